@@ -1,0 +1,12 @@
+/* boards.h — the games' boards. The list is made from games/meson.build. */
+#pragma once
+
+#include "widgets/board.h"
+
+G_BEGIN_DECLS
+
+/* A new board for the game, or NULL if it has none of its own. (transfer floating) */
+TsBoard *
+ts_boards_new (const TsGame *game);
+
+G_END_DECLS

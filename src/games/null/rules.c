@@ -1,0 +1,271 @@
+#include "rules.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Its words are for tests only and are not translated, but for what every game shares. */
+
+static const TsWord colours[] = { { "red", "Red" }, { "green", "Green" }, { "blue", "Blue" }, { 0 } };
+
+static gboolean
+start (TsStep *step, GError **error)
+{
+  NullGame *next = step->next;
+
+  if (ts_header_int (step->view.header, "goal") == 13) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, "Thirteen is unlucky; take another goal.");
+    return FALSE;
+  }
+  next->base.turn = 0;
+  for (int seat = 0; seat < next->base.n_seats; seat++)
+    ts_post_money (step, TS_BANK, seat, NULL_MONEY, NULL_START_MONEY, "start");
+  return TRUE;
+}
+
+static void
+pass_turn (TsStep *step)
+{
+  NullGame *next = step->next;
+
+  next->base.turn = (next->base.turn + 1) % next->base.n_seats;
+  next->base.round += next->base.turn == 0;
+}
+
+static gboolean
+roll (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+  const TsValue *dice = ts_entry_value (step->entry, "dice");
+  int seat = (int) step->entry->who;
+
+  next->rolled = (int) (dice->numbers[0] + dice->numbers[1]);
+  ts_post (step, seat, NULL_POINTS, next->rolled, "rolled");
+  if (next->base.counters[seat][NULL_POINTS] >= ts_header_int (step->view.header, "goal"))
+    ts_step_end (step);
+  else
+    pass_turn (step);
+  return TRUE;
+}
+
+static gboolean
+take (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  ts_post (step, (int) step->entry->who, NULL_TOKENS, ts_entry_int (step->entry, "count"), "taken");
+  return TRUE;
+}
+
+static gboolean
+tokens_left (const TsView *view)
+{
+  const TsState *state = view->state;
+  int sum = 0;
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    sum += state->counters[seat][NULL_TOKENS];
+  return sum < view->game->counters[NULL_TOKENS].supply;
+}
+
+static gboolean
+pay (TsStep *step, GError **error)
+{
+  int from = (int) step->entry->who;
+  int to = ts_entry_int (step->entry, "to");
+
+  if (from == to) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, "Pay somebody else.");
+    return FALSE;
+  }
+  ts_post_money (step, from, to, NULL_MONEY, ts_entry_int (step->entry, "amount"), "paid");
+  return TRUE;
+}
+
+/* Takes one argument of every type and does nothing with them. */
+static gboolean
+everything (TsStep *step G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+static gboolean
+next (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  pass_turn (step);
+  return TRUE;
+}
+
+static gboolean
+finish (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  ts_step_end (step);
+  return TRUE;
+}
+
+static int
+derive (gconstpointer state, int seat, int counter G_GNUC_UNUSED)
+{
+  const TsState *base = state;
+
+  return base->counters[seat][NULL_POINTS] + base->counters[seat][NULL_TOKENS];
+}
+
+static int
+score (const TsView *view, int seat)
+{
+  return ts_view_state (view)->counters[seat][NULL_SUM];
+}
+
+static void
+tally (const TsView *view, int seat, GArray *lines)
+{
+  ts_tally_add (lines, "points", "Points", ts_view_state (view)->counters[seat][NULL_POINTS]);
+  ts_tally_add (lines, "tokens", "Tokens", ts_view_state (view)->counters[seat][NULL_TOKENS]);
+}
+
+static void
+board (const TsView *view, JsonBuilder *builder)
+{
+  const NullGame *state = view->state;
+
+  json_builder_set_member_name (builder, "rolled");
+  json_builder_add_int_value (builder, state->rolled);
+}
+
+static char *
+prompt (const TsView *view)
+{
+  return g_strdup_printf ("%s rolls two dice.", ts_view_name (view, ts_view_state (view)->turn));
+}
+
+static const TsField options[] = {
+  { .id = "goal",
+    .label = "Goal",
+    .about = "Points that win.",
+    .type = TS_FIELD_INTEGER,
+    .min = 1,
+    .max = 500,
+    .fallback = "100" },
+  { .id = "colours",
+    .label = "Colours",
+    .type = TS_FIELD_WORDS,
+    .max = 3,
+    .words = colours,
+    .distinct = TRUE,
+    .fallback = "[\"red\",\"blue\"]" },
+  { .id = "values",
+    .label = "Values",
+    .type = TS_FIELD_COUNTS,
+    .min = 1,
+    .max = 9,
+    .words = colours,
+    .distinct = TRUE,
+    .fallback = "{\"red\":1,\"green\":2,\"blue\":3}" },
+  { 0 },
+};
+
+static const TsPhase phases[] = {
+  [NULL_PLAY] = { .id = "play", .title = "Play", .prompt = prompt },
+  [NULL_OVER] = { .id = "over", .title = "Over", .over = TRUE, .prompt = ts_view_tell_winners },
+  { 0 },
+};
+
+static const TsWay ways[] = {
+  { NULL_PLAY, NULL_PLAY, "roll", NULL },       { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
+  { NULL_PLAY, NULL_PLAY, "take", NULL },       { NULL_PLAY, NULL_PLAY, "pay", NULL },
+  { NULL_PLAY, NULL_PLAY, "everything", NULL }, { NULL_PLAY, NULL_PLAY, "next", NULL },
+  { NULL_PLAY, NULL_OVER, "finish", NULL },     { 0 },
+};
+
+static const TsField roll_args[] = {
+  { .id = "dice", .label = "Dice", .type = TS_FIELD_DICE, .min = 2, .max = 2, .sides = 6 },
+  { 0 },
+};
+
+static const TsField take_args[] = {
+  { .id = "count", .label = "How many", .type = TS_FIELD_INTEGER, .min = 1, .max = 5 },
+  { 0 },
+};
+
+static const TsField pay_args[] = {
+  { .id = "to", .label = "To", .type = TS_FIELD_SEAT },
+  { .id = "amount", .label = "Amount", .type = TS_FIELD_INTEGER, .min = 1, .max = 100 },
+  { 0 },
+};
+
+static const TsField everything_args[] = {
+  { .id = "integer", .label = "Integer", .type = TS_FIELD_INTEGER, .min = -5, .max = 5 },
+  { .id = "boolean", .label = "Boolean", .type = TS_FIELD_BOOLEAN },
+  { .id = "word", .label = "Word", .type = TS_FIELD_WORD, .words = colours, .one_of = 1 },
+  { .id = "seat", .label = "Seat", .type = TS_FIELD_SEAT, .one_of = 1 },
+  { .id = "text", .label = "Text", .type = TS_FIELD_TEXT, .min = 1, .max = 10, .optional = TRUE },
+  { .id = "dice", .label = "Dice", .type = TS_FIELD_DICE, .min = 1, .max = 3, .sides = 12, .optional = TRUE },
+  { .id = "words", .label = "Words", .type = TS_FIELD_WORDS, .max = 2, .words = colours, .optional = TRUE },
+  { .id = "counts",
+    .label = "Counts",
+    .type = TS_FIELD_COUNTS,
+    .max = 9,
+    .words = colours,
+    .optional = TRUE },
+  { 0 },
+};
+
+static const TsVerb verbs[] = {
+  { .id = "roll",
+    .label = "Roll",
+    .phases = TS_IN (NULL_PLAY),
+    .ordinary = TRUE,
+    .args = roll_args,
+    .apply = roll },
+  { .id = "take",
+    .label = "Take",
+    .phases = TS_IN (NULL_PLAY),
+    .args = take_args,
+    .possible = tokens_left,
+    .apply = take },
+  { .id = "pay",
+    .label = "Pay",
+    .phases = TS_IN (NULL_PLAY),
+    .who = TS_WHO_ANY,
+    .args = pay_args,
+    .apply = pay },
+  { .id = "everything",
+    .label = "Everything",
+    .phases = TS_IN (NULL_PLAY),
+    .args = everything_args,
+    .apply = everything },
+  { .id = "next", .label = "Next", .phases = TS_IN (NULL_PLAY), .apply = next },
+  { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
+  { 0 },
+};
+
+static const TsCounter counters[] = {
+  [NULL_POINTS] = { .id = "points", .label = "Points", .max = 999 },
+  [NULL_MONEY] = { .id = "money", .label = "Money", .max = 9999, .money = TRUE },
+  [NULL_TOKENS] = { .id = "tokens", .label = "Tokens", .max = 9, .supply = 12 },
+  [NULL_SUM] = { .id = "sum", .label = "Sum", .max = 1008, .derived = TRUE },
+  { 0 },
+};
+
+static const TsReason reasons[] = {
+  { "start", "start" }, { "rolled", "rolled" }, { "taken", "taken" }, { "paid", "paid" }, { 0 },
+};
+
+const TsGame ts_null_game = {
+  .id = "null",
+  .title = "Null Game",
+  .summary = "One of everything, and no game.",
+  .min_players = 1,
+  .max_players = 6,
+  .state_size = sizeof (NullGame),
+  .options = options,
+  .phases = phases,
+  .ways = ways,
+  .verbs = verbs,
+  .counters = counters,
+  .reasons = reasons,
+  .start = start,
+  .derive = derive,
+  .score = score,
+  .tally = tally,
+  .board = board,
+};

@@ -1,0 +1,29 @@
+/* rules.h — the null game: one of everything that the contract knows, and no game. It is compiled and tested
+ * in every build, and in no list of games: programs made for tests play it. */
+#pragma once
+
+#include "referee/game.h"
+
+G_BEGIN_DECLS
+
+enum {
+  NULL_PLAY,
+  NULL_OVER
+};
+enum {
+  NULL_POINTS,
+  NULL_MONEY,
+  NULL_TOKENS,
+  NULL_SUM
+};
+
+#define NULL_START_MONEY 50
+
+typedef struct {
+  TsState base;
+  int rolled; /* the newest roll's sum, 0 before */
+} NullGame;
+
+extern const TsGame ts_null_game;
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* rules.h — Snack Wars: the state, and what its board asks of it. */
+#pragma once
+
+#include "referee/game.h"
+
+G_BEGIN_DECLS
+
+#define SNACK_N_KINDS      9
+#define SNACK_N_BONUSES    5
+#define SNACK_COLLECTION   9  /* cards that fill a collection */
+#define SNACK_ALL_RACCOONS 10 /* in the whole game */
+
+enum {
+  SNACK_TAKE,
+  SNACK_STEAL,
+  SNACK_RECORD,
+  SNACK_OVER
+};
+
+/* Counters: the kinds and the bonus cards stand in the order of their words. */
+enum {
+  SNACK_CARDS,
+  SNACK_RACCOONS,
+  SNACK_KINDS,
+  SNACK_BONUSES = SNACK_KINDS + SNACK_N_KINDS
+};
+
+/* Bonus cards; the first three are the cuisines, too, of three kinds each. */
+enum {
+  SNACK_FRENCH,
+  SNACK_JAPANESE,
+  SNACK_AMERICAN,
+  SNACK_VARIETY,
+  SNACK_RACCOON
+};
+
+typedef struct {
+  TsState base;
+  int steals; /* left, in SNACK_STEAL */
+} SnackWars;
+
+extern const TsGame ts_snack_wars;
+
+/* How many cards the seat draws now; 0 outside SNACK_TAKE. */
+int
+ts_snack_wars_draw (const TsView *view);
+
+/* Who has strictly more of a kind than anybody else, or TS_NOBODY. */
+int
+ts_snack_wars_leader (const TsView *view, int kind);
+
+/* The number in the corner of a kind's cards: what its majority scores. */
+int
+ts_snack_wars_value (const TsView *view, int kind);
+
+/* How many cards of a cuisine (SNACK_FRENCH … SNACK_AMERICAN) are in a seat's collection. */
+int
+ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine);
+
+G_END_DECLS

@@ -1,0 +1,326 @@
+#include "describe.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+add_string (JsonBuilder *builder, const char *key, const char *value)
+{
+  json_builder_set_member_name (builder, key);
+  json_builder_add_string_value (builder, value);
+}
+
+static void
+add_int (JsonBuilder *builder, const char *key, gint64 value)
+{
+  json_builder_set_member_name (builder, key);
+  json_builder_add_int_value (builder, value);
+}
+
+static void
+add_boolean (JsonBuilder *builder, const char *key, gboolean value)
+{
+  json_builder_set_member_name (builder, key);
+  json_builder_add_boolean_value (builder, value);
+}
+
+static void
+begin (JsonBuilder *builder, const char *key, gboolean array)
+{
+  json_builder_set_member_name (builder, key);
+  if (array)
+    json_builder_begin_array (builder);
+  else
+    json_builder_begin_object (builder);
+}
+
+/* --- the state
+ * -------------------------------------------------------------------------------------------------- */
+
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static void
+describe_legal (const TsView *view, JsonBuilder *builder)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
+    if (ts_view_possible (view, verb))
+      g_ptr_array_add (ids, (gpointer) verb->id);
+  g_ptr_array_sort (ids, compare_ids);
+
+  begin (builder, "legal", TRUE);
+  for (guint i = 0; i < ids->len; i++)
+    json_builder_add_string_value (builder, ids->pdata[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+describe_player (const TsView *view, int seat, JsonBuilder *builder)
+{
+  const TsState *state = ts_view_state (view);
+
+  json_builder_begin_object (builder);
+  add_string (builder, "name", ts_view_name (view, seat));
+  add_int (builder, "score", view->game->score (view, seat));
+  add_int (builder, "rank", ts_view_rank (view, seat));
+  add_boolean (builder, "in", TRUE);
+  begin (builder, "counters", FALSE);
+  for (int i = 0; view->game->counters[i].id != NULL; i++)
+    add_int (builder, view->game->counters[i].id, state->counters[seat][i]);
+  json_builder_end_object (builder);
+  json_builder_end_object (builder);
+}
+
+GArray *
+ts_describe_tally (const TsView *view, int seat)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
+
+  if (view->game->running_tally || ts_view_is_over (view))
+    view->game->tally (view, seat, lines);
+  return lines;
+}
+
+static void
+describe_seat_tally (const TsView *view, int seat, JsonBuilder *builder)
+{
+  g_autoptr (GArray) lines = ts_describe_tally (view, seat);
+  int total = 0;
+
+  json_builder_begin_object (builder);
+  add_int (builder, "seat", seat);
+  begin (builder, "lines", TRUE);
+  for (guint i = 0; i < lines->len; i++) {
+    const TsLine *line = &g_array_index (lines, TsLine, i);
+
+    json_builder_begin_object (builder);
+    add_string (builder, "id", line->id);
+    add_string (builder, "label", _ (line->label));
+    add_int (builder, "points", line->points);
+    json_builder_end_object (builder);
+    total += line->points;
+  }
+  json_builder_end_array (builder);
+  add_int (builder, "total", total);
+  json_builder_end_object (builder);
+}
+
+static void
+describe_turn (const TsView *view, JsonBuilder *builder)
+{
+  const TsState *state = ts_view_state (view);
+  g_autofree char *prompt = view->game->phases[state->phase].prompt (view);
+
+  add_int (builder, "round", state->round);
+  if (state->turn == TS_NOBODY) {
+    json_builder_set_member_name (builder, "turn");
+    json_builder_add_null_value (builder);
+  } else {
+    add_int (builder, "turn", state->turn);
+  }
+  begin (builder, "order", TRUE);
+  for (int i = 0; i < state->n_order; i++)
+    json_builder_add_int_value (builder, state->order[i]);
+  json_builder_end_array (builder);
+  add_string (builder, "prompt", prompt);
+}
+
+static void
+describe_end (const TsView *view, JsonBuilder *builder)
+{
+  const TsState *state = ts_view_state (view);
+
+  add_boolean (builder, "over", ts_view_is_over (view));
+  begin (builder, "winners", TRUE);
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (ts_view_wins (view, seat))
+      json_builder_add_int_value (builder, seat);
+  json_builder_end_array (builder);
+
+  begin (builder, "tally", TRUE);
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (view->game->running_tally || ts_view_is_over (view))
+      describe_seat_tally (view, seat, builder);
+  json_builder_end_array (builder);
+}
+
+JsonNode *
+ts_describe_state (const TsSession *session)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  TsView view = ts_session_view (session);
+  const TsState *state = ts_view_state (&view);
+
+  json_builder_begin_object (builder);
+  add_string (builder, "game", view.game->id);
+  add_string (builder, "phase", view.game->phases[state->phase].id);
+  describe_turn (&view, builder);
+  describe_legal (&view, builder);
+  begin (builder, "players", TRUE);
+  for (int seat = 0; seat < state->n_seats; seat++)
+    describe_player (&view, seat, builder);
+  json_builder_end_array (builder);
+  begin (builder, "board", FALSE);
+  view.game->board (&view, builder);
+  json_builder_end_object (builder);
+  describe_end (&view, builder);
+  add_int (builder, "entries", ts_session_n_records (session));
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+/* --- answers
+ * ------------------------------------------------------------------------------------------------------ */
+
+JsonNode *
+ts_describe_error (const GError *error)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+  json_builder_begin_object (builder);
+  add_string (builder, "code", error->domain == TS_ERROR ? ts_error_code (error) : "io");
+  add_string (builder, "message", error->message);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+static void
+describe_effects (const TsSession *session, JsonBuilder *builder)
+{
+  TsOutcome outcome = ts_session_outcome (session);
+  TsView view = ts_session_view (session);
+
+  begin (builder, "effects", TRUE);
+  for (guint i = 0; i < outcome.n_effects; i++) {
+    const TsEffect *effect = &outcome.effects[i];
+
+    json_builder_begin_object (builder);
+    if (effect->seat == TS_BANK)
+      add_string (builder, "seat", "bank");
+    else
+      add_int (builder, "seat", effect->seat);
+    add_string (builder, "counter", view.game->counters[effect->counter].id);
+    add_int (builder, "by", effect->by);
+    add_string (builder, "because", effect->because);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+JsonNode *
+ts_describe_answer (const TsSession *session, const GError *error)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+  json_builder_begin_object (builder);
+  add_boolean (builder, "ok", error == NULL);
+  if (error != NULL) {
+    json_builder_set_member_name (builder, "error");
+    json_builder_add_value (builder, ts_describe_error (error));
+  } else {
+    describe_effects (session, builder);
+  }
+  json_builder_set_member_name (builder, "state");
+  json_builder_add_value (builder, ts_describe_state (session));
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+/* --- a game
+ * ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)
+{
+  begin (builder, key, TRUE);
+  for (guint i = 0; fields != NULL && fields[i].id != NULL; i++) {
+    json_builder_begin_object (builder);
+    ts_field_describe (&fields[i], builder);
+    add_boolean (builder, "optional", fields[i].optional || fields[i].fallback != NULL);
+    if (fields[i].one_of != 0)
+      add_int (builder, "one_of", fields[i].one_of);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
+describe_phases (const TsGame *game, JsonBuilder *builder)
+{
+  begin (builder, "phases", TRUE);
+  for (const TsPhase *phase = game->phases; phase->id != NULL; phase++) {
+    json_builder_begin_object (builder);
+    add_string (builder, "id", phase->id);
+    add_string (builder, "title", _ (phase->title));
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
+describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
+{
+  static const char *const who[] = { "turn", "any", "none" };
+
+  json_builder_begin_object (builder);
+  add_string (builder, "id", verb->id);
+  add_string (builder, "title", _ (verb->label));
+  begin (builder, "phases", TRUE);
+  for (int i = 0; game->phases[i].id != NULL; i++)
+    if ((verb->phases & TS_IN (i)) && (verb->after || !game->phases[i].over))
+      json_builder_add_string_value (builder, game->phases[i].id);
+  json_builder_end_array (builder);
+  add_string (builder, "who", who[verb->who]);
+  describe_fields (verb->args, "arguments", builder);
+  json_builder_end_object (builder);
+}
+
+static void
+describe_counters (const TsGame *game, JsonBuilder *builder)
+{
+  begin (builder, "counters", TRUE);
+  for (const TsCounter *counter = game->counters; counter->id != NULL; counter++) {
+    json_builder_begin_object (builder);
+    add_string (builder, "id", counter->id);
+    add_string (builder, "title", _ (counter->label));
+    add_int (builder, "min", counter->min);
+    add_int (builder, "max", counter->max);
+    add_boolean (builder, "derived", counter->derived);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+JsonNode *
+ts_describe_game (const TsGame *game)
+{
+  static const TsVerb *const common[] = { &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end };
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+  json_builder_begin_object (builder);
+  add_string (builder, "id", game->id);
+  add_string (builder, "title", _ (game->title));
+  begin (builder, "players", FALSE);
+  add_int (builder, "min", game->min_players);
+  add_int (builder, "max", game->max_players);
+  json_builder_end_object (builder);
+  describe_fields (game->options, "options", builder);
+  describe_phases (game, builder);
+  begin (builder, "verbs", TRUE);
+  for (const TsVerb *verb = game->verbs; verb->id != NULL; verb++)
+    describe_verb (game, verb, builder);
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    describe_verb (game, common[i], builder);
+  json_builder_end_array (builder);
+  describe_counters (game, builder);
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}

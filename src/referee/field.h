@@ -1,0 +1,78 @@
+/* field.h — a named value with a type and bounds: an argument of a verb, or an option of a game.
+ *
+ * One table of fields validates what people and files say, documents the protocol (`tableside-referee
+ * games`), feeds random play, and lets the app draw a form. Values are numbers inside: a word is its place in
+ * the field's list, a seat its number, a boolean 0 or 1, a die its face. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum {
+  TS_FIELD_INTEGER, /* min … max */
+  TS_FIELD_BOOLEAN,
+  TS_FIELD_WORD,   /* one of `words` */
+  TS_FIELD_SEAT,   /* a seat of this table */
+  TS_FIELD_TEXT,   /* min … max characters */
+  TS_FIELD_DICE,   /* array of `min` … `max` faces, each 1 … `sides` */
+  TS_FIELD_WORDS,  /* array of `min` … `max` of `words`, in any order */
+  TS_FIELD_COUNTS, /* object: word → integer min … max; words left out are 0 */
+} TsFieldType;
+
+/* A word of a fixed list: the id stands in files and is never translated; the label is for people. */
+typedef struct {
+  const char *id;
+  const char *label; /* N_() */
+} TsWord;
+
+typedef struct {
+  const char *id;
+  const char *label; /* N_(), a noun: "Count" */
+  const char *about; /* N_(), options only: one sentence what it changes, or NULL */
+  TsFieldType type;
+  gint64 min, max;
+  int sides;           /* DICE: faces of one die */
+  const TsWord *words; /* WORD, WORDS, COUNTS: ends with a NULL id */
+  gboolean optional;   /* may be left out; dice that are left out are thrown by the program where it may */
+  gboolean distinct;   /* WORDS: no word twice. COUNTS: every word is there, and no two numbers are alike */
+  int one_of; /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
+  const char *fallback; /* options: the default, as JSON */
+} TsField;
+
+/* A value that was read. `numbers` has `n` elements (COUNTS: one per word of the list). */
+typedef struct {
+  gboolean given;
+  guint n;
+  gint64 *numbers;
+  char *text;
+} TsValue;
+
+void
+ts_value_clear (TsValue *value);
+
+/* How many words the list has; the place of `id` in it, or -1. */
+guint
+ts_words_length (const TsWord *words);
+int
+ts_words_find (const TsWord *words, const char *id);
+
+/* Reads `node` as the field's type says. Only types are looked at here (TS_ERROR_SYNTAX): bounds come later,
+ * in ts_field_check(), because the protocol has a phase checked between the two. A word outside its list is
+ * read as -1. An array of the wrong length is read whole. Returns FALSE and leaves `value` clear on error. */
+gboolean
+ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **error);
+
+/* Whether a value keeps the field's bounds at a table of `n_seats` (TS_ERROR_RANGE if not). */
+gboolean
+ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GError **error);
+
+/* The value as JSON; the contrary of ts_field_read(). COUNTS leave zeros out unless `distinct`. */
+JsonNode *
+ts_field_write (const TsField *field, const TsValue *value);
+
+/* Type, bounds and words as `tableside-referee games` lists them: adds members to the open object. */
+void
+ts_field_describe (const TsField *field, JsonBuilder *builder);
+
+G_END_DECLS

@@ -1,0 +1,229 @@
+#include "game.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* --- posting
+ * -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+fits (const TsStep *step, int seat, int counter, int by)
+{
+  const TsCounter *facts = &step->view.game->counters[counter];
+  const TsState *state = step->next;
+  gint64 value = (gint64) state->counters[seat][counter] + by;
+  gint64 sum = by;
+
+  if (value < facts->min || value > facts->max)
+    return FALSE;
+  for (int i = 0; i < state->n_seats; i++)
+    sum += state->counters[i][counter];
+  return facts->supply == 0 || sum <= facts->supply;
+}
+
+void
+ts_post (TsStep *step, int seat, int counter, int by, const char *because)
+{
+  TsState *state = step->next;
+  TsEffect effect = { seat, counter, by, because };
+
+  g_assert (seat == TS_BANK || (seat >= 0 && seat < state->n_seats));
+  g_assert (ts_game_reason (step->view.game, because) != NULL);
+
+  if (by == 0)
+    return;
+  if (seat != TS_BANK) {
+    if (!fits (step, seat, counter, by)) {
+      if (step->overflow.by == 0)
+        step->overflow = effect;
+      return;
+    }
+    state->counters[seat][counter] += by;
+  }
+  g_array_append_val (step->effects, effect);
+}
+
+void
+ts_post_money (TsStep *step, int from, int to, int counter, int amount, const char *because)
+{
+  g_assert (amount >= 0 && from != to);
+  g_assert (step->view.game->counters[counter].money);
+
+  ts_post (step, from, counter, -amount, because);
+  ts_post (step, to, counter, amount, because);
+}
+
+/* --- steps
+ * ---------------------------------------------------------------------------------------------------- */
+
+void
+ts_step_end (TsStep *step)
+{
+  TsState *next = step->next;
+
+  next->phase = ts_game_phases (step->view.game) - 1;
+  next->turn = TS_NOBODY;
+}
+
+static void
+overflow_error (const TsStep *step, TsError code, GError **error)
+{
+  const TsEffect *overflow = &step->overflow;
+  const TsCounter *counter = &step->view.game->counters[overflow->counter];
+  int value = ((const TsState *) step->next)->counters[overflow->seat][overflow->counter] + overflow->by;
+
+  if (value >= counter->min && value <= counter->max)
+    /* Translators: the %s is something that is counted, such as a kind of card */
+    g_set_error (error, TS_ERROR, code, _ ("%s: there are only %d in the whole game."), _ (counter->label),
+                 counter->supply);
+  else
+    /* Translators: a player's name; something that is counted; the lowest and the highest number it can have
+     */
+    g_set_error (error, TS_ERROR, code, _ ("%s: %s can only go from %d to %d."),
+                 ts_view_name (&step->view, overflow->seat), _ (counter->label), counter->min, counter->max);
+}
+
+gboolean
+ts_step_settle (TsStep *step, TsError code, GError **error)
+{
+  const TsGame *game = step->view.game;
+  const TsState *next = step->next;
+
+  for (int counter = 0; game->counters[counter].id != NULL; counter++)
+    for (int seat = 0; game->counters[counter].derived && seat < next->n_seats; seat++)
+      ts_post (step, seat, counter, game->derive (next, seat, counter) - next->counters[seat][counter],
+               "follows");
+
+  if (step->overflow.by == 0)
+    return TRUE;
+  overflow_error (step, code, error);
+  return FALSE;
+}
+
+void
+ts_tally_add (GArray *tally, const char *id, const char *label, int points)
+{
+  TsLine line = { id, label, points };
+
+  if (points != 0)
+    g_array_append_val (tally, line);
+}
+
+/* --- looking
+ * -------------------------------------------------------------------------------------------------- */
+
+const char *
+ts_view_name (const TsView *view, int seat)
+{
+  g_assert (seat >= 0 && seat < (int) view->header->n_players);
+  return view->header->players[seat].name;
+}
+
+gboolean
+ts_view_is_over (const TsView *view)
+{
+  return view->game->phases[ts_view_state (view)->phase].over;
+}
+
+int
+ts_view_rank (const TsView *view, int seat)
+{
+  int score = view->game->score (view, seat);
+  int rank = 1;
+
+  for (int i = 0; i < ts_view_state (view)->n_seats; i++)
+    rank += view->game->score (view, i) > score;
+  return rank;
+}
+
+gboolean
+ts_view_wins (const TsView *view, int seat)
+{
+  return ts_view_is_over (view) && ts_view_rank (view, seat) == 1;
+}
+
+char *
+ts_view_tell_winners (const TsView *view)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  int winners = 0;
+  int score = 0;
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (ts_view_wins (view, seat)) {
+      /* Translators: stands between names in a list */
+      g_string_append_printf (names, "%s%s", winners > 0 ? _ (", ") : "", ts_view_name (view, seat));
+      score = view->game->score (view, seat);
+      winners++;
+    }
+  if (winners > 1)
+    /* Translators: %s is a list of names */
+    return g_strdup_printf (
+        ngettext ("A shared win with %d point: %s.", "A shared win with %d points: %s.", score), score,
+        names->str);
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", score), names->str,
+                          score);
+}
+
+gboolean
+ts_view_possible (const TsView *view, const TsVerb *verb)
+{
+  return (verb->phases & TS_IN (ts_view_state (view)->phase)) != 0 &&
+         (verb->possible == NULL || verb->possible (view));
+}
+
+void
+ts_state_order_from (TsState *state, int first)
+{
+  state->n_order = state->n_seats;
+  for (int i = 0; i < state->n_seats; i++)
+    state->order[i] = (first + i) % state->n_seats;
+}
+
+int
+ts_game_verb (const TsGame *game, const char *id)
+{
+  for (int i = 0; game->verbs[i].id != NULL; i++)
+    if (strcmp (game->verbs[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+int
+ts_game_counter (const TsGame *game, const char *id)
+{
+  for (int i = 0; game->counters[i].id != NULL; i++)
+    if (strcmp (game->counters[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+int
+ts_game_phases (const TsGame *game)
+{
+  int n = 0;
+
+  while (game->phases[n].id != NULL)
+    n++;
+  return n;
+}
+
+const char *
+ts_game_reason (const TsGame *game, const char *because)
+{
+  static const TsReason common[] = {
+    { "adjust", N_ ("corrected by hand") },
+    { "follows", N_ ("follows from the rest") },
+    { 0 },
+  };
+  int i = ts_words_find (common, because);
+
+  if (i >= 0)
+    return _ (common[i].label);
+  i = ts_words_find (game->reasons, because);
+  g_assert (i >= 0);
+  return _ (game->reasons[i].label);
+}

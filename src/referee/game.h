@@ -1,0 +1,255 @@
+/* game.h — the contract: what a game gives the referee, and what the referee gives a game.
+ *
+ * A game is one TsGame: tables (options, phases, verbs, counters, reasons) and a few functions, all of them
+ * pure. It turns a state and an entry into the next state or a refusal. It knows no clock, no chance, no file
+ * and no window: time and dice arrive inside entries. Sessions, undo, history, files, the protocol and the
+ * window are written once, above. */
+#pragma once
+
+#include "error.h"
+#include "field.h"
+#include "header.h"
+
+G_BEGIN_DECLS
+
+#define TS_MAX_SEATS    6
+#define TS_MAX_COUNTERS 24
+#define TS_MAX_ARGS     16
+#define TS_MAX_ORDER    TS_MAX_SEATS
+
+#define TS_NOBODY (-1) /* no seat: all act together, or nobody does */
+#define TS_BANK   (-2) /* the other end of money that comes from or goes to the bank */
+
+typedef struct _TsGame TsGame;
+
+/* What every game's state begins with. A state is a value: fixed size, no pointers, copied and compared
+ * whole; bytes that are not in use stay zero. */
+typedef struct {
+  int phase; /* index into the game's phases */
+  int round; /* from 1 */
+  int turn;  /* seat whose turn it is, or TS_NOBODY */
+  int n_seats;
+  int n_order;
+  int order[TS_MAX_ORDER]; /* the seats in the order of this round */
+  int counters[TS_MAX_SEATS][TS_MAX_COUNTERS];
+} TsState;
+
+/* A state with what stands around it all evening: what functions that only look are given. */
+typedef struct {
+  const TsGame *game;
+  const TsHeader *header; /* names and options */
+  gconstpointer state;    /* the game's own struct, which begins with a TsState */
+} TsView;
+
+/* One change of a counter. `seat` may be TS_BANK. `because` is the id of one of the game's reasons. */
+typedef struct {
+  int seat;
+  int counter;
+  int by;
+  const char *because;
+} TsEffect;
+
+/* An entry that was read: a verb with its arguments. */
+typedef struct {
+  const struct _TsVerb *verb;
+  gint64 who; /* the seat that does it; TS_NOBODY if left out, and on verbs of the whole table */
+  TsValue values[TS_MAX_ARGS]; /* in the order of the verb's arguments */
+  char *note;                  /* free text, or NULL */
+  char *at;                    /* when it was said, as it was written; or NULL */
+} TsEntry;
+
+/* The value of an argument, which must be one of the verb's (asserted). _has: whether it was given. _int: its
+ * number (a count, a word's place in its list, a seat, a boolean), 0 if it was not given. */
+gboolean
+ts_entry_has (const TsEntry *entry, const char *id);
+int
+ts_entry_int (const TsEntry *entry, const char *id);
+const TsValue *
+ts_entry_value (const TsEntry *entry, const char *id);
+
+/* One step from a state to the next: what functions that change are given. */
+typedef struct {
+  TsView view;          /* of the state before; never changes */
+  gpointer next;        /* begins as a copy of it */
+  const TsEntry *entry; /* NULL in `start` */
+  GArray *effects;      /* of TsEffect */
+  TsEffect
+      overflow; /* the first posting that would have passed its counter's bounds or supply; by = 0 if none */
+} TsStep;
+
+/* Changes a counter of the next state and writes it down among the effects; nothing else changes counters. A
+ * change by 0 is nothing. A change past the counter's bounds is not made but remembered, and the whole step
+ * is refused after it: rules need not look at bounds themselves unless they have a better sentence. */
+void
+ts_post (TsStep *step, int seat, int counter, int by, const char *because);
+
+/* The same for money: takes `amount` ≥ 0 from one end and gives it to the other; either may be TS_BANK. */
+void
+ts_post_money (TsStep *step, int from, int to, int counter, int amount, const char *because);
+
+/* The end of the game: the last phase, nobody's turn. */
+void
+ts_step_end (TsStep *step);
+
+/* Brings derived counters up to date, as effects of their own, and says whether any counter would have passed
+ * its bounds: then FALSE with `code`. The referee does it after every verb; a game need not. */
+gboolean
+ts_step_settle (TsStep *step, TsError code, GError **error);
+
+/* --- phases
+ * ------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *id;
+  const char *title;                    /* N_() */
+  gboolean over;                        /* the last one of the table: the game has ended */
+  char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
+  char *(*then) (
+      const TsView *view); /* one sentence: what comes then; may be NULL or return NULL. (transfer full) */
+} TsPhase;
+
+/* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not
+ * listed. Staying in the same phase is listed too. The ways of `end` and `adjust` are not. */
+typedef struct {
+  int from, to;
+  const char *verb;
+  const char *when; /* N_() condition, a few words, or NULL */
+} TsWay;
+
+#define TS_IN(phase) (1u << (phase))
+
+/* --- verbs
+ * -------------------------------------------------------------------------------------------------- */
+
+typedef enum {
+  TS_WHO_TURN,  /* the seat whose turn it is; `who` may be left out */
+  TS_WHO_ANY,   /* `who` is an argument: any seat, must be given */
+  TS_WHO_TABLE, /* a verb of the whole table: takes no `who` */
+} TsWho;
+
+typedef struct _TsVerb {
+  const char *id;
+  const char *label; /* N_(), an imperative: what a button for it says */
+  guint phases;      /* TS_IN (…) | … */
+  TsWho who;
+  gboolean after; /* may be said once the game is over, too */
+  gboolean
+      ordinary; /* the ordinary answer in its phases: the big button says it, without arguments but dice */
+  const TsField *args; /* ends with a NULL id; NULL if there are none */
+
+  /* Whether at least one form would be accepted now, the phase being right; NULL if always. */
+  gboolean (*possible) (const TsView *view);
+
+  /* Makes the step, or returns FALSE with TS_ERROR_ILLEGAL (or TS_ERROR_RANGE where a bound depends on the
+   * state). The arguments keep their tables' bounds already. What was changed before a refusal is thrown
+   * away. */
+  gboolean (*apply) (TsStep *step, GError **error);
+
+  /* The entry as one sentence of the history ("Ann takes 3 donuts."), `view` being the state before it; NULL
+   * for the verb's label with the seat's name. (transfer full) */
+  char *(*tell) (const TsView *view, const TsEntry *entry);
+} TsVerb;
+
+/* --- counters, reasons, tally
+ * --------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *id;
+  const char *label; /* N_(), a noun */
+  int min, max;      /* of each seat */
+  int supply;        /* how many all seats together can hold; 0: no limit */
+  gboolean derived;  /* follows from the others: `derive` says its value, and it cannot be adjusted */
+  gboolean money;    /* conserved: what seats and bank have together never changes but by `adjust` */
+} TsCounter;
+
+/* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
+typedef TsWord TsReason;
+
+typedef struct {
+  const char *id;
+  const char *label; /* N_() */
+  int points;
+} TsLine;
+
+/* Adds a line to a seat's tally; a line of 0 points is left out. */
+void
+ts_tally_add (GArray *tally, const char *id, const char *label, int points);
+
+/* --- the game
+ * ------------------------------------------------------------------------------------------------- */
+
+struct _TsGame {
+  const char *id;
+  const char *title;   /* N_() */
+  const char *summary; /* N_(), one sentence that makes one want to play */
+  int min_players, max_players;
+  gsize state_size; /* of the struct that begins with a TsState */
+
+  const TsField *options;    /* ends with a NULL id */
+  const TsPhase *phases;     /* ends with a NULL id; the last one is `over` */
+  const TsWay *ways;         /* ends with a NULL verb */
+  const TsVerb *verbs;       /* ends with a NULL id; those of every game (undo, redo, adjust, end) left out */
+  const TsCounter *counters; /* ends with a NULL id */
+  const TsReason *reasons;   /* ends with a NULL id; "adjust" and "follows" are every game's */
+
+  /* Fills `next`, whose seats are set and whose order is clockwise from 0, from the header: options, first
+   * phase, first turn, start goods by ts_post(). FALSE with TS_ERROR_RANGE if the options do not go together.
+   */
+  gboolean (*start) (TsStep *step, GError **error);
+
+  /* After a correction by hand was posted into `next`, which keeps all bounds and supplies: refuses it
+   * (TS_ERROR_RANGE) if another total of the game no longer holds, and passes over a seat that can no longer
+   * act (not once the game is over). May be NULL. */
+  gboolean (*adjusted) (TsStep *step, GError **error);
+
+  int (*derive) (gconstpointer state, int seat, int counter); /* derived counters; NULL if there are none */
+  int (*score) (const TsView *view, int seat);                /* what the game ranks by, now */
+  void (*tally) (const TsView *view,
+                 int seat,
+                 GArray *lines); /* ts_tally_add(); the lines add up to the score */
+  gboolean running_tally;        /* the tally is there from the start */
+  void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
+
+  /* What must hold after every step, beyond bounds, totals and effects; for soak. May be NULL. */
+  gboolean (*check) (const TsView *view, GError **error);
+};
+
+/* --- looking
+ * ---------------------------------------------------------------------------------------------------- */
+
+/* The common part of a view's state. */
+#define ts_view_state(view) ((const TsState *) (view)->state)
+
+const char *
+ts_view_name (const TsView *view, int seat); /* the player's name */
+gboolean
+ts_view_is_over (const TsView *view);
+int
+ts_view_rank (const TsView *view, int seat); /* 1 + number of seats with a better score */
+gboolean
+ts_view_wins (const TsView *view, int seat); /* over, and nobody has a better score */
+
+/* The prompt of a game that is over: who wins with how many points, or who shares the win. (transfer full) */
+char *
+ts_view_tell_winners (const TsView *view);
+
+/* Whether the verb is in its phase and at least one form of it would be accepted now. */
+gboolean
+ts_view_possible (const TsView *view, const TsVerb *verb);
+
+/* Makes the order clockwise from `first` for all seats. */
+void
+ts_state_order_from (TsState *state, int first);
+
+int
+ts_game_verb (const TsGame *game, const char *id); /* index or -1 */
+int
+ts_game_counter (const TsGame *game, const char *id); /* index or -1 */
+int
+ts_game_phases (const TsGame *game); /* how many */
+
+/* The label of a reason, translated; every game's too. The reason must be known (asserted). */
+const char *
+ts_game_reason (const TsGame *game, const char *because);
+
+G_END_DECLS

@@ -1,0 +1,278 @@
+#include "header.h"
+
+#include "config.h"
+#include "game.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+const char *const ts_palette[] = { "red",  "blue", "green", "yellow", "purple", "orange",
+                                   "teal", "pink", "brown", "white",  "black",  NULL };
+
+void
+ts_header_free (TsHeader *self)
+{
+  for (guint i = 0; i < self->n_players; i++) {
+    g_free (self->players[i].name);
+    g_free (self->players[i].colour);
+  }
+  g_free (self->players);
+  for (guint i = 0; i < TS_MAX_OPTIONS; i++)
+    ts_value_clear (&self->options[i]);
+  g_free (self->created);
+  g_free (self->id);
+  g_free (self);
+}
+
+static gboolean
+syntax (GError **error, const char *message)
+{
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, message);
+  return FALSE;
+}
+
+/* A member's text; NULL if it is not there. FALSE if it is something else. */
+static gboolean
+read_text (JsonObject *object, const char *key, char **text, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  if (node == NULL)
+    return TRUE;
+  if (json_node_get_value_type (node) != G_TYPE_STRING) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
+    return FALSE;
+  }
+  g_set_str (text, json_node_get_string (node));
+  return TRUE;
+}
+
+static gboolean
+read_player (TsPlayer *player, JsonNode *node, GError **error)
+{
+  JsonObject *object;
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return syntax (error, _ ("Every player should be an object with a name."));
+  object = json_node_get_object (node);
+  if (!read_text (object, "name", &player->name, error) ||
+      !read_text (object, "colour", &player->colour, error))
+    return FALSE;
+  if (player->name == NULL)
+    return syntax (error, _ ("A player has no name."));
+  if (json_object_get_size (object) != 1 + (player->colour != NULL))
+    return syntax (error, _ ("A player has a name and a colour, nothing else."));
+  return TRUE;
+}
+
+static gboolean
+read_players (TsHeader *self, JsonObject *object, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, "players");
+  JsonArray *array;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return syntax (error, _ ("“players” should be a list of players."));
+  array = json_node_get_array (node);
+  self->n_players = json_array_get_length (array);
+  self->players = g_new0 (TsPlayer, self->n_players + 1);
+  for (guint i = 0; i < self->n_players; i++)
+    if (!read_player (&self->players[i], json_array_get_element (array, i), error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+check_players (const TsHeader *self, GError **error)
+{
+  const TsGame *game = self->game;
+
+  if ((int) self->n_players < game->min_players || (int) self->n_players > game->max_players) {
+    /* Translators: the %s is the title of a game */
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s is for %d to %d players."), _ (game->title),
+                 game->min_players, game->max_players);
+    return FALSE;
+  }
+  for (guint i = 0; i < self->n_players; i++) {
+    const TsPlayer *player = &self->players[i];
+    glong length = g_utf8_strlen (player->name, -1);
+
+    if (length < 1 || length > TS_NAME_LENGTH) {
+      g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("A name should have 1 to %d characters."),
+                   TS_NAME_LENGTH);
+      return FALSE;
+    }
+    if (player->colour != NULL && !g_strv_contains (ts_palette, player->colour)) {
+      g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("There is no colour “%s”."), player->colour);
+      return FALSE;
+    }
+    for (guint j = 0; j < i; j++)
+      if (strcmp (player->name, self->players[j].name) == 0) {
+        g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("Two players are called “%s”; names should differ."),
+                     player->name);
+        return FALSE;
+      }
+  }
+  return TRUE;
+}
+
+static int
+find_option (const TsGame *game, const char *id)
+{
+  for (int i = 0; game->options[i].id != NULL; i++)
+    if (strcmp (game->options[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+static gboolean
+read_options (TsHeader *self, JsonObject *object, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, "options");
+  const TsField *options = self->game->options;
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *value;
+
+  for (int i = 0; options[i].id != NULL; i++) {
+    g_autoptr (JsonNode) fallback = json_from_string (options[i].fallback, NULL);
+    gboolean read = ts_field_read (&options[i], fallback, &self->options[i], NULL);
+
+    g_assert (read);
+    self->options[i].given = FALSE;
+  }
+  if (node == NULL)
+    return TRUE;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return syntax (error, _ ("“options” should be an object."));
+
+  json_object_iter_init (&iter, json_node_get_object (node));
+  while (json_object_iter_next (&iter, &key, &value)) {
+    int i = find_option (self->game, key);
+
+    if (i < 0) {
+      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("There is no option “%s” in this game."), key);
+      return FALSE;
+    }
+    ts_value_clear (&self->options[i]);
+    if (!ts_field_read (&options[i], value, &self->options[i], error))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static const TsGame *
+find_game (const TsGame *const *games, const char *id)
+{
+  for (guint i = 0; games[i] != NULL; i++)
+    if (strcmp (games[i]->id, id) == 0)
+      return games[i];
+  return NULL;
+}
+
+/* What can be told before the game is known: the types of all keys, and that there is no other key. */
+static gboolean
+read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GError **error)
+{
+  static const char *const keys[] = {
+    "tableside", "game", "players", "options", "created", "id", "sum", NULL
+  };
+  JsonNode *node = json_object_get_member (object, "tableside");
+  g_autofree char *sum = NULL;
+  JsonObjectIter iter;
+  const char *key;
+
+  if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
+    return syntax (error,
+                   _ ("The first line should say which version of the format it is, as “tableside”: 1."));
+  *version = json_node_get_int (node);
+  if (*version != TS_FORMAT_VERSION)
+    return TRUE; /* another version may have other keys */
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &key, NULL))
+    if (!g_strv_contains (keys, key)) {
+      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The first line has no key “%s”."), key);
+      return FALSE;
+    }
+  if (!read_text (object, "game", game, error) || !read_text (object, "created", &self->created, error) ||
+      !read_text (object, "id", &self->id, error) || !read_text (object, "sum", &sum, error))
+    return FALSE;
+  if (*game == NULL)
+    return syntax (error, _ ("The first line does not say which game it is."));
+  return read_players (self, object, error);
+}
+
+TsHeader *
+ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
+{
+  g_autoptr (TsHeader) self = g_new0 (TsHeader, 1);
+  g_autofree char *game = NULL;
+  gint64 version;
+
+  if (!read_keys (self, object, &version, &game, error))
+    return NULL;
+  if (version != TS_FORMAT_VERSION) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
+                 _ ("This table was written by another version of Tableside (format %" G_GINT64_FORMAT
+                    "); this one reads format %d."),
+                 version, TS_FORMAT_VERSION);
+    return NULL;
+  }
+  self->game = find_game (games, game);
+  if (self->game == NULL) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("This version of Tableside has no game “%s”."), game);
+    return NULL;
+  }
+  if (!read_options (self, object, error) || !check_players (self, error))
+    return NULL;
+  for (int i = 0; self->game->options[i].id != NULL; i++)
+    if (!ts_field_check (&self->game->options[i], &self->options[i], self->n_players, error))
+      return NULL;
+  return g_steal_pointer (&self);
+}
+
+JsonObject *
+ts_header_write (const TsGame *game,
+                 const TsPlayer *players,
+                 guint n_players,
+                 JsonObject *options,
+                 const char *created,
+                 const char *id)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *array = json_array_sized_new (n_players);
+
+  for (guint i = 0; i < n_players; i++) {
+    JsonObject *player = json_object_new ();
+
+    json_object_set_string_member (player, "name", players[i].name);
+    if (players[i].colour != NULL)
+      json_object_set_string_member (player, "colour", players[i].colour);
+    json_array_add_object_element (array, player);
+  }
+  json_object_set_int_member (object, "tableside", TS_FORMAT_VERSION);
+  json_object_set_string_member (object, "game", game->id);
+  json_object_set_array_member (object, "players", array);
+  json_object_set_object_member (object, "options", options ? json_object_ref (options) : json_object_new ());
+  if (created != NULL)
+    json_object_set_string_member (object, "created", created);
+  if (id != NULL)
+    json_object_set_string_member (object, "id", id);
+  return object;
+}
+
+const TsValue *
+ts_header_value (const TsHeader *self, const char *option)
+{
+  int i = find_option (self->game, option);
+
+  g_assert (i >= 0);
+  return &self->options[i];
+}
+
+int
+ts_header_int (const TsHeader *self, const char *option)
+{
+  return (int) ts_header_value (self, option)->numbers[0];
+}

@@ -1,0 +1,58 @@
+/* header.h — the first line of a table: which game, who plays, which options. */
+#pragma once
+
+#include "field.h"
+
+G_BEGIN_DECLS
+
+#define TS_FORMAT_VERSION 1
+#define TS_MAX_OPTIONS    16
+#define TS_NAME_LENGTH    40 /* characters */
+
+struct _TsGame;
+
+typedef struct {
+  char *name;
+  char *colour; /* palette id, or NULL */
+} TsPlayer;
+
+typedef struct {
+  const struct _TsGame *game;
+  guint n_players;
+  TsPlayer *players;               /* clockwise: seat 0, 1, 2 … */
+  TsValue options[TS_MAX_OPTIONS]; /* in the order of the game's options; defaults filled in, `given` only if
+                                      in the file */
+  char *created;                   /* ISO 8601 UTC, or NULL */
+  char *id;                        /* UUID, or NULL */
+} TsHeader;
+
+/* The palette: colour ids a header may use, NULL at the end. */
+extern const char *const ts_palette[];
+
+/* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
+ * says. The key "sum" is let pass: files look after it. (transfer full) */
+TsHeader *
+ts_header_read (const struct _TsGame *const *games, JsonObject *object, GError **error);
+
+/* A header for a new table, from what a page asked: `options` may be NULL or hold only what differs.
+ * (transfer full) */
+JsonObject *
+ts_header_write (const struct _TsGame *game,
+                 const TsPlayer *players,
+                 guint n_players,
+                 JsonObject *options,
+                 const char *created,
+                 const char *id);
+
+void
+ts_header_free (TsHeader *self);
+
+/* The value of an option, which must be one of the game's (asserted). _int: its number. */
+const TsValue *
+ts_header_value (const TsHeader *self, const char *option);
+int
+ts_header_int (const TsHeader *self, const char *option);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsHeader, ts_header_free)
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* json.h — one line of JSON, read as strictly as the protocol asks and written in one way only. */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/* Reads one line (without its LF) that must be one JSON object in UTF-8, no key twice anywhere in it
+ * (TS_ERROR_SYNTAX). A number written without fraction or exponent is an integer; one too long for 64 bits is
+ * read as a huge one of the same sign, which no bound admits. Returns (transfer full) NULL on error. */
+JsonObject *
+ts_json_read (const char *line, gsize length, GError **error);
+
+/* The object in one line without LF, keys in the order they were added. (transfer full) */
+char *
+ts_json_write (JsonObject *object);
+
+/* The same for any node. (transfer full) */
+char *
+ts_json_write_node (JsonNode *node);
+
+G_END_DECLS

@@ -1,0 +1,411 @@
+#include "session.h"
+
+#include "config.h"
+#include "json.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Each record can lead back to the state before it. The newest ones keep that state, of the older ones only
+ * every so many do, and the others replay from there: an undo is quick, and an evening of a million entries
+ * fits. */
+#define KEPT_NEWEST 64
+#define KEPT_EVERY  32
+
+struct _TsSession {
+  const TsGame *game;
+  TsHeader *header;
+  char *header_line;
+  gpointer state;
+  GPtrArray *records;    /* of TsRecord, in force */
+  GPtrArray *taken_back; /* of TsRecord, the newest last */
+  TsOutcome outcome;
+  GArray *effects; /* of TsEffect: the outcome's, where no record has them */
+  TsCommit commit;
+  gpointer commit_data;
+  TsThrow throw;
+};
+
+static void
+record_free (TsRecord *record)
+{
+  g_free (record->line);
+  g_free (record->effects);
+  g_free (record->before);
+  g_free (record);
+}
+
+void
+ts_session_free (TsSession *self)
+{
+  g_clear_pointer (&self->header, ts_header_free);
+  g_free (self->header_line);
+  g_free (self->state);
+  g_ptr_array_unref (self->records);
+  g_ptr_array_unref (self->taken_back);
+  g_array_unref (self->effects);
+  g_free (self);
+}
+
+static TsView
+view_of (const TsSession *self, gconstpointer state)
+{
+  return (TsView) { .game = self->game, .header = self->header, .state = state };
+}
+
+/* A step from `state`, with a copy of it to change. */
+static TsStep
+begin_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GArray *effects)
+{
+  return (TsStep) {
+    .view = view_of (self, state),
+    .next = g_memdup2 (state, self->game->state_size),
+    .entry = entry,
+    .effects = effects,
+  };
+}
+
+/* --- the header
+ * ------------------------------------------------------------------------------------------------- */
+
+static gboolean
+start (TsSession *self, GError **error)
+{
+  TsState *state = self->state;
+  TsStep step;
+
+  state->round = 1;
+  state->turn = TS_NOBODY;
+  state->n_seats = (int) self->header->n_players;
+  ts_state_order_from (state, 0);
+
+  step = begin_step (self, self->state, NULL, self->effects);
+  g_free (self->state);
+  self->state = step.next;
+  step.view.state = step.next;
+  return self->game->start (&step, error) && ts_step_settle (&step, TS_ERROR_RANGE, error);
+}
+
+TsSession *
+ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error)
+{
+  g_autoptr (JsonObject) object = ts_json_read (line, length, error);
+  g_autoptr (TsSession) self = NULL;
+
+  if (object == NULL)
+    return NULL;
+  self = g_new0 (TsSession, 1);
+  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
+  self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
+  self->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  self->header = ts_header_read (games, object, error);
+  if (self->header == NULL)
+    return NULL;
+
+  json_object_remove_member (object, "sum");
+  self->header_line = ts_json_write (object);
+  self->game = self->header->game;
+  self->state = g_malloc0 (self->game->state_size);
+  if (!start (self, error))
+    return NULL;
+  self->outcome.effects = (const TsEffect *) self->effects->data;
+  self->outcome.n_effects = self->effects->len;
+  return g_steal_pointer (&self);
+}
+
+void
+ts_session_set_commit (TsSession *self, TsCommit commit, gpointer data)
+{
+  self->commit = commit;
+  self->commit_data = data;
+}
+
+void
+ts_session_set_throw (TsSession *self, TsThrow throw)
+{
+  self->throw = throw;
+}
+
+/* --- steps
+ * ------------------------------------------------------------------------------------------------------ */
+
+/* Makes the step of `entry` from `state`. Returns the next state (transfer full), or NULL with an error. */
+static gpointer
+make_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GArray *effects, GError **error)
+{
+  TsStep step = begin_step (self, state, entry, effects);
+
+  g_array_set_size (effects, 0);
+  if (entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error))
+    return step.next;
+  g_free (step.next);
+  return NULL;
+}
+
+static gboolean
+commit (TsSession *self, const char *line, GError **error)
+{
+  return self->commit == NULL || self->commit (line, self->commit_data, error);
+}
+
+static void
+push_record (TsSession *self, TsRecord *record, gpointer next)
+{
+  record->before = self->state;
+  self->state = next;
+  g_ptr_array_add (self->records, record);
+  if (self->records->len > KEPT_NEWEST) {
+    guint old = self->records->len - 1 - KEPT_NEWEST;
+
+    if (old % KEPT_EVERY != 0)
+      g_clear_pointer (&((TsRecord *) self->records->pdata[old])->before, g_free);
+  }
+}
+
+static void
+set_outcome (TsSession *self, const TsVerb *verb, const TsRecord *record)
+{
+  self->outcome = (TsOutcome) {
+    .verb = verb,
+    .record = record,
+    .effects = record->effects,
+    .n_effects = record->n_effects,
+  };
+}
+
+static void
+throw_dice (const TsSession *self, TsEntry *entry)
+{
+  guint arg;
+
+  while (ts_entry_needs_dice (entry, &arg)) {
+    const TsField *field = &entry->verb->args[arg];
+    TsValue *value = &entry->values[arg];
+
+    value->given = TRUE;
+    value->n = (guint) field->max;
+    value->numbers = g_new0 (gint64, value->n);
+    self->throw (value->n, field->sides, value->numbers);
+  }
+}
+
+static char *
+line_of (const TsEntry *entry)
+{
+  g_autoptr (JsonObject) object = ts_entry_write (entry);
+
+  return ts_json_write (object);
+}
+
+static gboolean
+say_verb (TsSession *self, TsEntry *entry, GError **error)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree char *line = NULL;
+  TsRecord *record;
+  gpointer next;
+
+  throw_dice (self, entry);
+  next = make_step (self, self->state, entry, effects, error);
+  if (next == NULL)
+    return FALSE;
+  line = line_of (entry);
+  if (!commit (self, line, error)) {
+    g_free (next);
+    return FALSE;
+  }
+
+  record = g_new0 (TsRecord, 1);
+  record->line = g_steal_pointer (&line);
+  record->verb = entry->verb;
+  record->who = (int) entry->who;
+  record->n_effects = effects->len;
+  record->effects = g_memdup2 (effects->data, effects->len * sizeof (TsEffect));
+  push_record (self, record, next);
+  g_ptr_array_set_size (self->taken_back, 0);
+  set_outcome (self, entry->verb, record);
+  return TRUE;
+}
+
+/* --- undo and redo
+ * ---------------------------------------------------------------------------------------------- */
+
+/* The entry of a record; it was accepted once, so it can be read. */
+static TsEntry *
+entry_of (const TsSession *self, const TsRecord *record)
+{
+  g_autoptr (JsonObject) object = ts_json_read (record->line, strlen (record->line), NULL);
+
+  return ts_entry_read (self->game, object, FALSE, NULL);
+}
+
+/* The state before record `i`; i may be the number of records. (transfer full) */
+static gpointer
+state_before (const TsSession *self, guint i)
+{
+  g_autoptr (GArray) effects = NULL;
+  const TsRecord *record;
+  gpointer state;
+  guint from = i;
+
+  if (i == self->records->len)
+    return g_memdup2 (self->state, self->game->state_size);
+  while ((record = self->records->pdata[from])->before == NULL)
+    from--;
+
+  state = g_memdup2 (record->before, self->game->state_size);
+  effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  for (; from < i; from++) {
+    g_autoptr (TsEntry) entry = entry_of (self, self->records->pdata[from]);
+    gpointer next = make_step (self, state, entry, effects, NULL);
+
+    g_assert (next != NULL);
+    g_free (state);
+    state = next;
+  }
+  return state;
+}
+
+static gboolean
+say_undo (TsSession *self, const TsEntry *entry, GError **error)
+{
+  g_autofree char *line = line_of (entry);
+  TsRecord *record;
+
+  if (self->records->len == 0) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("There is nothing to undo."));
+    return FALSE;
+  }
+  if (!commit (self, line, error))
+    return FALSE;
+
+  g_free (self->state);
+  self->state = state_before (self, self->records->len - 1);
+  record = g_ptr_array_steal_index (self->records, self->records->len - 1);
+  g_clear_pointer (&record->before, g_free);
+  g_ptr_array_add (self->taken_back, record);
+
+  set_outcome (self, entry->verb, record);
+  g_array_set_size (self->effects, 0);
+  for (guint i = record->n_effects; i-- > 0;) {
+    TsEffect effect = record->effects[i];
+
+    effect.by = -effect.by;
+    g_array_append_val (self->effects, effect);
+  }
+  self->outcome.effects = (const TsEffect *) self->effects->data;
+  return TRUE;
+}
+
+static gboolean
+say_redo (TsSession *self, const TsEntry *entry, GError **error)
+{
+  g_autofree char *line = line_of (entry);
+  g_autoptr (TsEntry) again = NULL;
+  g_autoptr (GArray) effects = NULL;
+  TsRecord *record;
+  gpointer next;
+
+  if (self->taken_back->len == 0) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
+    return FALSE;
+  }
+  if (!commit (self, line, error))
+    return FALSE;
+
+  record = g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1);
+  again = entry_of (self, record);
+  effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  next = make_step (self, self->state, again, effects, NULL);
+  g_assert (next != NULL);
+  push_record (self, record, next);
+  set_outcome (self, entry->verb, record);
+  return TRUE;
+}
+
+gboolean
+ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
+{
+  g_autoptr (JsonObject) object = ts_json_read (line, length, error);
+  g_autoptr (TsEntry) entry = NULL;
+  TsView view = ts_session_view (self);
+
+  if (object == NULL)
+    return FALSE;
+  entry = ts_entry_read (self->game, object, self->throw != NULL, error);
+  if (entry == NULL || !ts_entry_check (entry, &view, error))
+    return FALSE;
+  if (entry->verb == &ts_verb_undo)
+    return say_undo (self, entry, error);
+  if (entry->verb == &ts_verb_redo)
+    return say_redo (self, entry, error);
+  return say_verb (self, entry, error);
+}
+
+/* --- looking
+ * ---------------------------------------------------------------------------------------------------- */
+
+const char *
+ts_session_header_line (const TsSession *self)
+{
+  return self->header_line;
+}
+
+const TsHeader *
+ts_session_header (const TsSession *self)
+{
+  return self->header;
+}
+
+TsView
+ts_session_view (const TsSession *self)
+{
+  return view_of (self, self->state);
+}
+
+TsOutcome
+ts_session_outcome (const TsSession *self)
+{
+  return self->outcome;
+}
+
+guint
+ts_session_n_records (const TsSession *self)
+{
+  return self->records->len;
+}
+
+const TsRecord *
+ts_session_record (const TsSession *self, guint i)
+{
+  return g_ptr_array_index (self->records, i);
+}
+
+guint
+ts_session_n_taken_back (const TsSession *self)
+{
+  return self->taken_back->len;
+}
+
+const TsRecord *
+ts_session_taken_back (const TsSession *self, guint i)
+{
+  return g_ptr_array_index (self->taken_back, i);
+}
+
+char *
+ts_session_tell (const TsSession *self, guint i)
+{
+  const TsRecord *record =
+      i < self->records->len ? self->records->pdata[i] : self->taken_back->pdata[self->taken_back->len - 1];
+  g_autoptr (TsEntry) entry = entry_of (self, record);
+  g_autofree gpointer before = state_before (self, i);
+  TsView view = view_of (self, before);
+
+  if (record->verb->tell != NULL)
+    return record->verb->tell (&view, entry);
+  if (record->who == TS_NOBODY)
+    return g_strdup (_ (record->verb->label));
+  /* Translators: a line of the history: a player's name, and what she did, as it stands on its button */
+  return g_strdup_printf (_ ("%s: %s"), ts_view_name (&view, record->who), _ (record->verb->label));
+}

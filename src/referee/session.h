@@ -1,0 +1,88 @@
+/* session.h — an evening: a header, the entries in force, and the state they lead to.
+ *
+ * Here undo, redo, replay and history are written once. A session takes lines, as they stand in files and in
+ * the protocol, and is the only one that changes a state. It does no I/O: whoever keeps the evening on disk
+ * sets a commit function, which is asked to keep each accepted line before the session takes it over. */
+#pragma once
+
+#include "entry.h"
+
+G_BEGIN_DECLS
+
+/* An entry in force. */
+typedef struct {
+  char *line; /* as it is kept: JSON without checksum */
+  const TsVerb *verb;
+  int who; /* the seat that did it, or TS_NOBODY */
+  TsEffect *effects;
+  guint n_effects;
+  gpointer before; /* the state before it, or NULL: the session's own */
+} TsRecord;
+
+/* What the newest accepted line did. For an undo, `record` is the one taken back; for the header there is
+ * none. */
+typedef struct {
+  const TsVerb *verb; /* NULL: the header */
+  const TsRecord *record;
+  const TsEffect *effects; /* of an undo: with the signs turned, last first */
+  guint n_effects;
+} TsOutcome;
+
+typedef struct _TsSession TsSession;
+
+/* Keeps an accepted line (JSON, no LF, no checksum). FALSE with an error refuses the entry after all. */
+typedef gboolean (*TsCommit) (const char *line, gpointer data, GError **error);
+
+/* Throws `n` dice of `sides` sides into `faces`. */
+typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
+
+/* Begins an evening of one of `games` (NULL at the end) with the header in `line`. Errors as
+ * ts_header_read(). (transfer full) */
+TsSession *
+ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error);
+void
+ts_session_free (TsSession *self);
+
+/* Without a commit function lines are taken over at once; without a throw function an entry has to say its
+ * dice. */
+void
+ts_session_set_commit (TsSession *self, TsCommit commit, gpointer data);
+void
+ts_session_set_throw (TsSession *self, TsThrow throw);
+
+/* Says one line (without its LF). TRUE: it is in force. FALSE: nothing has changed; TS_ERROR with its code,
+ * or the error of the commit function. */
+gboolean
+ts_session_say (TsSession *self, const char *line, gsize length, GError **error);
+
+/* The header as it is kept (JSON without checksum), and as it was read. */
+const char *
+ts_session_header_line (const TsSession *self);
+const TsHeader *
+ts_session_header (const TsSession *self);
+
+/* The state now. It stands until the next line is accepted. */
+TsView
+ts_session_view (const TsSession *self);
+
+TsOutcome
+ts_session_outcome (const TsSession *self);
+
+/* The entries in force, oldest first, and those that could be put back in force, the next one last. */
+guint
+ts_session_n_records (const TsSession *self);
+const TsRecord *
+ts_session_record (const TsSession *self, guint i);
+guint
+ts_session_n_taken_back (const TsSession *self);
+const TsRecord *
+ts_session_taken_back (const TsSession *self, guint i);
+
+/* Record `i` as one sentence for people; i = ts_session_n_records() is the one that redo would bring back.
+ * (transfer full) */
+char *
+ts_session_tell (const TsSession *self, guint i);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_free)
+
+G_END_DECLS

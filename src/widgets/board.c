@@ -1,0 +1,56 @@
+#include "board.h"
+
+typedef struct {
+  TsSession *session;
+} TsBoardPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, GTK_TYPE_WIDGET)
+
+enum {
+  SAY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+ts_board_class_init (TsBoardClass *klass)
+{
+  signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
+}
+
+static void
+ts_board_init (TsBoard *self G_GNUC_UNUSED)
+{
+}
+
+void
+ts_board_set_session (TsBoard *self, TsSession *session)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  priv->session = session;
+  ts_board_update (self);
+}
+
+TsSession *
+ts_board_get_session (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->session;
+}
+
+void
+ts_board_update (TsBoard *self)
+{
+  TS_BOARD_GET_CLASS (self)->update (self);
+}
+
+void
+ts_board_say (TsBoard *self, JsonObject *entry)
+{
+  g_signal_emit (self, signals[SAY], 0, entry);
+  json_object_unref (entry);
+}

@@ -1,0 +1,38 @@
+/* board.h — what the play page shows in its middle: one widget per game.
+ *
+ * A board draws the session's state and says entries. It keeps nothing that should come back on undo. A game
+ * without a board of its own is played with plain forms (src/app/plain-board.h). */
+#pragma once
+
+#include "referee/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_BOARD (ts_board_get_type ())
+G_DECLARE_DERIVABLE_TYPE (TsBoard, ts_board, TS, BOARD, GtkWidget)
+
+struct _TsBoardClass {
+  GtkWidgetClass parent_class;
+
+  /* Draws the state as it is now: called once when the session is set, then after each accepted line. */
+  void (*update) (TsBoard *self);
+};
+
+/* Signal "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. */
+
+/* The session is the page's; the board must not say lines to it. */
+void
+ts_board_set_session (TsBoard *self, TsSession *session);
+TsSession *
+ts_board_get_session (TsBoard *self);
+
+void
+ts_board_update (TsBoard *self);
+
+/* Emits "say" for `entry` (transfer full). */
+void
+ts_board_say (TsBoard *self, JsonObject *entry);
+
+G_END_DECLS

@@ -1,0 +1,107 @@
+#include "seat.h"
+
+#include "config.h"
+#include "referee/game.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* In the order of ts_palette[]. Strong enough to be told apart on light and dark ground, from two metres. */
+static const struct {
+  const char *name;
+  const char *fill;
+  const char *ink;
+} palette[] = {
+  { N_ ("Red"), "#e01b24", "#ffffff" },    { N_ ("Blue"), "#2a7de1", "#ffffff" },
+  { N_ ("Green"), "#2ba84a", "#ffffff" },  { N_ ("Yellow"), "#f5c211", "#241f31" },
+  { N_ ("Purple"), "#9141ac", "#ffffff" }, { N_ ("Orange"), "#f57c10", "#241f31" },
+  { N_ ("Teal"), "#12a5a0", "#ffffff" },   { N_ ("Pink"), "#ec6bae", "#241f31" },
+  { N_ ("Brown"), "#8a5a3c", "#ffffff" },  { N_ ("White"), "#f2f0ec", "#241f31" },
+  { N_ ("Black"), "#3d3846", "#ffffff" },
+};
+
+static const struct {
+  const char *name;
+  const char *icon;
+} shapes[] = {
+  { N_ ("circle"), "ts-seat-circle-symbolic" },     { N_ ("square"), "ts-seat-square-symbolic" },
+  { N_ ("triangle"), "ts-seat-triangle-symbolic" }, { N_ ("diamond"), "ts-seat-diamond-symbolic" },
+  { N_ ("star"), "ts-seat-star-symbolic" },         { N_ ("hexagon"), "ts-seat-hexagon-symbolic" },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (shapes) == TS_MAX_SEATS);
+
+static guint
+palette_index (const char *colour)
+{
+  for (guint i = 0; ts_palette[i] != NULL; i++)
+    if (strcmp (ts_palette[i], colour) == 0)
+      return i;
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_said (const TsHeader *header, const char *colour)
+{
+  for (guint i = 0; i < header->n_players; i++)
+    if (g_strcmp0 (header->players[i].colour, colour) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+ts_seat_colour (const TsHeader *header, int seat)
+{
+  int before = 0; /* seats before this one that say no colour either */
+
+  if (header->players[seat].colour != NULL)
+    return header->players[seat].colour;
+  for (int i = 0; i < seat; i++)
+    before += header->players[i].colour == NULL;
+  for (guint i = 0; ts_palette[i] != NULL; i++)
+    if (!is_said (header, ts_palette[i]) && before-- == 0)
+      return ts_palette[i];
+  g_assert_not_reached ();
+}
+
+void
+ts_seat_rgba (const char *colour, GdkRGBA *rgba)
+{
+  gdk_rgba_parse (rgba, palette[palette_index (colour)].fill);
+}
+
+void
+ts_seat_ink (const char *colour, GdkRGBA *rgba)
+{
+  gdk_rgba_parse (rgba, palette[palette_index (colour)].ink);
+}
+
+const char *
+ts_seat_colour_name (const char *colour)
+{
+  return _ (palette[palette_index (colour)].name);
+}
+
+const char *
+ts_seat_shape_icon (int seat)
+{
+  return shapes[seat].icon;
+}
+
+const char *
+ts_seat_shape_name (int seat)
+{
+  return _ (shapes[seat].name);
+}
+
+GtkWidget *
+ts_seat_mark_new (const char *colour, int seat, int size)
+{
+  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
+  GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", ts_seat_shape_icon (seat), "pixel-size", size,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (mark, "seat-mark");
+  gtk_widget_add_css_class (mark, class);
+  return mark;
+}

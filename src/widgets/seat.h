@@ -1,0 +1,36 @@
+/* seat.h — how a seat looks everywhere: name, shape and colour, never colour alone. */
+#pragma once
+
+#include "referee/header.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The seat's colour: the header's, or the first one of the palette that nobody has. A palette id. */
+const char *
+ts_seat_colour (const TsHeader *header, int seat);
+
+/* A palette colour to draw with, and one to write on it. */
+void
+ts_seat_rgba (const char *colour, GdkRGBA *rgba);
+void
+ts_seat_ink (const char *colour, GdkRGBA *rgba);
+
+/* The palette colour's name for people, translated: "Teal". */
+const char *
+ts_seat_colour_name (const char *colour);
+
+/* The icon of a seat's shape (circle, square, triangle, diamond, star, hexagon by seat number), and its name,
+ * translated. */
+const char *
+ts_seat_shape_icon (int seat);
+const char *
+ts_seat_shape_name (int seat);
+
+/* A small widget: the seat's shape in its colour, `size` pixels wide. Its accessible role is presentation:
+ * names stand beside it. */
+GtkWidget *
+ts_seat_mark_new (const char *colour, int seat, int size);
+
+G_END_DECLS
