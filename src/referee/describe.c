@@ -215,6 +215,19 @@ describe_effects (const TsSession *session, JsonBuilder *builder)
 }
 
 JsonNode *
+ts_describe_refusal (const GError *error)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+  json_builder_begin_object (builder);
+  add_boolean (builder, "ok", FALSE);
+  json_builder_set_member_name (builder, "error");
+  json_builder_add_value (builder, ts_describe_error (error));
+  json_builder_end_object (builder);
+  return json_builder_get_root (builder);
+}
+
+JsonNode *
 ts_describe_answer (const TsSession *session, const GError *error)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();

@@ -15,6 +15,10 @@ ts_describe_state (const TsSession *session);
 JsonNode *
 ts_describe_answer (const TsSession *session, const GError *error);
 
+/* The answer to a bad header: the error, and no state. (transfer full) */
+JsonNode *
+ts_describe_refusal (const GError *error);
+
 /* {"code", "message"}. Errors of other domains have the code "io". (transfer full) */
 JsonNode *
 ts_describe_error (const GError *error);

@@ -85,6 +85,10 @@ ts_json_read (const char *line, gsize length, GError **error)
                          _ ("The line is empty; it should be one JSON object."));
     return NULL;
   }
+  if (length > TS_MAX_LINE) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The line is longer than 64 KiB."));
+    return NULL;
+  }
   if (!g_utf8_validate_len (line, length, NULL)) {
     g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The line is not UTF-8 text."));
     return NULL;

@@ -5,9 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* Reads one line (without its LF) that must be one JSON object in UTF-8, no key twice anywhere in it
- * (TS_ERROR_SYNTAX). A number written without fraction or exponent is an integer; one too long for 64 bits is
- * read as a huge one of the same sign, which no bound admits. Returns (transfer full) NULL on error. */
+#define TS_MAX_LINE (64 * 1024) /* bytes of a line, its LF not counted */
+
+/* Reads one line (without its LF) that must be one JSON object in UTF-8, no key twice anywhere in it, and no
+ * longer than TS_MAX_LINE (TS_ERROR_SYNTAX). A number written without fraction or exponent is an integer; one
+ * too long for 64 bits is read as a huge one of the same sign, which no bound admits. Returns (transfer full)
+ * NULL on error. */
 JsonObject *
 ts_json_read (const char *line, gsize length, GError **error);
 

@@ -1,0 +1,50 @@
+/* calls.h — the calls of tableside-referee, and what they share. */
+#pragma once
+
+#include "cli.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/* One call, as it was made. */
+typedef struct _TsCall TsCall;
+struct _TsCall {
+  const char *name;
+  const char *arguments; /* as in a usage line: "FILE" */
+  const char *about;     /* N_(), one sentence */
+  int min, max;          /* how many arguments it takes besides options */
+  int (*make) (TsCall *call);
+
+  const TsGame *const *games;
+  int argc; /* argv[0] is the call's name, until ts_call_parse() leaves only the arguments; NULL at the end */
+  char **argv;
+};
+
+/* Each returns the program's exit status. */
+int
+ts_call_games (TsCall *call);
+int
+ts_call_play (TsCall *call);
+int
+ts_call_replay (TsCall *call);
+
+/* Takes the options (ends with a NULL long name; NULL if there are none) out of the call's arguments and
+ * looks how many arguments are left. FALSE if they are wrong: people were told. */
+gboolean
+ts_call_parse (TsCall *call, const GOptionEntry *options);
+
+/* The game that the first argument names; NULL if there is none: people were told. */
+const TsGame *
+ts_call_game (const TsCall *call);
+
+/* Prints `node` (transfer full) as one line on standard output, flushed at once. FALSE if that fails: people
+ * were told. */
+gboolean
+ts_call_answer (JsonNode *node);
+
+/* A sentence on standard error, with the program's name before it. */
+void
+ts_call_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+#include "cli.h"
+
+#include "calls.h"
+#include "config.h"
+#include "referee/json.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+#define PROGRAM "tableside-referee"
+
+/* --- what the calls share ------------------------------------------------------------------------------ */
+
+void
+ts_call_complain (const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_printerr ("%s: %s\n", PROGRAM, text);
+}
+
+gboolean
+ts_call_parse (TsCall *call, const GOptionEntry *options)
+{
+  g_autofree char *usage =
+      g_strdup_printf ("%s%s%s", call->name, *call->arguments != '\0' ? " " : "", call->arguments);
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GError) error = NULL;
+  int first = 1;
+
+  g_option_context_set_summary (context, _ (call->about));
+  if (options != NULL)
+    g_option_context_add_main_entries (context, options, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, &call->argc, &call->argv, &error)) {
+    ts_call_complain ("%s", error->message);
+    return FALSE;
+  }
+  if (call->argc > 1 && strcmp (call->argv[1], "--") == 0)
+    first = 2;
+  call->argc -= first;
+  call->argv += first;
+  if (call->argc >= call->min && call->argc <= call->max)
+    return TRUE;
+  /* Translators: a usage line follows, such as "tableside-referee replay FILE" */
+  ts_call_complain (_ ("It is called like this: %s %s"), PROGRAM, usage);
+  return FALSE;
+}
+
+const TsGame *
+ts_call_game (const TsCall *call)
+{
+  for (guint i = 0; call->games[i] != NULL; i++)
+    if (strcmp (call->games[i]->id, call->argv[0]) == 0)
+      return call->games[i];
+  ts_call_complain (_ ("There is no game “%s”; “%s games” lists them."), call->argv[0], PROGRAM);
+  return NULL;
+}
+
+gboolean
+ts_call_answer (JsonNode *node)
+{
+  g_autoptr (JsonNode) owned = node;
+  g_autofree char *line = ts_json_write_node (owned);
+
+  if (puts (line) != EOF && fflush (stdout) == 0)
+    return TRUE;
+  ts_call_complain (_ ("The answer cannot be written: %s"), g_strerror (errno));
+  return FALSE;
+}
+
+/* --- the program --------------------------------------------------------------------------------------- */
+
+static const TsCall calls[] = {
+  { "games", "", N_ ("Lists every game with all its words, as JSON."), 0, 0, ts_call_games },
+  { "play", "[FILE]", N_ ("Answers each line of FILE or of standard input."), 0, 1, ts_call_play },
+  { "replay", "FILE", N_ ("Prints the state FILE leads to, or its first refused line."), 1, 1,
+    ts_call_replay },
+};
+
+static void
+print_help (void)
+{
+  g_print (_ ("Tableside's referee without a window. It reads and writes table files.\n\nUsage:\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    g_print ("  %s %s%s%s\n      %s\n", PROGRAM, calls[i].name, *calls[i].arguments ? " " : "",
+             calls[i].arguments, _ (calls[i].about));
+  g_print ("  %s --help | --version\n", PROGRAM);
+}
+
+/* Where the catalogues are: beside the build, if TABLESIDE_LOCALEDIR says so. */
+static void
+speak_the_users_language (void)
+{
+  const char *folder = g_getenv ("TABLESIDE_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+}
+
+int
+ts_cli_main (int argc, char **argv, const TsGame *const *games)
+{
+  const char *name = argc > 1 ? argv[1] : "";
+
+  speak_the_users_language ();
+  g_set_prgname (PROGRAM);
+  if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0) {
+    print_help ();
+    return TS_CLI_OK;
+  }
+  if (strcmp (name, "--version") == 0) {
+    g_print ("%s %s\n", PROGRAM, PACKAGE_VERSION);
+    return TS_CLI_OK;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    if (strcmp (calls[i].name, name) == 0) {
+      TsCall call = calls[i];
+
+      call.games = games;
+      call.argc = argc - 1;
+      call.argv = argv + 1;
+      return call.make (&call);
+    }
+  if (*name == '\0')
+    ts_call_complain (_ ("Say what to do; “%s --help” lists the calls."), PROGRAM);
+  else
+    ts_call_complain (_ ("There is no call “%s”; “%s --help” lists them."), name, PROGRAM);
+  return TS_CLI_USAGE;
+}
