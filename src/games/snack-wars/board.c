@@ -1,23 +1,310 @@
 #include "board.h"
 
+#include "config.h"
+#include "majorities.h"
+#include "record.h"
+#include "rules.h"
+#include "square.h"
+#include "steal.h"
+#include "take.h"
+#include "widgets/seat.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* Three parts: the squares (the current one large), the panel (what the seat can do now), the majorities.
+ * Narrow, they lie below each other with the panel in the middle; wide, the panel has a column of its own. */
+
+#define WIDE 700 /* sp from which on there are two columns */
+
+typedef struct {
+  GtkWidget *box; /* the square with the seat's name below */
+  TsSnackSquare *square;
+  GtkWidget *raccoons;
+  GtkLabel *raccoon_count;
+} Place;
+
 struct _TsSnackWarsBoard {
   TsBoard parent_instance;
+
+  GtkWidget *bin;
+  AdwMultiLayoutView *layouts;
+  AdwBin *current; /* the place of the seat whose turn it is */
+  AdwWrapBox *others;
+  Place places[TS_MAX_SEATS];
+  GtkStack *panel;
+  TsSnackTake *take;
+  TsSnackSteal *steal;
+  TsSnackRecord *record;
+  TsSnackMajorities *majorities;
+  gboolean wide;
+  guint n_shown; /* entries in force when the state was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
 
+/* --- squares
+ * ---------------------------------------------------------------------------------------------------- */
+
 static void
-ts_snack_wars_board_update (TsBoard *board G_GNUC_UNUSED)
+build_place (Place *place, const TsView *view, int seat)
 {
+  GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+
+  place->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  place->square = ts_snack_square_new (64);
+  place->raccoon_count = GTK_LABEL (gtk_label_new (NULL));
+  place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_box_append (GTK_BOX (place->raccoons), gtk_image_new_from_icon_name ("snack-wars-raccoon"));
+  gtk_box_append (GTK_BOX (place->raccoons), GTK_WIDGET (place->raccoon_count));
+  gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 8);
+  gtk_widget_add_css_class (name, "snack-owner");
+  gtk_widget_set_halign (caption, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (caption), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16));
+  gtk_box_append (GTK_BOX (caption), name);
+  gtk_box_append (GTK_BOX (caption), place->raccoons);
+  gtk_box_append (GTK_BOX (place->box), GTK_WIDGET (place->square));
+  gtk_box_append (GTK_BOX (place->box), caption);
+  gtk_widget_set_valign (place->box, GTK_ALIGN_CENTER);
+}
+
+static int
+square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
+{
+  if (current)
+    return self->wide ? 240 : 138;
+  if (self->wide)
+    return n_others <= 2 ? 150 : 112;
+  return n_others <= 1 ? 138 : n_others == 2 ? 92 : 68;
+}
+
+static void
+put_place (TsSnackWarsBoard *self, Place *place, gboolean current, int n_others)
+{
+  GtkWidget *parent = gtk_widget_get_parent (place->box);
+
+  if (parent == GTK_WIDGET (self->current))
+    adw_bin_set_child (self->current, NULL);
+  else if (parent != NULL)
+    adw_wrap_box_remove (self->others, place->box);
+  ts_snack_square_set_size (place->square, square_size (self, n_others, current));
+  if (current)
+    adw_bin_set_child (self->current, place->box);
+  else
+    adw_wrap_box_append (self->others, place->box);
+}
+
+/* The current seat's square is the large one; the others follow it clockwise. */
+static void
+arrange_squares (TsSnackWarsBoard *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (TS_BOARD (self)));
+  const TsState *state = view.state;
+  int from = state->turn == TS_NOBODY ? 0 : state->turn;
+  int n_others = state->n_seats - (state->turn != TS_NOBODY);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->current), state->turn != TS_NOBODY);
+  for (int i = 0; i < state->n_seats; i++)
+    put_place (self, &self->places[(from + i) % state->n_seats], i == 0 && state->turn != TS_NOBODY,
+               n_others);
+}
+
+static void
+show_place (Place *place, const TsView *view, int seat, gboolean still)
+{
+  int raccoons = ts_view_state (view)->counters[seat][SNACK_RACCOONS];
+  g_autofree char *text = g_strdup_printf ("%d", raccoons);
+
+  ts_snack_square_show (place->square, view, seat, still);
+  gtk_label_set_label (place->raccoon_count, text);
+  gtk_widget_set_visible (place->raccoons, raccoons > 0);
+}
+
+/* --- panel
+ * ------------------------------------------------------------------------------------------------------ */
+
+static void
+show_panel (TsSnackWarsBoard *self, const TsView *view)
+{
+  static const char *const pages[] = { "take", "steal", "record", "over" };
+  int phase = ts_view_state (view)->phase;
+
+  if (phase == SNACK_TAKE)
+    ts_snack_take_show (self->take, view);
+  if (phase == SNACK_STEAL)
+    ts_snack_steal_show (self->steal, view);
+  if (phase == SNACK_RECORD)
+    ts_snack_record_show (self->record, view);
+  gtk_stack_set_visible_child_name (self->panel, pages[phase]);
+}
+
+static void
+ts_snack_wars_board_update (TsBoard *board)
+{
+  TsSnackWarsBoard *self = TS_SNACK_WARS_BOARD (board);
+  TsSession *session = ts_board_get_session (board);
+  TsView view = ts_session_view (session);
+  gboolean first = self->places[0].box == NULL;
+  gboolean still = first || ts_session_n_records (session) <= self->n_shown; /* an undo does not celebrate */
+
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
+    if (first)
+      build_place (&self->places[seat], &view, seat);
+    show_place (&self->places[seat], &view, seat, still);
+  }
+  arrange_squares (self);
+  show_panel (self, &view);
+  ts_snack_majorities_show (self->majorities, &view, still);
+  self->n_shown = ts_session_n_records (session);
+}
+
+/* --- layout
+ * ----------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+column (const char *const *slots)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  for (guint i = 0; slots[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static void
+add_layout (TsSnackWarsBoard *self, const char *name, GtkWidget *content)
+{
+  AdwLayout *layout = adw_layout_new (content);
+
+  adw_layout_set_name (layout, name);
+  adw_multi_layout_view_add_layout (self->layouts, layout);
+}
+
+static void
+build_layouts (TsSnackWarsBoard *self)
+{
+  static const char *const all[] = { "squares", "panel", "majorities", NULL };
+  static const char *const left[] = { "squares", "majorities", NULL };
+  static const char *const right[] = { "panel", NULL };
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36);
+
+  gtk_box_append (GTK_BOX (columns), column (left));
+  gtk_box_append (GTK_BOX (columns), column (right));
+  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+  add_layout (self, "narrow", column (all));
+  add_layout (self, "wide", columns);
+}
+
+static void
+set_wide (TsSnackWarsBoard *self, gboolean wide)
+{
+  self->wide = wide;
+  adw_multi_layout_view_set_layout_name (self->layouts, wide ? "wide" : "narrow");
+  if (self->places[0].box != NULL)
+    arrange_squares (self);
+}
+
+static void
+on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
+{
+  set_wide (self, TRUE);
+}
+
+static void
+on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
+{
+  set_wide (self, FALSE);
+}
+
+static void
+add_breakpoint (TsSnackWarsBoard *self)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (
+      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, WIDE, ADW_LENGTH_UNIT_SP));
+
+  g_signal_connect (breakpoint, "apply", G_CALLBACK (on_wide), self);
+  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
+}
+
+static GtkWidget *
+build_squares (TsSnackWarsBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+
+  self->current = ADW_BIN (adw_bin_new ());
+  self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->others, 12);
+  adw_wrap_box_set_line_spacing (self->others, 12);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->others), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->others), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->current));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
+  return box;
+}
+
+static GtkWidget *
+build_panel (TsSnackWarsBoard *self)
+{
+  self->panel = GTK_STACK (gtk_stack_new ());
+  self->take = ts_snack_take_new (TS_BOARD (self));
+  self->steal = ts_snack_steal_new (TS_BOARD (self));
+  self->record = ts_snack_record_new (TS_BOARD (self));
+  gtk_stack_set_vhomogeneous (self->panel, FALSE);
+  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->take), "take");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->steal), "steal");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->record), "record");
+  gtk_stack_add_named (self->panel, adw_bin_new (), "over");
+  return GTK_WIDGET (self->panel);
+}
+
+static void
+ts_snack_wars_board_dispose (GObject *object)
+{
+  TsSnackWarsBoard *self = TS_SNACK_WARS_BOARD (object);
+
+  for (int seat = 0; seat < TS_MAX_SEATS; seat++)
+    g_clear_object (&self->places[seat].box);
+  g_clear_pointer (&self->bin, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_snack_wars_board_parent_class)->dispose (object);
 }
 
 static void
 ts_snack_wars_board_class_init (TsSnackWarsBoardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_snack_wars_board_update;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snackboard");
 }
 
 static void
-ts_snack_wars_board_init (TsSnackWarsBoard *self G_GNUC_UNUSED)
+ts_snack_wars_board_init (TsSnackWarsBoard *self)
 {
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
+  build_layouts (self);
+  adw_multi_layout_view_set_child (self->layouts, "squares", build_squares (self));
+  adw_multi_layout_view_set_child (self->layouts, "panel", build_panel (self));
+  self->majorities = g_object_new (TS_TYPE_SNACK_MAJORITIES, NULL);
+  adw_multi_layout_view_set_child (self->layouts, "majorities", GTK_WIDGET (self->majorities));
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1200);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
+  gtk_widget_add_css_class (clamp, "snack-table");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  self->bin = adw_breakpoint_bin_new ();
+  gtk_widget_set_size_request (self->bin, 340, 200);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
+  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
+  set_wide (self, FALSE);
+  add_breakpoint (self);
 }

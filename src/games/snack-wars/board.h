@@ -1,4 +1,5 @@
-/* board.h — Snack Wars as the table sees it: everybody's square of nine, the majorities, and what can be taken. */
+/* board.h — Snack Wars as the table sees it: everybody's square of nine, the majorities, and what can be
+ * taken. */
 #pragma once
 
 #include "widgets/board.h"

@@ -1,0 +1,17 @@
+/* majorities.h — who has how many of each kind, and who leads: nine columns, a row per seat. */
+#pragma once
+
+#include "referee/game.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SNACK_MAJORITIES (ts_snack_majorities_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackMajorities, ts_snack_majorities, TS, SNACK_MAJORITIES, GtkWidget)
+
+/* Shows the state; a column whose lead changed hands since the last call flares up, unless `still`. */
+void
+ts_snack_majorities_show (TsSnackMajorities *self, const TsView *view, gboolean still);
+
+G_END_DECLS

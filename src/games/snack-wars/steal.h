@@ -1,0 +1,21 @@
+/* steal.h — what can be stolen from whom: every card of the others, one tap each. */
+#pragma once
+
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SNACK_STEAL (ts_snack_steal_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackSteal, ts_snack_steal, TS, SNACK_STEAL, AdwBin)
+
+/* Says its entries through `board`, whose part it is. (transfer floating) */
+TsSnackSteal *
+ts_snack_steal_new (TsBoard *board);
+
+/* Shows what can be stolen in the state, which must be in SNACK_STEAL. */
+void
+ts_snack_steal_show (TsSnackSteal *self, const TsView *view);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* take.h — what the seat whose turn it is can keep: a kind of food and how many, a bonus card, or raccoons.
+ */
+#pragma once
+
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SNACK_TAKE (ts_snack_take_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackTake, ts_snack_take, TS, SNACK_TAKE, AdwBin)
+
+/* Says its entries through `board`, whose part it is. (transfer floating) */
+TsSnackTake *
+ts_snack_take_new (TsBoard *board);
+
+/* Shows what can be taken in the state, which must be in SNACK_TAKE. */
+void
+ts_snack_take_show (TsSnackTake *self, const TsView *view);
+
+G_END_DECLS
