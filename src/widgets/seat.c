@@ -76,6 +76,20 @@ ts_seat_ink (const char *colour, GdkRGBA *rgba)
   gdk_rgba_parse (rgba, palette[palette_index (colour)].ink);
 }
 
+void
+ts_seat_add_style (GdkDisplay *display)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  g_autoptr (GString) css = g_string_new (".seat-mark { color: var(--seat-colour); }\n");
+
+  for (guint i = 0; ts_palette[i] != NULL; i++)
+    g_string_append_printf (css, ".seat-%s { --seat-colour: %s; --seat-ink: %s; }\n", ts_palette[i],
+                            palette[i].fill, palette[i].ink);
+  gtk_css_provider_load_from_string (provider, css->str);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 const char *
 ts_seat_colour_name (const char *colour)
 {

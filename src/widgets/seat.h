@@ -17,6 +17,11 @@ ts_seat_rgba (const char *colour, GdkRGBA *rgba);
 void
 ts_seat_ink (const char *colour, GdkRGBA *rgba);
 
+/* Teaches style sheets the palette, which stands nowhere else: inside of a widget with the class "seat-teal",
+ * var(--seat-colour) and var(--seat-ink) are what the two functions above give for "teal". */
+void
+ts_seat_add_style (GdkDisplay *display);
+
 /* The palette colour's name for people, translated: "Teal". */
 const char *
 ts_seat_colour_name (const char *colour);
