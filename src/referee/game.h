@@ -182,6 +182,7 @@ struct _TsGame {
   const char *id;
   const char *title;   /* N_() */
   const char *summary; /* N_(), one sentence that makes one want to play */
+  const char *credits; /* whose game it is, for the about dialog: names, not translated; may be NULL */
   int min_players, max_players;
   gsize state_size; /* of the struct that begins with a TsState */
 

@@ -766,6 +766,7 @@ const TsGame ts_snack_wars = {
   .id = "snack-wars",
   .title = N_ ("Snack Wars"),
   .summary = N_ ("Nine snacks, thieving raccoons, and only the majority counts."),
+  .credits = "Gary Kim, Camille Chaussy, Gigamic",
   .min_players = 2,
   .max_players = 5,
   .state_size = sizeof (SnackWars),

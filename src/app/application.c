@@ -1,0 +1,190 @@
+#include "application.h"
+
+#include "about.h"
+#include "config.h"
+#include "preferences-dialog.h"
+#include "shortcuts-dialog.h"
+#include "widgets/seat.h"
+#include "window.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Made by glib-compile-resources. */
+void
+ts_app_register_resource (void);
+void
+ts_icons_register_resource (void);
+
+struct _TsApplication {
+  AdwApplication parent_instance;
+
+  const TsGame *const *games;
+  const TsComing *coming;
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (TsApplication, ts_application, ADW_TYPE_APPLICATION)
+
+const TsShortcut ts_shortcuts[] = {
+  { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
+  { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
+  { N_ ("General"), N_ ("Preferences"), "app.preferences", { "<Control>comma" } },
+  { NULL, N_ ("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
+  { NULL, N_ ("Close the window"), "window.close", { "<Control>w" } },
+  { NULL, N_ ("Quit"), "app.quit", { "<Control>q" } },
+  { 0 },
+};
+
+/* There is one window: the tables of an evening share it. */
+static TsWindow *
+the_window (TsApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  return window != NULL ? TS_WINDOW (window) : ts_window_new (self);
+}
+
+static void
+new_table (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  TsWindow *window = the_window (app);
+
+  gtk_window_present (GTK_WINDOW (window));
+  ts_window_show_games (window);
+}
+
+static void
+open_file (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  TsWindow *window = the_window (app);
+
+  gtk_window_present (GTK_WINDOW (window));
+  ts_window_choose_file (window);
+}
+
+static void
+preferences (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  adw_dialog_present (ts_preferences_dialog_new (ts_application_get_settings (app)),
+                      GTK_WIDGET (the_window (app)));
+}
+
+static void
+shortcuts (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  adw_dialog_present (ts_shortcuts_dialog_new (ts_shortcuts), GTK_WIDGET (the_window (app)));
+}
+
+static void
+about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  adw_dialog_present (ts_about_dialog_new (ts_application_get_games (app)), GTK_WIDGET (the_window (app)));
+}
+
+/* Nothing has to be saved: what was said is on disk already. */
+static void
+quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  GtkWindow *window = gtk_application_get_active_window (app);
+
+  if (window != NULL)
+    gtk_window_close (window);
+  g_application_quit (app);
+}
+
+static const GActionEntry actions[] = {
+  { "new-table", new_table }, { "open", open_file }, { "preferences", preferences },
+  { "shortcuts", shortcuts }, { "about", about },    { "quit", quit },
+};
+
+static void
+ts_application_startup (GApplication *app)
+{
+  G_APPLICATION_CLASS (ts_application_parent_class)->startup (app);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
+  for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (app), it->action, it->accels);
+  gtk_window_set_default_icon_name (APP_ID);
+  ts_seat_add_style (gdk_display_get_default ());
+}
+
+static void
+ts_application_activate (GApplication *app)
+{
+  gtk_window_present (GTK_WINDOW (the_window (TS_APPLICATION (app))));
+}
+
+static void
+ts_application_open (GApplication *app, GFile **files, int n_files, const char *hint G_GNUC_UNUSED)
+{
+  TsWindow *window = the_window (TS_APPLICATION (app));
+
+  gtk_window_present (GTK_WINDOW (window));
+  /* One window shows one table: the last one that was asked for. */
+  ts_window_open_file (window, files[n_files - 1]);
+}
+
+static void
+ts_application_finalize (GObject *object)
+{
+  g_clear_object (&TS_APPLICATION (object)->settings);
+  G_OBJECT_CLASS (ts_application_parent_class)->finalize (object);
+}
+
+static void
+ts_application_class_init (TsApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *app_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = ts_application_finalize;
+  app_class->startup = ts_application_startup;
+  app_class->activate = ts_application_activate;
+  app_class->open = ts_application_open;
+
+  ts_app_register_resource ();
+  ts_icons_register_resource ();
+}
+
+static void
+ts_application_init (TsApplication *self)
+{
+  const char *directory = g_getenv ("TABLESIDE_LOCALEDIR"); /* set where it runs from its build folder */
+
+  bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  /* Blueprints' texts are looked up without a domain. */
+  textdomain (GETTEXT_PACKAGE);
+  g_set_application_name (_ ("Tableside"));
+  self->settings = g_settings_new (APP_ID);
+}
+
+TsApplication *
+ts_application_new (const TsGame *const *games, const TsComing *coming)
+{
+  TsApplication *self = g_object_new (TS_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
+                                      "/org/tableside/Tableside", "flags", G_APPLICATION_HANDLES_OPEN, NULL);
+
+  self->games = games;
+  self->coming = coming;
+  return self;
+}
+
+const TsGame *const *
+ts_application_get_games (TsApplication *self)
+{
+  return self->games;
+}
+
+const TsComing *
+ts_application_get_coming (TsApplication *self)
+{
+  return self->coming;
+}
+
+GSettings *
+ts_application_get_settings (TsApplication *self)
+{
+  return self->settings;
+}

@@ -1,0 +1,12 @@
+/* main.c — the program: the application with all the games. */
+#include "application.h"
+
+#include "games/games.h"
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (TsApplication) app = ts_application_new (ts_games, ts_games_coming);
+
+  return g_application_run (G_APPLICATION (app), argc, argv);
+}

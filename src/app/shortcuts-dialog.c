@@ -1,0 +1,82 @@
+#include "shortcuts-dialog.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsShortcutsDialog {
+  AdwDialog parent_instance;
+
+  AdwPreferencesPage *page;
+};
+
+G_DEFINE_FINAL_TYPE (TsShortcutsDialog, ts_shortcuts_dialog, ADW_TYPE_DIALOG)
+
+static void
+ts_shortcuts_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_SHORTCUTS_DIALOG);
+  G_OBJECT_CLASS (ts_shortcuts_dialog_parent_class)->dispose (object);
+}
+
+static void
+ts_shortcuts_dialog_class_init (TsShortcutsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_shortcuts_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/shortcuts-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsShortcutsDialog, page);
+}
+
+static void
+ts_shortcuts_dialog_init (TsShortcutsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* "Ctrl+N", as this system writes it. (transfer full) */
+static char *
+tell_keys (const char *accel)
+{
+  GdkModifierType modifiers;
+  guint key;
+  gboolean parsed = gtk_accelerator_parse (accel, &key, &modifiers);
+
+  g_assert (parsed);
+  return gtk_accelerator_get_label (key, modifiers);
+}
+
+static GtkWidget *
+row_for (const TsShortcut *shortcut)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (shortcut->label));
+  for (guint i = 0; shortcut->accels[i] != NULL; i++) {
+    g_autofree char *keys = tell_keys (shortcut->accels[i]);
+    GtkWidget *label = gtk_label_new (keys);
+
+    gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+    gtk_widget_add_css_class (label, "keys");
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  }
+  return row;
+}
+
+AdwDialog *
+ts_shortcuts_dialog_new (const TsShortcut *shortcuts)
+{
+  TsShortcutsDialog *self = g_object_new (TS_TYPE_SHORTCUTS_DIALOG, NULL);
+  AdwPreferencesGroup *group = NULL;
+
+  for (const TsShortcut *it = shortcuts; it->action != NULL; it++) {
+    if (it->section != NULL) {
+      group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+      adw_preferences_group_set_title (group, _ (it->section));
+      adw_preferences_page_add (self->page, group);
+    }
+    adw_preferences_group_add (group, row_for (it));
+  }
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,21 @@
+/* start-page.h — what is seen first: tables to go on with, the games, tables that are finished. */
+#pragma once
+
+#include "games/games.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_START_PAGE (ts_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (TsStartPage, ts_start_page, TS, START_PAGE, AdwNavigationPage)
+
+/* Shows the games and those still to come. */
+void
+ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming);
+
+/* Moves the focus to the first game. */
+void
+ts_start_page_show_games (TsStartPage *self);
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+#include "window.h"
+
+#include "config.h"
+#include "start-page.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _TsWindow {
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwNavigationView *pages;
+  TsStartPage *start;
+};
+
+G_DEFINE_FINAL_TYPE (TsWindow, ts_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static TsApplication *
+application_of (TsWindow *self)
+{
+  return TS_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+static void
+new_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsWindow *self = TS_WINDOW (widget);
+  const TsGame *const *games = ts_application_get_games (application_of (self));
+  const char *id = g_variant_get_string (target, NULL);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    if (strcmp (games[i]->id, id) == 0)
+      ts_window_new_table (self, games[i]);
+}
+
+static void
+ts_window_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_WINDOW);
+  G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
+}
+
+static void
+ts_window_class_init (TsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
+  g_type_ensure (TS_TYPE_START_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, TsWindow, start);
+  gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
+}
+
+static void
+ts_window_init (TsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+remember_size (TsWindow *self, GSettings *settings)
+{
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  /* Only said where it is so: some systems fill the screen by themselves, and that stands. */
+  if (g_settings_get_boolean (settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_SET);
+}
+
+TsWindow *
+ts_window_new (TsApplication *app)
+{
+  TsWindow *self = g_object_new (TS_TYPE_WINDOW, "application", app, NULL);
+
+  remember_size (self, ts_application_get_settings (app));
+  ts_start_page_set_games (self->start, ts_application_get_games (app), ts_application_get_coming (app));
+  return self;
+}
+
+void
+ts_window_show_games (TsWindow *self)
+{
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  ts_start_page_show_games (self->start);
+}
+
+/* Until the real pages are there: their title, and a sentence. */
+static void
+push_plain (TsWindow *self, const char *title, const char *sentence)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *status = adw_status_page_new ();
+
+  adw_status_page_set_title (ADW_STATUS_PAGE (status), title);
+  adw_status_page_set_description (ADW_STATUS_PAGE (status), sentence);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), status);
+  adw_navigation_view_push (self->pages, adw_navigation_page_new (view, title));
+}
+
+void
+ts_window_new_table (TsWindow *self, const TsGame *game)
+{
+  push_plain (self, _ (game->title), _ (game->summary));
+}
+
+void
+ts_window_open_file (TsWindow *self, GFile *file G_GNUC_UNUSED)
+{
+  ts_window_tell (self, _ ("This file could not be opened."));
+}
+
+static void
+on_chosen (GObject *dialog, GAsyncResult *result, gpointer window)
+{
+  g_autoptr (TsWindow) self = window;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  if (file != NULL)
+    ts_window_open_file (self, file);
+}
+
+void
+ts_window_choose_file (TsWindow *self)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Tables"));
+  gtk_file_filter_add_suffix (filter, "tableside");
+  gtk_file_dialog_set_title (dialog, _ ("Open a Table"));
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  gtk_file_dialog_open (dialog, GTK_WINDOW (self), NULL, on_chosen, g_object_ref (self));
+}
+
+void
+ts_window_tell (TsWindow *self, const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}

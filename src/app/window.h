@@ -1,0 +1,35 @@
+/* window.h — the one window: a start page, and pages on top of it. */
+#pragma once
+
+#include "application.h"
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_WINDOW (ts_window_get_type ())
+G_DECLARE_FINAL_TYPE (TsWindow, ts_window, TS, WINDOW, AdwApplicationWindow)
+
+/* The application keeps it. (transfer none) */
+TsWindow *
+ts_window_new (TsApplication *app);
+
+/* Goes back to the start page, to its games. */
+void
+ts_window_show_games (TsWindow *self);
+
+/* Shows the page that asks who plays, for a new table of the game. */
+void
+ts_window_new_table (TsWindow *self, const TsGame *game);
+
+/* Opens a table's file; if that fails, says why. */
+void
+ts_window_open_file (TsWindow *self, GFile *file);
+
+/* Asks for a file to open. */
+void
+ts_window_choose_file (TsWindow *self);
+
+/* Shows a sentence for a moment; `sentence` is plain text. */
+void
+ts_window_tell (TsWindow *self, const char *sentence);
+
+G_END_DECLS
