@@ -16,16 +16,20 @@ G_DECLARE_FINAL_TYPE (TsTable, ts_table, TS, TABLE, GObject)
 /* Signal "changed": a line was accepted; the session's outcome says what it did. */
 
 /* Makes a new file for the header (as ts_header_write() makes it) and opens it. Errors: as ts_header_read(),
- * and G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file). (transfer full) */
+ * and G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file); then there is no new file. (transfer full) */
 TsTable *
 ts_table_create (const char *path, const TsGame *const *games, JsonObject *header, GError **error);
 
-/* Opens a file, dropping a last line that was never finished, and stopping before a damaged one; see
- * ts_table_get_notices(). If another program has it open, or it cannot be written, it is opened for reading
- * only. Errors: a bad header (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR,
- * G_FILE_ERROR. (transfer full) */
+/* Opens a file to go on with it, dropping a last line that was never finished, and stopping before a damaged
+ * one; see ts_table_get_notices(). If another program has it open, or it cannot be written, it is opened for
+ * reading only. Errors: a bad header (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR.
+ * (transfer full) */
 TsTable *
 ts_table_open (const char *path, const TsGame *const *games, GError **error);
+
+/* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
+TsTable *
+ts_table_look (const char *path, const TsGame *const *games, GError **error);
 
 /* Says an entry. TRUE: it is on disk for good, and in force. FALSE: nothing has changed, in the file neither;
  * TS_ERROR with its code, or G_IO_ERROR if the disk failed (G_IO_ERROR_READ_ONLY if the table is open for

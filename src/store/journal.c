@@ -1,0 +1,624 @@
+/* journal.c — the file that keeps an evening.
+ *
+ * The format. UTF-8, one JSON object a line, LF at the end of every line. The first line is the header, every
+ * further line an entry. Lines are appended; nothing that was written is ever changed, so that a crash can
+ * only spoil the end of the file.
+ *
+ * Checksums. In files that we write, the last member of every line is its checksum:
+ *
+ *     {"do":"roll","dice":[3,4],"sum":"0f1e2d3c4b5a6978"}
+ *
+ * It is the first 16 hexadecimal digits of the SHA-256 over the checksum of the line before (those 16
+ * characters; nothing for the header) and this line without its `,"sum":"…"`. So a flipped byte, a line that
+ * is missing and two lines that changed places all show at the first line that is not as it was. A header
+ * without a checksum was written by hand: then no line is checked, and we go on without. Other versions of
+ * the format may reckon their sums in another way, so theirs are left to whoever reads the header.
+ *
+ * Appending. One write() of the line and its LF, then fdatasync(): only then the line counts. If either
+ * fails, the file is cut back to its old length; if even that fails, the journal takes nothing any more, for
+ * nobody knows what is in the file. The next opening finds at most that one line too many.
+ *
+ * A torn tail. A last line without LF was never finished, and was never said to be kept: it is cut off when
+ * the file is opened to go on with it.
+ *
+ * Damage. At any other line that is not as it should be, reading stops. The whole file is copied to
+ * NAME.damaged-1 (or the next free number), and the good lines before go into a new file, which is complete
+ * on disk before it takes over the name. A crash in between leaves the old file under its name.
+ *
+ * The lock. Who goes on with a file holds flock() on it; it ends with the process, however that ends. The
+ * lock is on the file, not on its name: after locking we look whether the name still means that file. Only
+ * reading needs no lock. */
+#include "journal.h"
+
+#include "config.h"
+#include "referee/error.h"
+#include "referee/header.h"
+#include "referee/json.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define BLOCK      (64 * 1024)
+#define SUM_KEY    ",\"sum\":\""
+#define SUM_DIGITS 16
+#define SUM_LENGTH (strlen (SUM_KEY) + SUM_DIGITS + strlen ("\"}"))
+
+typedef char Sum[SUM_DIGITS + 1];
+
+struct _TsJournal {
+  char *path;
+  int fd;
+  gboolean read_only;
+  char *obstacle;
+  gboolean broken;
+
+  /* Of the lines that are good. */
+  goffset length;
+  guint n_lines;
+  gboolean summed;
+  Sum sum;
+
+  /* The line that was read last counts as good when the next one is asked for. */
+  gsize read_length; /* with its LF; 0 if there is none */
+  Sum read_sum;
+  gboolean damaged;
+  gboolean torn;
+
+  /* What was read ahead: buffer[start … end) */
+  char *buffer;
+  gsize start, end;
+};
+
+void
+ts_journal_free (TsJournal *self)
+{
+  if (self->fd >= 0)
+    close (self->fd);
+  g_free (self->path);
+  g_free (self->obstacle);
+  g_free (self->buffer);
+  g_free (self);
+}
+
+/* --- the system's answers --- */
+
+/* `sentence` has a %s for what the system says. */
+static gboolean
+fail_errno (GError **error, const char *sentence)
+{
+  int number = errno;
+
+  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), sentence, g_strerror (number));
+  return FALSE;
+}
+
+static gboolean
+write_all (int fd, const char *bytes, gsize length)
+{
+  while (length > 0) {
+    gssize written = write (fd, bytes, length);
+
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0)
+      return FALSE;
+    bytes += written;
+    length -= (gsize) written;
+  }
+  return TRUE;
+}
+
+/* A file's name is kept by its folder, and that is a file of its own to be synced. File systems that cannot
+ * sync a folder say EINVAL. */
+static gboolean
+sync_folder_of (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  gboolean synced;
+
+  if (fd < 0)
+    return FALSE;
+  synced = fsync (fd) == 0 || errno == EINVAL;
+  close (fd);
+  return synced;
+}
+
+/* --- checksums --- */
+
+/* The checksum of a line that is `body` (its last brace left out) and a brace. */
+static void
+reckon_sum (const char *before, const char *body, gsize length, Sum sum)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_checksum_update (checksum, (const guchar *) before, (gssize) strlen (before));
+  g_checksum_update (checksum, (const guchar *) body, (gssize) length);
+  g_checksum_update (checksum, (const guchar *) "}", 1);
+  g_strlcpy (sum, g_checksum_get_string (checksum), sizeof (Sum));
+}
+
+/* The line as it goes into the file, with its LF. */
+static GString *
+seal_line (const char *before, gboolean summed, const char *line, Sum sum)
+{
+  GString *text = g_string_new (line);
+
+  g_assert (g_str_has_suffix (line, "}") && strchr (line, '\n') == NULL);
+  if (summed) {
+    g_string_truncate (text, text->len - 1);
+    reckon_sum (before, text->str, text->len, sum);
+    g_string_append_printf (text, SUM_KEY "%s\"}", sum);
+  }
+  g_string_append_c (text, '\n');
+  return text;
+}
+
+static gboolean
+check_sum (TsJournal *self, const char *line, gsize length, GError **error)
+{
+  const char *key = line + length - SUM_LENGTH;
+
+  if (length > SUM_LENGTH && memcmp (key, SUM_KEY, strlen (SUM_KEY)) == 0) {
+    reckon_sum (self->sum, line, length - SUM_LENGTH, self->read_sum);
+    if (memcmp (key + strlen (SUM_KEY), self->read_sum, SUM_DIGITS) == 0 &&
+        memcmp (line + length - 2, "\"}", 2) == 0)
+      return TRUE;
+  }
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
+                       _ ("It is not as it was written; its checksum does not fit."));
+  return FALSE;
+}
+
+/* Whether the file has checksums. A header that is no JSON has none: whoever reads it will say what is wrong.
+ */
+static gboolean
+header_has_sum (const char *line, gsize length)
+{
+  g_autoptr (JsonObject) header = ts_json_read (line, length, NULL);
+
+  return header != NULL && json_object_has_member (header, "sum") &&
+         json_object_get_int_member_with_default (header, "tableside", 0) == TS_FORMAT_VERSION;
+}
+
+/* --- opening --- */
+
+static TsJournal *
+new_journal (const char *path)
+{
+  TsJournal *self = g_new0 (TsJournal, 1);
+
+  self->path = g_strdup (path);
+  self->fd = -1;
+  return self;
+}
+
+static void
+make_read_only (TsJournal *self, const char *obstacle)
+{
+  self->read_only = TRUE;
+  g_set_str (&self->obstacle, obstacle);
+}
+
+TsJournal *
+ts_journal_create (const char *path, const char *header, GError **error)
+{
+  g_autoptr (TsJournal) self = new_journal (path);
+  g_autoptr (GString) text = seal_line ("", TRUE, header, self->sum);
+
+  if (text->len > TS_JOURNAL_MAX_LINE) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("The first line of a table is too long."));
+    return NULL;
+  }
+  self->fd = open (path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+  if (self->fd < 0) {
+    /* Translators: %s is what the system says about it */
+    fail_errno (error, _ ("The table could not be created: %s"));
+    return NULL;
+  }
+  if (flock (self->fd, LOCK_EX | LOCK_NB) != 0 || !write_all (self->fd, text->str, text->len) ||
+      fsync (self->fd) != 0 || !sync_folder_of (path)) {
+    fail_errno (error, _ ("The table could not be created: %s"));
+    unlink (path);
+    return NULL;
+  }
+  self->summed = TRUE;
+  self->length = (goffset) text->len;
+  self->n_lines = 1;
+  return g_steal_pointer (&self);
+}
+
+static gboolean
+is_same_file (int fd, const char *path)
+{
+  struct stat open_one, named_one;
+
+  return fstat (fd, &open_one) == 0 && stat (path, &named_one) == 0 && open_one.st_dev == named_one.st_dev &&
+         open_one.st_ino == named_one.st_ino;
+}
+
+/* Opens and locks the file that has the name now, or opens it for reading only. O_NONBLOCK: a pipe of that
+ * name does not make us wait. */
+static gboolean
+open_locked (TsJournal *self)
+{
+  do {
+    if (self->fd >= 0)
+      close (self->fd);
+    self->fd = open (self->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
+    if (self->fd < 0) {
+      make_read_only (self, _ ("The file cannot be written, so the table can only be looked at."));
+      self->fd = open (self->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+      return self->fd >= 0;
+    }
+    if (flock (self->fd, LOCK_EX | LOCK_NB) != 0) {
+      make_read_only (self, errno == EWOULDBLOCK
+                                ? _ ("Another program has this table open, so here it can only be looked at.")
+                                : _ ("The file cannot be locked, so the table can only be looked at."));
+      return TRUE;
+    }
+  } while (!is_same_file (self->fd, self->path));
+  return TRUE;
+}
+
+static gboolean
+check_size (const TsJournal *self, GError **error)
+{
+  struct stat status;
+
+  if (fstat (self->fd, &status) != 0)
+    return fail_errno (error, _ ("The table could not be opened: %s"));
+  if (!S_ISREG (status.st_mode)) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("This is not a file."));
+    return FALSE;
+  }
+  if (status.st_size > TS_JOURNAL_MAX_FILE) {
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
+                 _ ("The file is too large: a table has up to %d MiB."), TS_JOURNAL_MAX_FILE / (1024 * 1024));
+    return FALSE;
+  }
+  return TRUE;
+}
+
+TsJournal *
+ts_journal_open (const char *path, TsJournalMode mode, GError **error)
+{
+  g_autoptr (TsJournal) self = new_journal (path);
+
+  if (mode == TS_JOURNAL_KEEP) {
+    open_locked (self);
+  } else {
+    self->read_only = TRUE;
+    self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  }
+  if (self->fd < 0) {
+    /* Translators: %s is what the system says about it */
+    fail_errno (error, _ ("The table could not be opened: %s"));
+    return NULL;
+  }
+  if (!check_size (self, error))
+    return NULL;
+  self->buffer = g_malloc (TS_JOURNAL_MAX_LINE + BLOCK);
+  return g_steal_pointer (&self);
+}
+
+/* --- reading --- */
+
+/* Reads a further block behind what is there. Returns the number of bytes; 0 at the end of the file; -1 on
+ * failure. */
+static gssize
+read_block (TsJournal *self, GError **error)
+{
+  gssize got;
+
+  if (self->start > 0) {
+    memmove (self->buffer, self->buffer + self->start, self->end - self->start);
+    self->end -= self->start;
+    self->start = 0;
+  }
+  do
+    got = read (self->fd, self->buffer + self->end, TS_JOURNAL_MAX_LINE + BLOCK - self->end);
+  while (got < 0 && errno == EINTR);
+  if (got < 0)
+    /* Translators: %s is what the system says about it */
+    fail_errno (error, _ ("The table could not be read: %s"));
+  else
+    self->end += (gsize) got;
+  return got;
+}
+
+/* Skips the rest of a line that is too long: it is damaged if it has an end, and torn if it has none. */
+static void
+skip_long_line (TsJournal *self, gboolean has_end, GError **error)
+{
+  gssize got = 1;
+
+  while (!has_end && got > 0) {
+    self->start = self->end;
+    got = read_block (self, error);
+    has_end = got > 0 && memchr (self->buffer, '\n', (gsize) got) != NULL;
+  }
+  if (has_end)
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("It is too long: a line has up to %d KiB."),
+                 TS_JOURNAL_MAX_LINE / 1024);
+  self->torn = got == 0;
+}
+
+/* Finds the end of the line at `start`. Returns NULL at the end of the file, and with an error. */
+static char *
+find_end (TsJournal *self, GError **error)
+{
+  gsize searched = 0;
+
+  while (TRUE) {
+    char *from = self->buffer + self->start;
+    gsize there = self->end - self->start;
+    char *end = memchr (from + searched, '\n', there - searched);
+    gssize got;
+
+    if (end != NULL && end - from <= TS_JOURNAL_MAX_LINE)
+      return end;
+    if (there > TS_JOURNAL_MAX_LINE) {
+      skip_long_line (self, end != NULL, error);
+      return NULL;
+    }
+    searched = there;
+    got = read_block (self, error);
+    if (got <= 0) {
+      self->torn = got == 0 && there > 0;
+      return NULL;
+    }
+  }
+}
+
+static void
+take_line (TsJournal *self)
+{
+  if (self->read_length == 0)
+    return;
+  self->length += (goffset) self->read_length;
+  self->n_lines++;
+  self->read_length = 0;
+  memcpy (self->sum, self->read_sum, sizeof (Sum));
+}
+
+const char *
+ts_journal_read (TsJournal *self, gsize *length, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  const char *line;
+  char *end;
+
+  g_assert (self->buffer != NULL && !self->damaged);
+  take_line (self);
+  end = find_end (self, &problem);
+  if (end != NULL && self->n_lines > TS_JOURNAL_MAX_ENTRIES) {
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
+                 _ ("The file is too long: a table has up to %d entries."), TS_JOURNAL_MAX_ENTRIES);
+    return NULL;
+  }
+  if (end != NULL) {
+    line = self->buffer + self->start;
+    *length = (gsize) (end - line);
+    self->start += *length + 1;
+    if (self->n_lines == 0)
+      self->summed = header_has_sum (line, *length);
+    if (!self->summed || check_sum (self, line, *length, &problem)) {
+      self->read_length = *length + 1;
+      return line;
+    }
+  }
+  self->damaged = problem != NULL;
+  if (problem != NULL)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return NULL;
+}
+
+guint
+ts_journal_get_line_number (const TsJournal *self)
+{
+  return self->n_lines + (self->read_length > 0 || self->damaged);
+}
+
+static void
+end_reading (TsJournal *self)
+{
+  self->read_length = 0;
+  g_clear_pointer (&self->buffer, g_free);
+}
+
+gboolean
+ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
+{
+  g_assert (self->read_length == 0 && !self->damaged);
+  end_reading (self);
+  *torn = self->torn;
+  if (!self->torn || self->read_only)
+    return TRUE;
+  if (ftruncate (self->fd, self->length) == 0 && fdatasync (self->fd) == 0)
+    return TRUE;
+  make_read_only (self, _ ("The file cannot be written, so the table can only be looked at."));
+  /* Translators: %s is what the system says about it */
+  return fail_errno (error, _ ("The end of the file could not be cut off: %s"));
+}
+
+/* --- setting a damaged file aside --- */
+
+/* Copies the first `length` bytes of the journal, and has them on disk for good. */
+static gboolean
+copy_to (const TsJournal *self, int fd, goffset length)
+{
+  g_autofree char *block = g_malloc (BLOCK);
+  goffset done = 0;
+
+  while (done < length) {
+    gssize got = pread (self->fd, block, (gsize) MIN (BLOCK, length - done), done);
+
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got == 0)
+      errno = EIO; /* somebody made the file shorter */
+    if (got <= 0 || !write_all (fd, block, (gsize) got))
+      return FALSE;
+    done += got;
+  }
+  return fsync (fd) == 0;
+}
+
+/* Keeps the whole file under the first free name. A copy, not a second name for it: there are file systems
+ * without such. Returns the name, or NULL. */
+static char *
+keep_beside (const TsJournal *self, const char *path, const struct stat *status)
+{
+  g_autofree char *name = NULL;
+  int fd = -1;
+
+  for (guint n = 1; fd < 0; n++) {
+    g_free (name);
+    name = g_strdup_printf ("%s.damaged-%u", path, n);
+    fd = open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status->st_mode & 0777);
+    if (fd < 0 && errno != EEXIST)
+      return NULL;
+  }
+  if (!copy_to (self, fd, status->st_size)) {
+    int number = errno;
+
+    close (fd);
+    unlink (name);
+    errno = number;
+    return NULL;
+  }
+  close (fd);
+  return g_steal_pointer (&name);
+}
+
+/* Makes a file of the good lines, locked like the old one, and lets it take over the name. */
+static gboolean
+replace (TsJournal *self, const char *path, const struct stat *status)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = g_strdup_printf ("%s/.%s.XXXXXX", folder, base);
+  int fd = g_mkstemp_full (name, O_RDWR | O_APPEND | O_CLOEXEC, 0600);
+
+  if (fd < 0)
+    return FALSE;
+  if (fchmod (fd, status->st_mode & 0777) != 0 || flock (fd, LOCK_EX | LOCK_NB) != 0 ||
+      !copy_to (self, fd, self->length) || rename (name, path) != 0) {
+    int number = errno;
+
+    close (fd);
+    unlink (name);
+    errno = number;
+    return FALSE;
+  }
+  close (self->fd);
+  self->fd = fd;
+  return sync_folder_of (path);
+}
+
+gboolean
+ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
+{
+  g_autofree char *path = NULL;
+  struct stat status;
+
+  *kept = NULL;
+  self->damaged = FALSE;
+  end_reading (self);
+  if (self->read_only)
+    return TRUE;
+  path = realpath (self->path, NULL); /* a link goes on meaning the file it meant */
+  if (path != NULL && fstat (self->fd, &status) == 0 && (*kept = keep_beside (self, path, &status)) != NULL &&
+      replace (self, path, &status))
+    return TRUE;
+  /* Translators: %s is what the system says about it */
+  fail_errno (error, _ ("The damaged file could not be set aside: %s"));
+  make_read_only (self, _ ("The file cannot be written, so the table can only be looked at."));
+  return FALSE;
+}
+
+/* --- appending --- */
+
+static gboolean
+check_limits (const TsJournal *self, const GString *text, GError **error)
+{
+  if (text->len > TS_JOURNAL_MAX_LINE + 1) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("This is too long to be kept: a line has up to %d KiB."),
+                 TS_JOURNAL_MAX_LINE / 1024);
+    return FALSE;
+  }
+  if (self->n_lines > TS_JOURNAL_MAX_ENTRIES || self->length + (goffset) text->len > TS_JOURNAL_MAX_FILE) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
+                         _ ("This table is full; please begin a new one."));
+    return FALSE;
+  }
+  return TRUE;
+}
+
+/* Programs that know no locks can change the file under us, or take it away. */
+static gboolean
+check_untouched (const TsJournal *self, GError **error)
+{
+  struct stat status;
+
+  if (fstat (self->fd, &status) != 0)
+    return fail_errno (error, _ ("The file of this table could not be written: %s"));
+  if (status.st_nlink > 0 && status.st_size == self->length)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       status.st_nlink == 0
+                           ? _ ("The file of this table was deleted, so nothing more can be written down.")
+                           : _ ("Another program has changed the file of this table; please open it again."));
+  return FALSE;
+}
+
+gboolean
+ts_journal_append (TsJournal *self, const char *line, GError **error)
+{
+  Sum sum = "";
+  g_autoptr (GString) text = seal_line (self->sum, self->summed, line, sum);
+
+  g_assert (self->buffer == NULL && self->n_lines > 0);
+  if (self->read_only) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_READ_ONLY, _ ("This table can only be looked at."));
+    return FALSE;
+  }
+  if (self->broken) {
+    g_set_error_literal (
+        error, G_IO_ERROR, G_IO_ERROR_FAILED,
+        _ ("The disk has failed, so nothing more can be written down; please open the table again."));
+    return FALSE;
+  }
+  if (!check_limits (self, text, error) || !check_untouched (self, error))
+    return FALSE;
+  if (!write_all (self->fd, text->str, text->len) || fdatasync (self->fd) != 0) {
+    /* Translators: %s is what the system says about it */
+    fail_errno (error, _ ("The file of this table could not be written: %s"));
+    self->broken = ftruncate (self->fd, self->length) != 0;
+    return FALSE;
+  }
+  self->length += (goffset) text->len;
+  self->n_lines++;
+  memcpy (self->sum, sum, sizeof (Sum));
+  return TRUE;
+}
+
+gboolean
+ts_journal_is_read_only (const TsJournal *self)
+{
+  return self->read_only;
+}
+
+const char *
+ts_journal_get_obstacle (const TsJournal *self)
+{
+  return self->obstacle;
+}

@@ -1,0 +1,69 @@
+/* journal.h — the file that keeps an evening: lines, appended and never changed. What the lines mean is not
+ * known here. The format stands at the top of journal.c. */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define TS_JOURNAL_MAX_FILE    (64 * 1024 * 1024) /* bytes */
+#define TS_JOURNAL_MAX_LINE    (64 * 1024)        /* bytes, the LF left out */
+#define TS_JOURNAL_MAX_ENTRIES 1000000            /* lines after the header */
+
+typedef struct _TsJournal TsJournal;
+
+typedef enum {
+  TS_JOURNAL_LOOK, /* to read only, whoever else has the file open; nothing on disk is ever changed */
+  TS_JOURNAL_KEEP, /* to go on with it, locked; to read only if that cannot be */
+} TsJournalMode;
+
+/* Makes a new file with `header` (JSON, no LF, no checksum) as its first line. Errors: G_IO_ERROR
+ * (G_IO_ERROR_EXISTS if there is something of that name); then there is no file. (transfer full) */
+TsJournal *
+ts_journal_create (const char *path, const char *header, GError **error);
+
+/* Opens a file for reading from its beginning. Errors: G_IO_ERROR (G_IO_ERROR_NO_SPACE if it is too large).
+ * (transfer full) */
+TsJournal *
+ts_journal_open (const char *path, TsJournalMode mode, GError **error);
+
+void
+ts_journal_free (TsJournal *self);
+
+/* The next line without its LF; it stands until the next call. NULL without an error: there is no further
+ * whole line. Errors: TS_ERROR if the line is damaged, G_IO_ERROR_NO_SPACE past the entries that a file may
+ * have, and G_IO_ERROR. Nothing can be read after an error. */
+const char *
+ts_journal_read (TsJournal *self, gsize *length, GError **error);
+
+/* How many lines were read or written, the header and a damaged line included. */
+guint
+ts_journal_get_line_number (const TsJournal *self);
+
+/* One of these two ends the reading. Both do nothing on disk where the journal is open for reading only; and
+ * if they fail (G_IO_ERROR), it is from then on.
+ *
+ * Finish, after the last line: a last line that was never finished is cut off; `torn` says whether there was
+ * one. Set aside, after a line that was damaged or refused: the whole file is kept beside as it is (`kept` is
+ * its name, NULL if nothing was done), and a new file with the lines before that one takes its place. */
+gboolean
+ts_journal_finish (TsJournal *self, gboolean *torn, GError **error);
+gboolean
+ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
+
+/* Appends a line (JSON, no LF, no checksum). TRUE: it is on disk for good. FALSE: the file is as it was
+ * before. Errors: TS_ERROR_RANGE if the line is too long; G_IO_ERROR_NO_SPACE if the file is full or the
+ * disk; G_IO_ERROR_READ_ONLY; G_IO_ERROR. */
+gboolean
+ts_journal_append (TsJournal *self, const char *line, GError **error);
+
+gboolean
+ts_journal_is_read_only (const TsJournal *self);
+
+/* Why a journal that was to be kept is read only: one sentence for people; else NULL. */
+const char *
+ts_journal_get_obstacle (const TsJournal *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsJournal, ts_journal_free)
+
+G_END_DECLS

@@ -1,0 +1,261 @@
+#include "table.h"
+
+#include "config.h"
+#include "journal.h"
+#include "referee/json.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _TsTable {
+  GObject parent;
+  char *path;
+  TsJournal *journal;
+  TsSession *session;
+  GStrvBuilder *found; /* the notices, while the file is read */
+  char **notices;
+};
+
+G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+static guint signals[N_SIGNALS];
+
+static void
+ts_table_finalize (GObject *object)
+{
+  TsTable *self = TS_TABLE (object);
+
+  g_clear_pointer (&self->session, ts_session_free);
+  g_clear_pointer (&self->journal, ts_journal_free);
+  g_clear_pointer (&self->found, g_strv_builder_unref);
+  g_strfreev (self->notices);
+  g_free (self->path);
+  G_OBJECT_CLASS (ts_table_parent_class)->finalize (object);
+}
+
+static void
+ts_table_class_init (TsTableClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ts_table_finalize;
+  signals[CHANGED] =
+      g_signal_new ("changed", TS_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ts_table_init (TsTable *self)
+{
+  self->found = g_strv_builder_new ();
+}
+
+static gboolean
+commit (const char *line, gpointer data, GError **error)
+{
+  TsTable *self = data;
+
+  return ts_journal_append (self->journal, line, error);
+}
+
+/* The session takes a line over once the journal has it. */
+static TsTable *
+start (TsTable *self)
+{
+  self->notices = g_strv_builder_end (self->found);
+  ts_session_set_commit (self->session, commit, self);
+  return self;
+}
+
+TsTable *
+ts_table_create (const char *path, const TsGame *const *games, JsonObject *header, GError **error)
+{
+  g_autoptr (TsTable) self = g_object_new (TS_TYPE_TABLE, NULL);
+  g_autofree char *line = ts_json_write (header);
+
+  self->path = g_strdup (path);
+  self->session = ts_session_new (games, line, strlen (line), error);
+  if (self->session == NULL)
+    return NULL;
+  self->journal = ts_journal_create (path, ts_session_header_line (self->session), error);
+  if (self->journal == NULL)
+    return NULL;
+  return start (g_steal_pointer (&self));
+}
+
+/* --- opening --- */
+
+static gboolean
+read_header (TsTable *self, const TsGame *const *games, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gsize length;
+  const char *line = ts_journal_read (self->journal, &length, &problem);
+
+  if (line != NULL) {
+    self->session = ts_session_new (games, line, length, error);
+    return self->session != NULL;
+  }
+  if (problem == NULL)
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The file ends before its first line does."));
+  else if (problem->domain == TS_ERROR)
+    g_set_error (error, TS_ERROR, problem->code,
+                 /* Translators: %s is a sentence that says what is wrong */
+                 _ ("The first line of the file is damaged. %s"), problem->message);
+  else
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+/* All entries up to the end, or up to one that is damaged or refused: then `problem` says why. FALSE if the
+ * file cannot be read at all. */
+static gboolean
+read_entries (TsTable *self, GError **problem, GError **error)
+{
+  g_autoptr (GError) stopped = NULL;
+  const char *line;
+  gsize length;
+
+  while ((line = ts_journal_read (self->journal, &length, &stopped)) != NULL)
+    if (!ts_session_say (self->session, line, length, &stopped))
+      break;
+  if (stopped == NULL)
+    return TRUE;
+  g_propagate_error (stopped->domain == TS_ERROR ? problem : error, g_error_copy (stopped));
+  return stopped->domain == TS_ERROR;
+}
+
+static void
+finish (TsTable *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean torn;
+
+  if (!ts_journal_finish (self->journal, &torn, &error))
+    g_strv_builder_add (self->found, error->message);
+  if (torn)
+    g_strv_builder_add (self->found,
+                        _ ("The last line of the file was not written to its end, so it does not count."));
+}
+
+static void
+set_aside (TsTable *self, const GError *problem)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = NULL;
+
+  /* Translators: the %s is a sentence that says what is wrong with the line */
+  g_strv_builder_take (self->found,
+                       g_strdup_printf (_ ("Line %u of the file cannot be taken. %s"),
+                                        ts_journal_get_line_number (self->journal), problem->message));
+  if (!ts_journal_set_aside (self->journal, &kept, &error))
+    g_strv_builder_add (self->found, error->message);
+  if (kept != NULL && error == NULL) {
+    g_autofree char *name = g_path_get_basename (kept);
+
+    g_strv_builder_take (
+        self->found,
+        /* Translators: the %s is the name of a file */
+        g_strdup_printf (_ ("The table is as it was before that line; the damaged file is kept as “%s”."),
+                         name));
+  } else {
+    g_strv_builder_add (self->found, _ ("The table is shown as it was before that line."));
+  }
+}
+
+static TsTable *
+open_table (const char *path, TsJournalMode mode, const TsGame *const *games, GError **error)
+{
+  g_autoptr (TsTable) self = g_object_new (TS_TYPE_TABLE, NULL);
+  g_autoptr (GError) problem = NULL;
+
+  self->path = g_strdup (path);
+  self->journal = ts_journal_open (path, mode, error);
+  if (self->journal == NULL || !read_header (self, games, error) || !read_entries (self, &problem, error))
+    return NULL;
+  if (problem != NULL)
+    set_aside (self, problem);
+  else
+    finish (self);
+  if (ts_journal_get_obstacle (self->journal) != NULL)
+    g_strv_builder_add (self->found, ts_journal_get_obstacle (self->journal));
+  return start (g_steal_pointer (&self));
+}
+
+TsTable *
+ts_table_open (const char *path, const TsGame *const *games, GError **error)
+{
+  return open_table (path, TS_JOURNAL_KEEP, games, error);
+}
+
+TsTable *
+ts_table_look (const char *path, const TsGame *const *games, GError **error)
+{
+  return open_table (path, TS_JOURNAL_LOOK, games, error);
+}
+
+/* --- saying --- */
+
+gboolean
+ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error)
+{
+  if (!ts_session_say (self->session, line, length, error))
+    return FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+/* The time now, in UTC, to the second. */
+static char *
+tell_time (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+}
+
+gboolean
+ts_table_say (TsTable *self, JsonObject *entry, GError **error)
+{
+  g_autoptr (JsonObject) timed = json_object_new ();
+  g_autofree char *now = tell_time ();
+  g_autofree char *line = NULL;
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *value;
+
+  json_object_iter_init (&iter, entry);
+  while (json_object_iter_next (&iter, &key, &value))
+    json_object_set_member (timed, key, json_node_copy (value));
+  if (!json_object_has_member (timed, "at"))
+    json_object_set_string_member (timed, "at", now);
+  line = ts_json_write (timed);
+  return ts_table_say_line (self, line, strlen (line), error);
+}
+
+/* --- looking --- */
+
+TsSession *
+ts_table_get_session (TsTable *self)
+{
+  return self->session;
+}
+
+const char *
+ts_table_get_path (TsTable *self)
+{
+  return self->path;
+}
+
+gboolean
+ts_table_is_read_only (TsTable *self)
+{
+  return ts_journal_is_read_only (self->journal);
+}
+
+const char *const *
+ts_table_get_notices (TsTable *self)
+{
+  return (const char *const *) self->notices;
+}
