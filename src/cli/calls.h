@@ -28,6 +28,10 @@ int
 ts_call_play (TsCall *call);
 int
 ts_call_replay (TsCall *call);
+int
+ts_call_soak (TsCall *call);
+int
+ts_call_dot (TsCall *call);
 
 /* Takes the options (ends with a NULL long name; NULL if there are none) out of the call's arguments and
  * looks how many arguments are left. FALSE if they are wrong: people were told. */
@@ -38,8 +42,10 @@ ts_call_parse (TsCall *call, const GOptionEntry *options);
 const TsGame *
 ts_call_game (const TsCall *call);
 
-/* Prints `node` (transfer full) as one line on standard output, flushed at once. FALSE if that fails: people
- * were told. */
+/* Prints a line, or a node (transfer full) as one line, on standard output, flushed at once. FALSE if that
+ * fails: people were told. */
+gboolean
+ts_call_print (const char *line);
 gboolean
 ts_call_answer (JsonNode *node);
 

@@ -64,15 +64,21 @@ ts_call_game (const TsCall *call)
 }
 
 gboolean
+ts_call_print (const char *line)
+{
+  if (puts (line) != EOF && fflush (stdout) == 0)
+    return TRUE;
+  ts_call_complain (_ ("The answer cannot be written: %s"), g_strerror (errno));
+  return FALSE;
+}
+
+gboolean
 ts_call_answer (JsonNode *node)
 {
   g_autoptr (JsonNode) owned = node;
   g_autofree char *line = ts_json_write_node (owned);
 
-  if (puts (line) != EOF && fflush (stdout) == 0)
-    return TRUE;
-  ts_call_complain (_ ("The answer cannot be written: %s"), g_strerror (errno));
-  return FALSE;
+  return ts_call_print (line);
 }
 
 /* --- the program --------------------------------------------------------------------------------------- */
@@ -82,6 +88,9 @@ static const TsCall calls[] = {
   { "play", "[FILE]", N_ ("Answers each line of FILE or of standard input."), 0, 1, ts_call_play },
   { "replay", "FILE", N_ ("Prints the state FILE leads to, or its first refused line."), 1, 1,
     ts_call_replay },
+  { "soak", "GAME", N_ ("Plays random games and looks at the rules after every action."), 1, 1,
+    ts_call_soak },
+  { "dot", "GAME", N_ ("Draws the game's phases in Graphviz's language."), 1, 1, ts_call_dot },
 };
 
 static void

@@ -1,3 +1,6 @@
+/* Reading is our own: json-glib's parser is laxer than the protocol (a key twice, NUL in a text, numbers that
+ * wrap around), and what a line means may not depend on the version of a library. Objects, arrays and writing
+ * are json-glib's. */
 #include "json.h"
 
 #include "config.h"
@@ -6,108 +9,331 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Longer runs of digits do not fit 64 bits for certain. */
-#define MAX_DIGITS 18
+#define MAX_DEPTH 32 /* objects and arrays in each other; entries need three */
 
-/* json-glib lets a number wrap around that is too long; so such runs of digits are cut to eighteen nines
- * before, outside of strings. Everything else of the text stays, so that what is wrong in it stays wrong. */
-static char *
-shorten_numbers (const char *line, gsize length)
-{
-  GString *text = g_string_sized_new (length + 1);
-  gboolean in_string = FALSE;
+/* What a number that is too long is read as: beyond any bound, and far enough from the end of 64 bits to add
+ * to. */
+#define HUGE_NUMBER G_GINT64_CONSTANT (999999999999999999)
 
-  for (gsize i = 0; i < length;) {
-    gsize digits = 0;
+typedef struct {
+  const char *at;
+  const char *end;
+  int depth;
+  GString *text; /* the newest string or number */
+  char *twice;   /* a key that stands twice, or NULL */
+} TsReader;
 
-    if (in_string && line[i] == '\\' && i + 1 < length) {
-      g_string_append_len (text, line + i, 2);
-      i += 2;
-      continue;
-    }
-    if (line[i] == '"')
-      in_string = !in_string;
-    while (!in_string && i + digits < length && g_ascii_isdigit (line[i + digits]))
-      digits++;
-    if (digits > MAX_DIGITS && line[i] != '0')
-      g_string_append (text, "999999999999999999");
-    else
-      g_string_append_len (text, line + i, MAX (digits, 1));
-    i += MAX (digits, 1);
-  }
-  return g_string_free (text, FALSE);
-}
+static JsonNode *
+read_value (TsReader *self);
 
 static void
-count_member (JsonParser *parser G_GNUC_UNUSED,
-              JsonObject *object G_GNUC_UNUSED,
-              const char *name,
-              gpointer data)
+skip_space (TsReader *self)
 {
-  guint *seen = data;
-
-  (void) name;
-  (*seen)++;
+  while (self->at < self->end && (*self->at == ' ' || *self->at == '\t'))
+    self->at++;
 }
 
-/* How many members the objects in `node` have, at any depth. A key that stood there twice counts once. */
-static guint
-count_members (JsonNode *node)
+/* Goes past `byte` if it is next. */
+static gboolean
+take (TsReader *self, char byte)
 {
-  guint n = 0;
+  if (self->at == self->end || *self->at != byte)
+    return FALSE;
+  self->at++;
+  return TRUE;
+}
 
-  if (JSON_NODE_HOLDS_OBJECT (node)) {
-    JsonObjectIter iter;
-    JsonNode *member;
+/* The same for a token, which may have space before and after it. */
+static gboolean
+take_token (TsReader *self, char byte)
+{
+  skip_space (self);
+  if (!take (self, byte))
+    return FALSE;
+  skip_space (self);
+  return TRUE;
+}
 
-    json_object_iter_init (&iter, json_node_get_object (node));
-    while (json_object_iter_next (&iter, NULL, &member))
-      n += 1 + count_members (member);
-  } else if (JSON_NODE_HOLDS_ARRAY (node)) {
-    JsonArray *array = json_node_get_array (node);
+/* --- texts --------------------------------------------------------------------------------------------- */
 
-    for (guint i = 0; i < json_array_get_length (array); i++)
-      n += count_members (json_array_get_element (array, i));
+/* Four hexadecimal digits; -1 if they are not there. */
+static int
+read_unit (TsReader *self)
+{
+  int unit = 0;
+
+  if (self->end - self->at < 4)
+    return -1;
+  for (int i = 0; i < 4; i++) {
+    int digit = g_ascii_xdigit_value (self->at[i]);
+
+    if (digit < 0)
+      return -1;
+    unit = unit * 16 + digit;
   }
-  return n;
+  self->at += 4;
+  return unit;
+}
+
+/* What follows "\u": one UTF-16 unit, or a pair of them. NUL is refused: no text here can hold it. */
+static gboolean
+read_unicode (TsReader *self)
+{
+  int unit = read_unit (self);
+  int low;
+
+  if (unit <= 0 || (unit >= 0xdc00 && unit <= 0xdfff))
+    return FALSE;
+  if (unit >= 0xd800 && unit <= 0xdbff) {
+    if (!take (self, '\\') || !take (self, 'u'))
+      return FALSE;
+    low = read_unit (self);
+    if (low < 0xdc00 || low > 0xdfff)
+      return FALSE;
+    unit = 0x10000 + (unit - 0xd800) * 0x400 + (low - 0xdc00);
+  }
+  g_string_append_unichar (self->text, (gunichar) unit);
+  return TRUE;
+}
+
+static gboolean
+read_escape (TsReader *self)
+{
+  static const char escapes[] = "\"\\/bfnrt";
+  static const char meanings[] = "\"\\/\b\f\n\r\t";
+  const char *escape;
+
+  if (self->at == self->end)
+    return FALSE;
+  if (*self->at == 'u') {
+    self->at++;
+    return read_unicode (self);
+  }
+  escape = strchr (escapes, *self->at);
+  if (escape == NULL || *escape == '\0')
+    return FALSE;
+  self->at++;
+  g_string_append_c (self->text, meanings[escape - escapes]);
+  return TRUE;
+}
+
+/* A text in quotes, into self->text. */
+static gboolean
+read_text (TsReader *self)
+{
+  g_string_truncate (self->text, 0);
+  if (!take (self, '"'))
+    return FALSE;
+  while (self->at < self->end) {
+    const char *plain = self->at;
+
+    while (self->at < self->end && *self->at != '"' && *self->at != '\\' && (guchar) *self->at >= ' ')
+      self->at++;
+    g_string_append_len (self->text, plain, self->at - plain);
+    if (take (self, '"'))
+      return TRUE;
+    if (!take (self, '\\') || !read_escape (self))
+      return FALSE;
+  }
+  return FALSE;
+}
+
+/* --- numbers and words -----------------------------------------------------------------------------------
+ */
+
+/* Digits, into self->text; how many. */
+static gsize
+read_digits (TsReader *self)
+{
+  const char *digits = self->at;
+
+  while (self->at < self->end && g_ascii_isdigit (*self->at))
+    self->at++;
+  g_string_append_len (self->text, digits, self->at - digits);
+  return (gsize) (self->at - digits);
+}
+
+static gboolean
+read_fraction (TsReader *self)
+{
+  if (take (self, '.')) {
+    g_string_append_c (self->text, '.');
+    if (read_digits (self) == 0)
+      return FALSE;
+  }
+  if (take (self, 'e') || take (self, 'E')) {
+    g_string_append_c (self->text, 'e');
+    if (take (self, '-'))
+      g_string_append_c (self->text, '-');
+    else
+      take (self, '+');
+    return read_digits (self) > 0;
+  }
+  return TRUE;
+}
+
+static JsonNode *
+read_number (TsReader *self)
+{
+  gboolean negative = take (self, '-');
+  gint64 number;
+  double fraction;
+  gsize digits;
+
+  g_string_truncate (self->text, 0);
+  digits = read_digits (self);
+  if (digits == 0 || (digits > 1 && *self->text->str == '0'))
+    return NULL;
+  number = digits > 18 ? HUGE_NUMBER : g_ascii_strtoll (self->text->str, NULL, 10);
+  if (!read_fraction (self))
+    return NULL;
+  if (self->text->len == digits)
+    return json_node_init_int (json_node_alloc (), negative ? -number : number);
+  fraction = g_ascii_strtod (self->text->str, NULL);
+  return json_node_init_double (json_node_alloc (), negative ? -fraction : fraction);
+}
+
+static gboolean
+take_word (TsReader *self, const char *word)
+{
+  gsize length = strlen (word);
+
+  if ((gsize) (self->end - self->at) < length || memcmp (self->at, word, length) != 0)
+    return FALSE;
+  self->at += length;
+  return TRUE;
+}
+
+/* --- objects and arrays ----------------------------------------------------------------------------------
+ */
+
+static gboolean
+read_member (TsReader *self, JsonObject *object)
+{
+  g_autofree char *key = NULL;
+  JsonNode *value;
+
+  if (!read_text (self))
+    return FALSE;
+  key = g_strdup (self->text->str);
+  if (json_object_has_member (object, key)) {
+    self->twice = g_steal_pointer (&key);
+    return FALSE;
+  }
+  if (!take_token (self, ':') || (value = read_value (self)) == NULL)
+    return FALSE;
+  json_object_set_member (object, key, value);
+  return TRUE;
+}
+
+static JsonNode *
+read_object (TsReader *self)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  skip_space (self);
+  if (!take (self, '}'))
+    do
+      if (!read_member (self, object))
+        return NULL;
+    while (take_token (self, ','));
+  if (json_object_get_size (object) > 0 && !take (self, '}'))
+    return NULL;
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+static JsonNode *
+read_array (TsReader *self)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+
+  skip_space (self);
+  if (!take (self, ']'))
+    do {
+      JsonNode *value = read_value (self);
+
+      if (value == NULL)
+        return NULL;
+      json_array_add_element (array, value);
+    } while (take_token (self, ','));
+  if (json_array_get_length (array) > 0 && !take (self, ']'))
+    return NULL;
+  return json_node_init_array (json_node_alloc (), array);
+}
+
+static JsonNode *
+read_nested (TsReader *self)
+{
+  JsonNode *node;
+
+  if (self->depth == MAX_DEPTH)
+    return NULL;
+  self->depth++;
+  if (take (self, '{'))
+    node = read_object (self);
+  else
+    node = take (self, '[') ? read_array (self) : NULL;
+  self->depth--;
+  return node;
+}
+
+/* The value that is next (transfer full); NULL if there is none. */
+static JsonNode *
+read_value (TsReader *self)
+{
+  switch (self->at < self->end ? *self->at : '\0') {
+  case '{':
+  case '[':
+    return read_nested (self);
+  case '"':
+    return read_text (self) ? json_node_init_string (json_node_alloc (), self->text->str) : NULL;
+  case 't':
+    return take_word (self, "true") ? json_node_init_boolean (json_node_alloc (), TRUE) : NULL;
+  case 'f':
+    return take_word (self, "false") ? json_node_init_boolean (json_node_alloc (), FALSE) : NULL;
+  case 'n':
+    return take_word (self, "null") ? json_node_init_null (json_node_alloc ()) : NULL;
+  default:
+    return read_number (self);
+  }
+}
+
+/* --- lines --------------------------------------------------------------------------------------------- */
+
+static JsonObject *
+syntax (GError **error, const char *message)
+{
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, message);
+  return NULL;
 }
 
 JsonObject *
 ts_json_read (const char *line, gsize length, GError **error)
 {
-  g_autoptr (JsonParser) parser = NULL;
-  g_autofree char *text = NULL;
-  guint seen = 0;
-  JsonNode *root;
+  TsReader reader = { .at = line, .end = line + length };
+  g_autoptr (GString) text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *twice = NULL;
 
-  if (length == 0) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
-                         _ ("The line is empty; it should be one JSON object."));
-    return NULL;
-  }
-  if (length > TS_MAX_LINE) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The line is longer than 64 KiB."));
-    return NULL;
-  }
-  if (!g_utf8_validate_len (line, length, NULL)) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The line is not UTF-8 text."));
-    return NULL;
-  }
+  if (length == 0)
+    return syntax (error, _ ("The line is empty; it should be one JSON object."));
+  if (length > TS_MAX_LINE)
+    return syntax (error, _ ("The line is longer than 64 KiB."));
+  if (!g_utf8_validate_len (line, length, NULL))
+    return syntax (error, _ ("The line is not UTF-8 text."));
 
-  text = shorten_numbers (line, length);
-  parser = json_parser_new ();
-  json_parser_set_strict (parser, TRUE);
-  g_signal_connect (parser, "object-member", G_CALLBACK (count_member), &seen);
-  if (!json_parser_load_from_data (parser, text, -1, NULL) || !(root = json_parser_get_root (parser)) ||
-      !JSON_NODE_HOLDS_OBJECT (root)) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The line is not one JSON object."));
+  reader.text = text = g_string_sized_new (64);
+  skip_space (&reader);
+  node = read_value (&reader);
+  twice = reader.twice;
+  skip_space (&reader);
+  if (twice != NULL) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
     return NULL;
   }
-  if (seen != count_members (root)) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("A key stands twice in the line."));
-    return NULL;
-  }
-  return json_object_ref (json_node_get_object (root));
+  if (node == NULL || reader.at < reader.end || !JSON_NODE_HOLDS_OBJECT (node))
+    return syntax (error, _ ("The line is not one JSON object."));
+  return json_object_ref (json_node_get_object (node));
 }
 
 char *

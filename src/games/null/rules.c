@@ -56,14 +56,21 @@ take (TsStep *step, GError **error G_GNUC_UNUSED)
 }
 
 static gboolean
-tokens_left (const TsView *view)
+can_take (const TsView *view)
 {
   const TsState *state = view->state;
+  const TsCounter *tokens = &view->game->counters[NULL_TOKENS];
   int sum = 0;
 
   for (int seat = 0; seat < state->n_seats; seat++)
     sum += state->counters[seat][NULL_TOKENS];
-  return sum < view->game->counters[NULL_TOKENS].supply;
+  return sum < tokens->supply && state->counters[state->turn][NULL_TOKENS] < tokens->max;
+}
+
+static gboolean
+can_pay (const TsView *view)
+{
+  return ts_view_state (view)->n_seats > 1;
 }
 
 static gboolean
@@ -220,13 +227,14 @@ static const TsVerb verbs[] = {
     .label = "Take",
     .phases = TS_IN (NULL_PLAY),
     .args = take_args,
-    .possible = tokens_left,
+    .possible = can_take,
     .apply = take },
   { .id = "pay",
     .label = "Pay",
     .phases = TS_IN (NULL_PLAY),
     .who = TS_WHO_ANY,
     .args = pay_args,
+    .possible = can_pay,
     .apply = pay },
   { .id = "everything",
     .label = "Everything",

@@ -1,0 +1,10 @@
+#include "cli.h"
+#include "games/null/rules.h"
+
+int
+main (int argc, char **argv)
+{
+  const TsGame *const games[] = { &ts_null_game, NULL };
+
+  return ts_cli_main (argc, argv, games);
+}

@@ -1,0 +1,189 @@
+#include "soak-check.h"
+
+#include "referee/describe.h"
+
+#include <string.h>
+
+static gboolean
+broken (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+broken (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, g_error_new_valist (TS_ERROR, TS_ERROR_ILLEGAL, format, args));
+  va_end (args);
+  return FALSE;
+}
+
+/* --- the state ----------------------------------------------------------------------------------------- */
+
+static gboolean
+check_frame (const TsView *view, GError **error)
+{
+  const TsState *state = view->state;
+  guint seen = 0;
+
+  if (state->phase < 0 || state->phase >= ts_game_phases (view->game))
+    return broken (error, "phase %d does not exist", state->phase);
+  if (state->n_seats != (int) view->header->n_players)
+    return broken (error, "there are %d seats", state->n_seats);
+  if (state->turn != TS_NOBODY && (state->turn < 0 || state->turn >= state->n_seats))
+    return broken (error, "it is the turn of seat %d, who does not exist", state->turn);
+  if (state->turn != TS_NOBODY && ts_view_is_over (view))
+    return broken (error, "it is somebody's turn though the game is over");
+  if (state->round < 1)
+    return broken (error, "the round is %d", state->round);
+  for (int i = 0; i < state->n_order; i++) {
+    int seat = state->order[i];
+
+    if (seat < 0 || seat >= state->n_seats || (seen & (1u << seat)) != 0)
+      return broken (error, "the order has seat %d twice, or it does not exist", seat);
+    seen |= 1u << seat;
+  }
+  return TRUE;
+}
+
+static gboolean
+check_counter (const TsView *view, int counter, GError **error)
+{
+  const TsCounter *facts = &view->game->counters[counter];
+  const TsState *state = view->state;
+  int sum = 0;
+
+  for (int seat = 0; seat < state->n_seats; seat++) {
+    int value = state->counters[seat][counter];
+
+    if (value < facts->min || value > facts->max)
+      return broken (error, "%s of seat %d is %d", facts->id, seat, value);
+    if (facts->derived && value != view->game->derive (state, seat, counter))
+      return broken (error, "%s of seat %d is %d, but follows as %d", facts->id, seat, value,
+                     view->game->derive (state, seat, counter));
+    sum += value;
+  }
+  return facts->supply == 0 || sum <= facts->supply ||
+         broken (error, "all seats together have %d %s of %d", sum, facts->id, facts->supply);
+}
+
+static gboolean
+check_tally (const TsView *view, int seat, GError **error)
+{
+  g_autoptr (GArray) lines = ts_describe_tally (view, seat);
+  int total = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    total += g_array_index (lines, TsLine, i).points;
+  if (total != view->game->score (view, seat) && (view->game->running_tally || ts_view_is_over (view)))
+    return broken (error, "the tally of seat %d adds up to %d, the score is %d", seat, total,
+                   view->game->score (view, seat));
+  return TRUE;
+}
+
+/* At the end somebody wins and nothing is legal; before, somebody can do something. */
+static gboolean
+check_end (const TsView *view, GError **error)
+{
+  gboolean over = ts_view_is_over (view);
+  int winners = 0;
+  int legal = 0;
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    winners += ts_view_wins (view, seat);
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
+    legal += ts_view_possible (view, verb);
+  if (over != (winners > 0))
+    return broken (error, "there are %d winners", winners);
+  return over == (legal == 0) || broken (error, "%d verbs are legal", legal);
+}
+
+static gboolean
+check_sentence (char *sentence, const char *what, GError **error)
+{
+  g_autofree char *owned = sentence;
+
+  return (owned != NULL && *owned != '\0' && g_utf8_validate (owned, -1, NULL)) ||
+         broken (error, "%s is no text", what);
+}
+
+static gboolean
+check_sentences (const TsView *view, GError **error)
+{
+  const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
+  char *then = phase->then != NULL ? phase->then (view) : NULL;
+
+  return check_sentence (phase->prompt (view), "the prompt", error) &&
+         (then == NULL || check_sentence (then, "what comes then", error));
+}
+
+gboolean
+ts_soak_check_state (const TsView *view, GError **error)
+{
+  if (!check_frame (view, error))
+    return FALSE;
+  for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
+    if (!check_counter (view, counter, error))
+      return FALSE;
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (!check_tally (view, seat, error))
+      return FALSE;
+  return check_end (view, error) && check_sentences (view, error) &&
+         (view->game->check == NULL || view->game->check (view, error));
+}
+
+/* --- the step ------------------------------------------------------------------------------------------ */
+
+static gboolean
+check_money (const TsView *view, const TsOutcome *outcome, GError **error)
+{
+  for (int counter = 0; view->game->counters[counter].id != NULL; counter++) {
+    gint64 sum = 0;
+
+    if (!view->game->counters[counter].money)
+      continue;
+    for (guint i = 0; i < outcome->n_effects; i++)
+      sum += outcome->effects[i].counter == counter ? outcome->effects[i].by : 0;
+    if (sum != 0)
+      return broken (error, "%" G_GINT64_FORMAT " %s came from nowhere", sum,
+                     view->game->counters[counter].id);
+  }
+  return TRUE;
+}
+
+static gboolean
+check_way (const TsView *view, int from, const TsVerb *verb, GError **error)
+{
+  int to = ts_view_state (view)->phase;
+
+  for (const TsWay *way = view->game->ways; way->verb != NULL; way++)
+    if (way->from == from && way->to == to && strcmp (way->verb, verb->id) == 0)
+      return TRUE;
+  return broken (error, "%s led from %s to %s, which is not among the ways", verb->id,
+                 view->game->phases[from].id, view->game->phases[to].id);
+}
+
+gboolean
+ts_soak_check_step (const TsView *view, int phase_before, const TsOutcome *outcome, GError **error)
+{
+  const TsVerb *did = outcome->record != NULL ? outcome->record->verb : NULL;
+
+  if (did != &ts_verb_adjust && !check_money (view, outcome, error))
+    return FALSE;
+  return outcome->verb == NULL || outcome->verb != did || did == &ts_verb_adjust || did == &ts_verb_end ||
+         check_way (view, phase_before, did, error);
+}
+
+gboolean
+ts_soak_check_sums (const TsView *view, gint64 sums[TS_MAX_SEATS][TS_MAX_COUNTERS], GError **error)
+{
+  const TsState *state = view->state;
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
+      if (state->counters[seat][counter] != sums[seat][counter])
+        return broken (error, "%s of seat %d is %d, the effects in force add up to %" G_GINT64_FORMAT,
+                       view->game->counters[counter].id, seat, state->counters[seat][counter],
+                       sums[seat][counter]);
+  return TRUE;
+}

@@ -1,0 +1,304 @@
+#include "soak-game.h"
+
+#include "config.h"
+#include "referee/describe.h"
+#include "referee/random.h"
+#include "soak-check.h"
+
+#include <string.h>
+
+#define LONGEST_GAME 3000  /* actions; then the table ends it */
+#define TRIES        20000 /* random forms of a verb that is said to be legal */
+
+typedef struct {
+  const TsGame *game;
+  GRand *rand;
+  TsSession *session;
+  gint64 sums[TS_MAX_SEATS][TS_MAX_COUNTERS]; /* of all effects in force */
+  GPtrArray *states; /* after 0, 1, 2 … entries in force, and beyond them those taken back */
+  guint64 actions;
+  GString *line; /* what was said last */
+} TsSoak;
+
+static gboolean
+broken (GError **error, const char *what)
+{
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, what);
+  return FALSE;
+}
+
+/* --- after an action ------------------------------------------------------------------------------------ */
+
+static void
+add_effects (TsSoak *self, const TsOutcome *outcome)
+{
+  for (guint i = 0; i < outcome->n_effects; i++)
+    if (outcome->effects[i].seat != TS_BANK)
+      self->sums[outcome->effects[i].seat][outcome->effects[i].counter] += outcome->effects[i].by;
+}
+
+/* Undo and redo lead to states that were there; whatever else was said is remembered. */
+static gboolean
+check_path (TsSoak *self, const TsView *view, const TsOutcome *outcome, GError **error)
+{
+  guint n = ts_session_n_records (self->session);
+
+  if (outcome->verb == &ts_verb_undo || outcome->verb == &ts_verb_redo)
+    return memcmp (self->states->pdata[n], view->state, self->game->state_size) == 0 ||
+           broken (error, "undo or redo led to another state");
+  g_ptr_array_set_size (self->states, (int) n);
+  g_ptr_array_add (self->states, g_memdup2 (view->state, self->game->state_size));
+  return TRUE;
+}
+
+static gboolean
+check_all (TsSoak *self, int phase_before, GError **error)
+{
+  TsView view = ts_session_view (self->session);
+  TsOutcome outcome = ts_session_outcome (self->session);
+
+  add_effects (self, &outcome);
+  return check_path (self, &view, &outcome, error) &&
+         ts_soak_check_step (&view, phase_before, &outcome, error) &&
+         ts_soak_check_sums (&view, self->sums, error) && ts_soak_check_state (&view, error);
+}
+
+/* --- actions -------------------------------------------------------------------------------------------- */
+
+typedef enum {
+  REFUSED,
+  ACCEPTED,
+  BROKEN, /* an invariant */
+} TsSaid;
+
+/* Says a line and looks at everything after it. */
+static TsSaid
+say (TsSoak *self, const char *line, gsize length, GError **error)
+{
+  g_autoptr (GError) refusal = NULL;
+  TsView view = ts_session_view (self->session);
+  int phase = ts_view_state (&view)->phase;
+  guint n = ts_session_n_records (self->session);
+
+  g_string_truncate (self->line, 0);
+  g_string_append_len (self->line, line, (gssize) length);
+  if (ts_session_say (self->session, line, length, &refusal)) {
+    self->actions++;
+    return check_all (self, phase, error) ? ACCEPTED : BROKEN;
+  }
+  view = ts_session_view (self->session);
+  if (n != ts_session_n_records (self->session) ||
+      memcmp (self->states->pdata[n], view.state, self->game->state_size) != 0) {
+    broken (error, "a refused entry changed the state");
+    return BROKEN;
+  }
+  return REFUSED;
+}
+
+static TsSaid
+say_word (TsSoak *self, const char *verb, GError **error)
+{
+  g_autofree char *line = g_strdup_printf ("{\"do\":\"%s\"}", verb);
+
+  return say (self, line, strlen (line), error);
+}
+
+/* A verb that is legal or is not, as asked; NULL if there is none. */
+static const TsVerb *
+choose_verb (TsSoak *self, gboolean legal)
+{
+  TsView view = ts_session_view (self->session);
+  const TsVerb *chosen = NULL;
+  int seen = 0;
+
+  for (const TsVerb *verb = self->game->verbs; verb->id != NULL; verb++)
+    if (ts_view_possible (&view, verb) == legal && g_rand_int_range (self->rand, 0, ++seen) == 0)
+      chosen = verb;
+  return chosen;
+}
+
+/* Some form of a legal verb must be accepted. */
+static TsSaid
+say_legal (TsSoak *self, GError **error)
+{
+  TsView view = ts_session_view (self->session);
+  const TsVerb *verb = choose_verb (self, TRUE);
+
+  for (int i = 0; i < TRIES; i++) {
+    g_autofree char *line = ts_random_entry (self->rand, &view, verb);
+    TsSaid said = say (self, line, strlen (line), error);
+
+    if (said != REFUSED)
+      return said;
+  }
+  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, "%s is said to be legal, but was refused %d times",
+               verb->id, TRIES);
+  return BROKEN;
+}
+
+/* No form of a verb that is not legal may be accepted. */
+static TsSaid
+say_illegal (TsSoak *self, GError **error)
+{
+  TsView view = ts_session_view (self->session);
+  const TsVerb *verb = choose_verb (self, FALSE);
+  g_autofree char *line = NULL;
+  TsSaid said;
+
+  if (verb == NULL)
+    return REFUSED;
+  line = ts_random_entry (self->rand, &view, verb);
+  said = say (self, line, strlen (line), error);
+  if (said != ACCEPTED)
+    return said;
+  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, "not legal, but accepted: %s", line);
+  return BROKEN;
+}
+
+/* Whatever a spoiled line may still mean. */
+static TsSaid
+say_spoiled (TsSoak *self, GError **error)
+{
+  TsView view = ts_session_view (self->session);
+  const TsVerb *verb = choose_verb (self, TRUE);
+  g_autofree char *line =
+      verb != NULL ? ts_random_entry (self->rand, &view, verb) : ts_random_adjust (self->rand, &view);
+  g_autoptr (GString) text = g_string_new (line);
+
+  ts_random_spoil (self->rand, text);
+  return say (self, text->str, text->len, error);
+}
+
+static TsSaid
+say_adjust (TsSoak *self, GError **error)
+{
+  TsView view = ts_session_view (self->session);
+  g_autofree char *line = ts_random_adjust (self->rand, &view);
+
+  return say (self, line, strlen (line), error);
+}
+
+/* Back to the beginning and forth again. */
+static TsSaid
+say_all_again (TsSoak *self, GError **error)
+{
+  TsSaid said;
+
+  while ((said = say_word (self, "undo", error)) == ACCEPTED)
+    continue;
+  if (said == BROKEN)
+    return BROKEN;
+  while ((said = say_word (self, "redo", error)) == ACCEPTED)
+    continue;
+  return said;
+}
+
+static TsSaid
+say_something (TsSoak *self, GError **error)
+{
+  int chance = g_rand_int_range (self->rand, 0, 100);
+  TsView view = ts_session_view (self->session);
+
+  if (chance < 6)
+    return say_word (self, "undo", error);
+  if (chance < 10)
+    return say_word (self, "redo", error);
+  if (chance < 13)
+    return say_adjust (self, error);
+  if (chance < 16)
+    return say_illegal (self, error);
+  if (chance < 19)
+    return say_spoiled (self, error);
+  return ts_view_is_over (&view) ? say_adjust (self, error) : say_legal (self, error);
+}
+
+/* --- games ---------------------------------------------------------------------------------------------- */
+
+/* A table whose options go together. */
+static gboolean
+begin_game (TsSoak *self, guint n_players, GError **error)
+{
+  const TsGame *games[] = { self->game, NULL };
+  TsView view;
+
+  for (int i = 0; i < TRIES && self->session == NULL; i++) {
+    g_autofree char *header = ts_random_header (self->rand, self->game, n_players);
+
+    self->session = ts_session_new (games, header, strlen (header), NULL);
+  }
+  if (self->session == NULL)
+    return broken (error, "no header was accepted");
+  view = ts_session_view (self->session);
+  return check_all (self, ts_view_state (&view)->phase, error);
+}
+
+/* Lines of the evening so far lead to the same state once more, and everything can be said in JSON. */
+static gboolean
+check_again (TsSoak *self, GError **error)
+{
+  const TsGame *games[] = { self->game, NULL };
+  const char *header = ts_session_header_line (self->session);
+  g_autoptr (TsSession) again = ts_session_new (games, header, strlen (header), error);
+  g_autoptr (JsonNode) state = NULL;
+  g_autoptr (JsonNode) state_again = NULL;
+
+  for (guint i = 0; again != NULL && i < ts_session_n_records (self->session); i++) {
+    const char *line = ts_session_record (self->session, i)->line;
+    g_autofree char *told = ts_session_tell (self->session, i);
+
+    if (!g_utf8_validate (told, -1, NULL) || !ts_session_say (again, line, strlen (line), error))
+      return FALSE;
+  }
+  if (again == NULL)
+    return FALSE;
+  state = ts_describe_state (self->session);
+  state_again = ts_describe_state (again);
+  return json_node_equal (state, state_again) ||
+         broken (error, "a replay of the entries leads to another state");
+}
+
+static gboolean
+play_game (TsSoak *self, guint n_players, GError **error)
+{
+  int after = 0;
+
+  if (!begin_game (self, n_players, error))
+    return FALSE;
+  for (guint64 last = self->actions + LONGEST_GAME; self->actions < last && after < 5;) {
+    TsView view;
+
+    if (say_something (self, error) == BROKEN)
+      return FALSE;
+    view = ts_session_view (self->session);
+    after += ts_view_is_over (&view);
+  }
+  if (say_word (self, "end", error) == BROKEN)
+    return FALSE;
+  return g_rand_int_range (self->rand, 0, 8) > 0 ||
+         (check_again (self, error) && say_all_again (self, error) != BROKEN);
+}
+
+gboolean
+ts_soak_game (
+    const TsGame *game, guint n_players, guint32 seed, guint32 number, guint64 *actions, GError **error)
+{
+  guint32 seeds[] = { seed, number };
+  TsSoak self = {
+    .game = game,
+    .rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds)),
+    .states = g_ptr_array_new_with_free_func (g_free),
+    .line = g_string_new (NULL),
+  };
+  gboolean holds = play_game (&self, n_players, error);
+
+  if (!holds)
+    g_prefix_error (error, "%s, %u entries, then %s: ",
+                    self.session != NULL ? ts_session_header_line (self.session) : "no header",
+                    self.session != NULL ? ts_session_n_records (self.session) : 0, self.line->str);
+  *actions += self.actions;
+  g_clear_pointer (&self.session, ts_session_free);
+  g_rand_free (self.rand);
+  g_ptr_array_unref (self.states);
+  g_string_free (self.line, TRUE);
+  return holds;
+}

@@ -1,0 +1,213 @@
+#include "random.h"
+
+#include "entry.h"
+#include "json.h"
+
+#include <string.h>
+
+/* Few enough that the same text comes again; the longer ones are there for what may go wrong with text. */
+static const char *const texts[] = { "A", "B", "C", "a", "Ärger", "„“", "\"\\", "🦝🍩", "Long Winded Name" };
+
+/* From min to max, both included; small ones more often. */
+static gint64
+random_number (GRand *rand, gint64 min, gint64 max)
+{
+  guint64 span = MIN ((guint64) max - (guint64) min, G_MAXINT32 - 1);
+
+  if (g_rand_boolean (rand))
+    span >>= g_rand_int_range (rand, 0, (gint32) g_bit_storage (span));
+  return min + g_rand_int_range (rand, 0, (gint32) span + 1);
+}
+
+static gint64
+random_word (GRand *rand, const TsWord *words)
+{
+  return g_rand_int_range (rand, 0, (gint32) ts_words_length (words));
+}
+
+static char *
+random_text (GRand *rand, const TsField *field)
+{
+  GString *text = g_string_new (texts[g_rand_int_range (rand, 0, G_N_ELEMENTS (texts))]);
+
+  while (g_utf8_strlen (text->str, -1) < field->min)
+    g_string_append_c (text, 'x');
+  if (g_utf8_strlen (text->str, -1) > field->max)
+    g_string_truncate (text, (gsize) (g_utf8_offset_to_pointer (text->str, field->max) - text->str));
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+has_number (const TsValue *value, guint n, gint64 number)
+{
+  for (guint i = 0; i < n; i++)
+    if (value->numbers[i] == number)
+      return TRUE;
+  return FALSE;
+}
+
+static gint64
+random_element (GRand *rand, const TsField *field, guint n_seats)
+{
+  switch (field->type) {
+  case TS_FIELD_BOOLEAN:
+    return g_rand_int_range (rand, 0, 2);
+  case TS_FIELD_SEAT:
+    return g_rand_int_range (rand, 0, (gint32) n_seats);
+  case TS_FIELD_DICE:
+    return g_rand_int_range (rand, 1, field->sides + 1);
+  case TS_FIELD_WORD:
+  case TS_FIELD_WORDS:
+    return random_word (rand, field->words);
+  default:
+    return random_number (rand, field->min, field->max);
+  }
+}
+
+/* How many numbers a value of the field has. */
+static guint
+random_length (GRand *rand, const TsField *field)
+{
+  switch (field->type) {
+  case TS_FIELD_DICE:
+    return (guint) g_rand_int_range (rand, (gint32) field->min, (gint32) field->max + 1);
+  case TS_FIELD_WORDS:
+    return (guint) random_number (rand, field->min, MIN (field->max, ts_words_length (field->words)));
+  case TS_FIELD_COUNTS:
+    return ts_words_length (field->words);
+  default:
+    return 1;
+  }
+}
+
+static void
+random_value (GRand *rand, const TsField *field, guint n_seats, TsValue *value)
+{
+  value->given = TRUE;
+  if (field->type == TS_FIELD_TEXT) {
+    value->text = random_text (rand, field);
+    return;
+  }
+  value->n = random_length (rand, field);
+  value->numbers = g_new0 (gint64, MAX (value->n, 1));
+  for (guint i = 0; i < value->n; i++)
+    do
+      value->numbers[i] =
+          field->type == TS_FIELD_COUNTS && !field->distinct && g_rand_int_range (rand, 0, 3) > 0
+              ? field->min
+              : random_element (rand, field, n_seats);
+    while (field->distinct && has_number (value, i, value->numbers[i]));
+}
+
+/* --- headers ------------------------------------------------------------------------------------------- */
+
+static JsonObject *
+random_options (GRand *rand, const TsGame *game, guint n_players)
+{
+  JsonObject *options = json_object_new ();
+
+  for (const TsField *field = game->options; field->id != NULL; field++) {
+    TsValue value = { 0 };
+
+    if (g_rand_int_range (rand, 0, 3) > 0)
+      continue;
+    random_value (rand, field, n_players, &value);
+    json_object_set_member (options, field->id, ts_field_write (field, &value));
+    ts_value_clear (&value);
+  }
+  return options;
+}
+
+char *
+ts_random_header (GRand *rand, const TsGame *game, guint n_players)
+{
+  char *names[TS_MAX_SEATS] = { "Ann", "Bo", "Zoë", "𝔇ave \"D\"", "Eve\\", "دينا" };
+  TsPlayer players[TS_MAX_SEATS] = { 0 };
+  g_autoptr (JsonObject) options = NULL;
+  g_autoptr (JsonObject) header = NULL;
+
+  if (n_players == 0)
+    n_players = (guint) g_rand_int_range (rand, game->min_players, game->max_players + 1);
+  for (guint i = 0; i < n_players; i++)
+    players[i].name = names[i];
+  options = random_options (rand, game, n_players);
+  header = ts_header_write (game, players, n_players, options, NULL, NULL);
+  return ts_json_write (header);
+}
+
+/* --- entries ------------------------------------------------------------------------------------------- */
+
+/* Of arguments that exclude each other, one is chosen and the others are left out. */
+static gboolean
+is_chosen (GRand *rand, const TsField *args, int arg, const TsEntry *entry)
+{
+  int group = args[arg].one_of;
+  int after = 0;
+
+  for (int i = 0; i < arg; i++)
+    if (args[i].one_of == group && entry->values[i].given)
+      return FALSE;
+  for (int i = arg + 1; args[i].id != NULL; i++)
+    after += args[i].one_of == group;
+  return g_rand_int_range (rand, 0, after + 1) == 0;
+}
+
+char *
+ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
+{
+  guint n_seats = view->header->n_players;
+  g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
+  g_autoptr (JsonObject) object = NULL;
+
+  entry->verb = verb;
+  entry->who = TS_NOBODY;
+  if (verb->who == TS_WHO_ANY || (verb->who == TS_WHO_TURN && ts_view_state (view)->turn == TS_NOBODY))
+    entry->who = g_rand_int_range (rand, 0, (gint32) n_seats);
+  for (int i = 0; verb->args != NULL && verb->args[i].id != NULL; i++) {
+    const TsField *field = &verb->args[i];
+    gboolean wanted = field->one_of != 0 ? is_chosen (rand, verb->args, i, entry)
+                                         : !field->optional || g_rand_boolean (rand);
+
+    if (wanted)
+      random_value (rand, field, n_seats, &entry->values[i]);
+  }
+  object = ts_entry_write (entry);
+  return ts_json_write (object);
+}
+
+char *
+ts_random_adjust (GRand *rand, const TsView *view)
+{
+  gint32 n = 0;
+  int by = g_rand_int_range (rand, -3, 4);
+
+  while (view->game->counters[n].id != NULL)
+    n++;
+  return g_strdup_printf ("{\"do\":\"adjust\",\"who\":%d,\"counter\":\"%s\",\"by\":%d}",
+                          g_rand_int_range (rand, 0, (gint32) view->header->n_players),
+                          view->game->counters[g_rand_int_range (rand, 0, n)].id, by);
+}
+
+void
+ts_random_spoil (GRand *rand, GString *line)
+{
+  static const char pieces[] = "{}[]\":,-+.0123456789eE \\u\t\r\n\0\x80\xff";
+  gssize at = g_rand_int_range (rand, 0, (gint32) line->len + 1);
+  char piece = pieces[g_rand_int_range (rand, 0, sizeof pieces)];
+  gssize length = g_rand_int_range (rand, 1, 8);
+
+  if (at == (gssize) line->len || g_rand_boolean (rand)) {
+    g_string_insert_len (line, at, &piece, 1);
+    return;
+  }
+  switch (g_rand_int_range (rand, 0, 3)) {
+  case 0:
+    line->str[at] = piece;
+    break;
+  case 1:
+    line->str[at] ^= (char) (1 << g_rand_int_range (rand, 0, 8));
+    break;
+  default:
+    g_string_erase (line, at, MIN (length, (gssize) line->len - at));
+  }
+}
