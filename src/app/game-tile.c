@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsGameTile {
-  GtkButton parent_instance;
+  AdwBin parent_instance;
 
   TsArt *art;
   GtkLabel *title;
@@ -15,7 +15,7 @@ struct _TsGameTile {
   GtkWidget *coming;
 };
 
-G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, ADW_TYPE_BIN)
 
 static void
 ts_game_tile_dispose (GObject *object)
@@ -72,14 +72,17 @@ ts_game_tile_new (const TsGame *game)
 {
   TsGameTile *self = tile_for (game->id, _ (game->title));
   g_autofree char *players = tell_players (game->min_players, game->max_players);
+  GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_label (self->players, players);
   gtk_label_set_label (self->summary, _ (game->summary));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self));
+  gtk_widget_add_css_class (button, "game-button");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.new-table");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", game->id);
-  return GTK_WIDGET (self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-table");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
+  return button;
 }
 
 GtkWidget *
@@ -90,8 +93,6 @@ ts_game_tile_new_coming (const TsComing *coming)
   gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->summary), FALSE);
   gtk_widget_set_visible (self->coming, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, coming->title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("Coming"), -1);
-  gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dimmed-tile");
   return GTK_WIDGET (self);
 }

@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 #define TS_TYPE_GAME_TILE (ts_game_tile_get_type ())
-G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, GtkButton)
+G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, AdwBin)
 
-/* A tile that asks for a new table of the game. (transfer floating) */
+/* A tile in a button that asks for a new table of the game. (transfer floating) */
 GtkWidget *
 ts_game_tile_new (const TsGame *game);
 

@@ -2,13 +2,14 @@
 
 #include "config.h"
 #include "game-tile.h"
+#include "tile-layout.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _TsStartPage {
   AdwNavigationPage parent_instance;
 
-  GtkFlowBox *games;
+  GtkBox *games;
 };
 
 G_DEFINE_FINAL_TYPE (TsStartPage, ts_start_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -26,6 +27,7 @@ ts_start_page_class_init (TsStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_start_page_dispose;
+  g_type_ensure (TS_TYPE_TILE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, games);
 }
@@ -36,25 +38,13 @@ ts_start_page_init (TsStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The tile is what takes the focus, not the place in the box around it. */
-static void
-append (GtkFlowBox *box, GtkWidget *tile)
-{
-  GtkWidget *child = gtk_flow_box_child_new ();
-
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), tile);
-  gtk_flow_box_append (box, child);
-}
-
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming)
 {
-  gtk_flow_box_remove_all (self->games);
   for (guint i = 0; games[i] != NULL; i++)
-    append (self->games, ts_game_tile_new (games[i]));
+    gtk_box_append (self->games, ts_game_tile_new (games[i]));
   for (guint i = 0; coming[i].id != NULL; i++)
-    append (self->games, ts_game_tile_new_coming (&coming[i]));
+    gtk_box_append (self->games, ts_game_tile_new_coming (&coming[i]));
 }
 
 void

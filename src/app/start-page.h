@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_START_PAGE (ts_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (TsStartPage, ts_start_page, TS, START_PAGE, AdwNavigationPage)
 
-/* Shows the games and those still to come. */
+/* Shows the games and those still to come; said once. */
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming);
 

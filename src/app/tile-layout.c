@@ -1,0 +1,197 @@
+#include "tile-layout.h"
+
+#include <adwaita.h>
+
+struct _TsTileLayout {
+  GtkLayoutManager parent_instance;
+
+  int tile_width;
+  int max_columns;
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (TsTileLayout, ts_tile_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum {
+  TILE_WIDTH = 1,
+  MAX_COLUMNS,
+  SPACING,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+/* The next child that is shown, from `child` on. */
+static GtkWidget *
+shown (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first (GtkWidget *widget)
+{
+  return shown (gtk_widget_get_first_child (widget));
+}
+
+static GtkWidget *
+next (GtkWidget *child)
+{
+  return shown (gtk_widget_get_next_sibling (child));
+}
+
+static int
+scaled_width (TsTileLayout *self, GtkWidget *widget)
+{
+  return (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, self->tile_width, gtk_widget_get_settings (widget));
+}
+
+static int
+columns_in (TsTileLayout *self, GtkWidget *widget, int width)
+{
+  return CLAMP ((width + self->spacing) / (scaled_width (self, widget) + self->spacing), 1,
+                self->max_columns);
+}
+
+static int
+column_width (TsTileLayout *self, int width, int columns)
+{
+  return MAX ((width - (columns - 1) * self->spacing) / columns, 0);
+}
+
+/* The height of the row that begins with `child`; `child` moves on to the next row. */
+static int
+row_height (GtkWidget **child, int columns, int width)
+{
+  int height = 0, tile;
+
+  for (int i = 0; i < columns && *child != NULL; i++, *child = next (*child)) {
+    gtk_widget_measure (*child, GTK_ORIENTATION_VERTICAL, width, NULL, &tile, NULL, NULL);
+    height = MAX (height, tile);
+  }
+  return height;
+}
+
+static int
+height_for (TsTileLayout *self, GtkWidget *widget, int width)
+{
+  int columns = columns_in (self, widget, width);
+  int tile_width = column_width (self, width, columns);
+  GtkWidget *child = first (widget);
+  int height = 0;
+
+  while (child != NULL) {
+    height += row_height (&child, columns, tile_width);
+    if (child != NULL)
+      height += self->spacing;
+  }
+  return height;
+}
+
+static GtkSizeRequestMode
+ts_tile_layout_get_request_mode (GtkLayoutManager *layout G_GNUC_UNUSED, GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ts_tile_layout_measure (GtkLayoutManager *layout,
+                        GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline G_GNUC_UNUSED,
+                        int *natural_baseline G_GNUC_UNUSED)
+{
+  TsTileLayout *self = TS_TILE_LAYOUT (layout);
+  int widest = 0, tile;
+
+  for (GtkWidget *child = first (widget); child != NULL; child = next (child)) {
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &tile, NULL, NULL, NULL);
+    widest = MAX (widest, tile);
+  }
+  *minimum = widest;
+  *natural = MAX (widest, self->max_columns * (scaled_width (self, widget) + self->spacing) - self->spacing);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = height_for (self, widget, for_size < 0 ? *natural : MAX (for_size, widest));
+}
+
+static void
+ts_tile_layout_allocate (GtkLayoutManager *layout,
+                         GtkWidget *widget,
+                         int width,
+                         int height G_GNUC_UNUSED,
+                         int baseline G_GNUC_UNUSED)
+{
+  TsTileLayout *self = TS_TILE_LAYOUT (layout);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int columns = columns_in (self, widget, width);
+  GtkAllocation place = { .width = column_width (self, width, columns) };
+  GtkWidget *child = first (widget);
+
+  while (child != NULL) {
+    GtkWidget *row = child;
+
+    place.height = row_height (&child, columns, place.width);
+    for (int i = 0; row != child; i++, row = next (row)) {
+      place.x = (mirrored ? columns - 1 - i : i) * (place.width + self->spacing);
+      gtk_widget_size_allocate (row, &place, -1);
+    }
+    place.y += place.height + self->spacing;
+  }
+}
+
+static int *
+property (TsTileLayout *self, guint id)
+{
+  switch (id) {
+  case TILE_WIDTH:
+    return &self->tile_width;
+  case MAX_COLUMNS:
+    return &self->max_columns;
+  case SPACING:
+    return &self->spacing;
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static void
+ts_tile_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec G_GNUC_UNUSED)
+{
+  g_value_set_int (value, *property (TS_TILE_LAYOUT (object), id));
+}
+
+static void
+ts_tile_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec G_GNUC_UNUSED)
+{
+  *property (TS_TILE_LAYOUT (object), id) = g_value_get_int (value);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+}
+
+static void
+ts_tile_layout_class_init (TsTileLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = ts_tile_layout_get_property;
+  object_class->set_property = ts_tile_layout_set_property;
+  layout_class->get_request_mode = ts_tile_layout_get_request_mode;
+  layout_class->measure = ts_tile_layout_measure;
+  layout_class->allocate = ts_tile_layout_allocate;
+
+  properties[TILE_WIDTH] = g_param_spec_int ("tile-width", NULL, NULL, 1, 10000, 300, flags);
+  properties[MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, 100, 3, flags);
+  properties[SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 18, flags);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+ts_tile_layout_init (TsTileLayout *self G_GNUC_UNUSED)
+{
+}

@@ -1,0 +1,14 @@
+/* tile-layout.h — tiles of one width, as many beside each other as the room and the size of text allow. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_TILE_LAYOUT (ts_tile_layout_get_type ())
+G_DECLARE_FINAL_TYPE (TsTileLayout, ts_tile_layout, TS, TILE_LAYOUT, GtkLayoutManager)
+
+/* Properties: "tile-width" (int), the least width of a tile beside another, in pixels that grow with the
+ * text; "max-columns" (int); "spacing" (int), pixels. */
+
+G_END_DECLS
