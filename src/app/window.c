@@ -110,9 +110,31 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
 }
 
 void
-ts_window_open_file (TsWindow *self, GFile *file G_GNUC_UNUSED)
+ts_window_open_table (TsWindow *self, TsTable *table)
 {
-  ts_window_tell (self, _ ("This file could not be opened."));
+  TsView view = ts_session_view (ts_table_get_session (table));
+  const TsState *state = view.state;
+  g_autofree char *prompt = view.game->phases[state->phase].prompt (&view);
+
+  push_plain (self, _ (view.game->title), prompt);
+}
+
+void
+ts_window_open_file (TsWindow *self, GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = NULL;
+
+  if (path == NULL) {
+    ts_window_tell (self, _ ("Only files on this computer can be opened."));
+    return;
+  }
+  table = ts_table_open (path, ts_application_get_games (application_of (self)), &error);
+  if (table != NULL)
+    ts_window_open_table (self, table);
+  else
+    ts_window_tell (self, error->message);
 }
 
 static void

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "application.h"
+#include "store/table.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,10 @@ ts_window_show_games (TsWindow *self);
 /* Shows the page that asks who plays, for a new table of the game. */
 void
 ts_window_new_table (TsWindow *self, const TsGame *game);
+
+/* Shows the play page of a table. */
+void
+ts_window_open_table (TsWindow *self, TsTable *table);
 
 /* Opens a table's file; if that fails, says why. */
 void
