@@ -1,0 +1,299 @@
+#include "score-sheet.h"
+
+#include "config.h"
+#include "referee/describe.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define SHORTEST_NAME 3 /* characters */
+
+/* One line of the tally, across all seats. */
+typedef struct {
+  const char *id;
+  const char *label;
+  gboolean there[TS_MAX_SEATS];
+  int points[TS_MAX_SEATS];
+} Line;
+
+static guint
+find_line (const GArray *lines, const char *id)
+{
+  guint i = 0;
+
+  while (i < lines->len && strcmp (g_array_index (lines, Line, i).id, id) != 0)
+    i++;
+  return i;
+}
+
+/* Brings the tallies of the seats together. Each seat has its lines in the game's order but leaves out some,
+ * so a line that is new goes behind the one that the seat had before it. */
+static GArray *
+collect_lines (const TsView *view)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    g_autoptr (GArray) tally = ts_describe_tally (view, seat);
+    guint next = 0;
+
+    for (guint i = 0; i < tally->len; i++) {
+      const TsLine *entry = &g_array_index (tally, TsLine, i);
+      guint at = find_line (lines, entry->id);
+
+      if (at == lines->len) {
+        Line line = { .id = entry->id, .label = entry->label };
+
+        at = MIN (next, lines->len);
+        g_array_insert_val (lines, at, line);
+      }
+      g_array_index (lines, Line, at).there[seat] = TRUE;
+      g_array_index (lines, Line, at).points[seat] += entry->points;
+      next = at + 1;
+    }
+  }
+  return lines;
+}
+
+/* --- the table: rows of cells, a column for the labels and one per seat --- */
+
+static GPtrArray *
+new_row (const char *label)
+{
+  GPtrArray *row = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (row, g_strdup (label));
+  return row;
+}
+
+static void
+add_line (GPtrArray *rows, const TsView *view, const Line *line)
+{
+  GPtrArray *row = new_row (_ (line->label));
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    g_ptr_array_add (row, line->there[seat] ? g_strdup_printf ("%d", line->points[seat]) : g_strdup (""));
+  g_ptr_array_add (rows, row);
+}
+
+static GPtrArray *
+make_rows (const TsView *view)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GArray) lines = collect_lines (view);
+  GPtrArray *names = new_row (_ ("Player"));
+  GPtrArray *totals = new_row (_ ("Total"));
+  /* Translators: in a score sheet, before the ranks: 1 for who has most, and so on */
+  GPtrArray *places = new_row (_ ("Place"));
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    g_ptr_array_add (names, g_strdup (ts_view_name (view, seat)));
+    g_ptr_array_add (totals, g_strdup_printf ("%d", view->game->score (view, seat)));
+    g_ptr_array_add (places, g_strdup_printf ("%d", ts_view_rank (view, seat)));
+  }
+  g_ptr_array_add (rows, names);
+  for (guint i = 0; i < lines->len; i++)
+    add_line (rows, view, &g_array_index (lines, Line, i));
+  g_ptr_array_add (rows, totals);
+  g_ptr_array_add (rows, places);
+  return rows;
+}
+
+static const char *
+cell (const GPtrArray *rows, guint row, guint column)
+{
+  return g_ptr_array_index ((GPtrArray *) rows->pdata[row], column);
+}
+
+/* --- as text --- */
+
+/* The day of the evening, here; NULL if it is not known. */
+static char *
+tell_day (const TsView *view, const char *format)
+{
+  g_autoptr (GDateTime) created =
+      view->header->created != NULL ? g_date_time_new_from_iso8601 (view->header->created, NULL) : NULL;
+  g_autoptr (GDateTime) here = created != NULL ? g_date_time_to_local (created) : NULL;
+
+  return here != NULL ? g_date_time_format (here, format) : NULL;
+}
+
+/* How many columns of a terminal a text takes. */
+static guint
+text_width (const char *text)
+{
+  guint width = 0;
+
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
+    gunichar letter = g_utf8_get_char (c);
+
+    if (!g_unichar_iszerowidth (letter))
+      width += g_unichar_iswide (letter) ? 2 : 1;
+  }
+  return width;
+}
+
+static guint
+column_width (const GPtrArray *rows, guint column)
+{
+  guint width = 0;
+
+  for (guint row = 0; row < rows->len; row++)
+    width = MAX (width, text_width (cell (rows, row, column)));
+  return width;
+}
+
+static void
+append_space (GString *text, guint n)
+{
+  while (n-- > 0)
+    g_string_append_c (text, ' ');
+}
+
+static void
+append_table (GString *text, const GPtrArray *rows, guint n_columns)
+{
+  g_autofree guint *widths = g_new (guint, n_columns);
+
+  for (guint column = 0; column < n_columns; column++)
+    widths[column] = column_width (rows, column);
+
+  for (guint row = 0; row < rows->len; row++) {
+    g_string_append (text, cell (rows, row, 0));
+    append_space (text, widths[0] - text_width (cell (rows, row, 0)));
+    for (guint column = 1; column < n_columns; column++) {
+      const char *content = cell (rows, row, column);
+
+      content = content[0] != '\0' ? content : "–";
+      append_space (text, 2 + widths[column] - text_width (content));
+      g_string_append (text, content);
+    }
+    g_string_append_c (text, '\n');
+  }
+}
+
+char *
+ts_score_sheet_text (const TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  g_autoptr (GPtrArray) rows = make_rows (&view);
+  GString *text = g_string_new (_ (view.game->title));
+  /* Translators: a day as g_date_time_format() takes it, such as 21 November 2026 */
+  g_autofree char *day = tell_day (&view, _ ("%-d %B %Y"));
+  g_autofree char *end = ts_view_is_over (&view)
+                             ? view.game->phases[ts_view_state (&view)->phase].prompt (&view)
+                             : g_strdup (_ ("The game is not over yet."));
+
+  g_string_append_c (text, '\n');
+  if (day != NULL)
+    g_string_append_printf (text, "%s\n", day);
+  g_string_append_c (text, '\n');
+  append_table (text, rows, view.header->n_players + 1);
+  g_string_append_printf (text, "\n%s\n", end);
+  return g_string_free (text, FALSE);
+}
+
+/* --- for programs --- */
+
+static void
+append_field (GString *csv, const char *text)
+{
+  if (strpbrk (text, ",\"\r\n") == NULL) {
+    g_string_append (csv, text);
+    return;
+  }
+  g_string_append_c (csv, '"');
+  for (const char *c = text; *c != '\0'; c++) {
+    if (*c == '"')
+      g_string_append_c (csv, '"');
+    g_string_append_c (csv, *c);
+  }
+  g_string_append_c (csv, '"');
+}
+
+char *
+ts_score_sheet_csv (const TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  g_autoptr (GPtrArray) rows = make_rows (&view);
+  GString *csv = g_string_new (NULL);
+
+  for (guint row = 0; row < rows->len; row++) {
+    for (guint column = 0; column <= view.header->n_players; column++) {
+      if (column > 0)
+        g_string_append_c (csv, ',');
+      append_field (csv, cell (rows, row, column));
+    }
+    g_string_append (csv, "\r\n");
+  }
+  return g_string_free (csv, FALSE);
+}
+
+JsonNode *
+ts_score_sheet_json (const TsSession *session)
+{
+  static const char *const taken[] = { "game", "over", "winners", "players", "tally" };
+  TsView view = ts_session_view (session);
+  g_autoptr (JsonNode) node = ts_describe_state (session);
+  JsonObject *state = json_node_get_object (node);
+  JsonObject *sheet = json_object_new ();
+
+  json_object_set_string_member (sheet, "title", _ (view.game->title));
+  if (view.header->created != NULL)
+    json_object_set_string_member (sheet, "created", view.header->created);
+  for (guint i = 0; i < G_N_ELEMENTS (taken); i++)
+    json_object_set_member (sheet, taken[i], json_object_dup_member (state, taken[i]));
+  return json_node_init_object (json_node_alloc (), sheet);
+}
+
+/* --- in one line --- */
+
+/* The seats by rank, with names of up to `length` characters. */
+static char *
+list_places (const TsView *view, glong length)
+{
+  int n_seats = ts_view_state (view)->n_seats;
+  GString *list = g_string_new (NULL);
+
+  for (int rank = 1; rank <= n_seats; rank++)
+    for (int seat = 0; seat < n_seats; seat++) {
+      const char *name = ts_view_name (view, seat);
+      g_autofree char *cut = g_utf8_truncate_middle (name, (gsize) length);
+
+      if (ts_view_rank (view, seat) != rank)
+        continue;
+      /* Translators: stands between names in a list */
+      g_string_append (list, list->len > 0 ? _ (", ") : "");
+      /* Translators: a place in the final list: rank, player's name, points */
+      g_string_append_printf (list, _ ("%d. %s %d"), rank, cut, view->game->score (view, seat));
+    }
+  return g_string_free (list, FALSE);
+}
+
+static char *
+make_short (const TsView *view, glong length)
+{
+  g_autofree char *places = list_places (view, length);
+  /* Translators: a day as g_date_time_format() takes it, as short as can be, such as 21 Nov 2026 */
+  g_autofree char *day = tell_day (view, _ ("%-d %b %Y"));
+
+  if (day == NULL)
+    /* Translators: title of a game, list of places */
+    return g_strdup_printf (_ ("%s: %s"), _ (view->game->title), places);
+  /* Translators: title of a game, day, list of places */
+  return g_strdup_printf (_ ("%s, %s: %s"), _ (view->game->title), day, places);
+}
+
+char *
+ts_score_sheet_short (const TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  glong length = TS_NAME_LENGTH;
+  char *text = make_short (&view, length);
+
+  while (strlen (text) > TS_SCORE_SHEET_SHORT && length > SHORTEST_NAME) {
+    g_free (text);
+    text = make_short (&view, --length);
+  }
+  return text;
+}

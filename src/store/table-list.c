@@ -1,0 +1,256 @@
+#include "table-list.h"
+
+#include "config.h"
+#include "journal.h"
+#include "referee/json.h"
+#include "table.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* File systems take 255 bytes; a copy of a damaged file adds to the name. */
+#define NAME_BYTES 200
+
+char *
+ts_table_list_get_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "tableside", "tables", NULL);
+}
+
+/* --- the files --- */
+
+typedef struct {
+  char *path;
+  gint64 modified; /* nanoseconds */
+} Found;
+
+static void
+clear_found (gpointer found)
+{
+  g_free (((Found *) found)->path);
+}
+
+static int
+compare_found (gconstpointer a, gconstpointer b)
+{
+  const Found *one = a, *other = b;
+
+  if (one->modified != other->modified)
+    return one->modified > other->modified ? -1 : 1;
+  return strcmp (one->path, other->path);
+}
+
+static void
+find_table (const char *folder, const char *name, GArray *all)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  GStatBuf status;
+  Found found;
+
+  if (name[0] == '.' || !g_str_has_suffix (name, TS_TABLE_SUFFIX) || g_stat (path, &status) != 0 ||
+      !S_ISREG (status.st_mode))
+    return;
+  found.modified = status.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status.st_mtim.tv_nsec;
+  found.path = g_steal_pointer (&path);
+  g_array_append_val (all, found);
+}
+
+char **
+ts_table_list_get_paths (GError **error)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Found));
+  g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &problem);
+  const char *name;
+
+  g_array_set_clear_func (all, clear_found);
+  if (dir == NULL && !g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT)) {
+    g_propagate_error (error, g_steal_pointer (&problem));
+    return NULL;
+  }
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    find_table (folder, name, all);
+  g_array_sort (all, compare_found);
+  for (guint i = 0; i < all->len; i++)
+    g_strv_builder_add (paths, g_array_index (all, Found, i).path);
+  return g_strv_builder_end (paths);
+}
+
+/* --- one table --- */
+
+void
+ts_table_info_free (TsTableInfo *self)
+{
+  g_free (self->path);
+  g_free (self->game_id);
+  g_strfreev (self->names);
+  g_clear_pointer (&self->created, g_date_time_unref);
+  g_clear_pointer (&self->modified, g_date_time_unref);
+  g_free (self->prompt);
+  g_strfreev (self->winners);
+  g_free (self->problem);
+  g_free (self);
+}
+
+/* A member that is a text, or NULL. */
+static const char *
+text_of (JsonObject *object, const char *key)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node)
+                                                                          : NULL;
+}
+
+static char **
+read_names (JsonObject *header)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  JsonNode *node = json_object_get_member (header, "players");
+  JsonArray *players = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; players != NULL && i < json_array_get_length (players); i++) {
+    JsonNode *player = json_array_get_element (players, i);
+    const char *name =
+        JSON_NODE_HOLDS_OBJECT (player) ? text_of (json_node_get_object (player), "name") : NULL;
+
+    if (name != NULL)
+      g_strv_builder_add (names, name);
+  }
+  return g_strv_builder_end (names);
+}
+
+static GDateTime *
+read_time (const char *text)
+{
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+
+  return time != NULL ? g_date_time_to_local (time) : NULL;
+}
+
+/* Takes from the first line what it says, be it of a game or of a version that is not known here. */
+static void
+read_first_line (TsTableInfo *self, const TsGame *const *games)
+{
+  g_autoptr (TsJournal) journal = ts_journal_open (self->path, TS_JOURNAL_LOOK, NULL);
+  g_autoptr (JsonObject) header = NULL;
+  gsize length;
+  const char *line = journal != NULL ? ts_journal_read (journal, &length, NULL) : NULL;
+
+  header = line != NULL ? ts_json_read (line, length, NULL) : NULL;
+  if (header == NULL)
+    return;
+  self->game_id = g_strdup (text_of (header, "game"));
+  self->created = read_time (text_of (header, "created"));
+  g_strfreev (self->names);
+  self->names = read_names (header);
+  for (guint i = 0; self->game_id != NULL && games[i] != NULL; i++)
+    if (strcmp (games[i]->id, self->game_id) == 0)
+      self->game = games[i];
+}
+
+static void
+read_state (TsTableInfo *self, TsTable *table)
+{
+  TsView view = ts_session_view (ts_table_get_session (table));
+  g_autoptr (GStrvBuilder) winners = g_strv_builder_new ();
+
+  self->prompt = view.game->phases[ts_view_state (&view)->phase].prompt (&view);
+  self->over = ts_view_is_over (&view);
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    if (ts_view_wins (&view, seat))
+      g_strv_builder_add (winners, ts_view_name (&view, seat));
+  g_strfreev (self->winners);
+  self->winners = g_strv_builder_end (winners);
+  if (ts_table_get_notices (table)[0] != NULL)
+    self->problem = g_strjoinv (" ", (char **) ts_table_get_notices (table));
+}
+
+TsTableInfo *
+ts_table_info_read (const char *path, const TsGame *const *games)
+{
+  TsTableInfo *self = g_new0 (TsTableInfo, 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = NULL;
+  GStatBuf status;
+
+  self->path = g_strdup (path);
+  self->names = g_new0 (char *, 1);
+  self->winners = g_new0 (char *, 1);
+  if (g_stat (path, &status) == 0)
+    self->modified = g_date_time_new_from_unix_local (status.st_mtime);
+  read_first_line (self, games);
+  table = ts_table_look (path, games, &error);
+  if (table != NULL)
+    read_state (self, table);
+  else
+    self->problem = g_strdup (error->message);
+  return self;
+}
+
+/* --- new tables --- */
+
+/* Leaves out what file systems and shells stumble over, such as on a stick that goes to another computer. */
+static void
+append_safe (GString *name, const char *text)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
+    gunichar letter = g_utf8_get_char (c);
+
+    if (strchr ("/\\:*?\"<>|", (int) MIN (letter, 127)) != NULL)
+      g_string_append_c (name, '-');
+    else if (g_unichar_isprint (letter) && name->len + 6 < NAME_BYTES)
+      g_string_append_unichar (name, letter);
+  }
+}
+
+static char *
+name_for (const TsGame *game, const TsPlayer *players, guint n_players)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  GString *name = g_string_new (day);
+
+  g_string_append_c (name, ' ');
+  append_safe (name, _ (game->title));
+  for (guint i = 0; i < n_players; i++) {
+    append_safe (name, i == 0 ? " – " : ", ");
+    append_safe (name, players[i].name);
+  }
+  return g_string_free (name, FALSE);
+}
+
+char *
+ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  g_autofree char *name = name_for (game, players, n_players);
+  char *path = g_strdup_printf ("%s/%s" TS_TABLE_SUFFIX, folder, name);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0) {
+    int number = errno;
+
+    g_free (path);
+    /* Translators: %s is what the system says about it */
+    g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), _ ("There is no folder for tables: %s"),
+                 g_strerror (number));
+    return NULL;
+  }
+  for (guint n = 2; g_file_test (path, G_FILE_TEST_EXISTS); n++) {
+    g_free (path);
+    path = g_strdup_printf ("%s/%s (%u)" TS_TABLE_SUFFIX, folder, name, n);
+  }
+  return path;
+}
+
+gboolean
+ts_table_list_trash (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return g_file_trash (file, NULL, error);
+}

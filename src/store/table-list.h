@@ -1,0 +1,56 @@
+/* table-list.h — the tables on this computer: files in one folder, and what a page of them says of each.
+ *
+ * Reading a table for the page locks nothing and changes nothing, whoever has it open. It takes as long as
+ * the evening is (a common one: a few milliseconds), so a page takes the paths at once and reads them one by
+ * one; it may do so in another thread. */
+#pragma once
+
+#include "referee/game.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define TS_TABLE_SUFFIX ".tableside"
+
+/* A table as it is found. What cannot be known of it is NULL, and the lists are empty. */
+typedef struct {
+  char *path;
+  char *game_id;
+  const TsGame *game; /* NULL too if this version does not have the game */
+  char **names;       /* the players clockwise, NULL at the end */
+  GDateTime *created; /* both in local time */
+  GDateTime *modified;
+  char *prompt;   /* what stands at the table now; NULL if the table cannot be opened */
+  gboolean over;  /* the game has ended */
+  char **winners; /* their names, NULL at the end */
+  char *problem;  /* sentences: why it cannot be opened, or what is wrong in it; NULL if all is well */
+} TsTableInfo;
+
+/* Where tables live: "tableside/tables" in the user's data folder. It need not be there. (transfer full) */
+char *
+ts_table_list_get_folder (void);
+
+/* The paths of all tables, those changed last first; an empty list if there is no such folder. NULL on error:
+ * G_FILE_ERROR. (transfer full) */
+char **
+ts_table_list_get_paths (GError **error);
+
+/* What is in a table. Never NULL: a file that cannot be read says so in `problem`. (transfer full) */
+TsTableInfo *
+ts_table_info_read (const char *path, const TsGame *const *games);
+void
+ts_table_info_free (TsTableInfo *self);
+
+/* A path for a new table that no file has yet, in the folder of tables, which is made if need be; such as
+ * "2026-11-21 Snack Wars – Ann, Bo.tableside". NULL on error: G_IO_ERROR. (transfer full) */
+char *
+ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error);
+
+/* Moves a table to the trash. Errors: G_IO_ERROR. */
+gboolean
+ts_table_list_trash (const char *path, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsTableInfo, ts_table_info_free)
+
+G_END_DECLS

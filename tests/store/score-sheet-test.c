@@ -1,0 +1,184 @@
+/* The score sheet in its four forms. */
+#include "store/score-sheet.h"
+
+#include "fixture.h"
+#include "referee/json.h"
+
+#include <string.h>
+
+static TsSession *
+begin (const char *header)
+{
+  g_autoptr (GError) error = NULL;
+  TsSession *session = ts_session_new (test_games, header, strlen (header), &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+static void
+tell (TsSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  ts_session_say (session, line, strlen (line), &error);
+  g_assert_no_error (error);
+}
+
+/* The example of the rulebook of Snack Wars. */
+static TsSession *
+begin_example (void)
+{
+  TsSession *session = begin ("{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Delphine\"},"
+                              "{\"name\":\"Mathilde\"}],"
+                              "\"options\":{\"tally_only\":true},\"created\":\"2026-11-21T12:30:00Z\"}");
+
+  tell (session,
+        "{\"do\":\"collection\",\"who\":0,\"foods\":{\"donut\":2,\"sushi\":3},\"bonuses\":[\"japanese\"]}");
+  tell (session, "{\"do\":\"collection\",\"who\":1,\"foods\":{\"croissant\":3,\"sushi\":3,\"donut\":1},"
+                 "\"bonuses\":[\"french\",\"variety\"]}");
+  return session;
+}
+
+static void
+test_text (void)
+{
+  g_autoptr (TsSession) session = begin_example ();
+  g_autofree char *before = ts_score_sheet_text (session);
+  g_autofree char *after = NULL;
+
+  g_assert_true (g_str_has_suffix (before, "\nThe game is not over yet.\n"));
+  tell (session, "{\"do\":\"finish\"}");
+  after = ts_score_sheet_text (session);
+  g_assert_cmpstr (after, ==,
+                   "Snack Wars\n"
+                   "21 November 2026\n"
+                   "\n"
+                   "Player          Delphine  Mathilde\n"
+                   "Croissant              –         5\n"
+                   "French bonus           –         3\n"
+                   "Variety bonus          –         5\n"
+                   "Donut                  7         –\n"
+                   "Japanese bonus         3         –\n"
+                   "Total                 10        13\n"
+                   "Place                  2         1\n"
+                   "\n"
+                   "Mathilde wins with 13 points.\n");
+}
+
+/* Names of all widths: wide letters take two columns, accents of their own none. */
+static void
+test_widths (void)
+{
+  g_autoptr (TsSession) session =
+      begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"寿司\"},{\"name\":\"Zoe\\u0301\"},"
+             "{\"name\":\"שרה\"},{\"name\":\"x\"}]}");
+  g_autofree char *text = NULL;
+
+  tell (session, "{\"do\":\"roll\",\"dice\":[6,6]}");
+  text = ts_score_sheet_text (session);
+  g_assert_cmpstr (text, ==,
+                   "Null Game\n"
+                   "\n"
+                   "Player  寿司  Zoe\u0301  שרה  x\n"
+                   "Total     12    0    0  0\n"
+                   "Place      1    2    2  2\n"
+                   "\n"
+                   "The game is not over yet.\n");
+}
+
+static void
+test_csv (void)
+{
+  g_autoptr (TsSession) session = begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann, "
+                                         "the \\\"Great\\\"\"},{\"name\":\"Bo\\nB\"},"
+                                         "{\"name\":\"Zoé\"}]}");
+  g_autofree char *csv = NULL;
+
+  tell (session, "{\"do\":\"roll\",\"dice\":[1,2]}");
+  tell (session, "{\"do\":\"take\",\"count\":4}");
+  tell (session, "{\"do\":\"finish\"}");
+  csv = ts_score_sheet_csv (session);
+  g_assert_cmpstr (csv, ==,
+                   "Player,\"Ann, the \"\"Great\"\"\",\"Bo\nB\",Zoé\r\n"
+                   "Tokens,,4,\r\n"
+                   "Points,3,,\r\n"
+                   "Total,3,4,0\r\n"
+                   "Place,2,1,3\r\n");
+}
+
+static void
+test_json (void)
+{
+  g_autoptr (TsSession) session = begin_example ();
+  g_autoptr (JsonNode) sheet = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (JsonObject) read = NULL;
+  JsonObject *seat;
+
+  tell (session, "{\"do\":\"finish\"}");
+  sheet = ts_score_sheet_json (session);
+  text = ts_json_write_node (sheet);
+  read = object_of (text);
+  g_assert_cmpstr (json_object_get_string_member (read, "game"), ==, "snack-wars");
+  g_assert_cmpstr (json_object_get_string_member (read, "title"), ==, "Snack Wars");
+  g_assert_cmpstr (json_object_get_string_member (read, "created"), ==, "2026-11-21T12:30:00Z");
+  g_assert_true (json_object_get_boolean_member (read, "over"));
+  g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (read, "winners"), 0), ==, 1);
+  seat = json_array_get_object_element (json_object_get_array_member (read, "players"), 1);
+  g_assert_cmpstr (json_object_get_string_member (seat, "name"), ==, "Mathilde");
+  g_assert_cmpint (json_object_get_int_member (seat, "rank"), ==, 1);
+  seat = json_array_get_object_element (json_object_get_array_member (read, "tally"), 1);
+  g_assert_cmpint (json_object_get_int_member (seat, "total"), ==, 13);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (seat, "lines")), ==, 3);
+}
+
+static void
+test_short (void)
+{
+  g_autoptr (TsSession) session = begin_example ();
+  g_autofree char *text = ts_score_sheet_short (session);
+
+  g_assert_cmpstr (text, ==, "Snack Wars, 21 Nov 2026: 1. Mathilde 13, 2. Delphine 10");
+}
+
+/* Six long names do not fit, and all six are still there, apart from each other, in whole letters. */
+static void
+test_short_cut (void)
+{
+  g_autoptr (GString) header = g_string_new ("{\"tableside\":1,\"game\":\"null\",\"players\":[");
+  g_autoptr (TsSession) session = NULL;
+  g_autofree char *text = NULL;
+
+  for (int seat = 0; seat < 6; seat++) {
+    g_string_append (header, seat > 0 ? ",{\"name\":\"" : "{\"name\":\"");
+    g_string_append_printf (header, "%d", seat);
+    for (int i = 1; i < TS_NAME_LENGTH; i++)
+      g_string_append (header, "😀");
+    g_string_append (header, "\"}");
+  }
+  g_string_append (header, "]}");
+  session = begin (header->str);
+  text = ts_score_sheet_short (session);
+  g_assert_cmpuint (strlen (text), <=, TS_SCORE_SHEET_SHORT);
+  g_assert_cmpuint (strlen (text), >, TS_SCORE_SHEET_SHORT - 60);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  for (int seat = 0; seat < 6; seat++) {
+    g_autofree char *place = g_strdup_printf ("1. %d", seat);
+
+    g_assert_nonnull (strstr (text, place));
+  }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/score-sheet/text", test_text);
+  g_test_add_func ("/score-sheet/widths", test_widths);
+  g_test_add_func ("/score-sheet/csv", test_csv);
+  g_test_add_func ("/score-sheet/json", test_json);
+  g_test_add_func ("/score-sheet/short", test_short);
+  g_test_add_func ("/score-sheet/short-cut", test_short_cut);
+  return g_test_run ();
+}

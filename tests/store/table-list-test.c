@@ -1,0 +1,238 @@
+/* The tables on this computer, as a page of them is told. The user's data folder is one of the test's own. */
+#include "store/table-list.h"
+
+#include "fixture.h"
+#include "games/null/rules.h"
+#include "games/snack-wars/rules.h"
+
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <utime.h>
+
+static const TsPlayer two[] = { { (char *) "Ann", NULL }, { (char *) "Bo", NULL } };
+
+/* A file in the folder of tables, changed at a time. (transfer full) */
+static char *
+put (const char *name, const char *text, time_t modified)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  char *path = g_build_filename (folder, name, NULL);
+  struct utimbuf times = { modified, modified };
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  write_bytes (path, text, strlen (text));
+  g_assert_cmpint (utime (path, &times), ==, 0);
+  return path;
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) paths = ts_table_list_get_paths (&error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_strv_length (paths), ==, 0);
+}
+
+static void
+test_order (void)
+{
+  g_autofree char *old = put ("b.tableside", "x", 1000);
+  g_autofree char *new = put ("a.tableside", "x", 3000);
+  g_autofree char *middle = put ("c.tableside", "x", 2000);
+  g_autofree char *damaged = put ("c.tableside.damaged-1", "x", 4000);
+  g_autofree char *hidden = put (".c.tableside", "x", 4000);
+  g_autofree char *folder = g_strconcat (damaged, TS_TABLE_SUFFIX, NULL);
+  const char *const expected[] = { new, middle, old, NULL };
+  g_auto (GStrv) paths = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  paths = ts_table_list_get_paths (NULL);
+  g_assert_cmpstrv (paths, expected);
+}
+
+static void
+test_info (void)
+{
+  g_autofree char *path =
+      put ("a.tableside",
+           "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"
+           "\"created\":\"2026-11-21T19:30:00Z\"}\n"
+           "{\"do\":\"roll\",\"dice\":[3,4]}\n",
+           1000);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+
+  g_assert_cmpstr (info->path, ==, path);
+  g_assert_cmpstr (info->game_id, ==, "null");
+  g_assert_true (info->game == &ts_null_game);
+  g_assert_cmpstrv (info->names, ((const char *const[]) { "Ann", "Bo", NULL }));
+  g_assert_cmpint (g_date_time_to_unix (info->created), ==, 1795289400);
+  g_assert_cmpint (g_date_time_to_unix (info->modified), ==, 1000);
+  g_assert_cmpstr (info->prompt, ==, "Bo rolls two dice.");
+  g_assert_false (info->over);
+  g_assert_cmpuint (g_strv_length (info->winners), ==, 0);
+  g_assert_null (info->problem);
+}
+
+static void
+test_info_over (void)
+{
+  g_autofree char *path =
+      put ("a.tableside", NULL_HEADER "\n{\"do\":\"take\",\"count\":2}\n{\"do\":\"finish\"}\n", 1000);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+
+  g_assert_true (info->over);
+  g_assert_cmpstrv (info->winners, ((const char *const[]) { "Ann", NULL }));
+  g_assert_cmpstr (info->prompt, ==, "Ann wins with 2 points.");
+}
+
+/* What is wrong is said, nothing is changed, and what can be known is known. */
+static void
+assert_problem (const char *text, const char *game_id, const TsGame *game, guint n_names, gboolean opens)
+{
+  g_autofree char *path = put ("a.tableside", text, 1000);
+  g_autoptr (GBytes) before = read_bytes (path);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+  g_auto (GStrv) paths = ts_table_list_get_paths (NULL);
+
+  g_assert_nonnull (info->problem);
+  g_assert_cmpstr (info->game_id, ==, game_id);
+  g_assert_true (info->game == game);
+  g_assert_cmpuint (g_strv_length (info->names), ==, n_names);
+  g_assert_cmpint (info->prompt != NULL, ==, opens);
+  assert_file_is (path, before);
+  g_assert_cmpuint (g_strv_length (paths), ==, 1);
+}
+
+static void
+test_problems (void)
+{
+  g_autoptr (TsTableInfo) gone = ts_table_info_read ("/nowhere/a.tableside", test_games);
+
+  g_assert_nonnull (gone->problem);
+  g_assert_null (gone->modified);
+  assert_problem ("", NULL, NULL, 0, FALSE);
+  assert_problem ("\xff\xfe\n", NULL, NULL, 0, FALSE);
+  assert_problem ("{\"tableside\":1,\"game\":7,\"players\":[1,{},{\"name\":1},{\"name\":\"A\"}]}\n", NULL,
+                  NULL, 1, FALSE);
+  assert_problem ("{\"tableside\":1,\"game\":\"chess\",\"players\":[{\"name\":\"A\"}]}\n", "chess", NULL, 1,
+                  FALSE);
+  assert_problem ("{\"tableside\":2,\"game\":\"null\",\"players\":[{\"name\":\"A\"}]}\n", "null",
+                  &ts_null_game, 1, FALSE);
+  assert_problem (NULL_HEADER "\n{\"do\":\"jump\"}\n", "null", &ts_null_game, 2, TRUE);
+  assert_problem (NULL_HEADER "\n{\"do\":\"next\"", "null", &ts_null_game, 2, TRUE);
+}
+
+/* A table that is open is listed like any other, and goes on. */
+static void
+test_info_while_open (void)
+{
+  g_autofree char *path = put ("a.tableside", NULL_HEADER "\n", 1000);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_open (path, test_games, &error);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+
+  g_assert_no_error (error);
+  g_assert_null (info->problem);
+  say (table, "{\"do\":\"next\"}");
+}
+
+static void
+test_new_path (void)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *expected = g_strdup_printf ("%s/%s Snack Wars – Ann, Bo.tableside", folder, day);
+  g_autofree char *second = g_strdup_printf ("%s/%s Snack Wars – Ann, Bo (2).tableside", folder, day);
+  g_autofree char *third = g_strdup_printf ("%s/%s Snack Wars – Ann, Bo (3).tableside", folder, day);
+
+  for (int i = 0; i < 3; i++) {
+    g_autoptr (GError) error = NULL;
+    g_autofree char *path = ts_table_list_new_path (&ts_snack_wars, two, 2, &error);
+
+    g_assert_no_error (error);
+    g_assert_cmpstr (path, ==, i == 0 ? expected : i == 1 ? second : third);
+    write_bytes (path, "", 0);
+  }
+}
+
+/* Whatever people are called, there is such a file, in the folder, and nothing in its name that moves the
+ * cursor. */
+static void
+test_new_path_is_safe (void)
+{
+  g_autofree char *long_name = g_strnfill (TS_NAME_LENGTH, 'x');
+  g_autoptr (GString) wide = g_string_new (NULL);
+  const char *const names[] = { "../../Ann", "a\nb\tc\x7f", "<a|b>:\"*?\\", "\u202eAnn", long_name };
+  g_autofree char *folder = ts_table_list_get_folder ();
+
+  for (int i = 0; i < TS_NAME_LENGTH; i++)
+    g_string_append (wide, "寿");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    const TsPlayer players[] = {
+      { (char *) names[i], NULL }, { wide->str, NULL }, { wide->str, NULL }, { wide->str, NULL }
+    };
+    g_autoptr (GError) error = NULL;
+    g_autoptr (JsonObject) header = object_of (NULL_HEADER);
+    g_autofree char *path = ts_table_list_new_path (&ts_null_game, players, 4, &error);
+    g_autofree char *parent = g_path_get_dirname (path);
+    g_autofree char *base = g_path_get_basename (path);
+    g_autoptr (TsTable) table = ts_table_create (path, test_games, header, &error);
+
+    g_assert_no_error (error);
+    g_assert_cmpstr (parent, ==, folder);
+    g_assert_true (g_utf8_validate (base, -1, NULL));
+    g_assert_null (strpbrk (base, "/\\:*?\"<>|\n\t\x7f"));
+    g_assert_null (strstr (base, "\u202e"));
+  }
+}
+
+static void
+test_new_path_without_folder (void)
+{
+  g_autofree char *parent = g_build_filename (g_get_user_data_dir (), "tableside", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
+  write_bytes (parent, "", 0);
+  g_assert_null (ts_table_list_new_path (&ts_null_game, two, 2, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+}
+
+static void
+test_trash (void)
+{
+  g_autofree char *path = put ("a.tableside", NULL_HEADER "\n", 1000);
+  g_autofree char *trashed = g_build_filename (g_get_user_data_dir (), "Trash", "files", "a.tableside", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (g_get_home_dir (), 0700), ==, 0); /* its file system is asked for */
+  g_assert_true (ts_table_list_trash (path, &error));
+  g_assert_no_error (error);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (trashed, G_FILE_TEST_EXISTS));
+
+  g_assert_false (ts_table_list_trash (path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/table-list/empty", test_empty);
+  g_test_add_func ("/table-list/order", test_order);
+  g_test_add_func ("/table-list/info", test_info);
+  g_test_add_func ("/table-list/info-over", test_info_over);
+  g_test_add_func ("/table-list/problems", test_problems);
+  g_test_add_func ("/table-list/info-while-open", test_info_while_open);
+  g_test_add_func ("/table-list/new-path", test_new_path);
+  g_test_add_func ("/table-list/new-path-is-safe", test_new_path_is_safe);
+  g_test_add_func ("/table-list/new-path-without-folder", test_new_path_without_folder);
+  g_test_add_func ("/table-list/trash", test_trash);
+  return g_test_run ();
+}
