@@ -49,8 +49,9 @@ G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
 static void
 build_place (Place *place, const TsView *view, int seat)
 {
-  GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
   GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+  GtkWidget *overlay = gtk_overlay_new ();
 
   place->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   place->square = ts_snack_square_new (64);
@@ -60,14 +61,19 @@ build_place (Place *place, const TsView *view, int seat)
   gtk_box_append (GTK_BOX (place->raccoons), GTK_WIDGET (place->raccoon_count));
   gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 8);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the square */
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, "snack-owner");
-  gtk_widget_set_halign (caption, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (caption), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16));
   gtk_box_append (GTK_BOX (caption), name);
-  gtk_box_append (GTK_BOX (caption), place->raccoons);
-  gtk_box_append (GTK_BOX (place->box), GTK_WIDGET (place->square));
+  gtk_widget_set_halign (place->raccoons, GTK_ALIGN_END);
+  gtk_widget_set_valign (place->raccoons, GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (place->square));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), place->raccoons);
+  gtk_box_append (GTK_BOX (place->box), overlay);
   gtk_box_append (GTK_BOX (place->box), caption);
+  gtk_widget_set_hexpand (place->box, FALSE);
   gtk_widget_set_valign (place->box, GTK_ALIGN_CENTER);
 }
 
@@ -75,10 +81,10 @@ static int
 square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
   if (current)
-    return self->wide ? 240 : 138;
+    return self->wide ? 248 : 132;
   if (self->wide)
     return n_others <= 2 ? 150 : 112;
-  return n_others <= 1 ? 138 : n_others == 2 ? 92 : 68;
+  return n_others <= 1 ? 132 : n_others == 2 ? 84 : 68;
 }
 
 static void
@@ -204,6 +210,10 @@ set_wide (TsSnackWarsBoard *self, gboolean wide)
 {
   self->wide = wide;
   adw_multi_layout_view_set_layout_name (self->layouts, wide ? "wide" : "narrow");
+  if (wide)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "wide");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "wide");
   if (self->places[0].box != NULL)
     arrange_squares (self);
 }
@@ -238,7 +248,7 @@ build_squares (TsSnackWarsBoard *self)
 
   self->current = ADW_BIN (adw_bin_new ());
   self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->others, 12);
+  adw_wrap_box_set_child_spacing (self->others, 8);
   adw_wrap_box_set_line_spacing (self->others, 12);
   gtk_widget_set_hexpand (GTK_WIDGET (self->others), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->others), GTK_ALIGN_CENTER);

@@ -69,9 +69,15 @@ ts_snack_card_new (int counter, const char *name)
 
   self->name = g_strdup (name);
   gtk_widget_add_css_class (image, "snack-picture");
-  gtk_widget_set_vexpand (image, TRUE);
   gtk_widget_add_css_class (label, "snack-name");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label),
+                                 1); /* cards side by side are equally wide, whatever their names */
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), image);
   self->value_label = corner_label (GTK_OVERLAY (overlay), "snack-value", GTK_ALIGN_START, GTK_ALIGN_START);
   self->count_label = corner_label (GTK_OVERLAY (overlay), "snack-count", GTK_ALIGN_END, GTK_ALIGN_START);

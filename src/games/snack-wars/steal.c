@@ -38,8 +38,10 @@ build_card (TsSnackSteal *self, const TsView *view, int seat, int counter)
   g_autofree char *name =
       g_strdup_printf (_ ("%s of %s"), _ (ts_snack_wars.counters[counter].label), ts_view_name (view, seat));
   TsSnackCard *card = ts_snack_card_new (counter, _ (ts_snack_wars.counters[counter].label));
+  int count = ts_view_state (view)->counters[seat][counter];
 
-  ts_snack_card_set_count (card, ts_view_state (view)->counters[seat][counter]);
+  if (count > 1)
+    ts_snack_card_set_count (card, count);
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
   g_object_set_data (G_OBJECT (card), "from", GINT_TO_POINTER (seat));
@@ -73,13 +75,15 @@ void
 ts_snack_steal_show (TsSnackSteal *self, const TsView *view)
 {
   const TsState *state = view->state;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
+  GtkWidget *box = adw_wrap_box_new ();
 
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 24);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 16);
   for (int i = 1; i < state->n_seats; i++) {
     int seat = (state->turn + i) % state->n_seats;
 
     if (state->counters[seat][SNACK_CARDS] > 0)
-      gtk_box_append (GTK_BOX (box), build_seat (self, view, seat));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), build_seat (self, view, seat));
   }
   adw_bin_set_child (ADW_BIN (self), box);
 }

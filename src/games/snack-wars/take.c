@@ -98,8 +98,8 @@ ask_count (TsSnackTake *self, int counter, int up_to)
 
   self->chosen = counter;
   gtk_image_set_from_icon_name (self->picture, icon);
-  /* Translators: asked after a kind of card was tapped: “How many × Donut?” */
-  question = g_strdup_printf (_ ("How many × %s?"), _ (ts_snack_wars.counters[counter].label));
+  /* Translators: asked after a kind of card was tapped, as in “Donut: how many?” */
+  question = g_strdup_printf (_ ("%s: how many?"), _ (ts_snack_wars.counters[counter].label));
   gtk_label_set_label (self->question, question);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
     adw_wrap_box_remove (self->numbers, child);
