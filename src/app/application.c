@@ -28,6 +28,9 @@ G_DEFINE_FINAL_TYPE (TsApplication, ts_application, ADW_TYPE_APPLICATION)
 const TsShortcut ts_shortcuts[] = {
   { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
   { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
+  { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.ordinary", { "space", "Return" } },
+  { NULL, N_ ("Undo"), "play.undo", { "<Control>z" } },
+  { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
   { N_ ("General"), N_ ("Preferences"), "app.preferences", { "<Control>comma" } },
   { NULL, N_ ("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
   { NULL, N_ ("Close the window"), "window.close", { "<Control>w" } },

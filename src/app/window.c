@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "config.h"
+#include "play-page.h"
 #include "start-page.h"
 
 #include <glib/gi18n-lib.h>
@@ -112,11 +113,7 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
 void
 ts_window_open_table (TsWindow *self, TsTable *table)
 {
-  TsView view = ts_session_view (ts_table_get_session (table));
-  const TsState *state = view.state;
-  g_autofree char *prompt = view.game->phases[state->phase].prompt (&view);
-
-  push_plain (self, _ (view.game->title), prompt);
+  adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (ts_play_page_new (table)));
 }
 
 void

@@ -1,0 +1,376 @@
+#include "play-page.h"
+
+#include "config.h"
+#include "games/boards.h"
+#include "press-guard.h"
+#include "prompt-band.h"
+#include "put-back.h"
+#include "standings.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsPlayPage {
+  AdwNavigationPage parent_instance;
+
+  AdwBreakpointBin *bin;
+  AdwBreakpoint *wide;
+  AdwWindowTitle *title;
+  GtkBox *notices;
+  TsPromptBand *band;
+  GtkBox *body;
+  TsStandings *standings;
+  AdwToastOverlay *toasts;
+  AdwBin *place;
+  GtkButton *ordinary;
+  GtkLabel *ordinary_label;
+
+  TsTable *table;
+  TsBoard *board;
+  TsPressGuard guard;
+  char *colour; /* the CSS class of the seat that acts, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static TsSession *
+session_of (TsPlayPage *self)
+{
+  return ts_table_get_session (self->table);
+}
+
+/* --- saying
+ * ----------------------------------------------------------------------------------------------------- */
+
+static void
+tell (TsPlayPage *self, const char *sentence, const char *button, const char *action)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_button_label (toast, button);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* The one place where something is said to the table. A refusal is a sentence for the people. */
+static gboolean
+say (TsPlayPage *self, JsonObject *entry)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (ts_table_say (self->table, entry, &error))
+    return TRUE;
+  tell (self, error->message, NULL, NULL);
+  return FALSE;
+}
+
+/* The same for a press, which counts only if it was meant for what the page shows now. */
+static gboolean
+say_pressed (TsPlayPage *self, JsonObject *entry)
+{
+  return ts_press_guard_admits (&self->guard, g_get_monotonic_time ()) && say (self, entry);
+}
+
+static gboolean
+say_verb (TsPlayPage *self, const char *verb)
+{
+  g_autoptr (JsonObject) entry = json_object_new ();
+
+  json_object_set_string_member (entry, "do", verb);
+  return say_pressed (self, entry);
+}
+
+/* --- actions
+ * ---------------------------------------------------------------------------------------------------- */
+
+static void
+undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  g_autofree char *sentence = NULL;
+  g_autofree char *text = NULL;
+
+  if (!say_verb (self, "undo"))
+    return;
+  sentence = ts_session_tell (session_of (self), ts_session_n_records (session_of (self)));
+  /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
+  text = g_strdup_printf (_ ("Taken back: %s"), sentence);
+  tell (self, text, _ ("Redo"), "play.redo");
+}
+
+static void
+redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  g_autofree char *sentence = NULL;
+  g_autofree char *text = NULL;
+
+  if (!say_verb (self, "redo"))
+    return;
+  sentence = ts_session_tell (session_of (self), ts_session_n_records (session_of (self)) - 1);
+  /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
+  text = g_strdup_printf (_ ("Counts again: %s"), sentence);
+  tell (self, text, _ ("Undo"), "play.undo");
+}
+
+static void
+end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  if (say_verb (self, "end"))
+    tell (self, _ ("The game has ended."), _ ("Undo"), "play.undo");
+}
+
+/* The verb that the big button says, or NULL. */
+static const TsVerb *
+ordinary_verb (const TsView *view)
+{
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
+    if (verb->ordinary && !ts_view_is_over (view) && ts_view_possible (view, verb))
+      return verb;
+  return NULL;
+}
+
+static void
+ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  TsView view = ts_session_view (session_of (self));
+  const TsVerb *verb = ordinary_verb (&view);
+
+  if (verb != NULL)
+    say_verb (self, verb->id);
+}
+
+/* --- what is shown
+ * ---------------------------------------------------------------------------------------------- */
+
+static void
+update_actions (TsPlayPage *self, const TsView *view)
+{
+  TsSession *session = session_of (self);
+  gboolean writes = !ts_table_is_read_only (self->table);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
+  gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
+  gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
+  gtk_widget_action_set_enabled (widget, "play.ordinary", writes && ordinary_verb (view) != NULL);
+}
+
+static void
+update_ordinary (TsPlayPage *self, const TsView *view)
+{
+  const TsVerb *verb = ordinary_verb (view);
+  const char *label = _ ("Tap on the board what happens");
+
+  if (verb != NULL)
+    label = _ (verb->label);
+  else if (ts_view_is_over (view))
+    label = _ ("See the result");
+  gtk_label_set_label (self->ordinary_label, label);
+}
+
+static void
+update_colour (TsPlayPage *self, const TsView *view)
+{
+  int seat = ts_prompt_band_seat (view);
+
+  if (self->colour != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), self->colour);
+  g_clear_pointer (&self->colour, g_free);
+  if (seat == TS_NOBODY)
+    return;
+  self->colour = g_strconcat ("seat-", ts_seat_colour (view->header, seat), NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), self->colour);
+}
+
+static void
+update (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  ts_prompt_band_update (self->band, &view);
+  ts_standings_update (self->standings, &view);
+  update_colour (self, &view);
+  update_ordinary (self, &view);
+  update_actions (self, &view);
+}
+
+/* The widget that had the focus may be gone or insensitive by now; keys must still find the page. */
+static void
+keep_focus (TsPlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || (focus != NULL && gtk_widget_is_sensitive (focus) && gtk_widget_get_mapped (focus)))
+    return;
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
+    gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_changed (TsPlayPage *self)
+{
+  ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
+  update (self);
+  if (self->board != NULL)
+    ts_board_update (self->board);
+  keep_focus (self);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+on_say (TsPlayPage *self, JsonObject *entry)
+{
+  say_pressed (self, entry);
+}
+
+/* Keys that do something once, however long they are held. Others, such as arrows, may repeat. */
+static gboolean
+on_key_pressed (TsPlayPage *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+{
+  gboolean acts = (state & GDK_CONTROL_MASK) != 0 || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
+                  key == GDK_KEY_ISO_Enter || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
+
+  return acts && !ts_press_guard_key_down (&self->guard, key);
+}
+
+static void
+on_key_released (TsPlayPage *self, guint key)
+{
+  ts_press_guard_key_up (&self->guard, key);
+}
+
+/* Wide: the standings are a column beside the board. Large: there is room for larger type. */
+static void
+fit (TsPlayPage *self)
+{
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
+  gboolean wide = now == self->wide;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  ts_standings_set_column (self->standings, wide);
+  if (now != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+}
+
+static void
+show_notices (TsPlayPage *self)
+{
+  const char *const *notices = ts_table_get_notices (self->table);
+
+  for (guint i = 0; notices[i] != NULL; i++) {
+    GtkWidget *banner = adw_banner_new (notices[i]);
+
+    adw_banner_set_use_markup (ADW_BANNER (banner), FALSE);
+    adw_banner_set_revealed (ADW_BANNER (banner), TRUE);
+    gtk_box_append (self->notices, banner);
+  }
+}
+
+static void
+set_board (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  self->board = ts_boards_new (view.game);
+  if (self->board == NULL)
+    return;
+  gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (self->table));
+  g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
+  adw_bin_set_child (self->place, GTK_WIDGET (self->board));
+  ts_board_set_session (self->board, session_of (self));
+}
+
+TsPlayPage *
+ts_play_page_new (TsTable *table)
+{
+  TsPlayPage *self = g_object_new (TS_TYPE_PLAY_PAGE, NULL);
+  TsView view = ts_session_view (ts_table_get_session (table));
+
+  self->table = g_object_ref (table);
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
+  adw_window_title_set_title (self->title, _ (view.game->title));
+  show_notices (self);
+  set_board (self);
+  update (self);
+  g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+TsTable *
+ts_play_page_get_table (TsPlayPage *self)
+{
+  return self->table;
+}
+
+/* --- the class
+ * -------------------------------------------------------------------------------------------------- */
+
+static void
+ts_play_page_dispose (GObject *object)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_PLAY_PAGE);
+  g_clear_object (&self->table);
+  g_clear_pointer (&self->colour, g_free);
+  G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
+}
+
+static void
+ts_play_page_class_init (TsPlayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
+  g_type_ensure (TS_TYPE_PROMPT_BAND);
+  g_type_ensure (TS_TYPE_STANDINGS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, bin);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, body);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, place);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary_label);
+  gtk_widget_class_bind_template_callback (widget_class, fit);
+
+  gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "play.ordinary", NULL, ordinary);
+  gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "play.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "play.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "play.ordinary", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "play.ordinary", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "play.ordinary", NULL);
+}
+
+static void
+ts_play_page_init (TsPlayPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (on_key_released), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

@@ -1,0 +1,23 @@
+/* play-page.h — the page of a game that is on: who does what now, the game's board, the standings, and one
+ * big button for the ordinary answer.
+ *
+ * All that people say goes through one place in it, to the table and nowhere else; all that is shown is drawn
+ * from the table's session after each accepted line. */
+#pragma once
+
+#include "store/table.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_PLAY_PAGE (ts_play_page_get_type ())
+G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, AdwNavigationPage)
+
+TsPlayPage *
+ts_play_page_new (TsTable *table);
+
+TsTable *
+ts_play_page_get_table (TsPlayPage *self);
+
+G_END_DECLS

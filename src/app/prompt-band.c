@@ -1,0 +1,94 @@
+#include "prompt-band.h"
+
+#include "config.h"
+#include "widgets/seat.h"
+
+#define MARK_SIZE 56
+
+struct _TsPromptBand {
+  AdwBin parent_instance;
+
+  AdwBin *mark;
+  GtkLabel *prompt;
+  GtkLabel *then;
+};
+
+G_DEFINE_FINAL_TYPE (TsPromptBand, ts_prompt_band, ADW_TYPE_BIN)
+
+int
+ts_prompt_band_seat (const TsView *view)
+{
+  int winner = TS_NOBODY;
+
+  if (!ts_view_is_over (view))
+    return ts_view_state (view)->turn;
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    if (!ts_view_wins (view, seat))
+      continue;
+    if (winner != TS_NOBODY)
+      return TS_NOBODY;
+    winner = seat;
+  }
+  return winner;
+}
+
+static void
+show_mark (TsPromptBand *self, const TsView *view)
+{
+  int seat = ts_prompt_band_seat (view);
+  GtkWidget *mark = NULL;
+
+  if (ts_view_is_over (view)) {
+    mark = gtk_image_new_from_icon_name ("ts-crown-symbolic");
+    gtk_image_set_pixel_size (GTK_IMAGE (mark), MARK_SIZE);
+  } else if (seat != TS_NOBODY) {
+    mark = gtk_image_new_from_icon_name (ts_seat_shape_icon (seat));
+    gtk_image_set_pixel_size (GTK_IMAGE (mark), MARK_SIZE);
+  }
+  adw_bin_set_child (self->mark, mark);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
+}
+
+void
+ts_prompt_band_update (TsPromptBand *self, const TsView *view)
+{
+  const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
+  g_autofree char *prompt = phase->prompt (view);
+  g_autofree char *then = phase->then != NULL ? phase->then (view) : NULL;
+
+  show_mark (self, view);
+  gtk_label_set_label (self->prompt, prompt);
+  gtk_label_set_label (self->then, then != NULL ? then : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->then), then != NULL);
+}
+
+const char *
+ts_prompt_band_get_prompt (TsPromptBand *self)
+{
+  return gtk_label_get_label (self->prompt);
+}
+
+static void
+ts_prompt_band_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_PROMPT_BAND);
+  G_OBJECT_CLASS (ts_prompt_band_parent_class)->dispose (object);
+}
+
+static void
+ts_prompt_band_class_init (TsPromptBandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_prompt_band_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/prompt-band.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, mark);
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, then);
+}
+
+static void
+ts_prompt_band_init (TsPromptBand *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

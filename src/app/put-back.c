@@ -1,0 +1,58 @@
+#include "put-back.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+add (GArray *moves, const TsEffect *effect)
+{
+  TsMove move = { effect->seat, effect->counter, effect->by };
+
+  for (guint i = 0; i < moves->len; i++) {
+    TsMove *known = &g_array_index (moves, TsMove, i);
+
+    if (known->seat == move.seat && known->counter == move.counter) {
+      known->by += move.by;
+      return;
+    }
+  }
+  g_array_append_val (moves, move);
+}
+
+GArray *
+ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (TsMove));
+
+  for (guint i = 0; i < n_effects; i++)
+    if (effects[i].seat != TS_BANK && !game->counters[effects[i].counter].derived &&
+        strcmp (effects[i].because, "adjust") != 0)
+      add (moves, &effects[i]);
+  for (guint i = moves->len; i-- > 0;)
+    if (g_array_index (moves, TsMove, i).by == 0)
+      g_array_remove_index (moves, i);
+  return moves;
+}
+
+char *
+ts_put_back_signed (int by)
+{
+  if (by < 0)
+    /* Translators: a number that is taken away; the sign is a minus, not a hyphen */
+    return g_strdup_printf (_ ("−%d"), -by);
+  /* Translators: a number that is added */
+  return g_strdup_printf (_ ("+%d"), by);
+}
+
+char *
+ts_put_back_tell (const TsView *view, const TsMove *move)
+{
+  g_autofree char *by = ts_put_back_signed (move->by);
+
+  /* Translators: what to move on the table: a player's name, something that is counted, and a number with its
+   * sign, as in “Ann: Donut −3” */
+  return g_strdup_printf (_ ("%s: %s %s"), ts_view_name (view, move->seat),
+                          _ (view->game->counters[move->counter].label), by);
+}

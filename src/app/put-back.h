@@ -1,0 +1,30 @@
+/* put-back.h — what hands have to move on the table, so that it agrees with the app again after an undo or a
+ * redo. */
+#pragma once
+
+#include "referee/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  int seat;
+  int counter;
+  int by;
+} TsMove;
+
+/* The moves that `effects` ask of people, of TsMove: one for each seat and counter, in the order in which
+ * they come first. Left out: counters that follow from others; the bank's end, which the seat's end implies;
+ * what cancels out; and corrections by hand, which brought the app to the table and not the table to the app.
+ * (transfer full) */
+GArray *
+ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
+
+/* "Ann: Donut −3" (transfer full) */
+char *
+ts_put_back_tell (const TsView *view, const TsMove *move);
+
+/* "+3", "−3" (transfer full) */
+char *
+ts_put_back_signed (int by);
+
+G_END_DECLS

@@ -1,0 +1,178 @@
+#include "seat-card.h"
+
+#include "config.h"
+#include "put-back.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Long enough to look up from one's cards and find it. */
+#define CHANGE_SECONDS 8
+
+struct _TsSeatCard {
+  GtkButton parent_instance;
+
+  GtkBox *parts;
+  GtkBox *who;
+  GtkBox *points;
+  GtkLabel *name;
+  GtkLabel *score;
+  GtkStack *news;
+  GtkLabel *rank;
+  GtkLabel *change;
+
+  int seat;
+  int shown; /* the score on the card */
+  gboolean updated;
+  guint fade;
+};
+
+G_DEFINE_FINAL_TYPE (TsSeatCard, ts_seat_card, GTK_TYPE_BUTTON)
+
+static const char *const ranks[] = { N_ ("1st"), N_ ("2nd"), N_ ("3rd"), N_ ("4th"), N_ ("5th"), N_ ("6th") };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (ranks) == TS_MAX_SEATS);
+
+static gboolean
+fade (gpointer data)
+{
+  TsSeatCard *self = data;
+
+  self->fade = 0;
+  gtk_stack_set_visible_child_name (self->news, "rank");
+  return G_SOURCE_REMOVE;
+}
+
+/* The change stays until it fades, or until the next entry changes something else. */
+static void
+show_change (TsSeatCard *self, int by)
+{
+  g_autofree char *text = NULL;
+
+  g_clear_handle_id (&self->fade, g_source_remove);
+  gtk_stack_set_visible_child_name (self->news, by != 0 ? "change" : "rank");
+  if (by == 0)
+    return;
+  text = ts_put_back_signed (by);
+  gtk_label_set_label (self->change, text);
+  self->fade = g_timeout_add_seconds (CHANGE_SECONDS, fade, self);
+}
+
+static gboolean
+all_even (const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (ts_view_rank (view, seat) != 1)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+show_rank (TsSeatCard *self, const TsView *view)
+{
+  int rank = ts_view_rank (view, self->seat);
+
+  gtk_label_set_label (self->rank, all_even (view) ? "" : _ (ranks[rank - 1]));
+}
+
+static void
+show_name (TsSeatCard *self, const TsView *view, int score)
+{
+  gboolean acts = ts_view_state (view)->turn == self->seat;
+  g_autofree char *text = NULL;
+
+  if (acts)
+    /* Translators: for screen readers: a player's name, the score, and the place among all, as in “Ann, 12
+     * points, 2nd, it is her turn” */
+    text = g_strdup_printf (
+        ngettext ("%s, %d point, %s, has the turn", "%s, %d points, %s, has the turn", score),
+        ts_view_name (view, self->seat), score, _ (ranks[ts_view_rank (view, self->seat) - 1]));
+  else
+    /* Translators: for screen readers: a player's name, the score, and the place among all */
+    text = g_strdup_printf (ngettext ("%s, %d point, %s", "%s, %d points, %s", score),
+                            ts_view_name (view, self->seat), score,
+                            _ (ranks[ts_view_rank (view, self->seat) - 1]));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+set_class (TsSeatCard *self, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+void
+ts_seat_card_update (TsSeatCard *self, const TsView *view)
+{
+  int score = view->game->score (view, self->seat);
+  g_autofree char *text = g_strdup_printf ("%d", score);
+
+  gtk_label_set_label (self->score, text);
+  show_rank (self, view);
+  show_change (self, self->updated ? score - self->shown : 0);
+  show_name (self, view, score);
+  set_class (self, "acting", ts_view_state (view)->turn == self->seat);
+  set_class (self, "winner", ts_view_wins (view, self->seat));
+  self->shown = score;
+  self->updated = TRUE;
+}
+
+void
+ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->parts),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
+  set_class (self, "wide", wide);
+}
+
+GtkWidget *
+ts_seat_card_new (const TsHeader *header, int seat)
+{
+  TsSeatCard *self = g_object_new (TS_TYPE_SEAT_CARD, NULL);
+  const char *colour = ts_seat_colour (header, seat);
+  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
+
+  self->seat = seat;
+  gtk_box_prepend (self->who, ts_seat_mark_new (colour, seat, 24));
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  gtk_label_set_label (self->name, header->players[seat].name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), header->players[seat].name);
+  return GTK_WIDGET (self);
+}
+
+static void
+ts_seat_card_dispose (GObject *object)
+{
+  TsSeatCard *self = TS_SEAT_CARD (object);
+
+  g_clear_handle_id (&self->fade, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_SEAT_CARD);
+  G_OBJECT_CLASS (ts_seat_card_parent_class)->dispose (object);
+}
+
+static void
+ts_seat_card_class_init (TsSeatCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_seat_card_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, parts);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, who);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, points);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, name);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, score);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, news);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rank);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, change);
+}
+
+static void
+ts_seat_card_init (TsSeatCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

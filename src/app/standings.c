@@ -1,0 +1,179 @@
+#include "standings.h"
+
+#include "seat-card.h"
+
+#define GAP 8
+
+struct _TsStandings {
+  GtkWidget parent_instance;
+
+  GPtrArray *cards; /* of TsSeatCard, by seat */
+  gboolean column;
+};
+
+G_DEFINE_FINAL_TYPE (TsStandings, ts_standings, GTK_TYPE_WIDGET)
+
+int
+ts_standings_columns (int n_seats, int fit)
+{
+  int columns = CLAMP (fit, 1, n_seats);
+  int rows = (n_seats + columns - 1) / columns;
+
+  return (n_seats + rows - 1) / rows;
+}
+
+/* --- layout
+ * ----------------------------------------------------------------------------------------------------- */
+
+static void
+measure_cards (TsStandings *self, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+{
+  *minimum = 0;
+  *natural = 0;
+  for (guint i = 0; i < self->cards->len; i++) {
+    int card_minimum, card_natural;
+
+    gtk_widget_measure (self->cards->pdata[i], orientation, for_size, &card_minimum, &card_natural, NULL,
+                        NULL);
+    *minimum = MAX (*minimum, card_minimum);
+    *natural = MAX (*natural, card_natural);
+  }
+}
+
+static int
+columns_in (TsStandings *self, int width)
+{
+  int n = (int) self->cards->len;
+  int minimum, natural;
+
+  if (self->column || n == 0 || width < 0)
+    return self->column ? 1 : MAX (n, 1);
+  measure_cards (self, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+  return ts_standings_columns (n, (width + GAP) / (natural + GAP));
+}
+
+static GtkSizeRequestMode
+ts_standings_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ts_standings_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline G_GNUC_UNUSED,
+                      int *natural_baseline G_GNUC_UNUSED)
+{
+  TsStandings *self = TS_STANDINGS (widget);
+  int n = (int) self->cards->len;
+  int columns, rows;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    measure_cards (self, orientation, -1, minimum, natural);
+    if (!self->column && n > 0)
+      *natural = n * *natural + (n - 1) * GAP;
+    return;
+  }
+  columns = columns_in (self, for_size);
+  rows = (n + columns - 1) / columns;
+  measure_cards (self, orientation, -1, minimum, natural);
+  *minimum = rows * *minimum + MAX (rows - 1, 0) * GAP;
+  *natural = rows * *natural + MAX (rows - 1, 0) * GAP;
+}
+
+static void
+ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsStandings *self = TS_STANDINGS (widget);
+  int n = (int) self->cards->len;
+  int columns = columns_in (self, width);
+  int rows = (n + columns - 1) / columns;
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  for (int i = 0; i < n; i++) {
+    int across = mirrored ? columns - 1 - i % columns : i % columns;
+    int card_width = (width - (columns - 1) * GAP) / columns;
+    int card_height = (height - (rows - 1) * GAP) / rows;
+    GtkAllocation place = { across * (card_width + GAP), i / columns * (card_height + GAP), card_width,
+                            card_height };
+
+    gtk_widget_size_allocate (self->cards->pdata[i], &place, -1);
+  }
+}
+
+/* --- what is shown
+ * ---------------------------------------------------------------------------------------------- */
+
+static void
+make_cards (TsStandings *self, const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    GtkWidget *card = ts_seat_card_new (view->header, seat);
+
+    ts_seat_card_set_wide (TS_SEAT_CARD (card), self->column);
+    gtk_widget_set_parent (card, GTK_WIDGET (self));
+    g_ptr_array_add (self->cards, card);
+  }
+}
+
+void
+ts_standings_update (TsStandings *self, const TsView *view)
+{
+  if (self->cards->len == 0)
+    make_cards (self, view);
+  for (guint i = 0; i < self->cards->len; i++)
+    ts_seat_card_update (self->cards->pdata[i], view);
+}
+
+void
+ts_standings_set_column (TsStandings *self, gboolean column)
+{
+  if (self->column == column)
+    return;
+  self->column = column;
+  for (guint i = 0; i < self->cards->len; i++)
+    ts_seat_card_set_wide (self->cards->pdata[i], column);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+ts_standings_dispose (GObject *object)
+{
+  TsStandings *self = TS_STANDINGS (object);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_widget_unparent (self->cards->pdata[i]);
+  g_ptr_array_set_size (self->cards, 0);
+  G_OBJECT_CLASS (ts_standings_parent_class)->dispose (object);
+}
+
+static void
+ts_standings_finalize (GObject *object)
+{
+  g_ptr_array_unref (TS_STANDINGS (object)->cards);
+  G_OBJECT_CLASS (ts_standings_parent_class)->finalize (object);
+}
+
+static void
+ts_standings_class_init (TsStandingsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ts_standings_dispose;
+  object_class->finalize = ts_standings_finalize;
+  widget_class->get_request_mode = ts_standings_get_request_mode;
+  widget_class->measure = ts_standings_measure;
+  widget_class->size_allocate = ts_standings_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "standings");
+}
+
+static void
+ts_standings_init (TsStandings *self)
+{
+  self->cards = g_ptr_array_new ();
+}

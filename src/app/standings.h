@@ -1,0 +1,25 @@
+/* standings.h — all seats side by side: a strip that takes as few rows as their names allow, or a column. */
+#pragma once
+
+#include "referee/session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_STANDINGS (ts_standings_get_type ())
+G_DECLARE_FINAL_TYPE (TsStandings, ts_standings, TS, STANDINGS, GtkWidget)
+
+/* Shows the seats of the view: their cards are made the first time. */
+void
+ts_standings_update (TsStandings *self, const TsView *view);
+
+/* As a column: one seat a row, the score beside the name. */
+void
+ts_standings_set_column (TsStandings *self, gboolean column);
+
+/* How many seats stand in a row, when `fit` of them have room: rows are filled evenly. */
+int
+ts_standings_columns (int n_seats, int fit);
+
+G_END_DECLS
