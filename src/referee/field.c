@@ -335,8 +335,10 @@ ts_field_describe (const TsField *field, JsonBuilder *builder)
   if (field->type != TS_FIELD_BOOLEAN && field->type != TS_FIELD_WORD && field->type != TS_FIELD_SEAT) {
     json_builder_set_member_name (builder, "min");
     json_builder_add_int_value (builder, field->min);
-    json_builder_set_member_name (builder, "max");
-    json_builder_add_int_value (builder, field->max);
+    if (field->max < G_MAXINT64) {
+      json_builder_set_member_name (builder, "max");
+      json_builder_add_int_value (builder, field->max);
+    }
   }
   if (field->type == TS_FIELD_DICE) {
     json_builder_set_member_name (builder, "sides");
