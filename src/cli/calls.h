@@ -27,6 +27,8 @@ ts_call_games (TsCall *call);
 int
 ts_call_play (TsCall *call);
 int
+ts_call_record (TsCall *call);
+int
 ts_call_replay (TsCall *call);
 int
 ts_call_soak (TsCall *call);

@@ -86,6 +86,8 @@ ts_call_answer (JsonNode *node)
 static const TsCall calls[] = {
   { "games", "", N_ ("Lists every game with all its words, as JSON."), 0, 0, ts_call_games },
   { "play", "[FILE]", N_ ("Answers each line of FILE or of standard input."), 0, 1, ts_call_play },
+  { "record", "FILE", N_ ("Plays a table that lives in FILE; it is made if it is not there."), 1, 1,
+    ts_call_record },
   { "replay", "FILE", N_ ("Prints the state FILE leads to, or its first refused line."), 1, 1,
     ts_call_replay },
   { "soak", "GAME", N_ ("Plays random games and looks at the rules after every action."), 1, 1,

@@ -1,31 +1,30 @@
-/* lines.h — lines of a file or of standard input, byte for byte, as soon as they are there. */
+/* lines.h — the lines of a table file, or of standard input as soon as they are there. */
 #pragma once
 
 #include <glib.h>
-#include <stdio.h>
 
 G_BEGIN_DECLS
 
-typedef struct {
-  FILE *file;
-  const char *name; /* as people call it */
-  GString *
-      text; /* the line, without its LF; of one that is too long only the beginning, which is too long, too */
-  guint number; /* of the line, from 1 */
-} TsLines;
+typedef struct _TsLines TsLines;
 
-/* Lines of the file, or of standard input if the path is NULL. NULL if it cannot be opened, or is larger than
- * a table may be: people were told. The path is kept, not copied. (transfer full) */
+/* Lines of the file, or of standard input if `path` is NULL. NULL if the file cannot be read: people were
+ * told. (transfer full) */
 TsLines *
 ts_lines_open (const char *path);
 void
 ts_lines_close (TsLines *self);
 
-/* Goes to the next line. FALSE at the end. A last line without LF is no line: people are told. */
-gboolean
-ts_lines_next (TsLines *self);
+/* The next line without its LF; it stands until the next call. A line that is damaged is an error of
+ * TS_ERROR, and there may be others after it. NULL without an error: there is no further whole line. If
+ * reading failed, or if the last line was never finished, people were told. */
+const char *
+ts_lines_next (TsLines *self, gsize *length, GError **error);
 
-/* Whether reading failed. */
+/* The number of that line, from 1. */
+guint
+ts_lines_number (const TsLines *self);
+
+/* Whether reading failed before the end. */
 gboolean
 ts_lines_failed (const TsLines *self);
 

@@ -9,10 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* A table's limits, besides TS_MAX_LINE. */
-#define TS_MAX_ENTRIES 1000000            /* accepted lines after the header, undo and redo counted */
-#define TS_MAX_FILE    (64 * 1024 * 1024) /* bytes */
-
 /* An entry in force. */
 typedef struct {
   char *line; /* as it is kept: JSON without checksum */

@@ -33,7 +33,6 @@
 #include "config.h"
 #include "referee/error.h"
 #include "referee/header.h"
-#include "referee/json.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -55,11 +54,12 @@ typedef char Sum[SUM_DIGITS + 1];
 struct _TsJournal {
   char *path;
   int fd;
+  gboolean looking;
   gboolean read_only;
   char *obstacle;
   gboolean broken;
 
-  /* Of the lines that are good. */
+  /* Of the lines that are good; looking, n_lines counts damaged ones too. */
   goffset length;
   guint n_lines;
   gboolean summed;
@@ -295,7 +295,7 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
   if (mode == TS_JOURNAL_KEEP) {
     open_locked (self);
   } else {
-    self->read_only = TRUE;
+    self->looking = self->read_only = TRUE;
     self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   }
   if (self->fd < 0) {
@@ -334,20 +334,23 @@ read_block (TsJournal *self, GError **error)
   return got;
 }
 
-/* Skips the rest of a line that is too long: it is damaged if it has an end, and torn if it has none. */
+/* Skips a line that is too long: it is damaged if it has an end, and torn if it has none. `end` is that end,
+ * or NULL if it is not in the buffer. */
 static void
-skip_long_line (TsJournal *self, gboolean has_end, GError **error)
+skip_long_line (TsJournal *self, const char *end, GError **error)
 {
   gssize got = 1;
 
-  while (!has_end && got > 0) {
+  while (end == NULL && got > 0) {
     self->start = self->end;
     got = read_block (self, error);
-    has_end = got > 0 && memchr (self->buffer, '\n', (gsize) got) != NULL;
+    end = got > 0 ? memchr (self->buffer, '\n', (gsize) got) : NULL;
   }
-  if (has_end)
+  if (end != NULL) {
+    self->start = (gsize) (end - self->buffer) + 1;
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("It is too long: a line has up to %d KiB."),
                  TS_JOURNAL_MAX_LINE / 1024);
+  }
   self->torn = got == 0;
 }
 
@@ -366,7 +369,7 @@ find_end (TsJournal *self, GError **error)
     if (end != NULL && end - from <= TS_JOURNAL_MAX_LINE)
       return end;
     if (there > TS_JOURNAL_MAX_LINE) {
-      skip_long_line (self, end != NULL, error);
+      skip_long_line (self, end, error);
       return NULL;
     }
     searched = there;
@@ -396,7 +399,9 @@ ts_journal_read (TsJournal *self, gsize *length, GError **error)
   const char *line;
   char *end;
 
-  g_assert (self->buffer != NULL && !self->damaged);
+  g_assert (self->buffer != NULL && (!self->damaged || self->looking));
+  self->n_lines += self->damaged;
+  self->damaged = FALSE;
   take_line (self);
   end = find_end (self, &problem);
   if (end != NULL && self->n_lines > TS_JOURNAL_MAX_ENTRIES) {

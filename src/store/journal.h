@@ -2,12 +2,14 @@
  * known here. The format stands at the top of journal.c. */
 #pragma once
 
+#include "referee/json.h"
+
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
 #define TS_JOURNAL_MAX_FILE    (64 * 1024 * 1024) /* bytes */
-#define TS_JOURNAL_MAX_LINE    (64 * 1024)        /* bytes, the LF left out */
+#define TS_JOURNAL_MAX_LINE    TS_MAX_LINE        /* bytes, the LF left out */
 #define TS_JOURNAL_MAX_ENTRIES 1000000            /* lines after the header */
 
 typedef struct _TsJournal TsJournal;
@@ -32,7 +34,8 @@ ts_journal_free (TsJournal *self);
 
 /* The next line without its LF; it stands until the next call. NULL without an error: there is no further
  * whole line. Errors: TS_ERROR if the line is damaged, G_IO_ERROR_NO_SPACE past the entries that a file may
- * have, and G_IO_ERROR. Nothing can be read after an error. */
+ * have, and G_IO_ERROR. Nothing can be read after an error; only where the file is looked at, the line after
+ * a damaged one can. */
 const char *
 ts_journal_read (TsJournal *self, gsize *length, GError **error);
 
