@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli.h"
+#include "store/table.h"
 
 #include <json-glib/json-glib.h>
 
@@ -31,6 +32,8 @@ ts_call_record (TsCall *call);
 int
 ts_call_replay (TsCall *call);
 int
+ts_call_tally (TsCall *call);
+int
 ts_call_soak (TsCall *call);
 int
 ts_call_dot (TsCall *call);
@@ -44,12 +47,16 @@ ts_call_parse (TsCall *call, const GOptionEntry *options);
 const TsGame *
 ts_call_game (const TsCall *call);
 
-/* Prints a line, or a node (transfer full) as one line, on standard output, flushed at once. FALSE if that
- * fails: people were told. */
+/* Prints lines, each with its LF, or a node (transfer full) as one line, on standard output, flushed at once.
+ * FALSE if that fails: people were told. */
 gboolean
-ts_call_print (const char *line);
+ts_call_print (const char *text);
 gboolean
 ts_call_answer (JsonNode *node);
+
+/* What people have to know about the file, on standard error. */
+void
+ts_call_tell_notices (const TsCall *call, TsTable *table);
 
 /* A sentence on standard error, with the program's name before it. */
 void

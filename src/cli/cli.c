@@ -64,9 +64,9 @@ ts_call_game (const TsCall *call)
 }
 
 gboolean
-ts_call_print (const char *line)
+ts_call_print (const char *text)
 {
-  if (puts (line) != EOF && fflush (stdout) == 0)
+  if (fputs (text, stdout) != EOF && fflush (stdout) == 0)
     return TRUE;
   ts_call_complain (_ ("The answer cannot be written: %s"), g_strerror (errno));
   return FALSE;
@@ -76,9 +76,19 @@ gboolean
 ts_call_answer (JsonNode *node)
 {
   g_autoptr (JsonNode) owned = node;
-  g_autofree char *line = ts_json_write_node (owned);
+  g_autofree char *json = ts_json_write_node (owned);
+  g_autofree char *line = g_strconcat (json, "\n", NULL);
 
   return ts_call_print (line);
+}
+
+void
+ts_call_tell_notices (const TsCall *call, TsTable *table)
+{
+  const char *const *notices = ts_table_get_notices (table);
+
+  for (guint i = 0; notices[i] != NULL; i++)
+    ts_call_complain ("%s: %s", call->argv[0], notices[i]);
 }
 
 /* --- the program --------------------------------------------------------------------------------------- */
@@ -90,6 +100,7 @@ static const TsCall calls[] = {
     ts_call_record },
   { "replay", "FILE", N_ ("Prints the state FILE leads to, or its first refused line."), 1, 1,
     ts_call_replay },
+  { "tally", "FILE", N_ ("Prints the score sheet of FILE."), 1, 1, ts_call_tally },
   { "soak", "GAME", N_ ("Plays random games and looks at the rules after every action."), 1, 1,
     ts_call_soak },
   { "dot", "GAME", N_ ("Draws the game's phases in Graphviz's language."), 1, 1, ts_call_dot },

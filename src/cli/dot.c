@@ -89,6 +89,6 @@ ts_call_dot (TsCall *call)
   for (int from = 0; game->phases[from].id != NULL; from++)
     for (int to = 0; game->phases[to].id != NULL; to++)
       add_ways (dot, game, from, to);
-  g_string_append_c (dot, '}');
+  g_string_append (dot, "}\n");
   return ts_call_print (dot->str) ? TS_CLI_OK : TS_CLI_REFUSED;
 }

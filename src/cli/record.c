@@ -2,7 +2,6 @@
 #include "config.h"
 #include "referee/dice.h"
 #include "referee/json.h"
-#include "store/table.h"
 #include "talk.h"
 
 #include <glib/gi18n-lib.h>
@@ -24,17 +23,6 @@ create (const TsCall *call, TsLines *lines, GError **error)
   if (table != NULL && !ts_talk_begin (ts_table_get_session (table), NULL))
     return NULL;
   return g_steal_pointer (&table);
-}
-
-static TsTable *
-open_file (const TsCall *call, GError **error)
-{
-  TsTable *table = ts_table_open (call->argv[0], call->games, error);
-
-  if (table != NULL)
-    for (guint i = 0; ts_table_get_notices (table)[i] != NULL; i++)
-      ts_call_complain ("%s: %s", call->argv[0], ts_table_get_notices (table)[i]);
-  return table;
 }
 
 /* There is no table: an answer says why, and a sentence whose file it is. */
@@ -60,11 +48,12 @@ ts_call_record (TsCall *call)
     return TS_CLI_USAGE;
   lines = ts_lines_open (NULL);
   if (g_file_test (call->argv[0], G_FILE_TEST_EXISTS))
-    table = open_file (call, &error);
+    table = ts_table_open (call->argv[0], call->games, &error);
   else
     table = create (call, lines, &error);
   if (table == NULL)
     return refuse (call, lines, error);
+  ts_call_tell_notices (call, table);
   ts_session_set_throw (ts_table_get_session (table), ts_dice_throw);
   return ts_talk (ts_table_get_session (table), lines);
 }

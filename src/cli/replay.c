@@ -27,7 +27,7 @@ ts_call_replay (TsCall *call)
   lines = ts_lines_open (call->argv[0]);
   if (lines == NULL)
     return TS_CLI_REFUSED;
-  while ((line = ts_lines_next (lines, &length, &error)) != NULL && error == NULL) {
+  while (error == NULL && (line = ts_lines_next (lines, &length, &error)) != NULL) {
     if (session == NULL)
       session = ts_session_new (call->games, line, length, &error);
     else

@@ -52,7 +52,7 @@ print_result (const TsGame *game, gint64 games, guint64 actions, gint64 begun, g
   char digits[G_ASCII_DTOSTR_BUF_SIZE];
   g_autofree char *line = g_strdup_printf (
       "{\"game\":\"%s\",\"games\":%" G_GINT64_FORMAT ",\"actions\":%" G_GUINT64_FORMAT
-      ",\"seconds\":%s,\"violations\":%" G_GINT64_FORMAT "}",
+      ",\"seconds\":%s,\"violations\":%" G_GINT64_FORMAT "}\n",
       game->id, games, actions, g_ascii_formatd (digits, sizeof digits, "%.3f", seconds), violations);
 
   return ts_call_print (line);

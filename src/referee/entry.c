@@ -368,8 +368,8 @@ tell_end (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
 #define ANY_PHASE (~0u)
 
 static const TsField adjust_args[] = {
-  { .id = "counter", .label = N_ ("What"), .type = TS_FIELD_TEXT, .min = 0, .max = G_MAXINT },
-  { .id = "by", .label = N_ ("By how much"), .type = TS_FIELD_INTEGER, .min = G_MININT, .max = G_MAXINT },
+  { .id = "counter", .label = N_ ("What"), .type = TS_FIELD_TEXT, .min = 0, .max = G_MAXINT64 },
+  { .id = "by", .label = N_ ("By how much"), .type = TS_FIELD_INTEGER, .min = G_MININT64, .max = G_MAXINT64 },
   { 0 },
 };
 

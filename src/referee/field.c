@@ -188,8 +188,13 @@ ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **er
 static gboolean
 out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 {
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-               _ ("“%s” should be from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."), field->id, min, max);
+  if (max == G_MAXINT64)
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %" G_GINT64_FORMAT " or more."),
+                 field->id, min);
+  else
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
+                 _ ("“%s” should be from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."), field->id, min,
+                 max);
   return FALSE;
 }
 
@@ -324,6 +329,15 @@ type_id (const TsField *field)
   return ids[field->type];
 }
 
+static void
+describe_bound (JsonBuilder *builder, const char *key, gint64 bound)
+{
+  if (bound == G_MININT64 || bound == G_MAXINT64)
+    return;
+  json_builder_set_member_name (builder, key);
+  json_builder_add_int_value (builder, bound);
+}
+
 void
 ts_field_describe (const TsField *field, JsonBuilder *builder)
 {
@@ -333,12 +347,8 @@ ts_field_describe (const TsField *field, JsonBuilder *builder)
   json_builder_add_string_value (builder, type_id (field));
 
   if (field->type != TS_FIELD_BOOLEAN && field->type != TS_FIELD_WORD && field->type != TS_FIELD_SEAT) {
-    json_builder_set_member_name (builder, "min");
-    json_builder_add_int_value (builder, field->min);
-    if (field->max < G_MAXINT64) {
-      json_builder_set_member_name (builder, "max");
-      json_builder_add_int_value (builder, field->max);
-    }
+    describe_bound (builder, "min", field->min);
+    describe_bound (builder, "max", field->max);
   }
   if (field->type == TS_FIELD_DICE) {
     json_builder_set_member_name (builder, "sides");

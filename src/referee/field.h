@@ -31,7 +31,7 @@ typedef struct {
   const char *label; /* N_(), a noun: "Count" */
   const char *about; /* N_(), options only: one sentence what it changes, or NULL */
   TsFieldType type;
-  gint64 min, max; /* max G_MAXINT64: no bound of its own, the rules see to it */
+  gint64 min, max;     /* G_MININT64, G_MAXINT64: no bound of its own, the rules see to it */
   int sides;           /* DICE: faces of one die */
   const TsWord *words; /* WORD, WORDS, COUNTS: ends with a NULL id */
   gboolean optional;   /* may be left out; dice that are left out are thrown by the program where it may */

@@ -9,18 +9,24 @@
  * -------------------------------------------------------------------------------------------------- */
 
 static gboolean
-fits (const TsStep *step, int seat, int counter, int by)
+keeps_bounds (const TsStep *step, int seat, int counter, int by)
 {
   const TsCounter *facts = &step->view.game->counters[counter];
+  gint64 value = (gint64) ((const TsState *) step->next)->counters[seat][counter] + by;
+
+  return value >= facts->min && value <= facts->max;
+}
+
+static gboolean
+keeps_supply (const TsStep *step, int counter, int by)
+{
   const TsState *state = step->next;
-  gint64 value = (gint64) state->counters[seat][counter] + by;
+  int supply = step->view.game->counters[counter].supply;
   gint64 sum = by;
 
-  if (value < facts->min || value > facts->max)
-    return FALSE;
-  for (int i = 0; i < state->n_seats; i++)
-    sum += state->counters[i][counter];
-  return facts->supply == 0 || sum <= facts->supply;
+  for (int seat = 0; seat < state->n_seats; seat++)
+    sum += state->counters[seat][counter];
+  return supply == 0 || sum <= supply;
 }
 
 void
@@ -35,9 +41,13 @@ ts_post (TsStep *step, int seat, int counter, int by, const char *because)
   if (by == 0)
     return;
   if (seat != TS_BANK) {
-    if (!fits (step, seat, counter, by)) {
-      if (step->overflow.by == 0)
+    gboolean bounded = keeps_bounds (step, seat, counter, by);
+
+    if (!bounded || !keeps_supply (step, counter, by)) {
+      if (step->overflow.by == 0) {
         step->overflow = effect;
+        step->over_supply = bounded;
+      }
       return;
     }
     state->counters[seat][counter] += by;
@@ -72,9 +82,8 @@ overflow_error (const TsStep *step, TsError code, GError **error)
 {
   const TsEffect *overflow = &step->overflow;
   const TsCounter *counter = &step->view.game->counters[overflow->counter];
-  int value = ((const TsState *) step->next)->counters[overflow->seat][overflow->counter] + overflow->by;
 
-  if (value >= counter->min && value <= counter->max)
+  if (step->over_supply)
     /* Translators: the %s is something that is counted, such as a kind of card */
     g_set_error (error, TS_ERROR, code, _ ("%s: there are only %d in the whole game."), _ (counter->label),
                  counter->supply);

@@ -75,6 +75,7 @@ typedef struct {
   GArray *effects;      /* of TsEffect */
   TsEffect
       overflow; /* the first posting that would have passed its counter's bounds or supply; by = 0 if none */
+  gboolean over_supply; /* it was the supply */
 } TsStep;
 
 /* Changes a counter of the next state and writes it down among the effects; nothing else changes counters. A
