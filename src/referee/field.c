@@ -185,17 +185,38 @@ ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **er
 /* --- bounds
  * --------------------------------------------------------------------------------------------------- */
 
+/* These sentences are read by people who fill in a form, too: they say the field's label. */
+
 static gboolean
 out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 {
   if (max == G_MAXINT64)
+    /* Translators: the %s is what the number stands for */
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %" G_GINT64_FORMAT " or more."),
-                 field->id, min);
+                 _ (field->label), min);
   else
+    /* Translators: the %s is what the number stands for, as in “How many should be from 1 to 5.” */
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 _ ("“%s” should be from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."), field->id, min,
-                 max);
+                 _ ("“%s” should be from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."), _ (field->label),
+                 min, max);
   return FALSE;
+}
+
+/* How long a text or list should be: what it is called, from, to. */
+static const char *
+length_sentence (const TsField *field)
+{
+  switch (field->type) {
+  case TS_FIELD_TEXT:
+    /* Translators: the %s is what the text stands for */
+    return _ ("“%s” should have %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " letters.");
+  case TS_FIELD_DICE:
+    /* Translators: the %s is what the dice are for */
+    return _ ("“%s” should be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " dice.");
+  default:
+    /* Translators: the %s is what is chosen */
+    return _ ("“%s” should be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " of the list.");
+  }
 }
 
 static gboolean
@@ -203,8 +224,7 @@ check_length (const TsField *field, gint64 length, GError **error)
 {
   if (length >= field->min && length <= field->max)
     return TRUE;
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-               _ ("“%s” should be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " long."), field->id, field->min,
+  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, length_sentence (field), _ (field->label), field->min,
                field->max);
   return FALSE;
 }
@@ -216,7 +236,7 @@ check_different (const TsField *field, const TsValue *value, GError **error)
   for (guint i = 0; i < value->n; i++)
     for (guint j = 0; j < i; j++)
       if (value->numbers[i] == value->numbers[j]) {
-        g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("In “%s” no two may be alike."), field->id);
+        g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("In “%s” no two may be alike."), _ (field->label));
         return FALSE;
       }
   return TRUE;
@@ -264,7 +284,7 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
     if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_WORDS) {
       if (number < 0) {
         g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                     _ ("“%s” names something that this game does not have."), field->id);
+                     _ ("“%s” names something that this game does not have."), _ (field->label));
         return FALSE;
       }
     } else if (number < min || number > max) {

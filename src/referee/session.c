@@ -227,6 +227,22 @@ say_verb (TsSession *self, TsEntry *entry, GError **error)
   return TRUE;
 }
 
+gboolean
+ts_session_would_accept (const TsSession *self, JsonObject *object, GError **error)
+{
+  g_autoptr (TsEntry) entry = ts_entry_read (self->game, object, FALSE, error);
+  g_autoptr (GArray) effects = NULL;
+  g_autofree gpointer next = NULL;
+  TsView view = ts_session_view (self);
+
+  if (entry == NULL || !ts_entry_check (entry, &view, error))
+    return FALSE;
+  g_assert (entry->verb->apply != NULL);
+  effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  next = make_step (self, self->state, entry, effects, error);
+  return next != NULL;
+}
+
 /* --- undo and redo
  * ---------------------------------------------------------------------------------------------- */
 

@@ -55,6 +55,11 @@ ts_session_set_throw (TsSession *self, TsThrow throw);
 gboolean
 ts_session_say (TsSession *self, const char *line, gsize length, GError **error);
 
+/* Whether a game's entry, its dice said, would be accepted now if it were said: for forms, which would rather
+ * tell before than after. Errors as ts_session_say(), but for the disk's. */
+gboolean
+ts_session_would_accept (const TsSession *self, JsonObject *entry, GError **error);
+
 /* The header as it is kept (JSON without checksum), and as it was read. */
 const char *
 ts_session_header_line (const TsSession *self);
