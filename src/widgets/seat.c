@@ -87,7 +87,7 @@ ts_seat_add_style (GdkDisplay *display)
                             palette[i].fill, palette[i].ink);
   gtk_css_provider_load_from_string (provider, css->str);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
 }
 
 const char *
