@@ -1,0 +1,280 @@
+#include "chips.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define SPACING 8
+
+struct _TsChips {
+  GtkWidget parent_instance;
+
+  GtkWidget *offers;
+  GtkWidget *sequence; /* what is chosen, of TS_CHIPS_REPEAT; else NULL */
+  TsChipsMode mode;
+  GPtrArray *chips;  /* of GtkButton, the offers' */
+  GPtrArray *labels; /* of char */
+  GArray *chosen;    /* of gint64 */
+};
+
+G_DEFINE_FINAL_TYPE (TsChips, ts_chips, GTK_TYPE_WIDGET)
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+ts_chips_dispose (GObject *object)
+{
+  TsChips *self = TS_CHIPS (object);
+
+  g_clear_pointer (&self->offers, gtk_widget_unparent);
+  g_clear_pointer (&self->sequence, gtk_widget_unparent);
+  g_clear_pointer (&self->chips, g_ptr_array_unref);
+  g_clear_pointer (&self->labels, g_ptr_array_unref);
+  g_clear_pointer (&self->chosen, g_array_unref);
+  G_OBJECT_CLASS (ts_chips_parent_class)->dispose (object);
+}
+
+static void
+ts_chips_class_init (TsChipsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_chips_dispose;
+  gtk_widget_class_set_css_name (widget_class, "chips");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+add_line (TsChips *self)
+{
+  GtkWidget *line = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (line), SPACING);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (line), SPACING);
+  gtk_widget_set_parent (line, GTK_WIDGET (self));
+  return line;
+}
+
+static void
+ts_chips_init (TsChips *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, SPACING);
+  self->offers = add_line (self);
+  self->chips = g_ptr_array_new ();
+  self->labels = g_ptr_array_new_with_free_func (g_free);
+  self->chosen = g_array_new (FALSE, FALSE, sizeof (gint64));
+}
+
+GtkWidget *
+ts_chips_new (TsChipsMode mode)
+{
+  TsChips *self = g_object_new (TS_TYPE_CHIPS, NULL);
+
+  self->mode = mode;
+  if (mode == TS_CHIPS_REPEAT)
+    self->sequence = add_line (self);
+  return GTK_WIDGET (self);
+}
+
+/* --- showing the choice
+ * ------------------------------------------------------------------------------------------ */
+
+/* The place of a chip in the choice, or -1. */
+static int
+place_of (TsChips *self, guint chip)
+{
+  for (guint i = 0; i < self->chosen->len; i++)
+    if (g_array_index (self->chosen, gint64, i) == chip)
+      return (int) i;
+  return -1;
+}
+
+static void
+show_places (TsChips *self)
+{
+  for (guint i = 0; i < self->chips->len; i++) {
+    GtkWidget *chip = self->chips->pdata[i];
+    GtkWidget *number = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (chip)));
+    int place = place_of (self, i);
+    g_autofree char *text = g_strdup_printf ("%d", place + 1);
+
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), place >= 0);
+    gtk_label_set_label (GTK_LABEL (number), text);
+    gtk_widget_set_visible (number, place >= 0 && self->mode == TS_CHIPS_DISTINCT);
+  }
+}
+
+static void
+take_out (GtkWidget *button, TsChips *self);
+
+static GtkWidget *
+sequence_chip_new (TsChips *self, guint place)
+{
+  const char *label = self->labels->pdata[g_array_index (self->chosen, gint64, place)];
+  g_autofree char *text = g_strdup_printf ("%u  %s", place + 1, label);
+  /* Translators: takes one thing out of a list; the %s is that thing */
+  g_autofree char *tip = g_strdup_printf (_ ("Take %s out"), label);
+  GtkWidget *content = adw_button_content_new ();
+  GtkWidget *chip = gtk_button_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "window-close-symbolic");
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), text);
+  gtk_button_set_child (GTK_BUTTON (chip), content);
+  gtk_widget_set_tooltip_text (chip, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  gtk_widget_add_css_class (chip, "chip");
+  gtk_widget_add_css_class (chip, "chosen");
+  g_signal_connect (chip, "clicked", G_CALLBACK (take_out), self);
+  return chip;
+}
+
+static void
+show_sequence (TsChips *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->sequence)) != NULL)
+    adw_wrap_box_remove (ADW_WRAP_BOX (self->sequence), child);
+  for (guint i = 0; i < self->chosen->len; i++)
+    if (g_array_index (self->chosen, gint64, i) < self->labels->len)
+      adw_wrap_box_append (ADW_WRAP_BOX (self->sequence), sequence_chip_new (self, i));
+  gtk_widget_set_visible (self->sequence, self->chosen->len > 0);
+}
+
+static void
+show_choice (TsChips *self)
+{
+  if (self->mode == TS_CHIPS_REPEAT)
+    show_sequence (self);
+  else
+    show_places (self);
+}
+
+/* --- taps
+ * ---------------------------------------------------------------------------------------------------------
+ */
+
+static void
+take_out (GtkWidget *button, TsChips *self)
+{
+  guint place = 0;
+
+  for (GtkWidget *it = button; (it = gtk_widget_get_prev_sibling (it)) != NULL;)
+    place++;
+  /* The line is made anew: the keyboard goes on from the offers. */
+  gtk_widget_grab_focus (self->chips->pdata[0]);
+  g_array_remove_index (self->chosen, place);
+  show_choice (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+choose (TsChips *self, gint64 chip)
+{
+  int place = place_of (self, (guint) chip);
+
+  switch (self->mode) {
+  case TS_CHIPS_ONE:
+    g_array_set_size (self->chosen, 0);
+    g_array_append_val (self->chosen, chip);
+    break;
+  case TS_CHIPS_ONE_OR_NONE:
+    g_array_set_size (self->chosen, 0);
+    if (place < 0)
+      g_array_append_val (self->chosen, chip);
+    break;
+  case TS_CHIPS_DISTINCT:
+    if (place >= 0)
+      g_array_remove_index (self->chosen, (guint) place);
+    else
+      g_array_append_val (self->chosen, chip);
+    break;
+  case TS_CHIPS_REPEAT:
+    g_array_append_val (self->chosen, chip);
+    break;
+  default:
+    g_assert_not_reached ();
+  }
+}
+
+static void
+chip_clicked (GtkWidget *button, TsChips *self)
+{
+  guint chip;
+
+  g_ptr_array_find (self->chips, button, &chip);
+  choose (self, chip);
+  show_choice (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- chips and choice from outside
+ * -------------------------------------------------------------------------------- */
+
+GtkWidget *
+ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
+{
+  GtkWidget *chip = self->mode == TS_CHIPS_REPEAT ? gtk_button_new () : gtk_toggle_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *number = gtk_label_new (NULL);
+  GtkWidget *text = gtk_label_new (label);
+
+  gtk_widget_set_visible (number, FALSE);
+  gtk_widget_add_css_class (number, "number");
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
+  gtk_box_append (GTK_BOX (content), number);
+  if (mark != NULL)
+    gtk_box_append (GTK_BOX (content), mark);
+  gtk_box_append (GTK_BOX (content), text);
+  gtk_button_set_child (GTK_BUTTON (chip), content);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (chip, "chip");
+  g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked), self);
+
+  adw_wrap_box_append (ADW_WRAP_BOX (self->offers), chip);
+  g_ptr_array_add (self->chips, chip);
+  g_ptr_array_add (self->labels, g_strdup (label));
+  show_choice (self);
+  return chip;
+}
+
+void
+ts_chips_clear (TsChips *self)
+{
+  for (guint i = 0; i < self->chips->len; i++)
+    adw_wrap_box_remove (ADW_WRAP_BOX (self->offers), self->chips->pdata[i]);
+  g_ptr_array_set_size (self->chips, 0);
+  g_ptr_array_set_size (self->labels, 0);
+}
+
+const gint64 *
+ts_chips_get (TsChips *self, guint *n)
+{
+  *n = self->chosen->len;
+  return (const gint64 *) (gconstpointer) self->chosen->data;
+}
+
+void
+ts_chips_set (TsChips *self, const gint64 *chosen, guint n)
+{
+  g_array_set_size (self->chosen, 0);
+  for (guint i = 0; i < n; i++)
+    if (chosen[i] >= 0)
+      g_array_append_val (self->chosen, chosen[i]);
+  show_choice (self);
+}

@@ -1,0 +1,40 @@
+/* chips.h — a handful of things to tap: words, seats. One of them is chosen, or several in an order. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum {
+  TS_CHIPS_ONE,         /* a tap chooses that one instead of the other */
+  TS_CHIPS_ONE_OR_NONE, /* a second tap takes it back */
+  TS_CHIPS_DISTINCT,    /* a list, each at most once: the chips are numbered in the order of the taps */
+  TS_CHIPS_REPEAT,      /* a list, each any number of times: it stands below, and a tap there takes one out */
+} TsChipsMode;
+
+#define TS_TYPE_CHIPS (ts_chips_get_type ())
+G_DECLARE_FINAL_TYPE (TsChips, ts_chips, TS, CHIPS, GtkWidget)
+
+/* Signal "changed": somebody tapped. */
+
+GtkWidget *
+ts_chips_new (TsChipsMode mode);
+
+/* Adds a chip; `mark` (transfer floating) stands before its label, or is NULL. Returns the chip,
+ * for looks of its own. (transfer none) */
+GtkWidget *
+ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
+
+/* Takes all chips away; the choice stays for those that are added after. */
+void
+ts_chips_clear (TsChips *self);
+
+/* The chosen chips by number, in order; `n` is set to how many they are. (transfer none) */
+const gint64 *
+ts_chips_get (TsChips *self, guint *n);
+
+/* Chooses these. Numbers below 0 are left out. */
+void
+ts_chips_set (TsChips *self, const gint64 *chosen, guint n);
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* dice.h — dice that are thrown on screen, or thrown on the table and typed in: one tap per face.
+ *
+ * On screen the faces are decided by the operating system at the press of the button; what tumbles after is
+ * only shown. By hand each tap on a face fills the next die, and a tap on a filled die empties it. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_DICE (ts_dice_get_type ())
+G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkWidget)
+
+/* Signals, both only for what people do: "changed": a face came or went; "complete": after it, if all dice
+ * lie now. While dice tumble nothing is emitted, and there are no faces. */
+
+/* `min` … `max` dice of `sides` (2 … 100) sides. */
+GtkWidget *
+ts_dice_new (int min, int max, int sides);
+
+/* Typed in, or thrown on screen: how it begins; people switch at any time with one tap. */
+void
+ts_dice_set_by_hand (TsDice *self, gboolean by_hand);
+gboolean
+ts_dice_get_by_hand (TsDice *self);
+
+/* The faces that lie, `n` is set to how many. (transfer none) */
+const gint64 *
+ts_dice_get_faces (TsDice *self, guint *n);
+void
+ts_dice_set_faces (TsDice *self, const gint64 *faces, guint n);
+
+/* What the big button does: throws all dice. Not while they tumble. */
+void
+ts_dice_roll (TsDice *self);
+
+G_END_DECLS
