@@ -1,0 +1,145 @@
+/* Dice typed in, tap by tap, and dice thrown on screen. */
+#include "press.h"
+
+#include "widgets/dice.h"
+
+typedef struct {
+  TsDice *dice;
+  guint changed;
+  guint complete;
+} Fixture;
+
+static void
+count (guint *calls)
+{
+  (*calls)++;
+}
+
+static void
+set_up (Fixture *self, gconstpointer n)
+{
+  self->dice = g_object_ref_sink (TS_DICE (ts_dice_new (GPOINTER_TO_INT (n), GPOINTER_TO_INT (n), 6)));
+  g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (count), &self->changed);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (count), &self->complete);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+{
+  g_clear_object (&self->dice);
+}
+
+/* The faces, with spaces between. */
+static void
+assert_faces (Fixture *self, const char *expected)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n;
+  const gint64 *faces = ts_dice_get_faces (self->dice, &n);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%d", i > 0 ? " " : "", (int) faces[i]);
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+static void
+tap_face (Fixture *self, guint face)
+{
+  press_nth (GTK_WIDGET (self->dice), ".face", face - 1);
+}
+
+static void
+tap_die (Fixture *self, guint die)
+{
+  press_nth (GTK_WIDGET (self->dice), ".die-slot", die);
+}
+
+static void
+test_typed (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+{
+  ts_dice_set_by_hand (self->dice, TRUE);
+  assert_faces (self, "");
+  tap_face (self, 3);
+  tap_face (self, 6);
+  assert_faces (self, "3 6");
+  g_assert_cmpuint (self->complete, ==, 0);
+  tap_face (self, 1);
+  assert_faces (self, "3 6 1");
+  g_assert_cmpuint (self->complete, ==, 1);
+  g_assert_cmpuint (self->changed, ==, 3);
+
+  tap_face (self, 5); /* there is no room for it */
+  assert_faces (self, "3 6 1");
+  g_assert_cmpuint (self->changed, ==, 3);
+  g_assert_cmpuint (self->complete, ==, 1);
+}
+
+static void
+test_taken_back (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+{
+  ts_dice_set_by_hand (self->dice, TRUE);
+  tap_face (self, 3);
+  tap_face (self, 6);
+  tap_face (self, 1);
+  tap_die (self, 1);
+  assert_faces (self, "3 1");
+  tap_face (self, 2);
+  assert_faces (self, "3 2 1");
+  g_assert_cmpuint (self->complete, ==, 2);
+}
+
+static void
+test_thrown (Fixture *self, gconstpointer n)
+{
+  const gint64 *faces;
+  guint lying;
+
+  press (GTK_WIDGET (self->dice), ".roll");
+  faces = ts_dice_get_faces (self->dice, &lying);
+  g_assert_cmpuint (lying, ==, GPOINTER_TO_INT (n));
+  for (guint i = 0; i < lying; i++) {
+    g_assert_cmpint (faces[i], >=, 1);
+    g_assert_cmpint (faces[i], <=, 6);
+  }
+  g_assert_cmpuint (self->changed, ==, 1);
+  g_assert_cmpuint (self->complete, ==, 1);
+  /* What fell stays. */
+  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (self->dice), GTK_TYPE_BUTTON, ".roll")));
+}
+
+static void
+test_set (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+{
+  const gint64 faces[] = { 6, 5, 4 };
+
+  ts_dice_set_faces (self->dice, faces, 3);
+  assert_faces (self, "6 5 4");
+  ts_dice_set_faces (self->dice, NULL, 0);
+  assert_faces (self, "");
+  g_assert_cmpuint (self->changed, ==, 0);
+  g_assert_cmpuint (self->complete, ==, 0);
+}
+
+static void
+test_switched (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+{
+  g_assert_false (ts_dice_get_by_hand (self->dice));
+  press (GTK_WIDGET (self->dice), ".dice-mode");
+  g_assert_true (ts_dice_get_by_hand (self->dice));
+  press (GTK_WIDGET (self->dice), ".dice-mode");
+  g_assert_false (ts_dice_get_by_hand (self->dice));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gpointer three = GINT_TO_POINTER (3);
+
+  test_init (&argc, &argv);
+  g_test_add ("/dice/typed", Fixture, three, set_up, test_typed, tear_down);
+  g_test_add ("/dice/taken-back", Fixture, three, set_up, test_taken_back, tear_down);
+  g_test_add ("/dice/thrown", Fixture, three, set_up, test_thrown, tear_down);
+  g_test_add ("/dice/set", Fixture, three, set_up, test_set, tear_down);
+  g_test_add ("/dice/switched", Fixture, three, set_up, test_switched, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,325 @@
+/* Every type of field: what is filled in comes out, what is pressed counts, what is missing or too long is
+ * said. The fields are those of the null game, one of every type. */
+#include "press.h"
+
+#include "games/null/rules.h"
+#include "referee/json.h"
+#include "widgets/counts.h"
+#include "widgets/field-row.h"
+
+#include <string.h>
+
+static const TsWord fruits[] = {
+  { "apple", "Apple" },
+  { "banana", "Banana" },
+  { "cherry", "Cherry" },
+  { "date", "Date" },
+  { "elder", "Elder" },
+  { "fig", "Fig" },
+  { "grape", "Grape" },
+  { "hazel", "Hazel" },
+  { "imbe", "Imbe" },
+  { "jack", "Jack" },
+  { 0 },
+};
+
+static const TsField long_list = { .id = "fruit", .label = "Fruit", .type = TS_FIELD_WORD, .words = fruits };
+
+static const TsField *
+find_field (const TsField *fields, const char *id)
+{
+  while (strcmp (fields->id, id) != 0)
+    fields++;
+  return fields;
+}
+
+static const TsField *
+argument (const char *id)
+{
+  return find_field (ts_null_game.verbs[ts_game_verb (&ts_null_game, "everything")].args, id);
+}
+
+static const TsField *
+option (const char *id)
+{
+  return find_field (ts_null_game.options, id);
+}
+
+static TsHeader *
+header_for (const char *players)
+{
+  static const TsGame *const games[] = { &ts_null_game, NULL };
+  g_autofree char *line = g_strdup_printf ("{\"tableside\":1,\"game\":\"null\",\"players\":%s}", players);
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+  TsHeader *header = ts_header_read (games, json_node_get_object (node), NULL);
+
+  g_assert_nonnull (header);
+  return header;
+}
+
+static TsFieldRow *
+row_for (const TsField *field)
+{
+  g_autoptr (TsHeader) header = header_for ("[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]");
+
+  return g_object_ref_sink (TS_FIELD_ROW (ts_field_row_new (field, header)));
+}
+
+static void
+set (TsFieldRow *row, const char *json)
+{
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+
+  ts_field_row_set_value (row, node);
+}
+
+/* `json` NULL: nothing is filled in. */
+static void
+assert_value (TsFieldRow *row, const char *json)
+{
+  g_autoptr (JsonNode) node = ts_field_row_get_value (row);
+  g_autofree char *text = node != NULL ? ts_json_write_node (node) : NULL;
+
+  g_assert_cmpstr (text, ==, json);
+}
+
+static void
+assert_fits (TsFieldRow *row)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean fits = ts_field_row_check (row, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (fits);
+}
+
+static void
+assert_complains (TsFieldRow *row, int code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_field_row_check (row, &error));
+  g_assert_error (error, TS_ERROR, code);
+}
+
+static void
+count (guint *calls)
+{
+  (*calls)++;
+}
+
+static void
+test_round_trip (void)
+{
+  static const struct {
+    const char *id;
+    const char *empty; /* what the row begins with; NULL: nothing */
+    const char *values[4];
+  } cases[] = {
+    { "integer", "0", { "-5", "5", "3" } },
+    { "boolean", "false", { "true", "false" } },
+    { "word", NULL, { "\"blue\"", "\"red\"" } },
+    { "seat", NULL, { "2", "0" } },
+    { "text", NULL, { "\"Grüße\"", "\"x\"" } },
+    { "dice", NULL, { "[12,1,7]", "[4]" } },
+    { "words", NULL, { "[\"blue\",\"red\"]", "[\"green\",\"green\"]" } },
+    { "counts", NULL, { "{\"red\":2,\"blue\":9}", "{}" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (TsFieldRow) row = row_for (argument (cases[i].id));
+    guint calls = 0;
+
+    g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+    assert_value (row, cases[i].empty);
+    for (guint j = 0; cases[i].values[j] != NULL; j++) {
+      set (row, cases[i].values[j]);
+      assert_value (row, cases[i].values[j]);
+      assert_fits (row);
+    }
+    ts_field_row_set_value (row, NULL);
+    assert_value (row, cases[i].empty);
+    g_assert_cmpuint (calls, ==, 0);
+  }
+}
+
+static void
+test_fallback (void)
+{
+  g_autoptr (TsFieldRow) goal = row_for (option ("goal"));
+  g_autoptr (TsFieldRow) colours = row_for (option ("colours"));
+  g_autoptr (TsFieldRow) values = row_for (option ("values"));
+
+  set (goal, "7");
+  ts_field_row_set_value (goal, NULL);
+  assert_value (goal, "100");
+  assert_value (colours, "[\"red\",\"blue\"]");
+  assert_value (values, "{\"red\":1,\"green\":2,\"blue\":3}");
+}
+
+static void
+test_long_list (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (&long_list);
+  GtkWidget *drop_down = find (GTK_WIDGET (row), GTK_TYPE_DROP_DOWN, NULL);
+  guint calls = 0;
+
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  assert_value (row, NULL);
+  assert_complains (row, TS_ERROR_SYNTAX);
+  set (row, "\"jack\"");
+  assert_value (row, "\"jack\"");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 1);
+  assert_value (row, "\"apple\"");
+  g_assert_cmpuint (calls, ==, 1);
+}
+
+static void
+test_missing (void)
+{
+  static const char *const required[] = { "word", "seat" };
+  static const char *const optional[] = { "text", "dice", "words", "counts" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (required); i++) {
+    g_autoptr (TsFieldRow) row = row_for (argument (required[i]));
+
+    assert_complains (row, TS_ERROR_SYNTAX);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (optional); i++) {
+    g_autoptr (TsFieldRow) row = row_for (argument (optional[i]));
+
+    assert_fits (row);
+  }
+}
+
+static void
+test_out_of_bounds (void)
+{
+  g_autoptr (TsFieldRow) text = row_for (argument ("text"));
+  g_autoptr (TsFieldRow) words = row_for (argument ("words"));
+
+  gtk_editable_set_text (GTK_EDITABLE (find (GTK_WIDGET (text), GTK_TYPE_ENTRY, NULL)), "eleven long");
+  assert_complains (text, TS_ERROR_RANGE);
+  press (GTK_WIDGET (words), "Red");
+  press (GTK_WIDGET (words), "Blue");
+  assert_fits (words);
+  press (GTK_WIDGET (words), "Blue");
+  assert_complains (words, TS_ERROR_RANGE);
+}
+
+static void
+test_choose_one (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("seat"));
+  guint calls = 0;
+
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  press (GTK_WIDGET (row), "Bo");
+  assert_value (row, "1");
+  press (GTK_WIDGET (row), "Cy");
+  assert_value (row, "2");
+  press (GTK_WIDGET (row), "Cy");
+  assert_value (row, "2");
+  g_assert_cmpuint (calls, ==, 3);
+}
+
+static void
+test_choose_list (void)
+{
+  g_autoptr (TsFieldRow) repeat = row_for (argument ("words"));
+  g_autoptr (TsFieldRow) distinct = row_for (option ("colours"));
+
+  press (GTK_WIDGET (repeat), "Red");
+  press (GTK_WIDGET (repeat), "Red");
+  assert_value (repeat, "[\"red\",\"red\"]");
+  press (GTK_WIDGET (repeat), "1  Red");
+  assert_value (repeat, "[\"red\"]");
+  press (GTK_WIDGET (repeat), "1  Red");
+  assert_value (repeat, NULL);
+
+  press (GTK_WIDGET (distinct), "Green");
+  assert_value (distinct, "[\"red\",\"blue\",\"green\"]");
+  press (GTK_WIDGET (distinct), "Red");
+  assert_value (distinct, "[\"blue\",\"green\"]");
+  press (GTK_WIDGET (distinct), "Red");
+  assert_value (distinct, "[\"blue\",\"green\",\"red\"]");
+}
+
+static void
+test_swap (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (option ("values"));
+  TsCounts *counts = TS_COUNTS (find (GTK_WIDGET (row), TS_TYPE_COUNTS, NULL));
+  guint calls = 0;
+
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  ts_counts_swap (counts, 0, 3);
+  assert_value (row, "{\"red\":3,\"green\":2,\"blue\":1}");
+  ts_counts_swap (counts, 1, 9);
+  assert_value (row, "{\"red\":3,\"green\":9,\"blue\":1}");
+  ts_counts_swap (counts, 1, 9);
+  g_assert_cmpuint (calls, ==, 2);
+  assert_fits (row);
+}
+
+static void
+test_count (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("counts"));
+  GtkWidget *fold = find (GTK_WIDGET (row), GTK_TYPE_SWITCH, NULL);
+  GtkWidget *green = find_nth (GTK_WIDGET (row), GTK_TYPE_SPIN_BUTTON, NULL, 1);
+
+  gtk_switch_set_active (GTK_SWITCH (fold), TRUE);
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (green), GTK_SPIN_STEP_FORWARD, 2);
+  assert_value (row, "{\"green\":2}");
+  gtk_switch_set_active (GTK_SWITCH (fold), FALSE);
+  assert_value (row, NULL);
+}
+
+static void
+test_seats_change (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("seat"));
+  g_autoptr (TsHeader) other = header_for ("[{\"name\":\"Dan\"},{\"name\":\"Eve\"}]");
+  g_autoptr (TsHeader) alone = header_for ("[{\"name\":\"Dan\"}]");
+
+  set (row, "1");
+  ts_field_row_set_header (row, other);
+  assert_value (row, "1");
+  g_assert_null (find (GTK_WIDGET (row), GTK_TYPE_BUTTON, "Bo"));
+  press (GTK_WIDGET (row), "Dan");
+  assert_value (row, "0");
+
+  set (row, "1");
+  ts_field_row_set_header (row, alone);
+  assert_value (row, NULL);
+}
+
+static void
+test_complaint (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("word"));
+
+  ts_field_row_set_complaint (row, "Choose a colour.");
+  g_assert_true (gtk_widget_get_visible (find (GTK_WIDGET (row), GTK_TYPE_LABEL, "Choose a colour.")));
+  press (GTK_WIDGET (row), "Red");
+  g_assert_null (find (GTK_WIDGET (row), GTK_TYPE_LABEL, "Choose a colour."));
+}
+
+int
+main (int argc, char *argv[])
+{
+  test_init (&argc, &argv);
+  g_test_add_func ("/field-row/round-trip", test_round_trip);
+  g_test_add_func ("/field-row/fallback", test_fallback);
+  g_test_add_func ("/field-row/long-list", test_long_list);
+  g_test_add_func ("/field-row/missing", test_missing);
+  g_test_add_func ("/field-row/out-of-bounds", test_out_of_bounds);
+  g_test_add_func ("/field-row/choose-one", test_choose_one);
+  g_test_add_func ("/field-row/choose-list", test_choose_list);
+  g_test_add_func ("/field-row/swap", test_swap);
+  g_test_add_func ("/field-row/count", test_count);
+  g_test_add_func ("/field-row/seats-change", test_seats_change);
+  g_test_add_func ("/field-row/complaint", test_complaint);
+  return g_test_run ();
+}
