@@ -236,7 +236,7 @@ ts_score_sheet_json (const TsSession *session)
   TsView view = ts_session_view (session);
   g_autoptr (JsonNode) node = ts_describe_state (session);
   JsonObject *state = json_node_get_object (node);
-  JsonObject *sheet = json_object_new ();
+  g_autoptr (JsonObject) sheet = json_object_new ();
 
   json_object_set_string_member (sheet, "title", _ (view.game->title));
   if (view.header->created != NULL)

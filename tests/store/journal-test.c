@@ -1,0 +1,413 @@
+/* The journal by itself: locks, limits, and other programs that meddle. It does not care what the lines mean.
+ */
+#include "store/journal.h"
+
+#include "fixture.h"
+#include "system.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define HEADER "{\"tableside\":1}"
+
+static TsJournal *
+open_journal (const char *path, TsJournalMode mode)
+{
+  g_autoptr (GError) error = NULL;
+  TsJournal *journal = ts_journal_open (path, mode, &error);
+
+  g_assert_no_error (error);
+  return journal;
+}
+
+/* Reads to the end, or to an error. Returns how many lines there are. */
+static guint
+read_all (TsJournal *journal, GError **error)
+{
+  gsize length;
+  guint n = 0;
+
+  while (ts_journal_read (journal, &length, error) != NULL)
+    n++;
+  return n;
+}
+
+/* Opens to go on, reads all of it, and finishes. */
+static TsJournal *
+reopen (const char *path, guint lines)
+{
+  g_autoptr (GError) error = NULL;
+  TsJournal *journal = open_journal (path, TS_JOURNAL_KEEP);
+  gboolean torn;
+
+  g_assert_cmpuint (read_all (journal, &error), ==, lines);
+  g_assert_no_error (error);
+  g_assert_true (ts_journal_finish (journal, &torn, &error));
+  g_assert_no_error (error);
+  g_assert_false (torn);
+  return journal;
+}
+
+static void
+append (TsJournal *journal, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (ts_journal_append (journal, line, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_append_fails (TsJournal *journal, const char *path, const char *line, GQuark domain, int code)
+{
+  g_autoptr (GBytes) before = g_file_test (path, G_FILE_TEST_EXISTS) ? read_bytes (path) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_journal_append (journal, line, &error));
+  g_assert_error (error, domain, code);
+  if (before != NULL)
+    assert_file_is (path, before);
+}
+
+/* A line of the given length that looks like JSON, as far as journals look. (transfer full) */
+static char *
+line_of (gsize length)
+{
+  char *line = g_strnfill (length, 'x');
+
+  line[0] = '{';
+  line[length - 1] = '}';
+  return line;
+}
+
+/* --- what the system is asked --- */
+
+/* The order of these calls is what makes an evening safe. */
+static void
+test_calls (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+
+  system_arm (SYSTEM_WORKS, 0);
+  journal = ts_journal_create (self->path, HEADER, NULL);
+  system_disarm ();
+  g_assert_cmpstr (system_log (), ==, "open flock write fsync open fsync");
+
+  system_arm (SYSTEM_WORKS, 0);
+  append (journal, "{}");
+  system_disarm ();
+  g_assert_nonnull (strstr (system_log (), "write fdatasync"));
+  g_assert_true (g_str_has_suffix (system_log (), "write fdatasync"));
+}
+
+/* --- the lock --- */
+
+/* A process of its own has the file open, until it is killed. */
+static GPid
+hold_in_child (const char *path)
+{
+  int pipes[2];
+  GPid child;
+  char byte;
+
+  g_assert_cmpint (pipe (pipes), ==, 0);
+  child = fork ();
+  if (child == 0) {
+    g_autoptr (TsJournal) journal = reopen (path, 1);
+
+    if (ts_journal_is_read_only (journal) || write (pipes[1], "x", 1) != 1)
+      _exit (1);
+    pause ();
+  }
+  g_assert_cmpint (child, >, 0);
+  close (pipes[1]);
+  g_assert_cmpint (read (pipes[0], &byte, 1), ==, 1);
+  close (pipes[0]);
+  return child;
+}
+
+static void
+test_lock (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+  GPid child;
+
+  write_bytes (self->path, HEADER "\n", strlen (HEADER) + 1);
+  child = hold_in_child (self->path);
+
+  journal = reopen (self->path, 1);
+  g_assert_true (ts_journal_is_read_only (journal));
+  g_assert_nonnull (strstr (ts_journal_get_obstacle (journal), "Another program"));
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_READ_ONLY);
+  g_clear_pointer (&journal, ts_journal_free);
+
+  journal = open_journal (self->path, TS_JOURNAL_LOOK);
+  g_assert_null (ts_journal_get_obstacle (journal));
+  g_clear_pointer (&journal, ts_journal_free);
+
+  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+  g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+  journal = reopen (self->path, 1);
+  g_assert_false (ts_journal_is_read_only (journal));
+  append (journal, "{}");
+}
+
+/* A journal that was just made is locked like one that was opened; and so is one with a new file after
+ * damage. */
+static void
+test_lock_of_new_files (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) first = ts_journal_create (self->path, HEADER, NULL);
+  g_autoptr (TsJournal) second = reopen (self->path, 1);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = NULL;
+
+  g_assert_true (ts_journal_is_read_only (second));
+  g_clear_pointer (&first, ts_journal_free);
+  g_clear_pointer (&second, ts_journal_free);
+
+  write_bytes (self->path, HEADER "\n{}\n", strlen (HEADER) + 4);
+  first = open_journal (self->path, TS_JOURNAL_KEEP);
+  for (int i = 0; i < 2; i++) {
+    gsize length;
+
+    g_assert_nonnull (ts_journal_read (first, &length, NULL));
+  }
+  g_assert_true (ts_journal_set_aside (first, &kept, &error));
+  g_assert_no_error (error);
+  second = reopen (self->path, 1);
+  g_assert_true (ts_journal_is_read_only (second));
+  append (first, "{\"a\":1}");
+  g_clear_pointer (&first, ts_journal_free);
+  g_clear_pointer (&second, ts_journal_free);
+  second = reopen (self->path, 2);
+  g_assert_false (ts_journal_is_read_only (second));
+}
+
+/* A file that nobody may write is looked at. The superuser may write any file, so a folder stands in for it.
+ */
+static void
+test_not_writable (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+
+  write_bytes (self->path, HEADER "\n", strlen (HEADER) + 1);
+  system_arm (SYSTEM_FAILS_ONCE, 1);
+  journal = ts_journal_open (self->path, TS_JOURNAL_KEEP, NULL);
+  system_disarm ();
+  g_assert_nonnull (journal);
+  g_assert_cmpuint (read_all (journal, NULL), ==, 1);
+  g_assert_true (ts_journal_is_read_only (journal));
+  g_assert_nonnull (strstr (ts_journal_get_obstacle (journal), "cannot be written"));
+}
+
+/* --- other programs that meddle --- */
+
+static void
+test_changed_by_others (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+  FILE *file = g_fopen (self->path, "a");
+
+  g_assert_cmpint (fputs ("{}\n", file), >=, 0);
+  g_assert_cmpint (fclose (file), ==, 0);
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_FAILED);
+}
+
+static void
+test_deleted (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  g_assert_cmpint (g_unlink (self->path), ==, 0);
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+}
+
+/* A table that gets another name while it is open is still the same table. */
+static void
+test_moved (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+  g_autofree char *elsewhere = g_build_filename (self->folder, "other.tableside", NULL);
+
+  g_assert_cmpint (g_rename (self->path, elsewhere), ==, 0);
+  append (journal, "{\"a\":1}");
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = reopen (elsewhere, 2);
+}
+
+/* A link goes on meaning the file it meant, after damage too. */
+static void
+test_link (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *target = g_build_filename (self->folder, "target", NULL);
+  g_autoptr (TsJournal) journal = NULL;
+  g_autofree char *kept = NULL, *names = NULL;
+  gsize length;
+
+  write_bytes (target, HEADER "\n{}\n", strlen (HEADER) + 4);
+  g_assert_cmpint (symlink ("target", self->path), ==, 0);
+  journal = open_journal (self->path, TS_JOURNAL_KEEP);
+  g_assert_nonnull (ts_journal_read (journal, &length, NULL));
+  g_assert_nonnull (ts_journal_read (journal, &length, NULL));
+  g_assert_true (ts_journal_set_aside (journal, &kept, NULL));
+  g_assert_true (g_file_test (self->path, G_FILE_TEST_IS_SYMLINK));
+  names = fixture_list (self);
+  g_assert_cmpstr (names, ==, "evening.tableside target target.damaged-1");
+}
+
+/* --- limits --- */
+
+static void
+test_line_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *longest = line_of (TS_JOURNAL_MAX_LINE);
+  g_autofree char *too_long = line_of (TS_JOURNAL_MAX_LINE + 1);
+  g_autoptr (TsJournal) journal = NULL;
+
+  write_bytes (self->path, HEADER "\n", strlen (HEADER) + 1);
+  journal = reopen (self->path, 1);
+  assert_append_fails (journal, self->path, too_long, TS_ERROR, TS_ERROR_RANGE);
+  append (journal, longest);
+  append (journal, "{}");
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = reopen (self->path, 3);
+}
+
+/* What is too long and has an end is damaged; what has none is torn. */
+static void
+test_long_lines (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  static const gsize lengths[] = { TS_JOURNAL_MAX_LINE + 1,     TS_JOURNAL_MAX_LINE + 2,
+                                   2 * TS_JOURNAL_MAX_LINE - 1, 2 * TS_JOURNAL_MAX_LINE,
+                                   2 * TS_JOURNAL_MAX_LINE + 1, 5 * TS_JOURNAL_MAX_LINE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lengths); i++) {
+    g_autofree char *line = line_of (lengths[i]);
+    g_autofree char *damaged = g_strconcat (HEADER "\n{}\n", line, "\n", NULL);
+    g_autofree char *torn_one = g_strconcat (HEADER "\n{}\n", line, NULL);
+    g_autoptr (TsJournal) journal = NULL;
+    g_autoptr (GError) error = NULL;
+    gboolean torn;
+
+    write_bytes (self->path, damaged, strlen (damaged));
+    journal = open_journal (self->path, TS_JOURNAL_LOOK);
+    g_assert_cmpuint (read_all (journal, &error), ==, 2);
+    g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
+    g_assert_cmpuint (ts_journal_get_line_number (journal), ==, 3);
+    g_clear_error (&error);
+    g_clear_pointer (&journal, ts_journal_free);
+
+    write_bytes (self->path, torn_one, strlen (torn_one));
+    journal = open_journal (self->path, TS_JOURNAL_LOOK);
+    g_assert_cmpuint (read_all (journal, &error), ==, 2);
+    g_assert_no_error (error);
+    g_assert_true (ts_journal_finish (journal, &torn, &error));
+    g_assert_true (torn);
+  }
+}
+
+/* A file of the given size, of lines that are as long as can be. */
+static void
+write_large (const char *path, gsize size)
+{
+  g_autofree char *longest = line_of (TS_JOURNAL_MAX_LINE);
+  g_autoptr (GString) text = g_string_sized_new (size + 1);
+
+  g_string_append (text, HEADER "\n");
+  while (size - text->len > TS_JOURNAL_MAX_LINE + 3)
+    g_string_append_printf (text, "%s\n", longest);
+  if (size > text->len) {
+    g_autofree char *rest = line_of (size - text->len - 1);
+
+    g_string_append_printf (text, "%s\n", rest);
+  }
+  g_assert_cmpuint (text->len, ==, size);
+  write_bytes (path, text->str, text->len);
+}
+
+static void
+test_file_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean torn;
+
+  write_large (self->path, TS_JOURNAL_MAX_FILE - 8);
+  journal = open_journal (self->path, TS_JOURNAL_KEEP);
+  read_all (journal, &error);
+  g_assert_no_error (error);
+  g_assert_true (ts_journal_finish (journal, &torn, NULL));
+  assert_append_fails (journal, self->path, "{\"a\":12}", G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+  append (journal, "{\"a\":1}");
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+  g_clear_pointer (&journal, ts_journal_free);
+
+  journal = open_journal (self->path, TS_JOURNAL_LOOK);
+  g_clear_pointer (&journal, ts_journal_free);
+  write_large (self->path, TS_JOURNAL_MAX_FILE + 1);
+  g_assert_null (ts_journal_open (self->path, TS_JOURNAL_KEEP, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+}
+
+static void
+test_entry_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) text = g_string_new (HEADER "\n");
+  g_autoptr (TsJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < TS_JOURNAL_MAX_ENTRIES - 1; i++)
+    g_string_append (text, "{}\n");
+  write_bytes (self->path, text->str, text->len);
+  journal = reopen (self->path, TS_JOURNAL_MAX_ENTRIES);
+  append (journal, "{}");
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = reopen (self->path, TS_JOURNAL_MAX_ENTRIES + 1);
+  g_clear_pointer (&journal, ts_journal_free);
+
+  g_string_append (text, "{}\n{}\n");
+  write_bytes (self->path, text->str, text->len);
+  journal = open_journal (self->path, TS_JOURNAL_KEEP);
+  g_assert_cmpuint (read_all (journal, &error), ==, TS_JOURNAL_MAX_ENTRIES + 1);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+}
+
+static void
+test_pipe (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (self->path, 0600), ==, 0);
+  g_assert_null (ts_journal_open (self->path, TS_JOURNAL_LOOK, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+  g_assert_null (ts_journal_open (self->path, TS_JOURNAL_KEEP, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/journal/calls", test_calls);
+  fixture_add ("/journal/lock", test_lock);
+  fixture_add ("/journal/lock-of-new-files", test_lock_of_new_files);
+  fixture_add ("/journal/not-writable", test_not_writable);
+  fixture_add ("/journal/changed-by-others", test_changed_by_others);
+  fixture_add ("/journal/deleted", test_deleted);
+  fixture_add ("/journal/moved", test_moved);
+  fixture_add ("/journal/link", test_link);
+  fixture_add ("/journal/line-limit", test_line_limit);
+  fixture_add ("/journal/long-lines", test_long_lines);
+  fixture_add ("/journal/file-limit", test_file_limit);
+  fixture_add ("/journal/entry-limit", test_entry_limit);
+  fixture_add ("/journal/pipe", test_pipe);
+  return g_test_run ();
+}
