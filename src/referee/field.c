@@ -319,7 +319,7 @@ ts_field_write (const TsField *field, const TsValue *value)
   if (field->type == TS_FIELD_TEXT)
     return json_node_init_string (json_node_alloc (), value->text);
   if (field->type == TS_FIELD_COUNTS) {
-    JsonObject *object = json_object_new ();
+    g_autoptr (JsonObject) object = json_object_new ();
 
     for (guint i = 0; i < value->n; i++)
       if (value->numbers[i] != 0 || field->distinct)
@@ -327,7 +327,7 @@ ts_field_write (const TsField *field, const TsValue *value)
     return json_node_init_object (json_node_alloc (), object);
   }
   if (field->type == TS_FIELD_DICE || field->type == TS_FIELD_WORDS) {
-    JsonArray *array = json_array_sized_new (value->n);
+    g_autoptr (JsonArray) array = json_array_sized_new (value->n);
 
     for (guint i = 0; i < value->n; i++)
       json_array_add_element (array, write_number (field, value->numbers[i]));
