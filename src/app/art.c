@@ -11,8 +11,7 @@ struct _TsArt {
   GtkIconPaintable *picture; /* rendered for `side`, or NULL */
   int side;
   guint idle;
-  GdkFrameClock *clock; /* while waiting for the first frame */
-  gulong painted;
+  guint tick; /* while waiting for the first frame */
 };
 
 G_DEFINE_FINAL_TYPE (TsArt, ts_art, GTK_TYPE_WIDGET)
@@ -48,45 +47,47 @@ render (gpointer data)
 static void
 render_later (TsArt *self)
 {
-  if (self->idle == 0 && self->clock == NULL && self->game != NULL &&
-      gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->idle == 0 && self->tick == 0 && self->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->idle = g_idle_add_full (G_PRIORITY_LOW, render, self, NULL);
 }
 
-static void
-forget_clock (TsArt *self)
+/* The second frame comes when the first one has been seen. */
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer first)
 {
-  if (self->clock != NULL)
-    g_clear_signal_handler (&self->painted, self->clock);
-  g_clear_object (&self->clock);
-}
+  TsArt *self = TS_ART (widget);
 
-static void
-on_painted (TsArt *self)
-{
-  forget_clock (self);
+  if (gdk_frame_clock_get_frame_counter (clock) <= GPOINTER_TO_INT (first))
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
   render_later (self);
+  return G_SOURCE_REMOVE;
 }
 
 static void
 ts_art_map (GtkWidget *widget)
 {
   TsArt *self = TS_ART (widget);
+  gint64 now = gdk_frame_clock_get_frame_counter (gtk_widget_get_frame_clock (widget));
 
   GTK_WIDGET_CLASS (ts_art_parent_class)->map (widget);
-  if (self->picture != NULL || self->clock != NULL)
-    return;
-  self->clock = g_object_ref (gtk_widget_get_frame_clock (widget));
-  self->painted = g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (on_painted), self);
+  if (self->picture == NULL)
+    self->tick = gtk_widget_add_tick_callback (widget, on_tick, GINT_TO_POINTER ((int) now + 1), NULL);
+}
+
+static void
+stop_waiting (TsArt *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  g_clear_handle_id (&self->idle, g_source_remove);
 }
 
 static void
 ts_art_unmap (GtkWidget *widget)
 {
-  TsArt *self = TS_ART (widget);
-
-  forget_clock (self);
-  g_clear_handle_id (&self->idle, g_source_remove);
+  stop_waiting (TS_ART (widget));
   GTK_WIDGET_CLASS (ts_art_parent_class)->unmap (widget);
 }
 
@@ -151,8 +152,7 @@ ts_art_dispose (GObject *object)
 {
   TsArt *self = TS_ART (object);
 
-  forget_clock (self);
-  g_clear_handle_id (&self->idle, g_source_remove);
+  stop_waiting (self);
   g_clear_object (&self->picture);
   g_clear_pointer (&self->game, g_free);
   G_OBJECT_CLASS (ts_art_parent_class)->dispose (object);

@@ -2,23 +2,293 @@
 
 #include "config.h"
 #include "game-tile.h"
+#include "table-card.h"
 #include "tile-layout.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+/* How many tables are looked at before somebody asks for the older ones. */
+#define TABLES_AT_ONCE 40
 
 struct _TsStartPage {
   AdwNavigationPage parent_instance;
 
+  GtkWidget *invitation;
+  GtkWidget *going_title;
+  GtkBox *going;
+  GtkWidget *games_title;
   GtkBox *games;
+  GtkWidget *finished_title;
+  GtkBox *finished;
+  GtkWidget *older;
+
+  const TsGame *const *list; /* the games */
+  GHashTable *cards;         /* path → Card */
+  GHashTable *trash;         /* the set of paths on their way to the trash */
+  char **paths;              /* of the tables, or NULL */
+  guint next;                /* the first one not looked at yet */
+  guint until;               /* where to stop */
+  guint idle;
 };
 
 G_DEFINE_FINAL_TYPE (TsStartPage, ts_start_page, ADW_TYPE_NAVIGATION_PAGE)
 
+enum {
+  TELL,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+tell (TsStartPage *self, const char *sentence)
+{
+  g_autoptr (AdwToast) toast = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  g_signal_emit (self, signals[TELL], 0, toast);
+}
+
+/* --- the cards --- */
+
+/* What a card was made from: a file that has not changed keeps its card. */
+typedef struct {
+  TsTableCard *widget;
+  GtkBox *box;
+  gint64 changed; /* nanoseconds */
+} Card;
+
+static void
+free_card (gpointer data)
+{
+  Card *card = data;
+
+  gtk_box_remove (card->box, GTK_WIDGET (card->widget));
+  g_free (card);
+}
+
+static gint64
+time_changed (const char *path)
+{
+  GStatBuf status;
+
+  if (g_stat (path, &status) != 0)
+    return 0;
+  return status.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status.st_mtim.tv_nsec;
+}
+
+static void
+show_titles (TsStartPage *self)
+{
+  gboolean going = gtk_widget_get_first_child (GTK_WIDGET (self->going)) != NULL;
+  gboolean finished = gtk_widget_get_first_child (GTK_WIDGET (self->finished)) != NULL;
+
+  gtk_widget_set_visible (self->going_title, going);
+  gtk_widget_set_visible (GTK_WIDGET (self->going), going);
+  gtk_widget_set_visible (self->finished_title, finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->finished), finished);
+  gtk_widget_set_visible (self->games_title, going || finished);
+  gtk_widget_set_visible (self->invitation, !going && !finished);
+  gtk_widget_set_visible (self->older,
+                          self->idle == 0 && self->paths != NULL && self->paths[self->next] != NULL);
+}
+
+static void
+remove_table (TsTableCard *widget, TsStartPage *self);
+
+static Card *
+add_card (TsStartPage *self, const char *path, gint64 changed)
+{
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, self->list);
+  Card *card = g_new0 (Card, 1);
+
+  card->widget = ts_table_card_new (info);
+  card->box = info->over ? self->finished : self->going;
+  card->changed = changed;
+  g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (path), g_free);
+  g_signal_connect (card->widget, "remove", G_CALLBACK (remove_table), self);
+  gtk_box_append (card->box, GTK_WIDGET (card->widget));
+  g_hash_table_replace (self->cards, g_strdup (path), card);
+  return card;
+}
+
+/* Looks at one table and puts its card behind those of the tables before it. */
+static void
+show_table (TsStartPage *self, const char *path)
+{
+  gint64 changed = time_changed (path);
+  Card *card = g_hash_table_lookup (self->cards, path);
+
+  if (g_hash_table_contains (self->trash, path))
+    return;
+  if (card == NULL || card->changed != changed) {
+    add_card (self, path, changed);
+    return;
+  }
+  gtk_box_reorder_child_after (card->box, GTK_WIDGET (card->widget),
+                               gtk_widget_get_last_child (GTK_WIDGET (card->box)));
+}
+
+/* --- finding tables, one at a time while nothing else is to be done --- */
+
+static gboolean
+show_next (gpointer page)
+{
+  TsStartPage *self = page;
+
+  if (self->next < self->until && self->paths[self->next] != NULL) {
+    show_table (self, self->paths[self->next++]);
+    show_titles (self);
+    return G_SOURCE_CONTINUE;
+  }
+  self->idle = 0;
+  show_titles (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_gone (gpointer path, gpointer card G_GNUC_UNUSED, gpointer page)
+{
+  return !g_strv_contains ((const char *const *) TS_START_PAGE (page)->paths, path);
+}
+
+static gboolean
+look_for_tables (gpointer page)
+{
+  TsStartPage *self = page;
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&self->paths, g_strfreev);
+  self->paths = ts_table_list_get_paths (&error);
+  self->next = 0;
+  self->until = MAX (self->until, TABLES_AT_ONCE);
+  if (self->paths == NULL) {
+    tell (self, error->message);
+    self->paths = g_new0 (char *, 1);
+  }
+  g_hash_table_foreach_remove (self->cards, is_gone, self);
+  self->idle = g_idle_add_full (G_PRIORITY_LOW, show_next, self, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_later (TsStartPage *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  self->idle = g_idle_add_full (G_PRIORITY_LOW, look_for_tables, self, NULL);
+}
+
+/* The second frame comes when the first one has been seen: the tables never keep a start waiting. */
+static gboolean
+on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer first)
+{
+  if (gdk_frame_clock_get_frame_counter (clock) <= GPOINTER_TO_INT (first))
+    return G_SOURCE_CONTINUE;
+  look_later (TS_START_PAGE (widget));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ts_start_page_map (GtkWidget *widget)
+{
+  gint64 now = gdk_frame_clock_get_frame_counter (gtk_widget_get_frame_clock (widget));
+
+  GTK_WIDGET_CLASS (ts_start_page_parent_class)->map (widget);
+  gtk_widget_add_tick_callback (widget, on_tick, GINT_TO_POINTER ((int) now + 1), NULL);
+}
+
+static void
+show_older (TsStartPage *self)
+{
+  self->until += TABLES_AT_ONCE;
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_LOW, show_next, self, NULL);
+}
+
+/* --- taking tables away
+ *
+ * The file is moved once nobody can take it back any more: when the toast goes, or the program. */
+
+static void
+move_to_trash (TsStartPage *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (ts_table_list_trash (path, &error))
+    return;
+  /* Translators: %s is what the system says about it. */
+  sentence = g_strdup_printf (_ ("The table could not be moved to the trash: %s"), error->message);
+  tell (self, sentence);
+  look_later (self);
+}
+
+static void
+on_dismissed (AdwToast *toast, TsStartPage *self)
+{
+  const char *path = g_object_get_data (G_OBJECT (toast), "path");
+  g_autofree char *key = NULL;
+
+  if (g_hash_table_steal_extended (self->trash, path, (gpointer *) &key, NULL))
+    move_to_trash (self, key);
+}
+
+static void
+take_back (AdwToast *toast, TsStartPage *self)
+{
+  ts_start_page_keep (self, g_object_get_data (G_OBJECT (toast), "path"));
+}
+
+static void
+remove_table (TsTableCard *widget, TsStartPage *self)
+{
+  g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (widget), "path"));
+  g_autoptr (AdwToast) toast = adw_toast_new (_ ("The table was moved to the trash"));
+
+  g_hash_table_remove (self->cards, path);
+  g_hash_table_add (self->trash, g_strdup (path));
+  g_object_set_data_full (G_OBJECT (toast), "path", g_steal_pointer (&path), g_free);
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (take_back), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_DEFAULT);
+  g_signal_emit (self, signals[TELL], 0, toast);
+  show_titles (self);
+}
+
+void
+ts_start_page_keep (TsStartPage *self, const char *path)
+{
+  if (g_hash_table_remove (self->trash, path))
+    look_later (self);
+}
+
+/* --- the page --- */
+
 static void
 ts_start_page_dispose (GObject *object)
 {
+  TsStartPage *self = TS_START_PAGE (object);
+  g_autofree char **paths = (char **) g_hash_table_get_keys_as_array (self->trash, NULL);
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    ts_table_list_trash (paths[i], NULL);
+  g_hash_table_remove_all (self->trash);
+  g_hash_table_remove_all (self->cards);
+  g_clear_handle_id (&self->idle, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_START_PAGE);
   G_OBJECT_CLASS (ts_start_page_parent_class)->dispose (object);
+}
+
+static void
+ts_start_page_finalize (GObject *object)
+{
+  TsStartPage *self = TS_START_PAGE (object);
+
+  g_hash_table_unref (self->cards);
+  g_hash_table_unref (self->trash);
+  g_strfreev (self->paths);
+  G_OBJECT_CLASS (ts_start_page_parent_class)->finalize (object);
 }
 
 static void
@@ -27,20 +297,36 @@ ts_start_page_class_init (TsStartPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_start_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_start_page_finalize;
+  widget_class->map = ts_start_page_map;
+  signals[TELL] = g_signal_new ("tell", TS_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, ADW_TYPE_TOAST);
+
   g_type_ensure (TS_TYPE_TILE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, invitation);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, going_title);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, going);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, games_title);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, games);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, finished_title);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, finished);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, older);
+  gtk_widget_class_bind_template_callback (widget_class, show_older);
 }
 
 static void
 ts_start_page_init (TsStartPage *self)
 {
+  self->cards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_card);
+  self->trash = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming)
 {
+  self->list = games;
   for (guint i = 0; games[i] != NULL; i++)
     gtk_box_append (self->games, ts_game_tile_new (games[i]));
   for (guint i = 0; coming[i].id != NULL; i++)

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_START_PAGE (ts_start_page_get_type ())
 G_DECLARE_FINAL_TYPE (TsStartPage, ts_start_page, TS, START_PAGE, AdwNavigationPage)
 
+/* Signal "tell" (AdwToast *toast): to be shown over whatever page is seen then; whoever takes it refs it. */
+
 /* Shows the games and those still to come; said once. */
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming);
@@ -17,5 +19,9 @@ ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const Ts
 /* Moves the focus to the first game. */
 void
 ts_start_page_show_games (TsStartPage *self);
+
+/* The table in this file is opened: if it was on its way to the trash, it stays. */
+void
+ts_start_page_keep (TsStartPage *self, const char *path);
 
 G_END_DECLS

@@ -36,6 +36,20 @@ new_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 }
 
 static void
+open_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (target, NULL));
+
+  ts_window_open_file (TS_WINDOW (widget), file);
+}
+
+static void
+on_tell (TsWindow *self, AdwToast *toast)
+{
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
+}
+
+static void
 ts_window_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_WINDOW);
@@ -54,12 +68,14 @@ ts_window_class_init (TsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, TsWindow, start);
   gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
+  gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
 }
 
 static void
 ts_window_init (TsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->start, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -90,24 +106,33 @@ ts_window_show_games (TsWindow *self)
   ts_start_page_show_games (self->start);
 }
 
-/* Until the real pages are there: their title, and a sentence. */
+/* A page that is one sentence. */
 static void
-push_plain (TsWindow *self, const char *title, const char *sentence)
+push_sentence (TsWindow *self, const char *icon, const char *title, const char *sentence)
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *status = adw_status_page_new ();
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), icon);
   adw_status_page_set_title (ADW_STATUS_PAGE (status), title);
-  adw_status_page_set_description (ADW_STATUS_PAGE (status), sentence);
+  adw_status_page_set_description (ADW_STATUS_PAGE (status), markup);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), status);
   adw_navigation_view_push (self->pages, adw_navigation_page_new (view, title));
 }
 
+static void
+push_problem (TsWindow *self, const char *sentence)
+{
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  push_sentence (self, "dialog-warning-symbolic", _ ("This table cannot be opened"), sentence);
+}
+
 void
 ts_window_new_table (TsWindow *self, const TsGame *game)
 {
-  push_plain (self, _ (game->title), _ (game->summary));
+  push_sentence (self, NULL, _ (game->title), _ (game->summary));
 }
 
 void
@@ -124,14 +149,15 @@ ts_window_open_file (TsWindow *self, GFile *file)
   g_autoptr (TsTable) table = NULL;
 
   if (path == NULL) {
-    ts_window_tell (self, _ ("Only files on this computer can be opened."));
+    push_problem (self, _ ("Only files on this device can be opened."));
     return;
   }
+  ts_start_page_keep (self->start, path);
   table = ts_table_open (path, ts_application_get_games (application_of (self)), &error);
   if (table != NULL)
     ts_window_open_table (self, table);
   else
-    ts_window_tell (self, error->message);
+    push_problem (self, error->message);
 }
 
 static void

@@ -88,6 +88,7 @@ ts_table_info_free (TsTableInfo *self)
   g_free (self->path);
   g_free (self->game_id);
   g_strfreev (self->names);
+  g_strfreev (self->colours);
   g_clear_pointer (&self->created, g_date_time_unref);
   g_clear_pointer (&self->modified, g_date_time_unref);
   g_free (self->prompt);
@@ -153,6 +154,16 @@ read_first_line (TsTableInfo *self, const TsGame *const *games)
       self->game = games[i];
 }
 
+static char **
+colours_in (const TsHeader *header)
+{
+  g_autoptr (GStrvBuilder) colours = g_strv_builder_new ();
+
+  for (guint i = 0; i < header->n_players; i++)
+    g_strv_builder_add (colours, header->players[i].colour != NULL ? header->players[i].colour : "");
+  return g_strv_builder_end (colours);
+}
+
 static void
 read_state (TsTableInfo *self, TsTable *table)
 {
@@ -166,6 +177,8 @@ read_state (TsTableInfo *self, TsTable *table)
       g_strv_builder_add (winners, ts_view_name (&view, seat));
   g_strfreev (self->winners);
   self->winners = g_strv_builder_end (winners);
+  g_strfreev (self->colours);
+  self->colours = colours_in (view.header);
   if (ts_table_get_notices (table)[0] != NULL)
     self->problem = g_strjoinv (" ", (char **) ts_table_get_notices (table));
 }
@@ -180,6 +193,7 @@ ts_table_info_read (const char *path, const TsGame *const *games)
 
   self->path = g_strdup (path);
   self->names = g_new0 (char *, 1);
+  self->colours = g_new0 (char *, 1);
   self->winners = g_new0 (char *, 1);
   if (g_stat (path, &status) == 0)
     self->modified = g_date_time_new_from_unix_local (status.st_mtime);

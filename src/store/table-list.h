@@ -19,6 +19,7 @@ typedef struct {
   char *game_id;
   const TsGame *game; /* NULL too if this version does not have the game */
   char **names;       /* the players clockwise, NULL at the end */
+  char **colours;     /* theirs as the header says them, "" where it says none; only if it can be opened */
   GDateTime *created; /* both in local time */
   GDateTime *modified;
   char *prompt;   /* what stands at the table now; NULL if the table cannot be opened */

@@ -59,8 +59,8 @@ test_info (void)
 {
   g_autofree char *path =
       put ("a.tableside",
-           "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"
-           "\"created\":\"2026-11-21T19:30:00Z\"}\n"
+           "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\","
+           "\"colour\":\"teal\"}],\"created\":\"2026-11-21T19:30:00Z\"}\n"
            "{\"do\":\"roll\",\"dice\":[3,4]}\n",
            1000);
   g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
@@ -69,6 +69,7 @@ test_info (void)
   g_assert_cmpstr (info->game_id, ==, "null");
   g_assert_true (info->game == &ts_null_game);
   g_assert_cmpstrv (info->names, ((const char *const[]) { "Ann", "Bo", NULL }));
+  g_assert_cmpstrv (info->colours, ((const char *const[]) { "", "teal", NULL }));
   g_assert_cmpint (g_date_time_to_unix (info->created), ==, 1795289400);
   g_assert_cmpint (g_date_time_to_unix (info->modified), ==, 1000);
   g_assert_cmpstr (info->prompt, ==, "Bo rolls two dice.");
@@ -102,6 +103,7 @@ assert_problem (const char *text, const char *game_id, const TsGame *game, guint
   g_assert_cmpstr (info->game_id, ==, game_id);
   g_assert_true (info->game == game);
   g_assert_cmpuint (g_strv_length (info->names), ==, n_names);
+  g_assert_cmpuint (g_strv_length (info->colours), ==, opens ? n_names : 0);
   g_assert_cmpint (info->prompt != NULL, ==, opens);
   assert_file_is (path, before);
   g_assert_cmpuint (g_strv_length (paths), ==, 1);

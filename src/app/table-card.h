@@ -1,0 +1,19 @@
+/* table-card.h — a table on the start page: its game's picture, who plays, what stands at the table now. */
+#pragma once
+
+#include "store/table-list.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_TABLE_CARD (ts_table_card_get_type ())
+G_DECLARE_FINAL_TYPE (TsTableCard, ts_table_card, TS, TABLE_CARD, AdwBin)
+
+/* Signal "remove": somebody wants the table away. */
+
+/* (transfer floating) */
+TsTableCard *
+ts_table_card_new (const TsTableInfo *info);
+
+G_END_DECLS
