@@ -13,6 +13,10 @@ struct _TsWindow {
   AdwToastOverlay *toasts;
   AdwNavigationView *pages;
   TsStartPage *start;
+
+  TsTable *table;    /* of the play page that is seen, or NULL */
+  gulong changed;    /* the handler of its signal */
+  guint keeps_awake; /* what gtk_application_inhibit() gave, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TsWindow, ts_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -49,9 +53,67 @@ on_tell (TsWindow *self, AdwToast *toast)
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
 }
 
+/* --- the screen stays awake while a game is on, and only then --- */
+
+static gboolean
+is_played (TsWindow *self)
+{
+  TsView view;
+
+  if (self->table == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
+      !gtk_window_is_active (GTK_WINDOW (self)) || gtk_window_is_suspended (GTK_WINDOW (self)))
+    return FALSE;
+  view = ts_session_view (ts_table_get_session (self->table));
+  return !ts_view_is_over (&view);
+}
+
+static void
+keep_awake (TsWindow *self)
+{
+  GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
+  gboolean wanted = app != NULL && is_played (self);
+
+  if (wanted && self->keeps_awake == 0)
+    self->keeps_awake =
+        gtk_application_inhibit (app, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE, _ ("A game is on"));
+  else if (!wanted && self->keeps_awake != 0) {
+    gtk_application_uninhibit (app, self->keeps_awake);
+    self->keeps_awake = 0;
+  }
+}
+
+static void
+follow_table (TsWindow *self, TsTable *table)
+{
+  if (self->table != NULL)
+    g_clear_signal_handler (&self->changed, self->table);
+  g_set_object (&self->table, table);
+  if (table != NULL)
+    self->changed = g_signal_connect_swapped (table, "changed", G_CALLBACK (keep_awake), self);
+}
+
+static void
+on_visible_page (TsWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  follow_table (self, TS_IS_PLAY_PAGE (page) ? ts_play_page_get_table (TS_PLAY_PAGE (page)) : NULL);
+  keep_awake (self);
+}
+
+/* --- the window --- */
+
+static void
+ts_window_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ts_window_parent_class)->unmap (widget);
+  keep_awake (TS_WINDOW (widget));
+}
+
 static void
 ts_window_dispose (GObject *object)
 {
+  follow_table (TS_WINDOW (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_WINDOW);
   G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
 }
@@ -62,6 +124,7 @@ ts_window_class_init (TsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
+  widget_class->unmap = ts_window_unmap;
   g_type_ensure (TS_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);
@@ -76,6 +139,10 @@ ts_window_init (TsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->start, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (on_visible_page), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (keep_awake), NULL);
+  g_signal_connect (self, "notify::suspended", G_CALLBACK (keep_awake), NULL);
 }
 
 static void
@@ -135,9 +202,27 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
   push_sentence (self, NULL, _ (game->title), _ (game->summary));
 }
 
+/* The play page of the table in this file, if there is one. */
+static AdwNavigationPage *
+page_of (TsWindow *self, const char *path)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_navigation_view_get_navigation_stack (self->pages));
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++) {
+    g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
+
+    if (TS_IS_PLAY_PAGE (page) &&
+        strcmp (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), path) == 0)
+      return page;
+  }
+  return NULL;
+}
+
+/* A table lies on the start page and on nothing else: the way back is one step. */
 void
 ts_window_open_table (TsWindow *self, TsTable *table)
 {
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (ts_play_page_new (table)));
 }
 
@@ -145,11 +230,16 @@ void
 ts_window_open_file (TsWindow *self, GFile *file)
 {
   const char *path = g_file_peek_path (file);
+  AdwNavigationPage *page = path != NULL ? page_of (self, path) : NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (TsTable) table = NULL;
 
   if (path == NULL) {
     push_problem (self, _ ("Only files on this device can be opened."));
+    return;
+  }
+  if (page != NULL) {
+    adw_navigation_view_pop_to_page (self->pages, page);
     return;
   }
   ts_start_page_keep (self->start, path);
