@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/boards.h"
+#include "plain-board.h"
 #include "press-guard.h"
 #include "prompt-band.h"
 #include "put-back.h"
@@ -284,7 +285,7 @@ set_board (TsPlayPage *self)
 
   self->board = ts_boards_new (view.game);
   if (self->board == NULL)
-    return;
+    self->board = ts_plain_board_new ();
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (self->table));
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);

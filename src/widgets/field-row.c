@@ -38,6 +38,7 @@ G_DEFINE_FINAL_TYPE (TsFieldRow, ts_field_row, ADW_TYPE_PREFERENCES_ROW)
 
 enum {
   CHANGED,
+  COMPLETE,
   N_SIGNALS
 };
 
@@ -57,6 +58,8 @@ ts_field_row_class_init (TsFieldRowClass *klass)
 {
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[COMPLETE] = g_signal_new ("complete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -251,12 +254,19 @@ set_text (GtkWidget *input, const TsValue *value)
 /* --- dice and counts
  * -------------------------------------------------------------------------------------------- */
 
+static void
+dice_complete (TsFieldRow *self)
+{
+  g_signal_emit (self, signals[COMPLETE], 0);
+}
+
 static GtkWidget *
 make_dice (TsFieldRow *self)
 {
   GtkWidget *input = ts_dice_new ((int) self->field->min, (int) self->field->max, self->field->sides);
 
   g_signal_connect_swapped (input, "changed", G_CALLBACK (input_changed), self);
+  g_signal_connect_swapped (input, "complete", G_CALLBACK (dice_complete), self);
   return input;
 }
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_FIELD_ROW (ts_field_row_get_type ())
 G_DECLARE_FINAL_TYPE (TsFieldRow, ts_field_row, TS, FIELD_ROW, AdwPreferencesRow)
 
-/* Signal "changed": somebody changed the value. */
+/* Signals: "changed": somebody changed the value; "complete": dice, after it: all lie now. */
 
 /* A row for `field`, which has to outlive it. Its value begins as the field's fallback; without one as the
  * smallest that a number can be, and else as nothing. `header` says names and colours of the seats, and may

@@ -1,4 +1,5 @@
-/* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`. */
+/* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`. With
+ * other arguments it is the app, with the null game as its only one. */
 #include "app/application.h"
 #include "games/null/rules.h"
 #include "widgets/dice.h"
@@ -107,7 +108,9 @@ main (int argc, char *argv[])
   static const TsGame *const games[] = { &ts_null_game, NULL };
   static const TsComing coming[] = { { 0 } };
   g_autoptr (TsApplication) app = ts_application_new (games, coming);
+  gboolean shows = argc > 1 && (strcmp (argv[1], "fields") == 0 || strcmp (argv[1], "dice") == 0);
 
-  g_signal_connect (app, "activate", G_CALLBACK (show), argc > 1 ? argv[1] : (char *) "fields");
-  return g_application_run (G_APPLICATION (app), 1, argv);
+  if (shows)
+    g_signal_connect (app, "activate", G_CALLBACK (show), argv[1]);
+  return g_application_run (G_APPLICATION (app), shows ? 1 : argc, argv);
 }
