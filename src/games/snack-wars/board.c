@@ -312,7 +312,7 @@ ts_snack_wars_board_init (TsSnackWarsBoard *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 340, 200);
+  gtk_widget_set_size_request (self->bin, 312, 200);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
   gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
   set_wide (self, FALSE);

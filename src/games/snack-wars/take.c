@@ -190,7 +190,7 @@ build_what_page (TsSnackTake *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *foods = gtk_grid_new ();
-  GtkWidget *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
   gtk_grid_set_row_spacing (GTK_GRID (foods), 8);
   gtk_grid_set_column_spacing (GTK_GRID (foods), 8);
