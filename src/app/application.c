@@ -31,6 +31,8 @@ const TsShortcut ts_shortcuts[] = {
   { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.ordinary", { "space", "Return" } },
   { NULL, N_ ("Undo"), "play.undo", { "<Control>z" } },
   { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
+  { NULL, N_ ("History"), "play.history", { "<Control>h" } },
+  { NULL, N_ ("Correct a number"), "play.correct", { "<Control>k" } },
   { N_ ("General"), N_ ("Preferences"), "app.preferences", { "<Control>comma" } },
   { NULL, N_ ("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
   { NULL, N_ ("Close the window"), "window.close", { "<Control>w" } },

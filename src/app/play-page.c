@@ -1,24 +1,34 @@
 #include "play-page.h"
 
+#include "adjust-dialog.h"
 #include "config.h"
+#include "dice-dialog.h"
 #include "games/boards.h"
+#include "history-dialog.h"
 #include "plain-board.h"
 #include "press-guard.h"
 #include "prompt-band.h"
-#include "put-back.h"
+#include "put-back-card.h"
 #include "standings.h"
+#include "why-dialog.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
+
+#define CONTROL GDK_CONTROL_MASK
+#define SHIFT   GDK_SHIFT_MASK
 
 struct _TsPlayPage {
   AdwNavigationPage parent_instance;
 
   AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
+  AdwHeaderBar *header;
   AdwWindowTitle *title;
+  GtkButton *history_button;
   GtkBox *notices;
   TsPromptBand *band;
+  TsPutBackCard *put_back;
   GtkBox *body;
   TsStandings *standings;
   AdwToastOverlay *toasts;
@@ -29,10 +39,14 @@ struct _TsPlayPage {
   TsTable *table;
   TsBoard *board;
   TsPressGuard guard;
-  char *colour; /* the CSS class of the seat that acts, or NULL */
+  gboolean quiet; /* several entries are said as one deed */
+  char *colour;   /* the CSS class of the seat that acts, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+on_changed (TsPlayPage *self);
 
 static TsSession *
 session_of (TsPlayPage *self)
@@ -43,14 +57,18 @@ session_of (TsPlayPage *self)
 /* --- saying
  * ----------------------------------------------------------------------------------------------------- */
 
+/* Shows a sentence for a moment, with a button for an action of the page. */
 static void
-tell (TsPlayPage *self, const char *sentence, const char *button, const char *action)
+tell (TsPlayPage *self, const char *sentence, const char *button, const char *action, guint target)
 {
   AdwToast *toast = adw_toast_new (sentence);
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_button_label (toast, button);
-  adw_toast_set_action_name (toast, action);
+  if (action != NULL)
+    adw_toast_set_detailed_action_name (toast, action);
+  if (action != NULL)
+    adw_toast_set_action_target (toast, "u", target);
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
@@ -63,15 +81,8 @@ say (TsPlayPage *self, JsonObject *entry)
 
   if (ts_table_say (self->table, entry, &error))
     return TRUE;
-  tell (self, error->message, NULL, NULL);
+  tell (self, error->message, NULL, NULL, 0);
   return FALSE;
-}
-
-/* The same for a press, which counts only if it was meant for what the page shows now. */
-static gboolean
-say_pressed (TsPlayPage *self, JsonObject *entry)
-{
-  return ts_press_guard_admits (&self->guard, g_get_monotonic_time ()) && say (self, entry);
 }
 
 static gboolean
@@ -80,7 +91,82 @@ say_verb (TsPlayPage *self, const char *verb)
   g_autoptr (JsonObject) entry = json_object_new ();
 
   json_object_set_string_member (entry, "do", verb);
-  return say_pressed (self, entry);
+  return say (self, entry);
+}
+
+/* A press counts only if it was meant for what the page shows now. */
+static gboolean
+is_meant (TsPlayPage *self)
+{
+  return ts_press_guard_admits (&self->guard, g_get_monotonic_time ());
+}
+
+/* Says "undo" or "redo" up to `n` times as one deed: the page shows only where it leads. Returns how often it
+ * was done, and the changes in `effects`. */
+static guint
+say_repeatedly (TsPlayPage *self, const char *verb, guint n, GArray *effects)
+{
+  guint done = 0;
+
+  self->quiet = TRUE;
+  while (done < n && say_verb (self, verb)) {
+    TsOutcome outcome = ts_session_outcome (session_of (self));
+
+    g_array_append_vals (effects, outcome.effects, outcome.n_effects);
+    done++;
+  }
+  self->quiet = FALSE;
+  if (done > 0)
+    on_changed (self);
+  return done;
+}
+
+/* Takes back the newest `n` entries. */
+static void
+take_back (TsPlayPage *self, guint n)
+{
+  TsSession *session = session_of (self);
+  TsView view = ts_session_view (session);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree char *sentence = NULL;
+  g_autofree char *text = NULL;
+
+  n = say_repeatedly (self, "undo", n, effects);
+  if (n == 0)
+    return;
+  sentence = ts_session_tell (session, ts_session_n_records (session));
+  if (n == 1)
+    /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
+    text = g_strdup_printf (_ ("Taken back: %s"), sentence);
+  else
+    text = g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
+  ts_put_back_card_show (self->put_back, _ ("Put back on the table:"), &view,
+                         (TsEffect *) (gpointer) effects->data, effects->len);
+  tell (self, text, _ ("Redo"), "play.bring-back", n);
+}
+
+/* Puts the `n` entries that were taken back last in force again. */
+static void
+bring_back (TsPlayPage *self, guint n)
+{
+  TsSession *session = session_of (self);
+  TsView view = ts_session_view (session);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree char *sentence = NULL;
+  g_autofree char *text = NULL;
+
+  n = say_repeatedly (self, "redo", n, effects);
+  if (n == 0)
+    return;
+  sentence = ts_session_tell (session, ts_session_n_records (session) - 1);
+  if (n == 1)
+    /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
+    text = g_strdup_printf (_ ("Counts again: %s"), sentence);
+  else
+    text = g_strdup_printf (ngettext ("%u entry counts again.", "%u entries count again.", n), n);
+  ts_put_back_card_show (self->put_back, _ ("Do again on the table:"), &view,
+                         (TsEffect *) (gpointer) effects->data, effects->len);
+  tell (self, text, _ ("Undo"), "play.take-back", n);
 }
 
 /* --- actions
@@ -89,31 +175,27 @@ say_verb (TsPlayPage *self, const char *verb)
 static void
 undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-  g_autofree char *sentence = NULL;
-  g_autofree char *text = NULL;
-
-  if (!say_verb (self, "undo"))
-    return;
-  sentence = ts_session_tell (session_of (self), ts_session_n_records (session_of (self)));
-  /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
-  text = g_strdup_printf (_ ("Taken back: %s"), sentence);
-  tell (self, text, _ ("Redo"), "play.redo");
+  if (is_meant (TS_PLAY_PAGE (widget)))
+    take_back (TS_PLAY_PAGE (widget), 1);
 }
 
 static void
 redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-  g_autofree char *sentence = NULL;
-  g_autofree char *text = NULL;
+  if (is_meant (TS_PLAY_PAGE (widget)))
+    bring_back (TS_PLAY_PAGE (widget), 1);
+}
 
-  if (!say_verb (self, "redo"))
-    return;
-  sentence = ts_session_tell (session_of (self), ts_session_n_records (session_of (self)) - 1);
-  /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
-  text = g_strdup_printf (_ ("Counts again: %s"), sentence);
-  tell (self, text, _ ("Undo"), "play.undo");
+static void
+take_back_n (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  take_back (TS_PLAY_PAGE (widget), g_variant_get_uint32 (target));
+}
+
+static void
+bring_back_n (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  bring_back (TS_PLAY_PAGE (widget), g_variant_get_uint32 (target));
 }
 
 static void
@@ -121,8 +203,8 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
 
-  if (say_verb (self, "end"))
-    tell (self, _ ("The game has ended."), _ ("Undo"), "play.undo");
+  if (is_meant (self) && say_verb (self, "end"))
+    tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
 
 /* The verb that the big button says, or NULL. */
@@ -136,14 +218,87 @@ ordinary_verb (const TsView *view)
 }
 
 static void
+throw_dice (TsPlayPage *self, const TsVerb *verb)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  AdwDialog *dialog = ts_dice_dialog_new (verb, g_settings_get_enum (settings, "dice") != 0);
+
+  g_signal_connect_object (dialog, "say", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
 ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
   TsView view = ts_session_view (session_of (self));
   const TsVerb *verb = ordinary_verb (&view);
 
-  if (verb != NULL)
+  if (verb == NULL || !is_meant (self))
+    return;
+  if (ts_dice_dialog_field (verb) != NULL)
+    throw_dice (self, verb);
+  else
     say_verb (self, verb->id);
+}
+
+static void
+on_take_back (TsPlayPage *self, guint record)
+{
+  take_back (self, ts_session_n_records (session_of (self)) - record);
+}
+
+static void
+history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  AdwDialog *dialog = ts_history_dialog_new (self->table);
+
+  g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+on_correct (TsPlayPage *self, GPtrArray *entries)
+{
+  guint done = 0;
+
+  while (done < entries->len && say (self, entries->pdata[done]))
+    done++;
+  if (done == entries->len)
+    tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", done);
+}
+
+static void
+correct_number (TsPlayPage *self, int seat, int counter)
+{
+  AdwDialog *dialog = ts_adjust_dialog_new (self->table, seat, counter);
+
+  g_signal_connect_object (dialog, "correct", G_CALLBACK (on_correct), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsView view = ts_session_view (session_of (TS_PLAY_PAGE (widget)));
+
+  correct_number (TS_PLAY_PAGE (widget), MAX (ts_view_state (&view)->turn, 0), -1);
+}
+
+static void
+why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  TsView view = ts_session_view (session_of (self));
+  const char *counter;
+  AdwDialog *dialog;
+  int seat;
+
+  g_variant_get (target, "(i&s)", &seat, &counter);
+  dialog = ts_why_dialog_new (self->table, seat, ts_game_counter (view.game, counter));
+  g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
 }
 
 /* --- what is shown
@@ -158,6 +313,9 @@ update_actions (TsPlayPage *self, const TsView *view)
 
   gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
   gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
+  gtk_widget_action_set_enabled (widget, "play.take-back", writes);
+  gtk_widget_action_set_enabled (widget, "play.bring-back", writes);
+  gtk_widget_action_set_enabled (widget, "play.correct", writes);
   gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
   gtk_widget_action_set_enabled (widget, "play.ordinary", writes && ordinary_verb (view) != NULL);
 }
@@ -217,7 +375,10 @@ keep_focus (TsPlayPage *self)
 static void
 on_changed (TsPlayPage *self)
 {
+  if (self->quiet)
+    return;
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
+  ts_put_back_card_hide (self->put_back);
   update (self);
   if (self->board != NULL)
     ts_board_update (self->board);
@@ -229,7 +390,8 @@ on_changed (TsPlayPage *self)
 static void
 on_say (TsPlayPage *self, JsonObject *entry)
 {
-  say_pressed (self, entry);
+  if (is_meant (self))
+    say (self, entry);
 }
 
 /* Keys that do something once, however long they are held. Others, such as arrows, may repeat. */
@@ -248,7 +410,8 @@ on_key_released (TsPlayPage *self, guint key)
   ts_press_guard_key_up (&self->guard, key);
 }
 
-/* Wide: the standings are a column beside the board. Large: there is room for larger type. */
+/* Wide: the standings are a column beside the board. Large: there is room for larger type. On a phone the
+ * header bar has room for undo and redo only; the rest is in the menu. */
 static void
 fit (TsPlayPage *self)
 {
@@ -258,6 +421,8 @@ fit (TsPlayPage *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   ts_standings_set_column (self->standings, wide);
+  adw_header_bar_set_show_title (self->header, now != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->history_button), now != NULL);
   if (now != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "large");
   else
@@ -336,13 +501,17 @@ ts_play_page_class_init (TsPlayPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
   g_type_ensure (TS_TYPE_PROMPT_BAND);
+  g_type_ensure (TS_TYPE_PUT_BACK_CARD);
   g_type_ensure (TS_TYPE_STANDINGS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, bin);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, put_back);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, body);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, standings);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, toasts);
@@ -351,17 +520,23 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary_label);
   gtk_widget_class_bind_template_callback (widget_class, fit);
 
+  gtk_widget_class_install_action (widget_class, "play.ordinary", NULL, ordinary);
   gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
-  gtk_widget_class_install_action (widget_class, "play.ordinary", NULL, ordinary);
+  gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back_n);
+  gtk_widget_class_install_action (widget_class, "play.bring-back", "u", bring_back_n);
+  gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
+  gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
+  gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
   gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "play.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
-                                       "play.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "play.ordinary", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "play.ordinary", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "play.ordinary", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL, "play.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL | SHIFT, "play.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, CONTROL, "play.history", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, CONTROL, "play.correct", NULL);
 }
 
 static void
@@ -370,6 +545,7 @@ ts_play_page_init (TsPlayPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  fit (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (on_key_released), self);

@@ -21,19 +21,31 @@ add (GArray *moves, const TsEffect *effect)
   g_array_append_val (moves, move);
 }
 
-GArray *
-ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects)
+static GArray *
+collect (const TsGame *game, const TsEffect *effects, guint n_effects, gboolean corrections)
 {
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (TsMove));
 
   for (guint i = 0; i < n_effects; i++)
     if (effects[i].seat != TS_BANK && !game->counters[effects[i].counter].derived &&
-        strcmp (effects[i].because, "adjust") != 0)
+        (corrections || strcmp (effects[i].because, "adjust") != 0))
       add (moves, &effects[i]);
   for (guint i = moves->len; i-- > 0;)
     if (g_array_index (moves, TsMove, i).by == 0)
       g_array_remove_index (moves, i);
   return moves;
+}
+
+GArray *
+ts_put_back_changes (const TsGame *game, const TsEffect *effects, guint n_effects)
+{
+  return collect (game, effects, n_effects, TRUE);
+}
+
+GArray *
+ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects)
+{
+  return collect (game, effects, n_effects, FALSE);
 }
 
 char *

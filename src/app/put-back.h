@@ -12,10 +12,14 @@ typedef struct {
   int by;
 } TsMove;
 
-/* The moves that `effects` ask of people, of TsMove: one for each seat and counter, in the order in which
- * they come first. Left out: counters that follow from others; the bank's end, which the seat's end implies;
- * what cancels out; and corrections by hand, which brought the app to the table and not the table to the app.
- * (transfer full) */
+/* What `effects` changed, of TsMove: one for each seat and counter, in the order in which they come first.
+ * Left out: counters that follow from others, the bank's end (the seat's end implies it), and what cancels
+ * out. (transfer full) */
+GArray *
+ts_put_back_changes (const TsGame *game, const TsEffect *effects, guint n_effects);
+
+/* Of these the ones that hands have to make. A correction by hand brought the app to the table and not the
+ * table to the app, so it is left out too. (transfer full) */
 GArray *
 ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
 

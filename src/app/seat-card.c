@@ -132,11 +132,12 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 GtkWidget *
 ts_seat_card_new (const TsHeader *header, int seat)
 {
-  TsSeatCard *self = g_object_new (TS_TYPE_SEAT_CARD, NULL);
+  TsSeatCard *self = g_object_new (TS_TYPE_SEAT_CARD, "action-name", "play.why", NULL);
   const char *colour = ts_seat_colour (header, seat);
   g_autofree char *class = g_strconcat ("seat-", colour, NULL);
 
   self->seat = seat;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
   gtk_box_prepend (self->who, ts_seat_mark_new (colour, seat, 24));
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gtk_label_set_label (self->name, header->players[seat].name);

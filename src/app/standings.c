@@ -134,6 +134,10 @@ ts_standings_set_column (TsStandings *self, gboolean column)
   if (self->column == column)
     return;
   self->column = column;
+  if (column)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "column");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "column");
   for (guint i = 0; i < self->cards->len; i++)
     ts_seat_card_set_wide (self->cards->pdata[i], column);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -425,3 +425,11 @@ ts_session_tell (const TsSession *self, guint i)
   /* Translators: a line of the history: a player's name, and what she did, as it stands on its button */
   return g_strdup_printf (_ ("%s: %s"), ts_view_name (&view, record->who), _ (record->verb->label));
 }
+
+int
+ts_session_round (const TsSession *self, guint i)
+{
+  g_autofree gpointer before = state_before (self, i);
+
+  return ((const TsState *) before)->round;
+}

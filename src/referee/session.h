@@ -88,6 +88,10 @@ ts_session_taken_back (const TsSession *self, guint i);
 char *
 ts_session_tell (const TsSession *self, guint i);
 
+/* The round in which record `i` was said. */
+int
+ts_session_round (const TsSession *self, guint i);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_free)
 
 G_END_DECLS

@@ -1,0 +1,151 @@
+#include "dice-dialog.h"
+
+#include "config.h"
+#include "widgets/dice.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LOOK_MILLISECONDS 1200
+
+struct _TsDiceDialog {
+  AdwDialog parent_instance;
+
+  AdwBin *place;
+
+  const TsVerb *verb;
+  const char *field; /* the argument for the dice */
+  TsDice *dice;
+  gboolean rolls; /* as soon as the dialog is seen */
+  guint close;
+};
+
+enum {
+  SAY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TsDiceDialog, ts_dice_dialog, ADW_TYPE_DIALOG)
+
+const TsField *
+ts_dice_dialog_field (const TsVerb *verb)
+{
+  for (const TsField *field = verb->args; field != NULL && field->id != NULL; field++)
+    if (field->type == TS_FIELD_DICE && !field->optional)
+      return field;
+  return NULL;
+}
+
+static void
+say (TsDiceDialog *self)
+{
+  g_autoptr (JsonObject) entry = json_object_new ();
+  JsonArray *faces = json_array_new ();
+  guint n;
+  const gint64 *numbers = ts_dice_get_faces (self->dice, &n);
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (faces, numbers[i]);
+  json_object_set_string_member (entry, "do", self->verb->id);
+  json_object_set_array_member (entry, self->field, faces);
+  g_signal_emit (self, signals[SAY], 0, entry);
+}
+
+static gboolean
+close_later (gpointer data)
+{
+  TsDiceDialog *self = data;
+
+  self->close = 0;
+  adw_dialog_close (ADW_DIALOG (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Followed by "complete", if all dice lie. */
+static void
+on_changed (TsDiceDialog *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.done", FALSE);
+}
+
+static void
+on_complete (TsDiceDialog *self)
+{
+  if (ts_dice_get_by_hand (self->dice)) {
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.done", TRUE);
+    return;
+  }
+  self->close = g_timeout_add (LOOK_MILLISECONDS, close_later, self);
+  gtk_widget_set_can_target (GTK_WIDGET (self->dice), FALSE);
+  say (self);
+}
+
+static void
+ts_dice_dialog_map (GtkWidget *widget)
+{
+  TsDiceDialog *self = TS_DICE_DIALOG (widget);
+
+  GTK_WIDGET_CLASS (ts_dice_dialog_parent_class)->map (widget);
+  if (self->rolls)
+    ts_dice_roll (self->dice);
+  self->rolls = FALSE;
+}
+
+static void
+done (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  g_autoptr (TsDiceDialog) self = g_object_ref (TS_DICE_DIALOG (widget));
+
+  adw_dialog_force_close (ADW_DIALOG (self));
+  say (self);
+}
+
+AdwDialog *
+ts_dice_dialog_new (const TsVerb *verb, gboolean by_hand)
+{
+  TsDiceDialog *self = g_object_new (TS_TYPE_DICE_DIALOG, "title", _ (verb->label), NULL);
+  const TsField *field = ts_dice_dialog_field (verb);
+
+  g_assert (field != NULL);
+  self->verb = verb;
+  self->field = field->id;
+  self->dice = TS_DICE (ts_dice_new ((int) field->min, (int) field->max, field->sides));
+  g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_complete), self);
+  adw_bin_set_child (self->place, GTK_WIDGET (self->dice));
+  ts_dice_set_by_hand (self->dice, by_hand);
+  self->rolls = !by_hand && field->min == field->max;
+  on_changed (self);
+  return ADW_DIALOG (self);
+}
+
+static void
+ts_dice_dialog_dispose (GObject *object)
+{
+  TsDiceDialog *self = TS_DICE_DIALOG (object);
+
+  g_clear_handle_id (&self->close, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_DICE_DIALOG);
+  G_OBJECT_CLASS (ts_dice_dialog_parent_class)->dispose (object);
+}
+
+static void
+ts_dice_dialog_class_init (TsDiceDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_dice_dialog_dispose;
+  widget_class->map = ts_dice_dialog_map;
+  signals[SAY] = g_signal_new ("say", TS_TYPE_DICE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/dice-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsDiceDialog, place);
+  gtk_widget_class_install_action (widget_class, "dice.done", NULL, done);
+}
+
+static void
+ts_dice_dialog_init (TsDiceDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

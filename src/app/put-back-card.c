@@ -1,0 +1,78 @@
+#include "put-back-card.h"
+
+#include "config.h"
+#include "put-back.h"
+#include "widgets/seat.h"
+
+struct _TsPutBackCard {
+  AdwBin parent_instance;
+
+  GtkRevealer *revealer;
+  GtkLabel *title;
+  AdwWrapBox *moves;
+};
+
+G_DEFINE_FINAL_TYPE (TsPutBackCard, ts_put_back_card, ADW_TYPE_BIN)
+
+static GtkWidget *
+build_move (const TsView *view, const TsMove *move)
+{
+  g_autofree char *text = ts_put_back_tell (view, move);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box),
+                  ts_seat_mark_new (ts_seat_colour (view->header, move->seat), move->seat, 16));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_add_css_class (box, "move");
+  return box;
+}
+
+void
+ts_put_back_card_show (
+    TsPutBackCard *self, const char *title, const TsView *view, const TsEffect *effects, guint n_effects)
+{
+  g_autoptr (GArray) moves = ts_put_back_moves (view->game, effects, n_effects);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->moves))) != NULL)
+    adw_wrap_box_remove (self->moves, child);
+  for (guint i = 0; i < moves->len; i++)
+    adw_wrap_box_append (self->moves, build_move (view, &g_array_index (moves, TsMove, i)));
+  gtk_label_set_label (self->title, title);
+  gtk_revealer_set_reveal_child (self->revealer, moves->len > 0);
+}
+
+void
+ts_put_back_card_hide (TsPutBackCard *self)
+{
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+}
+
+static void
+ts_put_back_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_PUT_BACK_CARD);
+  G_OBJECT_CLASS (ts_put_back_card_parent_class)->dispose (object);
+}
+
+static void
+ts_put_back_card_class_init (TsPutBackCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_put_back_card_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/put-back-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, revealer);
+  gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, moves);
+  gtk_widget_class_bind_template_callback (widget_class, ts_put_back_card_hide);
+}
+
+static void
+ts_put_back_card_init (TsPutBackCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,137 @@
+#include "why-dialog.h"
+
+#include "config.h"
+#include "counter-page.h"
+#include "referee/describe.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsWhyDialog {
+  AdwDialog parent_instance;
+
+  AdwNavigationView *pages;
+  AdwNavigationPage *page;
+  AdwPreferencesGroup *tally;
+  AdwPreferencesGroup *counters;
+
+  TsTable *table;
+};
+
+enum {
+  CORRECT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, ADW_TYPE_DIALOG)
+
+static GtkWidget *
+add_row (AdwPreferencesGroup *group, const char *label, int number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *value = gtk_label_new (text);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
+  gtk_widget_add_css_class (value, "why-number");
+  gtk_widget_add_css_class (value, "numeric");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
+  adw_preferences_group_add (group, row);
+  return row;
+}
+
+static void
+show_tally (TsWhyDialog *self, const TsView *view, int seat)
+{
+  g_autoptr (GArray) lines = ts_describe_tally (view, seat);
+
+  for (guint i = 0; i < lines->len; i++) {
+    const TsLine *line = &g_array_index (lines, TsLine, i);
+
+    add_row (self->tally, _ (line->label), line->points);
+  }
+  gtk_widget_add_css_class (add_row (self->tally, _ ("Total"), view->game->score (view, seat)), "why-total");
+}
+
+static void
+show_counters (TsWhyDialog *self, const TsView *view, int seat)
+{
+  for (int counter = 0; view->game->counters[counter].id != NULL; counter++) {
+    GtkWidget *row = add_row (self->counters, _ (view->game->counters[counter].label),
+                              ts_view_state (view)->counters[seat][counter]);
+
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "why.counter");
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", seat, counter);
+  }
+}
+
+static void
+show_counter (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsWhyDialog *self = TS_WHY_DIALOG (widget);
+  int seat, counter;
+
+  g_variant_get (target, "(ii)", &seat, &counter);
+  adw_navigation_view_push (self->pages, ts_counter_page_new (self->table, seat, counter));
+}
+
+static void
+correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_autoptr (TsWhyDialog) self = g_object_ref (TS_WHY_DIALOG (widget));
+  int seat, counter;
+
+  g_variant_get (target, "(ii)", &seat, &counter);
+  adw_dialog_force_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[CORRECT], 0, seat, counter);
+}
+
+AdwDialog *
+ts_why_dialog_new (TsTable *table, int seat, int counter)
+{
+  TsWhyDialog *self = g_object_new (TS_TYPE_WHY_DIALOG, NULL);
+  TsView view = ts_session_view (ts_table_get_session (table));
+
+  self->table = g_object_ref (table);
+  adw_navigation_page_set_title (self->page, ts_view_name (&view, seat));
+  show_tally (self, &view, seat);
+  show_counters (self, &view, seat);
+  if (counter >= 0)
+    adw_navigation_view_push (self->pages, ts_counter_page_new (table, seat, counter));
+  return ADW_DIALOG (self);
+}
+
+static void
+ts_why_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_WHY_DIALOG);
+  g_clear_object (&TS_WHY_DIALOG (object)->table);
+  G_OBJECT_CLASS (ts_why_dialog_parent_class)->dispose (object);
+}
+
+static void
+ts_why_dialog_class_init (TsWhyDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_why_dialog_dispose;
+  signals[CORRECT] = g_signal_new ("correct", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, tally);
+  gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, counters);
+  gtk_widget_class_install_action (widget_class, "why.counter", "(ii)", show_counter);
+  gtk_widget_class_install_action (widget_class, "why.correct", "(ii)", correct);
+}
+
+static void
+ts_why_dialog_init (TsWhyDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
