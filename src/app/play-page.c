@@ -380,8 +380,7 @@ on_changed (TsPlayPage *self)
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_put_back_card_hide (self->put_back);
   update (self);
-  if (self->board != NULL)
-    ts_board_update (self->board);
+  ts_board_update (self->board);
   keep_focus (self);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

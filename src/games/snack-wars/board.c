@@ -15,7 +15,7 @@
 /* Three parts: the squares (the current one large), the panel (what the seat can do now), the majorities.
  * Narrow, they lie below each other with the panel in the middle; wide, the panel has a column of its own. */
 
-#define WIDE 700 /* sp from which on there are two columns */
+#define WIDE 900 /* sp from which on there are two columns */
 
 typedef struct {
   GtkWidget *box; /* the square with the seat's name below */
