@@ -102,6 +102,27 @@ next (TsStep *step, GError **error G_GNUC_UNUSED)
 }
 
 static gboolean
+gather (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+
+  next->base.phase = NULL_TOGETHER;
+  next->base.turn = TS_NOBODY;
+  return TRUE;
+}
+
+/* Whoever goes first has the turn. */
+static gboolean
+go (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+
+  next->base.phase = NULL_PLAY;
+  next->base.turn = (int) step->entry->who;
+  return TRUE;
+}
+
+static gboolean
 finish (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   ts_step_end (step);
@@ -144,6 +165,12 @@ prompt (const TsView *view)
   return g_strdup_printf ("%s rolls two dice.", ts_view_name (view, ts_view_state (view)->turn));
 }
 
+static char *
+prompt_together (const TsView *view G_GNUC_UNUSED)
+{
+  return g_strdup ("Somebody goes on.");
+}
+
 static const TsField options[] = {
   { .id = "goal",
     .label = "Goal",
@@ -172,6 +199,7 @@ static const TsField options[] = {
 
 static const TsPhase phases[] = {
   [NULL_PLAY] = { .id = "play", .title = "Play", .prompt = prompt },
+  [NULL_TOGETHER] = { .id = "together", .title = "Together", .prompt = prompt_together },
   [NULL_OVER] = { .id = "over", .title = "Over", .over = TRUE, .prompt = ts_view_tell_winners },
   { 0 },
 };
@@ -180,6 +208,7 @@ static const TsWay ways[] = {
   { NULL_PLAY, NULL_PLAY, "roll", NULL },       { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
   { NULL_PLAY, NULL_PLAY, "take", NULL },       { NULL_PLAY, NULL_PLAY, "pay", NULL },
   { NULL_PLAY, NULL_PLAY, "everything", NULL }, { NULL_PLAY, NULL_PLAY, "next", NULL },
+  { NULL_PLAY, NULL_TOGETHER, "gather", NULL }, { NULL_TOGETHER, NULL_PLAY, "go", NULL },
   { NULL_PLAY, NULL_OVER, "finish", NULL },     { 0 },
 };
 
@@ -242,6 +271,8 @@ static const TsVerb verbs[] = {
     .args = everything_args,
     .apply = everything },
   { .id = "next", .label = "Next", .phases = TS_IN (NULL_PLAY), .apply = next },
+  { .id = "gather", .label = "Gather", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = gather },
+  { .id = "go", .label = "Go", .phases = TS_IN (NULL_TOGETHER), .apply = go },
   { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
   { 0 },
 };

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 enum {
   NULL_PLAY,
+  NULL_TOGETHER, /* it is nobody's turn */
   NULL_OVER
 };
 enum {

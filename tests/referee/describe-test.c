@@ -1,0 +1,247 @@
+/* The shapes of answers: docs/protocol.md, "Answer" and "State", and the list of games. */
+#include "evening.h"
+
+#include "games/null/rules.h"
+#include "referee/describe.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+#define HEADER "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}]}"
+
+typedef struct {
+  TsSession *session;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  self->session = evening_new (&ts_null_game, HEADER);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  ts_session_free (self->session);
+}
+
+#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+
+/* The keys of an object, with spaces between. */
+static char *
+keys_of (JsonNode *node)
+{
+  g_autoptr (GList) keys = json_object_get_members (json_node_get_object (node));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (GList *key = keys; key != NULL; key = key->next)
+    g_string_append_printf (text, "%s%s", key == keys ? "" : " ", (const char *) key->data);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_keys (JsonNode *node, const char *expected)
+{
+  g_autofree char *keys = keys_of (node);
+
+  g_assert_cmpstr (keys, ==, expected);
+}
+
+static void
+assert_part (JsonNode *node, const char *path, const char *expected)
+{
+  g_autofree char *part = evening_part (node, path);
+  g_autofree char *text = evening_quote (expected);
+
+  g_assert_cmpstr (part, ==, text);
+}
+
+TEST (test_state)
+{
+  g_autoptr (JsonNode) state = ts_describe_state (self->session);
+
+  assert_keys (state, "game phase round turn order prompt legal players board over winners tally entries");
+  assert_part (state, "game", "'null'");
+  assert_part (state, "phase", "'play'");
+  assert_part (state, "round", "1");
+  assert_part (state, "turn", "0");
+  assert_part (state, "order", "[0,1,2]");
+  assert_part (state, "prompt", "'Ann rolls two dice.'");
+  assert_part (state, "players/2",
+               "{'name':'Cy','score':0,'rank':1,'in':true,"
+               "'counters':{'points':0,'money':50,'tokens':0,'sum':0}}");
+  assert_part (state, "players/3", "");
+  assert_part (state, "board", "{'rolled':0}");
+  assert_part (state, "over", "false");
+  assert_part (state, "winners", "[]");
+  assert_part (state, "tally", "[]");
+  assert_part (state, "entries", "0");
+}
+
+TEST (test_turn_is_null)
+{
+  evening_say (self->session, "{'do':'gather'}");
+  evening_expect (self->session, "turn", "null");
+}
+
+/* Sorted; only those of which a form would be accepted; those of every game left out. */
+TEST (test_legal)
+{
+  evening_expect (self->session, "legal", "['everything','finish','gather','next','pay','roll','take']");
+  evening_say (self->session, "{'do':'take','count':5}");
+  evening_say (self->session, "{'do':'take','count':4}");
+  evening_expect (self->session, "legal", "['everything','finish','gather','next','pay','roll']");
+  evening_say (self->session, "{'do':'gather'}");
+  evening_expect (self->session, "legal", "['go']");
+  evening_say (self->session, "{'do':'end'}");
+  evening_expect (self->session, "legal", "[]");
+}
+
+/* 1 + the number of seats with a better score. */
+TEST (test_rank)
+{
+  evening_say (self->session, "{'do':'adjust','who':1,'counter':'points','by':5}");
+  evening_say (self->session, "{'do':'adjust','who':2,'counter':'tokens','by':5}");
+  evening_expect (self->session, "players/0/rank", "3");
+  evening_expect (self->session, "players/1/rank", "1");
+  evening_expect (self->session, "players/2/rank", "1");
+  evening_expect (self->session, "winners", "[]");
+  evening_say (self->session, "{'do':'finish'}");
+  evening_expect (self->session, "winners", "[1,2]");
+}
+
+/* In seat order, zero lines left out, the lines adding up to the total. */
+TEST (test_tally)
+{
+  evening_say (self->session, "{'do':'adjust','who':0,'counter':'tokens','by':2}");
+  evening_say (self->session, "{'do':'adjust','who':2,'counter':'tokens','by':3}");
+  evening_say (self->session, "{'do':'adjust','who':2,'counter':'points','by':4}");
+  evening_say (self->session, "{'do':'finish'}");
+  evening_expect (self->session, "tally",
+                  "[{'seat':0,'lines':[{'id':'tokens','label':'Tokens','points':2}],'total':2},"
+                  "{'seat':1,'lines':[],'total':0},"
+                  "{'seat':2,'lines':[{'id':'points','label':'Points','points':4},"
+                  "{'id':'tokens','label':'Tokens','points':3}],'total':7}]");
+}
+
+TEST (test_answer_to_the_header)
+{
+  g_autoptr (JsonNode) answer = ts_describe_answer (self->session, NULL);
+
+  assert_keys (answer, "ok effects state");
+  assert_part (answer, "ok", "true");
+  assert_part (answer, "effects/0", "{'seat':'bank','counter':'money','by':-50,'because':'start'}");
+  assert_part (answer, "effects/5", "{'seat':2,'counter':'money','by':50,'because':'start'}");
+  assert_part (answer, "effects/6", "");
+  assert_part (answer, "state/phase", "'play'");
+}
+
+TEST (test_answer_to_an_entry)
+{
+  g_autoptr (JsonNode) answer = NULL;
+
+  evening_say (self->session, "{'do':'take','count':2}");
+  answer = ts_describe_answer (self->session, NULL);
+  assert_keys (answer, "ok effects state");
+  assert_part (answer, "effects",
+               "[{'seat':0,'counter':'tokens','by':2,'because':'taken'},"
+               "{'seat':0,'counter':'sum','by':2,'because':'follows'}]");
+  assert_part (answer, "state/entries", "1");
+}
+
+TEST (test_answer_to_a_refused_entry)
+{
+  g_autoptr (GError) error = g_error_new (TS_ERROR, TS_ERROR_ILLEGAL, "It is Bo’s turn.");
+  g_autoptr (JsonNode) answer = ts_describe_answer (self->session, error);
+
+  assert_keys (answer, "ok error state");
+  assert_part (answer, "ok", "false");
+  assert_part (answer, "error", "{'code':'illegal','message':'It is Bo’s turn.'}");
+  assert_part (answer, "state/entries", "0");
+}
+
+/* A bad header has no state. */
+TEST (test_refusal)
+{
+  g_autoptr (GError) error = g_error_new (TS_ERROR, TS_ERROR_RANGE, "No.");
+  g_autoptr (JsonNode) answer = ts_describe_refusal (error);
+
+  g_assert_nonnull (self->session);
+  assert_part (answer, "", "{'ok':false,'error':{'code':'range','message':'No.'}}");
+}
+
+TEST (test_codes)
+{
+  static const char *const codes[] = { "syntax", "unknown-verb", "over", "illegal", "range" };
+  g_autoptr (GError) disk = g_error_new (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "Full.");
+  g_autoptr (JsonNode) answer = ts_describe_error (disk);
+
+  g_assert_nonnull (self->session);
+  for (int code = 0; code < (int) G_N_ELEMENTS (codes); code++) {
+    g_autoptr (GError) error = g_error_new (TS_ERROR, code, "No.");
+
+    g_assert_cmpstr (ts_error_code (error), ==, codes[code]);
+  }
+  assert_part (answer, "code", "'io'");
+}
+
+/* What the null game's tables say, as `games` lists it. */
+TEST (test_game)
+{
+  g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
+
+  g_assert_nonnull (self->session);
+  assert_keys (game, "id title players options phases verbs counters");
+  assert_part (game, "players", "{'min':1,'max':6}");
+  assert_part (game, "options/0",
+               "{'id':'goal','type':'integer','min':1,'max':500,'default':100,'optional':true}");
+  assert_part (game, "options/1/words", "['red','green','blue']");
+  assert_part (game, "options/2/default", "{'red':1,'green':2,'blue':3}");
+  assert_part (
+      game, "phases",
+      "[{'id':'play','title':'Play'},{'id':'together','title':'Together'},{'id':'over','title':'Over'}]");
+  assert_part (game, "verbs/0",
+               "{'id':'roll','title':'Roll','phases':['play'],'who':'turn','arguments':"
+               "[{'id':'dice','type':'dice','min':2,'max':2,'sides':6,'optional':false}]}");
+  assert_part (game, "verbs/2/who", "'any'");
+  assert_part (game, "verbs/3/arguments/2",
+               "{'id':'word','type':'word','words':['red','green','blue'],'optional':false,'one_of':1}");
+  assert_part (game, "counters/2", "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false}");
+  assert_part (game, "counters/3/derived", "true");
+}
+
+/* The verbs of every game stand last; those that work after the end are in its phase, too. A number without a
+ * bound of its own has none. */
+TEST (test_common_verbs)
+{
+  g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
+
+  g_assert_nonnull (self->session);
+  assert_part (game, "verbs/8",
+               "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
+               "'arguments':[]}");
+  assert_part (game, "verbs/10/arguments",
+               "[{'id':'counter','type':'text','min':0,'optional':false},"
+               "{'id':'by','type':'integer','optional':false}]");
+  assert_part (game, "verbs/11/phases", "['play','together']");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(name) g_test_add ("/describe/" #name, Fixture, NULL, set_up, test_##name, tear_down)
+  ADD (state);
+  ADD (turn_is_null);
+  ADD (legal);
+  ADD (rank);
+  ADD (tally);
+  ADD (answer_to_the_header);
+  ADD (answer_to_an_entry);
+  ADD (answer_to_a_refused_entry);
+  ADD (refusal);
+  ADD (codes);
+  ADD (game);
+  ADD (common_verbs);
+  return g_test_run ();
+}

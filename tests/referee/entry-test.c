@@ -1,0 +1,367 @@
+/* What is refused, with which code, and which reason comes first: docs/protocol.md, "Entry" and "Refusals".
+ */
+#include "evening.h"
+
+#include "games/null/rules.h"
+
+#include <string.h>
+
+#define HEADER                                                                                               \
+  "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}],'options':{'goal':"   \
+  "20}}"
+
+typedef struct {
+  TsSession *session;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  self->session = evening_new (&ts_null_game, HEADER);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  ts_session_free (self->session);
+}
+
+#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+
+static void
+say (Fixture *self, const char *line)
+{
+  evening_say (self->session, line);
+}
+
+static void
+refuse (Fixture *self, const char *line, TsError code)
+{
+  evening_refuse (self->session, line, code);
+}
+
+/* --- the form ------------------------------------------------------------------------------------------- */
+
+TEST (test_not_an_object)
+{
+  refuse (self, "", TS_ERROR_SYNTAX);
+  refuse (self, "next", TS_ERROR_SYNTAX);
+  refuse (self, "['next']", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next'", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','do':'next'}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_do)
+{
+  refuse (self, "{}", TS_ERROR_SYNTAX);
+  refuse (self, "{'who':0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':null}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':['next']}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':{'next':1}}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_unknown_verb)
+{
+  refuse (self, "{'do':''}", TS_ERROR_UNKNOWN_VERB);
+  refuse (self, "{'do':'fly'}", TS_ERROR_UNKNOWN_VERB);
+  refuse (self, "{'do':'Next'}", TS_ERROR_UNKNOWN_VERB);
+  refuse (self, "{'do':'fly','high':true}", TS_ERROR_UNKNOWN_VERB);
+}
+
+TEST (test_types_of_common_keys)
+{
+  refuse (self, "{'do':'next','who':'0'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','who':0.0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','who':null}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','who':[0]}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','note':5}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','note':null}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','at':5}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'next','sum':5}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_unknown_argument)
+{
+  refuse (self, "{'do':'next','count':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'take','count':1,'Count':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'undo','count':1}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_missing_argument)
+{
+  refuse (self, "{'do':'take'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'pay','who':0,'to':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'pay','who':0,'amount':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'roll'}", TS_ERROR_SYNTAX);
+}
+
+#define EVERYTHING "{'do':'everything','integer':0,'boolean':true,'word':'red'"
+
+TEST (test_types_of_arguments)
+{
+  refuse (self, "{'do':'everything','integer':'0','boolean':true,'word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':0.0,'boolean':true,'word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':1e0,'boolean':true,'word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':true,'boolean':true,'word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':null,'boolean':true,'word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':0,'boolean':1,'word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':0,'boolean':'true','word':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':0,'boolean':true,'word':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':0,'boolean':true,'word':['red']}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'everything','integer':0,'boolean':true,'seat':'1'}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'text':1}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'dice':3}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'dice':['3']}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'dice':[3.5]}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'dice':{}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'words':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'words':[0]}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'counts':[]}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'counts':{'red':'1'}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'counts':{'mauve':1}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'text':null}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_everything)
+{
+  say (self, EVERYTHING "}");
+  say (self, "{'do':'everything','integer':-5,'boolean':false,'seat':2,'text':'0123456789','dice':[12,1,12],"
+             "'words':['red','red'],'counts':{'blue':9},'at':'x','note':'y','who':0,'sum':'z'}");
+  g_assert_cmpstr (
+      ts_session_record (self->session, 1)->line, ==,
+      "{\"do\":\"everything\",\"who\":0,\"integer\":-5,\"boolean\":false,\"seat\":2,\"text\":"
+      "\"0123456789\",\"dice\":[12,1,12],\"words\":[\"red\",\"red\"],\"counts\":{\"blue\":9},\"at\":"
+      "\"x\",\"note\":\"y\"}");
+}
+
+TEST (test_exactly_one_of)
+{
+  refuse (self, "{'do':'everything','integer':0,'boolean':true}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'seat':1}", TS_ERROR_SYNTAX);
+}
+
+/* --- bounds --------------------------------------------------------------------------------------------- */
+
+TEST (test_range)
+{
+  refuse (self, "{'do':'take','count':0}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'take','count':6}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'take','count':-1}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'take','count':999999999999999999999999999999}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'take','count':4294967297}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'everything','integer':0,'boolean':true,'word':'mauve'}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'everything','integer':0,'boolean':true,'seat':3}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'everything','integer':0,'boolean':true,'seat':-1}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'words':['mauve']}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'counts':{'red':10}}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'counts':{'red':-1}}", TS_ERROR_RANGE);
+}
+
+TEST (test_wrong_length)
+{
+  refuse (self, EVERYTHING ",'text':''}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'text':'01234567890'}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'dice':[]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'dice':[1,1,1,1]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'words':['red','red','red']}", TS_ERROR_RANGE);
+  say (self, EVERYTHING ",'text':'ÄÖÜäöüßéèê'}");
+}
+
+TEST (test_faces)
+{
+  refuse (self, "{'do':'roll','dice':[0,1]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'roll','dice':[1,7]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'roll','dice':[1]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'roll','dice':[1,1,1]}", TS_ERROR_RANGE);
+  say (self, "{'do':'roll','dice':[6,1]}");
+}
+
+/* A note has up to 500 characters, whatever their bytes; and is looked at with the other bounds. */
+TEST (test_note)
+{
+  g_autofree char *long_note = g_strnfill (501, 'x');
+  g_autofree char *too_long = g_strdup_printf ("{'do':'next','note':'%s'}", long_note);
+  g_autofree char *nothing_to_undo = g_strdup_printf ("{'do':'undo','note':'%s'}", long_note);
+  g_autofree char *unknown = g_strdup_printf ("{'do':'fly','note':'%s'}", long_note);
+  g_autofree char *donuts = g_strnfill (500 * strlen ("🍩"), ' ');
+  g_autofree char *just_right = NULL;
+
+  refuse (self, too_long, TS_ERROR_RANGE);
+  refuse (self, nothing_to_undo, TS_ERROR_RANGE);
+  refuse (self, unknown, TS_ERROR_UNKNOWN_VERB);
+  for (guint i = 0; i < 500; i++)
+    memcpy (donuts + i * strlen ("🍩"), "🍩", strlen ("🍩"));
+  just_right = g_strdup_printf ("{'do':'next','note':'%s'}", donuts);
+  say (self, just_right);
+}
+
+/* --- who ------------------------------------------------------------------------------------------------ */
+
+TEST (test_who_left_out)
+{
+  say (self, "{'do':'next'}");
+  g_assert_cmpint (ts_session_record (self->session, 0)->who, ==, 0);
+  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==, "{\"do\":\"next\",\"who\":0}");
+  say (self, "{'do':'next','who':1}");
+}
+
+TEST (test_not_this_seats_turn)
+{
+  refuse (self, "{'do':'next','who':1}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'next'}");
+  refuse (self, "{'do':'next','who':0}", TS_ERROR_ILLEGAL);
+}
+
+TEST (test_who_is_no_seat)
+{
+  refuse (self, "{'do':'next','who':3}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'next','who':-1}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'next','who':-2}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'next','who':99999999999999999999}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'pay','who':-1,'to':0,'amount':1}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'adjust','who':3,'counter':'points','by':1}", TS_ERROR_RANGE);
+}
+
+/* Where the page lists it among the arguments. */
+TEST (test_who_must_be_given)
+{
+  refuse (self, "{'do':'pay','to':1,'amount':1}", TS_ERROR_SYNTAX);
+  say (self, "{'do':'pay','who':2,'to':1,'amount':1}");
+}
+
+/* Where it is nobody's turn; this can be told only once the phase is right. */
+TEST (test_who_where_turn_is_null)
+{
+  refuse (self, "{'do':'go'}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'gather'}");
+  refuse (self, "{'do':'go'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'go','who':-1}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'go','who':3}", TS_ERROR_RANGE);
+  say (self, "{'do':'go','who':2}");
+  evening_expect (self->session, "turn", "2");
+}
+
+TEST (test_verbs_of_the_table_take_no_who)
+{
+  refuse (self, "{'do':'gather','who':0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'undo','who':0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'redo','who':0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'end','who':0}", TS_ERROR_SYNTAX);
+  say (self, "{'do':'gather'}");
+}
+
+/* --- the order of reasons ------------------------------------------------------------------------------- */
+
+TEST (test_syntax_before_unknown_verb)
+{
+  refuse (self, "{'do':'fly','who':'0'}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_syntax_before_over)
+{
+  say (self, "{'do':'end'}");
+  refuse (self, "{'do':'next','count':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'take'}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_unknown_verb_before_over)
+{
+  say (self, "{'do':'end'}");
+  refuse (self, "{'do':'fly'}", TS_ERROR_UNKNOWN_VERB);
+}
+
+TEST (test_over_before_all_that_follows)
+{
+  say (self, "{'do':'end'}");
+  refuse (self, "{'do':'go','who':0}", TS_ERROR_OVER);
+  refuse (self, "{'do':'next'}", TS_ERROR_OVER);
+  refuse (self, "{'do':'next','who':9}", TS_ERROR_OVER);
+  refuse (self, "{'do':'take','count':9}", TS_ERROR_OVER);
+  refuse (self, "{'do':'end'}", TS_ERROR_OVER);
+}
+
+TEST (test_phase_before_range)
+{
+  say (self, "{'do':'gather'}");
+  refuse (self, "{'do':'take','count':9}", TS_ERROR_ILLEGAL);
+  refuse (self, "{'do':'next','who':9}", TS_ERROR_ILLEGAL);
+}
+
+TEST (test_no_seat_before_turn)
+{
+  refuse (self, "{'do':'next','who':9}", TS_ERROR_RANGE);
+}
+
+TEST (test_turn_before_range)
+{
+  refuse (self, "{'do':'take','who':1,'count':9}", TS_ERROR_ILLEGAL);
+}
+
+TEST (test_range_before_rules)
+{
+  refuse (self, "{'do':'pay','who':0,'to':0,'amount':101}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'pay','who':0,'to':0,'amount':100}", TS_ERROR_ILLEGAL);
+}
+
+/* --- the rules ------------------------------------------------------------------------------------------ */
+
+TEST (test_rules)
+{
+  refuse (self, "{'do':'pay','who':0,'to':0,'amount':1}", TS_ERROR_ILLEGAL);
+}
+
+TEST (test_past_a_counters_bound)
+{
+  refuse (self, "{'do':'pay','who':0,'to':1,'amount':51}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'pay','who':0,'to':1,'amount':50}");
+  say (self, "{'do':'take','count':5}");
+  refuse (self, "{'do':'take','count':5}", TS_ERROR_ILLEGAL);
+}
+
+TEST (test_past_the_supply)
+{
+  say (self, "{'do':'take','count':5}");
+  say (self, "{'do':'take','count':4}");
+  say (self, "{'do':'next'}");
+  refuse (self, "{'do':'take','count':4}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'take','count':3}");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(name) g_test_add ("/entry/" #name, Fixture, NULL, set_up, test_##name, tear_down)
+  ADD (not_an_object);
+  ADD (do);
+  ADD (unknown_verb);
+  ADD (types_of_common_keys);
+  ADD (unknown_argument);
+  ADD (missing_argument);
+  ADD (types_of_arguments);
+  ADD (everything);
+  ADD (exactly_one_of);
+  ADD (range);
+  ADD (wrong_length);
+  ADD (faces);
+  ADD (note);
+  ADD (who_left_out);
+  ADD (not_this_seats_turn);
+  ADD (who_is_no_seat);
+  ADD (who_must_be_given);
+  ADD (who_where_turn_is_null);
+  ADD (verbs_of_the_table_take_no_who);
+  ADD (syntax_before_unknown_verb);
+  ADD (syntax_before_over);
+  ADD (unknown_verb_before_over);
+  ADD (over_before_all_that_follows);
+  ADD (phase_before_range);
+  ADD (no_seat_before_turn);
+  ADD (turn_before_range);
+  ADD (range_before_rules);
+  ADD (rules);
+  ADD (past_a_counters_bound);
+  ADD (past_the_supply);
+  return g_test_run ();
+}

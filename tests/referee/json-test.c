@@ -1,0 +1,270 @@
+/* Reading a line of JSON: what is taken, and what is not. */
+#include "referee/json.h"
+
+#include "referee/error.h"
+
+#include <string.h>
+
+static void
+assert_taken (const char *line, const char *written)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), &error);
+  g_autofree char *again = NULL;
+
+  g_assert_no_error (error);
+  again = ts_json_write (object);
+  g_assert_cmpstr (again, ==, written);
+}
+
+static void
+assert_refused_bytes (const char *line, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) object = ts_json_read (line, length, &error);
+
+  if (object != NULL)
+    g_test_message ("taken: %s", line);
+  g_assert_null (object);
+  g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
+  g_assert_true (g_str_has_suffix (error->message, "."));
+}
+
+static void
+assert_refused (const char *line)
+{
+  assert_refused_bytes (line, strlen (line));
+}
+
+static void
+test_objects (void)
+{
+  assert_taken ("{}", "{}");
+  assert_taken ("{\"a\":1}", "{\"a\":1}");
+  assert_taken (" \t{ \"b\" : [ ] , \"a\" : { } } ", "{\"b\":[],\"a\":{}}");
+  assert_taken ("{\"a\":[1,-2,true,false,null,\"x\"]}", "{\"a\":[1,-2,true,false,null,\"x\"]}");
+  assert_taken ("{\"\":0}", "{\"\":0}");
+}
+
+static void
+test_not_one_object (void)
+{
+  static const char *const lines[] = {
+    "",
+    " ",
+    "[]",
+    "\"x\"",
+    "1",
+    "null",
+    "true",
+    "{",
+    "}",
+    "{\"a\":1",
+    "{\"a\":1}}",
+    "{\"a\":1} {}",
+    "{\"a\":1},",
+    "{\"a\":1} x",
+    "{a:1}",
+    "{'a':1}",
+    "{\"a\"}",
+    "{\"a\":}",
+    "{\"a\" 1}",
+    "{\"a\"=1}",
+    "{,}",
+    "{\"a\":1,}",
+    "{\"a\":1,,\"b\":2}",
+    "{\"a\":1 \"b\":2}",
+    "{\"a\":[1,]}",
+    "{\"a\":[,1]}",
+    "{\"a\":[1 2]}",
+    "{\"a\":[1}",
+    "{\"a\":(1)}",
+    "{1:1}",
+    "{\"a\":1};",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    assert_refused (lines[i]);
+}
+
+static void
+test_no_comments (void)
+{
+  assert_refused ("{\"a\":1}// x");
+  assert_refused ("{\"a\":/* x */1}");
+  assert_refused ("# x");
+  assert_refused ("{\"a\":1}#");
+}
+
+static void
+test_key_twice (void)
+{
+  assert_refused ("{\"a\":1,\"a\":1}");
+  assert_refused ("{\"a\":1,\"b\":2,\"a\":3}");
+  assert_refused ("{\"a\":1,\"\\u0061\":2}");
+  assert_refused ("{\"o\":{\"a\":1,\"a\":2}}");
+  assert_refused ("{\"o\":[{\"b\":[{\"a\":1,\"a\":2}]}]}");
+  assert_taken ("{\"a\":1,\"A\":2,\"o\":{\"a\":3},\"p\":[{\"a\":4},{\"a\":5}]}",
+                "{\"a\":1,\"A\":2,\"o\":{\"a\":3},\"p\":[{\"a\":4},{\"a\":5}]}");
+}
+
+static void
+test_integers (void)
+{
+  assert_taken ("{\"a\":[0,-0,7,-7,123456789012345678]}", "{\"a\":[0,0,7,-7,123456789012345678]}");
+  assert_taken ("{\"a\":[1234567890123456789,9223372036854775808,99999999999999999999999999999999999999]}",
+                "{\"a\":[999999999999999999,999999999999999999,999999999999999999]}");
+  assert_taken ("{\"a\":-99999999999999999999999999999999999999}", "{\"a\":-999999999999999999}");
+}
+
+static void
+test_no_integers (void)
+{
+  static const char *const numbers[] = {
+    "1.0", "0.5", "-0.5", "1e0", "1E2", "1e+2", "10e-1", "1e999", "-0.0"
+  };
+  static const char *const wrong[] = { "01",  "-01", "00",   "+1",   "-",   "- 1", "1.",       ".5",  "1.e1",
+                                       "1e",  "1e+", "0x10", "1_0",  "1L",  "NaN", "Infinity", "٣",   "1,5",
+                                       "--1", "-a",  "True", "nulL", "tru", "nu",  "trues",    "0o17" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+    g_autofree char *line = g_strdup_printf ("{\"a\":%s}", numbers[i]);
+    g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
+
+    g_assert_nonnull (object);
+    g_assert_cmpint (json_node_get_value_type (json_object_get_member (object, "a")), ==, G_TYPE_DOUBLE);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autofree char *line = g_strdup_printf ("{\"a\":%s}", wrong[i]);
+
+    assert_refused (line);
+  }
+}
+
+static void
+test_texts (void)
+{
+  g_autoptr (JsonObject) object = NULL;
+  const char *line = "{\"a\":\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\u20AC\\uD83E\\uDD9D🍩\"}";
+
+  object = ts_json_read (line, strlen (line), NULL);
+  g_assert_nonnull (object);
+  g_assert_cmpstr (json_object_get_string_member (object, "a"), ==, "\"\\/\b\f\n\r\té€🦝🍩");
+}
+
+static void
+test_bad_texts (void)
+{
+  static const char *const texts[] = {
+    "\\x41",
+    "\\a",
+    "\\'",
+    "\\U0041",
+    "\\u41",
+    "\\u+041",
+    "\\u 041",
+    "\\uD83E",
+    "\\uDD9D",
+    "\\uD83Ex",
+    "\\uD83E\\n",
+    "\\uD83E\\uD83E",
+    "\\uDD9D\\uD83E",
+    "a\tb",
+    "a\x01"
+    "b",
+    "\x1f",
+    "\\",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autofree char *line = g_strdup_printf ("{\"a\":\"%s\"}", texts[i]);
+
+    assert_refused (line);
+  }
+  assert_refused ("{\"a\":\"x");
+  assert_refused ("{\"a\":\"x\\");
+  assert_refused ("{\"a\":\"x\\u");
+}
+
+/* No text here can hold NUL, so what comes after it would be lost. */
+static void
+test_nul (void)
+{
+  assert_refused ("{\"a\":\"b\\u0000c\"}");
+  assert_refused ("{\"a\\u0000b\":1}");
+  assert_refused_bytes ("{\"a\":1}\0", 8);
+  assert_refused_bytes ("{\"a\":\"\0\"}", 9);
+  assert_refused_bytes ("\0", 1);
+}
+
+static void
+test_utf8 (void)
+{
+  assert_refused ("{\"a\":\"\xe9\"}");
+  assert_refused ("{\"a\":\"\xc0\xaf\"}");
+  assert_refused ("{\"a\":\"\xed\xa0\x80\"}");
+  assert_refused ("{\"a\":\"\xf4\x90\x80\x80\"}");
+  assert_refused ("{\"a\":\"\xe2\x82\"}");
+  assert_refused ("{\"\xff\":1}");
+  assert_taken ("{\"a\":\"\xef\xbf\xbf\"}", "{\"a\":\"\xef\xbf\xbf\"}");
+}
+
+/* Lines end with LF alone, and nothing but JSON's own space stands around an object. */
+static void
+test_space (void)
+{
+  assert_refused ("{\"a\":1}\r");
+  assert_refused ("{\"a\":\r1}");
+  assert_refused ("{\"a\":1}\n");
+  assert_refused ("\xef\xbb\xbf{\"a\":1}");
+  assert_refused ("\xc2\xa0{\"a\":1}");
+  assert_refused ("\v{\"a\":1}");
+  assert_refused ("\f{\"a\":1}");
+}
+
+static void
+test_length (void)
+{
+  g_autofree char *line = g_strnfill (TS_MAX_LINE + 1, ' ');
+
+  memcpy (line, "{\"a\":1}", 7);
+  assert_refused_bytes (line, TS_MAX_LINE + 1);
+  g_assert_true (line[TS_MAX_LINE] == ' ');
+  line[TS_MAX_LINE] = '\0';
+  assert_taken (line, "{\"a\":1}");
+}
+
+static void
+test_nesting (void)
+{
+  g_autofree char *brackets = g_strnfill (60000, '[');
+  g_autofree char *arrays = g_strconcat ("{\"a\":", brackets, NULL);
+  g_autoptr (GString) objects = g_string_new (NULL);
+
+  while (objects->len < 60000)
+    g_string_append (objects, "{\"a\":");
+  assert_refused (brackets);
+  assert_refused (arrays);
+  assert_refused (objects->str);
+  assert_taken ("{\"a\":[[[[[[[[[[1]]]]]]]]]]}", "{\"a\":[[[[[[[[[[1]]]]]]]]]]}");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/json/objects", test_objects);
+  g_test_add_func ("/json/not-one-object", test_not_one_object);
+  g_test_add_func ("/json/no-comments", test_no_comments);
+  g_test_add_func ("/json/key-twice", test_key_twice);
+  g_test_add_func ("/json/integers", test_integers);
+  g_test_add_func ("/json/no-integers", test_no_integers);
+  g_test_add_func ("/json/texts", test_texts);
+  g_test_add_func ("/json/bad-texts", test_bad_texts);
+  g_test_add_func ("/json/nul", test_nul);
+  g_test_add_func ("/json/utf8", test_utf8);
+  g_test_add_func ("/json/space", test_space);
+  g_test_add_func ("/json/length", test_length);
+  g_test_add_func ("/json/nesting", test_nesting);
+  return g_test_run ();
+}
