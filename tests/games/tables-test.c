@@ -1,0 +1,208 @@
+/* The tables of every game keep what the contract asks: a mistake in them is found here, not at a table. */
+#include "games/games.h"
+#include "games/null/rules.h"
+#include "referee/entry.h"
+#include "referee/session.h"
+
+#include <string.h>
+
+static void
+test_limits (gconstpointer data)
+{
+  const TsGame *game = data;
+  int n_counters = 0;
+  int n_options = 0;
+
+  while (game->counters[n_counters].id != NULL)
+    n_counters++;
+  while (game->options[n_options].id != NULL)
+    n_options++;
+  g_assert_cmpint (n_counters, <=, TS_MAX_COUNTERS);
+  g_assert_cmpint (n_options, <=, TS_MAX_OPTIONS);
+  g_assert_cmpint (game->min_players, >=, 1);
+  g_assert_cmpint (game->min_players, <=, game->max_players);
+  g_assert_cmpint (game->max_players, <=, TS_MAX_SEATS);
+  g_assert_cmpuint (game->state_size, >=, sizeof (TsState));
+  g_assert_nonnull (game->title);
+  g_assert_nonnull (game->summary);
+}
+
+/* Ids are lower case English words, joined by dashes or underscores. */
+static void
+assert_id (const char *id)
+{
+  g_assert_true (g_regex_match_simple ("^[a-z][a-z0-9]*([-_][a-z0-9]+)*$", id, 0, 0));
+}
+
+static void
+assert_field (const TsField *field)
+{
+  assert_id (field->id);
+  g_assert_nonnull (field->label);
+  g_assert_cmpint (field->min, <=, field->max);
+  if (field->type == TS_FIELD_DICE)
+    g_assert_true (field->sides >= 2 && field->sides <= 100 && field->min >= 1);
+  if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_WORDS || field->type == TS_FIELD_COUNTS)
+    g_assert_nonnull (field->words);
+  for (guint i = 0; field->words != NULL && field->words[i].id != NULL; i++) {
+    assert_id (field->words[i].id);
+    g_assert_nonnull (field->words[i].label);
+    g_assert_cmpint (ts_words_find (field->words, field->words[i].id), ==, i);
+  }
+}
+
+/* Every default can be read and keeps its own bounds. */
+static void
+test_options (gconstpointer data)
+{
+  const TsGame *game = data;
+
+  for (const TsField *field = game->options; field->id != NULL; field++) {
+    g_autoptr (JsonNode) node = json_from_string (field->fallback, NULL);
+    g_autoptr (GError) error = NULL;
+    TsValue value = { 0 };
+
+    assert_field (field);
+    g_assert_false (field->optional);
+    ts_field_read (field, node, &value, &error);
+    g_assert_no_error (error);
+    ts_field_check (field, &value, (guint) game->min_players, &error);
+    g_assert_no_error (error);
+    ts_value_clear (&value);
+  }
+}
+
+static void
+test_phases (gconstpointer data)
+{
+  const TsGame *game = data;
+  int n = ts_game_phases (game);
+
+  g_assert_cmpint (n, <=, 32);
+  for (int i = 0; i < n; i++) {
+    assert_id (game->phases[i].id);
+    g_assert_nonnull (game->phases[i].title);
+    g_assert_nonnull (game->phases[i].prompt);
+    g_assert_cmpint (game->phases[i].over, ==, i == n - 1);
+    for (int j = 0; j < i; j++)
+      g_assert_cmpstr (game->phases[i].id, !=, game->phases[j].id);
+  }
+  g_assert_cmpstr (game->phases[n - 1].id, ==, "over");
+}
+
+static void
+test_verbs (gconstpointer data)
+{
+  static const char *const common[] = { "undo", "redo", "adjust", "end" };
+  static const char *const keys[] = { "do", "who", "at", "note", "sum", NULL };
+  const TsGame *game = data;
+  guint over = TS_IN (ts_game_phases (game) - 1);
+
+  for (int i = 0; game->verbs[i].id != NULL; i++) {
+    const TsVerb *verb = &game->verbs[i];
+    guint n_args = 0;
+
+    assert_id (verb->id);
+    g_assert_cmpint (ts_game_verb (game, verb->id), ==, i);
+    g_assert_nonnull (verb->label);
+    g_assert_nonnull (verb->apply);
+    g_assert_cmpuint (verb->phases, !=, 0);
+    g_assert_cmpuint (verb->phases & over, ==, 0);
+    g_assert_cmpuint (verb->phases, <, over);
+    g_assert_false (verb->after);
+    for (; verb->args != NULL && verb->args[n_args].id != NULL; n_args++) {
+      assert_field (&verb->args[n_args]);
+      g_assert_false (g_strv_contains (keys, verb->args[n_args].id));
+    }
+    g_assert_cmpuint (n_args, <=, TS_MAX_ARGS);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    g_assert_cmpint (ts_game_verb (game, common[i]), ==, -1);
+}
+
+/* Every phase before the end can end, every verb leads somewhere from each of its phases, and no way is
+ * listed twice. */
+static void
+test_ways (gconstpointer data)
+{
+  const TsGame *game = data;
+  int n = ts_game_phases (game);
+
+  for (const TsWay *way = game->ways; way->verb != NULL; way++) {
+    int verb = ts_game_verb (game, way->verb);
+
+    g_assert_cmpint (verb, >=, 0);
+    g_assert_true (way->from >= 0 && way->from < n - 1 && way->to >= 0 && way->to < n);
+    g_assert_true ((game->verbs[verb].phases & TS_IN (way->from)) != 0);
+    for (const TsWay *other = game->ways; other != way; other++)
+      g_assert_false (other->from == way->from && other->to == way->to &&
+                      strcmp (other->verb, way->verb) == 0);
+  }
+  for (const TsVerb *verb = game->verbs; verb->id != NULL; verb++) {
+    guint phases = 0;
+
+    for (const TsWay *way = game->ways; way->verb != NULL; way++)
+      phases |= strcmp (way->verb, verb->id) == 0 ? TS_IN (way->from) : 0;
+    g_assert_cmphex (phases, ==, verb->phases);
+  }
+}
+
+static void
+test_counters (gconstpointer data)
+{
+  const TsGame *game = data;
+
+  for (int i = 0; game->counters[i].id != NULL; i++) {
+    const TsCounter *counter = &game->counters[i];
+
+    assert_id (counter->id);
+    g_assert_cmpint (ts_game_counter (game, counter->id), ==, i);
+    g_assert_nonnull (counter->label);
+    g_assert_cmpint (counter->min, <, counter->max);
+    g_assert_true (!counter->derived || game->derive != NULL);
+  }
+}
+
+static void
+test_reasons (gconstpointer data)
+{
+  const TsGame *game = data;
+
+  for (int i = 0; game->reasons[i].id != NULL; i++) {
+    assert_id (game->reasons[i].id);
+    g_assert_nonnull (game->reasons[i].label);
+    g_assert_cmpint (ts_words_find (game->reasons, game->reasons[i].id), ==, i);
+    g_assert_cmpstr (game->reasons[i].id, !=, "adjust");
+    g_assert_cmpstr (game->reasons[i].id, !=, "follows");
+  }
+  g_assert_nonnull (ts_game_reason (game, "adjust"));
+}
+
+static void
+add_tests (const TsGame *game)
+{
+  static const struct {
+    const char *name;
+    void (*test) (gconstpointer data);
+  } tests[] = {
+    { "limits", test_limits },   { "options", test_options }, { "phases", test_phases },
+    { "verbs", test_verbs },     { "ways", test_ways },       { "counters", test_counters },
+    { "reasons", test_reasons },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
+    g_autofree char *path = g_strdup_printf ("/tables/%s/%s", game->id, tests[i].name);
+
+    g_test_add_data_func (path, game, tests[i].test);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add_tests (&ts_null_game);
+  for (guint i = 0; ts_games[i] != NULL; i++)
+    add_tests (ts_games[i]);
+  return g_test_run ();
+}
