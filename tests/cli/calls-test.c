@@ -1,0 +1,493 @@
+/* The calls of the headless referee: docs/protocol.md, "The headless referee". */
+#include "program.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define HEADER      "{'tableside':1,'game':'snack-wars','players':[{'name':'Ann'},{'name':'Bo'}]}\n"
+#define NULL_HEADER "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'}]}\n"
+#define TAKE        "{'do':'take-food','food':'donut','count':3}\n"
+#define REFUSED     "{'do':'next'}\n"
+
+#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+
+/* --- games ---------------------------------------------------------------------------------------------- */
+
+TEST (test_games)
+{
+  run (self, NULL, "games", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "0/id", "'snack-wars'");
+  expect (self, 0, "0/players", "{'min':2,'max':5}");
+}
+
+/* --- play ----------------------------------------------------------------------------------------------- */
+
+TEST (test_play)
+{
+  run (self, HEADER TAKE REFUSED "\n" TAKE, "play", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpstr (self->err, ==, "");
+  g_assert_cmpuint (count_lines (self), ==, 5);
+  expect (self, 0, "ok", "true");
+  expect (self, 1, "effects/0", "{'seat':0,'counter':'donut','by':3,'because':'taken'}");
+  expect (self, 2, "error/code", "'illegal'");
+  expect (self, 2, "state/entries", "1");
+  expect (self, 3, "error/code", "'syntax'");
+  expect (self, 4, "state/entries", "2");
+}
+
+/* Answered, and nothing more is read. */
+TEST (test_play_bad_header)
+{
+  run (self, "{'tableside':1,'game':'chess','players':[]}\n" HEADER TAKE, "play", NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "ok", "false");
+  expect (self, 0, "error/code", "'range'");
+  expect (self, 0, "state", "");
+}
+
+TEST (test_play_nothing)
+{
+  run (self, "", "play", NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpstr (self->out, ==, "");
+  g_assert_cmpstr (self->err, !=, "");
+}
+
+/* A last line without LF is a write that never finished. */
+TEST (test_play_torn)
+{
+  run (self, HEADER TAKE "{'do':'undo'}", "play", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 2);
+  g_assert_nonnull (strstr (self->err, "does not count"));
+}
+
+/* 64 KiB a line; past them refused, and the game goes on. */
+TEST (test_play_long_line)
+{
+  g_autoptr (GString) input = g_string_new ("{\"tableside\":1,\"game\":\"snack-wars\",\"players\":"
+                                            "[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n");
+  const char *const arguments[] = { "play", NULL };
+  g_autoptr (GBytes) bytes = NULL;
+
+  for (int i = 0; i < 3; i++) {
+    gsize before = input->len;
+
+    g_string_append (input, "{\"do\":\"take-raccoons\",\"count\":1}");
+    while (input->len < before + 65535 + (gsize) i)
+      g_string_append_c (input, ' ');
+    g_string_append_c (input, '\n');
+  }
+  bytes = g_bytes_new (input->str, input->len);
+  run_bytes (self, bytes, arguments);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 1, "ok", "true");
+  expect (self, 2, "ok", "true");
+  expect (self, 3, "error/code", "'syntax'");
+  expect (self, 3, "state/entries", "2");
+}
+
+TEST (test_play_bytes)
+{
+  static const char input[] =
+      "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+      "\0\0\0\n\xff\xfe\n{\"do\":\"end\"}\r\n{\"do\":\"end\"}\0\n{\"do\":\"end\"}\n";
+  const char *const arguments[] = { "play", NULL };
+  g_autoptr (GBytes) bytes = g_bytes_new_static (input, sizeof input - 1);
+
+  run_bytes (self, bytes, arguments);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 6);
+  for (guint i = 1; i < 5; i++)
+    expect (self, i, "error/code", "'syntax'");
+  expect (self, 5, "state/over", "true");
+}
+
+/* Every answer is there before the next line is read. */
+TEST (test_play_flushes)
+{
+  static const char *const lines[] = {
+    "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"}]}\n",
+    "{\"do\":\"next\"}\n",
+    "x\n",
+  };
+  const char *const arguments[] = { "play", NULL };
+  g_autoptr (GSubprocess) process = start_null (arguments);
+  GOutputStream *in = g_subprocess_get_stdin_pipe (process);
+  g_autoptr (GDataInputStream) out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+
+  g_assert_cmpstr (self->out, ==, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
+    g_autofree char *answer = NULL;
+
+    g_assert_true (g_output_stream_write_all (in, lines[i], strlen (lines[i]), NULL, NULL, NULL));
+    answer = g_data_input_stream_read_line (out, NULL, NULL, NULL);
+    g_assert_true (g_str_has_prefix (answer, i < 2 ? "{\"ok\":true" : "{\"ok\":false"));
+  }
+  g_output_stream_close (in, NULL, NULL);
+  g_assert_true (g_subprocess_wait_check (process, NULL, NULL));
+}
+
+/* A roll verb without faces makes the program roll. */
+TEST (test_play_throws)
+{
+  g_autofree char *thrown = NULL;
+  g_autofree char *again = NULL;
+
+  run_null (self, NULL_HEADER "{'do':'roll'}\n{'do':'undo'}\n{'do':'redo'}\n", "play", NULL);
+  thrown = part_of (self, 1, "state/players/0/counters/points");
+  again = part_of (self, 3, "state/players/0/counters/points");
+  g_assert_true (atoi (thrown) >= 2 && atoi (thrown) <= 12);
+  g_assert_cmpstr (again, ==, thrown);
+}
+
+TEST (test_play_file)
+{
+  g_autofree char *after = NULL;
+
+  write_file (self->path, HEADER TAKE REFUSED "{'do':'und");
+  run (self, TAKE, "play", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 3);
+  g_assert_nonnull (strstr (self->err, "does not count"));
+  after = read_file (self->path);
+  g_assert_true (g_str_has_suffix (after, "{\"do\":\"und"));
+}
+
+/* From the changed line on nothing is taken, and each line says so. */
+TEST (test_play_damaged_file)
+{
+  g_autofree char *text = NULL;
+  char *flipped;
+
+  run (self, HEADER TAKE TAKE TAKE, "record", self->path, NULL);
+  text = read_file (self->path);
+  flipped = strstr (strstr (text, "donut") + 1, "donut");
+  flipped[0] = 'D';
+  g_file_set_contents (self->path, text, -1, NULL);
+  run (self, NULL, "play", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 4);
+  expect (self, 1, "ok", "true");
+  expect (self, 2, "error/code", "'syntax'");
+  expect (self, 3, "error/code", "'syntax'");
+  expect (self, 3, "state/entries", "1");
+}
+
+/* --- replay --------------------------------------------------------------------------------------------- */
+
+TEST (test_replay)
+{
+  write_file (self->path, HEADER TAKE TAKE "{'do':'undo'}\n");
+  run (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpstr (self->err, ==, "");
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "game", "'snack-wars'");
+  expect (self, 0, "entries", "1");
+  expect (self, 0, "turn", "1");
+}
+
+TEST (test_replay_refused)
+{
+  g_autofree char *expected = NULL;
+
+  write_file (self->path, HEADER TAKE REFUSED TAKE);
+  expected = g_strdup_printf (
+      "%s:3: illegal: “No more stealing” is not possible now; the game is at “Take cards”.\n", self->path);
+  run (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  g_assert_cmpstr (self->out, ==, "");
+  g_assert_cmpstr (self->err, ==, expected);
+}
+
+TEST (test_replay_bad_header)
+{
+  g_autofree char *expected = g_strdup_printf ("%s:1: syntax: ", self->path);
+
+  write_file (self->path, "{}\n" TAKE);
+  run (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  g_assert_true (g_str_has_prefix (self->err, expected));
+}
+
+/* Replaying needs faces on every roll. */
+TEST (test_replay_throws_nothing)
+{
+  write_file (self->path, NULL_HEADER "{'do':'roll','dice':[1,2]}\n{'do':'roll'}\n");
+  run_null (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  g_assert_nonnull (strstr (self->err, ":3: syntax: "));
+}
+
+TEST (test_replay_torn)
+{
+  write_file (self->path, HEADER TAKE TAKE "{'do'");
+  run (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 0, "entries", "2");
+  g_assert_nonnull (strstr (self->err, "does not count"));
+}
+
+TEST (test_no_file)
+{
+  static const char *const names[] = { "play", "replay", "tally" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    run (self, NULL, names[i], self->path, NULL);
+    g_assert_cmpint (self->status, ==, 1);
+    g_assert_nonnull (strstr (self->err, self->path));
+    run (self, NULL, names[i], self->folder, NULL);
+    g_assert_cmpint (self->status, ==, 1);
+  }
+}
+
+/* --- record --------------------------------------------------------------------------------------------- */
+
+/* Made if it is not there, continued if it is. */
+TEST (test_record)
+{
+  g_autofree char *text = NULL;
+
+  run (self, HEADER TAKE REFUSED, "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 3);
+  expect (self, 2, "error/code", "'illegal'");
+  run (self, TAKE "{'do':'undo'}\n", "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 2);
+  expect (self, 0, "state/entries", "2");
+  expect (self, 1, "state/entries", "1");
+  run (self, NULL, "replay", self->path, NULL);
+  expect (self, 0, "entries", "1");
+
+  text = read_file (self->path);
+  g_assert_null (strstr (text, "next"));
+  g_assert_nonnull (strstr (text, ",\"sum\":\""));
+}
+
+TEST (test_record_bad_header)
+{
+  run (self, "{'tableside':1}\n" HEADER, "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "error/code", "'syntax'");
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+  run (self, "", "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+}
+
+TEST (test_record_no_folder)
+{
+  g_autofree char *path = g_build_filename (self->folder, "none", "x.tableside", NULL);
+
+  run (self, HEADER, "record", path, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  expect (self, 0, "error/code", "'io'");
+  g_assert_nonnull (strstr (self->err, path));
+}
+
+/* Thrown dice are in the file. */
+TEST (test_record_throws)
+{
+  g_autofree char *text = NULL;
+
+  run_null (self, NULL_HEADER "{'do':'roll'}\n", "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  text = read_file (self->path);
+  g_assert_nonnull (strstr (text, "{\"do\":\"roll\",\"who\":0,\"dice\":["));
+  run_null (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+}
+
+/* A file that is open is locked; a second program says so and opens it for reading only. */
+TEST (test_record_locked)
+{
+  const char *const arguments[] = { "record", self->path, NULL };
+  g_autoptr (GSubprocess) process = NULL;
+  GOutputStream *in;
+  g_autoptr (GDataInputStream) out = NULL;
+  g_autofree char *answer = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  static const char header[] = "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"}]}\n";
+
+  process = start_null (arguments);
+  in = g_subprocess_get_stdin_pipe (process);
+  out = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+  g_assert_true (g_output_stream_write_all (in, header, strlen (header), NULL, NULL, NULL));
+  answer = g_data_input_stream_read_line (out, NULL, NULL, NULL);
+  before = read_file (self->path);
+
+  run_null (self, "{'do':'next'}\n", "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  expect (self, 0, "error/code", "'io'");
+  g_assert_nonnull (strstr (self->err, "Another program"));
+  after = read_file (self->path);
+  g_assert_cmpstr (before, ==, after);
+  g_output_stream_close (in, NULL, NULL);
+  g_assert_true (g_subprocess_wait_check (process, NULL, NULL));
+}
+
+/* The table opens up to the line before; people are told the line, and the damaged file is kept. */
+TEST (test_record_damaged)
+{
+  g_autofree char *kept = g_strconcat (self->path, ".damaged-1", NULL);
+  g_autofree char *text = NULL;
+
+  write_file (self->path, HEADER TAKE "x\n" TAKE);
+  run (self, TAKE, "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 0, "state/entries", "2");
+  g_assert_nonnull (strstr (self->err, "Line 3"));
+  text = read_file (kept);
+  g_assert_nonnull (strstr (text, "\nx\n"));
+}
+
+/* --- tally ---------------------------------------------------------------------------------------------- */
+
+TEST (test_tally)
+{
+  write_file (self->path, HEADER TAKE "{'do':'end'}\n");
+  run (self, NULL, "tally", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_nonnull (strstr (self->out, "Ann wins with 7 points."));
+  run (self, NULL, "tally", self->path, "--format", "csv", NULL);
+  g_assert_nonnull (strstr (self->out, "Donut,7,"));
+  run (self, NULL, "tally", "--format=json", self->path, NULL);
+  expect (self, 0, "tally/0/total", "7");
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  run (self, NULL, "tally", self->path, "--format", "xml", NULL);
+  g_assert_cmpint (self->status, ==, 2);
+}
+
+/* --- soak and dot --------------------------------------------------------------------------------------- */
+
+TEST (test_soak)
+{
+  g_autofree char *actions = NULL;
+
+  run (self, NULL, "soak", "snack-wars", "--games", "20", "--players", "3", "--seed", "7", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpstr (self->err, ==, "");
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "game", "'snack-wars'");
+  expect (self, 0, "games", "20");
+  expect (self, 0, "violations", "0");
+  actions = g_strndup (self->out, (gsize) (strstr (self->out, "\"seconds\"") - self->out));
+  run (self, NULL, "soak", "snack-wars", "-g", "20", "-p", "3", "-s", "7", NULL);
+  g_assert_true (g_str_has_prefix (self->out, actions));
+}
+
+TEST (test_dot)
+{
+  run (self, NULL, "dot", "snack-wars", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_true (g_str_has_prefix (self->out, "digraph \"snack-wars\" {"));
+  g_assert_true (g_str_has_suffix (self->out, "}\n"));
+  g_assert_nonnull (strstr (self->out, "\"take\" -> \"steal\""));
+}
+
+/* --- wrong usage ---------------------------------------------------------------------------------------- */
+
+TEST (test_usage)
+{
+  static const char *const calls[][4] = {
+    { NULL },
+    { "fly" },
+    { "" },
+    { "--what" },
+    { "games", "x" },
+    { "play", "a", "b" },
+    { "play", "--what" },
+    { "record" },
+    { "replay" },
+    { "replay", "a", "b" },
+    { "tally" },
+    { "tally", "a", "--format" },
+    { "soak" },
+    { "soak", "chess" },
+    { "soak", "snack-wars", "--games=0" },
+    { "soak", "snack-wars", "--games=x" },
+    { "soak", "snack-wars", "--players=6" },
+    { "soak", "snack-wars", "--players=1" },
+    { "soak", "snack-wars", "--seed=-1" },
+    { "dot" },
+    { "dot", "chess" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++) {
+    run (self, HEADER, calls[i][0], calls[i][1], calls[i][2], NULL);
+    g_assert_cmpint (self->status, ==, 2);
+    g_assert_cmpstr (self->out, ==, "");
+    g_assert_true (g_str_has_prefix (self->err, "tableside-referee: "));
+  }
+}
+
+TEST (test_help)
+{
+  static const char *const names[] = { "games", "play", "record", "replay", "tally", "soak", "dot" };
+
+  run (self, NULL, "--help", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_nonnull (strstr (self->out, names[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    run (self, NULL, names[i], "--help", NULL);
+    g_assert_cmpint (self->status, ==, 0);
+    g_assert_nonnull (strstr (self->out, names[i]));
+  }
+  run (self, NULL, "--version", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_true (g_str_has_prefix (self->out, "tableside-referee "));
+}
+
+/* A name that looks like an option. */
+TEST (test_two_dashes)
+{
+  run (self, NULL, "replay", "--", "--help", NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  g_assert_nonnull (strstr (self->err, "--help"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(name) g_test_add ("/calls/" #name, Fixture, NULL, fixture_set_up, test_##name, fixture_tear_down)
+  ADD (games);
+  ADD (play);
+  ADD (play_bad_header);
+  ADD (play_nothing);
+  ADD (play_torn);
+  ADD (play_long_line);
+  ADD (play_bytes);
+  ADD (play_flushes);
+  ADD (play_throws);
+  ADD (play_file);
+  ADD (play_damaged_file);
+  ADD (replay);
+  ADD (replay_refused);
+  ADD (replay_bad_header);
+  ADD (replay_throws_nothing);
+  ADD (replay_torn);
+  ADD (no_file);
+  ADD (record);
+  ADD (record_bad_header);
+  ADD (record_no_folder);
+  ADD (record_throws);
+  ADD (record_locked);
+  ADD (record_damaged);
+  ADD (tally);
+  ADD (soak);
+  ADD (dot);
+  ADD (usage);
+  ADD (help);
+  ADD (two_dashes);
+  return g_test_run ();
+}
