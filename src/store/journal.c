@@ -213,8 +213,8 @@ ts_journal_create (const char *path, const char *header, GError **error)
   g_autoptr (TsJournal) self = new_journal (path);
   g_autoptr (GString) text = seal_line ("", TRUE, header, self->sum);
 
-  if (text->len > TS_JOURNAL_MAX_LINE) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("The first line of a table is too long."));
+  if (text->len > TS_MAX_LINE) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The first line of a table is too long."));
     return NULL;
   }
   self->fd = open (path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
@@ -305,7 +305,7 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
   }
   if (!check_size (self, error))
     return NULL;
-  self->buffer = g_malloc (TS_JOURNAL_MAX_LINE + BLOCK);
+  self->buffer = g_malloc (TS_MAX_LINE + BLOCK);
   return g_steal_pointer (&self);
 }
 
@@ -324,7 +324,7 @@ read_block (TsJournal *self, GError **error)
     self->start = 0;
   }
   do
-    got = read (self->fd, self->buffer + self->end, TS_JOURNAL_MAX_LINE + BLOCK - self->end);
+    got = read (self->fd, self->buffer + self->end, TS_MAX_LINE + BLOCK - self->end);
   while (got < 0 && errno == EINTR);
   if (got < 0)
     /* Translators: %s is what the system says about it */
@@ -348,8 +348,8 @@ skip_long_line (TsJournal *self, const char *end, GError **error)
   }
   if (end != NULL) {
     self->start = (gsize) (end - self->buffer) + 1;
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("It is too long: a line has up to %d KiB."),
-                 TS_JOURNAL_MAX_LINE / 1024);
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("It is too long: a line has up to %d KiB."),
+                 TS_MAX_LINE / 1024);
   }
   self->torn = got == 0;
 }
@@ -366,9 +366,9 @@ find_end (TsJournal *self, GError **error)
     char *end = memchr (from + searched, '\n', there - searched);
     gssize got;
 
-    if (end != NULL && end - from <= TS_JOURNAL_MAX_LINE)
+    if (end != NULL && end - from <= TS_MAX_LINE)
       return end;
-    if (there > TS_JOURNAL_MAX_LINE) {
+    if (there > TS_MAX_LINE) {
       skip_long_line (self, end, error);
       return NULL;
     }
@@ -555,9 +555,9 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
 static gboolean
 check_limits (const TsJournal *self, const GString *text, GError **error)
 {
-  if (text->len > TS_JOURNAL_MAX_LINE + 1) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("This is too long to be kept: a line has up to %d KiB."),
-                 TS_JOURNAL_MAX_LINE / 1024);
+  if (text->len > TS_MAX_LINE + 1) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
+                 _ ("This is too long to be kept: a line has up to %d KiB."), TS_MAX_LINE / 1024);
     return FALSE;
   }
   if (self->n_lines > TS_JOURNAL_MAX_ENTRIES || self->length + (goffset) text->len > TS_JOURNAL_MAX_FILE) {

@@ -9,7 +9,6 @@
 G_BEGIN_DECLS
 
 #define TS_JOURNAL_MAX_FILE    (64 * 1024 * 1024) /* bytes */
-#define TS_JOURNAL_MAX_LINE    TS_MAX_LINE        /* bytes, the LF left out */
 #define TS_JOURNAL_MAX_ENTRIES 1000000            /* lines after the header */
 
 typedef struct _TsJournal TsJournal;
@@ -33,9 +32,9 @@ void
 ts_journal_free (TsJournal *self);
 
 /* The next line without its LF; it stands until the next call. NULL without an error: there is no further
- * whole line. Errors: TS_ERROR if the line is damaged, G_IO_ERROR_NO_SPACE past the entries that a file may
- * have, and G_IO_ERROR. Nothing can be read after an error; only where the file is looked at, the line after
- * a damaged one can. */
+ * whole line. Errors: TS_ERROR_SYNTAX if the line is damaged, G_IO_ERROR_NO_SPACE past the entries that a
+ * file may have, and G_IO_ERROR. Nothing can be read after an error; only where the file is looked at, the
+ * line after a damaged one can. */
 const char *
 ts_journal_read (TsJournal *self, gsize *length, GError **error);
 
@@ -55,8 +54,8 @@ gboolean
 ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
 
 /* Appends a line (JSON, no LF, no checksum). TRUE: it is on disk for good. FALSE: the file is as it was
- * before. Errors: TS_ERROR_RANGE if the line is too long; G_IO_ERROR_NO_SPACE if the file is full or the
- * disk; G_IO_ERROR_READ_ONLY; G_IO_ERROR. */
+ * before. Errors: TS_ERROR_SYNTAX if the line is too long (TS_MAX_LINE); G_IO_ERROR_NO_SPACE if the file is
+ * full or the disk; G_IO_ERROR_READ_ONLY; G_IO_ERROR. */
 gboolean
 ts_journal_append (TsJournal *self, const char *line, GError **error);
 

@@ -48,7 +48,7 @@ collect_lines (const TsView *view)
         g_array_insert_val (lines, at, line);
       }
       g_array_index (lines, Line, at).there[seat] = TRUE;
-      g_array_index (lines, Line, at).points[seat] += entry->points;
+      g_array_index (lines, Line, at).points[seat] = entry->points;
       next = at + 1;
     }
   }

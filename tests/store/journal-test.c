@@ -5,6 +5,7 @@
 #include "fixture.h"
 #include "system.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
@@ -100,8 +101,42 @@ test_calls (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   system_arm (SYSTEM_WORKS, 0);
   append (journal, "{}");
   system_disarm ();
-  g_assert_nonnull (strstr (system_log (), "write fdatasync"));
-  g_assert_true (g_str_has_suffix (system_log (), "write fdatasync"));
+  g_assert_true (g_str_has_suffix (system_log (), " write fdatasync"));
+}
+
+/* There are file systems that cannot sync a folder, and say so. */
+static void
+test_folder_that_cannot_sync (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  system_errno = EINVAL;
+  system_arm (SYSTEM_FAILS_ONCE, 6); /* the last of "open flock write fsync open fsync" */
+  journal = ts_journal_create (self->path, HEADER, &error);
+  system_disarm ();
+  system_errno = EIO;
+  g_assert_no_error (error);
+}
+
+/* The damaged file is kept for good before the good lines are, and those before they take over the name. */
+static void
+test_calls_after_damage (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+  g_autofree char *kept = NULL;
+  gsize length;
+
+  write_bytes (self->path, HEADER "\n{}\n", strlen (HEADER) + 4);
+  journal = open_journal (self->path, TS_JOURNAL_KEEP);
+  g_assert_nonnull (ts_journal_read (journal, &length, NULL));
+  g_assert_nonnull (ts_journal_read (journal, &length, NULL));
+  system_arm (SYSTEM_WORKS, 0);
+  g_assert_true (ts_journal_set_aside (journal, &kept, NULL));
+  system_disarm ();
+  g_assert_cmpstr (
+      strchr (system_log (), ' '), ==, /* behind "realpath" */
+      " fstat open pread write fsync g_mkstemp_full fchmod flock pread write fsync rename open fsync");
 }
 
 /* --- the lock --- */
@@ -205,6 +240,57 @@ test_not_writable (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (strstr (ts_journal_get_obstacle (journal), "cannot be written"));
 }
 
+static void
+replace_file (const char *path)
+{
+  g_autofree char *other = g_strconcat (path, ".new", NULL);
+
+  write_bytes (other, HEADER "\n{}\n", strlen (HEADER) + 4);
+  g_assert_cmpint (g_rename (other, path), ==, 0);
+}
+
+/* Another program puts a new file in place of the one that we have opened and not locked yet. */
+static void
+test_lock_of_replaced_file (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+
+  write_bytes (self->path, HEADER "\n", strlen (HEADER) + 1);
+  system_before_flock (replace_file, self->path);
+  journal = reopen (self->path, 2);
+  g_assert_false (ts_journal_is_read_only (journal));
+  append (journal, "{\"a\":1}");
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = reopen (self->path, 3);
+}
+
+/* --- checksums --- */
+
+/* The checksum fits, but the line does not end behind it as it should. */
+static void
+test_behind_sum (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+
+  append (journal, "{\"a\":1}");
+  g_clear_pointer (&journal, ts_journal_free);
+  bytes = read_bytes (self->path);
+  length = g_bytes_get_size (bytes);
+  for (gsize at = length - 3; at < length - 1; at++) {
+    g_autofree char *changed = g_memdup2 (g_bytes_get_data (bytes, NULL), length);
+    g_autoptr (GError) error = NULL;
+
+    changed[at] = ' ';
+    write_bytes (self->path, changed, length);
+    journal = open_journal (self->path, TS_JOURNAL_LOOK);
+    g_assert_cmpuint (read_all (journal, &error), ==, 1);
+    g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
+    g_clear_pointer (&journal, ts_journal_free);
+  }
+}
+
 /* --- other programs that meddle --- */
 
 static void
@@ -266,13 +352,13 @@ test_link (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 static void
 test_line_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autofree char *longest = line_of (TS_JOURNAL_MAX_LINE);
-  g_autofree char *too_long = line_of (TS_JOURNAL_MAX_LINE + 1);
+  g_autofree char *longest = line_of (TS_MAX_LINE);
+  g_autofree char *too_long = line_of (TS_MAX_LINE + 1);
   g_autoptr (TsJournal) journal = NULL;
 
   write_bytes (self->path, HEADER "\n", strlen (HEADER) + 1);
   journal = reopen (self->path, 1);
-  assert_append_fails (journal, self->path, too_long, TS_ERROR, TS_ERROR_RANGE);
+  assert_append_fails (journal, self->path, too_long, TS_ERROR, TS_ERROR_SYNTAX);
   append (journal, longest);
   append (journal, "{}");
   g_clear_pointer (&journal, ts_journal_free);
@@ -283,9 +369,8 @@ test_line_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 static void
 test_long_lines (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  static const gsize lengths[] = { TS_JOURNAL_MAX_LINE + 1,     TS_JOURNAL_MAX_LINE + 2,
-                                   2 * TS_JOURNAL_MAX_LINE - 1, 2 * TS_JOURNAL_MAX_LINE,
-                                   2 * TS_JOURNAL_MAX_LINE + 1, 5 * TS_JOURNAL_MAX_LINE };
+  static const gsize lengths[] = { TS_MAX_LINE + 1, TS_MAX_LINE + 2,     2 * TS_MAX_LINE - 1,
+                                   2 * TS_MAX_LINE, 2 * TS_MAX_LINE + 1, 5 * TS_MAX_LINE };
 
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++) {
     g_autofree char *line = line_of (lengths[i]);
@@ -298,7 +383,7 @@ test_long_lines (Fixture *self, gconstpointer data G_GNUC_UNUSED)
     write_bytes (self->path, damaged, strlen (damaged));
     journal = open_journal (self->path, TS_JOURNAL_LOOK);
     g_assert_cmpuint (read_all (journal, &error), ==, 2);
-    g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
+    g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
     g_assert_cmpuint (ts_journal_get_line_number (journal), ==, 3);
     g_clear_error (&error);
     g_clear_pointer (&journal, ts_journal_free);
@@ -312,15 +397,57 @@ test_long_lines (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   }
 }
 
+/* Who only looks can look at what comes behind a damaged line, and the lines keep their numbers. */
+static void
+test_look_on (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *too_long = line_of (3 * TS_MAX_LINE);
+  g_autofree char *text = g_strconcat (HEADER "\n", too_long, "\n{}\n", too_long, "\n", NULL);
+  g_autoptr (TsJournal) journal = NULL;
+  gboolean torn;
+
+  write_bytes (self->path, text, strlen (text));
+  journal = open_journal (self->path, TS_JOURNAL_LOOK);
+  for (guint number = 1; number <= 4; number++) {
+    g_autoptr (GError) error = NULL;
+    gsize length;
+    const char *line = ts_journal_read (journal, &length, &error);
+
+    g_assert_cmpuint (ts_journal_get_line_number (journal), ==, number);
+    if (number % 2 == 0)
+      g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
+    else
+      g_assert_cmpmem (line, length, number == 1 ? HEADER : "{}", number == 1 ? strlen (HEADER) : 2);
+  }
+  g_assert_cmpuint (read_all (journal, NULL), ==, 0);
+  g_assert_true (ts_journal_finish (journal, &torn, NULL));
+  g_assert_false (torn);
+}
+
+/* A line that is as long as can be is found wherever the blocks that are read begin and end. */
+static void
+test_line_at_end_of_block (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  for (gsize before = TS_MAX_LINE - 2; before <= TS_MAX_LINE; before++) {
+    g_autofree char *first = line_of (before);
+    g_autofree char *longest = line_of (TS_MAX_LINE);
+    g_autofree char *text = g_strconcat (first, "\n", longest, "\n{}\n", NULL);
+    g_autoptr (TsJournal) journal = NULL;
+
+    write_bytes (self->path, text, strlen (text));
+    journal = reopen (self->path, 3);
+  }
+}
+
 /* A file of the given size, of lines that are as long as can be. */
 static void
 write_large (const char *path, gsize size)
 {
-  g_autofree char *longest = line_of (TS_JOURNAL_MAX_LINE);
+  g_autofree char *longest = line_of (TS_MAX_LINE);
   g_autoptr (GString) text = g_string_sized_new (size + 1);
 
   g_string_append (text, HEADER "\n");
-  while (size - text->len > TS_JOURNAL_MAX_LINE + 3)
+  while (size - text->len > TS_MAX_LINE + 3)
     g_string_append_printf (text, "%s\n", longest);
   if (size > text->len) {
     g_autofree char *rest = line_of (size - text->len - 1);
@@ -397,15 +524,21 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/journal/calls", test_calls);
+  fixture_add ("/journal/calls-after-damage", test_calls_after_damage);
+  fixture_add ("/journal/folder-that-cannot-sync", test_folder_that_cannot_sync);
   fixture_add ("/journal/lock", test_lock);
   fixture_add ("/journal/lock-of-new-files", test_lock_of_new_files);
+  fixture_add ("/journal/lock-of-replaced-file", test_lock_of_replaced_file);
   fixture_add ("/journal/not-writable", test_not_writable);
+  fixture_add ("/journal/behind-sum", test_behind_sum);
   fixture_add ("/journal/changed-by-others", test_changed_by_others);
   fixture_add ("/journal/deleted", test_deleted);
   fixture_add ("/journal/moved", test_moved);
   fixture_add ("/journal/link", test_link);
   fixture_add ("/journal/line-limit", test_line_limit);
   fixture_add ("/journal/long-lines", test_long_lines);
+  fixture_add ("/journal/look-on", test_look_on);
+  fixture_add ("/journal/line-at-end-of-block", test_line_at_end_of_block);
   fixture_add ("/journal/file-limit", test_file_limit);
   fixture_add ("/journal/entry-limit", test_entry_limit);
   fixture_add ("/journal/pipe", test_pipe);

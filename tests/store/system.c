@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+int system_errno = EIO;
+
 static gboolean armed;
 static SystemMode mode;
 static guint fail_at;
@@ -54,17 +56,19 @@ fails (const char *name)
   g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "", name);
   if (mode == SYSTEM_DIES && calls == fail_at)
     _exit (SYSTEM_DEATH);
-  errno = EIO;
+  errno = system_errno;
   return (mode == SYSTEM_FAILS_ONCE && calls == fail_at) || (mode == SYSTEM_FAILS_ALWAYS && calls >= fail_at);
 }
 
 /* The linker calls __wrap_NAME where the store calls NAME, which is to be had as __real_NAME. */
 #define WRAP(type, name, parameters, arguments, failure)                                                     \
+  WRAP_AS (#name, type, name, parameters, arguments, failure)
+#define WRAP_AS(call, type, name, parameters, arguments, failure)                                            \
   type __real_##name parameters;                                                                             \
   type __wrap_##name parameters;                                                                             \
   type __wrap_##name parameters                                                                              \
   {                                                                                                          \
-    return fails (#name) ? failure : __real_##name arguments;                                                \
+    return fails (call) ? failure : __real_##name arguments;                                                 \
   }
 
 /* With large files, the C library calls some of them by another name. */
@@ -82,9 +86,10 @@ fails (const char *name)
     va_end (arguments);                                                                                      \
     return fails ("open") ? -1 : __real_##name (path, flags, permissions);                                   \
   }
-#define WRAP_STAT(name)   WRAP (int, name, (const char *path, struct stat *status), (path, status), -1)
-#define WRAP_FSTAT(name)  WRAP (int, name, (int fd, struct stat *status), (fd, status), -1)
-#define WRAP_FTRUNC(name) WRAP (int, name, (int fd, off_t length), (fd, length), -1)
+#define WRAP_STAT(name)                                                                                      \
+  WRAP_AS ("stat", int, name, (const char *path, struct stat *status), (path, status), -1)
+#define WRAP_FSTAT(name)  WRAP_AS ("fstat", int, name, (int fd, struct stat *status), (fd, status), -1)
+#define WRAP_FTRUNC(name) WRAP_AS ("ftruncate", int, name, (int fd, off_t length), (fd, length), -1)
 #define WRAP_SYNC(name)                                                                                      \
   int __wrap_##name (int fd);                                                                                \
   int __wrap_##name (int fd G_GNUC_UNUSED)                                                                   \
@@ -102,12 +107,36 @@ WRAP_FTRUNC (ftruncate)
 WRAP_FTRUNC (ftruncate64)
 WRAP_SYNC (fsync)
 WRAP_SYNC (fdatasync)
-WRAP (int, flock, (int fd, int operation), (fd, operation), -1)
 WRAP (int, fchmod, (int fd, mode_t permissions), (fd, permissions), -1)
 WRAP (int, rename, (const char *from, const char *to), (from, to), -1)
 WRAP (int, unlink, (const char *path), (path), -1)
 WRAP (int, g_mkstemp_full, (char *name, int flags, int permissions), (name, flags, permissions), -1)
 WRAP (char *, realpath, (const char *path, char *resolved), (path, resolved), NULL)
+
+static void (*before_flock) (const char *path);
+static const char *before_flock_path;
+
+void
+system_before_flock (void (*happens) (const char *path), const char *path)
+{
+  before_flock = happens;
+  before_flock_path = path;
+}
+
+int
+__real_flock (int fd, int operation);
+int
+__wrap_flock (int fd, int operation);
+int
+__wrap_flock (int fd, int operation)
+{
+  void (*happens) (const char *path) = before_flock;
+
+  before_flock = NULL;
+  if (happens != NULL)
+    happens (before_flock_path);
+  return fails ("flock") ? -1 : __real_flock (fd, operation);
+}
 
 /* How many bytes of a read or write are done now; -1 with errno for none. */
 static gssize

@@ -6,7 +6,7 @@
 
 typedef enum {
   SYSTEM_WORKS,
-  SYSTEM_FAILS_ONCE,   /* the n-th call fails with EIO, having done nothing */
+  SYSTEM_FAILS_ONCE,   /* the n-th call fails with system_errno, having done nothing */
   SYSTEM_FAILS_ALWAYS, /* the n-th call fails, and every one after it */
   SYSTEM_FILLS_UP,     /* if the n-th call is a write, half of it is done, and all further writes fail */
   SYSTEM_IS_SLOW,      /* if the n-th call is a read or a write, half of it is done; EINTR before it */
@@ -18,6 +18,9 @@ typedef enum {
 void
 system_arm (SystemMode mode, guint n);
 
+/* What the system says where nothing else is said: EIO, until somebody changes it. */
+extern int system_errno;
+
 /* Returns how many calls there were. */
 guint
 system_disarm (void);
@@ -25,5 +28,9 @@ system_disarm (void);
 /* The names of the calls since system_arm(), with spaces between. */
 const char *
 system_log (void);
+
+/* Before the next flock(), something else happens. */
+void
+system_before_flock (void (*happens) (const char *path), const char *path);
 
 #define SYSTEM_DEATH 77 /* exit status of a process that died so */
