@@ -200,7 +200,6 @@ ts_adjust_dialog_new (TsTable *table, int seat, int counter)
 static void
 ts_adjust_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_ADJUST_DIALOG);
   g_clear_object (&TS_ADJUST_DIALOG (object)->table);
   G_OBJECT_CLASS (ts_adjust_dialog_parent_class)->dispose (object);
 }

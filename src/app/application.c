@@ -138,6 +138,17 @@ ts_application_finalize (GObject *object)
 }
 
 static void
+find_translations (void)
+{
+  const char *directory = g_getenv ("TABLESIDE_LOCALEDIR"); /* set where it runs from its build folder */
+
+  bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  /* Blueprints' texts are looked up without a domain. */
+  textdomain (GETTEXT_PACKAGE);
+}
+
+static void
 ts_application_class_init (TsApplicationClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -148,6 +159,8 @@ ts_application_class_init (TsApplicationClass *klass)
   app_class->activate = ts_application_activate;
   app_class->open = ts_application_open;
 
+  find_translations ();
+  g_set_application_name ("Tableside");
   ts_app_register_resource ();
   ts_icons_register_resource ();
 }
@@ -155,13 +168,6 @@ ts_application_class_init (TsApplicationClass *klass)
 static void
 ts_application_init (TsApplication *self)
 {
-  const char *directory = g_getenv ("TABLESIDE_LOCALEDIR"); /* set where it runs from its build folder */
-
-  bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  /* Blueprints' texts are looked up without a domain. */
-  textdomain (GETTEXT_PACKAGE);
-  g_set_application_name (_ ("Tableside"));
   self->settings = g_settings_new (APP_ID);
 }
 

@@ -108,7 +108,7 @@ ts_art_measure (GtkWidget *widget G_GNUC_UNUSED,
 {
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
-    *minimum = *natural = (int) (for_size * ART_RATIO);
+    *natural = (int) (for_size * ART_RATIO);
 }
 
 static void

@@ -80,7 +80,6 @@ ts_counter_page_new (TsTable *table, int seat, int counter)
 static void
 ts_counter_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_COUNTER_PAGE);
   g_clear_object (&TS_COUNTER_PAGE (object)->table);
   G_OBJECT_CLASS (ts_counter_page_parent_class)->dispose (object);
 }

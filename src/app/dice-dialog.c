@@ -126,7 +126,6 @@ ts_dice_dialog_dispose (GObject *object)
   TsDiceDialog *self = TS_DICE_DIALOG (object);
 
   g_clear_handle_id (&self->close, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_DICE_DIALOG);
   G_OBJECT_CLASS (ts_dice_dialog_parent_class)->dispose (object);
 }
 

@@ -18,18 +18,10 @@ struct _TsGameTile {
 G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, ADW_TYPE_BIN)
 
 static void
-ts_game_tile_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_GAME_TILE);
-  G_OBJECT_CLASS (ts_game_tile_parent_class)->dispose (object);
-}
-
-static void
 ts_game_tile_class_init (TsGameTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_game_tile_dispose;
   g_type_ensure (TS_TYPE_ART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, art);

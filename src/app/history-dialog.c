@@ -70,7 +70,6 @@ ts_history_dialog_new (TsTable *table)
 static void
 ts_history_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_HISTORY_DIALOG);
   g_clear_object (&TS_HISTORY_DIALOG (object)->table);
   G_OBJECT_CLASS (ts_history_dialog_parent_class)->dispose (object);
 }

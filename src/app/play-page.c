@@ -487,7 +487,6 @@ ts_play_page_dispose (GObject *object)
 {
   TsPlayPage *self = TS_PLAY_PAGE (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_PLAY_PAGE);
   g_clear_object (&self->table);
   g_clear_pointer (&self->colour, g_free);
   G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);

@@ -51,7 +51,6 @@ ts_preferences_dialog_dispose (GObject *object)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_object (&self->settings);
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_PREFERENCES_DIALOG);
   G_OBJECT_CLASS (ts_preferences_dialog_parent_class)->dispose (object);
 }
 

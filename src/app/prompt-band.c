@@ -69,18 +69,10 @@ ts_prompt_band_get_prompt (TsPromptBand *self)
 }
 
 static void
-ts_prompt_band_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_PROMPT_BAND);
-  G_OBJECT_CLASS (ts_prompt_band_parent_class)->dispose (object);
-}
-
-static void
 ts_prompt_band_class_init (TsPromptBandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_prompt_band_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/prompt-band.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, mark);
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, prompt);

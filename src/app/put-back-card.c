@@ -52,18 +52,10 @@ ts_put_back_card_hide (TsPutBackCard *self)
 }
 
 static void
-ts_put_back_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_PUT_BACK_CARD);
-  G_OBJECT_CLASS (ts_put_back_card_parent_class)->dispose (object);
-}
-
-static void
 ts_put_back_card_class_init (TsPutBackCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_put_back_card_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/put-back-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, revealer);
   gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, title);

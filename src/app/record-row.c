@@ -142,18 +142,10 @@ ts_record_row_get_sentence (TsRecordRow *self)
 }
 
 static void
-ts_record_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_RECORD_ROW);
-  G_OBJECT_CLASS (ts_record_row_parent_class)->dispose (object);
-}
-
-static void
 ts_record_row_class_init (TsRecordRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_record_row_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/record-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, round);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, mark);

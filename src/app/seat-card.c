@@ -151,7 +151,6 @@ ts_seat_card_dispose (GObject *object)
   TsSeatCard *self = TS_SEAT_CARD (object);
 
   g_clear_handle_id (&self->fade, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_SEAT_CARD);
   G_OBJECT_CLASS (ts_seat_card_parent_class)->dispose (object);
 }
 

@@ -13,18 +13,10 @@ struct _TsShortcutsDialog {
 G_DEFINE_FINAL_TYPE (TsShortcutsDialog, ts_shortcuts_dialog, ADW_TYPE_DIALOG)
 
 static void
-ts_shortcuts_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_SHORTCUTS_DIALOG);
-  G_OBJECT_CLASS (ts_shortcuts_dialog_parent_class)->dispose (object);
-}
-
-static void
 ts_shortcuts_dialog_class_init (TsShortcutsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shortcuts_dialog_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/shortcuts-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsShortcutsDialog, page);
 }

@@ -276,7 +276,6 @@ ts_start_page_dispose (GObject *object)
   g_hash_table_remove_all (self->trash);
   g_hash_table_remove_all (self->cards);
   g_clear_handle_id (&self->idle, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_START_PAGE);
   G_OBJECT_CLASS (ts_start_page_parent_class)->dispose (object);
 }
 

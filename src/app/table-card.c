@@ -139,18 +139,10 @@ on_swipe (TsTableCard *self, double x, double y)
 }
 
 static void
-ts_table_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_TABLE_CARD);
-  G_OBJECT_CLASS (ts_table_card_parent_class)->dispose (object);
-}
-
-static void
 ts_table_card_class_init (TsTableCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_table_card_dispose;
   signals[REMOVE] =
       g_signal_new ("remove", TS_TYPE_TABLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 

@@ -108,7 +108,6 @@ ts_why_dialog_new (TsTable *table, int seat, int counter)
 static void
 ts_why_dialog_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_WHY_DIALOG);
   g_clear_object (&TS_WHY_DIALOG (object)->table);
   G_OBJECT_CLASS (ts_why_dialog_parent_class)->dispose (object);
 }

@@ -114,7 +114,6 @@ static void
 ts_window_dispose (GObject *object)
 {
   follow_table (TS_WINDOW (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_WINDOW);
   G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
 }
 

@@ -1,0 +1,357 @@
+/* The application as people meet it: it starts, shows games and tables, opens files, forgets nothing. */
+#include "stage.h"
+
+#include "app/game-tile.h"
+#include "app/play-page.h"
+#include "app/table-card.h"
+#include "names.h"
+#include "store/table-list.h"
+
+#include <string.h>
+
+static guint
+count (GtkWidget *root, GType type)
+{
+  guint n = 0;
+
+  while (find_nth (root, type, NULL, n) != NULL)
+    n++;
+  return n;
+}
+
+static gboolean
+exists (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+say (TsPlayPage *page, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), &error);
+  g_assert_no_error (error);
+}
+
+/* --- the start --- */
+
+static void
+test_null_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *tile;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  tile = wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  g_assert_nonnull (find (tile, GTK_TYPE_LABEL, "Null Game"));
+  g_assert_nonnull (find (tile, GTK_TYPE_LABEL, "1–6 players"));
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_GAME_TILE), ==, 1);
+  stage_close (stage);
+}
+
+static void
+test_every_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  guint n = 0;
+
+  stage_open (stage, ts_games, ts_games_coming, NULL);
+  wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  for (guint i = 0; ts_games[i] != NULL; i++, n++) {
+    GtkWidget *button = wait_for (stage->window, GTK_TYPE_BUTTON, ts_games[i]->title);
+
+    g_assert_true (gtk_widget_is_sensitive (button));
+  }
+  for (guint i = 0; ts_games_coming[i].id != NULL; i++, n++) {
+    GtkWidget *tile = wait_for (stage->window, TS_TYPE_GAME_TILE, ts_games_coming[i].title);
+
+    wait_for (tile, GTK_TYPE_LABEL, "Coming");
+    g_assert_null (find (GTK_WIDGET (stage->window), GTK_TYPE_BUTTON, ts_games_coming[i].title));
+  }
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_GAME_TILE), ==, n);
+  stage_close (stage);
+}
+
+static void
+test_small (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  int width, height;
+
+  stage_open (stage, ts_games, ts_games_coming, NULL);
+  gtk_widget_measure (GTK_WIDGET (stage->window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (stage->window), GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+  g_assert_cmpint (height, <=, 294);
+  stage_close (stage);
+}
+
+/* --- the tables on the start page --- */
+
+static void
+test_no_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  stage_open (stage, null_games, nothing_coming, NULL);
+  wait_for (stage->window, GTK_TYPE_LABEL, ".invitation");
+  g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL));
+  wait_without (stage->window, GTK_TYPE_LABEL, "Go on playing");
+  wait_without (stage->window, GTK_TYPE_LABEL, "Finished");
+  stage_close (stage);
+}
+
+static void
+test_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *going = put_table ("going.tableside", GOING);
+  g_autofree char *over = put_table ("over.tableside", OVER);
+  g_autofree char *broken =
+      put_table ("broken.tableside", "{\"tableside\":1,\"game\":\"bridge\",\"players\":[]}\n");
+  GtkWidget *card;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  card = wait_for (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice.");
+  g_assert_nonnull (find (card, GTK_TYPE_LABEL, "Ann"));
+  g_assert_false (gtk_widget_has_css_class (card, "over"));
+  card = wait_for (stage->window, TS_TYPE_TABLE_CARD, "Cleo wins with 2 points.");
+  g_assert_true (gtk_widget_has_css_class (card, "over"));
+  wait_for (stage->window, TS_TYPE_TABLE_CARD, "bridge");
+  wait_for (stage->window, GTK_TYPE_LABEL, "Go on playing");
+  wait_for (stage->window, GTK_TYPE_LABEL, "Finished");
+  wait_without (stage->window, GTK_TYPE_LABEL, ".invitation");
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD), ==, 3);
+  stage_close (stage);
+}
+
+/* One tap goes on playing; back on the start page, the card tells what happened meanwhile. */
+static void
+test_go_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+  GtkWidget *page;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  press (wait_for (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice."), "Bo rolls two dice.");
+  page = wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  say (TS_PLAY_PAGE (page), "{\"do\":\"roll\",\"dice\":[1,1]}");
+  gtk_widget_activate_action (page, "navigation.pop", NULL);
+  wait_for (stage->window, TS_TYPE_TABLE_CARD, "Ann rolls two dice.");
+  wait_without (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice.");
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD), ==, 1);
+  stage_close (stage);
+}
+
+/* --- taking a table away --- */
+
+static void
+take_away (Stage *stage)
+{
+  GtkWidget *card = wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL);
+
+  gtk_widget_activate_action (card, "card.remove", NULL);
+  g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL));
+  wait_for (stage->window, GTK_TYPE_LABEL, "The table was moved to the trash");
+}
+
+static void
+test_undo_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  take_away (stage);
+  press (GTK_WIDGET (stage->window), "_Undo");
+  wait_for (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice.");
+  g_assert_true (exists (path));
+  stage_close (stage);
+}
+
+static void
+test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+  g_autofree char *trashed =
+      g_build_filename (g_get_user_data_dir (), "Trash", "files", "going.tableside", NULL);
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  take_away (stage);
+  g_assert_true (exists (path));
+  stage_close (stage); /* now nobody can take it back any more */
+  g_assert_false (exists (path));
+  g_assert_true (exists (trashed));
+}
+
+static void
+test_keep_opened (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  take_away (stage);
+  ts_window_open_file (stage->window, file);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  stage_close (stage);
+  g_assert_true (exists (path));
+}
+
+/* --- opening files --- */
+
+static void
+test_open (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *page;
+
+  stage_open (stage, null_games, nothing_coming, path);
+  page = wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  g_assert_cmpstr (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), ==, path);
+  g_assert_false (ts_table_is_read_only (ts_play_page_get_table (TS_PLAY_PAGE (page))));
+
+  ts_window_open_file (stage->window,
+                       file); /* it is the same table, not a second one that may only be read */
+  g_assert_true (find (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE, NULL) == page);
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE), ==, 1);
+  stage_close (stage);
+}
+
+static void
+test_open_nonsense (Stage *stage, gconstpointer text)
+{
+  g_autofree char *path = put_table ("nonsense.tableside", text);
+  g_autofree char *after = NULL;
+
+  stage_open (stage, null_games, nothing_coming, path);
+  wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
+  g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE, NULL));
+  stage_close (stage);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+}
+
+static void
+test_open_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  stage_open (stage, null_games, nothing_coming, "/nowhere/at/all.tableside");
+  wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
+  g_action_group_activate_action (G_ACTION_GROUP (stage->app), "new-table", NULL);
+  wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  stage_close (stage);
+}
+
+/* --- names and keys --- */
+
+static void
+open_dialog (Stage *stage, const char *action)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (stage->app), action, NULL);
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, NULL);
+}
+
+static void
+test_names (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const dialogs[] = { "preferences", "shortcuts", "about" };
+  g_autofree char *going = put_table ("going.tableside", GOING);
+  g_autofree char *over = put_table ("over.tableside", OVER);
+
+  stage_open (stage, null_games, ts_games_coming, NULL);
+  wait_for (stage->window, GTK_TYPE_LABEL, "Finished");
+  g_assert_cmpuint (assert_named (stage->window), >=, 6);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++) {
+    open_dialog (stage, dialogs[i]);
+    g_assert_cmpuint (assert_named (stage_dialog (stage)), >=, 1);
+    adw_dialog_force_close (stage_dialog (stage));
+  }
+  stage_close (stage);
+}
+
+static void
+test_names_play (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+
+  stage_open (stage, null_games, nothing_coming, path);
+  g_assert_cmpuint (assert_named (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL)), >=, 3);
+  stage_close (stage);
+}
+
+static void
+test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  stage_open (stage, null_games, nothing_coming, NULL);
+  open_dialog (stage, "shortcuts");
+  for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++)
+    g_assert_nonnull (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_ACTION_ROW, it->label));
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Ctrl+N");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* --- what is remembered --- */
+
+static void
+test_size (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GSettings *settings;
+  int width, height;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  settings = ts_application_get_settings (stage->app);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 640, 480);
+  g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, 640);
+  g_assert_cmpint (g_settings_get_int (settings, "window-height"), ==, 480);
+  stage_close (stage);
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  gtk_window_get_default_size (GTK_WINDOW (stage->window), &width, &height);
+  g_assert_cmpint (width, ==, 640);
+  g_assert_cmpint (height, ==, 480);
+  stage_close (stage);
+}
+
+static void
+test_preferences (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GSettings *settings;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  settings = ts_application_get_settings (stage->app);
+  g_settings_set (settings, "known-players", "a(ss)", NULL);
+  open_dialog (stage, "preferences");
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Nobody yet");
+  g_settings_set_value (settings, "known-players", g_variant_new_parsed ("[('Ann', 'red'), ('Bo', '')]"));
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Ann, Bo");
+  press (GTK_WIDGET (stage_dialog (stage)), "Forget");
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Nobody yet");
+  adw_toggle_group_set_active_name (
+      ADW_TOGGLE_GROUP (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_TOGGLE_GROUP, NULL)), "hand");
+  g_assert_cmpint (g_settings_get_enum (settings, "dice"), ==, 1);
+  g_settings_reset (settings, "dice");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/start/null-game", test_null_game, NULL);
+  stage_add ("/start/every-game", test_every_game, NULL);
+  stage_add ("/start/small", test_small, NULL);
+  stage_add ("/tables/none", test_no_tables, NULL);
+  stage_add ("/tables/some", test_tables, NULL);
+  stage_add ("/tables/go-on", test_go_on, NULL);
+  stage_add ("/tables/undo-trash", test_undo_trash, NULL);
+  stage_add ("/tables/trash", test_trash, NULL);
+  stage_add ("/tables/keep-opened", test_keep_opened, NULL);
+  stage_add ("/open/table", test_open, NULL);
+  stage_add ("/open/empty", test_open_nonsense, "");
+  stage_add ("/open/text", test_open_nonsense, "Dear diary\n");
+  stage_add ("/open/markup", test_open_nonsense, "{\"tableside\":1,\"game\":\"<b>&\"}\n");
+  stage_add ("/open/missing", test_open_missing, NULL);
+  stage_add ("/names/start-page-and-dialogs", test_names, NULL);
+  stage_add ("/names/play-page", test_names_play, NULL);
+  stage_add ("/keys/dialog", test_shortcuts_dialog, NULL);
+  stage_add ("/remembered/size", test_size, NULL);
+  stage_add ("/remembered/preferences", test_preferences, NULL);
+  return stage_run ();
+}

@@ -1,0 +1,54 @@
+#include "names.h"
+
+/* A widget that says nothing of itself is named by the text in it, as GTK does. */
+static gboolean
+holds_text (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_label_get_text (GTK_LABEL (widget))[0] != '\0')
+    return TRUE;
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
+    if (holds_text (it))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_tooltip (GtkWidget *widget)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  return text != NULL && text[0] != '\0';
+}
+
+/* The inside of a menu button or an entry is named by what it is the inside of. */
+static gboolean
+is_named (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) ||
+      has_tooltip (widget) || holds_text (widget))
+    return TRUE;
+  return (GTK_IS_MENU_BUTTON (parent) || GTK_IS_EDITABLE (parent)) && is_named (parent);
+}
+
+guint
+assert_named (gpointer root)
+{
+  GtkWidget *widget = root;
+  guint named = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (gtk_widget_get_focusable (widget)) {
+    if (!is_named (widget))
+      g_error ("A %s without a name in a %s", G_OBJECT_TYPE_NAME (widget),
+               G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+    named++;
+  }
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
+    named += assert_named (it);
+  return named;
+}

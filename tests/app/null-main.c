@@ -1,0 +1,14 @@
+/* null-main.c — the application with the null game alone: what a game gets without writing a single widget.
+ */
+#include "app/application.h"
+#include "games/null/rules.h"
+
+int
+main (int argc, char *argv[])
+{
+  static const TsGame *const games[] = { &ts_null_game, NULL };
+  static const TsComing coming[] = { { 0 } };
+  g_autoptr (TsApplication) app = ts_application_new (games, coming);
+
+  return g_application_run (G_APPLICATION (app), argc, argv);
+}

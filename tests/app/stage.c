@@ -1,0 +1,202 @@
+#include "stage.h"
+
+#include "games/null/rules.h"
+#include "store/table-list.h"
+
+#include <glib/gstdio.h>
+
+const TsGame *const null_games[] = { &ts_null_game, NULL };
+const TsComing nothing_coming[] = { { 0 } };
+
+/* --- a home folder --- */
+
+static char *home;
+
+/* GLib's own way to do this hides the system's data as well, without which pictures are not known as such. */
+void
+stage_init (int *argc, char ***argv)
+{
+  static const char *const variables[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+                                           "XDG_STATE_HOME" };
+
+  home = g_dir_make_tmp ("tableside-XXXXXX", NULL);
+  g_assert_nonnull (home);
+  g_setenv ("HOME", home, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (variables); i++)
+    g_setenv (variables[i], home, TRUE);
+  g_test_init (argc, argv, NULL);
+  if (!gtk_init_check ()) {
+    g_print ("1..0 # SKIP there is no display\n");
+    exit (0);
+  }
+}
+
+static void
+forget (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (folder != NULL && (name = g_dir_read_name (folder)) != NULL) {
+    g_autofree char *inside = g_build_filename (path, name, NULL);
+
+    if (g_file_test (inside, G_FILE_TEST_IS_DIR) && !g_file_test (inside, G_FILE_TEST_IS_SYMLINK))
+      forget (inside);
+    else
+      g_unlink (inside);
+  }
+  g_rmdir (path);
+}
+
+void
+stage_clear (Stage *self G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *tables = ts_table_list_get_folder ();
+
+  forget (tables);
+}
+
+int
+stage_run (void)
+{
+  int result = g_test_run ();
+
+  forget (home);
+  g_clear_pointer (&home, g_free);
+  return result;
+}
+
+/* --- waiting --- */
+
+static gboolean
+too_late (gpointer late)
+{
+  *(gboolean *) late = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+wait_until (gboolean (*done) (gpointer data), gpointer data)
+{
+  gboolean late = FALSE;
+  guint timeout = g_timeout_add_seconds (5, too_late, &late);
+
+  while (!late && !done (data))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (done (data));
+  if (!late)
+    g_source_remove (timeout);
+}
+
+typedef struct {
+  GtkWidget *root;
+  GType type;
+  const char *text;
+} Wanted;
+
+static GtkWidget *
+seen (const Wanted *wanted)
+{
+  GtkWidget *widget;
+
+  for (guint n = 0; (widget = find_nth (wanted->root, wanted->type, wanted->text, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (widget))
+      return widget;
+  return NULL;
+}
+
+static gboolean
+is_seen (gpointer wanted)
+{
+  return seen (wanted) != NULL;
+}
+
+static gboolean
+is_away (gpointer wanted)
+{
+  return seen (wanted) == NULL;
+}
+
+GtkWidget *
+wait_for (gpointer root, GType type, const char *text)
+{
+  Wanted wanted = { root, type, text };
+
+  wait_until (is_seen, &wanted);
+  return seen (&wanted);
+}
+
+void
+wait_without (gpointer root, GType type, const char *text)
+{
+  Wanted wanted = { root, type, text };
+
+  wait_until (is_away, &wanted);
+}
+
+/* --- the application --- */
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+void
+stage_open (Stage *self, const TsGame *const *games, const TsComing *coming, const char *path)
+{
+  static guint n = 0; /* each has a name of its own: a bus forgets the one before only after a while */
+  g_autofree char *id = g_strdup_printf ("org.tableside.Tableside.Test%u", n++);
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  self->app = ts_application_new (games, coming);
+  g_application_set_application_id (G_APPLICATION (self->app), id);
+  g_application_set_flags (G_APPLICATION (self->app),
+                           g_application_get_flags (G_APPLICATION (self->app)) | G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (self->app), NULL, &error);
+  g_assert_no_error (error);
+  if (file != NULL)
+    g_application_open (G_APPLICATION (self->app), &file, 1, "");
+  else
+    g_application_activate (G_APPLICATION (self->app));
+  self->window = TS_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->app)));
+  wait_until (is_mapped, self->window);
+}
+
+static gboolean
+is_null (gpointer pointer)
+{
+  return *(gpointer *) pointer == NULL;
+}
+
+void
+stage_close (Stage *self)
+{
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  gtk_window_close (GTK_WINDOW (self->window));
+  wait_until (is_null, &self->window); /* nobody holds it any more */
+  g_clear_object (&self->app);
+}
+
+AdwDialog *
+stage_dialog (Stage *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->window));
+
+  g_assert_nonnull (dialog);
+  return dialog;
+}
+
+char *
+put_table (const char *name, const char *text)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+  return path;
+}

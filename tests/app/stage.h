@@ -1,0 +1,66 @@
+/* stage.h — the application on a display of its own, with a folder of its own, driven by a test. */
+#pragma once
+
+#include "app/window.h"
+#include "games/games.h"
+#include "press.h"
+
+typedef struct {
+  TsApplication *app;
+  TsWindow *window;
+} Stage;
+
+/* Only the null game; and no game that is to come. */
+extern const TsGame *const null_games[];
+extern const TsComing nothing_coming[];
+
+/* Begins the test program in a home folder of its own; skips all of it, and exits, where there is no display.
+ */
+void
+stage_init (int *argc, char ***argv);
+
+/* Adds a test; when it has run, its tables are thrown away. */
+#define stage_add(path, test, data) g_test_add (path, Stage, data, NULL, test, stage_clear)
+
+void
+stage_clear (Stage *self, gconstpointer data);
+
+/* Runs the tests, and forgets the home folder. */
+int
+stage_run (void);
+
+/* Starts the application as a person does: with a file to open, or NULL. */
+void
+stage_open (Stage *self, const TsGame *const *games, const TsComing *coming, const char *path);
+
+/* Closes its window and lets go of it. */
+void
+stage_close (Stage *self);
+
+/* Lets the application work until `done (data)` is true; fails after five seconds. */
+void
+wait_until (gboolean (*done) (gpointer data), gpointer data);
+
+/* Waits until a widget of the type that says the text is seen below `root`. (transfer none) */
+GtkWidget *
+wait_for (gpointer root, GType type, const char *text);
+
+/* Waits until there is none (any more). */
+void
+wait_without (gpointer root, GType type, const char *text);
+
+/* The dialog that is open in the window. */
+AdwDialog *
+stage_dialog (Stage *self);
+
+/* Writes a table into the folder of tables, or any file there. (transfer full) the path */
+char *
+put_table (const char *name, const char *text);
+
+/* A table of the null game that is going on, and one that is over. */
+#define GOING                                                                                                \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"                 \
+  "{\"do\":\"roll\",\"dice\":[3,4]}\n"
+#define OVER                                                                                                 \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Cleo\"},{\"name\":\"Dan\"}]}\n"               \
+  "{\"do\":\"take\",\"count\":2}\n{\"do\":\"finish\"}\n"
