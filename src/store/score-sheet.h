@@ -21,7 +21,7 @@ ts_score_sheet_csv (const TsSession *session);
 
 #define TS_SCORE_SHEET_SHORT 300 /* bytes */
 
-/* One line for a QR code: "Snack Wars, 21 Nov 2026: 1. Bo 13, 2. Ann 10". Names are cut to keep it within
+/* One line for a QR code: "Null Game, 21 Nov 2026: 1. Bo 13, 2. Ann 10". Names are cut to keep it within
  * TS_SCORE_SHEET_SHORT. (transfer full) */
 char *
 ts_score_sheet_short (const TsSession *session);

@@ -44,7 +44,7 @@ void
 ts_table_info_free (TsTableInfo *self);
 
 /* A path for a new table that no file has yet, in the folder of tables, which is made if need be; such as
- * "2026-11-21 Snack Wars – Ann, Bo.tableside". NULL on error: G_IO_ERROR. (transfer full) */
+ * "2026-11-21 Null Game – Ann, Bo.tableside". NULL on error: G_IO_ERROR. (transfer full) */
 char *
 ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error);
 
