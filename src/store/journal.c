@@ -31,16 +31,15 @@
 #include "journal.h"
 
 #include "config.h"
+#include "disk.h"
 #include "referee/error.h"
 #include "referee/header.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -97,38 +96,6 @@ fail_errno (GError **error, const char *sentence)
 
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), sentence, g_strerror (number));
   return FALSE;
-}
-
-static gboolean
-write_all (int fd, const char *bytes, gsize length)
-{
-  while (length > 0) {
-    gssize written = write (fd, bytes, length);
-
-    if (written < 0 && errno == EINTR)
-      continue;
-    if (written < 0)
-      return FALSE;
-    bytes += written;
-    length -= (gsize) written;
-  }
-  return TRUE;
-}
-
-/* A file's name is kept by its folder, and that is a file of its own to be synced. File systems that cannot
- * sync a folder say EINVAL. */
-static gboolean
-sync_folder_of (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  gboolean synced;
-
-  if (fd < 0)
-    return FALSE;
-  synced = fsync (fd) == 0 || errno == EINVAL;
-  close (fd);
-  return synced;
 }
 
 /* --- checksums --- */
@@ -201,10 +168,10 @@ new_journal (const char *path)
 }
 
 static void
-make_read_only (TsJournal *self, const char *obstacle)
+make_read_only (TsJournal *self)
 {
   self->read_only = TRUE;
-  g_set_str (&self->obstacle, obstacle);
+  g_set_str (&self->obstacle, _ ("The file cannot be written, so the table can only be looked at."));
 }
 
 TsJournal *
@@ -213,18 +180,18 @@ ts_journal_create (const char *path, const char *header, GError **error)
   g_autoptr (TsJournal) self = new_journal (path);
   g_autoptr (GString) text = seal_line ("", TRUE, header, self->sum);
 
-  if (text->len > TS_MAX_LINE) {
+  if (text->len > TS_MAX_LINE + 1) {
     g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The first line of a table is too long."));
     return NULL;
   }
-  self->fd = open (path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+  self->fd = ts_disk_create_locked (path);
   if (self->fd < 0) {
     /* Translators: %s is what the system says about it */
     fail_errno (error, _ ("The table could not be created: %s"));
     return NULL;
   }
-  if (flock (self->fd, LOCK_EX | LOCK_NB) != 0 || !write_all (self->fd, text->str, text->len) ||
-      fsync (self->fd) != 0 || !sync_folder_of (path)) {
+  if (!ts_disk_write (self->fd, text->str, text->len) || fsync (self->fd) != 0 ||
+      !ts_disk_sync_folder_of (path)) {
     fail_errno (error, _ ("The table could not be created: %s"));
     unlink (path);
     return NULL;
@@ -233,39 +200,6 @@ ts_journal_create (const char *path, const char *header, GError **error)
   self->length = (goffset) text->len;
   self->n_lines = 1;
   return g_steal_pointer (&self);
-}
-
-static gboolean
-is_same_file (int fd, const char *path)
-{
-  struct stat open_one, named_one;
-
-  return fstat (fd, &open_one) == 0 && stat (path, &named_one) == 0 && open_one.st_dev == named_one.st_dev &&
-         open_one.st_ino == named_one.st_ino;
-}
-
-/* Opens and locks the file that has the name now, or opens it for reading only. O_NONBLOCK: a pipe of that
- * name does not make us wait. */
-static gboolean
-open_locked (TsJournal *self)
-{
-  do {
-    if (self->fd >= 0)
-      close (self->fd);
-    self->fd = open (self->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
-    if (self->fd < 0) {
-      make_read_only (self, _ ("The file cannot be written, so the table can only be looked at."));
-      self->fd = open (self->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-      return self->fd >= 0;
-    }
-    if (flock (self->fd, LOCK_EX | LOCK_NB) != 0) {
-      make_read_only (self, errno == EWOULDBLOCK
-                                ? _ ("Another program has this table open, so here it can only be looked at.")
-                                : _ ("The file cannot be locked, so the table can only be looked at."));
-      return TRUE;
-    }
-  } while (!is_same_file (self->fd, self->path));
-  return TRUE;
 }
 
 static gboolean
@@ -291,13 +225,13 @@ TsJournal *
 ts_journal_open (const char *path, TsJournalMode mode, GError **error)
 {
   g_autoptr (TsJournal) self = new_journal (path);
+  const char *obstacle = NULL;
 
-  if (mode == TS_JOURNAL_KEEP) {
-    open_locked (self);
-  } else {
-    self->looking = self->read_only = TRUE;
+  self->looking = mode == TS_JOURNAL_LOOK;
+  if (self->looking)
     self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  }
+  else
+    self->fd = ts_disk_open_locked (path, &obstacle);
   if (self->fd < 0) {
     /* Translators: %s is what the system says about it */
     fail_errno (error, _ ("The table could not be opened: %s"));
@@ -305,6 +239,8 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
   }
   if (!check_size (self, error))
     return NULL;
+  self->read_only = self->looking || obstacle != NULL;
+  self->obstacle = g_strdup (obstacle);
   self->buffer = g_malloc (TS_MAX_LINE + BLOCK);
   return g_steal_pointer (&self);
 }
@@ -449,84 +385,24 @@ ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
     return TRUE;
   if (ftruncate (self->fd, self->length) == 0 && fdatasync (self->fd) == 0)
     return TRUE;
-  make_read_only (self, _ ("The file cannot be written, so the table can only be looked at."));
+  make_read_only (self);
   /* Translators: %s is what the system says about it */
   return fail_errno (error, _ ("The end of the file could not be cut off: %s"));
 }
 
 /* --- setting a damaged file aside --- */
 
-/* Copies the first `length` bytes of the journal, and has them on disk for good. */
-static gboolean
-copy_to (const TsJournal *self, int fd, goffset length)
-{
-  g_autofree char *block = g_malloc (BLOCK);
-  goffset done = 0;
-
-  while (done < length) {
-    gssize got = pread (self->fd, block, (gsize) MIN (BLOCK, length - done), done);
-
-    if (got < 0 && errno == EINTR)
-      continue;
-    if (got == 0)
-      errno = EIO; /* somebody made the file shorter */
-    if (got <= 0 || !write_all (fd, block, (gsize) got))
-      return FALSE;
-    done += got;
-  }
-  return fsync (fd) == 0;
-}
-
-/* Keeps the whole file under the first free name. A copy, not a second name for it: there are file systems
- * without such. Returns the name, or NULL. */
-static char *
-keep_beside (const TsJournal *self, const char *path, const struct stat *status)
-{
-  g_autofree char *name = NULL;
-  int fd = -1;
-
-  for (guint n = 1; fd < 0; n++) {
-    g_free (name);
-    name = g_strdup_printf ("%s.damaged-%u", path, n);
-    fd = open (name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, status->st_mode & 0777);
-    if (fd < 0 && errno != EEXIST)
-      return NULL;
-  }
-  if (!copy_to (self, fd, status->st_size)) {
-    int number = errno;
-
-    close (fd);
-    unlink (name);
-    errno = number;
-    return NULL;
-  }
-  close (fd);
-  return g_steal_pointer (&name);
-}
-
-/* Makes a file of the good lines, locked like the old one, and lets it take over the name. */
+/* The file of the good lines takes the place of the damaged one. */
 static gboolean
 replace (TsJournal *self, const char *path, const struct stat *status)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = g_strdup_printf ("%s/.%s.XXXXXX", folder, base);
-  int fd = g_mkstemp_full (name, O_RDWR | O_APPEND | O_CLOEXEC, 0600);
+  int fd = ts_disk_replace (self->fd, path, (gsize) self->length, status);
 
   if (fd < 0)
     return FALSE;
-  if (fchmod (fd, status->st_mode & 0777) != 0 || flock (fd, LOCK_EX | LOCK_NB) != 0 ||
-      !copy_to (self, fd, self->length) || rename (name, path) != 0) {
-    int number = errno;
-
-    close (fd);
-    unlink (name);
-    errno = number;
-    return FALSE;
-  }
   close (self->fd);
   self->fd = fd;
-  return sync_folder_of (path);
+  return ts_disk_sync_folder_of (path);
 }
 
 gboolean
@@ -541,12 +417,12 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
   if (self->read_only)
     return TRUE;
   path = realpath (self->path, NULL); /* a link goes on meaning the file it meant */
-  if (path != NULL && fstat (self->fd, &status) == 0 && (*kept = keep_beside (self, path, &status)) != NULL &&
-      replace (self, path, &status))
+  if (path != NULL && fstat (self->fd, &status) == 0 &&
+      (*kept = ts_disk_keep_beside (self->fd, path, &status)) != NULL && replace (self, path, &status))
     return TRUE;
   /* Translators: %s is what the system says about it */
   fail_errno (error, _ ("The damaged file could not be set aside: %s"));
-  make_read_only (self, _ ("The file cannot be written, so the table can only be looked at."));
+  make_read_only (self);
   return FALSE;
 }
 
@@ -604,7 +480,7 @@ ts_journal_append (TsJournal *self, const char *line, GError **error)
   }
   if (!check_limits (self, text, error) || !check_untouched (self, error))
     return FALSE;
-  if (!write_all (self->fd, text->str, text->len) || fdatasync (self->fd) != 0) {
+  if (!ts_disk_write (self->fd, text->str, text->len) || fdatasync (self->fd) != 0) {
     /* Translators: %s is what the system says about it */
     fail_errno (error, _ ("The file of this table could not be written: %s"));
     self->broken = ftruncate (self->fd, self->length) != 0;

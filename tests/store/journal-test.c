@@ -134,9 +134,9 @@ test_calls_after_damage (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   system_arm (SYSTEM_WORKS, 0);
   g_assert_true (ts_journal_set_aside (journal, &kept, NULL));
   system_disarm ();
-  g_assert_cmpstr (
-      strchr (system_log (), ' '), ==, /* behind "realpath" */
-      " fstat open pread write fsync g_mkstemp_full fchmod flock pread write fsync rename open fsync");
+  g_assert_cmpstr (strchr (system_log (), ' '), ==, /* behind "realpath" */
+                   " fstat open pread write fsync open fsync g_mkstemp_full fchmod flock pread write fsync "
+                   "rename open fsync");
 }
 
 /* --- the lock --- */
@@ -365,6 +365,24 @@ test_line_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   journal = reopen (self->path, 3);
 }
 
+/* The same for the first line; nothing is left of a file whose line is too long. */
+static void
+test_header_limit (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  gsize sum = strlen (",\"sum\":\"0123456789abcdef\"");
+  g_autofree char *longest = line_of (TS_MAX_LINE - sum);
+  g_autofree char *too_long = line_of (TS_MAX_LINE - sum + 1);
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, too_long, NULL);
+
+  g_assert_null (journal);
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+  journal = ts_journal_create (self->path, longest, NULL);
+  g_assert_nonnull (journal);
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = open_journal (self->path, TS_JOURNAL_LOOK);
+  g_assert_cmpuint (read_all (journal, NULL), ==, 1);
+}
+
 /* What is too long and has an end is damaged; what has none is torn. */
 static void
 test_long_lines (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -536,6 +554,7 @@ main (int argc, char *argv[])
   fixture_add ("/journal/moved", test_moved);
   fixture_add ("/journal/link", test_link);
   fixture_add ("/journal/line-limit", test_line_limit);
+  fixture_add ("/journal/header-limit", test_header_limit);
   fixture_add ("/journal/long-lines", test_long_lines);
   fixture_add ("/journal/look-on", test_look_on);
   fixture_add ("/journal/line-at-end-of-block", test_line_at_end_of_block);

@@ -67,6 +67,7 @@ test_comes_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
     g_assert_cmpstr (after, ==, before);
     g_assert_cmpstr (notices, ==, "");
     g_assert_false (ts_table_is_read_only (table));
+    g_assert_cmpstr (ts_table_get_path (table), ==, self->path);
   }
 }
 
