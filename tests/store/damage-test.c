@@ -232,8 +232,6 @@ test_flip (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   for (gsize at = 0; at < length; at++) {
     flip (fixture, &sample, at, '\0');
     flip (fixture, &sample, at, '\n');
-    flip (fixture, &sample, at, ' ');
-    flip (fixture, &sample, at, '"');
     flip (fixture, &sample, at, (char) (bytes[at] ^ 0x01));
     flip (fixture, &sample, at, (char) (bytes[at] ^ 0x20));
     flip (fixture, &sample, at, (char) (bytes[at] ^ 0x80));
@@ -430,7 +428,7 @@ test_random_evenings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (TsTable) table = ts_table_create (fixture->path, test_games, header, NULL);
   g_autoptr (TsSession) model = ts_session_new (test_games, NULL_HEADER, strlen (NULL_HEADER), NULL);
 
-  for (int i = 0; i < 600; i++) {
+  for (int i = 0; i < 300; i++) {
     const char *line = random_line ();
     g_autoptr (GError) wanted = NULL, got = NULL;
     gboolean accepted = ts_session_say (model, line, strlen (line), &wanted);
@@ -464,7 +462,7 @@ test_random_damage (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_auto (Sample) sample = { 0 };
 
   make_sample (&sample, fixture->path);
-  for (int i = 0; i < 500; i++) {
+  for (int i = 0; i < 300; i++) {
     gsize length = g_bytes_get_size (sample.bytes);
     g_autofree char *bytes = g_memdup2 (g_bytes_get_data (sample.bytes, NULL), length);
     gsize from = (gsize) g_test_rand_int_range (0, (int) length);
