@@ -15,7 +15,14 @@
 /* Three parts: the squares (the current one large), the panel (what the seat can do now), the majorities.
  * Narrow, they lie below each other with the panel in the middle; wide, the panel has a column of its own. */
 
-#define WIDE 900 /* sp from which on there are two columns */
+#define ROOMY 560 /* sp from which on everything is drawn larger */
+#define WIDE  860 /* sp from which on there are two columns, too */
+
+typedef enum {
+  MODE_NARROW,
+  MODE_ROOMY,
+  MODE_WIDE
+} Mode;
 
 typedef struct {
   GtkWidget *box; /* the square with the seat's name below */
@@ -37,7 +44,7 @@ struct _TsSnackWarsBoard {
   TsSnackSteal *steal;
   TsSnackRecord *record;
   TsSnackMajorities *majorities;
-  gboolean wide;
+  Mode mode;
   guint n_shown; /* entries in force when the state was shown last */
 };
 
@@ -80,11 +87,11 @@ build_place (Place *place, const TsView *view, int seat)
 static int
 square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
+  if (self->mode == MODE_NARROW)
+    return current ? 108 : n_others <= 1 ? 108 : n_others == 2 ? 84 : 68;
   if (current)
-    return self->wide ? 248 : 132;
-  if (self->wide)
-    return n_others <= 2 ? 150 : 112;
-  return n_others <= 1 ? 132 : n_others == 2 ? 84 : 68;
+    return 248;
+  return n_others <= 2 ? 150 : 112;
 }
 
 static void
@@ -173,7 +180,7 @@ ts_snack_wars_board_update (TsBoard *board)
 static GtkWidget *
 column (const char *const *slots)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   for (guint i = 0; slots[i] != NULL; i++)
     gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
@@ -206,37 +213,50 @@ build_layouts (TsSnackWarsBoard *self)
 }
 
 static void
-set_wide (TsSnackWarsBoard *self, gboolean wide)
+set_css_class (TsSnackWarsBoard *self, const char *css_class, gboolean set)
 {
-  self->wide = wide;
-  adw_multi_layout_view_set_layout_name (self->layouts, wide ? "wide" : "narrow");
-  if (wide)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "wide");
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "wide");
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+static void
+set_mode (TsSnackWarsBoard *self, Mode mode)
+{
+  self->mode = mode;
+  adw_multi_layout_view_set_layout_name (self->layouts, mode == MODE_WIDE ? "wide" : "narrow");
+  set_css_class (self, "roomy", mode != MODE_NARROW);
   if (self->places[0].box != NULL)
     arrange_squares (self);
 }
 
 static void
+on_roomy (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
+{
+  set_mode (self, MODE_ROOMY);
+}
+
+static void
 on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
 {
-  set_wide (self, TRUE);
+  set_mode (self, MODE_WIDE);
 }
 
 static void
 on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
 {
-  set_wide (self, FALSE);
+  set_mode (self, MODE_NARROW);
 }
 
+/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
 static void
-add_breakpoint (TsSnackWarsBoard *self)
+add_breakpoint (TsSnackWarsBoard *self, double width, GCallback on_apply)
 {
   AdwBreakpoint *breakpoint = adw_breakpoint_new (
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, WIDE, ADW_LENGTH_UNIT_SP));
+      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
 
-  g_signal_connect (breakpoint, "apply", G_CALLBACK (on_wide), self);
+  g_signal_connect (breakpoint, "apply", on_apply, self);
   g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
   adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
 }
@@ -315,6 +335,7 @@ ts_snack_wars_board_init (TsSnackWarsBoard *self)
   gtk_widget_set_size_request (self->bin, 312, 200);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
   gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
-  set_wide (self, FALSE);
-  add_breakpoint (self);
+  set_mode (self, MODE_NARROW);
+  add_breakpoint (self, ROOMY, G_CALLBACK (on_roomy));
+  add_breakpoint (self, WIDE, G_CALLBACK (on_wide));
 }

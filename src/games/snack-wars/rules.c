@@ -450,14 +450,26 @@ then_next (const TsView *view)
 }
 
 static char *
+then_take (const TsView *view)
+{
+  const TsState *state = view->state;
+  int next = next_with_room (state, state->turn);
+
+  if (next == TS_NOBODY || next == state->turn)
+    return g_strdup (_ ("Keep one food, one Bonus card or the Raccoons; all others are full."));
+  /* Translators: %s is the name of the player whose turn is next */
+  return g_strdup_printf (_ ("Keep one food, one Bonus card or the Raccoons; then %s plays."),
+                          ts_view_name (view, next));
+}
+
+static char *
 prompt_take (const TsView *view)
 {
   int draw = ts_snack_wars_draw (view);
   const char *name = ts_view_name (view, ts_view_state (view)->turn);
 
-  return g_strdup_printf (ngettext ("%s draws %d card and keeps it, if it fits.",
-                                    "%s draws %d cards and keeps one kind of them.", draw),
-                          name, draw);
+  /* Translators: the prompt of a turn: a player's name, how many cards */
+  return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", draw), name, draw);
 }
 
 static char *
@@ -601,7 +613,7 @@ static const TsField options[] = {
 };
 
 static const TsPhase phases[] = {
-  [SNACK_TAKE] = { .id = "take", .title = N_ ("Take cards"), .prompt = prompt_take, .then = then_next },
+  [SNACK_TAKE] = { .id = "take", .title = N_ ("Take cards"), .prompt = prompt_take, .then = then_take },
   [SNACK_STEAL] = { .id = "steal", .title = N_ ("Steal"), .prompt = prompt_steal, .then = then_next },
   [SNACK_RECORD] = { .id = "record",
                      .title = N_ ("Write down"),

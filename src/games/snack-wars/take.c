@@ -120,6 +120,7 @@ static GtkWidget *
 build_count_page (TsSnackTake *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));
 
   self->picture = GTK_IMAGE (gtk_image_new ());
@@ -127,7 +128,7 @@ build_count_page (TsSnackTake *self)
   self->question = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->question), "title-2");
   gtk_label_set_wrap (self->question, TRUE);
-  gtk_label_set_justify (self->question, GTK_JUSTIFY_CENTER);
+  gtk_label_set_natural_wrap_mode (self->question, GTK_NATURAL_WRAP_NONE);
   self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->numbers, 10);
   adw_wrap_box_set_line_spacing (self->numbers, 10);
@@ -135,11 +136,12 @@ build_count_page (TsSnackTake *self)
   gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (back, "pill");
   g_signal_connect (back, "clicked", G_CALLBACK (on_back), self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picture));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->question));
+  gtk_widget_set_halign (heading, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (self->picture));
+  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (self->question));
+  gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->numbers));
   gtk_box_append (GTK_BOX (box), back);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
 }
 
@@ -188,11 +190,11 @@ build_cuisine (int cuisine)
 static GtkWidget *
 build_what_page (TsSnackTake *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *foods = gtk_grid_new ();
   GtkWidget *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
-  gtk_grid_set_row_spacing (GTK_GRID (foods), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (foods), 6);
   gtk_grid_set_column_spacing (GTK_GRID (foods), 8);
   for (int cuisine = 0; cuisine < SNACK_VARIETY; cuisine++) {
     gtk_grid_attach (GTK_GRID (foods), build_cuisine (cuisine), 0, cuisine, 1, 1);
