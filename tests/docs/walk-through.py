@@ -28,6 +28,8 @@ def copy(root, tree):
 
 def add_to_list(tree):
     path = tree / 'src/games/meson.build'
+    if "'pig'" in path.read_text():
+        return  # somebody is walking through it here
     text, n = re.subn(r'^game_ids = \[', "game_ids = ['pig', ", path.read_text(), flags=re.MULTILINE)
     assert n == 1, 'there is no list of games'
     path.write_text(text)
