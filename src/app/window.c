@@ -60,8 +60,8 @@ is_played (TsWindow *self)
 {
   TsView view;
 
-  if (self->table == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
-      !gtk_window_is_active (GTK_WINDOW (self)) || gtk_window_is_suspended (GTK_WINDOW (self)))
+  if (self->table == NULL || !gtk_window_is_active (GTK_WINDOW (self)) ||
+      gtk_window_is_suspended (GTK_WINDOW (self)))
     return FALSE;
   view = ts_session_view (ts_table_get_session (self->table));
   return !ts_view_is_over (&view);
@@ -104,13 +104,6 @@ on_visible_page (TsWindow *self)
 /* --- the window --- */
 
 static void
-ts_window_unmap (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (ts_window_parent_class)->unmap (widget);
-  keep_awake (TS_WINDOW (widget));
-}
-
-static void
 ts_window_dispose (GObject *object)
 {
   follow_table (TS_WINDOW (object), NULL);
@@ -123,7 +116,6 @@ ts_window_class_init (TsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
-  widget_class->unmap = ts_window_unmap;
   g_type_ensure (TS_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);

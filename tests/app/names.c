@@ -1,13 +1,13 @@
 #include "names.h"
 
-/* A widget that says nothing of itself is named by the text in it, as GTK does. */
+/* A widget that says nothing of itself is named by the text in it, as GTK does; not by that of its menu. */
 static gboolean
 holds_text (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget) && gtk_label_get_text (GTK_LABEL (widget))[0] != '\0')
     return TRUE;
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
-    if (holds_text (it))
+    if (!GTK_IS_NATIVE (it) && holds_text (it))
       return TRUE;
   return FALSE;
 }
