@@ -154,7 +154,7 @@ describe_end (const TsView *view, JsonBuilder *builder)
 JsonNode *
 ts_describe_state (const TsSession *session)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
   TsView view = ts_session_view (session);
   const TsState *state = ts_view_state (&view);
 
@@ -182,7 +182,7 @@ ts_describe_state (const TsSession *session)
 JsonNode *
 ts_describe_error (const GError *error)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   add_string (builder, "code", error->domain == TS_ERROR ? ts_error_code (error) : "io");
@@ -217,7 +217,7 @@ describe_effects (const TsSession *session, JsonBuilder *builder)
 JsonNode *
 ts_describe_refusal (const GError *error)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   add_boolean (builder, "ok", FALSE);
@@ -230,7 +230,7 @@ ts_describe_refusal (const GError *error)
 JsonNode *
 ts_describe_answer (const TsSession *session, const GError *error)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   add_boolean (builder, "ok", error == NULL);
@@ -316,7 +316,7 @@ JsonNode *
 ts_describe_game (const TsGame *game)
 {
   static const TsVerb *const common[] = { &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end };
-  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   add_string (builder, "id", game->id);

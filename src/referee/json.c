@@ -7,6 +7,7 @@
 #include "error.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
 #define MAX_DEPTH 32 /* objects and arrays in each other; entries need three */
@@ -190,6 +191,8 @@ read_number (TsReader *self)
   if (self->text->len == digits)
     return json_node_init_int (json_node_alloc (), negative ? -number : number);
   fraction = g_ascii_strtod (self->text->str, NULL);
+  if (!isfinite (fraction))
+    return NULL; /* no argument takes a fraction anyway, and this one could not be written again */
   return json_node_init_double (json_node_alloc (), negative ? -fraction : fraction);
 }
 

@@ -120,12 +120,11 @@ test_integers (void)
 static void
 test_no_integers (void)
 {
-  static const char *const numbers[] = {
-    "1.0", "0.5", "-0.5", "1e0", "1E2", "1e+2", "10e-1", "1e999", "-0.0"
+  static const char *const numbers[] = { "1.0", "0.5", "-0.5", "1e0", "1E2", "1e+2", "10e-1", "-0.0" };
+  static const char *const wrong[] = {
+    "01",  "-01",      "00", "+1",  "-",   "- 1", "1.",   ".5",   "1.e1", "1e", "1e+",   "0x10", "1_0",  "1L",
+    "NaN", "Infinity", "٣",  "1,5", "--1", "-a",  "True", "nulL", "tru",  "nu", "trues", "0o17", "1e999"
   };
-  static const char *const wrong[] = { "01",  "-01", "00",   "+1",   "-",   "- 1", "1.",       ".5",  "1.e1",
-                                       "1e",  "1e+", "0x10", "1_0",  "1L",  "NaN", "Infinity", "٣",   "1,5",
-                                       "--1", "-a",  "True", "nulL", "tru", "nu",  "trues",    "0o17" };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
     g_autofree char *line = g_strdup_printf ("{\"a\":%s}", numbers[i]);

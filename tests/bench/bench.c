@@ -1,0 +1,195 @@
+/* How many entries a second the referee takes and describes, for every game.
+ *
+ * Machines differ, so each figure is also told in yardsticks: one is the time to hash 4 KiB with SHA-256 in
+ * the same run. Numbers of one run can be compared with numbers of another machine's. What has to hold
+ * anywhere is asserted: an entry takes no longer after a long evening than at its beginning. */
+#include "games/games.h"
+#include "games/null/rules.h"
+#include "referee/describe.h"
+#include "referee/json.h"
+#include "referee/random.h"
+#include "referee/session.h"
+
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SECONDS 0.1 /* each figure is measured this long */
+
+typedef struct {
+  const TsGame *game;
+  GPtrArray *lines; /* a header, and entries that are accepted after it */
+  TsSession *session;
+} Evening;
+
+static double
+now (void)
+{
+  return (double) g_get_monotonic_time () / G_USEC_PER_SEC;
+}
+
+/* Seconds that one `work` takes, which says how many times it did its thing. */
+static double
+measure (guint (*work) (gpointer data), gpointer data)
+{
+  double begun = now ();
+  guint64 n = 0;
+
+  while (now () - begun < SECONDS)
+    n += work (data);
+  return (now () - begun) / (double) n;
+}
+
+/* --- what is measured ----------------------------------------------------------------------------------- */
+
+static guint
+hash (gpointer data G_GNUC_UNUSED)
+{
+  static const guchar block[4096];
+  g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, block, sizeof block);
+
+  return sum != NULL;
+}
+
+static TsSession *
+begin (const Evening *self)
+{
+  const TsGame *games[] = { self->game, NULL };
+
+  return ts_session_new (games, self->lines->pdata[0], strlen (self->lines->pdata[0]), NULL);
+}
+
+static guint
+say (gpointer data)
+{
+  Evening *self = data;
+  g_autoptr (TsSession) session = begin (self);
+
+  for (guint i = 1; i < self->lines->len; i++) {
+    gboolean said = ts_session_say (session, self->lines->pdata[i], strlen (self->lines->pdata[i]), NULL);
+
+    g_assert_true (said);
+  }
+  return self->lines->len - 1;
+}
+
+static guint
+describe (gpointer data)
+{
+  Evening *self = data;
+  g_autoptr (JsonNode) answer = ts_describe_answer (self->session, NULL);
+  g_autofree char *line = ts_json_write_node (answer);
+
+  return line != NULL;
+}
+
+static guint
+undo_and_redo (gpointer data)
+{
+  static const char undo[] = "{\"do\":\"undo\"}";
+  static const char redo[] = "{\"do\":\"redo\"}";
+  Evening *self = data;
+  guint n = 0;
+
+  while (ts_session_say (self->session, undo, strlen (undo), NULL))
+    n++;
+  while (ts_session_say (self->session, redo, strlen (redo), NULL))
+    n++;
+  return n;
+}
+
+/* --- evenings ------------------------------------------------------------------------------------------- */
+
+static void
+add_line (Evening *self, char *line)
+{
+  g_ptr_array_add (self->lines, line);
+}
+
+/* Says what chance has until something is accepted. */
+static void
+add_entry (Evening *self, GRand *rand)
+{
+  int n_verbs = 0;
+
+  while (self->game->verbs[n_verbs].id != NULL)
+    n_verbs++;
+  while (TRUE) {
+    TsView view = ts_session_view (self->session);
+    int verb = g_rand_int_range (rand, -1, n_verbs);
+    char *line =
+        verb < 0 ? ts_random_adjust (rand, &view) : ts_random_entry (rand, &view, &self->game->verbs[verb]);
+
+    if (ts_session_say (self->session, line, strlen (line), NULL)) {
+      add_line (self, line);
+      return;
+    }
+    g_free (line);
+  }
+}
+
+static void
+make_evening (Evening *self, guint n_entries)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  do {
+    g_ptr_array_set_size (self->lines, 0);
+    add_line (self, ts_random_header (rand, self->game, 0));
+  } while ((self->session = begin (self)) == NULL);
+  while (self->lines->len <= n_entries)
+    add_entry (self, rand);
+}
+
+static void
+free_evening (Evening *self)
+{
+  g_ptr_array_unref (self->lines);
+  ts_session_free (self->session);
+}
+
+/* --- the report ----------------------------------------------------------------------------------------- */
+
+static void
+report (const char *what, double seconds, double yardstick)
+{
+  g_print ("  %-24s %9.0f a second, %6.2f yardsticks each\n", what, 1 / seconds, seconds / yardstick);
+}
+
+static void
+bench (const TsGame *game, double yardstick)
+{
+  Evening evening = { .game = game };
+  Evening long_evening = { .game = game };
+  double said, said_late;
+
+  make_evening (&evening, 50);
+  make_evening (&long_evening, 5000);
+  said = measure (say, &evening);
+  said_late = measure (say, &long_evening);
+  g_print ("%s\n", game->id);
+  report ("say, 50 entries", said, yardstick);
+  report ("say, 5000 entries", said_late, yardstick);
+  report ("describe", measure (describe, &evening), yardstick);
+  report ("undo or redo, 50", measure (undo_and_redo, &evening), yardstick);
+  report ("undo or redo, 5000", measure (undo_and_redo, &long_evening), yardstick);
+  g_assert_true (said_late < 4 * said);
+  free_evening (&evening);
+  free_evening (&long_evening);
+}
+
+int
+main (void)
+{
+  double yardstick;
+
+  setlocale (LC_ALL, "");
+  yardstick = measure (hash, NULL);
+
+  g_print ("A yardstick is %.1f µs.\n", yardstick * 1e6);
+  bench (&ts_null_game, yardstick);
+  for (guint i = 0; ts_games[i] != NULL; i++)
+    bench (ts_games[i], yardstick);
+  return EXIT_SUCCESS;
+}
