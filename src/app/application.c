@@ -33,6 +33,7 @@ const TsShortcut ts_shortcuts[] = {
   { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
   { NULL, N_ ("History"), "play.history", { "<Control>h" } },
   { NULL, N_ ("Correct a number"), "play.correct", { "<Control>k" } },
+  { NULL, N_ ("Result"), "play.result", { "<Control>t" } },
   { N_ ("General"), N_ ("Preferences"), "app.preferences", { "<Control>comma" } },
   { NULL, N_ ("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
   { NULL, N_ ("Close the window"), "window.close", { "<Control>w" } },

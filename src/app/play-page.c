@@ -3,6 +3,8 @@
 #include "adjust-dialog.h"
 #include "config.h"
 #include "dice-dialog.h"
+#include "export.h"
+#include "form-dialog.h"
 #include "games/boards.h"
 #include "history-dialog.h"
 #include "plain-board.h"
@@ -10,6 +12,7 @@
 #include "prompt-band.h"
 #include "put-back-card.h"
 #include "standings.h"
+#include "tally-page.h"
 #include "why-dialog.h"
 #include "widgets/seat.h"
 
@@ -35,6 +38,8 @@ struct _TsPlayPage {
   AdwBin *place;
   GtkButton *ordinary;
   GtkLabel *ordinary_label;
+  GMenu *menu;
+  GMenu *by_hand;
 
   TsTable *table;
   TsBoard *board;
@@ -42,6 +47,13 @@ struct _TsPlayPage {
   gboolean quiet; /* several entries are said as one deed */
   char *colour;   /* the CSS class of the seat that acts, or NULL */
 };
+
+enum {
+  PLAY_AGAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
 
@@ -234,9 +246,13 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
   TsView view = ts_session_view (session_of (self));
   const TsVerb *verb = ordinary_verb (&view);
 
-  if (verb == NULL || !is_meant (self))
+  if (!is_meant (self))
     return;
-  if (ts_dice_dialog_field (verb) != NULL)
+  if (ts_view_is_over (&view))
+    gtk_widget_activate_action (widget, "play.result", NULL);
+  else if (verb == NULL)
+    return;
+  else if (ts_dice_dialog_field (verb) != NULL)
     throw_dice (self, verb);
   else
     say_verb (self, verb->id);
@@ -246,6 +262,46 @@ static void
 on_take_back (TsPlayPage *self, guint record)
 {
   take_back (self, ts_session_n_records (session_of (self)) - record);
+}
+
+/* Whatever can be said now, in a plain form. */
+static void
+by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  TsView view = ts_session_view (session_of (self));
+  int verb = ts_game_verb (view.game, g_variant_get_string (target, NULL));
+  AdwDialog *dialog;
+
+  if (verb < 0)
+    return;
+  dialog = ts_form_dialog_new (session_of (self), &view.game->verbs[verb]);
+  g_signal_connect_object (dialog, "say", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+on_play_again (TsPlayPage *self)
+{
+  g_signal_emit (self, signals[PLAY_AGAIN], 0);
+}
+
+static void
+result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  AdwNavigationPage *page = ts_tally_page_new (self->table);
+
+  g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
+}
+
+static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  ts_export_score_sheet (session_of (self), g_variant_get_string (target, NULL), self->toasts);
 }
 
 static void
@@ -309,6 +365,7 @@ update_actions (TsPlayPage *self, const TsView *view)
 {
   TsSession *session = session_of (self);
   gboolean writes = !ts_table_is_read_only (self->table);
+  gboolean tallied = view->game->running_tally || ts_view_is_over (view);
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
@@ -317,7 +374,11 @@ update_actions (TsPlayPage *self, const TsView *view)
   gtk_widget_action_set_enabled (widget, "play.bring-back", writes);
   gtk_widget_action_set_enabled (widget, "play.correct", writes);
   gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
-  gtk_widget_action_set_enabled (widget, "play.ordinary", writes && ordinary_verb (view) != NULL);
+  gtk_widget_action_set_enabled (widget, "play.by-hand", writes && !ts_view_is_over (view));
+  gtk_widget_action_set_enabled (widget, "play.result", tallied);
+  gtk_widget_action_set_enabled (widget, "play.export", tallied);
+  gtk_widget_action_set_enabled (widget, "play.ordinary",
+                                 ts_view_is_over (view) || (writes && ordinary_verb (view) != NULL));
 }
 
 static void
@@ -348,6 +409,19 @@ update_colour (TsPlayPage *self, const TsView *view)
 }
 
 static void
+update_by_hand (TsPlayPage *self, const TsView *view)
+{
+  g_menu_remove_all (self->by_hand);
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
+    if (!ts_view_is_over (view) && ts_view_possible (view, verb)) {
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (verb->label), NULL);
+
+      g_menu_item_set_action_and_target (item, "play.by-hand", "s", verb->id);
+      g_menu_append_item (self->by_hand, item);
+    }
+}
+
+static void
 update (TsPlayPage *self)
 {
   TsView view = ts_session_view (session_of (self));
@@ -357,6 +431,7 @@ update (TsPlayPage *self)
   update_colour (self, &view);
   update_ordinary (self, &view);
   update_actions (self, &view);
+  update_by_hand (self, &view);
 }
 
 /* The widget that had the focus may be gone or insensitive by now; keys must still find the page. */
@@ -498,6 +573,8 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
+  signals[PLAY_AGAIN] =
+      g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_PUT_BACK_CARD);
   g_type_ensure (TS_TYPE_STANDINGS);
@@ -516,6 +593,8 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary_label);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
   gtk_widget_class_bind_template_callback (widget_class, fit);
 
   gtk_widget_class_install_action (widget_class, "play.ordinary", NULL, ordinary);
@@ -526,6 +605,9 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
   gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
   gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
+  gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
+  gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
+  gtk_widget_class_install_action (widget_class, "play.export", "s", export);
   gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "play.ordinary", NULL);
@@ -535,6 +617,7 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL | SHIFT, "play.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, CONTROL, "play.history", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, CONTROL, "play.correct", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, CONTROL, "play.result", NULL);
 }
 
 static void
@@ -543,6 +626,8 @@ ts_play_page_init (TsPlayPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* A blueprint cannot name a menu inside of a menu. */
+  g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);

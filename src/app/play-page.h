@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_PLAY_PAGE (ts_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, AdwNavigationPage)
 
+/* Signal "play-again": the same people want another game of it. */
+
 TsPlayPage *
 ts_play_page_new (TsTable *table);
 

@@ -3,8 +3,6 @@
 #include "config.h"
 #include "widgets/seat.h"
 
-#define MARK_SIZE 56
-
 struct _TsPromptBand {
   AdwBin parent_instance;
 
@@ -38,13 +36,10 @@ show_mark (TsPromptBand *self, const TsView *view)
   int seat = ts_prompt_band_seat (view);
   GtkWidget *mark = NULL;
 
-  if (ts_view_is_over (view)) {
+  if (ts_view_is_over (view))
     mark = gtk_image_new_from_icon_name ("ts-crown-symbolic");
-    gtk_image_set_pixel_size (GTK_IMAGE (mark), MARK_SIZE);
-  } else if (seat != TS_NOBODY) {
+  else if (seat != TS_NOBODY)
     mark = gtk_image_new_from_icon_name (ts_seat_shape_icon (seat));
-    gtk_image_set_pixel_size (GTK_IMAGE (mark), MARK_SIZE);
-  }
   adw_bin_set_child (self->mark, mark);
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
 }

@@ -138,7 +138,7 @@ ts_seat_card_new (const TsHeader *header, int seat)
 
   self->seat = seat;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
-  gtk_box_prepend (self->who, ts_seat_mark_new (colour, seat, 24));
+  gtk_box_prepend (self->who, ts_seat_mark_new (colour, seat, 20));
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gtk_label_set_label (self->name, header->players[seat].name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), header->players[seat].name);

@@ -2,7 +2,8 @@
 
 #include "seat-card.h"
 
-#define GAP 8
+#define GAP       8
+#define MOST_ROWS 2 /* of a strip with names in full */
 
 struct _TsStandings {
   GtkWidget parent_instance;
@@ -49,7 +50,10 @@ columns_in (TsStandings *self, int width)
   if (self->column || n == 0 || width < 0)
     return self->column ? 1 : MAX (n, 1);
   measure_cards (self, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
-  return ts_standings_columns (n, (width + GAP) / (natural + GAP));
+  if ((width + GAP) / (natural + GAP) * MOST_ROWS >= n)
+    return ts_standings_columns (n, (width + GAP) / (natural + GAP));
+  /* Rather shorten names than hide seats. */
+  return ts_standings_columns (n, (width + GAP) / (minimum + GAP));
 }
 
 static GtkSizeRequestMode

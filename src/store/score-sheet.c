@@ -2,58 +2,12 @@
 
 #include "config.h"
 #include "referee/describe.h"
+#include "referee/tally.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define SHORTEST_NAME 3 /* characters */
-
-/* One line of the tally, across all seats. */
-typedef struct {
-  const char *id;
-  const char *label;
-  gboolean there[TS_MAX_SEATS];
-  int points[TS_MAX_SEATS];
-} Line;
-
-static guint
-find_line (const GArray *lines, const char *id)
-{
-  guint i = 0;
-
-  while (i < lines->len && strcmp (g_array_index (lines, Line, i).id, id) != 0)
-    i++;
-  return i;
-}
-
-/* Brings the tallies of the seats together. Each seat has its lines in the game's order but leaves out some,
- * so a line that is new goes behind the one that the seat had before it. */
-static GArray *
-collect_lines (const TsView *view)
-{
-  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
-
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autoptr (GArray) tally = ts_describe_tally (view, seat);
-    guint next = 0;
-
-    for (guint i = 0; i < tally->len; i++) {
-      const TsLine *entry = &g_array_index (tally, TsLine, i);
-      guint at = find_line (lines, entry->id);
-
-      if (at == lines->len) {
-        Line line = { .id = entry->id, .label = entry->label };
-
-        at = MIN (next, lines->len);
-        g_array_insert_val (lines, at, line);
-      }
-      g_array_index (lines, Line, at).there[seat] = TRUE;
-      g_array_index (lines, Line, at).points[seat] = entry->points;
-      next = at + 1;
-    }
-  }
-  return lines;
-}
 
 /* --- the table: rows of cells, a column for the labels and one per seat --- */
 
@@ -67,7 +21,7 @@ new_row (const char *label)
 }
 
 static void
-add_line (GPtrArray *rows, const TsView *view, const Line *line)
+add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line)
 {
   GPtrArray *row = new_row (_ (line->label));
 
@@ -80,7 +34,7 @@ static GPtrArray *
 make_rows (const TsView *view)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
-  g_autoptr (GArray) lines = collect_lines (view);
+  g_autoptr (GArray) lines = ts_tally_rows (view);
   GPtrArray *names = new_row (_ ("Player"));
   GPtrArray *totals = new_row (_ ("Total"));
   /* Translators: in a score sheet, before the ranks: 1 for who has most, and so on */
@@ -93,7 +47,7 @@ make_rows (const TsView *view)
   }
   g_ptr_array_add (rows, names);
   for (guint i = 0; i < lines->len; i++)
-    add_line (rows, view, &g_array_index (lines, Line, i));
+    add_line (rows, view, &g_array_index (lines, TsTallyRow, i));
   g_ptr_array_add (rows, totals);
   g_ptr_array_add (rows, places);
   return rows;

@@ -56,10 +56,10 @@ test_text (void)
                    "\n"
                    "Player          Delphine  Mathilde\n"
                    "Croissant              –         5\n"
-                   "French bonus           –         3\n"
-                   "Variety bonus          –         5\n"
                    "Donut                  7         –\n"
+                   "French bonus           –         3\n"
                    "Japanese bonus         3         –\n"
+                   "Variety bonus          –         5\n"
                    "Total                 10        13\n"
                    "Place                  2         1\n"
                    "\n"
@@ -101,8 +101,8 @@ test_csv (void)
   csv = ts_score_sheet_csv (session);
   g_assert_cmpstr (csv, ==,
                    "Player,\"Ann, the \"\"Great\"\"\",\"Bo\nB\",Zoé\r\n"
-                   "Tokens,,4,\r\n"
                    "Points,3,,\r\n"
+                   "Tokens,,4,\r\n"
                    "Total,3,4,0\r\n"
                    "Place,2,1,3\r\n");
 }

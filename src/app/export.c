@@ -1,0 +1,85 @@
+#include "export.h"
+
+#include "config.h"
+#include "referee/json.h"
+#include "store/score-sheet.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct {
+  AdwToastOverlay *toasts;
+  char *sheet;
+} Job;
+
+static void
+job_free (Job *job)
+{
+  g_object_unref (job->toasts);
+  g_free (job->sheet);
+  g_free (job);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
+
+char *
+ts_export_write (const TsSession *session, const char *format)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *line = NULL;
+
+  if (strcmp (format, "txt") == 0)
+    return ts_score_sheet_text (session);
+  if (strcmp (format, "csv") == 0)
+    return ts_score_sheet_csv (session);
+  node = ts_score_sheet_json (session);
+  line = ts_json_write_node (node);
+  return g_strconcat (line, "\n", NULL);
+}
+
+static void
+tell (AdwToastOverlay *toasts, const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (toasts, toast);
+}
+
+static void
+on_chosen (GObject *dialog, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Job) job = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+
+  if (file == NULL)
+    return; /* nobody wanted it after all */
+  name = g_file_get_basename (file);
+  if (g_file_replace_contents (file, job->sheet, strlen (job->sheet), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                               NULL, &error))
+    /* Translators: %s is the name of a file */
+    text = g_strdup_printf (_ ("The score sheet is in “%s”."), name);
+  else
+    /* Translators: the name of a file, and why it did not work */
+    text = g_strdup_printf (_ ("“%s” could not be written: %s"), name, error->message);
+  tell (job->toasts, text);
+}
+
+void
+ts_export_score_sheet (const TsSession *session, const char *format, AdwToastOverlay *toasts)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  const TsHeader *header = ts_session_header (session);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (toasts));
+  g_autofree char *name = g_strdup_printf ("%s.%s", _ (header->game->title), format);
+  Job *job = g_new0 (Job, 1);
+
+  job->toasts = g_object_ref (toasts);
+  job->sheet = ts_export_write (session, format);
+  gtk_file_dialog_set_title (dialog, _ ("Export Score Sheet"));
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, root != NULL ? GTK_WINDOW (root) : NULL, NULL, on_chosen, job);
+}

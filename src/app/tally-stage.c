@@ -1,0 +1,246 @@
+#include "tally-stage.h"
+
+#include "config.h"
+#include "put-back.h"
+#include "widgets/seat.h"
+
+#include <math.h>
+
+#define GAP    8
+#define HEIGHT 260 /* of the columns, at least */
+#define RADIUS 14
+
+typedef struct {
+  GtkWidget *head; /* crown, gain and points: it rides on the column */
+  GtkWidget *crown;
+  GtkWidget *gain;
+  GtkWidget *score;
+  GtkWidget *foot; /* mark and name */
+  GdkRGBA colour;
+  double points;
+} Column;
+
+struct _TsTallyStage {
+  GtkWidget parent_instance;
+
+  Column columns[TS_MAX_SEATS];
+  int n;
+  int top;
+};
+
+G_DEFINE_FINAL_TYPE (TsTallyStage, ts_tally_stage, GTK_TYPE_WIDGET)
+
+/* --- layout
+ * ----------------------------------------------------------------------------------------------------- */
+
+static int
+height_of (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static int
+tallest (TsTallyStage *self, gboolean heads)
+{
+  int height = 0;
+
+  for (int i = 0; i < self->n; i++)
+    height = MAX (height, height_of (heads ? self->columns[i].head : self->columns[i].foot));
+  return height;
+}
+
+static void
+ts_tally_stage_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size G_GNUC_UNUSED,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline G_GNUC_UNUSED,
+                        int *natural_baseline G_GNUC_UNUSED)
+{
+  TsTallyStage *self = TS_TALLY_STAGE (widget);
+
+  *minimum = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = tallest (self, TRUE) + HEIGHT + tallest (self, FALSE);
+  for (int i = 0; i < self->n && orientation == GTK_ORIENTATION_HORIZONTAL; i++) {
+    int head, foot;
+
+    gtk_widget_measure (self->columns[i].head, orientation, -1, &head, NULL, NULL, NULL);
+    gtk_widget_measure (self->columns[i].foot, orientation, -1, &foot, NULL, NULL, NULL);
+    *minimum += MAX (head, foot) + (i > 0 ? GAP : 0);
+  }
+  *natural = *minimum;
+}
+
+static int
+left_of (TsTallyStage *self, int seat, int width)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  return (mirrored ? self->n - 1 - seat : seat) * ((width + GAP) / self->n);
+}
+
+/* The top of a column, and where it stands. */
+static void
+find_column (TsTallyStage *self, int seat, int *top, int *ground)
+{
+  double part = self->top > 0 ? CLAMP (self->columns[seat].points / self->top, 0, 1) : 0;
+  int headroom = tallest (self, TRUE);
+
+  *ground = gtk_widget_get_height (GTK_WIDGET (self)) - tallest (self, FALSE);
+  *top = *ground - (int) ((*ground - headroom) * part);
+}
+
+static void
+ts_tally_stage_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsTallyStage *self = TS_TALLY_STAGE (widget);
+
+  for (int i = 0; i < self->n; i++) {
+    Column *column = &self->columns[i];
+    int across = (width + GAP) / self->n - GAP;
+    int head = height_of (column->head);
+    int top, ground;
+
+    find_column (self, i, &top, &ground);
+    gtk_widget_size_allocate (column->head,
+                              &(GtkAllocation) { left_of (self, i, width), top - head, across, head }, -1);
+    gtk_widget_size_allocate (
+        column->foot, &(GtkAllocation) { left_of (self, i, width), ground, across, height - ground }, -1);
+  }
+}
+
+static void
+ts_tally_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsTallyStage *self = TS_TALLY_STAGE (widget);
+  int width = gtk_widget_get_width (widget);
+
+  for (int i = 0; i < self->n; i++) {
+    int across = (width + GAP) / self->n - GAP;
+    int top, ground;
+    GskRoundedRect shape;
+
+    find_column (self, i, &top, &ground);
+    gsk_rounded_rect_init (&shape, &GRAPHENE_RECT_INIT (left_of (self, i, width), top, across, ground - top),
+                           &GRAPHENE_SIZE_INIT (RADIUS, RADIUS), &GRAPHENE_SIZE_INIT (RADIUS, RADIUS),
+                           graphene_size_zero (), graphene_size_zero ());
+    gtk_snapshot_push_rounded_clip (snapshot, &shape);
+    gtk_snapshot_append_color (snapshot, &self->columns[i].colour, &shape.bounds);
+    gtk_snapshot_pop (snapshot);
+  }
+  GTK_WIDGET_CLASS (ts_tally_stage_parent_class)->snapshot (widget, snapshot);
+}
+
+/* --- columns
+ * ---------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+build_column (TsTallyStage *self, const TsView *view, int seat)
+{
+  Column *column = &self->columns[seat];
+  const char *colour = ts_seat_colour (view->header, seat);
+  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
+
+  ts_seat_rgba (colour, &column->colour);
+  column->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  column->crown = gtk_image_new_from_icon_name ("ts-crown-symbolic");
+  gtk_widget_add_css_class (column->crown, "tally-crown");
+  gtk_widget_set_visible (column->crown, FALSE);
+  gtk_box_append (GTK_BOX (column->head), column->crown);
+  column->gain = add_label (column->head, "", "tally-gain");
+  gtk_widget_set_halign (column->gain, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (column->gain, class);
+  column->score = add_label (column->head, "0", "tally-score");
+  gtk_widget_add_css_class (column->score, "numeric");
+
+  column->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_add_css_class (column->foot, "tally-foot");
+  gtk_box_append (GTK_BOX (column->foot), ts_seat_mark_new (colour, seat, 24));
+  gtk_label_set_ellipsize (GTK_LABEL (add_label (column->foot, ts_view_name (view, seat), "tally-name")),
+                           PANGO_ELLIPSIZE_END);
+  gtk_widget_set_parent (column->head, GTK_WIDGET (self));
+  gtk_widget_set_parent (column->foot, GTK_WIDGET (self));
+}
+
+void
+ts_tally_stage_set_seats (TsTallyStage *self, const TsView *view)
+{
+  g_assert (self->n == 0);
+  self->n = ts_view_state (view)->n_seats;
+  for (int seat = 0; seat < self->n; seat++)
+    build_column (self, view, seat);
+}
+
+void
+ts_tally_stage_set_top (TsTallyStage *self, int top)
+{
+  self->top = top;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+ts_tally_stage_set_points (TsTallyStage *self, int seat, double points, int gain)
+{
+  Column *column = &self->columns[seat];
+  g_autofree char *text = g_strdup_printf ("%d", (int) lround (points));
+  g_autofree char *more = gain != 0 ? ts_put_back_signed (gain) : g_strdup ("");
+
+  column->points = points;
+  gtk_label_set_label (GTK_LABEL (column->score), text);
+  gtk_label_set_label (GTK_LABEL (column->gain), more);
+  gtk_widget_set_opacity (column->gain, gain != 0 ? 1 : 0); /* keeps its place: the numbers do not jump */
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ts_tally_stage_crown (TsTallyStage *self, int seat, gboolean wins)
+{
+  gtk_widget_set_visible (self->columns[seat].crown, wins);
+  gtk_widget_set_visible (self->columns[seat].gain, !wins);
+}
+
+static void
+ts_tally_stage_dispose (GObject *object)
+{
+  TsTallyStage *self = TS_TALLY_STAGE (object);
+
+  for (int i = 0; i < self->n; i++) {
+    g_clear_pointer (&self->columns[i].head, gtk_widget_unparent);
+    g_clear_pointer (&self->columns[i].foot, gtk_widget_unparent);
+  }
+  self->n = 0;
+  G_OBJECT_CLASS (ts_tally_stage_parent_class)->dispose (object);
+}
+
+static void
+ts_tally_stage_class_init (TsTallyStageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_tally_stage_dispose;
+  widget_class->measure = ts_tally_stage_measure;
+  widget_class->size_allocate = ts_tally_stage_size_allocate;
+  widget_class->snapshot = ts_tally_stage_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "tallystage");
+}
+
+static void
+ts_tally_stage_init (TsTallyStage *self G_GNUC_UNUSED)
+{
+}

@@ -1,0 +1,93 @@
+#include "tally-table.h"
+
+#include "config.h"
+#include "referee/tally.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+static GtkWidget *
+attach_label (GtkWidget *grid, const char *text, const char *class, int column, int row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 0.5f);
+  gtk_widget_set_hexpand (label, column == 0);
+  gtk_label_set_wrap (GTK_LABEL (label), column == 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
+  return label;
+}
+
+/* A number of the table says by itself whose it is and what for: screen readers go from cell to cell. */
+static void
+attach_number (GtkWidget *grid, const TsView *view, const char *label, int seat, const char *text, int row)
+{
+  GtkWidget *number = attach_label (grid, text, "tally-number", seat + 1, row);
+  g_autofree char *name = NULL;
+
+  /* Translators: for screen readers: a player's name, a line of the score sheet, its points */
+  name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (view, seat), label, text);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+attach_names (GtkWidget *grid, const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+    GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+
+    gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 20));
+    gtk_box_append (GTK_BOX (box), name);
+    gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+    gtk_widget_add_css_class (name, "tally-name");
+    gtk_widget_set_hexpand (box, TRUE);
+    gtk_grid_attach (GTK_GRID (grid), box, seat + 1, 0, 1, 1);
+  }
+}
+
+static void
+attach_line (GtkWidget *grid, const TsView *view, const TsTallyRow *line, int row)
+{
+  attach_label (grid, _ (line->label), "tally-label", 0, row);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    g_autofree char *text = g_strdup_printf ("%d", line->points[seat]);
+
+    if (line->there[seat])
+      attach_number (grid, view, _ (line->label), seat, text, row);
+  }
+}
+
+static void
+attach_totals (GtkWidget *grid, const TsView *view, int row)
+{
+  gtk_grid_attach (GTK_GRID (grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, row,
+                   ts_view_state (view)->n_seats + 1, 1);
+  gtk_widget_add_css_class (attach_label (grid, _ ("Total"), "tally-label", 0, row + 1), "tally-total");
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    g_autofree char *text = g_strdup_printf ("%d", view->game->score (view, seat));
+
+    attach_number (grid, view, _ ("Total"), seat, text, row + 1);
+    gtk_widget_add_css_class (gtk_grid_get_child_at (GTK_GRID (grid), seat + 1, row + 1), "tally-total");
+  }
+}
+
+GtkWidget *
+ts_tally_table_new (const TsView *view)
+{
+  g_autoptr (GArray) lines = ts_tally_rows (view);
+  GtkWidget *grid = gtk_grid_new ();
+  int row = 1;
+
+  gtk_widget_add_css_class (grid, "tally-table");
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  attach_names (grid, view);
+  for (guint i = 0; i < lines->len; i++)
+    attach_line (grid, view, &g_array_index (lines, TsTallyRow, i), row++);
+  attach_totals (grid, view, row);
+  return grid;
+}

@@ -1,0 +1,14 @@
+/* tally-table.h — the score sheet on screen: a row per line of the tally, a column per seat. */
+#pragma once
+
+#include "referee/game.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* (transfer floating) */
+GtkWidget *
+ts_tally_table_new (const TsView *view);
+
+G_END_DECLS
