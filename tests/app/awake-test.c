@@ -2,20 +2,20 @@
 #include "stage.h"
 
 #include "app/play-page.h"
-#include "session-manager.h"
+#include "portal.h"
 
 #include <string.h>
 
 static gboolean
 is_awake (gpointer data G_GNUC_UNUSED)
 {
-  return session_manager_inhibitors () == 1;
+  return portal_inhibitors () == 1;
 }
 
 static gboolean
 may_sleep (gpointer data G_GNUC_UNUSED)
 {
-  return session_manager_inhibitors () == 0;
+  return portal_inhibitors () == 0;
 }
 
 static gboolean
@@ -49,7 +49,7 @@ test_start_page (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   open_active (stage, NULL);
   wait_for (stage->window, GTK_TYPE_LABEL, "Go on playing");
-  g_assert_cmpuint (session_manager_inhibitors (), ==, 0);
+  g_assert_cmpuint (portal_inhibitors (), ==, 0);
   stage_close (stage);
 }
 
@@ -87,7 +87,7 @@ test_finished (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   open_active (stage, path);
   wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
-  g_assert_cmpuint (session_manager_inhibitors (), ==, 0);
+  g_assert_cmpuint (portal_inhibitors (), ==, 0);
   stage_close (stage);
 }
 
@@ -113,8 +113,9 @@ test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 int
 main (int argc, char *argv[])
 {
+  g_setenv ("GDK_DEBUG", "portals", TRUE);
   stage_init (&argc, &argv);
-  session_manager_start ();
+  portal_start ();
 
   stage_add ("/awake/not-on-start-page", test_start_page, NULL);
   stage_add ("/awake/until-page-is-left", test_page_left, NULL);

@@ -1,12 +1,13 @@
-/* session-manager.h — what keeps a screen awake, as a desktop has it, to look at from a test. */
+/* portal.h — the part of a desktop that keeps the screen awake when it is asked to, to look at from a test.
+ */
 #pragma once
 
 #include <glib.h>
 
 /* Puts it on the session bus; before the application starts. It stays until the program ends. */
 void
-session_manager_start (void);
+portal_start (void);
 
 /* How many things keep the screen awake now. */
 guint
-session_manager_inhibitors (void);
+portal_inhibitors (void);
