@@ -64,7 +64,9 @@ build_place (Place *place, const TsView *view, int seat)
   place->square = ts_snack_square_new (64);
   place->raccoon_count = GTK_LABEL (gtk_label_new (NULL));
   place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_box_append (GTK_BOX (place->raccoons), gtk_image_new_from_icon_name ("snack-wars-raccoon"));
+  gtk_box_append (GTK_BOX (place->raccoons),
+                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "snack-wars-raccoon", "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_box_append (GTK_BOX (place->raccoons), GTK_WIDGET (place->raccoon_count));
   gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -87,8 +89,10 @@ build_place (Place *place, const TsView *view, int seat)
 static int
 square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
+  gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
+
   if (self->mode == MODE_NARROW)
-    return current ? 108 : n_others <= 1 ? 108 : n_others == 2 ? 84 : 68;
+    return current || n_others <= 1 || (alone && n_others <= 3) ? 104 : n_others == 2 ? 84 : 68;
   if (current)
     return 248;
   return n_others <= 2 ? 150 : 112;

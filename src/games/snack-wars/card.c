@@ -57,6 +57,22 @@ corner_label (GtkOverlay *overlay, const char *css_class, GtkAlign halign, GtkAl
   return label;
 }
 
+/* A screen reader hears what the corners show. */
+static void
+update_description (TsSnackCard *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->count > 0)
+    /* Translators: spoken for a card: its name, how many there are */
+    text = g_strdup_printf (_ ("%s, %d of them"), self->name, self->count);
+  else if (self->value > 0)
+    /* Translators: spoken for a card: its name, the number in its corner */
+    text = g_strdup_printf (_ ("%s, value %d"), self->name, self->value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text != NULL ? text : self->name, -1);
+}
+
 TsSnackCard *
 ts_snack_card_new (int counter, const char *name)
 {
@@ -64,7 +80,8 @@ ts_snack_card_new (int counter, const char *name)
   g_autofree char *icon = ts_snack_card_icon (counter);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *label = gtk_label_new (name);
 
   self->name = g_strdup (name);
@@ -84,23 +101,9 @@ ts_snack_card_new (int counter, const char *name)
   gtk_box_append (GTK_BOX (box), overlay);
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
+  update_description (self);
   return self;
-}
-
-/* A screen reader hears what the corners show. */
-static void
-update_description (TsSnackCard *self)
-{
-  g_autofree char *text = NULL;
-
-  if (self->count > 0)
-    /* Translators: spoken for a card: its name, how many there are */
-    text = g_strdup_printf (_ ("%s, %d of them"), self->name, self->count);
-  else if (self->value > 0)
-    /* Translators: spoken for a card: its name, the number in its corner */
-    text = g_strdup_printf (_ ("%s, value %d"), self->name, self->value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text != NULL ? text : self->name, -1);
 }
 
 void

@@ -136,6 +136,8 @@ build_seats (TsSnackRecord *self, const TsView *view)
     gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 24));
     gtk_box_append (GTK_BOX (box), name);
     gtk_button_set_child (GTK_BUTTON (button), box);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    ts_view_name (view, seat), -1);
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
     group = GTK_TOGGLE_BUTTON (button);
     g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
