@@ -38,6 +38,7 @@ typedef struct {
   gboolean distinct;   /* WORDS: no word twice. COUNTS: every word is there, and no two numbers are alike */
   int one_of; /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
   const char *fallback; /* options: the default, as JSON */
+  gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;
 
 /* A value that was read. `numbers` has `n` elements (COUNTS: one per word of the list). */

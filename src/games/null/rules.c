@@ -193,7 +193,8 @@ static const TsField options[] = {
     .max = 9,
     .words = colours,
     .distinct = TRUE,
-    .fallback = "{\"red\":1,\"green\":2,\"blue\":3}" },
+    .fallback = "{\"red\":1,\"green\":2,\"blue\":3}",
+    .printed = TRUE },
   { 0 },
 };
 

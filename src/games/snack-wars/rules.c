@@ -594,6 +594,7 @@ static const TsField options[] = {
       .distinct = TRUE,
       .fallback = "{\"macaron\":1,\"croissant\":5,\"cheese\":2,\"sushi\":3,\"ramen\":4,\"shrimp-tempura\":6,"
                   "\"milkshake\":8,\"donut\":7,\"burger\":9}",
+      .printed = TRUE,
   },
   {
       .id = "first",
