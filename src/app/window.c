@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "config.h"
+#include "new-table-page.h"
 #include "play-page.h"
 #include "start-page.h"
 
@@ -190,7 +191,10 @@ push_problem (TsWindow *self, const char *sentence)
 void
 ts_window_new_table (TsWindow *self, const TsGame *game)
 {
-  push_sentence (self, NULL, _ (game->title), _ (game->summary));
+  TsNewTablePage *page = ts_new_table_page_new (game);
+
+  g_signal_connect_swapped (page, "start", G_CALLBACK (ts_window_open_table), self);
+  adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
 
 /* The play page of the table in this file, if there is one. */
