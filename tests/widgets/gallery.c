@@ -1,5 +1,4 @@
-/* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`. With
- * other arguments it is the app, with the null game as its only one. */
+/* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`. */
 #include "app/application.h"
 #include "games/null/rules.h"
 #include "widgets/dice.h"
@@ -108,9 +107,7 @@ main (int argc, char *argv[])
   static const TsGame *const games[] = { &ts_null_game, NULL };
   static const TsComing coming[] = { { 0 } };
   g_autoptr (TsApplication) app = ts_application_new (games, coming);
-  gboolean shows = argc > 1 && (strcmp (argv[1], "fields") == 0 || strcmp (argv[1], "dice") == 0);
 
-  if (shows)
-    g_signal_connect (app, "activate", G_CALLBACK (show), argv[1]);
-  return g_application_run (G_APPLICATION (app), shows ? 1 : argc, argv);
+  g_signal_connect (app, "activate", G_CALLBACK (show), argc > 1 ? argv[1] : (char *) "fields");
+  return g_application_run (G_APPLICATION (app), 1, argv);
 }

@@ -61,7 +61,7 @@ press (GtkWidget *root, const char *text)
 void
 test_init (int *argc, char ***argv)
 {
-  g_test_init (argc, argv, NULL);
+  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   if (!gtk_init_check ()) {
     g_print ("1..0 # SKIP there is no display\n");
     exit (0);
