@@ -447,6 +447,46 @@ TEST (test_help)
   g_assert_true (g_str_has_prefix (self->out, "tableside-referee "));
 }
 
+/* --- language ------------------------------------------------------------------------------------------- */
+
+/* Puts a catalogue into the fixture's folder. FALSE if there is nothing here to make it with. */
+static gboolean
+make_catalogue (Fixture *self)
+{
+  g_autofree char *folder = g_build_filename (self->folder, "it", "LC_MESSAGES", NULL);
+  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "it.po", NULL);
+  g_autofree char *catalogue = g_build_filename (folder, "tableside.mo", NULL);
+  g_autoptr (GSubprocess) process = NULL;
+
+  g_assert_no_errno (g_mkdir_with_parents (folder, 0700));
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "msgfmt", "-o", catalogue, source, NULL);
+  return process != NULL && g_subprocess_wait_check (process, NULL, NULL);
+}
+
+/* Sentences and titles are translated, ids never. */
+TEST (test_language)
+{
+  if (!make_catalogue (self)) {
+    g_test_skip ("There is no msgfmt here.");
+    return;
+  }
+  g_setenv ("TABLESIDE_LOCALEDIR", self->folder, TRUE);
+  g_setenv ("LC_ALL", "it_IT.UTF-8", TRUE);
+  run (self, NULL, "fly", NULL);
+  if (g_str_has_prefix (self->err, "tableside-referee: There is no")) {
+    g_test_skip ("Italian is not among the locales here.");
+  } else {
+    run (self, HEADER "{'do':'undo'}\n", "play", NULL);
+    expect (self, 0, "state/phase", "'take'");
+    expect (self, 0, "state/legal", "['take-bonus','take-food','take-raccoons']");
+    expect (self, 1, "error", "{'code':'illegal','message':'Non c’è niente da annullare.'}");
+    run (self, NULL, "games", NULL);
+    expect (self, 0, "0/phases/0", "{'id':'take','title':'Prendere carte'}");
+  }
+  g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+  g_unsetenv ("TABLESIDE_LOCALEDIR");
+}
+
 /* A name that looks like an option. */
 TEST (test_two_dashes)
 {
@@ -489,5 +529,6 @@ main (int argc, char **argv)
   ADD (usage);
   ADD (help);
   ADD (two_dashes);
+  ADD (language);
   return g_test_run ();
 }

@@ -16,18 +16,27 @@ fixture_set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   self->path = g_build_filename (self->folder, "evening.tableside", NULL);
 }
 
-void
-fixture_tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+static void
+remove_folder (const char *path)
 {
-  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
   const char *name;
 
   while ((name = g_dir_read_name (folder)) != NULL) {
-    g_autofree char *path = g_build_filename (self->folder, name, NULL);
+    g_autofree char *inside = g_build_filename (path, name, NULL);
 
-    g_assert_no_errno (g_unlink (path));
+    if (g_file_test (inside, G_FILE_TEST_IS_DIR))
+      remove_folder (inside);
+    else
+      g_assert_no_errno (g_unlink (inside));
   }
-  g_assert_no_errno (g_rmdir (self->folder));
+  g_assert_no_errno (g_rmdir (path));
+}
+
+void
+fixture_tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  remove_folder (self->folder);
   g_free (self->folder);
   g_free (self->path);
   g_free (self->out);
