@@ -28,6 +28,7 @@ G_DEFINE_FINAL_TYPE (TsApplication, ts_application, ADW_TYPE_APPLICATION)
 const TsShortcut ts_shortcuts[] = {
   { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
   { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
+  { NULL, N_ ("Move a table to the trash"), "card.remove", { "Delete" } },
   { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.ordinary", { "space", "Return" } },
   { NULL, N_ ("Undo"), "play.undo", { "<Control>z" } },
   { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
@@ -109,8 +110,10 @@ ts_application_startup (GApplication *app)
   G_APPLICATION_CLASS (ts_application_parent_class)->startup (app);
 
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
+  /* Pages and cards bind their keys themselves: those mean something only there. */
   for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (app), it->action, it->accels);
+    if (g_str_has_prefix (it->action, "app.") || g_str_has_prefix (it->action, "window."))
+      gtk_application_set_accels_for_action (GTK_APPLICATION (app), it->action, it->accels);
   gtk_window_set_default_icon_name (APP_ID);
   ts_seat_add_style (gdk_display_get_default ());
 }

@@ -240,12 +240,27 @@ take_back (AdwToast *toast, TsStartPage *self)
   ts_start_page_keep (self, g_object_get_data (G_OBJECT (toast), "path"));
 }
 
+/* Whoever works with keys is then at the next table. */
+static void
+pass_focus_on (GtkWidget *card)
+{
+  GtkWidget *neighbour = gtk_widget_get_next_sibling (card);
+
+  if (gtk_widget_get_focus_child (gtk_widget_get_parent (card)) != card)
+    return;
+  if (neighbour == NULL)
+    neighbour = gtk_widget_get_prev_sibling (card);
+  if (neighbour != NULL)
+    gtk_widget_child_focus (neighbour, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 remove_table (TsTableCard *widget, TsStartPage *self)
 {
   g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (widget), "path"));
   g_autoptr (AdwToast) toast = adw_toast_new (_ ("The table was moved to the trash"));
 
+  pass_focus_on (GTK_WIDGET (widget));
   g_hash_table_remove (self->cards, path);
   g_hash_table_add (self->trash, g_strdup (path));
   g_object_set_data_full (G_OBJECT (toast), "path", g_steal_pointer (&path), g_free);

@@ -150,6 +150,29 @@ take_away (Stage *stage)
   wait_for (stage->window, GTK_TYPE_LABEL, "The table was moved to the trash");
 }
 
+static gboolean
+has_two_cards (gpointer window)
+{
+  return count (window, TS_TYPE_TABLE_CARD) == 2;
+}
+
+static void
+test_trash_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *one = put_table ("one.tableside", GOING);
+  g_autofree char *other = put_table ("other.tableside", GOING);
+  GtkWidget *card;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  wait_until (has_two_cards, stage->window);
+  card = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 1);
+  gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
+  gtk_widget_activate_action (card, "card.remove", NULL);
+  card = find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage->window)), card));
+  stage_close (stage);
+}
+
 static void
 test_undo_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -342,6 +365,7 @@ main (int argc, char *argv[])
   stage_add ("/tables/go-on", test_go_on, NULL);
   stage_add ("/tables/undo-trash", test_undo_trash, NULL);
   stage_add ("/tables/trash", test_trash, NULL);
+  stage_add ("/tables/trash-by-keys", test_trash_by_keys, NULL);
   stage_add ("/tables/keep-opened", test_keep_opened, NULL);
   stage_add ("/open/table", test_open, NULL);
   stage_add ("/open/empty", test_open_nonsense, "");
