@@ -192,13 +192,12 @@ out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 {
   if (max == G_MAXINT64)
     /* Translators: the %s is what the number stands for */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %" G_GINT64_FORMAT " or more."),
-                 _ (field->label), min);
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %d or more."), _ (field->label),
+                 (int) min);
   else
     /* Translators: the %s is what the number stands for, as in “How many should be from 1 to 5.” */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 _ ("“%s” should be from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT "."), _ (field->label),
-                 min, max);
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be from %d to %d."), _ (field->label),
+                 (int) min, (int) max);
   return FALSE;
 }
 
@@ -209,13 +208,13 @@ length_sentence (const TsField *field)
   switch (field->type) {
   case TS_FIELD_TEXT:
     /* Translators: the %s is what the text stands for */
-    return _ ("“%s” should have %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " letters.");
+    return _ ("“%s” should have %d to %d letters.");
   case TS_FIELD_DICE:
     /* Translators: the %s is what the dice are for */
-    return _ ("“%s” should be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " dice.");
+    return _ ("“%s” should be %d to %d dice.");
   default:
     /* Translators: the %s is what is chosen */
-    return _ ("“%s” should be %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " of the list.");
+    return _ ("“%s” should be %d to %d of the list.");
   }
 }
 
@@ -224,8 +223,8 @@ check_length (const TsField *field, gint64 length, GError **error)
 {
   if (length >= field->min && length <= field->max)
     return TRUE;
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, length_sentence (field), _ (field->label), field->min,
-               field->max);
+  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, length_sentence (field), _ (field->label), (int) field->min,
+               (int) field->max);
   return FALSE;
 }
 

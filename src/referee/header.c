@@ -214,9 +214,8 @@ ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
     return NULL;
   if (version != TS_FORMAT_VERSION) {
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 _ ("This table was written by another version of Tableside (format %" G_GINT64_FORMAT
-                    "); this one reads format %d."),
-                 version, TS_FORMAT_VERSION);
+                 _ ("This table was written by another version of Tableside; this one reads format %d."),
+                 TS_FORMAT_VERSION);
     return NULL;
   }
   self->game = find_game (games, game);
