@@ -274,24 +274,40 @@ number_changed (GtkSpinButton *number, TsDice *self)
     tell_change (self);
 }
 
+/* So many that all lines are full, where that can be. */
+static int
+face_columns (int sides)
+{
+  return sides == 6 ? 3 : sides % 5 == 0 ? 5 : sides % 4 == 0 ? 4 : 5;
+}
+
+static GtkWidget *
+face_new (TsDice *self, int face)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *die = ts_die_new (self->sides, self->sides <= 6 ? 60 : 48);
+  g_autofree char *name = g_strdup_printf ("%d", face);
+
+  ts_die_set_face (TS_DIE (die), face);
+  gtk_button_set_child (GTK_BUTTON (button), die);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (button, "face");
+  g_signal_connect (button, "clicked", G_CALLBACK (face_clicked), self);
+  return button;
+}
+
 static GtkWidget *
 faces_new (TsDice *self)
 {
-  GtkWidget *line = line_new ();
+  GtkWidget *grid = gtk_grid_new ();
+  int columns = face_columns (self->sides);
 
-  for (int face = 1; face <= self->sides; face++) {
-    GtkWidget *button = gtk_button_new ();
-    GtkWidget *die = ts_die_new (self->sides, 44);
-    g_autofree char *name = g_strdup_printf ("%d", face);
-
-    ts_die_set_face (TS_DIE (die), face);
-    gtk_button_set_child (GTK_BUTTON (button), die);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-    gtk_widget_add_css_class (button, "face");
-    g_signal_connect (button, "clicked", G_CALLBACK (face_clicked), self);
-    adw_wrap_box_append (ADW_WRAP_BOX (line), button);
-  }
-  return line;
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (int i = 0; i < self->sides; i++)
+    gtk_grid_attach (GTK_GRID (grid), face_new (self, i + 1), i % columns, i / columns, 1, 1);
+  return grid;
 }
 
 static GtkWidget *
