@@ -24,7 +24,6 @@
 struct _TsPlayPage {
   AdwNavigationPage parent_instance;
 
-  AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
   AdwHeaderBar *header;
   AdwWindowTitle *title;
@@ -489,7 +488,8 @@ on_key_released (TsPlayPage *self, guint key)
 static void
 fit (TsPlayPage *self)
 {
-  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
+  GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
   gboolean wide = now == self->wide;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
@@ -580,7 +580,6 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   g_type_ensure (TS_TYPE_STANDINGS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);

@@ -7,12 +7,17 @@
 struct _TsPutBackCard {
   AdwBin parent_instance;
 
-  GtkRevealer *revealer;
   GtkLabel *title;
   AdwWrapBox *moves;
 };
 
 G_DEFINE_FINAL_TYPE (TsPutBackCard, ts_put_back_card, ADW_TYPE_BIN)
+
+static void
+reveal (TsPutBackCard *self, gboolean whether)
+{
+  gtk_revealer_set_reveal_child (GTK_REVEALER (adw_bin_get_child (ADW_BIN (self))), whether);
+}
 
 static GtkWidget *
 build_move (const TsView *view, const TsMove *move)
@@ -42,13 +47,13 @@ ts_put_back_card_show (
   for (guint i = 0; i < moves->len; i++)
     adw_wrap_box_append (self->moves, build_move (view, &g_array_index (moves, TsMove, i)));
   gtk_label_set_label (self->title, title);
-  gtk_revealer_set_reveal_child (self->revealer, moves->len > 0);
+  reveal (self, moves->len > 0);
 }
 
 void
 ts_put_back_card_hide (TsPutBackCard *self)
 {
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  reveal (self, FALSE);
 }
 
 static void
@@ -57,7 +62,6 @@ ts_put_back_card_class_init (TsPutBackCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/put-back-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, revealer);
   gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, title);
   gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, moves);
   gtk_widget_class_bind_template_callback (widget_class, ts_put_back_card_hide);

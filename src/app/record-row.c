@@ -114,6 +114,7 @@ ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint re
   set_text (self->sum, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->take_back), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_back), "u", record);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->take_back), "history.take-back");
 }
 
 void

@@ -12,7 +12,6 @@
 struct _TsSeatCard {
   GtkButton parent_instance;
 
-  GtkBox *parts;
   GtkBox *who;
   GtkBox *points;
   GtkLabel *name;
@@ -123,7 +122,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->parts),
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (self))),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
   set_class (self, "wide", wide);
@@ -161,7 +160,6 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_seat_card_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, parts);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, who);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, points);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, name);

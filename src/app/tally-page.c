@@ -19,7 +19,6 @@
 struct _TsTallyPage {
   AdwNavigationPage parent_instance;
 
-  AdwBreakpointBin *bin;
   AdwToastOverlay *toasts;
   GtkLabel *heading;
   TsTallyStage *stage;
@@ -254,7 +253,9 @@ on_key (TsTallyPage *self, guint key G_GNUC_UNUSED)
 static void
 fit (TsTallyPage *self)
 {
-  if (adw_breakpoint_bin_get_current_breakpoint (self->bin) != NULL)
+  GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
+
+  if (adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin)) != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "large");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
@@ -306,7 +307,6 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   g_type_ensure (TS_TYPE_QR_CODE);
   g_type_ensure (TS_TYPE_CONFETTI);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/tally-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, heading);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, stage);

@@ -5,9 +5,11 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <qrencode.h>
+#include <string.h>
 
-#define QUIET_ZONE 4 /* modules of white around it: without them many readers see nothing */
-#define SMALLEST   3 /* pixels of a module, so that a phone at arm's length can tell them apart */
+#define QUIET_ZONE 4  /* modules of white around it: without them many readers see nothing */
+#define UTF_8      26 /* as the standard counts character sets */
+#define SMALLEST   3  /* pixels of a module, so that a phone at arm's length can tell them apart */
 
 struct _TsQrCode {
   GtkWidget parent_instance;
@@ -83,12 +85,28 @@ ts_qr_code_measure (GtkWidget *widget,
   *natural = *minimum;
 }
 
+/* Readers have to guess in which letters bytes are meant, and some guess wrong, so what is not plain ASCII
+ * says that it is UTF-8. */
+static QRcode *
+encode (const char *text)
+{
+  QRinput *input = QRinput_new2 (0, QR_ECLEVEL_M);
+  QRcode *code;
+
+  if (!g_str_is_ascii (text))
+    QRinput_appendECIheader (input, UTF_8);
+  QRinput_append (input, QR_MODE_8, (int) strlen (text), (const unsigned char *) text);
+  code = QRcode_encodeInput (input);
+  QRinput_free (input);
+  g_assert (code != NULL);
+  return code;
+}
+
 void
 ts_qr_code_set_text (TsQrCode *self, const char *text)
 {
   g_clear_pointer (&self->code, QRcode_free);
-  self->code = QRcode_encodeString8bit (text, 0, QR_ECLEVEL_M);
-  g_assert (self->code != NULL);
+  self->code = encode (text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("QR code"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));

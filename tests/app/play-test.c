@@ -1,0 +1,453 @@
+/* A game on its page: what people press becomes entries, one press one entry; undo and redo say what to move;
+ * numbers are explained and corrected; the end is told. */
+#include "stage.h"
+
+#include "app/adjust-dialog.h"
+#include "app/dice-dialog.h"
+#include "app/history-dialog.h"
+#include "app/play-page.h"
+#include "app/press-guard.h"
+#include "app/put-back-card.h"
+#include "app/record-row.h"
+#include "app/seat-card.h"
+#include "app/tally-page.h"
+#include "app/why-dialog.h"
+#include "games/null/rules.h"
+#include "names.h"
+#include "widgets/board.h"
+#include "widgets/chips.h"
+#include "widgets/qr-code.h"
+
+#include <string.h>
+
+static TsPlayPage *
+open_page (Stage *stage, const char *table)
+{
+  g_autofree char *path = put_table ("table.tableside", table);
+
+  stage_open (stage, null_games, nothing_coming, path);
+  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
+}
+
+static TsSession *
+session_of (TsPlayPage *page)
+{
+  return ts_table_get_session (ts_play_page_get_table (page));
+}
+
+static int
+counter_of (TsPlayPage *page, int seat, int counter)
+{
+  TsView view = ts_session_view (session_of (page));
+
+  return ts_view_state (&view)->counters[seat][counter];
+}
+
+static gboolean
+time_is_up (gpointer done)
+{
+  *(gboolean *) done = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets time pass, so that the next press is one of somebody who has seen the change. */
+static void
+look (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+act (TsPlayPage *page, const char *action)
+{
+  look ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), action, NULL));
+}
+
+static gboolean
+can (TsPlayPage *page, const char *button)
+{
+  for (guint n = 0;; n++) {
+    GtkWidget *widget = find_nth (GTK_WIDGET (page), GTK_TYPE_BUTTON, NULL, n);
+
+    g_assert_nonnull (widget);
+    if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), button) == 0)
+      return gtk_widget_is_sensitive (widget);
+  }
+}
+
+/* What a board does. */
+static void
+say_on_board (TsPlayPage *page, const char *line)
+{
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+
+  ts_board_say (TS_BOARD (find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL)), json_node_dup_object (node));
+}
+
+static gboolean
+is_closed (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+#define THREE GOING "{\"do\":\"next\"}\n{\"do\":\"take\",\"count\":2}\n"
+
+/* --- saying --- */
+
+static void
+test_prompt (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  wait_for (page, GTK_TYPE_LABEL, "Bo rolls two dice.");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (page), "seat-blue"));
+  g_assert_true (gtk_widget_has_css_class (find (GTK_WIDGET (page), TS_TYPE_SEAT_CARD, "Bo"), "acting"));
+  g_assert_nonnull (find (find (GTK_WIDGET (page), TS_TYPE_SEAT_CARD, "Ann"), GTK_TYPE_LABEL, "7"));
+  g_assert_nonnull (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "Roll"));
+  say_on_board (page, "{\"do\":\"next\"}");
+  wait_for (page, GTK_TYPE_LABEL, "Ann rolls two dice.");
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (page), "seat-blue"));
+  g_assert_cmpuint (assert_named (page), >, 5);
+  stage_close (stage);
+}
+
+static void
+test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  say_on_board (page, "{\"do\":\"pay\",\"who\":0,\"to\":0,\"amount\":5}");
+  wait_for (page, GTK_TYPE_LABEL, "Pay somebody else.");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  g_assert_cmpint (counter_of (page, 0, NULL_MONEY), ==, NULL_START_MONEY);
+  /* It is no change: the next press counts at once. */
+  say_on_board (page, "{\"do\":\"next\"}");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+static void
+test_double_press (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE);
+
+  say_on_board (page, "{\"do\":\"next\"}");
+  say_on_board (page, "{\"do\":\"next\"}");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 4);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.undo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.end", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.ordinary", NULL);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 4);
+  g_assert_true (is_closed (stage->window));
+  look ();
+  say_on_board (page, "{\"do\":\"next\"}");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 5);
+  stage_close (stage);
+}
+
+static void
+test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_PUT_BACK_CARD, NULL);
+
+  g_assert_true (can (page, "play.undo"));
+  g_assert_false (can (page, "play.redo"));
+  act (page, "play.undo");
+  g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 0);
+  wait_for (page, GTK_TYPE_LABEL, "Taken back: Ann: Roll");
+  wait_for (card, GTK_TYPE_LABEL, "Ann: Points −7");
+  wait_for (page, GTK_TYPE_LABEL, "Ann rolls two dice.");
+  g_assert_false (can (page, "play.undo"));
+
+  press (GTK_WIDGET (page), "Redo");
+  g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 7); /* the same dice */
+  wait_for (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll");
+  wait_for (card, GTK_TYPE_LABEL, "Ann: Points +7");
+  look ();
+  say_on_board (page, "{\"do\":\"next\"}");
+  wait_without (card, GTK_TYPE_LABEL, "Ann: Points +7"); /* done by now, or never */
+  stage_close (stage);
+}
+
+static void
+test_read_only (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("table.tableside", GOING);
+  g_autoptr (TsTable) other = ts_table_open (path, null_games, NULL);
+  TsPlayPage *page;
+
+  stage_open (stage, null_games, nothing_coming, path);
+  page = TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
+  g_assert_true (ts_table_is_read_only (ts_play_page_get_table (page)));
+  wait_for (page, ADW_TYPE_BANNER, ts_table_get_notices (ts_play_page_get_table (page))[0]);
+  g_assert_false (can (page, "play.undo"));
+  g_assert_false (can (page, "play.ordinary"));
+  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL)));
+  g_assert_true (can (page, "play.history")); /* looking is free */
+  stage_close (stage);
+}
+
+/* --- dice --- */
+
+static gboolean
+has_two (gpointer session)
+{
+  return ts_session_n_records (session) == 2;
+}
+
+static void
+test_roll (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  act (page, "play.ordinary");
+  g_assert_true (TS_IS_DICE_DIALOG (stage_dialog (stage)));
+  wait_until (has_two, session_of (page));
+  g_assert_cmpint (counter_of (page, 1, NULL_POINTS), >=, 2);
+  wait_until (is_closed, stage->window);
+  stage_close (stage);
+}
+
+static void
+test_roll_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tableside.Tableside");
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog;
+
+  g_settings_set_string (settings, "dice", "hand");
+  act (page, "play.ordinary");
+  g_settings_reset (settings, "dice");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  press_nth (dialog, ".face", 5);
+  g_assert_false (gtk_widget_is_sensitive (find (dialog, GTK_TYPE_BUTTON, "These Fell")));
+  press_nth (dialog, ".face", 4);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  press (dialog, "These Fell");
+  g_assert_cmpint (counter_of (page, 1, NULL_POINTS), ==, 11);
+  stage_close (stage);
+}
+
+/* --- looking back --- */
+
+static void
+test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE);
+  AdwDialog *dialog;
+
+  act (page, "play.history");
+  dialog = stage_dialog (stage);
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens +2");
+  wait_for (dialog, GTK_TYPE_LABEL, "Round 2");
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  wait_for (page, GTK_TYPE_LABEL, "2 entries taken back.");
+  wait_for (page, GTK_TYPE_LABEL, "Ann: Tokens −2");
+  press (GTK_WIDGET (page), "Redo");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 3);
+  wait_for (page, GTK_TYPE_LABEL, "2 entries count again.");
+  stage_close (stage);
+}
+
+/* A very long evening: the dialog makes and tells only what is in view. */
+static void
+test_long_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (GOING);
+  TsPlayPage *page;
+  AdwDialog *dialog;
+  guint rows = 0;
+
+  for (guint i = 0; i < 100000; i++)
+    g_string_append (table, "{\"do\":\"next\"}\n");
+  page = open_page (stage, table->str);
+  g_test_timer_start ();
+  act (page, "play.history");
+  dialog = stage_dialog (stage);
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Round 50000");
+  g_test_minimized_result (g_test_timer_elapsed (), "a history of 100,000 entries took %.2f s",
+                           g_test_timer_elapsed ());
+  g_assert_cmpfloat (g_test_timer_elapsed (), <, 3);
+  while (find_nth (GTK_WIDGET (dialog), TS_TYPE_RECORD_ROW, NULL, rows) != NULL)
+    rows++;
+  g_assert_cmpuint (rows, <, 500);
+  adw_dialog_force_close (dialog);
+  stage_close (stage);
+}
+
+static void
+test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog;
+
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 0, "points");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  g_assert_true (TS_IS_WHY_DIALOG (dialog));
+  wait_for (dialog, GTK_TYPE_LABEL, "Ann: Points");
+  wait_for (dialog, GTK_TYPE_LABEL, "rolled");
+  wait_for (dialog, GTK_TYPE_LABEL, "+7");
+  wait_for (dialog, GTK_TYPE_LABEL, "At the start: 0");
+  g_assert_cmpuint (assert_named (dialog), >, 0);
+  gtk_widget_activate_action (dialog, "why.correct", "(ii)", 0, NULL_POINTS);
+  g_assert_true (TS_IS_ADJUST_DIALOG (stage_dialog (stage)));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* --- corrections --- */
+
+/* Turns the stepper of a counter to a value, for the seat that is chosen. */
+static void
+turn (GtkWidget *dialog, const char *counter, int value)
+{
+  GtkWidget *row = find (dialog, ADW_TYPE_ACTION_ROW, counter);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find (row, GTK_TYPE_SPIN_BUTTON, NULL)), value);
+}
+
+static void
+test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog;
+
+  act (page, "play.correct");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  wait_for (dialog, GTK_TYPE_SPIN_BUTTON, NULL);
+  g_assert_cmpuint (assert_named (dialog), >, 0);
+  g_assert_false (gtk_widget_is_sensitive (find (dialog, GTK_TYPE_BUTTON, "Correct")));
+  g_assert_null (find (dialog, ADW_TYPE_ACTION_ROW, "Sum")); /* it follows from the others */
+  turn (dialog, "Tokens", 3);                                /* Bo's: he has the turn */
+  turn (dialog, "Points", 1);
+  turn (dialog, "Points", 0); /* no, not that */
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, GTK_TYPE_ENTRY, NULL)), "forgotten");
+  press (dialog, "Correct");
+  g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 3);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  g_assert_nonnull (strstr (ts_session_record (session_of (page), 1)->line, "\"note\":\"forgotten\""));
+  wait_for (page, GTK_TYPE_LABEL, "Corrected.");
+  press (GTK_WIDGET (page), "Undo");
+  g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 0);
+  wait_without (find (GTK_WIDGET (page), TS_TYPE_PUT_BACK_CARD, NULL), GTK_TYPE_LABEL, "Bo: Tokens −3");
+  stage_close (stage);
+}
+
+/* There are 12 tokens: one has to go before another can come. */
+static void
+test_correct_two_seats (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  const gint64 ann = 0;
+  GtkWidget *dialog;
+
+  say_on_board (page, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":9}");
+  act (page, "play.correct");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  turn (dialog, "Tokens", 4);
+  ts_chips_set (TS_CHIPS (find (dialog, TS_TYPE_CHIPS, NULL)), &ann, 1);
+  g_signal_emit_by_name (find (dialog, TS_TYPE_CHIPS, NULL), "changed");
+  turn (dialog, "Tokens", 8);
+  press (dialog, "Correct");
+  g_assert_cmpint (counter_of (page, 0, NULL_TOKENS), ==, 8);
+  g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 4);
+
+  look ();
+  act (page, "play.correct");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  turn (dialog, "Tokens", 5);
+  press (dialog, "Correct");
+  wait_for (page, GTK_TYPE_LABEL, "Tokens: there are only 12 in the whole game.");
+  g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 4);
+  stage_close (stage);
+}
+
+/* --- the end --- */
+
+static void
+test_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  g_assert_false (gtk_widget_activate_action (GTK_WIDGET (page), "play.nonsense", NULL));
+  act (page, "play.end");
+  wait_for (page, GTK_TYPE_LABEL, "Ann wins with 7 points.");
+  wait_for (page, GTK_TYPE_BUTTON, "See the result");
+  press (GTK_WIDGET (page), "Undo");
+  wait_for (page, GTK_TYPE_LABEL, "Bo rolls two dice.");
+  stage_close (stage);
+}
+
+static void
+count_signal (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, OVER);
+  guint again = 0;
+  GtkWidget *tally;
+
+  g_signal_connect_swapped (page, "play-again", G_CALLBACK (count_signal), &again);
+  act (page, "play.ordinary");
+  tally = wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  wait_for (tally, GTK_TYPE_LABEL, "Tokens"); /* its only line */
+  ts_tally_page_skip (TS_TALLY_PAGE (tally));
+  g_assert_true (ts_tally_page_is_told (TS_TALLY_PAGE (tally)));
+  wait_for (tally, GTK_TYPE_LABEL, "Cleo wins with 2 points.");
+  wait_for (tally, TS_TYPE_QR_CODE, NULL);
+  g_assert_cmpuint (assert_named (tally), >, 0);
+
+  say_on_board (page, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":5}");
+  wait_for (tally, GTK_TYPE_LABEL, "Dan wins with 5 points.");
+  press (tally, "Play Again");
+  g_assert_cmpuint (again, ==, 1);
+  press (tally, "Back to the Table");
+  wait_without (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  stage_close (stage);
+}
+
+static void
+test_no_result_yet (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  act (page, "play.result"); /* the null game is told at its end only */
+  g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_TALLY_PAGE, NULL));
+  stage_close (stage);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/play/prompt", test_prompt, NULL);
+  stage_add ("/play/refusal", test_refusal, NULL);
+  stage_add ("/play/double-press", test_double_press, NULL);
+  stage_add ("/play/undo", test_undo, NULL);
+  stage_add ("/play/read-only", test_read_only, NULL);
+  stage_add ("/play/roll", test_roll, NULL);
+  stage_add ("/play/roll-by-hand", test_roll_by_hand, NULL);
+  stage_add ("/play/history", test_history, NULL);
+  stage_add ("/play/long-history", test_long_history, NULL);
+  stage_add ("/play/why", test_why, NULL);
+  stage_add ("/play/correct", test_correct, NULL);
+  stage_add ("/play/correct-two-seats", test_correct_two_seats, NULL);
+  stage_add ("/play/end", test_end, NULL);
+  stage_add ("/play/tally", test_tally, NULL);
+  stage_add ("/play/no-result-yet", test_no_result_yet, NULL);
+  return stage_run ();
+}
