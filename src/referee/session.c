@@ -264,6 +264,7 @@ state_before (const TsSession *self, guint i)
   gpointer state;
   guint from = i;
 
+  g_assert (i <= self->records->len);
   if (i == self->records->len)
     return g_memdup2 (self->state, self->game->state_size);
   while ((record = self->records->pdata[from])->before == NULL)
@@ -394,6 +395,7 @@ ts_session_n_records (const TsSession *self)
 const TsRecord *
 ts_session_record (const TsSession *self, guint i)
 {
+  g_assert (i < self->records->len);
   return g_ptr_array_index (self->records, i);
 }
 
@@ -406,14 +408,16 @@ ts_session_n_taken_back (const TsSession *self)
 const TsRecord *
 ts_session_taken_back (const TsSession *self, guint i)
 {
+  g_assert (i < self->taken_back->len);
   return g_ptr_array_index (self->taken_back, i);
 }
 
 char *
 ts_session_tell (const TsSession *self, guint i)
 {
+  gboolean in_force = i < self->records->len;
   const TsRecord *record =
-      i < self->records->len ? self->records->pdata[i] : self->taken_back->pdata[self->taken_back->len - 1];
+      in_force ? self->records->pdata[i] : ts_session_taken_back (self, self->taken_back->len - 1);
   g_autoptr (TsEntry) entry = entry_of (self, record);
   g_autofree gpointer before = state_before (self, i);
   TsView view = view_of (self, before);

@@ -411,6 +411,40 @@ TEST (test_not_kept)
   }
 }
 
+/* --- asking --------------------------------------------------------------------------------------------- */
+
+static void
+expect_answer (Fixture *self, const char *line, gboolean accepted, TsError code)
+{
+  g_autofree char *text = evening_quote (line);
+  g_autoptr (JsonObject) object = ts_json_read (text, strlen (text), NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) before = state_of (self);
+
+  g_assert_cmpint (ts_session_would_accept (self->session, object, &error), ==, accepted);
+  if (!accepted)
+    g_assert_error (error, TS_ERROR, (int) code);
+  assert_state (self, before);
+  g_assert_cmpuint (ts_session_n_records (self->session), ==, 0);
+}
+
+/* A form asks before anything is said; nothing changes and nothing is kept. */
+TEST (test_would_accept)
+{
+  ts_session_set_commit (self->session, keep, self);
+  expect_answer (self, "{'do':'take','count':2}", TRUE, 0);
+  expect_answer (self, "{'do':'roll','dice':[1,2]}", TRUE, 0);
+  expect_answer (self, "{'do':'adjust','who':0,'counter':'points','by':1}", TRUE, 0);
+  expect_answer (self, "{'do':'end'}", TRUE, 0);
+  expect_answer (self, "{'do':'take'}", FALSE, TS_ERROR_SYNTAX);
+  expect_answer (self, "{'do':'roll'}", FALSE, TS_ERROR_SYNTAX);
+  expect_answer (self, "{'do':'fly'}", FALSE, TS_ERROR_UNKNOWN_VERB);
+  expect_answer (self, "{'do':'take','count':6}", FALSE, TS_ERROR_RANGE);
+  expect_answer (self, "{'do':'take','who':1,'count':1}", FALSE, TS_ERROR_ILLEGAL);
+  expect_answer (self, "{'do':'pay','who':0,'to':1,'amount':51}", FALSE, TS_ERROR_ILLEGAL);
+  g_assert_cmpuint (self->kept->len, ==, 0);
+}
+
 /* --- history -------------------------------------------------------------------------------------------- */
 
 TEST (test_tell)
@@ -433,6 +467,17 @@ TEST (test_tell)
   g_assert_cmpstr (adjusted, ==, "Corrected for Ann: Money -7.");
   g_assert_cmpstr (of_the_table, ==, "Gather");
   g_assert_cmpstr (taken_back, ==, "Bo: Go");
+}
+
+/* An entry belongs to the round in which it was said, though it may end that. */
+TEST (test_round)
+{
+  say (self, "{'do':'next'}");
+  say (self, "{'do':'next'}");
+  say (self, "{'do':'next'}");
+  g_assert_cmpint (ts_session_round (self->session, 0), ==, 1);
+  g_assert_cmpint (ts_session_round (self->session, 1), ==, 1);
+  g_assert_cmpint (ts_session_round (self->session, 2), ==, 2);
 }
 
 TEST (test_outcome)
@@ -479,7 +524,9 @@ main (int argc, char **argv)
   ADD (thrown_dice);
   ADD (kept_lines);
   ADD (not_kept);
+  ADD (would_accept);
   ADD (tell);
+  ADD (round);
   ADD (outcome);
   return g_test_run ();
 }
