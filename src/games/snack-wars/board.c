@@ -62,7 +62,8 @@ build_place (Place *place, const TsView *view, int seat)
 
   place->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   place->square = ts_snack_square_new (64);
-  place->raccoon_count = GTK_LABEL (gtk_label_new (NULL));
+  place->raccoon_count =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_box_append (GTK_BOX (place->raccoons),
                   g_object_new (GTK_TYPE_IMAGE, "icon-name", "snack-wars-raccoon", "accessible-role",

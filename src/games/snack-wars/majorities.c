@@ -19,6 +19,14 @@ struct _TsSnackMajorities {
 
 G_DEFINE_FINAL_TYPE (TsSnackMajorities, ts_snack_majorities, GTK_TYPE_WIDGET)
 
+/* A label that is not read aloud: the head of its column says it all. */
+static GtkWidget *
+quiet_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       NULL);
+}
+
 static void
 build_head (TsSnackMajorities *self, const TsView *view, int kind)
 {
@@ -26,8 +34,9 @@ build_head (TsSnackMajorities *self, const TsView *view, int kind)
   g_autofree char *value = g_strdup_printf ("%d", ts_snack_wars_value (view, kind));
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *image = gtk_image_new_from_icon_name (icon);
-  GtkWidget *label = gtk_label_new (value);
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *label = quiet_label (value);
 
   gtk_widget_add_css_class (image, "snack-head");
   gtk_widget_add_css_class (label, "snack-points");
@@ -46,7 +55,7 @@ build_row (TsSnackMajorities *self, const TsView *view, int seat)
   gtk_widget_set_tooltip_text (mark, ts_view_name (view, seat));
   gtk_grid_attach (self->grid, mark, 0, 1 + seat, 1, 1);
   for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
-    GtkWidget *label = gtk_label_new (NULL);
+    GtkWidget *label = quiet_label (NULL);
 
     gtk_widget_add_css_class (label, "snack-majority");
     gtk_widget_set_halign (label, GTK_ALIGN_CENTER);
@@ -86,11 +95,13 @@ describe_kind (TsSnackMajorities *self, const TsView *view, int kind)
 
   if (leader == TS_NOBODY)
     /* Translators: spoken: a kind of food, the points of its majority */
-    text = g_strdup_printf (_ ("%s, %d points: nobody leads"), name, value);
+    text = g_strdup_printf (ngettext ("%s, %d point: nobody leads", "%s, %d points: nobody leads", value),
+                            name, value);
   else
     /* Translators: spoken: a kind of food, the points of its majority, a player's name, how many she has */
-    text = g_strdup_printf (_ ("%s, %d points: %s leads with %d"), name, value, ts_view_name (view, leader),
-                            ts_view_state (view)->counters[leader][SNACK_KINDS + kind]);
+    text = g_strdup_printf (
+        ngettext ("%s, %d point: %s leads with %d", "%s, %d points: %s leads with %d", value), name, value,
+        ts_view_name (view, leader), ts_view_state (view)->counters[leader][SNACK_KINDS + kind]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heads[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);
   gtk_widget_set_tooltip_text (self->heads[kind], text);

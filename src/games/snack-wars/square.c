@@ -167,16 +167,17 @@ static char *
 describe (const TsView *view, int seat)
 {
   const TsState *state = view->state;
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) cards = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
 
   for (int counter = SNACK_RACCOONS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
     if (state->counters[seat][counter] > 0)
       /* Translators: one item of a list of cards that is read aloud: how many, of what */
-      g_string_append_printf (text, _ ("%d × %s; "), state->counters[seat][counter],
-                              _ (ts_snack_wars.counters[counter].label));
-  if (text->len == 0)
-    g_string_append (text, _ ("no cards yet"));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+      g_strv_builder_take (cards, g_strdup_printf (_ ("%d × %s"), state->counters[seat][counter],
+                                                   _ (ts_snack_wars.counters[counter].label)));
+  list = g_strv_builder_end (cards);
+  /* Translators: stands between the items of a list */
+  return list[0] != NULL ? g_strjoinv (_ (", "), list) : g_strdup (_ ("no cards yet"));
 }
 
 void
