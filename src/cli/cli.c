@@ -59,6 +59,7 @@ ts_call_game (const TsCall *call)
   for (guint i = 0; call->games[i] != NULL; i++)
     if (strcmp (call->games[i]->id, call->argv[0]) == 0)
       return call->games[i];
+  /* Translators: what was asked for, and the name of the program, in a command that stays as it is */
   ts_call_complain (_ ("There is no game “%s”; “%s games” lists them."), call->argv[0], PROGRAM);
   return NULL;
 }
@@ -68,6 +69,7 @@ ts_call_print (const char *text)
 {
   if (fputs (text, stdout) != EOF && fflush (stdout) == 0)
     return TRUE;
+  /* Translators: %s is what the system says about it */
   ts_call_complain (_ ("The answer cannot be written: %s"), g_strerror (errno));
   return FALSE;
 }
@@ -152,8 +154,10 @@ ts_cli_main (int argc, char **argv, const TsGame *const *games)
       return call.make (&call);
     }
   if (*name == '\0')
+    /* Translators: %s is the name of the program, in a command that stays as it is */
     ts_call_complain (_ ("Say what to do; “%s --help” lists the calls."), PROGRAM);
   else
+    /* Translators: what was asked for, and the name of the program, in a command that stays as it is */
     ts_call_complain (_ ("There is no call “%s”; “%s --help” lists them."), name, PROGRAM);
   return TS_CLI_USAGE;
 }

@@ -1,6 +1,5 @@
 /* games.c — `games`: every game with all its words. */
 #include "calls.h"
-#include "config.h"
 #include "referee/describe.h"
 
 int

@@ -54,8 +54,10 @@ static const char *
 end (TsLines *self, gboolean torn)
 {
   if (torn)
+    /* Translators: %s is the name of a file, or “Standard input” */
     ts_call_complain (_ ("%s: The last line was not written to its end, so it does not count."), self->name);
   else if (self->number == 0)
+    /* Translators: %s is the name of a file, or “Standard input” */
     ts_call_complain (_ ("%s: There is nothing in it; the first line says which game it is."), self->name);
   return NULL;
 }

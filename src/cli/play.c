@@ -1,5 +1,4 @@
 /* play.c — `play`: answers every line. */
-#include "config.h"
 #include "referee/dice.h"
 #include "talk.h"
 

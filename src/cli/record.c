@@ -1,10 +1,7 @@
 /* record.c — `record`: the same as `play`, but what is answered as accepted is on disk for good. */
-#include "config.h"
 #include "referee/dice.h"
 #include "referee/json.h"
 #include "talk.h"
-
-#include <glib/gi18n-lib.h>
 
 /* Makes the file from the first line, and answers that. */
 static TsTable *

@@ -1,6 +1,5 @@
 /* replay.c — `replay`: the state at the end of a file, or its first refused line. */
 #include "calls.h"
-#include "config.h"
 #include "lines.h"
 #include "referee/describe.h"
 

@@ -1,6 +1,5 @@
 #include "soak-game.h"
 
-#include "config.h"
 #include "referee/describe.h"
 #include "referee/random.h"
 #include "soak-check.h"

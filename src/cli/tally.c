@@ -31,6 +31,7 @@ find_format (const char *name)
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     if (strcmp (formats[i].name, name) == 0)
       return (int) i;
+  /* Translators: text, json and csv stay as they are */
   ts_call_complain (_ ("There is no format “%s”; there are text, json and csv."), name);
   return -1;
 }
