@@ -2,6 +2,7 @@
 #include "stage.h"
 
 #include "app/game-tile.h"
+#include "app/new-table-page.h"
 #include "app/play-page.h"
 #include "app/table-card.h"
 #include "names.h"
@@ -71,16 +72,23 @@ test_every_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A phone held either way shows all of it, if need be by scrolling. */
 static void
-test_small (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+assert_small (Stage *stage)
 {
   int width, height;
 
-  stage_open (stage, ts_games, ts_games_coming, NULL);
   gtk_widget_measure (GTK_WIDGET (stage->window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (stage->window), GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);
   g_assert_cmpint (height, <=, 294);
+}
+
+static void
+test_small (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  stage_open (stage, ts_games, ts_games_coming, NULL);
+  assert_small (stage);
   stage_close (stage);
 }
 
@@ -297,6 +305,27 @@ test_names_play (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Whatever a game brings along, on its page for a new table and on its board, has a name and fits a phone. */
+static void
+test_game_pages (Stage *stage, gconstpointer data)
+{
+  const TsGame *game = data;
+  g_autofree char *table = g_strdup_printf ("{\"tableside\":1,\"game\":\"%s\",\"players\":"
+                                            "[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n",
+                                            game->id);
+  g_autofree char *path = put_table ("going.tableside", table);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  stage_open (stage, ts_games, ts_games_coming, NULL);
+  ts_window_new_table (stage->window, game);
+  g_assert_cmpuint (assert_named (wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL)), >=, 3);
+  assert_small (stage);
+  ts_window_open_file (stage->window, file);
+  g_assert_cmpuint (assert_named (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL)), >=, 3);
+  assert_small (stage);
+  stage_close (stage);
+}
+
 static void
 test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -374,6 +403,11 @@ main (int argc, char *argv[])
   stage_add ("/open/missing", test_open_missing, NULL);
   stage_add ("/names/start-page-and-dialogs", test_names, NULL);
   stage_add ("/names/play-page", test_names_play, NULL);
+  for (guint i = 0; ts_games[i] != NULL; i++) {
+    g_autofree char *name = g_strconcat ("/pages/", ts_games[i]->id, NULL);
+
+    stage_add (name, test_game_pages, ts_games[i]);
+  }
   stage_add ("/keys/dialog", test_shortcuts_dialog, NULL);
   stage_add ("/remembered/size", test_size, NULL);
   stage_add ("/remembered/preferences", test_preferences, NULL);
