@@ -11,6 +11,12 @@
 /* How many tables are looked at before somebody asks for the older ones. */
 #define TABLES_AT_ONCE 40
 
+/* How many tables to go on with stand above the games. Many are never gone on with; they wait below. */
+#define GOING_ON_TOP 3
+
+/* How long files are read before the window has a turn, in microseconds. */
+#define READING_TIME 8000
+
 struct _TsStartPage {
   AdwNavigationPage parent_instance;
 
@@ -19,6 +25,8 @@ struct _TsStartPage {
   GtkBox *going;
   GtkWidget *games_title;
   GtkBox *games;
+  GtkWidget *waiting_title;
+  GtkBox *waiting;
   GtkWidget *finished_title;
   GtkBox *finished;
   GtkWidget *older;
@@ -28,6 +36,7 @@ struct _TsStartPage {
   GHashTable *trash;         /* the set of paths on their way to the trash */
   char **paths;              /* of the tables, or NULL */
   guint next;                /* the first one not looked at yet */
+  guint n_going;             /* how many of those before can be gone on with */
   guint until;               /* where to stop */
   guint idle;
 };
@@ -56,6 +65,7 @@ tell (TsStartPage *self, const char *sentence)
 typedef struct {
   TsTableCard *widget;
   GtkBox *box;
+  gboolean over;
   gint64 changed; /* nanoseconds */
 } Card;
 
@@ -78,18 +88,26 @@ time_changed (const char *path)
   return status.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status.st_mtim.tv_nsec;
 }
 
+/* A box with nothing in it is not there, nor is what stands over it. TRUE if there is something. */
+static gboolean
+show_box (GtkWidget *title, GtkBox *box)
+{
+  gboolean filled = gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL;
+
+  gtk_widget_set_visible (title, filled);
+  gtk_widget_set_visible (GTK_WIDGET (box), filled);
+  return filled;
+}
+
 static void
 show_titles (TsStartPage *self)
 {
-  gboolean going = gtk_widget_get_first_child (GTK_WIDGET (self->going)) != NULL;
-  gboolean finished = gtk_widget_get_first_child (GTK_WIDGET (self->finished)) != NULL;
+  gboolean any = show_box (self->going_title, self->going);
 
-  gtk_widget_set_visible (self->going_title, going);
-  gtk_widget_set_visible (GTK_WIDGET (self->going), going);
-  gtk_widget_set_visible (self->finished_title, finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->finished), finished);
-  gtk_widget_set_visible (self->games_title, going || finished);
-  gtk_widget_set_visible (self->invitation, !going && !finished);
+  any |= show_box (self->waiting_title, self->waiting);
+  any |= show_box (self->finished_title, self->finished);
+  gtk_widget_set_visible (self->games_title, any);
+  gtk_widget_set_visible (self->invitation, !any);
   gtk_widget_set_visible (self->older,
                           self->idle == 0 && self->paths != NULL && self->paths[self->next] != NULL);
 }
@@ -98,13 +116,14 @@ static void
 remove_table (TsTableCard *widget, TsStartPage *self);
 
 static Card *
-add_card (TsStartPage *self, const char *path, gint64 changed)
+make_card (TsStartPage *self, const char *path, gint64 changed)
 {
   g_autoptr (TsTableInfo) info = ts_table_info_read (path, self->list);
   Card *card = g_new0 (Card, 1);
 
   card->widget = ts_table_card_new (info);
-  card->box = info->over ? self->finished : self->going;
+  card->box = self->waiting;
+  card->over = info->over;
   card->changed = changed;
   g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (path), g_free);
   g_signal_connect (card->widget, "remove", G_CALLBACK (remove_table), self);
@@ -113,7 +132,23 @@ add_card (TsStartPage *self, const char *path, gint64 changed)
   return card;
 }
 
-/* Looks at one table and puts its card behind those of the tables before it. */
+/* Puts a card behind all others of its box. */
+static void
+put_card (Card *card, GtkBox *box)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref (GTK_WIDGET (card->widget));
+
+  if (card->box == box) {
+    if (gtk_widget_get_next_sibling (widget) != NULL)
+      gtk_box_reorder_child_after (box, widget, gtk_widget_get_last_child (GTK_WIDGET (box)));
+    return;
+  }
+  gtk_box_remove (card->box, widget);
+  gtk_box_append (box, widget);
+  card->box = box;
+}
+
+/* Looks at one table: those changed last come first. */
 static void
 show_table (TsStartPage *self, const char *path)
 {
@@ -122,12 +157,12 @@ show_table (TsStartPage *self, const char *path)
 
   if (g_hash_table_contains (self->trash, path))
     return;
-  if (card == NULL || card->changed != changed) {
-    add_card (self, path, changed);
-    return;
-  }
-  gtk_box_reorder_child_after (card->box, GTK_WIDGET (card->widget),
-                               gtk_widget_get_last_child (GTK_WIDGET (card->box)));
+  if (card == NULL || card->changed != changed)
+    card = make_card (self, path, changed);
+  if (card->over)
+    put_card (card, self->finished);
+  else
+    put_card (card, self->n_going++ < GOING_ON_TOP ? self->going : self->waiting);
 }
 
 /* --- finding tables, one at a time while nothing else is to be done --- */
@@ -136,11 +171,14 @@ static gboolean
 show_next (gpointer page)
 {
   TsStartPage *self = page;
+  gint64 until = g_get_monotonic_time () + READING_TIME;
 
-  if (self->next < self->until && self->paths[self->next] != NULL) {
+  while (self->next < self->until && self->paths[self->next] != NULL) {
+    if (g_get_monotonic_time () > until) {
+      show_titles (self);
+      return G_SOURCE_CONTINUE;
+    }
     show_table (self, self->paths[self->next++]);
-    show_titles (self);
-    return G_SOURCE_CONTINUE;
   }
   self->idle = 0;
   show_titles (self);
@@ -162,6 +200,7 @@ look_for_tables (gpointer page)
   g_clear_pointer (&self->paths, g_strfreev);
   self->paths = ts_table_list_get_paths (&error);
   self->next = 0;
+  self->n_going = 0;
   self->until = MAX (self->until, TABLES_AT_ONCE);
   if (self->paths == NULL) {
     tell (self, error->message);
@@ -323,6 +362,8 @@ ts_start_page_class_init (TsStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, going);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, games_title);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, games);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, waiting_title);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, finished_title);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, finished);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, older);

@@ -94,6 +94,11 @@ test_small (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
 /* --- the tables on the start page --- */
 
+typedef struct {
+  GtkWidget *window;
+  guint n;
+} Cards;
+
 static void
 test_no_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -128,6 +133,58 @@ test_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+has_cards (gpointer data)
+{
+  Cards *cards = data;
+
+  return count (cards->window, TS_TYPE_TABLE_CARD) == cards->n;
+}
+
+static void
+wait_for_cards (Stage *stage, guint n)
+{
+  Cards cards = { GTK_WIDGET (stage->window), n };
+
+  wait_until (has_cards, &cards);
+}
+
+/* Tables that nobody goes on with do not push the games away. */
+static void
+test_waiting (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *first, *fourth;
+
+  for (guint i = 0; i < 5; i++) {
+    g_autofree char *name = g_strdup_printf ("%u.tableside", i);
+    g_autofree char *path = put_table (name, GOING);
+  }
+  stage_open (stage, null_games, nothing_coming, NULL);
+  wait_for (stage->window, GTK_TYPE_LABEL, "Still waiting");
+  wait_for_cards (stage, 5);
+  first = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 0);
+  fourth = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 3);
+  g_assert_cmpuint (count (gtk_widget_get_parent (first), TS_TYPE_TABLE_CARD), ==, 3);
+  g_assert_cmpuint (count (gtk_widget_get_parent (fourth), TS_TYPE_TABLE_CARD), ==, 2);
+  stage_close (stage);
+}
+
+static void
+test_older (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < 41; i++) {
+    g_autofree char *name = g_strdup_printf ("%u.tableside", i);
+    g_autofree char *path = put_table (name, OVER);
+  }
+  stage_open (stage, null_games, nothing_coming, NULL);
+  wait_for (stage->window, GTK_TYPE_BUTTON, "Show Older Tables");
+  wait_for_cards (stage, 40);
+  press (GTK_WIDGET (stage->window), "Show Older Tables");
+  wait_for_cards (stage, 41);
+  wait_without (stage->window, GTK_TYPE_BUTTON, "Show Older Tables");
+  stage_close (stage);
+}
+
 /* One tap goes on playing; back on the start page, the card tells what happened meanwhile. */
 static void
 test_go_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -158,12 +215,6 @@ take_away (Stage *stage)
   wait_for (stage->window, GTK_TYPE_LABEL, "The table was moved to the trash");
 }
 
-static gboolean
-has_two_cards (gpointer window)
-{
-  return count (window, TS_TYPE_TABLE_CARD) == 2;
-}
-
 static void
 test_trash_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -172,7 +223,7 @@ test_trash_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *card;
 
   stage_open (stage, null_games, nothing_coming, NULL);
-  wait_until (has_two_cards, stage->window);
+  wait_for_cards (stage, 2);
   card = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 1);
   gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
   gtk_widget_activate_action (card, "card.remove", NULL);
@@ -391,6 +442,8 @@ main (int argc, char *argv[])
   stage_add ("/start/small", test_small, NULL);
   stage_add ("/tables/none", test_no_tables, NULL);
   stage_add ("/tables/some", test_tables, NULL);
+  stage_add ("/tables/waiting", test_waiting, NULL);
+  stage_add ("/tables/older", test_older, NULL);
   stage_add ("/tables/go-on", test_go_on, NULL);
   stage_add ("/tables/undo-trash", test_undo_trash, NULL);
   stage_add ("/tables/trash", test_trash, NULL);
