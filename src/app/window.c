@@ -305,12 +305,3 @@ ts_window_choose_file (TsWindow *self)
   gtk_file_dialog_set_default_filter (dialog, filter);
   gtk_file_dialog_open (dialog, GTK_WINDOW (self), NULL, on_chosen, g_object_ref (self));
 }
-
-void
-ts_window_tell (TsWindow *self, const char *sentence)
-{
-  AdwToast *toast = adw_toast_new (sentence);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}

@@ -33,8 +33,4 @@ ts_window_open_file (TsWindow *self, GFile *file);
 void
 ts_window_choose_file (TsWindow *self);
 
-/* Shows a sentence for a moment; `sentence` is plain text. */
-void
-ts_window_tell (TsWindow *self, const char *sentence);
-
 G_END_DECLS

@@ -233,6 +233,36 @@ test_trash_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+swipe (GtkWidget *card, double x, double y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (card);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_GESTURE_SWIPE (controller))
+      g_signal_emit_by_name (controller, "swipe", x, y);
+  }
+}
+
+static void
+test_swipe (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+  GtkWidget *card;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  card = wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL);
+  swipe (card, 100, 0);    /* a finger that slips */
+  swipe (card, 700, 2000); /* scrolling */
+  swipe (card, 0, -2000);
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD), ==, 1);
+  swipe (card, -900, 100);
+  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD), ==, 0);
+  stage_close (stage);
+}
+
+static void
 test_undo_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *path = put_table ("going.tableside", GOING);
@@ -445,6 +475,7 @@ main (int argc, char *argv[])
   stage_add ("/tables/waiting", test_waiting, NULL);
   stage_add ("/tables/older", test_older, NULL);
   stage_add ("/tables/go-on", test_go_on, NULL);
+  stage_add ("/tables/swipe", test_swipe, NULL);
   stage_add ("/tables/undo-trash", test_undo_trash, NULL);
   stage_add ("/tables/trash", test_trash, NULL);
   stage_add ("/tables/trash-by-keys", test_trash_by_keys, NULL);
