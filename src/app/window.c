@@ -236,6 +236,16 @@ make_another (TsTable *table, GError **error)
   return ts_table_create (path, games, object, error);
 }
 
+/* Shows a sentence for a moment. */
+static void
+tell (TsWindow *self, const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 static void
 on_play_again (TsWindow *self, TsPlayPage *page)
 {
@@ -245,7 +255,7 @@ on_play_again (TsWindow *self, TsPlayPage *page)
   if (table != NULL)
     ts_window_open_table (self, table);
   else
-    ts_window_tell (self, error->message);
+    tell (self, error->message);
 }
 
 /* A table lies on the start page and on nothing else: the way back is one step. */
