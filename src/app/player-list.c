@@ -2,19 +2,13 @@
 
 #include "config.h"
 #include "player-card.h"
+#include "seating.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #define SEATS_AT_FIRST 3
 #define MAX_CHIPS      8
-
-typedef struct {
-  TsPlayerCard *card;
-  const char *colour; /* one of ts_palette[] itself */
-  gboolean chosen;    /* by hand, so that it stays whoever sits there */
-} Seat;
 
 struct _TsPlayerList {
   GtkWidget parent_instance;
@@ -25,9 +19,10 @@ struct _TsPlayerList {
   AdwWrapBox *chips;
 
   const TsGame *game;
-  GArray *seats;      /* of Seat */
-  GArray *known;      /* of TsPlayer */
-  gboolean arranging; /* more changes come; the last one tells */
+  TsSeating *seating;
+  GPtrArray *order;   /* of TsPlayerCard, by seats */
+  GStrv known;        /* names */
+  gboolean arranging; /* what is shown now is no press of anybody's */
 };
 
 G_DEFINE_FINAL_TYPE (TsPlayerList, ts_player_list, GTK_TYPE_WIDGET)
@@ -43,125 +38,37 @@ static guint signals[N_SIGNALS];
 static void
 arrange (TsPlayerList *self);
 
-static Seat *
-seat_at (TsPlayerList *self, guint i)
+static TsPlayerCard *
+card_at (TsPlayerList *self, guint seat)
 {
-  return &g_array_index (self->seats, Seat, i);
+  return self->order->pdata[seat];
 }
 
 static guint
 seat_of (TsPlayerList *self, TsPlayerCard *card)
 {
-  guint i = 0;
+  guint seat;
 
-  while (seat_at (self, i)->card != card)
-    i++;
-  return i;
-}
-
-static gboolean
-has_name (TsPlayerList *self, guint seat)
-{
-  g_autofree char *name = ts_player_card_get_name (seat_at (self, seat)->card);
-
-  return name[0] != '\0';
-}
-
-static guint
-n_named (TsPlayerList *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->seats->len; i++)
-    n += has_name (self, i);
-  return n;
-}
-
-/* The seat of that name, or -1. */
-static int
-find_name (TsPlayerList *self, const char *name)
-{
-  for (guint i = 0; i < self->seats->len; i++) {
-    g_autofree char *other = ts_player_card_get_name (seat_at (self, i)->card);
-
-    if (strcmp (name, other) == 0)
-      return (int) i;
-  }
-  return -1;
-}
-
-/* --- colours
- * ---------------------------------------------------------------------------------------------------- */
-
-static gboolean
-is_free (TsPlayerList *self, const char *colour)
-{
-  for (guint i = 0; i < self->seats->len; i++)
-    if (strcmp (seat_at (self, i)->colour, colour) == 0)
-      return FALSE;
-  return TRUE;
-}
-
-static const char *
-free_colour (TsPlayerList *self)
-{
-  guint i = 0;
-
-  while (!is_free (self, ts_palette[i]))
-    i++;
-  return ts_palette[i];
-}
-
-/* Gives the seat a colour of the palette. Somebody else who has it keeps it, unless nobody sits there yet and
- * it was not chosen: then both change. */
-static void
-take_colour (TsPlayerList *self, guint seat, const char *colour)
-{
-  const char *was = seat_at (self, seat)->colour;
-
-  for (guint i = 0; i < self->seats->len; i++)
-    if (strcmp (seat_at (self, i)->colour, colour) == 0) {
-      if (seat_at (self, i)->chosen || has_name (self, i))
-        return;
-      seat_at (self, i)->colour = was;
-    }
-  for (guint i = 0; ts_palette[i] != NULL; i++)
-    if (strcmp (ts_palette[i], colour) == 0)
-      seat_at (self, seat)->colour = ts_palette[i];
-}
-
-static void
-on_chosen (TsPlayerList *self, const char *colour, TsPlayerCard *card)
-{
-  guint seat = seat_of (self, card);
-
-  take_colour (self, seat, colour);
-  seat_at (self, seat)->chosen = TRUE;
-  arrange (self);
+  g_ptr_array_find (self->order, card, &seat);
+  return seat;
 }
 
 /* --- seats
  * ------------------------------------------------------------------------------------------------------ */
 
-static const TsPlayer *
-find_known (TsPlayerList *self, const char *name)
-{
-  for (guint i = 0; i < self->known->len; i++)
-    if (strcmp (g_array_index (self->known, TsPlayer, i).name, name) == 0)
-      return &g_array_index (self->known, TsPlayer, i);
-  return NULL;
-}
-
-/* Who is known plays in the colour of the last time, if it is free. */
 static void
 on_name_changed (TsPlayerList *self, TsPlayerCard *card)
 {
-  guint seat = seat_of (self, card);
   g_autofree char *name = ts_player_card_get_name (card);
-  const TsPlayer *known = find_known (self, name);
 
-  if (known != NULL && known->colour != NULL && !seat_at (self, seat)->chosen)
-    take_colour (self, seat, known->colour);
+  ts_seating_set_name (self->seating, seat_of (self, card), name);
+  arrange (self);
+}
+
+static void
+on_chosen (TsPlayerList *self, const char *colour, TsPlayerCard *card)
+{
+  ts_seating_choose_colour (self->seating, seat_of (self, card), colour);
   arrange (self);
 }
 
@@ -170,8 +77,8 @@ on_next (TsPlayerList *self, TsPlayerCard *card)
 {
   guint next = seat_of (self, card) + 1;
 
-  if (next < self->seats->len)
-    gtk_widget_grab_focus (GTK_WIDGET (seat_at (self, next)->card));
+  if (next < self->order->len)
+    gtk_widget_grab_focus (GTK_WIDGET (card_at (self, next)));
   else
     g_signal_emit (self, signals[DONE], 0);
 }
@@ -179,14 +86,15 @@ on_next (TsPlayerList *self, TsPlayerCard *card)
 static void
 move_seat (TsPlayerList *self, guint from, guint to)
 {
-  Seat seat = *seat_at (self, from);
+  TsPlayerCard *card = card_at (self, from);
 
-  if (from == to || to >= self->seats->len)
+  if (from == to || to >= self->order->len)
     return;
-  g_array_remove_index (self->seats, from);
-  g_array_insert_val (self->seats, to, seat);
-  gtk_box_reorder_child_after (GTK_BOX (self->cards), GTK_WIDGET (seat.card),
-                               to > 0 ? GTK_WIDGET (seat_at (self, to - 1)->card) : NULL);
+  ts_seating_move (self->seating, from, to);
+  g_ptr_array_remove_index (self->order, from);
+  g_ptr_array_insert (self->order, (int) to, card);
+  gtk_box_reorder_child_after (GTK_BOX (self->cards), GTK_WIDGET (card),
+                               to > 0 ? GTK_WIDGET (card_at (self, to - 1)) : NULL);
   arrange (self);
 }
 
@@ -199,63 +107,48 @@ on_move (TsPlayerList *self, int by, TsPlayerCard *card)
 }
 
 static void
-remove_seat (TsPlayerList *self, guint i)
+remove_seat (TsPlayerList *self, guint seat)
 {
-  TsPlayerCard *card = seat_at (self, i)->card;
+  GtkWidget *card = GTK_WIDGET (card_at (self, seat));
 
-  g_array_remove_index (self->seats, i);
-  gtk_box_remove (GTK_BOX (self->cards), GTK_WIDGET (card));
+  ts_seating_remove (self->seating, seat);
+  g_ptr_array_remove_index (self->order, seat);
+  gtk_box_remove (GTK_BOX (self->cards), card);
 }
 
 static void
 on_remove (TsPlayerList *self, TsPlayerCard *card)
 {
-  guint i = seat_of (self, card);
+  guint seat = seat_of (self, card);
 
-  remove_seat (self, i);
-  gtk_widget_grab_focus (GTK_WIDGET (seat_at (self, MIN (i, self->seats->len - 1))->card));
+  remove_seat (self, seat);
+  gtk_widget_grab_focus (GTK_WIDGET (card_at (self, MIN (seat, self->order->len - 1))));
   arrange (self);
 }
 
 static void
 add_seat (TsPlayerList *self)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  Seat seat = { TS_PLAYER_CARD (ts_player_card_new ()), free_colour (self), FALSE };
+  GtkWidget *card = ts_player_card_new ();
 
-  for (guint i = 0; i < self->known->len; i++)
-    g_strv_builder_add (names, g_array_index (self->known, TsPlayer, i).name);
-  {
-    g_auto (GStrv) known = g_strv_builder_end (names);
-
-    ts_player_card_set_known (seat.card, (const char *const *) known);
-  }
-  g_signal_connect_swapped (seat.card, "changed", G_CALLBACK (on_name_changed), self);
-  g_signal_connect_swapped (seat.card, "next", G_CALLBACK (on_next), self);
-  g_signal_connect_swapped (seat.card, "chosen", G_CALLBACK (on_chosen), self);
-  g_signal_connect_swapped (seat.card, "move", G_CALLBACK (on_move), self);
-  g_signal_connect_swapped (seat.card, "remove", G_CALLBACK (on_remove), self);
-  g_array_append_val (self->seats, seat);
-  gtk_box_append (GTK_BOX (self->cards), GTK_WIDGET (seat.card));
-}
-
-/* Seats without a name go first, from the end. */
-static guint
-most_dispensable (TsPlayerList *self)
-{
-  for (guint i = self->seats->len; i-- > 0;)
-    if (!has_name (self, i))
-      return i;
-  return self->seats->len - 1;
+  ts_seating_add (self->seating);
+  ts_player_card_set_known (TS_PLAYER_CARD (card), (const char *const *) self->known);
+  g_signal_connect_swapped (card, "changed", G_CALLBACK (on_name_changed), self);
+  g_signal_connect_swapped (card, "next", G_CALLBACK (on_next), self);
+  g_signal_connect_swapped (card, "chosen", G_CALLBACK (on_chosen), self);
+  g_signal_connect_swapped (card, "move", G_CALLBACK (on_move), self);
+  g_signal_connect_swapped (card, "remove", G_CALLBACK (on_remove), self);
+  g_ptr_array_add (self->order, card);
+  gtk_box_append (GTK_BOX (self->cards), card);
 }
 
 static void
 set_number (TsPlayerList *self, guint n)
 {
-  while (self->seats->len < n)
+  while (self->order->len < n)
     add_seat (self);
-  while (self->seats->len > n)
-    remove_seat (self, most_dispensable (self));
+  while (self->order->len > n)
+    remove_seat (self, ts_seating_dispensable (self->seating));
   arrange (self);
 }
 
@@ -278,10 +171,10 @@ on_drag_motion (GtkDropTarget *target, double x G_GNUC_UNUSED, double y, TsPlaye
 
   if (card == NULL || gtk_widget_get_parent (GTK_WIDGET (card)) != self->cards)
     return 0;
-  for (guint i = 0; i < self->seats->len; i++) {
+  for (guint i = 0; i < self->order->len; i++) {
     graphene_rect_t bounds;
 
-    if (gtk_widget_compute_bounds (GTK_WIDGET (seat_at (self, i)->card), self->cards, &bounds) &&
+    if (gtk_widget_compute_bounds (GTK_WIDGET (card_at (self, i)), self->cards, &bounds) &&
         y >= bounds.origin.y && y < bounds.origin.y + bounds.size.height)
       move_seat (self, seat_of (self, card), i);
   }
@@ -313,39 +206,38 @@ static void
 chip_clicked (GtkWidget *chip, TsPlayerList *self)
 {
   const char *name = gtk_button_get_label (GTK_BUTTON (chip));
-  int here = find_name (self, name);
-  guint seat = 0;
+  int here = ts_seating_find (self->seating, name);
+  guint seat = ts_seating_first_empty (self->seating);
 
   if (here >= 0) {
-    ts_player_card_set_name (seat_at (self, (guint) here)->card, "");
+    ts_player_card_set_name (card_at (self, (guint) here), "");
     return;
   }
-  while (seat < self->seats->len && has_name (self, seat))
-    seat++;
-  if (seat == self->seats->len)
+  if (seat == self->order->len)
     add_seat (self);
-  ts_player_card_set_name (seat_at (self, seat)->card, name);
+  ts_player_card_set_name (card_at (self, seat), name);
 }
 
 static void
 add_chips (TsPlayerList *self)
 {
-  for (guint i = 0; i < MIN (self->known->len, MAX_CHIPS); i++) {
-    GtkWidget *chip = gtk_toggle_button_new_with_label (g_array_index (self->known, TsPlayer, i).name);
+  for (guint i = 0; self->known[i] != NULL && i < MAX_CHIPS; i++) {
+    GtkWidget *chip = gtk_toggle_button_new_with_label (self->known[i]);
 
     gtk_widget_add_css_class (chip, "chip");
     gtk_widget_add_css_class (chip, "seat");
     g_signal_connect (chip, "clicked", G_CALLBACK (chip_clicked), self);
     adw_wrap_box_append (self->chips, chip);
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->chips), self->known->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), self->known[0] != NULL);
 }
 
 /* Who sits there has a chip of the seat's colour. `seat` −1: nowhere. */
 static void
 show_chip (TsPlayerList *self, GtkWidget *chip, int seat)
 {
-  char *class = seat >= 0 ? g_strconcat ("seat-", seat_at (self, (guint) seat)->colour, NULL) : NULL;
+  const char *colour = seat >= 0 ? ts_seating_colour (self->seating, (guint) seat) : NULL;
+  char *class = colour != NULL ? g_strconcat ("seat-", colour, NULL) : NULL;
   const char *before = g_object_get_data (G_OBJECT (chip), "colour-class");
 
   if (before != NULL)
@@ -359,11 +251,11 @@ show_chip (TsPlayerList *self, GtkWidget *chip, int seat)
 static void
 show_chips (TsPlayerList *self)
 {
-  gboolean full = n_named (self) == (guint) self->game->max_players;
+  gboolean full = ts_seating_n_named (self->seating) == (guint) self->game->max_players;
 
   for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips)); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip)) {
-    int seat = find_name (self, gtk_button_get_label (GTK_BUTTON (chip)));
+    int seat = ts_seating_find (self->seating, gtk_button_get_label (GTK_BUTTON (chip)));
 
     show_chip (self, chip, seat);
     gtk_widget_set_sensitive (chip, seat >= 0 || !full);
@@ -373,36 +265,23 @@ show_chips (TsPlayerList *self)
 /* --- arranging
  * -------------------------------------------------------------------------------------------------- */
 
-/* "Player 2", or the next number that nobody took for a name. (transfer full) */
-static char *
-seat_name (TsPlayerList *self, guint seat)
-{
-  for (guint number = seat + 1;; number += self->seats->len) {
-    /* Translators: what a player is called who gave no name; %u is the number of the seat. */
-    char *name = g_strdup_printf (_ ("Player %u"), number);
-
-    if (find_name (self, name) < 0)
-      return name;
-    g_free (name);
-  }
-}
-
 static void
-show_seat (TsPlayerList *self, guint i)
+show_seat (TsPlayerList *self, guint seat)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) taken = NULL;
-  g_autofree char *hint = seat_name (self, i);
-  Seat *seat = seat_at (self, i);
+  g_autofree char *hint = ts_seating_fallback (self->seating, seat);
+  TsPlayerCard *card = card_at (self, seat);
 
-  for (guint j = 0; j < self->seats->len; j++)
-    if (j != i)
-      g_strv_builder_add (builder, seat_at (self, j)->colour);
+  for (guint i = 0; i < self->order->len; i++)
+    if (i != seat)
+      g_strv_builder_add (builder, ts_seating_colour (self->seating, i));
   taken = g_strv_builder_end (builder);
-  ts_player_card_set_seat (seat->card, (int) i, seat->colour, (const char *const *) taken);
-  ts_player_card_set_hint (seat->card, hint);
-  ts_player_card_set_can (seat->card, i > 0, i + 1 < self->seats->len,
-                          (int) self->seats->len > self->game->min_players);
+  ts_player_card_set_seat (card, (int) seat, ts_seating_colour (self->seating, seat),
+                           (const char *const *) taken);
+  ts_player_card_set_hint (card, hint);
+  ts_player_card_set_can (card, seat > 0, seat + 1 < self->order->len,
+                          (int) self->order->len > self->game->min_players);
 }
 
 /* Shows the seats as they are now, and tells. */
@@ -412,10 +291,10 @@ arrange (TsPlayerList *self)
   if (self->arranging)
     return;
   self->arranging = TRUE;
-  for (guint i = 0; i < self->seats->len; i++)
+  for (guint i = 0; i < self->order->len; i++)
     show_seat (self, i);
   show_chips (self);
-  adw_toggle_group_set_active (self->number, self->seats->len - (guint) self->game->min_players);
+  adw_toggle_group_set_active (self->number, self->order->len - (guint) self->game->min_players);
   self->arranging = FALSE;
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -432,8 +311,9 @@ ts_player_list_dispose (GObject *object)
   self->arranging = TRUE;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_pointer (&self->seats, g_array_unref);
-  g_clear_pointer (&self->known, g_array_unref);
+  g_clear_pointer (&self->order, g_ptr_array_unref);
+  g_clear_pointer (&self->seating, ts_seating_free);
+  g_clear_pointer (&self->known, g_strfreev);
   G_OBJECT_CLASS (ts_player_list_parent_class)->dispose (object);
 }
 
@@ -480,7 +360,7 @@ ts_player_list_init (TsPlayerList *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (layout, 12);
-  self->seats = g_array_new (FALSE, FALSE, sizeof (Seat));
+  self->order = g_ptr_array_new ();
   self->head = head_new (self);
   self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->chips = ADW_WRAP_BOX (adw_wrap_box_new ());
@@ -495,12 +375,23 @@ ts_player_list_init (TsPlayerList *self)
 /* --- from outside
  * ------------------------------------------------------------------------------------------------ */
 
+static GStrv
+names_of (GArray *players)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < players->len; i++)
+    g_strv_builder_add (builder, g_array_index (players, TsPlayer, i).name);
+  return g_strv_builder_end (builder);
+}
+
 void
 ts_player_list_set_up (TsPlayerList *self, const TsGame *game, GArray *known)
 {
   g_assert (self->game == NULL);
   self->game = game;
-  self->known = g_array_ref (known);
+  self->seating = ts_seating_new (known);
+  self->known = names_of (known);
   self->arranging = TRUE;
   for (int n = game->min_players; n <= game->max_players; n++) {
     AdwToggle *toggle = adw_toggle_new ();
@@ -516,58 +407,32 @@ ts_player_list_set_up (TsPlayerList *self, const TsGame *game, GArray *known)
   set_number (self, (guint) CLAMP (SEATS_AT_FIRST, game->min_players, game->max_players));
 }
 
-/* The colour is the palette's. */
-static void
-clear_player (TsPlayer *player)
-{
-  g_free (player->name);
-}
-
 GArray *
 ts_player_list_get_players (TsPlayerList *self, guint *nameless)
 {
-  GArray *players = g_array_new (FALSE, FALSE, sizeof (TsPlayer));
-
-  g_array_set_clear_func (players, (GDestroyNotify) clear_player);
-  *nameless = 0;
-  for (guint i = 0; i < self->seats->len; i++) {
-    TsPlayer player = { ts_player_card_get_name (seat_at (self, i)->card),
-                        (char *) seat_at (self, i)->colour };
-
-    if (player.name[0] == '\0') {
-      *nameless |= 1u << i;
-      g_free (player.name);
-      player.name = seat_name (self, i);
-    }
-    g_array_append_val (players, player);
-  }
-  return players;
+  return ts_seating_get_players (self->seating, nameless);
 }
 
 gboolean
 ts_player_list_check (TsPlayerList *self, GError **error)
 {
-  for (guint i = 0; i < self->seats->len; i++) {
-    g_autofree char *name = ts_player_card_get_name (seat_at (self, i)->card);
-    g_autofree char *sentence = NULL;
+  int seat = ts_seating_find_alike (self->seating);
+  g_autofree char *sentence = NULL;
 
-    if (name[0] == '\0' || find_name (self, name) == (int) i)
-      continue;
-    sentence = g_strdup_printf (_ ("Two players are called “%s”; names should differ."), name);
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, sentence);
-    ts_player_card_set_complaint (seat_at (self, i)->card, sentence);
-    gtk_widget_grab_focus (GTK_WIDGET (seat_at (self, i)->card));
-    return FALSE;
-  }
-  return TRUE;
+  if (seat < 0)
+    return TRUE;
+  sentence = g_strdup_printf (_ ("Two players are called “%s”; names should differ."),
+                              ts_seating_name (self->seating, (guint) seat));
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, sentence);
+  ts_player_card_set_complaint (card_at (self, (guint) seat), sentence);
+  gtk_widget_grab_focus (GTK_WIDGET (card_at (self, (guint) seat)));
+  return FALSE;
 }
 
 void
 ts_player_list_begin (TsPlayerList *self)
 {
-  guint i = 0;
+  guint seat = MIN (ts_seating_first_empty (self->seating), self->order->len - 1);
 
-  while (i + 1 < self->seats->len && has_name (self, i))
-    i++;
-  gtk_widget_grab_focus (GTK_WIDGET (seat_at (self, i)->card));
+  gtk_widget_grab_focus (GTK_WIDGET (card_at (self, seat)));
 }
