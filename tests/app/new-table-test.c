@@ -363,6 +363,8 @@ test_bad_settings (Fixture *self, gconstpointer known G_GNUC_UNUSED)
   g_autoptr (GArray) players = ts_remembered_players (self->settings);
 
   g_assert_cmpuint (players->len, ==, 3);
+  g_assert_cmpstr (g_array_index (players, TsPlayer, 1).colour, ==, "blue");
+  g_assert_null (g_array_index (players, TsPlayer, 2).colour);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
     g_autoptr (JsonObject) options = NULL;
     GVariant *all = g_variant_new_parsed ("{'null': %s}", texts[i]);
