@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote
 
-LINK = re.compile(r'!?\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)')
+LINK = re.compile(r'(?:!?\[[^\]]*\]\(<?|<img src=")([^)\s>"]+)')
 FENCE = re.compile(r'^(```|~~~).*?^\1', re.MULTILINE | re.DOTALL)
 CODE = re.compile(r'^(?: {4}|\t).*$|`[^`\n]*`', re.MULTILINE)
 HEADING = re.compile(r'^#+ +(.*?) *#*$', re.MULTILINE)
