@@ -11,6 +11,7 @@ struct _TsDiceDialog {
   AdwDialog parent_instance;
 
   AdwBin *place;
+  GtkButton *done;
 
   const TsVerb *verb;
   const char *field; /* the argument for the dice */
@@ -62,18 +63,26 @@ close_later (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Without taking its place away, so that nothing moves under a finger. */
+static void
+offer_done (TsDiceDialog *self, gboolean whether)
+{
+  gtk_widget_set_opacity (GTK_WIDGET (self->done), whether ? 1 : 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.done", whether);
+}
+
 /* Followed by "complete", if all dice lie. */
 static void
 on_changed (TsDiceDialog *self)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.done", FALSE);
+  offer_done (self, FALSE);
 }
 
 static void
 on_complete (TsDiceDialog *self)
 {
   if (ts_dice_get_by_hand (self->dice)) {
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.done", TRUE);
+    offer_done (self, TRUE);
     return;
   }
   self->close = g_timeout_add (LOOK_MILLISECONDS, close_later, self);
@@ -140,6 +149,7 @@ ts_dice_dialog_class_init (TsDiceDialogClass *klass)
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/dice-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsDiceDialog, place);
+  gtk_widget_class_bind_template_child (widget_class, TsDiceDialog, done);
   gtk_widget_class_install_action (widget_class, "dice.done", NULL, done);
 }
 

@@ -7,6 +7,7 @@
 #include "form-dialog.h"
 #include "games/boards.h"
 #include "history-dialog.h"
+#include "ordinary.h"
 #include "plain-board.h"
 #include "press-guard.h"
 #include "prompt-band.h"
@@ -20,6 +21,8 @@
 
 #define CONTROL GDK_CONTROL_MASK
 #define SHIFT   GDK_SHIFT_MASK
+
+#define TOAST_LINES 4
 
 struct _TsPlayPage {
   AdwNavigationPage parent_instance;
@@ -43,6 +46,7 @@ struct _TsPlayPage {
   TsTable *table;
   TsBoard *board;
   TsPressGuard guard;
+  gboolean narrow;
   gboolean quiet; /* several entries are said as one deed */
   char *colour;   /* the CSS class of the seat that acts, or NULL */
 };
@@ -73,8 +77,15 @@ static void
 tell (TsPlayPage *self, const char *sentence, const char *button, const char *action, guint target)
 {
   AdwToast *toast = adw_toast_new (sentence);
+  GtkWidget *title = gtk_label_new (sentence);
 
-  adw_toast_set_use_markup (toast, FALSE);
+  /* A toast's own title has one line, which is too short on a phone. */
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_lines (GTK_LABEL (title), TOAST_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), self->narrow ? 22 : 60);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  adw_toast_set_custom_title (toast, title);
   adw_toast_set_button_label (toast, button);
   if (action != NULL)
     adw_toast_set_detailed_action_name (toast, action);
@@ -82,6 +93,7 @@ tell (TsPlayPage *self, const char *sentence, const char *button, const char *ac
     adw_toast_set_action_target (toast, "u", target);
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, toast);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 /* The one place where something is said to the table. A refusal is a sentence for the people. */
@@ -218,16 +230,6 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
 
-/* The verb that the big button says, or NULL. */
-static const TsVerb *
-ordinary_verb (const TsView *view)
-{
-  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
-    if (verb->ordinary && !ts_view_is_over (view) && ts_view_possible (view, verb))
-      return verb;
-  return NULL;
-}
-
 static void
 throw_dice (TsPlayPage *self, const TsVerb *verb)
 {
@@ -243,7 +245,7 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
   TsView view = ts_session_view (session_of (self));
-  const TsVerb *verb = ordinary_verb (&view);
+  const TsVerb *verb = ts_ordinary_verb (&view);
 
   if (!is_meant (self))
     return;
@@ -377,20 +379,7 @@ update_actions (TsPlayPage *self, const TsView *view)
   gtk_widget_action_set_enabled (widget, "play.result", tallied);
   gtk_widget_action_set_enabled (widget, "play.export", tallied);
   gtk_widget_action_set_enabled (widget, "play.ordinary",
-                                 ts_view_is_over (view) || (writes && ordinary_verb (view) != NULL));
-}
-
-static void
-update_ordinary (TsPlayPage *self, const TsView *view)
-{
-  const TsVerb *verb = ordinary_verb (view);
-  const char *label = _ ("Tap on the board what happens");
-
-  if (verb != NULL)
-    label = _ (verb->label);
-  else if (ts_view_is_over (view))
-    label = _ ("See the result");
-  gtk_label_set_label (self->ordinary_label, label);
+                                 ts_view_is_over (view) || (writes && ts_ordinary_verb (view) != NULL));
 }
 
 static void
@@ -428,9 +417,17 @@ update (TsPlayPage *self)
   ts_prompt_band_update (self->band, &view);
   ts_standings_update (self->standings, &view);
   update_colour (self, &view);
-  update_ordinary (self, &view);
+  gtk_label_set_label (self->ordinary_label, ts_ordinary_label (&view, !ts_table_is_read_only (self->table)));
   update_actions (self, &view);
   update_by_hand (self, &view);
+}
+
+/* Keys are for the big button, or if there is nothing to press for the board. */
+static void
+take_focus (TsPlayPage *self)
+{
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
+    gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
 }
 
 /* The widget that had the focus may be gone or insensitive by now; keys must still find the page. */
@@ -440,10 +437,8 @@ keep_focus (TsPlayPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root == NULL || (focus != NULL && gtk_widget_is_sensitive (focus) && gtk_widget_get_mapped (focus)))
-    return;
-  if (!gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
-    gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
+  if (root != NULL && (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus)))
+    take_focus (self);
 }
 
 static void
@@ -453,6 +448,7 @@ on_changed (TsPlayPage *self)
     return;
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_put_back_card_hide (self->put_back);
+  adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
   ts_board_update (self->board);
   keep_focus (self);
@@ -483,6 +479,13 @@ on_key_released (TsPlayPage *self, guint key)
   ts_press_guard_key_up (&self->guard, key);
 }
 
+/* A key that went down here and up in a dialog is not held any more. */
+static void
+on_focus_left (TsPlayPage *self)
+{
+  ts_press_guard_key_up (&self->guard, self->guard.held);
+}
+
 /* Wide: the standings are a column beside the board. Large: there is room for larger type. On a phone the
  * header bar has room for undo and redo only; the rest is in the menu. */
 static void
@@ -497,10 +500,17 @@ fit (TsPlayPage *self)
   ts_standings_set_column (self->standings, wide);
   adw_header_bar_set_show_title (self->header, now != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), now != NULL);
+  self->narrow = now == NULL;
   if (now != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "large");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+}
+
+static void
+on_understood (AdwBanner *banner)
+{
+  adw_banner_set_revealed (banner, FALSE);
 }
 
 static void
@@ -513,6 +523,8 @@ show_notices (TsPlayPage *self)
 
     adw_banner_set_use_markup (ADW_BANNER (banner), FALSE);
     adw_banner_set_revealed (ADW_BANNER (banner), TRUE);
+    adw_banner_set_button_label (ADW_BANNER (banner), _ ("_Understood"));
+    g_signal_connect (banner, "button-clicked", G_CALLBACK (on_understood), NULL);
     gtk_box_append (self->notices, banner);
   }
 }
@@ -623,13 +635,17 @@ static void
 ts_play_page_init (TsPlayPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   /* A blueprint cannot name a menu inside of a menu. */
   g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);
+  g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (on_key_released), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_focus_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }

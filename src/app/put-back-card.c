@@ -4,10 +4,13 @@
 #include "put-back.h"
 #include "widgets/seat.h"
 
+#define MANY 8
+
 struct _TsPutBackCard {
   AdwBin parent_instance;
 
   GtkLabel *title;
+  GtkScrolledWindow *scroller;
   AdwWrapBox *moves;
 };
 
@@ -35,6 +38,19 @@ build_move (const TsView *view, const TsMove *move)
   return box;
 }
 
+static void
+announce (TsPutBackCard *self, const char *title, const TsView *view, const GArray *moves)
+{
+  g_autoptr (GString) text = g_string_new (title);
+
+  for (guint i = 0; i < moves->len; i++) {
+    g_autofree char *move = ts_put_back_tell (view, &g_array_index (moves, TsMove, i));
+
+    g_string_append_printf (text, "\n%s", move);
+  }
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text->str, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
 void
 ts_put_back_card_show (
     TsPutBackCard *self, const char *title, const TsView *view, const TsEffect *effects, guint n_effects)
@@ -46,6 +62,11 @@ ts_put_back_card_show (
     adw_wrap_box_remove (self->moves, child);
   for (guint i = 0; i < moves->len; i++)
     adw_wrap_box_append (self->moves, build_move (view, &g_array_index (moves, TsMove, i)));
+  if (moves->len > 0)
+    announce (self, title, view, moves);
+  /* A scroller takes more room than a few moves need. */
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
+                                  moves->len > MANY ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   gtk_label_set_label (self->title, title);
   reveal (self, moves->len > 0);
 }
@@ -63,6 +84,7 @@ ts_put_back_card_class_init (TsPutBackCardClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/put-back-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, scroller);
   gtk_widget_class_bind_template_child (widget_class, TsPutBackCard, moves);
   gtk_widget_class_bind_template_callback (widget_class, ts_put_back_card_hide);
 }

@@ -9,9 +9,13 @@
 /* Long enough to look up from one's cards and find it. */
 #define CHANGE_SECONDS 8
 
+#define MARK      20
+#define WIDE_MARK 36
+
 struct _TsSeatCard {
   GtkButton parent_instance;
 
+  GtkWidget *mark;
   GtkBox *who;
   GtkBox *points;
   GtkLabel *name;
@@ -124,6 +128,7 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (self))),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), wide ? WIDE_MARK : MARK);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
   set_class (self, "wide", wide);
 }
@@ -137,7 +142,8 @@ ts_seat_card_new (const TsHeader *header, int seat)
 
   self->seat = seat;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
-  gtk_box_prepend (self->who, ts_seat_mark_new (colour, seat, 20));
+  self->mark = ts_seat_mark_new (colour, seat, MARK);
+  gtk_box_prepend (self->who, self->mark);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gtk_label_set_label (self->name, header->players[seat].name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), header->players[seat].name);

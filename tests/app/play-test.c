@@ -172,6 +172,7 @@ test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   look ();
   say_on_board (page, "{\"do\":\"next\"}");
   wait_without (card, GTK_TYPE_LABEL, "Ann: Points +7"); /* done by now, or never */
+  wait_without (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll");
   stage_close (stage);
 }
 

@@ -1,5 +1,6 @@
 /* What hands have to move after an undo: each seat's own counters, and nothing that follows, cancels out, or
- * was a correction. And how rows of seats are filled. */
+ * was a correction. And what else of the page needs no screen. */
+#include "app/ordinary.h"
 #include "app/put-back.h"
 #include "app/record-list.h"
 #include "app/standings.h"
@@ -181,6 +182,23 @@ test_rounds (void)
   g_assert_cmpint (ts_session_round (session, 199), ==, 100);
 }
 
+/* --- the big button --- */
+
+static void
+test_ordinary (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  TsView view = ts_session_view (session);
+
+  g_assert_cmpstr (ts_ordinary_verb (&view)->id, ==, "roll");
+  g_assert_cmpstr (ts_ordinary_label (&view, TRUE), ==, "Roll");
+  g_assert_cmpstr (ts_ordinary_label (&view, FALSE), ==, "This table can only be looked at");
+  say (session, "{\"do\":\"end\"}");
+  view = ts_session_view (session);
+  g_assert_null (ts_ordinary_verb (&view));
+  g_assert_cmpstr (ts_ordinary_label (&view, FALSE), ==, "See the result");
+}
+
 /* --- seats side by side --- */
 
 static void
@@ -205,6 +223,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-list/newest-first", test_newest_first);
   g_test_add_func ("/record-list/why", test_why);
   g_test_add_func ("/record-list/rounds", test_rounds);
+  g_test_add_func ("/ordinary/null", test_ordinary);
   g_test_add_func ("/standings/columns", test_columns);
   return g_test_run ();
 }
