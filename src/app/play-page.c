@@ -96,16 +96,31 @@ tell (TsPlayPage *self, const char *sentence, const char *button, const char *ac
   gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
-/* The one place where something is said to the table. A refusal is a sentence for the people. */
+static gboolean
+is_over (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  return ts_view_is_over (&view);
+}
+
+/* The one place where something is said to the table. A refusal is a sentence for the people. When the game
+ * comes to its end by itself, the result opens; what the table ended by hand can be undone here first. */
 static gboolean
 say (TsPlayPage *self, JsonObject *entry)
 {
+  TsSession *session = session_of (self);
+  gboolean was_over = is_over (self);
   g_autoptr (GError) error = NULL;
 
-  if (ts_table_say (self->table, entry, &error))
-    return TRUE;
-  tell (self, error->message, NULL, NULL, 0);
-  return FALSE;
+  if (!ts_table_say (self->table, entry, &error)) {
+    tell (self, error->message, NULL, NULL, 0);
+    return FALSE;
+  }
+  if (!was_over && is_over (self) && ts_session_outcome (session).verb->apply != NULL &&
+      ts_session_outcome (session).verb != &ts_verb_end)
+    gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
+  return TRUE;
 }
 
 static gboolean

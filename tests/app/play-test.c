@@ -389,6 +389,25 @@ test_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The move that ends the game opens the result; it can be taken back afterwards. */
+static void
+test_last_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *tally;
+
+  look ();
+  say_on_board (page, "{\"do\":\"finish\"}");
+  tally = wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  press (tally, "Back to the Table");
+  wait_without (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_LABEL, "Bo rolls two dice.");
+  act (page, "play.redo");
+  g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_TALLY_PAGE, NULL));
+  stage_close (stage);
+}
+
 static void
 test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -464,6 +483,7 @@ main (int argc, char *argv[])
   stage_add ("/play/correct", test_correct, NULL);
   stage_add ("/play/correct-two-seats", test_correct_two_seats, NULL);
   stage_add ("/play/end", test_end, NULL);
+  stage_add ("/play/last-move", test_last_move, NULL);
   stage_add ("/play/tally", test_tally, NULL);
   stage_add ("/play/play-again", test_play_again, NULL);
   stage_add ("/play/no-result-yet", test_no_result_yet, NULL);

@@ -93,7 +93,7 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
   gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
 
   if (self->mode == MODE_NARROW)
-    return current || n_others <= 1 || (alone && n_others <= 3) ? 104 : n_others == 2 ? 84 : 68;
+    return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
   if (current)
     return 248;
   return n_others <= 2 ? 150 : 112;
