@@ -141,12 +141,6 @@ remove_card (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 /* --- the class
  * -------------------------------------------------------------------------------------------------- */
 
-static gboolean
-ts_player_card_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (TS_PLAYER_CARD (widget)->name));
-}
-
 static void
 ts_player_card_dispose (GObject *object)
 {
@@ -179,7 +173,6 @@ ts_player_card_class_init (TsPlayerCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_player_card_dispose;
-  widget_class->grab_focus = ts_player_card_grab_focus;
   g_type_ensure (TS_TYPE_COLOUR_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayerCard, line);
@@ -228,6 +221,12 @@ ts_player_card_set_name (TsPlayerCard *self, const char *name)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
   g_clear_handle_id (&self->completion, g_source_remove);
+}
+
+void
+ts_player_card_edit_name (TsPlayerCard *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
 
 void

@@ -21,6 +21,10 @@ ts_player_card_get_name (TsPlayerCard *self);
 void
 ts_player_card_set_name (TsPlayerCard *self, const char *name);
 
+/* Puts the focus into the name. */
+void
+ts_player_card_edit_name (TsPlayerCard *self);
+
 /* What the seat is called if no name is given. */
 void
 ts_player_card_set_hint (TsPlayerCard *self, const char *hint);

@@ -78,7 +78,7 @@ on_next (TsPlayerList *self, TsPlayerCard *card)
   guint next = seat_of (self, card) + 1;
 
   if (next < self->order->len)
-    gtk_widget_grab_focus (GTK_WIDGET (card_at (self, next)));
+    ts_player_card_edit_name (card_at (self, next));
   else
     g_signal_emit (self, signals[DONE], 0);
 }
@@ -122,7 +122,7 @@ on_remove (TsPlayerList *self, TsPlayerCard *card)
   guint seat = seat_of (self, card);
 
   remove_seat (self, seat);
-  gtk_widget_grab_focus (GTK_WIDGET (card_at (self, MIN (seat, self->order->len - 1))));
+  ts_player_card_edit_name (card_at (self, MIN (seat, self->order->len - 1)));
   arrange (self);
 }
 
@@ -425,7 +425,7 @@ ts_player_list_check (TsPlayerList *self, GError **error)
                               ts_seating_name (self->seating, (guint) seat));
   g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, sentence);
   ts_player_card_set_complaint (card_at (self, (guint) seat), sentence);
-  gtk_widget_grab_focus (GTK_WIDGET (card_at (self, (guint) seat)));
+  ts_player_card_edit_name (card_at (self, (guint) seat));
   return FALSE;
 }
 
@@ -434,5 +434,5 @@ ts_player_list_begin (TsPlayerList *self)
 {
   guint seat = MIN (ts_seating_first_empty (self->seating), self->order->len - 1);
 
-  gtk_widget_grab_focus (GTK_WIDGET (card_at (self, seat)));
+  ts_player_card_edit_name (card_at (self, seat));
 }

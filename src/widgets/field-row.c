@@ -67,6 +67,8 @@ ts_field_row_init (TsFieldRow *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "field-row");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
+  /* The keyboard goes from input to input. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 }
 
 /* --- values of one number, of many, of text
