@@ -28,6 +28,7 @@ struct _TsPlayPage {
   AdwNavigationPage parent_instance;
 
   AdwBreakpoint *wide;
+  AdwBreakpoint *low;
   AdwHeaderBar *header;
   AdwWindowTitle *title;
   GtkButton *history_button;
@@ -501,14 +502,15 @@ on_focus_left (TsPlayPage *self)
   ts_press_guard_key_up (&self->guard, self->guard.held);
 }
 
-/* Wide: the standings are a column beside the board. Large: there is room for larger type. On a phone the
- * header bar has room for undo and redo only; the rest is in the menu. */
+/* Wide: the standings are a column beside the board; so they are where the window is low, such as on a phone
+ * that lies. Large: there is room for larger type. On a phone that stands the header bar has room for undo and
+ * redo only; the rest is in the menu. */
 static void
 fit (TsPlayPage *self)
 {
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
-  gboolean wide = now == self->wide;
+  gboolean wide = now == self->wide || now == self->low;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -516,7 +518,7 @@ fit (TsPlayPage *self)
   adw_header_bar_set_show_title (self->header, now != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), now != NULL);
   self->narrow = now == NULL;
-  if (now != NULL)
+  if (now != NULL && now != self->low)
     gtk_widget_add_css_class (GTK_WIDGET (self), "large");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
@@ -607,6 +609,7 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   g_type_ensure (TS_TYPE_STANDINGS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);

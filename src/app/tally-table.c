@@ -15,7 +15,6 @@ attach_label (GtkWidget *grid, const char *text, const char *class, int column, 
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 0.5f);
   gtk_widget_set_hexpand (label, column == 0);
   gtk_label_set_wrap (GTK_LABEL (label), column == 0);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
   return label;
 }
