@@ -503,8 +503,8 @@ on_focus_left (TsPlayPage *self)
 }
 
 /* Wide: the standings are a column beside the board; so they are where the window is low, such as on a phone
- * that lies. Large: there is room for larger type. On a phone that stands the header bar has room for undo and
- * redo only; the rest is in the menu. */
+ * that lies. Large: there is room for larger type. On a phone that stands the header bar has room for undo
+ * and redo only; the rest is in the menu. */
 static void
 fit (TsPlayPage *self)
 {
