@@ -178,7 +178,7 @@ build_cuisine (int cuisine)
 {
   static const char *const icons[] = { "snack-wars-cuisine-french", "snack-wars-cuisine-japanese",
                                        "snack-wars-cuisine-american" };
-  const char *names[] = { _ ("French"), _ ("Japanese"), _ ("American") };
+  const char *names[] = { _ ("French cuisine"), _ ("Japanese cuisine"), _ ("American cuisine") };
   GtkWidget *image = gtk_image_new_from_icon_name (icons[cuisine]);
 
   gtk_widget_add_css_class (image, "snack-cuisine");
