@@ -84,7 +84,9 @@ tell (TsPlayPage *self, const char *sentence, const char *button, const char *ac
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_lines (GTK_LABEL (title), TOAST_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), self->narrow ? 22 : 60);
+  /* The longest word of any language has to leave room for the button, which would shorten its own. */
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), !self->narrow ? 60 : button != NULL ? 16 : 22);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   adw_toast_set_custom_title (toast, title);
   adw_toast_set_button_label (toast, button);
