@@ -127,6 +127,8 @@ speak_the_users_language (void)
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  /* Plural forms are looked up without a domain. */
+  textdomain (GETTEXT_PACKAGE);
 }
 
 int

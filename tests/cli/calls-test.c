@@ -478,6 +478,7 @@ TEST (test_language)
   } else {
     run (self, HEADER "{'do':'undo'}\n", "play", NULL);
     expect (self, 0, "state/phase", "'take'");
+    expect (self, 0, "state/prompt", "'Ann pesca 9 carte.'");
     expect (self, 0, "state/legal", "['take-bonus','take-food','take-raccoons']");
     expect (self, 1, "error", "{'code':'illegal','message':'Non c’è niente da annullare.'}");
     run (self, NULL, "games", NULL);
