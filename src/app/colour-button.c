@@ -120,8 +120,8 @@ ts_colour_button_new (void)
 void
 ts_colour_button_set (TsColourButton *self, int seat, const char *colour, const char *const *taken)
 {
-  /* Translators: for screen readers, a button that changes a player's mark: its colour, then its shape. */
   g_autofree char *name =
+      /* Translators: for screen readers, a button that changes a player's mark: its colour, its shape */
       g_strdup_printf (_ ("Colour: %s, %s"), ts_seat_colour_name (colour), ts_seat_shape_name (seat));
 
   self->seat = seat;

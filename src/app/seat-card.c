@@ -85,9 +85,9 @@ show_name (TsSeatCard *self, const TsView *view, int score)
   g_autofree char *text = NULL;
 
   if (acts)
-    /* Translators: for screen readers: a player's name, the score, and the place among all, as in “Ann, 12
-     * points, 2nd, it is her turn” */
     text = g_strdup_printf (
+        /* Translators: for screen readers: a player's name, the score, and the place among all, as in “Ann,
+         * 12 points, 2nd, has the turn” */
         ngettext ("%s, %d point, %s, has the turn", "%s, %d points, %s, has the turn", score),
         ts_view_name (view, self->seat), score, _ (ranks[ts_view_rank (view, self->seat) - 1]));
   else

@@ -141,6 +141,7 @@ read_args (TsEntry *self, JsonObject *object, GError **error)
         return FALSE;
     } else if (!g_strv_contains (common, key) ||
                (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0)) {
+      /* Translators: a verb of the file format, a key that it does not have */
       g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
       return FALSE;
     }
@@ -187,6 +188,7 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
   }
   if (missing == NULL)
     return TRUE;
+  /* Translators: a verb of the file format, a key that it lacks */
   g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, missing);
   return FALSE;
 }
@@ -201,6 +203,7 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
     return NULL;
   self->verb = find_verb (game, verb);
   if (self->verb == NULL) {
+    /* Translators: %s is said to be a verb of the file format */
     g_set_error (error, TS_ERROR, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;
   }
@@ -332,8 +335,8 @@ apply_adjust (TsStep *step, GError **error)
     return FALSE;
   }
   if (counter->derived) {
-    /* Translators: the %s is something that is counted */
     g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL,
+                 /* Translators: the %s is something that is counted */
                  _ ("%s follows from the rest; correct what it follows from."), _ (counter->label));
     return FALSE;
   }

@@ -134,6 +134,7 @@ read_counts (const TsField *field, JsonNode *node, TsValue *value, GError **erro
     int word = ts_words_find (field->words, key);
 
     if (word < 0) {
+      /* Translators: keys of the file format */
       g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” has no key “%s”."), field->id, key);
       return FALSE;
     }

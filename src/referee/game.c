@@ -168,8 +168,8 @@ ts_view_tell_winners (const TsView *view)
       winners++;
     }
   if (winners > 1)
-    /* Translators: %s is a list of names */
     return g_strdup_printf (
+        /* Translators: %s is a list of names */
         ngettext ("A shared win with %d point: %s.", "A shared win with %d points: %s.", score), score,
         names->str);
   /* Translators: %s is a player's name */

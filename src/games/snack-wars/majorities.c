@@ -98,8 +98,8 @@ describe_kind (TsSnackMajorities *self, const TsView *view, int kind)
     text = g_strdup_printf (ngettext ("%s, %d point: nobody leads", "%s, %d points: nobody leads", value),
                             name, value);
   else
-    /* Translators: spoken: a kind of food, the points of its majority, a player's name, how many she has */
     text = g_strdup_printf (
+        /* Translators: spoken: a kind of food, the points of its majority, a player's name, how many cards */
         ngettext ("%s, %d point: %s leads with %d", "%s, %d points: %s leads with %d", value), name, value,
         ts_view_name (view, leader), ts_view_state (view)->counters[leader][SNACK_KINDS + kind]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heads[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL, text,

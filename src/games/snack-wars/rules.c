@@ -244,6 +244,7 @@ check_drawn (const TsStep *step, GError **error)
 
   if (ts_entry_int (step->entry, "count") <= draw)
     return TRUE;
+  /* Translators: a player's name, how many cards */
   return illegal (error, g_strdup_printf (ngettext ("%s draws only %d card, so no more can be taken.",
                                                     "%s draws only %d cards, so no more can be taken.", draw),
                                           ts_view_name (&step->view, (int) step->entry->who), draw));
@@ -283,6 +284,7 @@ take_bonus (TsStep *step, GError **error)
   int bonus = ts_entry_int (step->entry, "bonus");
 
   if (in_all (step->view.state, BONUS (bonus)) > 0)
+    /* Translators: %s is the name of a Bonus card */
     return illegal (error, g_strdup_printf (_ ("%s: there is only one such card, and it is taken already."),
                                             _ (bonuses[bonus].label)));
   ts_post (step, (int) step->entry->who, BONUS (bonus), 1, "taken");
@@ -314,6 +316,7 @@ take_raccoons (TsStep *step, GError **error)
   if (!check_drawn (step, error))
     return FALSE;
   if (count > left)
+    /* Translators: of the ten Raccoon cards, %d are in nobody's hands */
     return illegal (error, g_strdup_printf (ngettext ("Only %d Raccoon is left of the ten.",
                                                       "Only %d Raccoons are left of the ten.", left),
                                             left));
@@ -351,8 +354,10 @@ steal (TsStep *step, GError **error)
 
   if (from == thief)
     return illegal (error,
+                    /* Translators: a player has tried to steal from herself; %s is her name */
                     g_strdup_printf (_ ("%s steals from somebody else."), ts_view_name (&step->view, thief)));
   if (next->base.counters[from][card] == 0)
+    /* Translators: a player's name, a kind of card */
     return illegal (error, g_strdup_printf (_ ("%s has no such card: %s."), ts_view_name (&step->view, from),
                                             _ (ts_snack_wars.counters[card].label)));
   ts_post (step, from, card, -1, "stolen-away");
@@ -381,6 +386,7 @@ stop_stealing (TsStep *step, GError **error G_GNUC_UNUSED)
 static char *
 tell_stop_stealing (const TsView *view, const TsEntry *entry)
 {
+  /* Translators: a line of the history; %s is a player's name */
   return g_strdup_printf (_ ("%s steals nothing more."), ts_view_name (view, (int) entry->who));
 }
 
@@ -479,6 +485,7 @@ prompt_steal (const TsView *view)
   const char *name = ts_view_name (view, state->base.turn);
 
   return g_strdup_printf (
+      /* Translators: the prompt of a turn: a player's name, how many cards */
       ngettext ("%s steals %d card from the others.", "%s steals %d cards from the others.", state->steals),
       name, state->steals);
 }

@@ -34,8 +34,8 @@ on_card (GtkButton *button, TsSnackSteal *self)
 static GtkWidget *
 build_card (TsSnackSteal *self, const TsView *view, int seat, int counter)
 {
-  /* Translators: spoken for a card that can be stolen: its name, whose it is */
   g_autofree char *name =
+      /* Translators: spoken for a card that can be stolen: its name, whose it is */
       g_strdup_printf (_ ("%s of %s"), _ (ts_snack_wars.counters[counter].label), ts_view_name (view, seat));
   TsSnackCard *card = ts_snack_card_new (counter, _ (ts_snack_wars.counters[counter].label));
   int count = ts_view_state (view)->counters[seat][counter];
