@@ -150,10 +150,11 @@ on_seat_changed (TsAdjustDialog *self)
  * ----------------------------------------------------------------------------------------------------- */
 
 static void
-add_counter (TsAdjustDialog *self, const TsCounter *facts, int counter)
+add_counter (TsAdjustDialog *self, const TsView *view, int counter)
 {
+  const TsCounter *facts = &view->game->counters[counter];
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *stepper = ts_stepper_new (facts->min, facts->max);
+  GtkWidget *stepper = ts_stepper_new (facts->min, ts_view_counter_max (view, counter));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (facts->label));
@@ -179,7 +180,7 @@ build (TsAdjustDialog *self, int seat)
   ts_chips_set (self->seats, &chosen, 1);
   for (int counter = 0; view.game->counters[counter].id != NULL; counter++)
     if (!view.game->counters[counter].derived)
-      add_counter (self, &view.game->counters[counter], counter);
+      add_counter (self, &view, counter);
 }
 
 AdwDialog *

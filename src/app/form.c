@@ -270,7 +270,7 @@ actor_new (TsForm *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_widget_add_css_class (box, "actor");
-  if (self->verb->who != TS_WHO_TURN || turn == TS_NOBODY) {
+  if (self->verb->who == TS_WHO_ANY || self->verb->who == TS_WHO_TABLE || turn == TS_NOBODY) {
     gtk_widget_set_visible (box, FALSE);
     return box;
   }

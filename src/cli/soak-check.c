@@ -56,8 +56,11 @@ check_counter (const TsView *view, int counter, GError **error)
   for (int seat = 0; seat < state->n_seats; seat++) {
     int value = state->counters[seat][counter];
 
-    if (value < facts->min || value > facts->max)
+    if (value < facts->min || value > ts_view_counter_max (view, counter))
       return broken (error, "%s of seat %d is %d", facts->id, seat, value);
+    if (facts->shared && value != state->counters[0][counter])
+      return broken (error, "%s of seat %d is %d, that of seat 0 is %d", facts->id, seat, value,
+                     state->counters[0][counter]);
     if (facts->derived && value != view->game->derive (state, seat, counter))
       return broken (error, "%s of seat %d is %d, but follows as %d", facts->id, seat, value,
                      view->game->derive (state, seat, counter));

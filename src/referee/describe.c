@@ -70,7 +70,7 @@ describe_player (const TsView *view, int seat, JsonBuilder *builder)
   add_string (builder, "name", ts_view_name (view, seat));
   add_int (builder, "score", view->game->score (view, seat));
   add_int (builder, "rank", ts_view_rank (view, seat));
-  add_boolean (builder, "in", TRUE);
+  add_boolean (builder, "in", ts_view_is_in (view, seat));
   begin (builder, "counters", FALSE);
   for (int i = 0; view->game->counters[i].id != NULL; i++)
     add_int (builder, view->game->counters[i].id, state->counters[seat][i]);
@@ -281,7 +281,7 @@ describe_phases (const TsGame *game, JsonBuilder *builder)
 static void
 describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
 {
-  static const char *const who[] = { "turn", "any", "none" };
+  static const char *const who[] = { "turn", "any", "none", "optional" };
 
   json_builder_begin_object (builder);
   add_string (builder, "id", verb->id);
@@ -307,6 +307,9 @@ describe_counters (const TsGame *game, JsonBuilder *builder)
     add_int (builder, "min", counter->min);
     add_int (builder, "max", counter->max);
     add_boolean (builder, "derived", counter->derived);
+    if (counter->limit != NULL)
+      add_string (builder, "limit", counter->limit);
+    add_boolean (builder, "shared", counter->shared);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

@@ -50,6 +50,18 @@ ts_entry_int (const TsEntry *entry, const char *id)
   return value->given ? (int) value->numbers[0] : 0;
 }
 
+void
+ts_entry_set_int (TsEntry *entry, const char *id, int number)
+{
+  int arg = find_arg (entry->verb, id);
+
+  g_assert (arg >= 0 && !entry->values[arg].given);
+  entry->values[arg].given = TRUE;
+  entry->values[arg].n = 1;
+  entry->values[arg].numbers = g_new0 (gint64, 1);
+  entry->values[arg].numbers[0] = number;
+}
+
 gboolean
 ts_entry_needs_dice (const TsEntry *entry, guint *arg)
 {
@@ -242,6 +254,8 @@ check_who (TsEntry *self, const TsView *view, GError **error)
     return TRUE;
   if (self->who == TS_NOBODY)
     self->who = state->turn;
+  if (self->who == TS_NOBODY && self->verb->who == TS_WHO_OPTIONAL)
+    return TRUE;
   if (self->who == TS_NOBODY) {
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, "who");
     return FALSE;
@@ -251,7 +265,7 @@ check_who (TsEntry *self, const TsView *view, GError **error)
                  state->n_seats - 1);
     return FALSE;
   }
-  if (self->verb->who == TS_WHO_TURN && state->turn != TS_NOBODY && self->who != state->turn) {
+  if (self->verb->who != TS_WHO_ANY && state->turn != TS_NOBODY && self->who != state->turn) {
     /* Translators: %s is a player's name */
     g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("It is %s’s turn."), ts_view_name (view, state->turn));
     return FALSE;
@@ -317,21 +331,23 @@ apply_adjust (TsStep *step, GError **error)
   gint64 by = ts_entry_value (step->entry, "by")->numbers[0];
   const TsCounter *counter;
   gint64 was;
+  int max;
 
   if (id < 0) {
     g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("This game does not count that."));
     return FALSE;
   }
   counter = &game->counters[id];
+  max = ts_view_counter_max (&step->view, id);
   was = ts_view_state (&step->view)->counters[seat][id];
   if (by == 0) {
     g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("A correction by 0 changes nothing."));
     return FALSE;
   }
-  if (was + by < counter->min || was + by > counter->max) {
+  if (was + by < counter->min || was + by > max) {
     /* Translators: the %s is something that is counted, such as a kind of card */
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s goes from %d to %d."), _ (counter->label),
-                 counter->min, counter->max);
+                 counter->min, max);
     return FALSE;
   }
   if (counter->derived) {

@@ -11,10 +11,10 @@
 static gboolean
 keeps_bounds (const TsStep *step, int seat, int counter, int by)
 {
-  const TsCounter *facts = &step->view.game->counters[counter];
   gint64 value = (gint64) ((const TsState *) step->next)->counters[seat][counter] + by;
 
-  return value >= facts->min && value <= facts->max;
+  return value >= step->view.game->counters[counter].min &&
+         value <= ts_view_counter_max (&step->view, counter);
 }
 
 static gboolean
@@ -29,17 +29,12 @@ keeps_supply (const TsStep *step, int counter, int by)
   return supply == 0 || sum <= supply;
 }
 
-void
-ts_post (TsStep *step, int seat, int counter, int by, const char *because)
+static void
+post (TsStep *step, int seat, int counter, int by, const char *because)
 {
   TsState *state = step->next;
   TsEffect effect = { seat, counter, by, because };
 
-  g_assert (seat == TS_BANK || (seat >= 0 && seat < state->n_seats));
-  g_assert (ts_game_reason (step->view.game, because) != NULL);
-
-  if (by == 0)
-    return;
   if (seat != TS_BANK) {
     gboolean bounded = keeps_bounds (step, seat, counter, by);
 
@@ -53,6 +48,24 @@ ts_post (TsStep *step, int seat, int counter, int by, const char *because)
     state->counters[seat][counter] += by;
   }
   g_array_append_val (step->effects, effect);
+}
+
+void
+ts_post (TsStep *step, int seat, int counter, int by, const char *because)
+{
+  const TsState *state = step->next;
+
+  g_assert (seat == TS_BANK || (seat >= 0 && seat < state->n_seats));
+  g_assert (ts_game_reason (step->view.game, because) != NULL);
+
+  if (by == 0)
+    return;
+  if (!step->view.game->counters[counter].shared) {
+    post (step, seat, counter, by, because);
+    return;
+  }
+  for (int i = 0; i < state->n_seats; i++)
+    post (step, i, counter, by, because);
 }
 
 void
@@ -91,7 +104,8 @@ overflow_error (const TsStep *step, TsError code, GError **error)
     /* Translators: a player's name; something that is counted; the lowest and the highest number it can have
      */
     g_set_error (error, TS_ERROR, code, _ ("%s: %s can only go from %d to %d."),
-                 ts_view_name (&step->view, overflow->seat), _ (counter->label), counter->min, counter->max);
+                 ts_view_name (&step->view, overflow->seat), _ (counter->label), counter->min,
+                 ts_view_counter_max (&step->view, overflow->counter));
 }
 
 gboolean
@@ -142,9 +156,17 @@ ts_view_rank (const TsView *view, int seat)
   int score = view->game->score (view, seat);
   int rank = 1;
 
+  if (view->game->rank != NULL)
+    return view->game->rank (view, seat);
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
     rank += view->game->score (view, i) > score;
   return rank;
+}
+
+gboolean
+ts_view_is_in (const TsView *view, int seat)
+{
+  return view->game->in == NULL || view->game->in (view, seat);
 }
 
 gboolean
@@ -182,6 +204,14 @@ ts_view_possible (const TsView *view, const TsVerb *verb)
 {
   return (verb->phases & TS_IN (ts_view_state (view)->phase)) != 0 &&
          (verb->possible == NULL || verb->possible (view));
+}
+
+int
+ts_view_counter_max (const TsView *view, int counter)
+{
+  const TsCounter *facts = &view->game->counters[counter];
+
+  return facts->limit != NULL ? ts_header_int (view->header, facts->limit) : facts->max;
 }
 
 void

@@ -52,7 +52,7 @@ typedef struct {
 /* An entry that was read: a verb with its arguments. */
 typedef struct {
   const struct _TsVerb *verb;
-  gint64 who; /* the seat that does it; TS_NOBODY if left out, and on verbs of the whole table */
+  gint64 who; /* the seat that does it; TS_NOBODY where it was left out, and on verbs of the whole table */
   TsValue values[TS_MAX_ARGS]; /* in the order of the verb's arguments */
   char *note;                  /* free text, or NULL */
   char *at;                    /* when it was said, as it was written; or NULL */
@@ -66,6 +66,10 @@ int
 ts_entry_int (const TsEntry *entry, const char *id);
 const TsValue *
 ts_entry_value (const TsEntry *entry, const char *id);
+
+/* Says a number of an argument that has one number. */
+void
+ts_entry_set_int (TsEntry *entry, const char *id, int number);
 
 /* One step from a state to the next: what functions that change are given. */
 typedef struct {
@@ -123,9 +127,10 @@ typedef struct {
  * -------------------------------------------------------------------------------------------------- */
 
 typedef enum {
-  TS_WHO_TURN,  /* the seat whose turn it is; `who` may be left out */
-  TS_WHO_ANY,   /* `who` is an argument: any seat, must be given */
-  TS_WHO_TABLE, /* a verb of the whole table: takes no `who` */
+  TS_WHO_TURN,     /* the seat whose turn it is; `who` may be left out */
+  TS_WHO_ANY,      /* `who` is an argument: any seat, must be given */
+  TS_WHO_TABLE,    /* a verb of the whole table: takes no `who` */
+  TS_WHO_OPTIONAL, /* as TS_WHO_TURN; but where it is nobody's turn, `who` may be said or left out */
 } TsWho;
 
 typedef struct _TsVerb {
@@ -146,6 +151,11 @@ typedef struct _TsVerb {
    * away. */
   gboolean (*apply) (TsStep *step, GError **error);
 
+  /* How many forms of the verb can be accepted now; with an `entry`, which has its verb and nothing more,
+   * fills in form `i`, from 0, by ts_entry_set_int(). Random play asks for it where a form that fits is
+   * hardly ever met by chance; NULL elsewhere. */
+  int (*forms) (const TsView *view, int i, TsEntry *entry);
+
   /* The entry as one sentence of the history ("Ann takes 3 donuts."), `view` being the state before it; NULL
    * for the verb's label with the seat's name. (transfer full) */
   char *(*tell) (const TsView *view, const TsEntry *entry);
@@ -158,9 +168,12 @@ typedef struct {
   const char *id;
   const char *label; /* N_(), a noun */
   int min, max;      /* of each seat */
-  int supply;        /* how many all seats together can hold; 0: no limit */
-  gboolean derived;  /* follows from the others: `derive` says its value, and it cannot be adjusted */
-  gboolean money;    /* conserved: what seats and bank have together never changes but by `adjust` */
+  const char
+      *limit;       /* the option, an integer, whose value is the upper bound at this table; NULL: `max` is */
+  int supply;       /* how many all seats together can hold; 0: no limit */
+  gboolean shared;  /* one number for the whole table: posted for a seat, it changes for all */
+  gboolean derived; /* follows from the others: `derive` says its value, and it cannot be adjusted */
+  gboolean money;   /* conserved: what seats and bank have together never changes but by `adjust` */
 } TsCounter;
 
 /* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
@@ -185,7 +198,8 @@ struct _TsGame {
   const char *summary; /* N_(), one sentence that makes one want to play */
   const char *credits; /* whose game it is, for the about dialog: names, not translated; may be NULL */
   int min_players, max_players;
-  gsize state_size; /* of the struct that begins with a TsState */
+  const char *colours[TS_MAX_SEATS]; /* palette ids: of the seats' pieces in the game's box; NULL: of none */
+  gsize state_size;                  /* of the struct that begins with a TsState */
 
   const TsField *options;    /* ends with a NULL id */
   const TsPhase *phases;     /* ends with a NULL id; the last one is `over` */
@@ -210,6 +224,12 @@ struct _TsGame {
                  int seat,
                  GArray *lines); /* ts_tally_add(); the lines add up to the score */
   gboolean running_tally;        /* the tally is there from the start */
+
+  /* Whether the seat is in the game still, and its place, 1 for the best: those with 1 win once the game is
+   * over. NULL: all are in; by score. */
+  gboolean (*in) (const TsView *view, int seat);
+  int (*rank) (const TsView *view, int seat);
+
   void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
 
   /* What must hold after every step, beyond bounds, totals and effects; for soak. May be NULL. */
@@ -227,9 +247,12 @@ ts_view_name (const TsView *view, int seat); /* the player's name */
 gboolean
 ts_view_is_over (const TsView *view);
 int
-ts_view_rank (const TsView *view, int seat); /* 1 + number of seats with a better score */
+ts_view_rank (const TsView *view,
+              int seat); /* as the game says; else 1 + number of seats with a better score */
 gboolean
-ts_view_wins (const TsView *view, int seat); /* over, and nobody has a better score */
+ts_view_is_in (const TsView *view, int seat);
+gboolean
+ts_view_wins (const TsView *view, int seat); /* over, and first */
 
 /* The prompt of a game that is over: who wins with how many points, or who shares the win. (transfer full) */
 char *
@@ -238,6 +261,10 @@ ts_view_tell_winners (const TsView *view);
 /* Whether the verb is in its phase and at least one form of it would be accepted now. */
 gboolean
 ts_view_possible (const TsView *view, const TsVerb *verb);
+
+/* What a counter of a seat can be at most at this table. */
+int
+ts_view_counter_max (const TsView *view, int counter);
 
 /* Makes the order clockwise from `first` for all seats. */
 void

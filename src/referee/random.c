@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* One of so many entries is made by chance where the verb says which forms fit. */
+#define BY_CHANCE 8
+
 /* Few enough that the same text comes again; the longer ones are there for what may go wrong with text. */
 static const char *const texts[] = { "A", "B", "C", "a", "Ärger", "„“", "\"\\", "🦝🍩", "Long Winded Name" };
 
@@ -152,16 +155,15 @@ is_chosen (GRand *rand, const TsField *args, int arg, const TsEntry *entry)
   return g_rand_int_range (rand, 0, after + 1) == 0;
 }
 
-char *
-ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
+/* Any arguments in their bounds, and any seat where one has to be said. */
+static void
+fill_at_random (GRand *rand, const TsView *view, TsEntry *entry)
 {
+  const TsVerb *verb = entry->verb;
   guint n_seats = view->header->n_players;
-  g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
-  g_autoptr (JsonObject) object = NULL;
+  gboolean asked = verb->who != TS_WHO_TABLE && ts_view_state (view)->turn == TS_NOBODY;
 
-  entry->verb = verb;
-  entry->who = TS_NOBODY;
-  if (verb->who == TS_WHO_ANY || (verb->who == TS_WHO_TURN && ts_view_state (view)->turn == TS_NOBODY))
+  if (verb->who == TS_WHO_ANY || (asked && (verb->who == TS_WHO_TURN || g_rand_boolean (rand))))
     entry->who = g_rand_int_range (rand, 0, (gint32) n_seats);
   for (int i = 0; verb->args != NULL && verb->args[i].id != NULL; i++) {
     const TsField *field = &verb->args[i];
@@ -171,6 +173,23 @@ ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
     if (wanted)
       random_value (rand, field, n_seats, &entry->values[i]);
   }
+}
+
+char *
+ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
+{
+  g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
+  g_autoptr (JsonObject) object = NULL;
+  int n_forms = 0;
+
+  entry->verb = verb;
+  entry->who = TS_NOBODY;
+  if (verb->forms != NULL && g_rand_int_range (rand, 0, BY_CHANCE) > 0)
+    n_forms = verb->forms (view, 0, NULL);
+  if (n_forms > 0)
+    verb->forms (view, g_rand_int_range (rand, 0, n_forms), entry);
+  else
+    fill_at_random (rand, view, entry);
   object = ts_entry_write (entry);
   return ts_json_write (object);
 }

@@ -146,12 +146,18 @@ test_accepted_but_not_legal (void)
   assert_found (&game, "not legal, but accepted");
 }
 
+/* Nothing can be done where all act together. */
 static void
 test_stuck (void)
 {
   TsGame game = ts_null_game;
+  TsVerb verbs[16] = { 0 };
 
-  game.verbs = verbs_with ("go", (TsVerb) { .possible = never });
+  for (int n = 0; ts_null_game.verbs[n].id != NULL; n++) {
+    verbs[n] = ts_null_game.verbs[n];
+    verbs[n].phases &= ~TS_IN (NULL_TOGETHER);
+  }
+  game.verbs = verbs;
   assert_found (&game, "0 verbs are legal");
 }
 
@@ -172,7 +178,7 @@ test_memory (void)
   TsGame game = ts_null_game;
 
   game.verbs = verbs_with ("everything", (TsVerb) { .apply = remember });
-  assert_found (&game, "undo or redo led to another state");
+  assert_found (&game, "to another state");
 }
 
 static gboolean

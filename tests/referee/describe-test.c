@@ -69,7 +69,7 @@ TEST (test_state)
   assert_part (state, "prompt", "'Ann rolls two dice.'");
   assert_part (state, "players/2",
                "{'name':'Cy','score':0,'rank':1,'in':true,"
-               "'counters':{'points':0,'money':50,'tokens':0,'sum':0}}");
+               "'counters':{'points':0,'money':50,'tokens':0,'candles':5,'sum':0}}");
   assert_part (state, "players/3", "");
   assert_part (state, "board", "{'rolled':0}");
   assert_part (state, "over", "false");
@@ -87,12 +87,14 @@ TEST (test_turn_is_null)
 /* Sorted; only those of which a form would be accepted; those of every game left out. */
 TEST (test_legal)
 {
-  evening_expect (self->session, "legal", "['everything','finish','gather','next','pay','roll','take']");
+  evening_expect (self->session, "legal",
+                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','take']");
   evening_say (self->session, "{'do':'take','count':5}");
   evening_say (self->session, "{'do':'take','count':4}");
-  evening_expect (self->session, "legal", "['everything','finish','gather','next','pay','roll']");
+  evening_expect (self->session, "legal",
+                  "['blow','everything','finish','flee','gather','guess','next','pay','roll']");
   evening_say (self->session, "{'do':'gather'}");
-  evening_expect (self->session, "legal", "['go']");
+  evening_expect (self->session, "legal", "['blow','go']");
   evening_say (self->session, "{'do':'end'}");
   evening_expect (self->session, "legal", "[]");
 }
@@ -108,6 +110,21 @@ TEST (test_rank)
   evening_expect (self->session, "winners", "[]");
   evening_say (self->session, "{'do':'finish'}");
   evening_expect (self->session, "winners", "[1,2]");
+}
+
+/* A game may rank by more than the score, and have seats that are out. */
+TEST (test_rank_of_the_game)
+{
+  evening_say (self->session, "{'do':'adjust','who':1,'counter':'points','by':5}");
+  evening_say (self->session, "{'do':'adjust','who':2,'counter':'points','by':3}");
+  evening_say (self->session, "{'do':'flee','who':1}");
+  evening_expect (self->session, "players/1/score", "5");
+  evening_expect (self->session, "players/1/rank", "3");
+  evening_expect (self->session, "players/1/in", "false");
+  evening_expect (self->session, "players/2/rank", "1");
+  evening_expect (self->session, "players/2/in", "true");
+  evening_expect (self->session, "players/0/rank", "2");
+  evening_expect (self->session, "winners", "[2]");
 }
 
 /* In seat order, zero lines left out, the lines adding up to the total. */
@@ -132,7 +149,8 @@ TEST (test_answer_to_the_header)
   assert_part (answer, "ok", "true");
   assert_part (answer, "effects/0", "{'seat':'bank','counter':'money','by':-50,'because':'start'}");
   assert_part (answer, "effects/5", "{'seat':2,'counter':'money','by':50,'because':'start'}");
-  assert_part (answer, "effects/6", "");
+  assert_part (answer, "effects/6", "{'seat':0,'counter':'candles','by':5,'because':'start'}");
+  assert_part (answer, "effects/9", "");
   assert_part (answer, "state/phase", "'play'");
 }
 
@@ -195,8 +213,8 @@ TEST (test_game)
   assert_part (game, "players", "{'min':1,'max':6}");
   assert_part (game, "options/0",
                "{'id':'goal','type':'integer','min':1,'max':500,'default':100,'optional':true}");
-  assert_part (game, "options/1/words", "['red','green','blue']");
-  assert_part (game, "options/2/default", "{'red':1,'green':2,'blue':3}");
+  assert_part (game, "options/2/words", "['red','green','blue']");
+  assert_part (game, "options/3/default", "{'red':1,'green':2,'blue':3}");
   assert_part (
       game, "phases",
       "[{'id':'play','title':'Play'},{'id':'together','title':'Together'},{'id':'over','title':'Over'}]");
@@ -206,8 +224,13 @@ TEST (test_game)
   assert_part (game, "verbs/2/who", "'any'");
   assert_part (game, "verbs/3/arguments/2",
                "{'id':'word','type':'word','words':['red','green','blue'],'optional':false,'one_of':1}");
-  assert_part (game, "counters/2", "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false}");
-  assert_part (game, "counters/3/derived", "true");
+  assert_part (game, "verbs/7/who", "'optional'");
+  assert_part (game, "counters/2",
+               "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false,'shared':false}");
+  assert_part (game, "counters/3",
+               "{'id':'candles','title':'Candles','min':0,'max':20,'derived':false,'limit':'candles',"
+               "'shared':true}");
+  assert_part (game, "counters/4/derived", "true");
 }
 
 /* The verbs of every game stand last; those that work after the end are in its phase, too. A number without a
@@ -217,13 +240,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/8",
+  assert_part (game, "verbs/11",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/10/arguments",
+  assert_part (game, "verbs/13/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/11/phases", "['play','together']");
+  assert_part (game, "verbs/14/phases", "['play','together']");
 }
 
 int
@@ -235,6 +258,7 @@ main (int argc, char **argv)
   ADD (turn_is_null);
   ADD (legal);
   ADD (rank);
+  ADD (rank_of_the_game);
   ADD (tally);
   ADD (answer_to_the_header);
   ADD (answer_to_an_entry);

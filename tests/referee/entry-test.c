@@ -3,6 +3,7 @@
 #include "evening.h"
 
 #include "games/null/rules.h"
+#include "referee/random.h"
 
 #include <string.h>
 
@@ -242,6 +243,22 @@ TEST (test_who_where_turn_is_null)
   evening_expect (self->session, "turn", "2");
 }
 
+/* Where it may be said: the turn's, and where there is none, anybody's or nobody's. */
+TEST (test_who_is_optional)
+{
+  refuse (self, "{'do':'blow','who':1}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'blow'}");
+  g_assert_cmpint (ts_session_record (self->session, 0)->who, ==, 0);
+  say (self, "{'do':'gather'}");
+  say (self, "{'do':'blow'}");
+  g_assert_cmpint (ts_session_record (self->session, 2)->who, ==, TS_NOBODY);
+  g_assert_cmpstr (ts_session_record (self->session, 2)->line, ==, "{\"do\":\"blow\"}");
+  say (self, "{'do':'blow','who':2}");
+  g_assert_cmpint (ts_session_record (self->session, 3)->who, ==, 2);
+  refuse (self, "{'do':'blow','who':3}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'blow','who':-1}", TS_ERROR_RANGE);
+}
+
 TEST (test_verbs_of_the_table_take_no_who)
 {
   refuse (self, "{'do':'gather','who':0}", TS_ERROR_SYNTAX);
@@ -328,6 +345,24 @@ TEST (test_past_the_supply)
   say (self, "{'do':'take','count':3}");
 }
 
+/* A verb can say which of its forms fit, and random play takes one of them, nearly always. */
+TEST (test_forms)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  const TsVerb *guess = &ts_null_game.verbs[ts_game_verb (&ts_null_game, "guess")];
+  int accepted = 0;
+
+  say (self, "{'do':'adjust','who':0,'counter':'points','by':23}");
+  for (int i = 0; i < 100; i++) {
+    TsView view = ts_session_view (self->session);
+    g_autofree char *line = ts_random_entry (rand, &view, guess);
+
+    accepted += ts_session_say (self->session, line, strlen (line), NULL);
+  }
+  g_assert_cmpint (accepted, >, 60);
+  g_assert_cmpint (accepted, <, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -351,6 +386,7 @@ main (int argc, char **argv)
   ADD (who_is_no_seat);
   ADD (who_must_be_given);
   ADD (who_where_turn_is_null);
+  ADD (who_is_optional);
   ADD (verbs_of_the_table_take_no_who);
   ADD (syntax_before_unknown_verb);
   ADD (syntax_before_over);
@@ -363,5 +399,6 @@ main (int argc, char **argv)
   ADD (rules);
   ADD (past_a_counters_bound);
   ADD (past_the_supply);
+  ADD (forms);
   return g_test_run ();
 }

@@ -77,7 +77,8 @@ assert_state (Fixture *self, GBytes *expected)
 
 TEST (test_start_goods)
 {
-  expect_effects (self, "-2 money -50 start, 0 money +50 start, -2 money -50 start, 1 money +50 start");
+  expect_effects (self, "-2 money -50 start, 0 money +50 start, -2 money -50 start, 1 money +50 start, "
+                        "0 candles +5 start, 1 candles +5 start");
   g_assert_null (ts_session_outcome (self->session).verb);
 }
 
@@ -85,11 +86,26 @@ TEST (test_effects)
 {
   say (self, "{'do':'roll','dice':[3,4]}");
   expect_effects (self, "0 points +7 rolled, 0 sum +7 follows");
-  expect (self, "players/0/counters", "{'points':7,'money':50,'tokens':0,'sum':7}");
+  expect (self, "players/0/counters", "{'points':7,'money':50,'tokens':0,'candles':5,'sum':7}");
   say (self, "{'do':'pay','who':1,'to':0,'amount':8}");
   expect_effects (self, "1 money -8 paid, 0 money +8 paid");
   say (self, "{'do':'next'}");
   expect_effects (self, "");
+}
+
+/* One number for the whole table changes for all at once. */
+TEST (test_effects_on_a_shared_counter)
+{
+  say (self, "{'do':'blow'}");
+  expect_effects (self, "0 candles -1 blown, 1 candles -1 blown");
+  say (self, "{'do':'adjust','who':1,'counter':'candles','by':-3}");
+  expect_effects (self, "0 candles -3 adjust, 1 candles -3 adjust");
+  expect (self, "players/0/counters/candles", "1");
+  expect (self, "players/1/counters/candles", "1");
+  say (self, "{'do':'blow'}");
+  refuse (self, "{'do':'blow'}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'undo'}");
+  expect_effects (self, "1 candles +1 blown, 0 candles +1 blown");
 }
 
 /* The changes taken back with the sign turned, the last first. */
@@ -281,6 +297,16 @@ TEST (test_adjust_supply)
   say (self, "{'do':'adjust','who':0,'counter':'tokens','by':9}");
   refuse (self, "{'do':'adjust','who':1,'counter':'tokens','by':4}", TS_ERROR_RANGE);
   say (self, "{'do':'adjust','who':1,'counter':'tokens','by':3}");
+}
+
+/* The upper bound of a counter may be what an option says. */
+TEST (test_adjust_limit)
+{
+  refuse (self, "{'do':'adjust','who':0,'counter':'candles','by':1}", TS_ERROR_RANGE);
+  say (self, "{'do':'adjust','who':0,'counter':'candles','by':-5}");
+  refuse (self, "{'do':'adjust','who':0,'counter':'candles','by':-1}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'adjust','who':1,'counter':'candles','by':6}", TS_ERROR_RANGE);
+  say (self, "{'do':'adjust','who':1,'counter':'candles','by':5}");
 }
 
 TEST (test_adjust_in_any_phase)
@@ -502,6 +528,7 @@ main (int argc, char **argv)
 #define ADD(name) g_test_add ("/session/" #name, Fixture, NULL, set_up, test_##name, tear_down)
   ADD (start_goods);
   ADD (effects);
+  ADD (effects_on_a_shared_counter);
   ADD (effects_of_undo);
   ADD (nothing_to_undo);
   ADD (nothing_to_redo);
@@ -517,6 +544,7 @@ main (int argc, char **argv)
   ADD (adjust_unknown_counter);
   ADD (adjust_derived);
   ADD (adjust_supply);
+  ADD (adjust_limit);
   ADD (adjust_in_any_phase);
   ADD (adjust_after_the_end);
   ADD (end);

@@ -20,6 +20,7 @@ start (TsStep *step, GError **error)
   next->base.turn = 0;
   for (int seat = 0; seat < next->base.n_seats; seat++)
     ts_post_money (step, TS_BANK, seat, NULL_MONEY, NULL_START_MONEY, "start");
+  ts_post (step, 0, NULL_CANDLES, ts_header_int (step->view.header, "candles"), "start");
   return TRUE;
 }
 
@@ -123,6 +124,54 @@ go (TsStep *step, GError **error G_GNUC_UNUSED)
 }
 
 static gboolean
+are_candles_left (const TsView *view)
+{
+  return ts_view_state (view)->counters[0][NULL_CANDLES] > 0;
+}
+
+/* Candles are blown out by whoever likes to. */
+static gboolean
+blow (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  ts_post (step, 0, NULL_CANDLES, -1, "blown");
+  return TRUE;
+}
+
+static int
+number_to_guess (const TsView *view)
+{
+  return 100 * ts_view_state (view)->counters[ts_view_state (view)->turn][NULL_POINTS];
+}
+
+static gboolean
+guess (TsStep *step, GError **error)
+{
+  if (ts_entry_int (step->entry, "number") == number_to_guess (&step->view))
+    return TRUE;
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, "It is your points, times 100.");
+  return FALSE;
+}
+
+static int
+guess_forms (const TsView *view, int i G_GNUC_UNUSED, TsEntry *entry)
+{
+  if (entry != NULL)
+    ts_entry_set_int (entry, "number", number_to_guess (view));
+  return 1;
+}
+
+static gboolean
+flee (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+
+  next->fled = TRUE;
+  next->fugitive = (int) step->entry->who;
+  ts_step_end (step);
+  return TRUE;
+}
+
+static gboolean
 finish (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   ts_step_end (step);
@@ -141,6 +190,26 @@ static int
 score (const TsView *view, int seat)
 {
   return ts_view_state (view)->counters[seat][NULL_SUM];
+}
+
+static gboolean
+in (const TsView *view, int seat)
+{
+  const NullGame *state = view->state;
+
+  return !state->fled || seat != state->fugitive;
+}
+
+/* Whoever fled is last; the others by score. */
+static int
+rank (const TsView *view, int seat)
+{
+  const TsState *state = view->state;
+  int sum = 1;
+
+  for (int i = 0; i < state->n_seats; i++)
+    sum += in (view, seat) ? in (view, i) && score (view, i) > score (view, seat) : i != seat;
+  return sum;
 }
 
 static void
@@ -179,6 +248,7 @@ static const TsField options[] = {
     .min = 1,
     .max = 500,
     .fallback = "100" },
+  { .id = "candles", .label = "Candles", .type = TS_FIELD_INTEGER, .min = 0, .max = 20, .fallback = "5" },
   { .id = "colours",
     .label = "Colours",
     .type = TS_FIELD_WORDS,
@@ -210,7 +280,9 @@ static const TsWay ways[] = {
   { NULL_PLAY, NULL_PLAY, "take", NULL },       { NULL_PLAY, NULL_PLAY, "pay", NULL },
   { NULL_PLAY, NULL_PLAY, "everything", NULL }, { NULL_PLAY, NULL_PLAY, "next", NULL },
   { NULL_PLAY, NULL_TOGETHER, "gather", NULL }, { NULL_TOGETHER, NULL_PLAY, "go", NULL },
-  { NULL_PLAY, NULL_OVER, "finish", NULL },     { 0 },
+  { NULL_PLAY, NULL_OVER, "finish", NULL },     { NULL_PLAY, NULL_PLAY, "blow", NULL },
+  { NULL_PLAY, NULL_PLAY, "guess", NULL },      { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
+  { NULL_PLAY, NULL_OVER, "flee", NULL },       { 0 },
 };
 
 static const TsField roll_args[] = {
@@ -226,6 +298,11 @@ static const TsField take_args[] = {
 static const TsField pay_args[] = {
   { .id = "to", .label = "To", .type = TS_FIELD_SEAT },
   { .id = "amount", .label = "Amount", .type = TS_FIELD_INTEGER, .min = 1, .max = 100 },
+  { 0 },
+};
+
+static const TsField guess_args[] = {
+  { .id = "number", .label = "Number", .type = TS_FIELD_INTEGER, .max = 99900 },
   { 0 },
 };
 
@@ -274,6 +351,19 @@ static const TsVerb verbs[] = {
   { .id = "next", .label = "Next", .phases = TS_IN (NULL_PLAY), .apply = next },
   { .id = "gather", .label = "Gather", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = gather },
   { .id = "go", .label = "Go", .phases = TS_IN (NULL_TOGETHER), .apply = go },
+  { .id = "blow",
+    .label = "Blow out a candle",
+    .phases = TS_IN (NULL_PLAY) | TS_IN (NULL_TOGETHER),
+    .who = TS_WHO_OPTIONAL,
+    .possible = are_candles_left,
+    .apply = blow },
+  { .id = "guess",
+    .label = "Guess",
+    .phases = TS_IN (NULL_PLAY),
+    .args = guess_args,
+    .apply = guess,
+    .forms = guess_forms },
+  { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },
   { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
   { 0 },
 };
@@ -282,12 +372,14 @@ static const TsCounter counters[] = {
   [NULL_POINTS] = { .id = "points", .label = "Points", .max = 999 },
   [NULL_MONEY] = { .id = "money", .label = "Money", .max = 9999, .money = TRUE },
   [NULL_TOKENS] = { .id = "tokens", .label = "Tokens", .max = 9, .supply = 12 },
+  [NULL_CANDLES] = { .id = "candles", .label = "Candles", .max = 20, .limit = "candles", .shared = TRUE },
   [NULL_SUM] = { .id = "sum", .label = "Sum", .max = 1008, .derived = TRUE },
   { 0 },
 };
 
 static const TsReason reasons[] = {
-  { "start", "start" }, { "rolled", "rolled" }, { "taken", "taken" }, { "paid", "paid" }, { 0 },
+  { "start", "start" }, { "rolled", "rolled" }, { "taken", "taken" },
+  { "paid", "paid" },   { "blown", "blown" },   { 0 },
 };
 
 const TsGame ts_null_game = {
@@ -296,6 +388,7 @@ const TsGame ts_null_game = {
   .summary = "One of everything, and no game.",
   .min_players = 1,
   .max_players = 6,
+  .colours = { "pink" },
   .state_size = sizeof (NullGame),
   .options = options,
   .phases = phases,
@@ -307,5 +400,7 @@ const TsGame ts_null_game = {
   .derive = derive,
   .score = score,
   .tally = tally,
+  .in = in,
+  .rank = rank,
   .board = board,
 };

@@ -15,6 +15,7 @@ enum {
   NULL_POINTS,
   NULL_MONEY,
   NULL_TOKENS,
+  NULL_CANDLES, /* of the whole table */
   NULL_SUM
 };
 
@@ -22,7 +23,9 @@ enum {
 
 typedef struct {
   TsState base;
-  int rolled; /* the newest roll's sum, 0 before */
+  int rolled;    /* the newest roll's sum, 0 before */
+  gboolean fled; /* somebody did, and the game is over: */
+  int fugitive;  /* who is last, whatever the score */
 } NullGame;
 
 extern const TsGame ts_null_game;
