@@ -39,6 +39,16 @@ view_of (TsAdjustDialog *self)
   return ts_session_view (ts_table_get_session (self->table));
 }
 
+/* By how much a counter of the chosen seat is to be changed; one that the whole table shares is changed for
+ * seat 0, whoever is chosen. */
+static int *
+change_of (TsAdjustDialog *self, int counter)
+{
+  TsView view = view_of (self);
+
+  return &self->by[view.game->counters[counter].shared ? 0 : self->seat][counter];
+}
+
 /* --- what is to be said
  * ------------------------------------------------------------------------------------------- */
 
@@ -97,7 +107,7 @@ update_correct (TsAdjustDialog *self)
 static void
 show_by (TsAdjustDialog *self, int counter)
 {
-  int by = self->by[self->seat][counter];
+  int by = *change_of (self, counter);
   g_autofree char *text = by != 0 ? ts_put_back_signed (by) : NULL;
 
   adw_action_row_set_subtitle (self->rows[counter], text != NULL ? text : "");
@@ -113,7 +123,7 @@ fill (TsAdjustDialog *self)
     if (self->steppers[counter] == NULL)
       continue;
     gtk_spin_button_set_value (self->steppers[counter], ts_view_state (&view)->counters[self->seat][counter] +
-                                                            self->by[self->seat][counter]);
+                                                            *change_of (self, counter));
     show_by (self, counter);
   }
   self->filling = FALSE;
@@ -129,7 +139,7 @@ on_value_changed (TsAdjustDialog *self, GtkSpinButton *stepper)
     return;
   while (self->steppers[counter] != stepper)
     counter++;
-  self->by[self->seat][counter] =
+  *change_of (self, counter) =
       gtk_spin_button_get_value_as_int (stepper) - ts_view_state (&view)->counters[self->seat][counter];
   show_by (self, counter);
   update_correct (self);

@@ -31,8 +31,9 @@ build_move (const TsView *view, const TsMove *move)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (box),
-                  ts_seat_mark_new (ts_seat_colour (view->header, move->seat), move->seat, 16));
+  if (move->seat != TS_NOBODY)
+    gtk_box_append (GTK_BOX (box),
+                    ts_seat_mark_new (ts_seat_colour (view->header, move->seat), move->seat, 16));
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "move");
   return box;

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  int seat;
+  int seat; /* TS_NOBODY: of a number that the whole table shares */
   int counter;
   int by;
 } TsMove;
@@ -23,7 +23,7 @@ ts_put_back_changes (const TsGame *game, const TsEffect *effects, guint n_effect
 GArray *
 ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
 
-/* "Ann: Donut −3" (transfer full) */
+/* "Ann: Donut −3", or "Donut −3" where the whole table shares them. (transfer full) */
 char *
 ts_put_back_tell (const TsView *view, const TsMove *move);
 

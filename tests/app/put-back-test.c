@@ -83,7 +83,20 @@ test_bank (void)
 {
   g_autoptr (TsSession) session = begin ();
 
-  assert_moves (session, "Ann: Money +50; Bo: Money +50"); /* the start goods come from the bank */
+  assert_moves (session,
+                "Ann: Money +50; Bo: Money +50; Candles +5"); /* the start goods come from the bank */
+}
+
+/* What the whole table shares is moved once, by whoever likes to. */
+static void
+test_shared (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  say (session, "{\"do\":\"blow\"}");
+  say (session, "{\"do\":\"undo\"}");
+  g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2);
+  assert_moves (session, "Candles +1");
 }
 
 static void
@@ -218,6 +231,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/put-back/derived", test_derived);
   g_test_add_func ("/put-back/both-ends", test_both_ends);
   g_test_add_func ("/put-back/bank", test_bank);
+  g_test_add_func ("/put-back/shared", test_shared);
   g_test_add_func ("/put-back/correction", test_correction);
   g_test_add_func ("/put-back/together", test_together);
   g_test_add_func ("/record-list/newest-first", test_newest_first);
