@@ -7,6 +7,7 @@
 #include <string.h>
 
 #define LONGEST_GAME 3000  /* actions; then the table ends it */
+#define SELDOM       40    /* other verbs are chosen for one that only ends the game */
 #define TRIES        20000 /* random forms of a verb that is said to be legal */
 
 typedef struct {
@@ -102,6 +103,18 @@ say_word (TsSoak *self, const char *verb, GError **error)
   return say (self, line, strlen (line), error);
 }
 
+/* A verb that can do nothing but end the game is chosen seldom, so that games get long enough. */
+static int
+weight (const TsView *view, const TsVerb *verb)
+{
+  int phase = ts_view_state (view)->phase;
+
+  for (const TsWay *way = view->game->ways; way->verb != NULL; way++)
+    if (way->from == phase && strcmp (way->verb, verb->id) == 0 && !view->game->phases[way->to].over)
+      return SELDOM;
+  return 1;
+}
+
 /* A verb that is legal or is not, as asked; NULL if there is none. */
 static const TsVerb *
 choose_verb (TsSoak *self, gboolean legal)
@@ -110,9 +123,15 @@ choose_verb (TsSoak *self, gboolean legal)
   const TsVerb *chosen = NULL;
   int seen = 0;
 
-  for (const TsVerb *verb = self->game->verbs; verb->id != NULL; verb++)
-    if (ts_view_possible (&view, verb) == legal && g_rand_int_range (self->rand, 0, ++seen) == 0)
+  for (const TsVerb *verb = self->game->verbs; verb->id != NULL; verb++) {
+    int share = weight (&view, verb);
+
+    if (ts_view_possible (&view, verb) != legal)
+      continue;
+    seen += share;
+    if (g_rand_int_range (self->rand, 0, seen) < share)
       chosen = verb;
+  }
   return chosen;
 }
 
