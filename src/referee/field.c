@@ -44,8 +44,11 @@ wrong_type (const TsField *field, GError **error)
 
   switch (field->type) {
   case TS_FIELD_INTEGER:
-  case TS_FIELD_SEAT:
     should = _ ("“%s” should be a whole number.");
+    break;
+  case TS_FIELD_SEAT:
+    should = field->words == NULL ? _ ("“%s” should be a whole number.")
+                                  : _ ("“%s” should be the number of a seat, or a word.");
     break;
   case TS_FIELD_BOOLEAN:
     should = _ ("“%s” should be true or false.");
@@ -76,6 +79,28 @@ type_of (JsonNode *node)
   return JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_INVALID;
 }
 
+#define NO_SEAT G_MININT64
+
+/* A seat's number, or a word in its place. */
+static gboolean
+read_seat (const TsField *field, JsonNode *node, gint64 *number)
+{
+  GType type = type_of (node);
+
+  if (type == G_TYPE_STRING && field->words != NULL) {
+    int word = ts_words_find (field->words, json_node_get_string (node));
+
+    *number = word >= 0 ? -1 - word : NO_SEAT;
+    return TRUE;
+  }
+  if (type != G_TYPE_INT64)
+    return FALSE;
+  *number = json_node_get_int (node);
+  if (*number < 0)
+    *number = NO_SEAT; /* what stands for a word inside is none when it is said */
+  return TRUE;
+}
+
 /* One number of a value: an integer, a boolean, or a word of the list. FALSE if the node is of another type.
  */
 static gboolean
@@ -93,6 +118,8 @@ read_number (const TsField *field, JsonNode *node, gint64 *number)
       return FALSE;
     *number = ts_words_find (field->words, json_node_get_string (node));
     return TRUE;
+  case TS_FIELD_SEAT:
+    return read_seat (field, node, number);
   default:
     if (type != G_TYPE_INT64)
       return FALSE;
@@ -202,6 +229,19 @@ out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
   return FALSE;
 }
 
+static gboolean
+no_such_seat (const TsField *field, gint64 max, GError **error)
+{
+  if (field->words == NULL)
+    return out_of_bounds (field, 0, max, error);
+  /* Translators: the first %s is what the seat is for, as in “Who begins”; the last one is another answer
+   * that can be given, as in “Roll for it” */
+  g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
+               _ ("“%s” should be a seat from 0 to %d, or “%s”."), _ (field->label), (int) max,
+               _ (field->words[0].label));
+  return FALSE;
+}
+
 /* How long a text or list should be: what it is called, from, to. */
 static const char *
 length_sentence (const TsField *field)
@@ -254,7 +294,7 @@ number_bounds (const TsField *field, guint n_seats, gint64 *min, gint64 *max)
     *max = 1;
     break;
   case TS_FIELD_SEAT:
-    *min = 0;
+    *min = field->words != NULL ? -(gint64) ts_words_length (field->words) : 0;
     *max = (gint64) n_seats - 1;
     break;
   case TS_FIELD_DICE:
@@ -288,7 +328,8 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
         return FALSE;
       }
     } else if (number < min || number > max) {
-      return out_of_bounds (field, min, max, error);
+      return field->type == TS_FIELD_SEAT ? no_such_seat (field, max, error)
+                                          : out_of_bounds (field, min, max, error);
     }
   }
   return !field->distinct || check_different (field, value, error);
@@ -308,6 +349,10 @@ write_number (const TsField *field, gint64 number)
   case TS_FIELD_WORD:
   case TS_FIELD_WORDS:
     return json_node_init_string (node, field->words[number].id);
+  case TS_FIELD_SEAT:
+    if (number < 0)
+      return json_node_init_string (node, field->words[-1 - number].id);
+    return json_node_init_int (node, number);
   default:
     return json_node_init_int (node, number);
   }

@@ -2,7 +2,8 @@
  *
  * One table of fields validates what people and files say, documents the protocol (`tableside-referee
  * games`), feeds random play, and lets the app draw a form. Values are numbers inside: a word is its place in
- * the field's list, a seat its number, a boolean 0 or 1, a die its face. */
+ * the field's list, a seat its number, a boolean 0 or 1, a die its face. Where a word may stand in the place
+ * of a seat, the first word is -1, the second -2, and so on. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -13,7 +14,7 @@ typedef enum {
   TS_FIELD_INTEGER, /* min … max */
   TS_FIELD_BOOLEAN,
   TS_FIELD_WORD,   /* one of `words` */
-  TS_FIELD_SEAT,   /* a seat of this table */
+  TS_FIELD_SEAT,   /* a seat of this table; or one of `words`, if there are any */
   TS_FIELD_TEXT,   /* min … max characters */
   TS_FIELD_DICE,   /* array of `min` … `max` faces, each 1 … `sides` */
   TS_FIELD_WORDS,  /* array of `min` … `max` of `words`, in any order */
@@ -33,7 +34,7 @@ typedef struct {
   TsFieldType type;
   gint64 min, max;     /* G_MININT64, G_MAXINT64: no bound of its own, the rules see to it */
   int sides;           /* DICE: faces of one die */
-  const TsWord *words; /* WORD, WORDS, COUNTS: ends with a NULL id */
+  const TsWord *words; /* WORD, WORDS, COUNTS, SEAT (or NULL): ends with a NULL id */
   gboolean optional;   /* may be left out; dice that are left out are thrown by the program where it may */
   gboolean distinct;   /* WORDS: no word twice. COUNTS: every word is there, and no two numbers are alike */
   int one_of; /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
@@ -60,7 +61,8 @@ ts_words_find (const TsWord *words, const char *id);
 
 /* Reads `node` as the field's type says. Only types are looked at here (TS_ERROR_SYNTAX): bounds come later,
  * in ts_field_check(), because the protocol has a phase checked between the two. A word outside its list is
- * read as -1. An array of the wrong length is read whole. Returns FALSE and leaves `value` clear on error. */
+ * read as a number that keeps no bounds. An array of the wrong length is read whole. Returns FALSE and leaves
+ * `value` clear on error. */
 gboolean
 ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **error);
 

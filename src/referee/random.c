@@ -56,7 +56,8 @@ random_element (GRand *rand, const TsField *field, guint n_seats)
   case TS_FIELD_BOOLEAN:
     return g_rand_int_range (rand, 0, 2);
   case TS_FIELD_SEAT:
-    return g_rand_int_range (rand, 0, (gint32) n_seats);
+    return g_rand_int_range (rand, field->words != NULL ? -(gint32) ts_words_length (field->words) : 0,
+                             (gint32) n_seats);
   case TS_FIELD_DICE:
     return g_rand_int_range (rand, 1, field->sides + 1);
   case TS_FIELD_WORD:

@@ -186,14 +186,45 @@ chips_mode (const TsField *field)
   return field->optional ? TS_CHIPS_ONE_OR_NONE : TS_CHIPS_ONE;
 }
 
+static void
+add_words (const TsField *field, TsChips *input)
+{
+  for (const TsWord *word = field->words; word != NULL && word->id != NULL; word++)
+    ts_chips_add (input, _ (word->label), NULL);
+}
+
+/* Words that may stand in the place of a seat come before the seats. */
+static gint64
+words_before_seats (const TsField *field)
+{
+  return field->type == TS_FIELD_SEAT && field->words != NULL ? ts_words_length (field->words) : 0;
+}
+
+/* From a chip's place to the number of the seat, or of the word instead, and back. */
+static void
+chip_to_seat (const TsField *field, TsValue *value)
+{
+  gint64 words = words_before_seats (field);
+
+  if (words > 0 && value->given)
+    value->numbers[0] = value->numbers[0] < words ? -1 - value->numbers[0] : value->numbers[0] - words;
+}
+
+static void
+seat_to_chip (const TsField *field, TsValue *value)
+{
+  gint64 words = words_before_seats (field);
+
+  if (words > 0 && value->given)
+    value->numbers[0] = value->numbers[0] < 0 ? -1 - value->numbers[0] : value->numbers[0] + words;
+}
+
 static GtkWidget *
 make_chips (TsFieldRow *self)
 {
   GtkWidget *input = ts_chips_new (chips_mode (self->field));
 
-  if (self->field->type != TS_FIELD_SEAT)
-    for (const TsWord *word = self->field->words; word->id != NULL; word++)
-      ts_chips_add (TS_CHIPS (input), _ (word->label), NULL);
+  add_words (self->field, TS_CHIPS (input));
   g_signal_connect_swapped (input, "changed", G_CALLBACK (input_changed), self);
   return input;
 }
@@ -471,10 +502,11 @@ ts_field_row_set_header (TsFieldRow *self, const TsHeader *header)
   if (self->field->type != TS_FIELD_SEAT)
     return;
   ts_chips_clear (TS_CHIPS (self->input));
+  add_words (self->field, TS_CHIPS (self->input));
   for (int seat = 0; seat < (int) header->n_players; seat++)
     add_seat (self, header, seat);
   chosen = ts_chips_get (TS_CHIPS (self->input), &n);
-  if (n > 0 && chosen[0] >= self->n_seats)
+  if (n > 0 && chosen[0] >= words_before_seats (self->field) + self->n_seats)
     ts_chips_set (TS_CHIPS (self->input), NULL, 0);
 }
 
@@ -509,6 +541,7 @@ get_value (TsFieldRow *self, TsValue *value)
   if (self->field->type == TS_FIELD_COUNTS)
     value->n = ts_words_length (self->field->words);
   self->kind->get (self->input, value);
+  chip_to_seat (self->field, value);
   if (!says_nothing (self, value))
     return TRUE;
   ts_value_clear (value);
@@ -540,6 +573,7 @@ ts_field_row_set_value (TsFieldRow *self, JsonNode *node)
   if (node != NULL && !ts_field_read (self->field, node, &value, NULL))
     g_assert_not_reached ();
 
+  seat_to_chip (self->field, &value);
   self->filling_in = TRUE;
   self->kind->set (self->input, &value);
   if (self->fold != NULL)

@@ -245,6 +245,33 @@ test_option_of_all_keys (void)
   refuse_options ("{'values':{'red':10,'green':2,'blue':1}}", TS_ERROR_RANGE);
 }
 
+/* A seat of this table, or one of the words that may stand in its place. */
+static void
+test_option_seat_or_word (void)
+{
+  static const struct {
+    const char *said;
+    int number;
+    int turn;
+  } cases[] = { { "0", 0, 0 }, { "1", 1, 1 }, { "'anybody'", -1, 0 }, { "'oldest'", -2, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *header = g_strdup_printf (
+        "{'tableside':1,'game':'null'," ANN_AND_BO ",'options':{'first':%s}}", cases[i].said);
+    g_autoptr (TsSession) session = take (header);
+    TsView view = ts_session_view (session);
+
+    g_assert_cmpint (ts_header_int (ts_session_header (session), "first"), ==, cases[i].number);
+    g_assert_cmpint (ts_view_state (&view)->turn, ==, cases[i].turn);
+  }
+  refuse_options ("{'first':2}", TS_ERROR_RANGE);
+  refuse_options ("{'first':-1}", TS_ERROR_RANGE);
+  refuse_options ("{'first':-2}", TS_ERROR_RANGE);
+  refuse_options ("{'first':'youngest'}", TS_ERROR_RANGE);
+  refuse_options ("{'first':true}", TS_ERROR_SYNTAX);
+  refuse_options ("{'first':['anybody']}", TS_ERROR_SYNTAX);
+}
+
 /* What no bound says, the game itself can refuse. */
 static void
 test_options_do_not_go_together (void)
@@ -300,6 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/header/option-types", test_option_types);
   g_test_add_func ("/header/option-range", test_option_range);
   g_test_add_func ("/header/option-of-all-keys", test_option_of_all_keys);
+  g_test_add_func ("/header/option-seat-or-word", test_option_seat_or_word);
   g_test_add_func ("/header/options-do-not-go-together", test_options_do_not_go_together);
   g_test_add_func ("/header/syntax-first", test_syntax_first);
   g_test_add_func ("/header/write", test_write);

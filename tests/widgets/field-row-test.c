@@ -157,6 +157,26 @@ test_fallback (void)
   assert_value (values, "{\"red\":1,\"green\":2,\"blue\":3}");
 }
 
+/* The words stand before the seats; who is chosen stays when players come and go. */
+static void
+test_seat_or_word (void)
+{
+  static const char *const values[] = { "\"oldest\"", "2", "0", "\"anybody\"", "1" };
+  g_autoptr (TsHeader) header = header_for ("[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]");
+  g_autoptr (TsFieldRow) row = row_for (option ("first"));
+
+  assert_value (row, "\"anybody\"");
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++) {
+    set (row, values[i]);
+    assert_value (row, values[i]);
+    assert_fits (row);
+  }
+  ts_field_row_set_header (row, header);
+  assert_value (row, "1");
+  set (row, "2");
+  assert_complains (row, TS_ERROR_RANGE);
+}
+
 static void
 test_long_list (void)
 {
@@ -312,6 +332,7 @@ main (int argc, char *argv[])
   test_init (&argc, &argv);
   g_test_add_func ("/field-row/round-trip", test_round_trip);
   g_test_add_func ("/field-row/fallback", test_fallback);
+  g_test_add_func ("/field-row/seat-or-word", test_seat_or_word);
   g_test_add_func ("/field-row/long-list", test_long_list);
   g_test_add_func ("/field-row/missing", test_missing);
   g_test_add_func ("/field-row/out-of-bounds", test_out_of_bounds);

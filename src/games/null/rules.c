@@ -8,6 +8,8 @@
 
 static const TsWord colours[] = { { "red", "Red" }, { "green", "Green" }, { "blue", "Blue" }, { 0 } };
 
+static const TsWord firsts[] = { { "anybody", "Anybody" }, { "oldest", "The oldest" }, { 0 } };
+
 static gboolean
 start (TsStep *step, GError **error)
 {
@@ -17,7 +19,7 @@ start (TsStep *step, GError **error)
     g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, "Thirteen is unlucky; take another goal.");
     return FALSE;
   }
-  next->base.turn = 0;
+  next->base.turn = MAX (ts_header_int (step->view.header, "first"), 0);
   for (int seat = 0; seat < next->base.n_seats; seat++)
     ts_post_money (step, TS_BANK, seat, NULL_MONEY, NULL_START_MONEY, "start");
   ts_post (step, 0, NULL_CANDLES, ts_header_int (step->view.header, "candles"), "start");
@@ -265,6 +267,7 @@ static const TsField options[] = {
     .distinct = TRUE,
     .fallback = "{\"red\":1,\"green\":2,\"blue\":3}",
     .printed = TRUE },
+  { .id = "first", .label = "Who begins", .type = TS_FIELD_SEAT, .words = firsts, .fallback = "\"anybody\"" },
   { 0 },
 };
 
