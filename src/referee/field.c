@@ -236,9 +236,8 @@ no_such_seat (const TsField *field, gint64 max, GError **error)
     return out_of_bounds (field, 0, max, error);
   /* Translators: the first %s is what the seat is for, as in “Who begins”; the last one is another answer
    * that can be given, as in “Roll for it” */
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-               _ ("“%s” should be a seat from 0 to %d, or “%s”."), _ (field->label), (int) max,
-               _ (field->words[0].label));
+  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be a seat from 0 to %d, or “%s”."),
+               _ (field->label), (int) max, _ (field->words[0].label));
   return FALSE;
 }
 

@@ -128,10 +128,16 @@ ts_step_settle (TsStep *step, TsError code, GError **error)
 void
 ts_tally_add (GArray *tally, const char *id, const char *label, int points)
 {
+  if (points != 0)
+    ts_tally_add_even_zero (tally, id, label, points);
+}
+
+void
+ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points)
+{
   TsLine line = { id, label, points };
 
-  if (points != 0)
-    g_array_append_val (tally, line);
+  g_array_append_val (tally, line);
 }
 
 /* --- looking
@@ -172,7 +178,9 @@ ts_view_is_in (const TsView *view, int seat)
 gboolean
 ts_view_wins (const TsView *view, int seat)
 {
-  return ts_view_is_over (view) && ts_view_rank (view, seat) == 1;
+  if (!ts_view_is_over (view))
+    return FALSE;
+  return view->game->wins != NULL ? view->game->wins (view, seat) : ts_view_rank (view, seat) == 1;
 }
 
 char *

@@ -185,9 +185,11 @@ typedef struct {
   int points;
 } TsLine;
 
-/* Adds a line to a seat's tally; a line of 0 points is left out. */
+/* Adds a line to a seat's tally; a line of 0 points is left out. _even_zero: it is there, too. */
 void
 ts_tally_add (GArray *tally, const char *id, const char *label, int points);
+void
+ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
 
 /* --- the game
  * ------------------------------------------------------------------------------------------------- */
@@ -230,6 +232,10 @@ struct _TsGame {
   gboolean (*in) (const TsView *view, int seat);
   int (*rank) (const TsView *view, int seat);
 
+  /* Whether the seat wins, in a game that is over; for games where the first place is not what wins. At least
+   * one seat does. NULL: whoever has the first place. */
+  gboolean (*wins) (const TsView *view, int seat);
+
   void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
 
   /* What must hold after every step, beyond bounds, totals and effects; for soak. May be NULL. */
@@ -252,7 +258,7 @@ ts_view_rank (const TsView *view,
 gboolean
 ts_view_is_in (const TsView *view, int seat);
 gboolean
-ts_view_wins (const TsView *view, int seat); /* over, and first */
+ts_view_wins (const TsView *view, int seat); /* over, and as the game says; else first */
 
 /* The prompt of a game that is over: who wins with how many points, or who shares the win. (transfer full) */
 char *

@@ -127,6 +127,37 @@ TEST (test_rank_of_the_game)
   evening_expect (self->session, "winners", "[2]");
 }
 
+/* Unless the game says otherwise, whoever is first wins. */
+static void
+test_winner_is_not_first (void)
+{
+  g_autoptr (TsSession) session = evening_new (
+      &ts_null_game, "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}],"
+                     "'options':{'winner':2}}");
+
+  evening_say (session, "{'do':'adjust','who':1,'counter':'points','by':5}");
+  evening_expect (session, "winners", "[]");
+  evening_say (session, "{'do':'finish'}");
+  evening_expect (session, "players/1/rank", "1");
+  evening_expect (session, "players/2/rank", "2");
+  evening_expect (session, "winners", "[2]");
+}
+
+/* A line of 0 points is left out, unless the game wants it. */
+static void
+test_zero_lines (void)
+{
+  g_autoptr (GArray) tally = g_array_new (FALSE, FALSE, sizeof (TsLine));
+
+  ts_tally_add (tally, "a", "A", 0);
+  g_assert_cmpuint (tally->len, ==, 0);
+  ts_tally_add_even_zero (tally, "b", "B", 0);
+  ts_tally_add (tally, "c", "C", -1);
+  g_assert_cmpuint (tally->len, ==, 2);
+  g_assert_cmpstr (g_array_index (tally, TsLine, 0).id, ==, "b");
+  g_assert_cmpint (g_array_index (tally, TsLine, 1).points, ==, -1);
+}
+
 /* In seat order, zero lines left out, the lines adding up to the total. */
 TEST (test_tally)
 {
@@ -259,6 +290,8 @@ main (int argc, char **argv)
   ADD (legal);
   ADD (rank);
   ADD (rank_of_the_game);
+  g_test_add_func ("/describe/winner_is_not_first", test_winner_is_not_first);
+  g_test_add_func ("/describe/zero_lines", test_zero_lines);
   ADD (tally);
   ADD (answer_to_the_header);
   ADD (answer_to_an_entry);

@@ -9,6 +9,7 @@
 static const TsWord colours[] = { { "red", "Red" }, { "green", "Green" }, { "blue", "Blue" }, { 0 } };
 
 static const TsWord firsts[] = { { "anybody", "Anybody" }, { "oldest", "The oldest" }, { 0 } };
+static const TsWord winners[] = { { "best", "The best" }, { 0 } };
 
 static gboolean
 start (TsStep *step, GError **error)
@@ -214,6 +215,15 @@ rank (const TsView *view, int seat)
   return sum;
 }
 
+/* Whoever was given the win beforehand. */
+static gboolean
+wins (const TsView *view, int seat)
+{
+  int winner = ts_header_int (view->header, "winner");
+
+  return winner < 0 ? ts_view_rank (view, seat) == 1 : winner == seat;
+}
+
 static void
 tally (const TsView *view, int seat, GArray *lines)
 {
@@ -268,6 +278,7 @@ static const TsField options[] = {
     .fallback = "{\"red\":1,\"green\":2,\"blue\":3}",
     .printed = TRUE },
   { .id = "first", .label = "Who begins", .type = TS_FIELD_SEAT, .words = firsts, .fallback = "\"anybody\"" },
+  { .id = "winner", .label = "Who wins", .type = TS_FIELD_SEAT, .words = winners, .fallback = "\"best\"" },
   { 0 },
 };
 
@@ -405,5 +416,6 @@ const TsGame ts_null_game = {
   .tally = tally,
   .in = in,
   .rank = rank,
+  .wins = wins,
   .board = board,
 };
