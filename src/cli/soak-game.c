@@ -6,8 +6,10 @@
 
 #include <string.h>
 
-#define LONGEST_GAME 3000  /* actions; then the table ends it */
-#define SELDOM       40    /* other verbs are chosen for one that only ends the game */
+#define LONGEST_GAME 3000 /* actions; then the table ends it */
+#define OFTEN        40   /* how often verbs are chosen, compared with each other */
+#define NOW_AND_THEN 4
+#define SELDOM       1
 #define TRIES        20000 /* random forms of a verb that is said to be legal */
 
 typedef struct {
@@ -103,16 +105,35 @@ say_word (TsSoak *self, const char *verb, GError **error)
   return say (self, line, strlen (line), error);
 }
 
-/* A verb that can do nothing but end the game is chosen seldom, so that games get long enough. */
-static int
-weight (const TsView *view, const TsVerb *verb)
+/* Whether the verb leads from one phase to another anywhere. */
+static gboolean
+leads_on (const TsGame *game, const TsVerb *verb)
+{
+  for (const TsWay *way = game->ways; way->verb != NULL; way++)
+    if (way->from != way->to && strcmp (way->verb, verb->id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+only_ends (const TsView *view, const TsVerb *verb)
 {
   int phase = ts_view_state (view)->phase;
 
   for (const TsWay *way = view->game->ways; way->verb != NULL; way++)
     if (way->from == phase && strcmp (way->verb, verb->id) == 0 && !view->game->phases[way->to].over)
-      return SELDOM;
-  return 1;
+      return FALSE;
+  return TRUE;
+}
+
+/* A verb that can do nothing but end the game is chosen seldom, so that games get long enough; one that is
+ * said beside the turns and leads nowhere not too often, so that they come to their end. */
+static int
+weight (const TsView *view, const TsVerb *verb)
+{
+  if (only_ends (view, verb))
+    return SELDOM;
+  return verb->who == TS_WHO_ANY && !leads_on (view->game, verb) ? NOW_AND_THEN : OFTEN;
 }
 
 /* A verb that is legal or is not, as asked; NULL if there is none. */
