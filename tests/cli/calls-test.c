@@ -18,8 +18,8 @@ TEST (test_games)
   run (self, NULL, "games", NULL);
   g_assert_cmpint (self->status, ==, 0);
   g_assert_cmpuint (count_lines (self), ==, 1);
-  expect (self, 0, "0/id", "'snack-wars'");
-  expect (self, 0, "0/players", "{'min':2,'max':5}");
+  expect (self, 0, "0/id", "'shopping-war'");
+  expect (self, 0, "0/players", "{'min':2,'max':4}");
 }
 
 /* --- play ----------------------------------------------------------------------------------------------- */
@@ -482,7 +482,7 @@ TEST (test_language)
     expect (self, 0, "state/legal", "['take-bonus','take-food','take-raccoons']");
     expect (self, 1, "error", "{'code':'illegal','message':'Non c’è niente da annullare.'}");
     run (self, NULL, "games", NULL);
-    expect (self, 0, "0/phases/0", "{'id':'take','title':'Prendere carte'}");
+    expect (self, 0, "1/phases/0", "{'id':'take','title':'Prendere carte'}");
   }
   g_setenv ("LC_ALL", "C.UTF-8", TRUE);
   g_unsetenv ("TABLESIDE_LOCALEDIR");

@@ -34,6 +34,14 @@ assert_id (const char *id)
   g_assert_true (g_regex_match_simple ("^[a-z][a-z0-9]*([-_][a-z0-9]+)*$", id, 0, 0));
 }
 
+/* Words are ids, or names as they stand on cards: “Fast Food”. */
+static void
+assert_word (const char *id)
+{
+  if (!g_regex_match_simple ("^[A-Z][a-z]+( [A-Z][a-z]+)*$", id, 0, 0))
+    assert_id (id);
+}
+
 static void
 assert_field (const TsField *field)
 {
@@ -45,7 +53,7 @@ assert_field (const TsField *field)
   if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_WORDS || field->type == TS_FIELD_COUNTS)
     g_assert_nonnull (field->words);
   for (guint i = 0; field->words != NULL && field->words[i].id != NULL; i++) {
-    assert_id (field->words[i].id);
+    assert_word (field->words[i].id);
     g_assert_nonnull (field->words[i].label);
     g_assert_cmpint (ts_words_find (field->words, field->words[i].id), ==, i);
   }
