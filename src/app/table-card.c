@@ -79,7 +79,7 @@ static void
 show_players (TsTableCard *self, const TsTableInfo *info)
 {
   TsPlayer players[TS_MAX_SEATS] = { 0 };
-  TsHeader header = { .players = players };
+  TsHeader header = { .game = info->game, .players = players };
   guint n_colours = g_strv_length (info->colours); /* 0: the table cannot be opened */
 
   g_assert (n_colours <= TS_MAX_SEATS);

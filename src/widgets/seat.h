@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The seat's colour: the header's, or the first one of the palette that nobody has. A palette id. */
+/* The seat's colour: the header's, or that of its pieces in the game's box, or the first one of the palette
+ * that nobody has. A palette id. */
 const char *
 ts_seat_colour (const TsHeader *header, int seat);
 
