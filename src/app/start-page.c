@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 /* How many tables are looked at before somebody asks for the older ones. */
 #define TABLES_AT_ONCE 40
@@ -378,12 +379,22 @@ ts_start_page_init (TsStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static gboolean
+is_coming (const TsComing *coming, const TsGame *game)
+{
+  for (; coming->id != NULL; coming++)
+    if (strcmp (coming->id, game->id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming)
 {
   self->list = games;
   for (guint i = 0; games[i] != NULL; i++)
-    gtk_box_append (self->games, ts_game_tile_new (games[i]));
+    if (!is_coming (coming, games[i]))
+      gtk_box_append (self->games, ts_game_tile_new (games[i]));
   for (guint i = 0; coming[i].id != NULL; i++)
     gtk_box_append (self->games, ts_game_tile_new_coming (&coming[i]));
 }

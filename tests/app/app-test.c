@@ -50,6 +50,16 @@ test_null_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_coming (const TsGame *game)
+{
+  for (guint i = 0; ts_games_coming[i].id != NULL; i++)
+    if (strcmp (ts_games_coming[i].id, game->id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Each game stands there once: to be played, or as coming. */
 static void
 test_every_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -57,11 +67,11 @@ test_every_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   stage_open (stage, ts_games, ts_games_coming, NULL);
   wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
-  for (guint i = 0; ts_games[i] != NULL; i++, n++) {
-    GtkWidget *button = wait_for (stage->window, GTK_TYPE_BUTTON, ts_games[i]->title);
-
-    g_assert_true (gtk_widget_is_sensitive (button));
-  }
+  for (guint i = 0; ts_games[i] != NULL; i++)
+    if (!is_coming (ts_games[i])) {
+      g_assert_true (gtk_widget_is_sensitive (wait_for (stage->window, GTK_TYPE_BUTTON, ts_games[i]->title)));
+      n++;
+    }
   for (guint i = 0; ts_games_coming[i].id != NULL; i++, n++) {
     GtkWidget *tile = wait_for (stage->window, TS_TYPE_GAME_TILE, ts_games_coming[i].title);
 
