@@ -243,6 +243,46 @@ TEST (test_nothing_above_a_plank)
   plank (self, 2, 0, 1, "x", 2);
 }
 
+/* Not even where the plank above hangs high over a crate. */
+TEST (test_nothing_under_a_plank)
+{
+  two_rows (self);
+  plank (self, 0, 0, 1, "x", 2);
+  crate_of (self, 0, 0, 0, 1);
+  crate_of (self, 0, 1, 0, 1);
+  plank (self, 0, 0, 2, "x", 3);
+  refuse_plank (self, 2, 0, 1, "y", 2, TS_ERROR_ILLEGAL);
+  plank (self, 3, 0, 1, "y", 2);
+}
+
+/* What is refused is told with what would be right. */
+static void
+expect_reason (Fixture *self, int x, int y, int z, const char *along, const char *expected)
+{
+  g_autofree char *line = plank_line (x, y, z, along, 2);
+  g_autofree char *text = evening_quote (line);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_session_say (self->session, text, strlen (text), &error));
+  g_assert_cmpstr (error->message, ==, expected);
+}
+
+TEST (test_reasons)
+{
+  two_rows (self);
+  plank (self, 0, 0, 1, "x", 2);
+  crate_of (self, 0, 0, 0, 1);
+  crate_of (self, 0, 1, 0, 1);
+  expect_reason (self, 7, 0, 1, "x", "The plank would stick out over the edge of the board.");
+  expect_reason (self, 0, 0, 1, "y",
+                 "A crate is in the way; a plank lies on top of crates, with nothing above.");
+  plank (self, 0, 0, 2, "x", 3);
+  expect_reason (self, 2, 0, 1, "y", "Another plank lies above; this one would have to go on top.");
+  expect_reason (self, 2, 0, 2, "x", "Another plank lies there; two of a level only cross at a right angle.");
+  expect_reason (self, 2, 0, 2, "y", "Planks of a level only cross over a crate.");
+  expect_reason (self, 3, 1, 1, "x", "A plank on level 1 rests on at least two crates of level 0.");
+}
+
 /* It may hang over a lower crate, over a covered cell, and over nothing. */
 TEST (test_a_plank_hangs)
 {
@@ -364,6 +404,8 @@ main (int argc, char **argv)
   ADD_TO (RECORD, crossing_with_a_crate_on_it);
   ADD_TO (RECORD, crossing_rests_on_the_crate_below);
   ADD_TO (RECORD, nothing_above_a_plank);
+  ADD_TO (RECORD, nothing_under_a_plank);
+  ADD_TO (RECORD, reasons);
   ADD_TO (RECORD, a_plank_hangs);
   ADD_TO (RECORD, highest_level);
   ADD_FUNC (forms);
