@@ -167,14 +167,15 @@ static void
 take_back (TsPlayPage *self, guint n)
 {
   TsSession *session = session_of (self);
-  TsView view = ts_session_view (session);
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   g_autofree char *sentence = NULL;
   g_autofree char *text = NULL;
+  TsView view;
 
   n = say_repeatedly (self, "undo", n, effects);
   if (n == 0)
     return;
+  view = ts_session_view (session); /* what it was before does not stand any more */
   sentence = ts_session_tell (session, ts_session_n_records (session));
   if (n == 1)
     /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
@@ -191,14 +192,15 @@ static void
 bring_back (TsPlayPage *self, guint n)
 {
   TsSession *session = session_of (self);
-  TsView view = ts_session_view (session);
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   g_autofree char *sentence = NULL;
   g_autofree char *text = NULL;
+  TsView view;
 
   n = say_repeatedly (self, "redo", n, effects);
   if (n == 0)
     return;
+  view = ts_session_view (session); /* what it was before does not stand any more */
   sentence = ts_session_tell (session, ts_session_n_records (session) - 1);
   if (n == 1)
     /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
