@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (TsFormDialog, ts_form_dialog, TS, FORM_DIALOG, AdwDialog)
 
 /* Signal "say" (JsonObject *entry): as the form's; the dialog closes after it. */
 
-/* The session has to outlive the dialog. Dice begin as people prefer. */
+/* Dice begin as people prefer. */
 AdwDialog *
 ts_form_dialog_new (TsSession *session, const TsVerb *verb);
 

@@ -41,6 +41,7 @@ ts_form_dispose (GObject *object)
 
   g_clear_handle_id (&self->look, g_source_remove);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->session, ts_session_unref);
   G_OBJECT_CLASS (ts_form_parent_class)->dispose (object);
 }
 
@@ -317,7 +318,7 @@ ts_form_new (TsSession *session, const TsVerb *verb)
 {
   TsForm *self = g_object_new (TS_TYPE_FORM, NULL);
 
-  self->session = session;
+  self->session = ts_session_ref (session);
   self->verb = verb;
   build (self);
   add_rows (self);

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (TsForm, ts_form, TS, FORM, AdwBin)
 /* Signal "say" (JsonObject *entry): an entry that the session would accept as things stand. What it would
  * refuse is told in the form, and nothing is emitted. */
 
-/* The session has to outlive the form; the form does not say anything to it. */
+/* The form only asks the session, and does not say anything to it. */
 GtkWidget *
 ts_form_new (TsSession *session, const TsVerb *verb);
 

@@ -335,7 +335,7 @@ ts_soak_game (
                     self.session != NULL ? ts_session_header_line (self.session) : "no header",
                     self.session != NULL ? ts_session_n_records (self.session) : 0, self.line->str);
   *actions += self.actions;
-  g_clear_pointer (&self.session, ts_session_free);
+  g_clear_pointer (&self.session, ts_session_unref);
   g_rand_free (self.rand);
   g_ptr_array_unref (self.states);
   g_string_free (self.line, TRUE);

@@ -35,16 +35,29 @@ record_free (TsRecord *record)
   g_free (record);
 }
 
-void
-ts_session_free (TsSession *self)
+static void
+clear (gpointer data)
 {
+  TsSession *self = data;
+
   g_clear_pointer (&self->header, ts_header_free);
   g_free (self->header_line);
   g_free (self->state);
   g_ptr_array_unref (self->records);
   g_ptr_array_unref (self->taken_back);
   g_array_unref (self->effects);
-  g_free (self);
+}
+
+TsSession *
+ts_session_ref (TsSession *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+void
+ts_session_unref (TsSession *self)
+{
+  g_rc_box_release_full (self, clear);
 }
 
 static TsView
@@ -94,7 +107,7 @@ ts_session_new (const TsGame *const *games, const char *line, gsize length, GErr
 
   if (object == NULL)
     return NULL;
-  self = g_new0 (TsSession, 1);
+  self = g_rc_box_new0 (TsSession);
   self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   self->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));

@@ -40,8 +40,12 @@ typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
  * ts_header_read(). (transfer full) */
 TsSession *
 ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error);
+
+/* Whoever shows a session, such as a form that is still open when its page goes, holds a reference. */
+TsSession *
+ts_session_ref (TsSession *self);
 void
-ts_session_free (TsSession *self);
+ts_session_unref (TsSession *self);
 
 /* Without a commit function lines are taken over at once; without a throw function an entry has to say its
  * dice. */
@@ -92,6 +96,6 @@ ts_session_tell (const TsSession *self, guint i);
 int
 ts_session_round (const TsSession *self, guint i);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_unref)
 
 G_END_DECLS

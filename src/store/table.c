@@ -29,7 +29,9 @@ ts_table_finalize (GObject *object)
 {
   TsTable *self = TS_TABLE (object);
 
-  g_clear_pointer (&self->session, ts_session_free);
+  if (self->session != NULL)
+    ts_session_set_commit (self->session, NULL, NULL);
+  g_clear_pointer (&self->session, ts_session_unref);
   g_clear_pointer (&self->journal, ts_journal_free);
   g_clear_pointer (&self->found, g_strv_builder_unref);
   g_strfreev (self->notices);

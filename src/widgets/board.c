@@ -14,8 +14,18 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
+ts_board_finalize (GObject *object)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
+
+  g_clear_pointer (&priv->session, ts_session_unref);
+  G_OBJECT_CLASS (ts_board_parent_class)->finalize (object);
+}
+
+static void
 ts_board_class_init (TsBoardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = ts_board_finalize;
   signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
 }
@@ -30,7 +40,8 @@ ts_board_set_session (TsBoard *self, TsSession *session)
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
 
-  priv->session = session;
+  g_assert (priv->session == NULL);
+  priv->session = ts_session_ref (session);
   ts_board_update (self);
 }
 

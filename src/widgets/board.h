@@ -22,7 +22,7 @@ struct _TsBoardClass {
 
 /* Signal "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. */
 
-/* The session is the page's; the board must not say lines to it. */
+/* Set once. The board only looks at the session; it must not say lines to it. */
 void
 ts_board_set_session (TsBoard *self, TsSession *session);
 TsSession *

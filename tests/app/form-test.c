@@ -53,7 +53,7 @@ tear_down (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
 {
   if (self->window != NULL)
     gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_pointer (&self->session, ts_session_free);
+  g_clear_pointer (&self->session, ts_session_unref);
   g_free (self->said);
 }
 
@@ -104,6 +104,18 @@ test_missing (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
   ts_form_say (TS_FORM (self->form));
   g_assert_null (self->said);
   g_assert_nonnull (find (row_of (self, "Who"), GTK_TYPE_LABEL, "“Who” is still to be said."));
+}
+
+/* A form in a dialog can still be open when the page, which had the session, has gone. */
+static void
+test_left_alone (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
+{
+  g_clear_pointer (&self->session, ts_session_unref);
+  press (row_of (self, "Who"), "Cy");
+  press (row_of (self, "To"), "Bo");
+  set (self, "Amount", "12");
+  ts_form_say (TS_FORM (self->form));
+  g_assert_nonnull (self->said);
 }
 
 /* What only the rules know is told, too, before anything is said; and what is changed can be said after. */
@@ -211,6 +223,7 @@ main (int argc, char *argv[])
   test_init (&argc, &argv);
   g_test_add ("/form/pay", Fixture, "pay", set_up, test_pay, tear_down);
   g_test_add ("/form/missing", Fixture, "pay", set_up, test_missing, tear_down);
+  g_test_add ("/form/left-alone", Fixture, "pay", set_up, test_left_alone, tear_down);
   g_test_add ("/form/refused", Fixture, "pay", set_up, test_refused, tear_down);
   g_test_add ("/form/everything", Fixture, "everything", set_up, test_everything, tear_down);
   g_test_add ("/form/alternative", Fixture, "everything", set_up, test_alternative, tear_down);

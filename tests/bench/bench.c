@@ -146,7 +146,7 @@ static void
 free_evening (Evening *self)
 {
   g_ptr_array_unref (self->lines);
-  ts_session_free (self->session);
+  ts_session_unref (self->session);
 }
 
 /* --- the report ----------------------------------------------------------------------------------------- */

@@ -24,7 +24,7 @@ set_up (Fixture *self, gconstpointer header)
 static void
 tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_session_free (self->session);
+  ts_session_unref (self->session);
 }
 
 #define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -904,7 +904,7 @@ test_round (void)
   expect (&fixture, "turn", "1");
   expect (&fixture, "round", "2");
   expect (&fixture, "order", "[1,2,0]");
-  ts_session_free (fixture.session);
+  ts_session_unref (fixture.session);
 }
 
 /* The winning Star: two cards and the Lobby still, no Crowd card. */
@@ -934,7 +934,7 @@ test_other_number_of_stars (void)
   begin_scuffle (&fixture);
   win_rounds (&fixture, 2);
   expect (&fixture, "winners", "[0]");
-  ts_session_free (fixture.session);
+  ts_session_unref (fixture.session);
 }
 
 /* `adjust` of Stars never ends the game; when a Scuffle ends only its winner is looked at. */
@@ -1133,7 +1133,7 @@ test_last_one_in (void)
   give (&fixture, 0, "stars", -1);
   give (&fixture, 1, "stars", 5);
   expect (&fixture, "winners", "[0]");
-  ts_session_free (fixture.session);
+  ts_session_unref (fixture.session);
 }
 
 /* --- the worked example of the rulebook ----------------------------------------------------------------- */
@@ -1163,7 +1163,7 @@ test_worked_example (void)
   expect (&fixture, "board/scuffle/rounds/0/attacker/strength", "9");
   expect (&fixture, "board/scuffle/rounds/0/defender/strength", "3");
   expect (&fixture, "board/scuffle/rounds/0/winner", "0");
-  ts_session_free (fixture.session);
+  ts_session_unref (fixture.session);
 }
 
 /* --- what people read ----------------------------------------------------------------------------------- */

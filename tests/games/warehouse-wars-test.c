@@ -50,7 +50,7 @@ test_options (void)
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
     evening_refuse_header (&ts_warehouse_wars, refused[i], TS_ERROR_RANGE);
   for (guint i = 0; i < G_N_ELEMENTS (accepted); i++)
-    ts_session_free (evening_new (&ts_warehouse_wars, accepted[i]));
+    ts_session_unref (evening_new (&ts_warehouse_wars, accepted[i]));
   evening_refuse_header (&ts_warehouse_wars, HEADER ("'any_length':1"), TS_ERROR_SYNTAX);
   evening_refuse_header (&ts_warehouse_wars, HEADER ("'space_diagonals':'no'"), TS_ERROR_SYNTAX);
   evening_refuse_header (&ts_warehouse_wars, HEADER ("'height':4"), TS_ERROR_SYNTAX);

@@ -9,7 +9,7 @@ warehouse_set_up (Fixture *self, gconstpointer header)
 void
 warehouse_tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_session_free (self->session);
+  ts_session_unref (self->session);
 }
 
 void

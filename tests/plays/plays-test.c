@@ -231,7 +231,7 @@ test_play (gconstpointer name)
   while (g_hash_table_iter_next (&iter, &line, NULL))
     g_assert_cmpuint (GPOINTER_TO_UINT (line), <=, g_strv_length (lines));
   g_hash_table_unref (play.expected);
-  ts_session_free (play.session);
+  ts_session_unref (play.session);
 }
 
 int

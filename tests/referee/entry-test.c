@@ -24,7 +24,7 @@ set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 static void
 tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_session_free (self->session);
+  ts_session_unref (self->session);
 }
 
 #define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)

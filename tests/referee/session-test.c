@@ -26,7 +26,7 @@ set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 static void
 tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_session_free (self->session);
+  ts_session_unref (self->session);
   g_ptr_array_unref (self->kept);
 }
 
