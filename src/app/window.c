@@ -197,7 +197,7 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
 {
   TsNewTablePage *page = ts_new_table_page_new (game);
 
-  g_signal_connect_swapped (page, "start", G_CALLBACK (ts_window_open_table), self);
+  g_signal_connect_object (page, "start", G_CALLBACK (ts_window_open_table), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
 
@@ -271,6 +271,16 @@ ts_window_open_table (TsWindow *self, TsTable *table)
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
 
+/* A dialog of the page before would lie over the next one, and what is said in it would go nowhere. */
+static void
+close_dialog (TsWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+
+  if (dialog != NULL)
+    adw_dialog_force_close (dialog);
+}
+
 void
 ts_window_open_file (TsWindow *self, GFile *file)
 {
@@ -279,6 +289,7 @@ ts_window_open_file (TsWindow *self, GFile *file)
   g_autoptr (GError) error = NULL;
   g_autoptr (TsTable) table = NULL;
 
+  close_dialog (self);
   if (path == NULL) {
     push_problem (self, _ ("Only files on this device can be opened."));
     return;

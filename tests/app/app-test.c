@@ -328,8 +328,11 @@ test_open (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), ==, path);
   g_assert_false (ts_table_is_read_only (ts_play_page_get_table (TS_PLAY_PAGE (page))));
 
-  ts_window_open_file (stage->window,
-                       file); /* it is the same table, not a second one that may only be read */
+  g_action_group_activate_action (G_ACTION_GROUP (stage->app), "preferences", NULL);
+  g_assert_nonnull (stage_dialog (stage));
+  /* It is the same table, not a second one that may only be read; and no dialog lies over it. */
+  ts_window_open_file (stage->window, file);
+  g_assert_null (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (stage->window)));
   g_assert_true (find (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE, NULL) == page);
   g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE), ==, 1);
   stage_close (stage);
