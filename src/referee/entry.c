@@ -172,7 +172,7 @@ check_group (const TsEntry *self, int group, GError **error)
   for (guint i = 0; args[i].id != NULL; i++)
     if (args[i].one_of == group) {
       given += self->values[i].given;
-      g_string_append_printf (names, "%s“%s”", names->len > 0 ? ", " : "", args[i].id);
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", args[i].id);
     }
   if (given == 1)
     return TRUE;

@@ -97,9 +97,11 @@ overflow_error (const TsStep *step, TsError code, GError **error)
   const TsCounter *counter = &step->view.game->counters[overflow->counter];
 
   if (step->over_supply)
-    /* Translators: the %s is something that is counted, such as a kind of card */
-    g_set_error (error, TS_ERROR, code, _ ("%s: there are only %d in the whole game."), _ (counter->label),
-                 counter->supply);
+    g_set_error (error, TS_ERROR, code,
+                 /* Translators: the %s is something that is counted, such as a kind of card */
+                 ngettext ("%s: there is only %d in the whole game.",
+                           "%s: there are only %d in the whole game.", counter->supply),
+                 _ (counter->label), counter->supply);
   else
     /* Translators: a player's name; something that is counted; the lowest and the highest number it can have
      */
