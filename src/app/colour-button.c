@@ -111,12 +111,6 @@ ts_colour_button_init (TsColourButton *self)
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
 }
 
-GtkWidget *
-ts_colour_button_new (void)
-{
-  return g_object_new (TS_TYPE_COLOUR_BUTTON, NULL);
-}
-
 void
 ts_colour_button_set (TsColourButton *self, int seat, const char *colour, const char *const *taken)
 {

@@ -10,9 +10,6 @@ G_DECLARE_FINAL_TYPE (TsColourButton, ts_colour_button, TS, COLOUR_BUTTON, GtkWi
 
 /* Signal "chosen" (const char *colour): somebody wants this one; the button does not take it by itself. */
 
-GtkWidget *
-ts_colour_button_new (void);
-
 /* Shows the shape of `seat` in `colour`, one of ts_palette[] itself, and offers that colour and those of the
  * palette that are not among `taken` (NULL at the end). */
 void

@@ -51,12 +51,6 @@ seat_at (const TsSeating *self, guint seat)
   return &g_array_index (self->seats, Seat, seat);
 }
 
-guint
-ts_seating_n (const TsSeating *self)
-{
-  return self->seats->len;
-}
-
 const char *
 ts_seating_name (const TsSeating *self, guint seat)
 {

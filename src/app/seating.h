@@ -14,9 +14,6 @@ ts_seating_new (GArray *known);
 void
 ts_seating_free (TsSeating *self);
 
-guint
-ts_seating_n (const TsSeating *self);
-
 /* The name that was given, "" if none was. */
 const char *
 ts_seating_name (const TsSeating *self, guint seat);

@@ -112,12 +112,6 @@ ts_qr_code_set_text (TsQrCode *self, const char *text)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-GtkWidget *
-ts_qr_code_new (void)
-{
-  return g_object_new (TS_TYPE_QR_CODE, NULL);
-}
-
 static void
 ts_qr_code_finalize (GObject *object)
 {

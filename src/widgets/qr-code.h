@@ -8,9 +8,6 @@ G_BEGIN_DECLS
 #define TS_TYPE_QR_CODE (ts_qr_code_get_type ())
 G_DECLARE_FINAL_TYPE (TsQrCode, ts_qr_code, TS, QR_CODE, GtkWidget)
 
-GtkWidget *
-ts_qr_code_new (void);
-
 /* Shows the text, which must not be empty and fit into a QR code (at most 2000 bytes). Its accessible
  * description is the text itself. */
 void

@@ -90,12 +90,6 @@ ts_seat_rgba (const char *colour, GdkRGBA *rgba)
 }
 
 void
-ts_seat_ink (const char *colour, GdkRGBA *rgba)
-{
-  gdk_rgba_parse (rgba, palette[palette_index (colour)].ink);
-}
-
-void
 ts_seat_add_style (GdkDisplay *display)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();

@@ -12,14 +12,12 @@ G_BEGIN_DECLS
 const char *
 ts_seat_colour (const TsHeader *header, int seat);
 
-/* A palette colour to draw with, and one to write on it. */
+/* A palette colour to draw with. */
 void
 ts_seat_rgba (const char *colour, GdkRGBA *rgba);
-void
-ts_seat_ink (const char *colour, GdkRGBA *rgba);
 
 /* Teaches style sheets the palette, which stands nowhere else: inside of a widget with the class "seat-teal",
- * var(--seat-colour) and var(--seat-ink) are what the two functions above give for "teal". */
+ * var(--seat-colour) is "teal", to draw with, and var(--seat-ink) a colour to write on it. */
 void
 ts_seat_add_style (GdkDisplay *display);
 

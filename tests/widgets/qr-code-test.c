@@ -60,7 +60,7 @@ test_read (gconstpointer text)
     return;
   }
   window = gtk_window_new ();
-  code = ts_qr_code_new ();
+  code = g_object_new (TS_TYPE_QR_CODE, NULL);
   ts_qr_code_set_text (TS_QR_CODE (code), text);
   gtk_window_set_child (GTK_WINDOW (window), code);
   gtk_window_set_default_size (GTK_WINDOW (window), 333, 277); /* no multiple of a module */
