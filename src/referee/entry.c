@@ -1,6 +1,7 @@
 #include "entry.h"
 
 #include "config.h"
+#include "json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -78,21 +79,6 @@ ts_entry_needs_dice (const TsEntry *entry, guint *arg)
 /* --- reading: syntax, then the verb
  * ----------------------------------------------------------------------------- */
 
-static gboolean
-read_text (JsonObject *object, const char *key, char **text, GError **error)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  if (node == NULL)
-    return TRUE;
-  if (json_node_get_value_type (node) != G_TYPE_STRING) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
-    return FALSE;
-  }
-  g_set_str (text, json_node_get_string (node));
-  return TRUE;
-}
-
 /* The keys that any entry may have. */
 static gboolean
 read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
@@ -100,8 +86,9 @@ read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
   g_autofree char *sum = NULL;
   JsonNode *who;
 
-  if (!read_text (object, "do", verb, error) || !read_text (object, "at", &self->at, error) ||
-      !read_text (object, "note", &self->note, error) || !read_text (object, "sum", &sum, error))
+  if (!ts_json_get_text (object, "do", verb, error) || !ts_json_get_text (object, "at", &self->at, error) ||
+      !ts_json_get_text (object, "note", &self->note, error) ||
+      !ts_json_get_text (object, "sum", &sum, error))
     return FALSE;
   if (*verb == NULL) {
     g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,

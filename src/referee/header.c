@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "game.h"
+#include "json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -31,22 +32,6 @@ syntax (GError **error, const char *message)
   return FALSE;
 }
 
-/* A member's text; NULL if it is not there. FALSE if it is something else. */
-static gboolean
-read_text (JsonObject *object, const char *key, char **text, GError **error)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  if (node == NULL)
-    return TRUE;
-  if (json_node_get_value_type (node) != G_TYPE_STRING) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
-    return FALSE;
-  }
-  g_set_str (text, json_node_get_string (node));
-  return TRUE;
-}
-
 static gboolean
 read_player (TsPlayer *player, JsonNode *node, GError **error)
 {
@@ -55,8 +40,8 @@ read_player (TsPlayer *player, JsonNode *node, GError **error)
   if (!JSON_NODE_HOLDS_OBJECT (node))
     return syntax (error, _ ("Every player should be an object with a name."));
   object = json_node_get_object (node);
-  if (!read_text (object, "name", &player->name, error) ||
-      !read_text (object, "colour", &player->colour, error))
+  if (!ts_json_get_text (object, "name", &player->name, error) ||
+      !ts_json_get_text (object, "colour", &player->colour, error))
     return FALSE;
   if (player->name == NULL)
     return syntax (error, _ ("A player has no name."));
@@ -195,8 +180,9 @@ read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GEr
       g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The first line has no key “%s”."), key);
       return FALSE;
     }
-  if (!read_text (object, "game", game, error) || !read_text (object, "created", &self->created, error) ||
-      !read_text (object, "id", &self->id, error) || !read_text (object, "sum", &sum, error))
+  if (!ts_json_get_text (object, "game", game, error) ||
+      !ts_json_get_text (object, "created", &self->created, error) ||
+      !ts_json_get_text (object, "id", &self->id, error) || !ts_json_get_text (object, "sum", &sum, error))
     return FALSE;
   if (*game == NULL)
     return syntax (error, _ ("The first line does not say which game it is."));

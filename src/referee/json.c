@@ -339,6 +339,21 @@ ts_json_read (const char *line, gsize length, GError **error)
   return json_object_ref (json_node_get_object (node));
 }
 
+gboolean
+ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  if (node == NULL)
+    return TRUE;
+  if (json_node_get_value_type (node) != G_TYPE_STRING) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
+    return FALSE;
+  }
+  g_set_str (text, json_node_get_string (node));
+  return TRUE;
+}
+
 char *
 ts_json_write_node (JsonNode *node)
 {

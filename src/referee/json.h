@@ -14,6 +14,11 @@ G_BEGIN_DECLS
 JsonObject *
 ts_json_read (const char *line, gsize length, GError **error);
 
+/* Puts the text of a member into `text` (transfer full), and leaves it alone if there is no such member.
+ * FALSE with TS_ERROR_SYNTAX if the member is something else. */
+gboolean
+ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
+
 /* The object in one line without LF, keys in the order they were added. (transfer full) */
 char *
 ts_json_write (JsonObject *object);
