@@ -49,8 +49,7 @@ change_of (TsAdjustDialog *self, int counter)
   return &self->by[view.game->counters[counter].shared ? 0 : self->seat][counter];
 }
 
-/* --- what is to be said
- * ------------------------------------------------------------------------------------------- */
+/* --- what is to be said --- */
 
 static void
 add_entry (TsAdjustDialog *self, GPtrArray *entries, int seat, int counter)
@@ -92,8 +91,7 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
   g_signal_emit (self, signals[CORRECT], 0, entries);
 }
 
-/* --- what is shown
- * ------------------------------------------------------------------------------------------------ */
+/* --- what is shown --- */
 
 static void
 update_correct (TsAdjustDialog *self)
@@ -156,8 +154,7 @@ on_seat_changed (TsAdjustDialog *self)
   fill (self);
 }
 
-/* --- building
- * ----------------------------------------------------------------------------------------------------- */
+/* --- building --- */
 
 static void
 add_counter (TsAdjustDialog *self, const TsView *view, int counter)

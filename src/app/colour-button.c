@@ -52,8 +52,7 @@ ts_colour_button_class_init (TsColourButtonClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
-/* --- the palette
- * ------------------------------------------------------------------------------------------------ */
+/* --- the palette --- */
 
 static void
 swatch_clicked (GtkWidget *swatch, TsColourButton *self)

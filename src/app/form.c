@@ -60,8 +60,7 @@ ts_form_init (TsForm *self)
   self->rows = g_ptr_array_new ();
 }
 
-/* --- saying
- * ----------------------------------------------------------------------------------------------------- */
+/* --- saying --- */
 
 static void
 show_refusal (TsForm *self, const char *sentence)
@@ -139,8 +138,7 @@ ts_form_say (TsForm *self)
     show_refusal (self, error->message);
 }
 
-/* --- dice that are all there is to say
- * --------------------------------------------------------------------------- */
+/* --- dice that are all there is to say --- */
 
 static gboolean
 looked (gpointer data)
@@ -179,8 +177,7 @@ say_when_thrown (TsForm *self)
   g_signal_connect_swapped (row, "complete", G_CALLBACK (dice_lie), self);
 }
 
-/* --- rows
- * ------------------------------------------------------------------------------------------------------- */
+/* --- rows --- */
 
 static GtkWidget *
 add_row (TsForm *self, const TsField *field)
@@ -259,8 +256,7 @@ add_rows (TsForm *self)
   }
 }
 
-/* --- parts
- * ------------------------------------------------------------------------------------------------------ */
+/* --- parts --- */
 
 /* Who acts, where that is known: mark and name. */
 static GtkWidget *

@@ -48,8 +48,7 @@ show_refusal (TsNewTablePage *self, const char *sentence)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
-/* --- starting
- * --------------------------------------------------------------------------------------------------- */
+/* --- starting --- */
 
 /* Makes the table, on disk. (transfer full) */
 static TsTable *
@@ -109,8 +108,7 @@ on_again (TsNewTablePage *self)
   start_table (self, players, ~0u, options);
 }
 
-/* --- showing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- showing --- */
 
 /* The header that would begin; NULL while it could not, because two names are alike. */
 static TsHeader *
@@ -171,8 +169,7 @@ show_again (TsNewTablePage *self)
   gtk_widget_set_visible (self->again, TRUE);
 }
 
-/* --- the class
- * -------------------------------------------------------------------------------------------------- */
+/* --- the class --- */
 
 static void
 ts_new_table_page_shown (AdwNavigationPage *page)

@@ -15,8 +15,7 @@ struct _TsOptionList {
 
 G_DEFINE_FINAL_TYPE (TsOptionList, ts_option_list, ADW_TYPE_BIN)
 
-/* --- the one line
- * ----------------------------------------------------------------------------------------------- */
+/* --- the one line --- */
 
 static gboolean
 differs (TsFieldRow *row)
@@ -71,8 +70,7 @@ on_expanded (TsOptionList *self)
   show_summary (self);
 }
 
-/* --- the class
- * -------------------------------------------------------------------------------------------------- */
+/* --- the class --- */
 
 static void
 ts_option_list_dispose (GObject *object)
@@ -104,8 +102,7 @@ ts_option_list_init (TsOptionList *self)
   adw_bin_set_child (ADW_BIN (self), list);
 }
 
-/* --- from outside
- * ------------------------------------------------------------------------------------------------ */
+/* --- from outside --- */
 
 void
 ts_option_list_set_up (TsOptionList *self, const TsGame *game, JsonObject *last)

@@ -31,8 +31,7 @@ ts_plain_board_dispose (GObject *object)
   G_OBJECT_CLASS (ts_plain_board_parent_class)->dispose (object);
 }
 
-/* --- verbs
- * ------------------------------------------------------------------------------------------------------ */
+/* --- verbs --- */
 
 static const TsVerb *
 verb_at (TsPlainBoard *self, int i)
@@ -122,8 +121,7 @@ show_verbs (TsPlainBoard *self)
   }
 }
 
-/* --- counters
- * --------------------------------------------------------------------------------------------------- */
+/* --- counters --- */
 
 static GtkWidget *
 seat_new (const TsHeader *header, int seat)
@@ -178,8 +176,7 @@ show_counters (TsPlainBoard *self)
   }
 }
 
-/* --- the board
- * ---------------------------------------------------------------------------------------------------- */
+/* --- the board --- */
 
 static void
 build (TsPlainBoard *self)

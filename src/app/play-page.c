@@ -70,8 +70,7 @@ session_of (TsPlayPage *self)
   return ts_table_get_session (self->table);
 }
 
-/* --- saying
- * ----------------------------------------------------------------------------------------------------- */
+/* --- saying --- */
 
 /* Shows a sentence for a moment, with a button for an action of the page. */
 static void
@@ -212,8 +211,7 @@ bring_back (TsPlayPage *self, guint n)
   tell (self, text, _ ("Undo"), "play.take-back", n);
 }
 
-/* --- actions
- * ---------------------------------------------------------------------------------------------------- */
+/* --- actions --- */
 
 static void
 undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
@@ -378,8 +376,7 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   adw_dialog_present (dialog, widget);
 }
 
-/* --- what is shown
- * ---------------------------------------------------------------------------------------------- */
+/* --- what is shown --- */
 
 static void
 update_actions (TsPlayPage *self, const TsView *view)
@@ -587,8 +584,7 @@ ts_play_page_get_table (TsPlayPage *self)
   return self->table;
 }
 
-/* --- the class
- * -------------------------------------------------------------------------------------------------- */
+/* --- the class --- */
 
 static void
 ts_play_page_dispose (GObject *object)

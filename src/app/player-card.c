@@ -34,8 +34,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-/* --- typing
- * ----------------------------------------------------------------------------------------------------- */
+/* --- typing --- */
 
 /* The only known name that begins so, or the first of several; NULL if there is none. */
 static const char *
@@ -95,8 +94,7 @@ on_chosen (TsPlayerCard *self, const char *colour)
   g_signal_emit (self, signals[CHOSEN], 0, colour);
 }
 
-/* --- moving
- * ----------------------------------------------------------------------------------------------------- */
+/* --- moving --- */
 
 static GdkContentProvider *
 on_prepare (TsPlayerCard *self)
@@ -138,8 +136,7 @@ remove_card (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
   g_signal_emit (widget, signals[REMOVE], 0);
 }
 
-/* --- the class
- * -------------------------------------------------------------------------------------------------- */
+/* --- the class --- */
 
 static void
 ts_player_card_dispose (GObject *object)
@@ -207,8 +204,7 @@ ts_player_card_new (void)
   return g_object_new (TS_TYPE_PLAYER_CARD, NULL);
 }
 
-/* --- from outside
- * ------------------------------------------------------------------------------------------------ */
+/* --- from outside --- */
 
 char *
 ts_player_card_get_name (TsPlayerCard *self)

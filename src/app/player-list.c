@@ -53,8 +53,7 @@ seat_of (TsPlayerList *self, TsPlayerCard *card)
   return seat;
 }
 
-/* --- seats
- * ------------------------------------------------------------------------------------------------------ */
+/* --- seats --- */
 
 static void
 on_name_changed (TsPlayerList *self, TsPlayerCard *card)
@@ -159,8 +158,7 @@ on_number (TsPlayerList *self)
     set_number (self, (guint) self->game->min_players + adw_toggle_group_get_active (self->number));
 }
 
-/* --- dragging
- * --------------------------------------------------------------------------------------------------- */
+/* --- dragging --- */
 
 /* The card that is dragged moves along with the pointer, so that one sees where it will be. */
 static GdkDragAction
@@ -198,8 +196,7 @@ add_drop_target (TsPlayerList *self)
   gtk_widget_add_controller (self->cards, GTK_EVENT_CONTROLLER (target));
 }
 
-/* --- those who have played
- * -------------------------------------------------------------------------------------- */
+/* --- those who have played --- */
 
 /* The chips stay where they are, so that no tap meets another one than it was meant for. */
 static void
@@ -262,8 +259,7 @@ show_chips (TsPlayerList *self)
   }
 }
 
-/* --- arranging
- * -------------------------------------------------------------------------------------------------- */
+/* --- arranging --- */
 
 static void
 show_seat (TsPlayerList *self, guint seat)
@@ -299,8 +295,7 @@ arrange (TsPlayerList *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- the class
- * -------------------------------------------------------------------------------------------------- */
+/* --- the class --- */
 
 static void
 ts_player_list_dispose (GObject *object)
@@ -372,8 +367,7 @@ ts_player_list_init (TsPlayerList *self)
   add_drop_target (self);
 }
 
-/* --- from outside
- * ------------------------------------------------------------------------------------------------ */
+/* --- from outside --- */
 
 static GStrv
 names_of (GArray *players)

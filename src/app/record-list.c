@@ -24,8 +24,7 @@ ts_record_item_get (TsRecordItem *self)
   return &self->mention;
 }
 
-/* --- the list
- * --------------------------------------------------------------------------------------------------- */
+/* --- the list --- */
 
 struct _TsRecordList {
   GObject parent_instance;

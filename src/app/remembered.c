@@ -20,8 +20,7 @@ players_new (void)
   return players;
 }
 
-/* --- reading: settings can be edited by hand, so nothing is taken that a header would not take
- * ------------------------- */
+/* --- reading: settings can be edited by hand, so nothing is taken that a header would not take --- */
 
 static gboolean
 is_known (const GArray *players, const char *name)
@@ -109,8 +108,7 @@ ts_remembered_last_options (GSettings *settings, const TsGame *game)
   return kept;
 }
 
-/* --- writing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- writing --- */
 
 static void
 add_known (GSettings *settings, const TsPlayer *players, guint n_players, guint nameless)

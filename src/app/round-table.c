@@ -33,8 +33,7 @@ ts_round_table_dispose (GObject *object)
   G_OBJECT_CLASS (ts_round_table_parent_class)->dispose (object);
 }
 
-/* --- where things are
- * ------------------------------------------------------------------------------------------- */
+/* --- where things are --- */
 
 /* The table top, rim included. */
 static graphene_rect_t
@@ -99,8 +98,7 @@ ts_round_table_size_allocate (GtkWidget *widget, int width, int height, int base
     place_seat (self->seats->pdata[i], G_PI / 2 + 2 * G_PI * i / self->seats->len, &top);
 }
 
-/* --- drawing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- drawing --- */
 
 static const GdkRGBA wood_light = { 0.72f, 0.48f, 0.28f, 1 };
 static const GdkRGBA wood_dark = { 0.45f, 0.27f, 0.14f, 1 };
@@ -182,8 +180,7 @@ ts_round_table_set_game (TsRoundTable *self, const char *game)
   ts_art_set_game (TS_ART (self->art), game);
 }
 
-/* --- who sits there
- * --------------------------------------------------------------------------------------------- */
+/* --- who sits there --- */
 
 static GtkWidget *
 seat_new (const TsPlayer *player, int seat)

@@ -41,8 +41,7 @@ ts_seating_free (TsSeating *self)
   g_free (self);
 }
 
-/* --- looking
- * ---------------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 static Seat *
 seat_at (const TsSeating *self, guint seat)
@@ -129,8 +128,7 @@ ts_seating_fallback (const TsSeating *self, guint seat)
   }
 }
 
-/* --- colours
- * ---------------------------------------------------------------------------------------------------- */
+/* --- colours --- */
 
 static int
 find_colour (const TsSeating *self, const char *colour)
@@ -172,8 +170,7 @@ ts_seating_choose_colour (TsSeating *self, guint seat, const char *colour)
   seat_at (self, seat)->chosen = TRUE;
 }
 
-/* --- changing
- * --------------------------------------------------------------------------------------------------- */
+/* --- changing --- */
 
 void
 ts_seating_add (TsSeating *self)
@@ -221,8 +218,7 @@ ts_seating_set_name (TsSeating *self, guint seat, const char *name)
     take_colour (self, seat, known->colour);
 }
 
-/* --- the players
- * ------------------------------------------------------------------------------------------------ */
+/* --- the players --- */
 
 /* The colour is the palette's. */
 static void

@@ -23,8 +23,7 @@ ts_standings_columns (int n_seats, int fit)
   return (n_seats + rows - 1) / rows;
 }
 
-/* --- layout
- * ----------------------------------------------------------------------------------------------------- */
+/* --- layout --- */
 
 static void
 measure_cards (TsStandings *self, GtkOrientation orientation, int for_size, int *minimum, int *natural)
@@ -108,8 +107,7 @@ ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseli
   }
 }
 
-/* --- what is shown
- * ---------------------------------------------------------------------------------------------- */
+/* --- what is shown --- */
 
 static void
 make_cards (TsStandings *self, const TsView *view)

@@ -58,8 +58,7 @@ ts_tally_page_is_told (TsTallyPage *self)
   return self->line >= self->lines->len;
 }
 
-/* --- the end of it
- * ---------------------------------------------------------------------------------------------- */
+/* --- the end of it --- */
 
 static char *
 tell_end (const TsView *view)
@@ -114,8 +113,7 @@ celebrate (TsTallyPage *self)
     ts_confetti_throw (self->confetti);
 }
 
-/* --- line by line
- * ----------------------------------------------------------------------------------------------- */
+/* --- line by line --- */
 
 static void
 rising (double part, gpointer data)
@@ -223,8 +221,7 @@ on_changed (TsTallyPage *self)
   show_end (self);
 }
 
-/* --- actions, keys
- * ---------------------------------------------------------------------------------------------- */
+/* --- actions, keys --- */
 
 static void
 play_again (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
@@ -276,8 +273,7 @@ ts_tally_page_new (TsTable *table)
   return ADW_NAVIGATION_PAGE (self);
 }
 
-/* --- the class
- * -------------------------------------------------------------------------------------------------- */
+/* --- the class --- */
 
 static void
 ts_tally_page_dispose (GObject *object)

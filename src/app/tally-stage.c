@@ -30,8 +30,7 @@ struct _TsTallyStage {
 
 G_DEFINE_FINAL_TYPE (TsTallyStage, ts_tally_stage, GTK_TYPE_WIDGET)
 
-/* --- layout
- * ----------------------------------------------------------------------------------------------------- */
+/* --- layout --- */
 
 static int
 height_of (GtkWidget *widget)
@@ -136,8 +135,7 @@ ts_tally_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (ts_tally_stage_parent_class)->snapshot (widget, snapshot);
 }
 
-/* --- columns
- * ---------------------------------------------------------------------------------------------------- */
+/* --- columns --- */
 
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *class)

@@ -12,7 +12,7 @@
 
 #define PROGRAM "tableside-referee"
 
-/* --- what the calls share ------------------------------------------------------------------------------ */
+/* --- what the calls share --- */
 
 void
 ts_call_complain (const char *format, ...)
@@ -93,7 +93,7 @@ ts_call_tell_notices (const TsCall *call, TsTable *table)
     ts_call_complain ("%s: %s", call->argv[0], notices[i]);
 }
 
-/* --- the program --------------------------------------------------------------------------------------- */
+/* --- the program --- */
 
 static const TsCall calls[] = {
   { "games", "", N_ ("Lists every game with all its words, as JSON."), 0, 0, ts_call_games },

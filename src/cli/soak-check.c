@@ -18,7 +18,7 @@ broken (GError **error, const char *format, ...)
   return FALSE;
 }
 
-/* --- the state ----------------------------------------------------------------------------------------- */
+/* --- the state --- */
 
 static gboolean
 check_frame (const TsView *view, GError **error)
@@ -135,7 +135,7 @@ ts_soak_check_state (const TsView *view, GError **error)
          (view->game->check == NULL || view->game->check (view, error));
 }
 
-/* --- the step ------------------------------------------------------------------------------------------ */
+/* --- the step --- */
 
 static gboolean
 check_money (const TsView *view, const TsOutcome *outcome, GError **error)

@@ -29,7 +29,7 @@ broken (GError **error, const char *what)
   return FALSE;
 }
 
-/* --- after an action ------------------------------------------------------------------------------------ */
+/* --- after an action --- */
 
 static void
 add_effects (TsSoak *self, const TsOutcome *outcome)
@@ -65,7 +65,7 @@ check_all (TsSoak *self, int phase_before, GError **error)
          ts_soak_check_sums (&view, self->sums, error) && ts_soak_check_state (&view, error);
 }
 
-/* --- actions -------------------------------------------------------------------------------------------- */
+/* --- actions --- */
 
 typedef enum {
   REFUSED,
@@ -251,7 +251,7 @@ say_something (TsSoak *self, GError **error)
   return ts_view_is_over (&view) ? say_adjust (self, error) : say_legal (self, error);
 }
 
-/* --- games ---------------------------------------------------------------------------------------------- */
+/* --- games --- */
 
 /* A table whose options go together. */
 static gboolean

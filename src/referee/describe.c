@@ -36,8 +36,7 @@ begin (JsonBuilder *builder, const char *key, gboolean array)
     json_builder_begin_object (builder);
 }
 
-/* --- the state
- * -------------------------------------------------------------------------------------------------- */
+/* --- the state --- */
 
 static int
 compare_ids (gconstpointer a, gconstpointer b)
@@ -176,8 +175,7 @@ ts_describe_state (const TsSession *session)
   return json_builder_get_root (builder);
 }
 
-/* --- answers
- * ------------------------------------------------------------------------------------------------------ */
+/* --- answers --- */
 
 JsonNode *
 ts_describe_error (const GError *error)
@@ -246,9 +244,7 @@ ts_describe_answer (const TsSession *session, const GError *error)
   return json_builder_get_root (builder);
 }
 
-/* --- a game
- * ---------------------------------------------------------------------------------------------------------
- */
+/* --- a game --- */
 
 static void
 describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)

@@ -16,8 +16,7 @@ ts_entry_free (TsEntry *self)
   g_free (self);
 }
 
-/* --- looking
- * -------------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 static int
 find_arg (const TsVerb *verb, const char *id)
@@ -76,8 +75,7 @@ ts_entry_needs_dice (const TsEntry *entry, guint *arg)
   return FALSE;
 }
 
-/* --- reading: syntax, then the verb
- * ----------------------------------------------------------------------------- */
+/* --- reading: syntax, then the verb --- */
 
 /* The keys that any entry may have. */
 static gboolean
@@ -211,8 +209,7 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
   return g_steal_pointer (&self);
 }
 
-/* --- checking: over, phase, seat, turn, bounds
- * -------------------------------------------------------------------- */
+/* --- checking: over, phase, seat, turn, bounds --- */
 
 static gboolean
 check_phase (const TsEntry *self, const TsView *view, GError **error)
@@ -284,8 +281,7 @@ ts_entry_check (TsEntry *entry, const TsView *view, GError **error)
          check_bounds (entry, view, error);
 }
 
-/* --- writing
- * -------------------------------------------------------------------------------------------------- */
+/* --- writing --- */
 
 JsonObject *
 ts_entry_write (const TsEntry *entry)
@@ -306,8 +302,7 @@ ts_entry_write (const TsEntry *entry)
   return object;
 }
 
-/* --- the verbs of every game
- * -------------------------------------------------------------------------------------- */
+/* --- the verbs of every game --- */
 
 static gboolean
 apply_adjust (TsStep *step, GError **error)

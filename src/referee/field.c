@@ -34,8 +34,7 @@ ts_words_find (const TsWord *words, const char *id)
   return -1;
 }
 
-/* --- reading
- * -------------------------------------------------------------------------------------------------- */
+/* --- reading --- */
 
 static gboolean
 wrong_type (const TsField *field, GError **error)
@@ -210,8 +209,7 @@ ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **er
   return TRUE;
 }
 
-/* --- bounds
- * --------------------------------------------------------------------------------------------------- */
+/* --- bounds --- */
 
 /* These sentences are read by people who fill in a form, too: they say the field's label. */
 
@@ -334,8 +332,7 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
   return !field->distinct || check_different (field, value, error);
 }
 
-/* --- writing
- * -------------------------------------------------------------------------------------------------- */
+/* --- writing --- */
 
 static JsonNode *
 write_number (const TsField *field, gint64 number)
@@ -380,8 +377,7 @@ ts_field_write (const TsField *field, const TsValue *value)
   return write_number (field, value->numbers[0]);
 }
 
-/* --- describing
- * ----------------------------------------------------------------------------------------------- */
+/* --- describing --- */
 
 static const char *
 type_id (const TsField *field)

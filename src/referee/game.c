@@ -5,8 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- posting
- * -------------------------------------------------------------------------------------------------- */
+/* --- posting --- */
 
 static gboolean
 keeps_bounds (const TsStep *step, int seat, int counter, int by)
@@ -78,8 +77,7 @@ ts_post_money (TsStep *step, int from, int to, int counter, int amount, const ch
   ts_post (step, to, counter, amount, because);
 }
 
-/* --- steps
- * ---------------------------------------------------------------------------------------------------- */
+/* --- steps --- */
 
 void
 ts_step_end (TsStep *step)
@@ -142,8 +140,7 @@ ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int po
   g_array_append_val (tally, line);
 }
 
-/* --- looking
- * -------------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 const char *
 ts_view_name (const TsView *view, int seat)

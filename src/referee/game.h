@@ -101,8 +101,7 @@ ts_step_end (TsStep *step);
 gboolean
 ts_step_settle (TsStep *step, TsError code, GError **error);
 
-/* --- phases
- * ------------------------------------------------------------------------------------------------- */
+/* --- phases --- */
 
 typedef struct {
   const char *id;
@@ -123,8 +122,7 @@ typedef struct {
 
 #define TS_IN(phase) (1u << (phase))
 
-/* --- verbs
- * -------------------------------------------------------------------------------------------------- */
+/* --- verbs --- */
 
 typedef enum {
   TS_WHO_TURN,     /* the seat whose turn it is; `who` may be left out */
@@ -161,8 +159,7 @@ typedef struct _TsVerb {
   char *(*tell) (const TsView *view, const TsEntry *entry);
 } TsVerb;
 
-/* --- counters, reasons, tally
- * --------------------------------------------------------------------------------- */
+/* --- counters, reasons, tally --- */
 
 typedef struct {
   const char *id;
@@ -191,8 +188,7 @@ ts_tally_add (GArray *tally, const char *id, const char *label, int points);
 void
 ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
 
-/* --- the game
- * ------------------------------------------------------------------------------------------------- */
+/* --- the game --- */
 
 struct _TsGame {
   const char *id;
@@ -242,8 +238,7 @@ struct _TsGame {
   gboolean (*check) (const TsView *view, GError **error);
 };
 
-/* --- looking
- * ---------------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 /* The common part of a view's state. */
 #define ts_view_state(view) ((const TsState *) (view)->state)

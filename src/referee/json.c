@@ -55,7 +55,7 @@ take_token (TsReader *self, char byte)
   return TRUE;
 }
 
-/* --- texts --------------------------------------------------------------------------------------------- */
+/* --- texts --- */
 
 /* Four hexadecimal digits; -1 if they are not there. */
 static int
@@ -139,8 +139,7 @@ read_text (TsReader *self)
   return FALSE;
 }
 
-/* --- numbers and words -----------------------------------------------------------------------------------
- */
+/* --- numbers and words --- */
 
 /* Digits, into self->text; how many. */
 static gsize
@@ -207,8 +206,7 @@ take_word (TsReader *self, const char *word)
   return TRUE;
 }
 
-/* --- objects and arrays ----------------------------------------------------------------------------------
- */
+/* --- objects and arrays --- */
 
 static gboolean
 read_member (TsReader *self, JsonObject *object)
@@ -301,7 +299,7 @@ read_value (TsReader *self)
   }
 }
 
-/* --- lines --------------------------------------------------------------------------------------------- */
+/* --- lines --- */
 
 static JsonObject *
 syntax (GError **error, const char *message)

@@ -103,7 +103,7 @@ random_value (GRand *rand, const TsField *field, guint n_seats, TsValue *value)
     while (field->distinct && has_number (value, i, value->numbers[i]));
 }
 
-/* --- headers ------------------------------------------------------------------------------------------- */
+/* --- headers --- */
 
 static JsonObject *
 random_options (GRand *rand, const TsGame *game, guint n_players)
@@ -139,7 +139,7 @@ ts_random_header (GRand *rand, const TsGame *game, guint n_players)
   return ts_json_write (header);
 }
 
-/* --- entries ------------------------------------------------------------------------------------------- */
+/* --- entries --- */
 
 /* Of arguments that exclude each other, one is chosen and the others are left out. */
 static gboolean

@@ -78,8 +78,7 @@ begin_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GA
   };
 }
 
-/* --- the header
- * ------------------------------------------------------------------------------------------------- */
+/* --- the header --- */
 
 static gboolean
 start (TsSession *self, GError **error)
@@ -139,8 +138,7 @@ ts_session_set_throw (TsSession *self, TsThrow throw)
   self->throw = throw;
 }
 
-/* --- steps
- * ------------------------------------------------------------------------------------------------------ */
+/* --- steps --- */
 
 /* Makes the step of `entry` from `state`. Returns the next state (transfer full), or NULL with an error. */
 static gpointer
@@ -256,8 +254,7 @@ ts_session_would_accept (const TsSession *self, JsonObject *object, GError **err
   return next != NULL;
 }
 
-/* --- undo and redo
- * ---------------------------------------------------------------------------------------------- */
+/* --- undo and redo --- */
 
 /* The entry of a record; it was accepted once, so it can be read. */
 static TsEntry *
@@ -372,8 +369,7 @@ ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
   return say_verb (self, entry, error);
 }
 
-/* --- looking
- * ---------------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 const char *
 ts_session_header_line (const TsSession *self)

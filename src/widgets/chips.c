@@ -89,8 +89,7 @@ ts_chips_new (TsChipsMode mode)
   return GTK_WIDGET (self);
 }
 
-/* --- showing the choice
- * ------------------------------------------------------------------------------------------ */
+/* --- showing the choice --- */
 
 /* The place of a chip in the choice, or -1. */
 static int
@@ -163,9 +162,7 @@ show_choice (TsChips *self)
     show_places (self);
 }
 
-/* --- taps
- * ---------------------------------------------------------------------------------------------------------
- */
+/* --- taps --- */
 
 static void
 take_out (GtkWidget *button, TsChips *self)
@@ -221,8 +218,7 @@ chip_clicked (GtkWidget *button, TsChips *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- chips and choice from outside
- * -------------------------------------------------------------------------------- */
+/* --- chips and choice from outside --- */
 
 GtkWidget *
 ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)

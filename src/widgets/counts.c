@@ -72,8 +72,7 @@ ts_counts_init (TsCounts *self)
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }
 
-/* --- showing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- showing --- */
 
 static void
 show_number (TsCounts *self, guint word)
@@ -102,8 +101,7 @@ word_of (TsCounts *self, gpointer input)
   return word;
 }
 
-/* --- counting
- * --------------------------------------------------------------------------------------------------- */
+/* --- counting --- */
 
 static void
 counted (GtkSpinButton *input, TsCounts *self)
@@ -126,8 +124,7 @@ counter_new (TsCounts *self)
   return input;
 }
 
-/* --- picking numbers that differ
- * ---------------------------------------------------------------------------------- */
+/* --- picking numbers that differ --- */
 
 void
 ts_counts_swap (TsCounts *self, guint word, gint64 number)
@@ -216,8 +213,7 @@ picker_new (TsCounts *self)
   return input;
 }
 
-/* --- from outside
- * ------------------------------------------------------------------------------------------------ */
+/* --- from outside --- */
 
 static GtkWidget *
 cell_new (TsCounts *self, guint word)

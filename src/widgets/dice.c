@@ -85,8 +85,7 @@ ts_dice_init (TsDice *self)
   self->lying = g_array_new (FALSE, FALSE, sizeof (gint64));
 }
 
-/* --- showing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- showing --- */
 
 static TsDie *
 die_at (TsDice *self, guint slot)
@@ -156,8 +155,7 @@ tell_change (TsDice *self)
     g_signal_emit (self, signals[COMPLETE], 0);
 }
 
-/* --- on screen
- * -------------------------------------------------------------------------------------------------- */
+/* --- on screen --- */
 
 /* One die at a moment of its flight: it hops lower and lower, turns slower and slower, and shows face after
  * face. `t` is 0 … 1. */
@@ -205,8 +203,7 @@ ts_dice_roll (TsDice *self)
   adw_animation_play (self->tumble);
 }
 
-/* --- by hand
- * ---------------------------------------------------------------------------------------------------- */
+/* --- by hand --- */
 
 static void
 face_clicked (GtkWidget *button, TsDice *self)
@@ -230,8 +227,7 @@ slot_clicked (GtkWidget *button, TsDice *self)
   tell_change (self);
 }
 
-/* --- parts
- * ------------------------------------------------------------------------------------------------------ */
+/* --- parts --- */
 
 static GtkWidget *
 line_new (void)
@@ -391,8 +387,7 @@ ts_dice_new (int min, int max, int sides)
   return GTK_WIDGET (self);
 }
 
-/* --- from outside
- * ------------------------------------------------------------------------------------------------ */
+/* --- from outside --- */
 
 void
 ts_dice_set_by_hand (TsDice *self, gboolean by_hand)

@@ -38,8 +38,7 @@ static const struct {
   { 4, 3, 0, 0 }, { 8, 6, 3, 0 }, { 10, 4, 0, 0 }, { 12, 10, 5, 0 }, { 20, 6, 3, 0 },
 };
 
-/* --- outlines
- * --------------------------------------------------------------------------------------------------- */
+/* --- outlines --- */
 
 static GskPath *
 polygon (int corners, float radius, float turn)
@@ -87,8 +86,7 @@ silhouette (const TsDie *self)
   return i < 0 ? rounded_square (38, 11) : polygon (outlines[i].outer, 42, outlines[i].turn);
 }
 
-/* --- drawing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- drawing --- */
 
 /* A path with its corners rounded off: filled, and drawn round once more with a round pen. */
 static void

@@ -71,8 +71,7 @@ ts_field_row_init (TsFieldRow *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 }
 
-/* --- values of one number, of many, of text
- * ---------------------------------------------------------------------------- */
+/* --- values of one number, of many, of text --- */
 
 static void
 take_numbers (TsValue *value, const gint64 *numbers, guint n)
@@ -84,8 +83,7 @@ take_numbers (TsValue *value, const gint64 *numbers, guint n)
     value->numbers[i] = numbers[i];
 }
 
-/* --- whole numbers
- * ---------------------------------------------------------------------------------------------- */
+/* --- whole numbers --- */
 
 static GtkWidget *
 make_integer (TsFieldRow *self)
@@ -112,8 +110,7 @@ set_integer (GtkWidget *input, const TsValue *value)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), value->given ? (double) value->numbers[0] : 0);
 }
 
-/* --- yes or no
- * -------------------------------------------------------------------------------------------------- */
+/* --- yes or no --- */
 
 static GtkWidget *
 make_boolean (TsFieldRow *self)
@@ -139,8 +136,7 @@ set_boolean (GtkWidget *input, const TsValue *value)
   gtk_switch_set_active (GTK_SWITCH (input), value->given && value->numbers[0] != 0);
 }
 
-/* --- one of a long list: its first line stands for nothing
- * ----------------------------------------------------------------------------------------- */
+/* --- one of a long list: its first line stands for nothing --- */
 
 static GtkWidget *
 make_drop_down (TsFieldRow *self)
@@ -175,8 +171,7 @@ set_drop_down (GtkWidget *input, const TsValue *value)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (input), value->given ? (guint) value->numbers[0] + 1 : 0);
 }
 
-/* --- chips: words and seats
- * ------------------------------------------------------------------------------------- */
+/* --- chips: words and seats --- */
 
 static TsChipsMode
 chips_mode (const TsField *field)
@@ -254,8 +249,7 @@ set_chips (GtkWidget *input, const TsValue *value)
   ts_chips_set (TS_CHIPS (input), value->numbers, value->n);
 }
 
-/* --- text
- * -------------------------------------------------------------------------------------------------------- */
+/* --- text --- */
 
 static GtkWidget *
 make_text (TsFieldRow *self)
@@ -284,8 +278,7 @@ set_text (GtkWidget *input, const TsValue *value)
   gtk_editable_set_text (GTK_EDITABLE (input), value->given ? value->text : "");
 }
 
-/* --- dice and counts
- * -------------------------------------------------------------------------------------------- */
+/* --- dice and counts --- */
 
 static void
 dice_complete (TsFieldRow *self)
@@ -341,8 +334,7 @@ set_counts (GtkWidget *input, const TsValue *value)
     ts_counts_set (TS_COUNTS (input), value->numbers);
 }
 
-/* --- the row
- * ------------------------------------------------------------------------------------------------------ */
+/* --- the row --- */
 
 static const TsInput *
 kind_of (const TsField *field)
@@ -517,8 +509,7 @@ ts_field_row_set_by_hand (TsFieldRow *self, gboolean by_hand)
     ts_dice_set_by_hand (TS_DICE (self->input), by_hand);
 }
 
-/* --- the value
- * ---------------------------------------------------------------------------------------------------- */
+/* --- the value --- */
 
 /* Nothing, where an optional field says no more than leaving it out would. */
 static gboolean

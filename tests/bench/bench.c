@@ -40,7 +40,7 @@ measure (guint (*work) (gpointer data), gpointer data)
   return (now () - begun) / (double) n;
 }
 
-/* --- what is measured ----------------------------------------------------------------------------------- */
+/* --- what is measured --- */
 
 static guint
 hash (gpointer data G_GNUC_UNUSED)
@@ -98,7 +98,7 @@ undo_and_redo (gpointer data)
   return n;
 }
 
-/* --- evenings ------------------------------------------------------------------------------------------- */
+/* --- evenings --- */
 
 static void
 add_line (Evening *self, char *line)
@@ -149,7 +149,7 @@ free_evening (Evening *self)
   ts_session_unref (self->session);
 }
 
-/* --- the report ----------------------------------------------------------------------------------------- */
+/* --- the report --- */
 
 static void
 report (const char *what, double seconds, double yardstick)

@@ -11,7 +11,7 @@
 
 #define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
-/* --- games ---------------------------------------------------------------------------------------------- */
+/* --- games --- */
 
 TEST (test_games)
 {
@@ -22,7 +22,7 @@ TEST (test_games)
   expect (self, 0, "0/players", "{'min':2,'max':4}");
 }
 
-/* --- play ----------------------------------------------------------------------------------------------- */
+/* --- play --- */
 
 TEST (test_play)
 {
@@ -178,7 +178,7 @@ TEST (test_play_damaged_file)
   expect (self, 3, "state/entries", "1");
 }
 
-/* --- replay --------------------------------------------------------------------------------------------- */
+/* --- replay --- */
 
 TEST (test_replay)
 {
@@ -246,7 +246,7 @@ TEST (test_no_file)
   }
 }
 
-/* --- record --------------------------------------------------------------------------------------------- */
+/* --- record --- */
 
 /* Made if it is not there, continued if it is. */
 TEST (test_record)
@@ -349,7 +349,7 @@ TEST (test_record_damaged)
   g_assert_nonnull (strstr (text, "\nx\n"));
 }
 
-/* --- tally ---------------------------------------------------------------------------------------------- */
+/* --- tally --- */
 
 TEST (test_tally)
 {
@@ -366,7 +366,7 @@ TEST (test_tally)
   g_assert_cmpint (self->status, ==, 2);
 }
 
-/* --- soak and dot --------------------------------------------------------------------------------------- */
+/* --- soak and dot --- */
 
 TEST (test_soak)
 {
@@ -393,7 +393,7 @@ TEST (test_dot)
   g_assert_nonnull (strstr (self->out, "\"take\" -> \"steal\""));
 }
 
-/* --- wrong usage ---------------------------------------------------------------------------------------- */
+/* --- wrong usage --- */
 
 TEST (test_usage)
 {
@@ -447,7 +447,7 @@ TEST (test_help)
   g_assert_true (g_str_has_prefix (self->out, "tableside-referee "));
 }
 
-/* --- language ------------------------------------------------------------------------------------------- */
+/* --- language --- */
 
 /* Puts a catalogue into the fixture's folder. FALSE if there is nothing here to make it with. */
 static gboolean

@@ -146,7 +146,7 @@ win_rounds (Fixture *self, int rounds)
   }
 }
 
-/* --- the table ------------------------------------------------------------------------------------------ */
+/* --- the table --- */
 
 TEST (test_start)
 {
@@ -252,7 +252,7 @@ test_shops (void)
   refuse_options ("{'shops':'Music'}", TS_ERROR_SYNTAX);
 }
 
-/* --- the first player ----------------------------------------------------------------------------------- */
+/* --- the first player --- */
 
 TEST (test_first_player)
 {
@@ -315,7 +315,7 @@ test_first_is_said (void)
   evening_refuse (session, "{'do':'roll-off','who':0,'dice':[1]}", TS_ERROR_ILLEGAL);
 }
 
-/* --- equipping ------------------------------------------------------------------------------------------ */
+/* --- equipping --- */
 
 TEST (test_equip)
 {
@@ -425,7 +425,7 @@ TEST (test_full_stock)
   expect (self, "legal", "['equip','lose-combo','next','power','relocate']");
 }
 
-/* --- the Stroll ----------------------------------------------------------------------------------------- */
+/* --- the Stroll --- */
 
 TEST (test_phases_of_a_turn)
 {
@@ -609,7 +609,7 @@ TEST (test_full_hands)
   refuse (self, "{'do':'next'}", TS_ERROR_ILLEGAL);
 }
 
-/* --- Scuffles ------------------------------------------------------------------------------------------- */
+/* --- Scuffles --- */
 
 TEST (test_scuffle)
 {
@@ -814,7 +814,7 @@ TEST (test_prize_past_the_bounds)
   refuse (self, "{'do':'scuffle-roll','who':1,'dice':[1,1,1,1]}", TS_ERROR_ILLEGAL);
 }
 
-/* --- cards that change things --------------------------------------------------------------------------- */
+/* --- cards that change things --- */
 
 /* A Power costs 4 cards from hand and Stock in any mix. */
 TEST (test_power)
@@ -888,7 +888,7 @@ TEST (test_relocate)
   expect (self, "phase", "'equip2'");
 }
 
-/* --- rounds and the end --------------------------------------------------------------------------------- */
+/* --- rounds and the end --- */
 
 /* `round` rises when the turn reaches the first player's seat. */
 static void
@@ -1009,7 +1009,7 @@ TEST (test_adjust_refused)
   refuse (self, "{'do':'adjust','who':0,'counter':'lives','by':1}", TS_ERROR_RANGE);
 }
 
-/* --- the last Shopper ----------------------------------------------------------------------------------- */
+/* --- the last Shopper --- */
 
 TEST (test_lives)
 {
@@ -1136,7 +1136,7 @@ test_last_one_in (void)
   ts_session_unref (fixture.session);
 }
 
-/* --- the worked example of the rulebook ----------------------------------------------------------------- */
+/* --- the worked example of the rulebook --- */
 
 static void
 test_worked_example (void)
@@ -1166,7 +1166,7 @@ test_worked_example (void)
   ts_session_unref (fixture.session);
 }
 
-/* --- what people read ----------------------------------------------------------------------------------- */
+/* --- what people read --- */
 
 static void
 expect_then (Fixture *self, const char *expected)

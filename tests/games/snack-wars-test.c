@@ -71,7 +71,7 @@ give (Fixture *self, int seat, const char *counter, int by)
   say (self, line);
 }
 
-/* --- the table's options -------------------------------------------------------------------------------- */
+/* --- the table's options --- */
 
 TEST (test_begin)
 {
@@ -161,7 +161,7 @@ test_first (void)
                          TS_ERROR_SYNTAX);
 }
 
-/* --- taking --------------------------------------------------------------------------------------------- */
+/* --- taking --- */
 
 TEST (test_take_food)
 {
@@ -239,7 +239,7 @@ TEST (test_no_bonus_left)
   expect (self, "legal", "['take-food','take-raccoons']");
 }
 
-/* --- raccoons ------------------------------------------------------------------------------------------- */
+/* --- raccoons --- */
 
 /* They lie beside the collection and do not count towards it. */
 TEST (test_take_raccoons)
@@ -386,7 +386,7 @@ TEST (test_adjust_ends_steals)
   expect (self, "turn", "2");
 }
 
-/* --- turns and the end ---------------------------------------------------------------------------------- */
+/* --- turns and the end --- */
 
 /* A player with 9 cards skips the turn; robbed, plays again. */
 TEST (test_full_collections_are_skipped)
@@ -495,7 +495,7 @@ TEST (test_adjust_refused)
   give (self, 1, "raccoons", 4);
 }
 
-/* --- points --------------------------------------------------------------------------------------------- */
+/* --- points --- */
 
 /* Strictly more than anybody else; a tie scores nobody. */
 TEST (test_majority)
@@ -601,7 +601,7 @@ TEST (test_collections)
   expect (self, "players/0/in", "true");
 }
 
-/* --- counting only -------------------------------------------------------------------------------------- */
+/* --- counting only --- */
 
 TEST (test_record)
 {
@@ -713,7 +713,7 @@ TEST (test_worked_example)
   expect (self, "winners", "[1]");
 }
 
-/* --- what people read ----------------------------------------------------------------------------------- */
+/* --- what people read --- */
 
 TEST (test_sentences)
 {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* --- planks ------------------------------------------------------------------------------------------- */
+/* --- planks --- */
 
 TEST (test_plank)
 {
@@ -154,7 +154,7 @@ test_planks_too_long (void)
   evening_refuse (session, "{'do':'plank','x':0,'y':0,'z':1,'along':'x'}", TS_ERROR_ILLEGAL);
 }
 
-/* --- planks in a recording: what lies over what ------------------------------------------------------- */
+/* --- planks in a recording: what lies over what --- */
 
 /* Crates of seat 0 in the rows y = 0 and y = 1. */
 static void
@@ -316,7 +316,7 @@ TEST (test_highest_level)
   expect (self, "winners", "[0,1]");
 }
 
-/* --- what fits ---------------------------------------------------------------------------------------- */
+/* --- what fits --- */
 
 /* Each form that a verb tells would be accepted, all of them are different, and no other is accepted. */
 static void

@@ -1,7 +1,7 @@
 /* Warehouse Wars' turns and ends: docs/games/warehouse-wars.md, sentence by sentence. */
 #include "warehouse.h"
 
-/* --- options and start -------------------------------------------------------------------------------- */
+/* --- options and start --- */
 
 TEST (test_begin)
 {
@@ -78,7 +78,7 @@ test_colours (void)
   g_assert_cmpstr (ts_warehouse_wars.colours[1], ==, "white");
 }
 
-/* --- crates ------------------------------------------------------------------------------------------- */
+/* --- crates --- */
 
 TEST (test_crate)
 {
@@ -153,7 +153,7 @@ TEST (test_crates_on_a_plank)
   expect (self, "board/crates/3", "{'seat':1,'x':0,'y':0,'z':1}");
 }
 
-/* --- turns -------------------------------------------------------------------------------------------- */
+/* --- turns --- */
 
 /* Crate and plank in either order; after both the turn ends by itself. */
 TEST (test_crate_then_plank)
@@ -287,7 +287,7 @@ TEST (test_plank_to_make_room)
   expect (self, "turn", "1");
 }
 
-/* --- toppling ----------------------------------------------------------------------------------------- */
+/* --- toppling --- */
 
 /* Either player, at any time; the other wins, and scores and tally stay. */
 TEST (test_topple)
@@ -336,7 +336,7 @@ TEST (test_end)
   expect (self, "board/toppled", "null");
 }
 
-/* --- recording ---------------------------------------------------------------------------------------- */
+/* --- recording --- */
 
 TEST (test_record)
 {
@@ -392,7 +392,7 @@ test_record_limits (void)
   evening_expect (session, "legal", "['finish']");
 }
 
-/* --- corrections -------------------------------------------------------------------------------------- */
+/* --- corrections --- */
 
 /* One number for both. */
 TEST (test_adjust_planks)
@@ -487,7 +487,7 @@ TEST (test_adjust_takes_the_place)
   expect (self, "over", "true");
 }
 
-/* --- what is told ------------------------------------------------------------------------------------- */
+/* --- what is told --- */
 
 static void
 expect_told (Fixture *self, guint i, const char *expected)

@@ -69,7 +69,7 @@ read_expected (const char *name)
   return expected;
 }
 
-/* --- comparing ------------------------------------------------------------------------------------------ */
+/* --- comparing --- */
 
 static void
 assert_matches (JsonNode *expected, JsonNode *found, const char *path);
@@ -130,7 +130,7 @@ assert_matches (JsonNode *expected, JsonNode *found, const char *path)
   g_assert_cmpstr (got, ==, wanted);
 }
 
-/* --- playing -------------------------------------------------------------------------------------------- */
+/* --- playing --- */
 
 static void
 check_invariants (Play *self, int phase_before)

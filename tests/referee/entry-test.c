@@ -41,7 +41,7 @@ refuse (Fixture *self, const char *line, TsError code)
   evening_refuse (self->session, line, code);
 }
 
-/* --- the form ------------------------------------------------------------------------------------------- */
+/* --- the form --- */
 
 TEST (test_not_an_object)
 {
@@ -142,7 +142,7 @@ TEST (test_exactly_one_of)
   refuse (self, EVERYTHING ",'seat':1}", TS_ERROR_SYNTAX);
 }
 
-/* --- bounds --------------------------------------------------------------------------------------------- */
+/* --- bounds --- */
 
 TEST (test_range)
 {
@@ -197,7 +197,7 @@ TEST (test_note)
   say (self, just_right);
 }
 
-/* --- who ------------------------------------------------------------------------------------------------ */
+/* --- who --- */
 
 TEST (test_who_left_out)
 {
@@ -268,7 +268,7 @@ TEST (test_verbs_of_the_table_take_no_who)
   say (self, "{'do':'gather'}");
 }
 
-/* --- the order of reasons ------------------------------------------------------------------------------- */
+/* --- the order of reasons --- */
 
 TEST (test_syntax_before_unknown_verb)
 {
@@ -321,7 +321,7 @@ TEST (test_range_before_rules)
   refuse (self, "{'do':'pay','who':0,'to':0,'amount':100}", TS_ERROR_ILLEGAL);
 }
 
-/* --- the rules ------------------------------------------------------------------------------------------ */
+/* --- the rules --- */
 
 TEST (test_rules)
 {

@@ -73,7 +73,7 @@ assert_state (Fixture *self, GBytes *expected)
   g_assert_true (g_bytes_equal (now, expected));
 }
 
-/* --- effects -------------------------------------------------------------------------------------------- */
+/* --- effects --- */
 
 TEST (test_start_goods)
 {
@@ -118,7 +118,7 @@ TEST (test_effects_of_undo)
   expect_effects (self, "0 points +7 rolled, 0 sum +7 follows");
 }
 
-/* --- undo and redo -------------------------------------------------------------------------------------- */
+/* --- undo and redo --- */
 
 TEST (test_nothing_to_undo)
 {
@@ -245,7 +245,7 @@ TEST (test_undo_after_new_entries)
   assert_state (self, begun);
 }
 
-/* --- adjust and end ------------------------------------------------------------------------------------- */
+/* --- adjust and end --- */
 
 TEST (test_adjust)
 {
@@ -354,7 +354,7 @@ TEST (test_end_in_any_phase)
   expect (self, "over", "true");
 }
 
-/* --- dice ----------------------------------------------------------------------------------------------- */
+/* --- dice --- */
 
 static void
 throw_fives (guint n, int sides, gint64 *faces)
@@ -381,7 +381,7 @@ TEST (test_thrown_dice)
   refuse (self, "{'do':'roll','dice':[1]}", TS_ERROR_RANGE);
 }
 
-/* --- keeping -------------------------------------------------------------------------------------------- */
+/* --- keeping --- */
 
 static gboolean
 keep (const char *line, gpointer data, GError **error)
@@ -437,7 +437,7 @@ TEST (test_not_kept)
   }
 }
 
-/* --- asking --------------------------------------------------------------------------------------------- */
+/* --- asking --- */
 
 static void
 expect_answer (Fixture *self, const char *line, gboolean accepted, TsError code)
@@ -471,7 +471,7 @@ TEST (test_would_accept)
   g_assert_cmpuint (self->kept->len, ==, 0);
 }
 
-/* --- history -------------------------------------------------------------------------------------------- */
+/* --- history --- */
 
 TEST (test_tell)
 {

@@ -30,7 +30,7 @@ const TsWord ts_shopping_war_goals[] = {
   { 0 },
 };
 
-/* --- equipping ------------------------------------------------------------------------------------------ */
+/* --- equipping --- */
 
 static gboolean
 has_empty_slot (const ShoppingWar *state, int seat)
@@ -131,7 +131,7 @@ ts_shopping_war_equip (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- Powers --------------------------------------------------------------------------------------------- */
+/* --- Powers --- */
 
 gboolean
 ts_shopping_war_affords_power (const ShoppingWar *state, int seat)
@@ -225,7 +225,7 @@ ts_shopping_war_power (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- losing --------------------------------------------------------------------------------------------- */
+/* --- losing --- */
 
 gboolean
 ts_shopping_war_can_lose_combo (const TsView *view)

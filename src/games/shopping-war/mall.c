@@ -82,7 +82,7 @@ ts_shopping_war_opponents (const TsView *view, int seat, int space)
   return opponents;
 }
 
-/* --- Scuffles ------------------------------------------------------------------------------------------- */
+/* --- Scuffles --- */
 
 const ShoppingCombo *
 ts_shopping_war_combo (const ShoppingWar *state, int seat, int face)

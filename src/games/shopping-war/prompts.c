@@ -42,7 +42,7 @@ shop_label (const TsView *view, int space)
   return _ (ts_shopping_war_names[ts_shopping_war_name (view, space)].label);
 }
 
-/* --- the first player ----------------------------------------------------------------------------------- */
+/* --- the first player --- */
 
 /* Who rolls off, and who of them has still to roll, as bits. */
 static guint
@@ -87,8 +87,7 @@ ts_shopping_war_then_first_player (const TsView *view)
   return g_strdup_printf (_ ("These rolled lowest and roll again: %s. The lowest begins."), names);
 }
 
-/* --- equipping and relaxing ------------------------------------------------------------------------------
- */
+/* --- equipping and relaxing --- */
 
 char *
 ts_shopping_war_prompt_equip (const TsView *view)
@@ -124,7 +123,7 @@ ts_shopping_war_then_relax (const TsView *view)
   return g_strdup_printf (_ ("Next: %s."), ts_view_name (view, next));
 }
 
-/* --- the Stroll ----------------------------------------------------------------------------------------- */
+/* --- the Stroll --- */
 
 char *
 ts_shopping_war_prompt_stroll (const TsView *view)
@@ -227,7 +226,7 @@ ts_shopping_war_then_stroll (const TsView *view)
   return g_strdup (_ ("The token walks exactly that far, clockwise or counter-clockwise."));
 }
 
-/* --- Scuffles ------------------------------------------------------------------------------------------- */
+/* --- Scuffles --- */
 
 char *
 ts_shopping_war_prompt_scuffle (const TsView *view)
@@ -291,7 +290,7 @@ ts_shopping_war_then_crowd (const TsView *view)
   return g_strdup_printf (_ ("Then %s may equip Combos."), mover_name (view));
 }
 
-/* --- the end -------------------------------------------------------------------------------------------- */
+/* --- the end --- */
 
 char *
 ts_shopping_war_prompt_over (const TsView *view)

@@ -54,7 +54,7 @@ add_space (const TsView *view, int space, JsonBuilder *builder)
   json_builder_end_object (builder);
 }
 
-/* --- Combos --------------------------------------------------------------------------------------------- */
+/* --- Combos --- */
 
 static void
 add_combos (const ShoppingWar *state, int seat, JsonBuilder *builder)
@@ -79,7 +79,7 @@ add_combos (const ShoppingWar *state, int seat, JsonBuilder *builder)
   json_builder_end_object (builder);
 }
 
-/* --- the Stroll ----------------------------------------------------------------------------------------- */
+/* --- the Stroll --- */
 
 static void
 add_stroll (const TsView *view, JsonBuilder *builder)
@@ -103,7 +103,7 @@ add_stroll (const TsView *view, JsonBuilder *builder)
   json_builder_end_object (builder);
 }
 
-/* --- Scuffles ------------------------------------------------------------------------------------------- */
+/* --- Scuffles --- */
 
 static void
 add_roll (const ShoppingRoll *roll, const char *key, JsonBuilder *builder)

@@ -31,7 +31,7 @@ static const TsWord directions[] = {
   { 0 },
 };
 
-/* --- the score ------------------------------------------------------------------------------------------ */
+/* --- the score --- */
 
 static int
 score (const TsView *view, int seat)
@@ -66,7 +66,7 @@ wins (const TsView *view, int seat)
   return in (view, seat);
 }
 
-/* --- what must hold ------------------------------------------------------------------------------------- */
+/* --- what must hold --- */
 
 static gboolean
 has_no_combos (const ShoppingWar *state, int seat)
@@ -147,7 +147,7 @@ check (const TsView *view, GError **error)
   return holds;
 }
 
-/* --- tables --------------------------------------------------------------------------------------------- */
+/* --- tables --- */
 
 static const TsField options[] = {
   {

@@ -10,7 +10,7 @@
 
 #define PRIZE_SHOP_CARDS 2
 
-/* --- looking -------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 gboolean
 ts_shopping_war_has_rolled (const ShoppingWar *state, int side)
@@ -36,8 +36,7 @@ seats_in (const ShoppingWar *state)
   return n;
 }
 
-/* --- the end of a Scuffle --------------------------------------------------------------------------------
- */
+/* --- the end of a Scuffle --- */
 
 /* Everything that was the loser's is gone. */
 static void
@@ -118,7 +117,7 @@ end_scuffle (TsStep *step, int winner_side)
     settle_stars (step, winner, loser);
 }
 
-/* --- rounds --------------------------------------------------------------------------------------------- */
+/* --- rounds --- */
 
 static void
 forget_oldest_tie (ShoppingScuffle *scuffle)
@@ -242,8 +241,7 @@ ts_shopping_war_scuffle_roll (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- whom, and whether -----------------------------------------------------------------------------------
- */
+/* --- whom, and whether --- */
 
 gboolean
 ts_shopping_war_can_choose (const TsView *view)

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- landing -------------------------------------------------------------------------------------------- */
+/* --- landing --- */
 
 void
 ts_shopping_war_land_alone (TsStep *step)
@@ -83,7 +83,7 @@ mover_name (const TsView *view)
   return ts_view_name (view, ts_view_state (view)->turn);
 }
 
-/* --- the Stroll die ------------------------------------------------------------------------------------- */
+/* --- the Stroll die --- */
 
 gboolean
 ts_shopping_war_can_roll (const TsView *view)
@@ -140,8 +140,7 @@ ts_shopping_war_walk (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- without rolling --------------------------------------------------------------------------------------
- */
+/* --- without rolling --- */
 
 static gboolean
 may_step (const TsView *view)
@@ -223,8 +222,7 @@ ts_shopping_war_enter (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- by cards --------------------------------------------------------------------------------------------
- */
+/* --- by cards --- */
 
 /* No landing is resolved. A mover who is somewhere else rolls anew from there. */
 gboolean

@@ -26,8 +26,7 @@ ts_shopping_war_tell_roll_off (const TsView *view, const TsEntry *entry)
                           ts_entry_int (entry, "dice"));
 }
 
-/* --- Combos and cards ------------------------------------------------------------------------------------
- */
+/* --- Combos and cards --- */
 
 char *
 ts_shopping_war_tell_equip (const TsView *view, const TsEntry *entry)
@@ -65,7 +64,7 @@ ts_shopping_war_tell_lose_combo (const TsView *view, const TsEntry *entry)
   return g_strdup_printf (_ ("The Combo of %s for the %d is discarded."), actor (view, entry), slot);
 }
 
-/* --- phases --------------------------------------------------------------------------------------------- */
+/* --- phases --- */
 
 char *
 ts_shopping_war_tell_next (const TsView *view, const TsEntry *entry)
@@ -86,7 +85,7 @@ ts_shopping_war_tell_next (const TsView *view, const TsEntry *entry)
   }
 }
 
-/* --- the Stroll ----------------------------------------------------------------------------------------- */
+/* --- the Stroll --- */
 
 char *
 ts_shopping_war_tell_roll (const TsView *view, const TsEntry *entry)
@@ -150,7 +149,7 @@ ts_shopping_war_tell_relocate (const TsView *view, const TsEntry *entry)
   return g_strdup_printf (_ ("%s is moved to %s."), actor (view, entry), shop_label (view, space));
 }
 
-/* --- Scuffles ------------------------------------------------------------------------------------------- */
+/* --- Scuffles --- */
 
 char *
 ts_shopping_war_tell_choose (const TsView *view, const TsEntry *entry)

@@ -8,7 +8,7 @@
 #define START_SHOP_CARDS     2
 #define START_EMPORIUM_CARDS 2
 
-/* --- turns ---------------------------------------------------------------------------------------------- */
+/* --- turns --- */
 
 static void
 begin_turn (ShoppingWar *next, int seat)
@@ -42,7 +42,7 @@ ts_shopping_war_pass_turn (TsStep *step)
   begin_turn (next, seat);
 }
 
-/* --- the beginning -------------------------------------------------------------------------------------- */
+/* --- the beginning --- */
 
 static void
 begin_with (ShoppingWar *next, int first)
@@ -91,8 +91,7 @@ ts_shopping_war_start (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- rolling for the first turn --------------------------------------------------------------------------
- */
+/* --- rolling for the first turn --- */
 
 /* Once all who roll have rolled: those who rolled lowest roll again, or the one who did begins. */
 static void
@@ -145,8 +144,7 @@ ts_shopping_war_roll_off (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- from phase to phase ---------------------------------------------------------------------------------
- */
+/* --- from phase to phase --- */
 
 gboolean
 ts_shopping_war_can_next (const TsView *view)

@@ -50,8 +50,7 @@ struct _TsSnackWarsBoard {
 
 G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
 
-/* --- squares
- * ---------------------------------------------------------------------------------------------------- */
+/* --- squares --- */
 
 static void
 build_place (Place *place, const TsView *view, int seat)
@@ -141,8 +140,7 @@ show_place (Place *place, const TsView *view, int seat, gboolean still)
   gtk_widget_set_visible (place->raccoons, raccoons > 0);
 }
 
-/* --- panel
- * ------------------------------------------------------------------------------------------------------ */
+/* --- panel --- */
 
 static void
 show_panel (TsSnackWarsBoard *self, const TsView *view)
@@ -179,8 +177,7 @@ ts_snack_wars_board_update (TsBoard *board)
   self->n_shown = ts_session_n_records (session);
 }
 
-/* --- layout
- * ----------------------------------------------------------------------------------------------------- */
+/* --- layout --- */
 
 static GtkWidget *
 column (const char *const *slots)

@@ -91,8 +91,7 @@ on_save (GtkButton *button G_GNUC_UNUSED, TsSnackRecord *self)
   ts_board_say (self->board, entry);
 }
 
-/* --- whose
- * ------------------------------------------------------------------------------------------------------ */
+/* --- whose --- */
 
 static void
 choose_seat (TsSnackRecord *self, int seat)
@@ -165,8 +164,7 @@ ts_snack_record_show (TsSnackRecord *self, const TsView *view)
   choose_seat (self, first_unwritten (view));
 }
 
-/* --- object
- * ----------------------------------------------------------------------------------------------------- */
+/* --- object --- */
 
 static void
 add_card (TsSnackRecord *self, int counter, int column, int row)

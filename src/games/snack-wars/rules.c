@@ -25,8 +25,7 @@ static const TsWord bonuses[] = {
   { "raccoon", N_ ("Raccoon bonus") },   { 0 },
 };
 
-/* --- looking
- * ---------------------------------------------------------------------------------------------------- */
+/* --- looking --- */
 
 static int
 cards (gconstpointer state, int seat)
@@ -166,8 +165,7 @@ derive (gconstpointer state, int seat, int counter G_GNUC_UNUSED)
   return cards (state, seat);
 }
 
-/* --- turns
- * ------------------------------------------------------------------------------------------------------ */
+/* --- turns --- */
 
 /* Play goes on clockwise; full collections are skipped; when all are full the game ends. */
 static void
@@ -225,8 +223,7 @@ start (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* --- verbs
- * ------------------------------------------------------------------------------------------------------ */
+/* --- verbs --- */
 
 static gboolean
 illegal (GError **error, char *message)
@@ -440,8 +437,7 @@ tell_finish (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSE
   return g_strdup (_ ("All collections are counted."));
 }
 
-/* --- what the table is told
- * --------------------------------------------------------------------------------------- */
+/* --- what the table is told --- */
 
 static char *
 then_next (const TsView *view)
@@ -586,8 +582,7 @@ check (const TsView *view, GError **error)
   return holds;
 }
 
-/* --- tables
- * ------------------------------------------------------------------------------------------------------- */
+/* --- tables --- */
 
 static const TsField options[] = {
   {

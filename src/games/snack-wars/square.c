@@ -25,8 +25,7 @@ struct _TsSnackSquare {
 
 G_DEFINE_FINAL_TYPE (TsSnackSquare, ts_snack_square, GTK_TYPE_WIDGET)
 
-/* --- drawing
- * ---------------------------------------------------------------------------------------------------- */
+/* --- drawing --- */
 
 static void
 draw_icon (TsSnackSquare *self, GtkSnapshot *snapshot, const char *name, const graphene_rect_t *area)
@@ -131,8 +130,7 @@ ts_snack_square_measure (GtkWidget *widget,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* --- what lies in it
- * ---------------------------------------------------------------------------------------------- */
+/* --- what lies in it --- */
 
 /* Cards stay where they lie; what is gone leaves its place, what is new takes the first free one. */
 static gboolean
@@ -195,8 +193,7 @@ ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolea
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* --- object
- * ----------------------------------------------------------------------------------------------------- */
+/* --- object --- */
 
 static void
 set_pop (double value, TsSnackSquare *self)

@@ -24,8 +24,7 @@ struct _TsSnackTake {
 
 G_DEFINE_FINAL_TYPE (TsSnackTake, ts_snack_take, ADW_TYPE_BIN)
 
-/* --- saying
- * ----------------------------------------------------------------------------------------------------- */
+/* --- saying --- */
 
 static void
 say (TsSnackTake *self, int counter, int count)
@@ -74,8 +73,7 @@ most (const TsView *view, int counter)
   return counter == SNACK_RACCOONS ? MIN (draw, raccoons_left (view->state)) : draw;
 }
 
-/* --- the second page: how many
- * ------------------------------------------------------------------------------------ */
+/* --- the second page: how many --- */
 
 static void
 add_number (TsSnackTake *self, int count)
@@ -145,8 +143,7 @@ build_count_page (TsSnackTake *self)
   return box;
 }
 
-/* --- the first page: what
- * ------------------------------------------------------------------------------------------ */
+/* --- the first page: what --- */
 
 static void
 on_card (GtkButton *button, TsSnackTake *self)
@@ -212,8 +209,7 @@ build_what_page (TsSnackTake *self)
   return box;
 }
 
-/* --- showing
- * ------------------------------------------------------------------------------------------------------ */
+/* --- showing --- */
 
 static gboolean
 is_taken (const TsState *state, int counter)

@@ -37,7 +37,7 @@ planks_at (const WarehouseWars *state, int x, int y, int z)
   return n;
 }
 
-/* --- pieces ------------------------------------------------------------------------------------------- */
+/* --- pieces --- */
 
 static gboolean
 check_crate (const TsView *view, const WarehouseCrate *crate, GError **error)
@@ -122,7 +122,7 @@ check_numbers (const TsView *view, GError **error)
          broken (error, "there are too many planks");
 }
 
-/* --- turns -------------------------------------------------------------------------------------------- */
+/* --- turns --- */
 
 /* Whose turn it is has something to place or to lay that fits, and the game goes on only with crates. */
 static gboolean

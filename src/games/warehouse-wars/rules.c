@@ -20,7 +20,7 @@ static const TsWord directions[] = {
   { 0 },
 };
 
-/* --- looking ------------------------------------------------------------------------------------------ */
+/* --- looking --- */
 
 static int
 crates_left (gconstpointer state, int seat)
@@ -151,7 +151,7 @@ rank (const TsView *view, int seat)
   return score (view, 1 - seat) > score (view, seat) ? 2 : 1;
 }
 
-/* --- turns -------------------------------------------------------------------------------------------- */
+/* --- turns --- */
 
 static TsView
 view_of_next (const TsStep *step)
@@ -244,7 +244,7 @@ adjusted (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- crates ------------------------------------------------------------------------------------------- */
+/* --- crates --- */
 
 static gboolean
 illegal (GError **error, const char *message)
@@ -335,7 +335,7 @@ tell_crate (const TsView *view, const TsEntry *entry)
                           ts_entry_int (entry, "y"));
 }
 
-/* --- planks ------------------------------------------------------------------------------------------- */
+/* --- planks --- */
 
 static gboolean
 check_plank_due (const TsStep *step, int length, GError **error)
@@ -443,7 +443,7 @@ tell_plank (const TsView *view, const TsEntry *entry)
                                 plank.y);
 }
 
-/* --- the other verbs ---------------------------------------------------------------------------------- */
+/* --- the other verbs --- */
 
 static gboolean
 is_crate_placed (const TsView *view)
@@ -495,7 +495,7 @@ tell_finish (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSE
   return g_strdup (_ ("The whole warehouse is written down."));
 }
 
-/* --- what the table is told --------------------------------------------------------------------------- */
+/* --- what the table is told --- */
 
 static char *
 prompt_place (const TsView *view)
@@ -549,7 +549,7 @@ prompt_over (const TsView *view)
                           ts_view_name (view, state->toppled), ts_view_name (view, 1 - state->toppled));
 }
 
-/* --- tables ------------------------------------------------------------------------------------------- */
+/* --- tables --- */
 
 static const TsField options[] = {
   {

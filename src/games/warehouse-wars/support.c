@@ -60,7 +60,7 @@ ts_warehouse_check_cell (const WarehouseTops *tops, int x, int y, GError **error
   return FALSE;
 }
 
-/* --- crates ------------------------------------------------------------------------------------------- */
+/* --- crates --- */
 
 int
 ts_warehouse_open_level (const WarehouseTops *tops, int x, int y)
@@ -104,7 +104,7 @@ ts_warehouse_check_crate (const WarehouseTops *tops, int x, int y, int z, GError
   return FALSE;
 }
 
-/* --- planks ------------------------------------------------------------------------------------------- */
+/* --- planks --- */
 
 /* A plank of level `z` over a cell. */
 static Fault
@@ -166,7 +166,7 @@ ts_warehouse_check_plank (const WarehouseTops *tops, const WarehousePlank *plank
   return FALSE;
 }
 
-/* --- looking for planks ------------------------------------------------------------------------------- */
+/* --- looking for planks --- */
 
 typedef struct {
   const WarehouseTops *tops;
