@@ -149,9 +149,9 @@ typedef struct _TsVerb {
    * away. */
   gboolean (*apply) (TsStep *step, GError **error);
 
-  /* How many forms of the verb can be accepted now; with an `entry`, which has its verb and nothing more,
-   * fills in form `i`, from 0, by ts_entry_set_int(). Random play asks for it where a form that fits is
-   * hardly ever met by chance; NULL elsewhere. */
+  /* The verb being possible: how many forms of it can be accepted now; with an `entry`, which has its verb
+   * and nothing more, fills in form `i`, from 0, by ts_entry_set_int(). Random play asks for it where a form
+   * that fits is hardly ever met by chance; NULL elsewhere. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
   /* The entry as one sentence of the history ("Ann takes 3 donuts."), `view` being the state before it; NULL

@@ -185,7 +185,7 @@ ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
 
   entry->verb = verb;
   entry->who = TS_NOBODY;
-  if (verb->forms != NULL && g_rand_int_range (rand, 0, BY_CHANCE) > 0)
+  if (verb->forms != NULL && ts_view_possible (view, verb) && g_rand_int_range (rand, 0, BY_CHANCE) > 0)
     n_forms = verb->forms (view, 0, NULL);
   if (n_forms > 0)
     verb->forms (view, g_rand_int_range (rand, 0, n_forms), entry);

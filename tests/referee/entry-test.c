@@ -363,6 +363,21 @@ TEST (test_forms)
   g_assert_cmpint (accepted, <, 100);
 }
 
+/* It is not asked where the verb is not possible; what it would look at need not be there. */
+TEST (test_forms_where_impossible)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  const TsVerb *guess = &ts_null_game.verbs[ts_game_verb (&ts_null_game, "guess")];
+
+  say (self, "{'do':'gather'}");
+  for (int i = 0; i < 20; i++) {
+    TsView view = ts_session_view (self->session);
+    g_autofree char *line = ts_random_entry (rand, &view, guess);
+
+    refuse (self, line, TS_ERROR_ILLEGAL);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -400,5 +415,6 @@ main (int argc, char **argv)
   ADD (past_a_counters_bound);
   ADD (past_the_supply);
   ADD (forms);
+  ADD (forms_where_impossible);
   return g_test_run ();
 }

@@ -143,7 +143,10 @@ blow (TsStep *step, GError **error G_GNUC_UNUSED)
 static int
 number_to_guess (const TsView *view)
 {
-  return 100 * ts_view_state (view)->counters[ts_view_state (view)->turn][NULL_POINTS];
+  const TsState *state = view->state;
+
+  g_assert (state->turn != TS_NOBODY);
+  return 100 * state->counters[state->turn][NULL_POINTS];
 }
 
 static gboolean
