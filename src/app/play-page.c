@@ -29,6 +29,7 @@ struct _TsPlayPage {
 
   AdwBreakpoint *wide;
   AdwBreakpoint *low;
+  AdwBreakpoint *tight;
   AdwHeaderBar *header;
   AdwWindowTitle *title;
   GtkButton *history_button;
@@ -48,6 +49,7 @@ struct _TsPlayPage {
   TsBoard *board;
   TsPressGuard guard;
   gboolean narrow;
+  gboolean is_tight;
   gboolean quiet; /* several entries are said as one deed */
   char *colour;   /* the CSS class of the seat that acts, or NULL */
 };
@@ -426,6 +428,15 @@ update_by_hand (TsPlayPage *self, const TsView *view)
     }
 }
 
+/* Where it is tight, a button that only hints at the board gives its place to the board. */
+static void
+show_ordinary (TsPlayPage *self)
+{
+  GtkWidget *ordinary = GTK_WIDGET (self->ordinary);
+
+  gtk_widget_set_visible (ordinary, !self->is_tight || gtk_widget_get_sensitive (ordinary));
+}
+
 static void
 update (TsPlayPage *self)
 {
@@ -436,6 +447,7 @@ update (TsPlayPage *self)
   update_colour (self, &view);
   gtk_label_set_label (self->ordinary_label, ts_ordinary_label (&view, !ts_table_is_read_only (self->table)));
   update_actions (self, &view);
+  show_ordinary (self);
   update_by_hand (self, &view);
 }
 
@@ -503,26 +515,37 @@ on_focus_left (TsPlayPage *self)
   ts_press_guard_key_up (&self->guard, self->guard.held);
 }
 
-/* Wide: the standings are a column beside the board; so they are where the window is low, such as on a phone
- * that lies. Large: there is room for larger type. On a phone that stands the header bar has room for undo
- * and redo only; the rest is in the menu. */
+static void
+set_class (TsPlayPage *self, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+/* Wide: the standings are a column beside the board. Large: there is room for larger type. Tight: the text is
+ * so large for the height that only what is needed now is shown around the board. On a phone the header bar
+ * has room for undo and redo only; the rest is in the menu. A low window has the column, too. */
 static void
 fit (TsPlayPage *self)
 {
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
   gboolean wide = now == self->wide || now == self->low;
+  gboolean small = now == NULL || now == self->tight;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   ts_standings_set_column (self->standings, wide);
-  adw_header_bar_set_show_title (self->header, now != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->history_button), now != NULL);
-  self->narrow = now == NULL;
-  if (now != NULL && now != self->low)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+  adw_header_bar_set_show_title (self->header, !small);
+  gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
+  self->narrow = small;
+  self->is_tight = now == self->tight;
+  ts_prompt_band_set_short (self->band, self->is_tight);
+  show_ordinary (self);
+  set_class (self, "large", !small && now != self->low);
+  set_class (self, "tight", self->is_tight);
 }
 
 static void
@@ -609,7 +632,7 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   g_type_ensure (TS_TYPE_STANDINGS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, tight);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);

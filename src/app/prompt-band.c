@@ -9,6 +9,7 @@ struct _TsPromptBand {
   AdwBin *mark;
   GtkLabel *prompt;
   GtkLabel *then;
+  gboolean is_short;
 };
 
 G_DEFINE_FINAL_TYPE (TsPromptBand, ts_prompt_band, ADW_TYPE_BIN)
@@ -44,6 +45,20 @@ show_mark (TsPromptBand *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
 }
 
+static void
+show_then (TsPromptBand *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->then),
+                          !self->is_short && *gtk_label_get_label (self->then) != '\0');
+}
+
+void
+ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short)
+{
+  self->is_short = is_short;
+  show_then (self);
+}
+
 void
 ts_prompt_band_update (TsPromptBand *self, const TsView *view)
 {
@@ -54,7 +69,7 @@ ts_prompt_band_update (TsPromptBand *self, const TsView *view)
   show_mark (self, view);
   gtk_label_set_label (self->prompt, prompt);
   gtk_label_set_label (self->then, then != NULL ? then : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->then), then != NULL);
+  show_then (self);
 }
 
 const char *

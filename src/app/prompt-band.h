@@ -14,6 +14,10 @@ G_DECLARE_FINAL_TYPE (TsPromptBand, ts_prompt_band, TS, PROMPT_BAND, AdwBin)
 void
 ts_prompt_band_update (TsPromptBand *self, const TsView *view);
 
+/* Leaves out what comes then, where the room is needed. */
+void
+ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short);
+
 /* The sentence that is shown. */
 const char *
 ts_prompt_band_get_prompt (TsPromptBand *self);

@@ -116,6 +116,27 @@ test_prompt (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_tight (gpointer page)
+{
+  return gtk_widget_has_css_class (page, "tight");
+}
+
+/* Where the text is large for the height, the page says less; what can be pressed stays. */
+static void
+test_tight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  g_assert_false (is_tight (page));
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 400, 440);
+  wait_until (is_tight, page);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (page), "large"));
+  wait_for (page, GTK_TYPE_LABEL, "Bo rolls two dice.");
+  wait_for (page, GTK_TYPE_BUTTON, "Roll");
+  stage_close (stage);
+}
+
 static void
 test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -471,6 +492,7 @@ main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/play/prompt", test_prompt, NULL);
+  stage_add ("/play/tight", test_tight, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);
