@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 /* `games` ends with NULL. (transfer floating) */
-AdwDialog *
-ts_about_dialog_new (const TsGame *const *games);
+AdwDialog *ts_about_dialog_new (const TsGame *const *games);
 
 G_END_DECLS

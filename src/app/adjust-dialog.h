@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (TsAdjustDialog, ts_adjust_dialog, TS, ADJUST_DIALOG, AdwDi
 
 /* Begins with the seat, and with one of its counters in view if `counter` ≥ 0. The table must not change
  * while the dialog is open. */
-AdwDialog *
-ts_adjust_dialog_new (TsTable *table, int seat, int counter);
+AdwDialog *ts_adjust_dialog_new (TsTable *table, int seat, int counter);
 
 G_END_DECLS

@@ -10,10 +10,8 @@
 #include <glib/gi18n-lib.h>
 
 /* Made by glib-compile-resources. */
-void
-ts_app_register_resource (void);
-void
-ts_icons_register_resource (void);
+void ts_app_register_resource (void);
+void ts_icons_register_resource (void);
 
 struct _TsApplication {
   AdwApplication parent_instance;

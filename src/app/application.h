@@ -12,17 +12,13 @@ G_DECLARE_FINAL_TYPE (TsApplication, ts_application, TS, APPLICATION, AdwApplica
 
 /* The application for `games` (NULL at the end) and those that are still to come (NULL id at the end). Both
  * lists must live as long as the application. (transfer full) */
-TsApplication *
-ts_application_new (const TsGame *const *games, const TsComing *coming);
+TsApplication *ts_application_new (const TsGame *const *games, const TsComing *coming);
 
-const TsGame *const *
-ts_application_get_games (TsApplication *self);
-const TsComing *
-ts_application_get_coming (TsApplication *self);
+const TsGame *const *ts_application_get_games (TsApplication *self);
+const TsComing *ts_application_get_coming (TsApplication *self);
 
 /* What the app remembers between evenings (org.tableside.Tableside). */
-GSettings *
-ts_application_get_settings (TsApplication *self);
+GSettings *ts_application_get_settings (TsApplication *self);
 
 /* What a key does, as the shortcuts dialog tells it. */
 typedef struct {

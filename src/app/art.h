@@ -10,7 +10,6 @@ G_DECLARE_FINAL_TYPE (TsArt, ts_art, TS, ART, GtkWidget)
 
 /* Shows src/games/GAME/art/GAME-tile.svg; just the game's colour if there is none. The picture is painted
  * once the window has been seen: a start never waits for it. */
-void
-ts_art_set_game (TsArt *self, const char *game);
+void ts_art_set_game (TsArt *self, const char *game);
 
 G_END_DECLS

@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (TsColourButton, ts_colour_button, TS, COLOUR_BUTTON, GtkWi
 
 /* Shows the shape of `seat` in `colour`, one of ts_palette[] itself, and offers that colour and those of the
  * palette that are not among `taken` (NULL at the end). */
-void
-ts_colour_button_set (TsColourButton *self, int seat, const char *colour, const char *const *taken);
+void ts_colour_button_set (TsColourButton *self, int seat, const char *colour, const char *const *taken);
 
 G_END_DECLS

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsConfetti, ts_confetti, TS, CONFETTI, GtkWidget)
 
 /* Throws it. Where people want no motion, nothing flies. */
-void
-ts_confetti_throw (TsConfetti *self);
+void ts_confetti_throw (TsConfetti *self);
 
 G_END_DECLS

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsCounterPage, ts_counter_page, TS, COUNTER_PAGE, AdwNavigationPage)
 
 /* The table must not change while the page is shown. */
-AdwNavigationPage *
-ts_counter_page_new (TsTable *table, int seat, int counter);
+AdwNavigationPage *ts_counter_page_new (TsTable *table, int seat, int counter);
 
 G_END_DECLS

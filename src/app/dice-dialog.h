@@ -15,12 +15,10 @@ G_DECLARE_FINAL_TYPE (TsDiceDialog, ts_dice_dialog, TS, DICE_DIALOG, AdwDialog)
  * can slip. */
 
 /* The dice that a verb asks for, or NULL. */
-const TsField *
-ts_dice_dialog_field (const TsVerb *verb);
+const TsField *ts_dice_dialog_field (const TsVerb *verb);
 
 /* For a verb that asks for dice and nothing else. Unless they are typed in, they fall as soon as the dialog
  * is seen. */
-AdwDialog *
-ts_dice_dialog_new (const TsVerb *verb, gboolean by_hand);
+AdwDialog *ts_dice_dialog_new (const TsVerb *verb, gboolean by_hand);
 
 G_END_DECLS

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (TsFormDialog, ts_form_dialog, TS, FORM_DIALOG, AdwDialog)
 /* Signal "say" (JsonObject *entry): as the form's; the dialog closes after it. */
 
 /* Dice begin as people prefer. */
-AdwDialog *
-ts_form_dialog_new (TsSession *session, const TsVerb *verb);
+AdwDialog *ts_form_dialog_new (TsSession *session, const TsVerb *verb);
 
 G_END_DECLS

@@ -16,19 +16,15 @@ G_DECLARE_FINAL_TYPE (TsForm, ts_form, TS, FORM, AdwBin)
  * refuse is told in the form, and nothing is emitted. */
 
 /* The form only asks the session, and does not say anything to it. */
-GtkWidget *
-ts_form_new (TsSession *session, const TsVerb *verb);
+GtkWidget *ts_form_new (TsSession *session, const TsVerb *verb);
 
 /* Whether dice begin with being typed in. */
-void
-ts_form_set_by_hand (TsForm *self, gboolean by_hand);
+void ts_form_set_by_hand (TsForm *self, gboolean by_hand);
 
 /* What the button does. */
-void
-ts_form_say (TsForm *self);
+void ts_form_say (TsForm *self);
 
 /* The button, for a window to make it its default. (transfer none) */
-GtkWidget *
-ts_form_get_button (TsForm *self);
+GtkWidget *ts_form_get_button (TsForm *self);
 
 G_END_DECLS

@@ -11,11 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, AdwBin)
 
 /* A tile in a button that asks for a new table of the game. (transfer floating) */
-GtkWidget *
-ts_game_tile_new (const TsGame *game);
+GtkWidget *ts_game_tile_new (const TsGame *game);
 
 /* A tile of a game that is not there yet: it does nothing. (transfer floating) */
-GtkWidget *
-ts_game_tile_new_coming (const TsComing *coming);
+GtkWidget *ts_game_tile_new_coming (const TsComing *coming);
 
 G_END_DECLS

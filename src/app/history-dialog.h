@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (TsHistoryDialog, ts_history_dialog, TS, HISTORY_DIALOG, Ad
  */
 
 /* The table must not change while the dialog is open. */
-AdwDialog *
-ts_history_dialog_new (TsTable *table);
+AdwDialog *ts_history_dialog_new (TsTable *table);
 
 G_END_DECLS

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsPlainBoard, ts_plain_board, TS, PLAIN_BOARD, TsBoard)
 
 /* (transfer floating) */
-TsBoard *
-ts_plain_board_new (void);
+TsBoard *ts_plain_board_new (void);
 
 G_END_DECLS

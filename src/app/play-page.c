@@ -63,8 +63,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static void
-on_changed (TsPlayPage *self);
+static void on_changed (TsPlayPage *self);
 
 static TsSession *
 session_of (TsPlayPage *self)

@@ -16,10 +16,8 @@ G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, AdwNavigationPage
 
 /* Signal "play-again": the same people want another game of it. */
 
-TsPlayPage *
-ts_play_page_new (TsTable *table);
+TsPlayPage *ts_play_page_new (TsTable *table);
 
-TsTable *
-ts_play_page_get_table (TsPlayPage *self);
+TsTable *ts_play_page_get_table (TsPlayPage *self);
 
 G_END_DECLS

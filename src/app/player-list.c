@@ -35,8 +35,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-static void
-arrange (TsPlayerList *self);
+static void arrange (TsPlayerList *self);
 
 static TsPlayerCard *
 card_at (TsPlayerList *self, guint seat)

@@ -10,7 +10,6 @@ G_DECLARE_FINAL_TYPE (
     TsPreferencesDialog, ts_preferences_dialog, TS, PREFERENCES_DIALOG, AdwPreferencesDialog)
 
 /* (transfer floating) */
-AdwDialog *
-ts_preferences_dialog_new (GSettings *settings);
+AdwDialog *ts_preferences_dialog_new (GSettings *settings);
 
 G_END_DECLS

@@ -17,17 +17,13 @@ typedef struct {
 } TsPressGuard;
 
 /* The screen shows something else from now on. */
-void
-ts_press_guard_changed (TsPressGuard *self, gint64 now);
+void ts_press_guard_changed (TsPressGuard *self, gint64 now);
 
 /* Whether a press was made by somebody who has seen what the screen shows now. */
-gboolean
-ts_press_guard_admits (const TsPressGuard *self, gint64 now);
+gboolean ts_press_guard_admits (const TsPressGuard *self, gint64 now);
 
 /* A key goes down; FALSE if it was down already, and only repeats itself. */
-gboolean
-ts_press_guard_key_down (TsPressGuard *self, guint key);
-void
-ts_press_guard_key_up (TsPressGuard *self, guint key);
+gboolean ts_press_guard_key_down (TsPressGuard *self, guint key);
+void ts_press_guard_key_up (TsPressGuard *self, guint key);
 
 G_END_DECLS

@@ -11,20 +11,16 @@ G_BEGIN_DECLS
 #define TS_TYPE_PROMPT_BAND (ts_prompt_band_get_type ())
 G_DECLARE_FINAL_TYPE (TsPromptBand, ts_prompt_band, TS, PROMPT_BAND, AdwBin)
 
-void
-ts_prompt_band_update (TsPromptBand *self, const TsView *view);
+void ts_prompt_band_update (TsPromptBand *self, const TsView *view);
 
 /* Leaves out what comes then, where the room is needed. */
-void
-ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short);
+void ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short);
 
 /* The sentence that is shown. */
-const char *
-ts_prompt_band_get_prompt (TsPromptBand *self);
+const char *ts_prompt_band_get_prompt (TsPromptBand *self);
 
 /* The seat whose colour stands for the moment: the one that acts, at the end the only winner; TS_NOBODY if
  * all do together, or share the win. */
-int
-ts_prompt_band_seat (const TsView *view);
+int ts_prompt_band_seat (const TsView *view);
 
 G_END_DECLS

@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsPutBackCard, ts_put_back_card, TS, PUT_BACK_CARD, AdwBin)
 
 /* Shows what `effects` ask of people's hands, below `title`; if that is nothing, hides. */
-void
-ts_put_back_card_show (
+void ts_put_back_card_show (
     TsPutBackCard *self, const char *title, const TsView *view, const TsEffect *effects, guint n_effects);
-void
-ts_put_back_card_hide (TsPutBackCard *self);
+void ts_put_back_card_hide (TsPutBackCard *self);
 
 G_END_DECLS

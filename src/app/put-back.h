@@ -15,20 +15,16 @@ typedef struct {
 /* What `effects` changed, of TsMove: one for each seat and counter, in the order in which they come first.
  * Left out: counters that follow from others, the bank's end (the seat's end implies it), and what cancels
  * out. (transfer full) */
-GArray *
-ts_put_back_changes (const TsGame *game, const TsEffect *effects, guint n_effects);
+GArray *ts_put_back_changes (const TsGame *game, const TsEffect *effects, guint n_effects);
 
 /* Of these the ones that hands have to make. A correction by hand brought the app to the table and not the
  * table to the app, so it is left out too. (transfer full) */
-GArray *
-ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
+GArray *ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
 
 /* "Ann: Donut −3", or "Donut −3" where the whole table shares them. (transfer full) */
-char *
-ts_put_back_tell (const TsView *view, const TsMove *move);
+char *ts_put_back_tell (const TsView *view, const TsMove *move);
 
 /* "+3", "−3" (transfer full) */
-char *
-ts_put_back_signed (int by);
+char *ts_put_back_signed (int by);
 
 G_END_DECLS

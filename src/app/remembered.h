@@ -10,25 +10,21 @@ G_BEGIN_DECLS
 /* Everybody who has played, the latest first: an array of TsPlayer, whose colours may be NULL. (transfer
  * full)
  */
-GArray *
-ts_remembered_players (GSettings *settings);
+GArray *ts_remembered_players (GSettings *settings);
 
 /* Who played the game last, in the order of the seats; empty if nobody did. (transfer full) */
-GArray *
-ts_remembered_last_players (GSettings *settings, const TsGame *game);
+GArray *ts_remembered_last_players (GSettings *settings, const TsGame *game);
 
 /* The options of the game's last table; NULL if there was none. What this version of the game does not have,
  * or no longer admits, is left out. (transfer full) */
-JsonObject *
-ts_remembered_last_options (GSettings *settings, const TsGame *game);
+JsonObject *ts_remembered_last_options (GSettings *settings, const TsGame *game);
 
 /* Remembers a new table. Those of `nameless`, a bit for each seat, sat at it, but are nobody to know. */
-void
-ts_remembered_add (GSettings *settings,
-                   const TsGame *game,
-                   const TsPlayer *players,
-                   guint n_players,
-                   guint nameless,
-                   JsonObject *options);
+void ts_remembered_add (GSettings *settings,
+                        const TsGame *game,
+                        const TsPlayer *players,
+                        guint n_players,
+                        guint nameless,
+                        JsonObject *options);
 
 G_END_DECLS

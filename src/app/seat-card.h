@@ -11,16 +11,13 @@ G_BEGIN_DECLS
 #define TS_TYPE_SEAT_CARD (ts_seat_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsSeatCard, ts_seat_card, TS, SEAT_CARD, GtkButton)
 
-GtkWidget *
-ts_seat_card_new (const TsHeader *header, int seat);
+GtkWidget *ts_seat_card_new (const TsHeader *header, int seat);
 
 /* Shows the seat as the view has it. A score other than the one shown before is shown as a change for a
  * while; the first time nothing has changed. */
-void
-ts_seat_card_update (TsSeatCard *self, const TsView *view);
+void ts_seat_card_update (TsSeatCard *self, const TsView *view);
 
 /* Wide: the score beside the name, for a column. Else: below it, for a strip. */
-void
-ts_seat_card_set_wide (TsSeatCard *self, gboolean wide);
+void ts_seat_card_set_wide (TsSeatCard *self, gboolean wide);
 
 G_END_DECLS

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsShortcutsDialog, ts_shortcuts_dialog, TS, SHORTCUTS_DIALOG, AdwDialog)
 
 /* `shortcuts` ends with a NULL action. (transfer floating) */
-AdwDialog *
-ts_shortcuts_dialog_new (const TsShortcut *shortcuts);
+AdwDialog *ts_shortcuts_dialog_new (const TsShortcut *shortcuts);
 
 G_END_DECLS

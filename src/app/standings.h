@@ -11,15 +11,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsStandings, ts_standings, TS, STANDINGS, GtkWidget)
 
 /* Shows the seats of the view: their cards are made the first time. */
-void
-ts_standings_update (TsStandings *self, const TsView *view);
+void ts_standings_update (TsStandings *self, const TsView *view);
 
 /* As a column: one seat a row, the score beside the name. */
-void
-ts_standings_set_column (TsStandings *self, gboolean column);
+void ts_standings_set_column (TsStandings *self, gboolean column);
 
 /* How many seats stand in a row, when `fit` of them have room: rows are filled evenly. */
-int
-ts_standings_columns (int n_seats, int fit);
+int ts_standings_columns (int n_seats, int fit);
 
 G_END_DECLS

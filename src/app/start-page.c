@@ -113,8 +113,7 @@ show_titles (TsStartPage *self)
                           self->idle == 0 && self->paths != NULL && self->paths[self->next] != NULL);
 }
 
-static void
-remove_table (TsTableCard *widget, TsStartPage *self);
+static void remove_table (TsTableCard *widget, TsStartPage *self);
 
 static Card *
 make_card (TsStartPage *self, const char *path, gint64 changed)

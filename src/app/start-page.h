@@ -13,15 +13,12 @@ G_DECLARE_FINAL_TYPE (TsStartPage, ts_start_page, TS, START_PAGE, AdwNavigationP
 /* Signal "tell" (AdwToast *toast): to be shown over whatever page is seen then; whoever takes it refs it. */
 
 /* Shows the games and those still to come; said once. */
-void
-ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming);
+void ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming);
 
 /* Moves the focus to the first game. */
-void
-ts_start_page_show_games (TsStartPage *self);
+void ts_start_page_show_games (TsStartPage *self);
 
 /* The table in this file is opened: if it was on its way to the trash, it stays. */
-void
-ts_start_page_keep (TsStartPage *self, const char *path);
+void ts_start_page_keep (TsStartPage *self, const char *path);
 
 G_END_DECLS

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (TsTableCard, ts_table_card, TS, TABLE_CARD, AdwBin)
 /* Signal "remove": somebody wants the table away. */
 
 /* (transfer floating) */
-TsTableCard *
-ts_table_card_new (const TsTableInfo *info);
+TsTableCard *ts_table_card_new (const TsTableInfo *info);
 
 G_END_DECLS

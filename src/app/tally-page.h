@@ -14,15 +14,12 @@ G_DECLARE_FINAL_TYPE (TsTallyPage, ts_tally_page, TS, TALLY_PAGE, AdwNavigationP
 /* Signal "play-again": the same people want another game of it. */
 
 /* It follows the table: a correction after the end is seen at once. */
-AdwNavigationPage *
-ts_tally_page_new (TsTable *table);
+AdwNavigationPage *ts_tally_page_new (TsTable *table);
 
 /* Shows the end of the tally at once. */
-void
-ts_tally_page_skip (TsTallyPage *self);
+void ts_tally_page_skip (TsTallyPage *self);
 
 /* Whether the tally is shown to its end. */
-gboolean
-ts_tally_page_is_told (TsTallyPage *self);
+gboolean ts_tally_page_is_told (TsTallyPage *self);
 
 G_END_DECLS

@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 /* (transfer floating) */
-GtkWidget *
-ts_tally_table_new (const TsView *view);
+GtkWidget *ts_tally_table_new (const TsView *view);
 
 G_END_DECLS

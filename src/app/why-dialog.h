@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, TS, WHY_DIALOG, AdwDialog)
 
 /* Explains the seat's score, or one of its counters if `counter` ≥ 0. The table must not change while the
  * dialog is open. */
-AdwDialog *
-ts_why_dialog_new (TsTable *table, int seat, int counter);
+AdwDialog *ts_why_dialog_new (TsTable *table, int seat, int counter);
 
 G_END_DECLS

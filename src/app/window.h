@@ -10,27 +10,21 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsWindow, ts_window, TS, WINDOW, AdwApplicationWindow)
 
 /* The application keeps it. (transfer none) */
-TsWindow *
-ts_window_new (TsApplication *app);
+TsWindow *ts_window_new (TsApplication *app);
 
 /* Goes back to the start page, to its games. */
-void
-ts_window_show_games (TsWindow *self);
+void ts_window_show_games (TsWindow *self);
 
 /* Shows the page that asks who plays, for a new table of the game. */
-void
-ts_window_new_table (TsWindow *self, const TsGame *game);
+void ts_window_new_table (TsWindow *self, const TsGame *game);
 
 /* Shows the play page of a table. */
-void
-ts_window_open_table (TsWindow *self, TsTable *table);
+void ts_window_open_table (TsWindow *self, TsTable *table);
 
 /* Opens a table's file; if that fails, says why. */
-void
-ts_window_open_file (TsWindow *self, GFile *file);
+void ts_window_open_file (TsWindow *self, GFile *file);
 
 /* Asks for a file to open. */
-void
-ts_window_choose_file (TsWindow *self);
+void ts_window_choose_file (TsWindow *self);
 
 G_END_DECLS

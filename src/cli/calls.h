@@ -23,43 +23,30 @@ struct _TsCall {
 };
 
 /* Each returns the program's exit status. */
-int
-ts_call_games (TsCall *call);
-int
-ts_call_play (TsCall *call);
-int
-ts_call_record (TsCall *call);
-int
-ts_call_replay (TsCall *call);
-int
-ts_call_tally (TsCall *call);
-int
-ts_call_soak (TsCall *call);
-int
-ts_call_dot (TsCall *call);
+int ts_call_games (TsCall *call);
+int ts_call_play (TsCall *call);
+int ts_call_record (TsCall *call);
+int ts_call_replay (TsCall *call);
+int ts_call_tally (TsCall *call);
+int ts_call_soak (TsCall *call);
+int ts_call_dot (TsCall *call);
 
 /* Takes the options (ends with a NULL long name; NULL if there are none) out of the call's arguments and
  * looks how many arguments are left. FALSE if they are wrong: people were told. */
-gboolean
-ts_call_parse (TsCall *call, const GOptionEntry *options);
+gboolean ts_call_parse (TsCall *call, const GOptionEntry *options);
 
 /* The game that the first argument names; NULL if there is none: people were told. */
-const TsGame *
-ts_call_game (const TsCall *call);
+const TsGame *ts_call_game (const TsCall *call);
 
 /* Prints lines, each with its LF, or a node (transfer full) as one line, on standard output, flushed at once.
  * FALSE if that fails: people were told. */
-gboolean
-ts_call_print (const char *text);
-gboolean
-ts_call_answer (JsonNode *node);
+gboolean ts_call_print (const char *text);
+gboolean ts_call_answer (JsonNode *node);
 
 /* What people have to know about the file, on standard error. */
-void
-ts_call_tell_notices (const TsCall *call, TsTable *table);
+void ts_call_tell_notices (const TsCall *call, TsTable *table);
 
 /* A sentence on standard error, with the program's name before it. */
-void
-ts_call_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
+void ts_call_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 G_END_DECLS

@@ -14,7 +14,6 @@ enum {
 
 /* The whole program for a list of games (NULL at the end), which tests choose themselves. Returns its exit
  * status. */
-int
-ts_cli_main (int argc, char **argv, const TsGame *const *games);
+int ts_cli_main (int argc, char **argv, const TsGame *const *games);
 
 G_END_DECLS

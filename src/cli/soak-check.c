@@ -4,8 +4,7 @@
 
 #include <string.h>
 
-static gboolean
-broken (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static gboolean broken (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static gboolean
 broken (GError **error, const char *format, ...)

@@ -6,7 +6,6 @@
 G_BEGIN_DECLS
 
 /* A new board for the game, or NULL if it has none of its own. (transfer floating) */
-TsBoard *
-ts_boards_new (const TsGame *game);
+TsBoard *ts_boards_new (const TsGame *game);
 
 G_END_DECLS

@@ -8,27 +8,21 @@ G_BEGIN_DECLS
 
 /* The members of the state (transfer full): game, phase, round, turn, order, prompt, legal, players, board,
  * over, winners, tally, entries. */
-JsonNode *
-ts_describe_state (const TsSession *session);
+JsonNode *ts_describe_state (const TsSession *session);
 
 /* The answer to an accepted line (error NULL) or to a refused one, with the state. (transfer full) */
-JsonNode *
-ts_describe_answer (const TsSession *session, const GError *error);
+JsonNode *ts_describe_answer (const TsSession *session, const GError *error);
 
 /* The answer to a bad header: the error, and no state. (transfer full) */
-JsonNode *
-ts_describe_refusal (const GError *error);
+JsonNode *ts_describe_refusal (const GError *error);
 
 /* {"code", "message"}. Errors of other domains have the code "io". (transfer full) */
-JsonNode *
-ts_describe_error (const GError *error);
+JsonNode *ts_describe_error (const GError *error);
 
 /* What `tableside-referee games` says of a game. (transfer full) */
-JsonNode *
-ts_describe_game (const TsGame *game);
+JsonNode *ts_describe_game (const TsGame *game);
 
 /* One seat's tally, of TsLine; empty before the end in games without a running tally. (transfer full) */
-GArray *
-ts_describe_tally (const TsView *view, int seat);
+GArray *ts_describe_tally (const TsView *view, int seat);
 
 G_END_DECLS

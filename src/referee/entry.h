@@ -13,26 +13,21 @@ extern const TsVerb ts_verb_undo, ts_verb_redo, ts_verb_adjust, ts_verb_end;
 
 /* Reads an entry of `game`: types, missing and unknown arguments (TS_ERROR_SYNTAX), then the verb
  * (TS_ERROR_UNKNOWN_VERB). `faceless`: dice may be left out, because they will be thrown. (transfer full) */
-TsEntry *
-ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error);
+TsEntry *ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error);
 
 /* Whether the entry may be said as things stand, up to the game's own rules: over, phase, seat, whose turn,
  * bounds; in this order, with the codes of docs/protocol.md. Fills in the turn's seat where `who` was left
  * out. */
-gboolean
-ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
+gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
 
 /* Whether dice are missing that somebody has to throw; the place of that argument is put into `arg`. */
-gboolean
-ts_entry_needs_dice (const TsEntry *entry, guint *arg);
+gboolean ts_entry_needs_dice (const TsEntry *entry, guint *arg);
 
 /* The entry as an object: do, who (where it was said or is the turn's), arguments, time, note. (transfer
  * full) */
-JsonObject *
-ts_entry_write (const TsEntry *entry);
+JsonObject *ts_entry_write (const TsEntry *entry);
 
-void
-ts_entry_free (TsEntry *self);
+void ts_entry_free (TsEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsEntry, ts_entry_free)
 

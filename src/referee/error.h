@@ -16,11 +16,9 @@ typedef enum {
 } TsError;
 
 #define TS_ERROR (ts_error_quark ())
-GQuark
-ts_error_quark (void);
+GQuark ts_error_quark (void);
 
 /* The code's word in the protocol: "syntax", "unknown-verb", "over", "illegal", "range". */
-const char *
-ts_error_code (const GError *error);
+const char *ts_error_code (const GError *error);
 
 G_END_DECLS

@@ -50,32 +50,25 @@ typedef struct {
   char *text;
 } TsValue;
 
-void
-ts_value_clear (TsValue *value);
+void ts_value_clear (TsValue *value);
 
 /* How many words the list has; the place of `id` in it, or -1. */
-guint
-ts_words_length (const TsWord *words);
-int
-ts_words_find (const TsWord *words, const char *id);
+guint ts_words_length (const TsWord *words);
+int ts_words_find (const TsWord *words, const char *id);
 
 /* Reads `node` as the field's type says. Only types are looked at here (TS_ERROR_SYNTAX): bounds come later,
  * in ts_field_check(), because the protocol has a phase checked between the two. A word outside its list is
  * read as a number that keeps no bounds. An array of the wrong length is read whole. Returns FALSE and leaves
  * `value` clear on error. */
-gboolean
-ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **error);
+gboolean ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **error);
 
 /* Whether a value keeps the field's bounds at a table of `n_seats` (TS_ERROR_RANGE if not). */
-gboolean
-ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GError **error);
+gboolean ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GError **error);
 
 /* The value as JSON; the contrary of ts_field_read(). COUNTS leave zeros out unless `distinct`. */
-JsonNode *
-ts_field_write (const TsField *field, const TsValue *value);
+JsonNode *ts_field_write (const TsField *field, const TsValue *value);
 
 /* Type, bounds and words as `tableside-referee games` lists them: adds members to the open object. */
-void
-ts_field_describe (const TsField *field, JsonBuilder *builder);
+void ts_field_describe (const TsField *field, JsonBuilder *builder);
 
 G_END_DECLS

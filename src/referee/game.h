@@ -60,16 +60,12 @@ typedef struct {
 
 /* The value of an argument, which must be one of the verb's (asserted). _has: whether it was given. _int: its
  * number (a count, a word's place in its list, a seat, a boolean), 0 if it was not given. */
-gboolean
-ts_entry_has (const TsEntry *entry, const char *id);
-int
-ts_entry_int (const TsEntry *entry, const char *id);
-const TsValue *
-ts_entry_value (const TsEntry *entry, const char *id);
+gboolean ts_entry_has (const TsEntry *entry, const char *id);
+int ts_entry_int (const TsEntry *entry, const char *id);
+const TsValue *ts_entry_value (const TsEntry *entry, const char *id);
 
 /* Says a number of an argument that has one number. */
-void
-ts_entry_set_int (TsEntry *entry, const char *id, int number);
+void ts_entry_set_int (TsEntry *entry, const char *id, int number);
 
 /* One step from a state to the next: what functions that change are given. */
 typedef struct {
@@ -77,29 +73,24 @@ typedef struct {
   gpointer next;        /* begins as a copy of it */
   const TsEntry *entry; /* NULL in `start` */
   GArray *effects;      /* of TsEffect */
-  TsEffect
-      overflow; /* the first posting that would have passed its counter's bounds or supply; by = 0 if none */
+  TsEffect overflow;    /* the first posting that would have passed bounds or supply; by = 0 if none */
   gboolean over_supply; /* it was the supply */
 } TsStep;
 
 /* Changes a counter of the next state and writes it down among the effects; nothing else changes counters. A
  * change by 0 is nothing. A change past the counter's bounds is not made but remembered, and the whole step
  * is refused after it: rules need not look at bounds themselves unless they have a better sentence. */
-void
-ts_post (TsStep *step, int seat, int counter, int by, const char *because);
+void ts_post (TsStep *step, int seat, int counter, int by, const char *because);
 
 /* The same for money: takes `amount` ≥ 0 from one end and gives it to the other; either may be TS_BANK. */
-void
-ts_post_money (TsStep *step, int from, int to, int counter, int amount, const char *because);
+void ts_post_money (TsStep *step, int from, int to, int counter, int amount, const char *because);
 
 /* The end of the game: the last phase, nobody's turn. */
-void
-ts_step_end (TsStep *step);
+void ts_step_end (TsStep *step);
 
 /* Brings derived counters up to date, as effects of their own, and says whether any counter would have passed
  * its bounds: then FALSE with `code`. The referee does it after every verb; a game need not. */
-gboolean
-ts_step_settle (TsStep *step, TsError code, GError **error);
+gboolean ts_step_settle (TsStep *step, TsError code, GError **error);
 
 /* --- phases --- */
 
@@ -108,8 +99,7 @@ typedef struct {
   const char *title;                    /* N_() */
   gboolean over;                        /* the last one of the table: the game has ended */
   char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
-  char *(*then) (
-      const TsView *view); /* one sentence: what comes then; may be NULL or return NULL. (transfer full) */
+  char *(*then) (const TsView *view);   /* the same: what comes then; may be NULL or return NULL */
 } TsPhase;
 
 /* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not
@@ -136,9 +126,8 @@ typedef struct _TsVerb {
   const char *label; /* N_(), an imperative: what a button for it says */
   guint phases;      /* TS_IN (…) | … */
   TsWho who;
-  gboolean after; /* may be said once the game is over, too */
-  gboolean
-      ordinary; /* the ordinary answer in its phases: the big button says it, without arguments but dice */
+  gboolean after;      /* may be said once the game is over, too */
+  gboolean ordinary;   /* the big button says it: the ordinary answer, without arguments but dice */
   const TsField *args; /* ends with a NULL id; NULL if there are none */
 
   /* Whether at least one form would be accepted now, the phase being right; NULL if always. */
@@ -165,12 +154,11 @@ typedef struct {
   const char *id;
   const char *label; /* N_(), a noun */
   int min, max;      /* of each seat */
-  const char
-      *limit;       /* the option, an integer, whose value is the upper bound at this table; NULL: `max` is */
-  int supply;       /* how many all seats together can hold; 0: no limit */
-  gboolean shared;  /* one number for the whole table: posted for a seat, it changes for all */
-  gboolean derived; /* follows from the others: `derive` says its value, and it cannot be adjusted */
-  gboolean money;   /* conserved: what seats and bank have together never changes but by `adjust` */
+  const char *limit; /* the option whose number is the upper bound at this table; NULL: `max` is */
+  int supply;        /* how many all seats together can hold; 0: no limit */
+  gboolean shared;   /* one number for the whole table: posted for a seat, it changes for all */
+  gboolean derived;  /* follows from the others: `derive` says its value, and it cannot be adjusted */
+  gboolean money;    /* conserved: what seats and bank have together never changes but by `adjust` */
 } TsCounter;
 
 /* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
@@ -183,10 +171,8 @@ typedef struct {
 } TsLine;
 
 /* Adds a line to a seat's tally; a line of 0 points is left out. _even_zero: it is there, too. */
-void
-ts_tally_add (GArray *tally, const char *id, const char *label, int points);
-void
-ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
+void ts_tally_add (GArray *tally, const char *id, const char *label, int points);
+void ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
 
 /* --- the game --- */
 
@@ -218,10 +204,9 @@ struct _TsGame {
 
   int (*derive) (gconstpointer state, int seat, int counter); /* derived counters; NULL if there are none */
   int (*score) (const TsView *view, int seat);                /* what the game ranks by, now */
-  void (*tally) (const TsView *view,
-                 int seat,
-                 GArray *lines); /* ts_tally_add(); the lines add up to the score */
-  gboolean running_tally;        /* the tally is there from the start */
+  /* Adds the seat's lines by ts_tally_add(); they add up to the score. */
+  void (*tally) (const TsView *view, int seat, GArray *lines);
+  gboolean running_tally; /* the tally is there from the start */
 
   /* Whether the seat is in the game still, and its place, 1 for the best: those with 1 win once the game is
    * over. NULL: all are in; by score. */
@@ -243,43 +228,36 @@ struct _TsGame {
 /* The common part of a view's state. */
 #define ts_view_state(view) ((const TsState *) (view)->state)
 
-const char *
-ts_view_name (const TsView *view, int seat); /* the player's name */
-gboolean
-ts_view_is_over (const TsView *view);
-int
-ts_view_rank (const TsView *view,
-              int seat); /* as the game says; else 1 + number of seats with a better score */
-gboolean
-ts_view_is_in (const TsView *view, int seat);
-gboolean
-ts_view_wins (const TsView *view, int seat); /* over, and as the game says; else first */
+/* The player's name. */
+const char *ts_view_name (const TsView *view, int seat);
+
+gboolean ts_view_is_over (const TsView *view);
+gboolean ts_view_is_in (const TsView *view, int seat);
+
+/* The seat's place: as the game says; else 1 + the number of seats with a better score. */
+int ts_view_rank (const TsView *view, int seat);
+
+/* Whether the game is over and the seat has won: as the game says; else whether it is first. */
+gboolean ts_view_wins (const TsView *view, int seat);
 
 /* The prompt of a game that is over: who wins with how many points, or who shares the win. (transfer full) */
-char *
-ts_view_tell_winners (const TsView *view);
+char *ts_view_tell_winners (const TsView *view);
 
 /* Whether the verb is in its phase and at least one form of it would be accepted now. */
-gboolean
-ts_view_possible (const TsView *view, const TsVerb *verb);
+gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 
 /* What a counter of a seat can be at most at this table. */
-int
-ts_view_counter_max (const TsView *view, int counter);
+int ts_view_counter_max (const TsView *view, int counter);
 
 /* Makes the order clockwise from `first` for all seats. */
-void
-ts_state_order_from (TsState *state, int first);
+void ts_state_order_from (TsState *state, int first);
 
-int
-ts_game_verb (const TsGame *game, const char *id); /* index or -1 */
-int
-ts_game_counter (const TsGame *game, const char *id); /* index or -1 */
-int
-ts_game_phases (const TsGame *game); /* how many */
+/* The place of a verb or a counter in its table, or -1; how many phases there are. */
+int ts_game_verb (const TsGame *game, const char *id);
+int ts_game_counter (const TsGame *game, const char *id);
+int ts_game_phases (const TsGame *game);
 
 /* The label of a reason, translated; every game's too. The reason must be known (asserted). */
-const char *
-ts_game_reason (const TsGame *game, const char *because);
+const char *ts_game_reason (const TsGame *game, const char *because);
 
 G_END_DECLS

@@ -31,27 +31,22 @@ extern const char *const ts_palette[];
 
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
  * says. The key "sum" is let pass: files look after it. (transfer full) */
-TsHeader *
-ts_header_read (const struct _TsGame *const *games, JsonObject *object, GError **error);
+TsHeader *ts_header_read (const struct _TsGame *const *games, JsonObject *object, GError **error);
 
 /* A header for a new table, from what a page asked: `options` may be NULL or hold only what differs.
  * (transfer full) */
-JsonObject *
-ts_header_write (const struct _TsGame *game,
-                 const TsPlayer *players,
-                 guint n_players,
-                 JsonObject *options,
-                 const char *created,
-                 const char *id);
+JsonObject *ts_header_write (const struct _TsGame *game,
+                             const TsPlayer *players,
+                             guint n_players,
+                             JsonObject *options,
+                             const char *created,
+                             const char *id);
 
-void
-ts_header_free (TsHeader *self);
+void ts_header_free (TsHeader *self);
 
 /* The value of an option, which must be one of the game's (asserted). _int: its number. */
-const TsValue *
-ts_header_value (const TsHeader *self, const char *option);
-int
-ts_header_int (const TsHeader *self, const char *option);
+const TsValue *ts_header_value (const TsHeader *self, const char *option);
+int ts_header_int (const TsHeader *self, const char *option);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsHeader, ts_header_free)
 

@@ -24,8 +24,7 @@ typedef struct {
   char *twice;   /* a key that stands twice, or NULL */
 } TsReader;
 
-static JsonNode *
-read_value (TsReader *self);
+static JsonNode *read_value (TsReader *self);
 
 static void
 skip_space (TsReader *self)

@@ -11,20 +11,16 @@ G_BEGIN_DECLS
  * longer than TS_MAX_LINE (TS_ERROR_SYNTAX). A number written without fraction or exponent is an integer; one
  * too long for 64 bits is read as a huge one of the same sign, which no bound admits. Returns (transfer full)
  * NULL on error. */
-JsonObject *
-ts_json_read (const char *line, gsize length, GError **error);
+JsonObject *ts_json_read (const char *line, gsize length, GError **error);
 
 /* Puts the text of a member into `text` (transfer full), and leaves it alone if there is no such member.
  * FALSE with TS_ERROR_SYNTAX if the member is something else. */
-gboolean
-ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
+gboolean ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
 
 /* The object in one line without LF, keys in the order they were added. (transfer full) */
-char *
-ts_json_write (JsonObject *object);
+char *ts_json_write (JsonObject *object);
 
 /* The same for any node. (transfer full) */
-char *
-ts_json_write_node (JsonNode *node);
+char *ts_json_write_node (JsonNode *node);
 
 G_END_DECLS

@@ -8,20 +8,16 @@ G_BEGIN_DECLS
 
 /* A header line with `n_players` (0: as many as chance wants) and some options other than the defaults. The
  * game may still find that the options do not go together. (transfer full) */
-char *
-ts_random_header (GRand *rand, const TsGame *game, guint n_players);
+char *ts_random_header (GRand *rand, const TsGame *game, guint n_players);
 
 /* A line that says `verb` with values inside of its tables' bounds; whether the rules allow it is another
  * matter. Small numbers come more often than large ones, as they do at a table. (transfer full) */
-char *
-ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb);
+char *ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb);
 
 /* A line that corrects a counter of somebody's by a little. (transfer full) */
-char *
-ts_random_adjust (GRand *rand, const TsView *view);
+char *ts_random_adjust (GRand *rand, const TsView *view);
 
 /* Spoils a line in one place: a byte turned, dropped, doubled or put in, or a piece cut out. */
-void
-ts_random_spoil (GRand *rand, GString *line);
+void ts_random_spoil (GRand *rand, GString *line);
 
 G_END_DECLS

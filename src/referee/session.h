@@ -38,63 +38,46 @@ typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
 
 /* Begins an evening of one of `games` (NULL at the end) with the header in `line`. Errors as
  * ts_header_read(). (transfer full) */
-TsSession *
-ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error);
+TsSession *ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error);
 
 /* Whoever shows a session, such as a form that is still open when its page goes, holds a reference. */
-TsSession *
-ts_session_ref (TsSession *self);
-void
-ts_session_unref (TsSession *self);
+TsSession *ts_session_ref (TsSession *self);
+void ts_session_unref (TsSession *self);
 
 /* Without a commit function lines are taken over at once; without a throw function an entry has to say its
  * dice. */
-void
-ts_session_set_commit (TsSession *self, TsCommit commit, gpointer data);
-void
-ts_session_set_throw (TsSession *self, TsThrow throw);
+void ts_session_set_commit (TsSession *self, TsCommit commit, gpointer data);
+void ts_session_set_throw (TsSession *self, TsThrow throw);
 
 /* Says one line (without its LF). TRUE: it is in force. FALSE: nothing has changed; TS_ERROR with its code,
  * or the error of the commit function. */
-gboolean
-ts_session_say (TsSession *self, const char *line, gsize length, GError **error);
+gboolean ts_session_say (TsSession *self, const char *line, gsize length, GError **error);
 
 /* Whether a game's entry, its dice said, would be accepted now if it were said: for forms, which would rather
  * tell before than after. Errors as ts_session_say(), but for the disk's. */
-gboolean
-ts_session_would_accept (const TsSession *self, JsonObject *entry, GError **error);
+gboolean ts_session_would_accept (const TsSession *self, JsonObject *entry, GError **error);
 
 /* The header as it is kept (JSON without checksum), and as it was read. */
-const char *
-ts_session_header_line (const TsSession *self);
-const TsHeader *
-ts_session_header (const TsSession *self);
+const char *ts_session_header_line (const TsSession *self);
+const TsHeader *ts_session_header (const TsSession *self);
 
 /* The state now. It stands until the next line is accepted. */
-TsView
-ts_session_view (const TsSession *self);
+TsView ts_session_view (const TsSession *self);
 
-TsOutcome
-ts_session_outcome (const TsSession *self);
+TsOutcome ts_session_outcome (const TsSession *self);
 
 /* The entries in force, oldest first, and those that could be put back in force, the next one last. */
-guint
-ts_session_n_records (const TsSession *self);
-const TsRecord *
-ts_session_record (const TsSession *self, guint i);
-guint
-ts_session_n_taken_back (const TsSession *self);
-const TsRecord *
-ts_session_taken_back (const TsSession *self, guint i);
+guint ts_session_n_records (const TsSession *self);
+const TsRecord *ts_session_record (const TsSession *self, guint i);
+guint ts_session_n_taken_back (const TsSession *self);
+const TsRecord *ts_session_taken_back (const TsSession *self, guint i);
 
 /* Record `i` as one sentence for people; i = ts_session_n_records() is the one that redo would bring back.
  * (transfer full) */
-char *
-ts_session_tell (const TsSession *self, guint i);
+char *ts_session_tell (const TsSession *self, guint i);
 
 /* The round in which record `i` was said. */
-int
-ts_session_round (const TsSession *self, guint i);
+int ts_session_round (const TsSession *self, guint i);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_unref)
 

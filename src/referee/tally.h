@@ -14,7 +14,6 @@ typedef struct {
 
 /* The rows in the game's order, of TsTallyRow; none before the end in games without a running tally.
  * (transfer full) */
-GArray *
-ts_tally_rows (const TsView *view);
+GArray *ts_tally_rows (const TsView *view);
 
 G_END_DECLS

@@ -20,27 +20,22 @@ typedef enum {
 
 /* Makes a new file with `header` (JSON, no LF, no checksum) as its first line. Errors: G_IO_ERROR
  * (G_IO_ERROR_EXISTS if there is something of that name); then there is no file. (transfer full) */
-TsJournal *
-ts_journal_create (const char *path, const char *header, GError **error);
+TsJournal *ts_journal_create (const char *path, const char *header, GError **error);
 
 /* Opens a file for reading from its beginning. Errors: G_IO_ERROR (G_IO_ERROR_NO_SPACE if it is too large).
  * (transfer full) */
-TsJournal *
-ts_journal_open (const char *path, TsJournalMode mode, GError **error);
+TsJournal *ts_journal_open (const char *path, TsJournalMode mode, GError **error);
 
-void
-ts_journal_free (TsJournal *self);
+void ts_journal_free (TsJournal *self);
 
 /* The next line without its LF; it stands until the next call. NULL without an error: there is no further
  * whole line. Errors: TS_ERROR_SYNTAX if the line is damaged, G_IO_ERROR_NO_SPACE past the entries that a
  * file may have, and G_IO_ERROR. Nothing can be read after an error; only where the file is looked at, the
  * line after a damaged one can. */
-const char *
-ts_journal_read (TsJournal *self, gsize *length, GError **error);
+const char *ts_journal_read (TsJournal *self, gsize *length, GError **error);
 
 /* How many lines were read or written, the header and a damaged line included. */
-guint
-ts_journal_get_line_number (const TsJournal *self);
+guint ts_journal_get_line_number (const TsJournal *self);
 
 /* One of these two ends the reading. Both do nothing on disk where the journal is open for reading only; and
  * if they fail (G_IO_ERROR), it is from then on.
@@ -48,23 +43,18 @@ ts_journal_get_line_number (const TsJournal *self);
  * Finish, after the last line: a last line that was never finished is cut off; `torn` says whether there was
  * one. Set aside, after a line that was damaged or refused: the whole file is kept beside as it is (`kept` is
  * its name, NULL if nothing was done), and a new file with the lines before that one takes its place. */
-gboolean
-ts_journal_finish (TsJournal *self, gboolean *torn, GError **error);
-gboolean
-ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
+gboolean ts_journal_finish (TsJournal *self, gboolean *torn, GError **error);
+gboolean ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
 
 /* Appends a line (JSON, no LF, no checksum). TRUE: it is on disk for good. FALSE: the file is as it was
  * before. Errors: TS_ERROR_SYNTAX if the line is too long (TS_MAX_LINE); G_IO_ERROR_NO_SPACE if the file is
  * full or the disk; G_IO_ERROR_READ_ONLY; G_IO_ERROR. */
-gboolean
-ts_journal_append (TsJournal *self, const char *line, GError **error);
+gboolean ts_journal_append (TsJournal *self, const char *line, GError **error);
 
-gboolean
-ts_journal_is_read_only (const TsJournal *self);
+gboolean ts_journal_is_read_only (const TsJournal *self);
 
 /* Why a journal that was to be kept is read only: one sentence for people; else NULL. */
-const char *
-ts_journal_get_obstacle (const TsJournal *self);
+const char *ts_journal_get_obstacle (const TsJournal *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsJournal, ts_journal_free)
 

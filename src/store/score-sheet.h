@@ -7,23 +7,19 @@ G_BEGIN_DECLS
 
 /* Title, day, a table with a column per player, and a sentence about the end; lines end with LF. (transfer
  * full) */
-char *
-ts_score_sheet_text (const TsSession *session);
+char *ts_score_sheet_text (const TsSession *session);
 
 /* The same numbers with the words of docs/protocol.md: title, created (if known), and of the state game,
  * over, winners, players, tally. (transfer full) */
-JsonNode *
-ts_score_sheet_json (const TsSession *session);
+JsonNode *ts_score_sheet_json (const TsSession *session);
 
 /* The table for a spreadsheet: RFC 4180, UTF-8. (transfer full) */
-char *
-ts_score_sheet_csv (const TsSession *session);
+char *ts_score_sheet_csv (const TsSession *session);
 
 #define TS_SCORE_SHEET_SHORT 300 /* bytes */
 
 /* One line for a QR code: "Null Game, 21 Nov 2026: 1. Bo 13, 2. Ann 10". Names are cut to keep it within
  * TS_SCORE_SHEET_SHORT. (transfer full) */
-char *
-ts_score_sheet_short (const TsSession *session);
+char *ts_score_sheet_short (const TsSession *session);
 
 G_END_DECLS

@@ -29,28 +29,22 @@ typedef struct {
 } TsTableInfo;
 
 /* Where tables live: "tableside/tables" in the user's data folder. It need not be there. (transfer full) */
-char *
-ts_table_list_get_folder (void);
+char *ts_table_list_get_folder (void);
 
 /* The paths of all tables, those changed last first; an empty list if there is no such folder. NULL on error:
  * G_FILE_ERROR. (transfer full) */
-char **
-ts_table_list_get_paths (GError **error);
+char **ts_table_list_get_paths (GError **error);
 
 /* What is in a table. Never NULL: a file that cannot be read says so in `problem`. (transfer full) */
-TsTableInfo *
-ts_table_info_read (const char *path, const TsGame *const *games);
-void
-ts_table_info_free (TsTableInfo *self);
+TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
+void ts_table_info_free (TsTableInfo *self);
 
 /* A path for a new table that no file has yet, in the folder of tables, which is made if need be; such as
  * "2026-11-21 Null Game – Ann, Bo.tableside". NULL on error: G_IO_ERROR. (transfer full) */
-char *
-ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error);
+char *ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error);
 
 /* Moves a table to the trash. Errors: G_IO_ERROR. */
-gboolean
-ts_table_list_trash (const char *path, GError **error);
+gboolean ts_table_list_trash (const char *path, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsTableInfo, ts_table_info_free)
 

@@ -17,40 +17,31 @@ G_DECLARE_FINAL_TYPE (TsTable, ts_table, TS, TABLE, GObject)
 
 /* Makes a new file for the header (as ts_header_write() makes it) and opens it. Errors: as ts_header_read(),
  * and G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file); then there is no new file. (transfer full) */
-TsTable *
-ts_table_create (const char *path, const TsGame *const *games, JsonObject *header, GError **error);
+TsTable *ts_table_create (const char *path, const TsGame *const *games, JsonObject *header, GError **error);
 
 /* Opens a file to go on with it, dropping a last line that was never finished, and stopping before a damaged
  * one; see ts_table_get_notices(). If another program has it open, or it cannot be written, it is opened for
  * reading only. Errors: a bad header (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR.
  * (transfer full) */
-TsTable *
-ts_table_open (const char *path, const TsGame *const *games, GError **error);
+TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **error);
 
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
-TsTable *
-ts_table_look (const char *path, const TsGame *const *games, GError **error);
+TsTable *ts_table_look (const char *path, const TsGame *const *games, GError **error);
 
 /* Says an entry. TRUE: it is on disk for good, and in force. FALSE: nothing has changed, in the file neither;
  * TS_ERROR with its code, or G_IO_ERROR if the disk failed (G_IO_ERROR_READ_ONLY if the table is open for
  * reading only). */
-gboolean
-ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error);
+gboolean ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error);
 
 /* The same for the app: adds the time, unless the entry says one. */
-gboolean
-ts_table_say (TsTable *self, JsonObject *entry, GError **error);
+gboolean ts_table_say (TsTable *self, JsonObject *entry, GError **error);
 
-TsSession *
-ts_table_get_session (TsTable *self);
-const char *
-ts_table_get_path (TsTable *self);
-gboolean
-ts_table_is_read_only (TsTable *self);
+TsSession *ts_table_get_session (TsTable *self);
+const char *ts_table_get_path (TsTable *self);
+gboolean ts_table_is_read_only (TsTable *self);
 
 /* What people have to know about the file after opening it: sentences, NULL at the end; empty if all is well.
  */
-const char *const *
-ts_table_get_notices (TsTable *self);
+const char *const *ts_table_get_notices (TsTable *self);
 
 G_END_DECLS

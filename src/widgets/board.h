@@ -23,16 +23,12 @@ struct _TsBoardClass {
 /* Signal "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
-void
-ts_board_set_session (TsBoard *self, TsSession *session);
-TsSession *
-ts_board_get_session (TsBoard *self);
+void ts_board_set_session (TsBoard *self, TsSession *session);
+TsSession *ts_board_get_session (TsBoard *self);
 
-void
-ts_board_update (TsBoard *self);
+void ts_board_update (TsBoard *self);
 
 /* Emits "say" for `entry` (transfer full). */
-void
-ts_board_say (TsBoard *self, JsonObject *entry);
+void ts_board_say (TsBoard *self, JsonObject *entry);
 
 G_END_DECLS

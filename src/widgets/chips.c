@@ -116,8 +116,7 @@ show_places (TsChips *self)
   }
 }
 
-static void
-take_out (GtkWidget *button, TsChips *self);
+static void take_out (GtkWidget *button, TsChips *self);
 
 static GtkWidget *
 sequence_chip_new (TsChips *self, guint place)

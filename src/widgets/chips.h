@@ -17,24 +17,19 @@ G_DECLARE_FINAL_TYPE (TsChips, ts_chips, TS, CHIPS, GtkWidget)
 
 /* Signal "changed": somebody tapped. */
 
-GtkWidget *
-ts_chips_new (TsChipsMode mode);
+GtkWidget *ts_chips_new (TsChipsMode mode);
 
 /* Adds a chip; `mark` (transfer floating) stands before its label, or is NULL. Returns the chip,
  * for looks of its own. (transfer none) */
-GtkWidget *
-ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
+GtkWidget *ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
 
 /* Takes all chips away; the choice stays for those that are added after. */
-void
-ts_chips_clear (TsChips *self);
+void ts_chips_clear (TsChips *self);
 
 /* The chosen chips by number, in order; `n` is set to how many they are. (transfer none) */
-const gint64 *
-ts_chips_get (TsChips *self, guint *n);
+const gint64 *ts_chips_get (TsChips *self, guint *n);
 
 /* Chooses these. Numbers below 0 are left out. */
-void
-ts_chips_set (TsChips *self, const gint64 *chosen, guint n);
+void ts_chips_set (TsChips *self, const gint64 *chosen, guint n);
 
 G_END_DECLS

@@ -17,17 +17,13 @@ G_DECLARE_FINAL_TYPE (TsCounts, ts_counts, TS, COUNTS, GtkWidget)
 
 /* `field` is of TS_FIELD_COUNTS. All numbers begin at the least, or at min, min + 1 … where they must differ.
  */
-GtkWidget *
-ts_counts_new (const TsField *field);
+GtkWidget *ts_counts_new (const TsField *field);
 
 /* The numbers, one for each word of the field. (transfer none) */
-const gint64 *
-ts_counts_get (TsCounts *self);
-void
-ts_counts_set (TsCounts *self, const gint64 *numbers);
+const gint64 *ts_counts_get (TsCounts *self);
+void ts_counts_set (TsCounts *self, const gint64 *numbers);
 
 /* What the picker does: gives the word the number, and the number's owner the word's. */
-void
-ts_counts_swap (TsCounts *self, guint word, gint64 number);
+void ts_counts_swap (TsCounts *self, guint word, gint64 number);
 
 G_END_DECLS

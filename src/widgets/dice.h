@@ -15,23 +15,17 @@ G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkWidget)
  * lie now. While dice tumble nothing is emitted, and there are no faces. */
 
 /* `min` … `max` dice of `sides` (2 … 100) sides. */
-GtkWidget *
-ts_dice_new (int min, int max, int sides);
+GtkWidget *ts_dice_new (int min, int max, int sides);
 
 /* Typed in, or thrown on screen: how it begins; people switch at any time with one tap. */
-void
-ts_dice_set_by_hand (TsDice *self, gboolean by_hand);
-gboolean
-ts_dice_get_by_hand (TsDice *self);
+void ts_dice_set_by_hand (TsDice *self, gboolean by_hand);
+gboolean ts_dice_get_by_hand (TsDice *self);
 
 /* The faces that lie, `n` is set to how many. (transfer none) */
-const gint64 *
-ts_dice_get_faces (TsDice *self, guint *n);
-void
-ts_dice_set_faces (TsDice *self, const gint64 *faces, guint n);
+const gint64 *ts_dice_get_faces (TsDice *self, guint *n);
+void ts_dice_set_faces (TsDice *self, const gint64 *faces, guint n);
 
 /* What the big button does: throws all dice. Not while they tumble. */
-void
-ts_dice_roll (TsDice *self);
+void ts_dice_roll (TsDice *self);
 
 G_END_DECLS

@@ -10,17 +10,13 @@ G_DECLARE_FINAL_TYPE (TsDie, ts_die, TS, DIE, GtkWidget)
 
 /* `sides` is 2 … 100; `size` is how wide it would like to be, in pixels: it can be drawn at any size. It
  * shows no face yet. Its accessible role is an image, named by its face. */
-GtkWidget *
-ts_die_new (int sides, int size);
+GtkWidget *ts_die_new (int sides, int size);
 
 /* Shows a face, 1 … sides; 0: none yet, only the place for the die is drawn. */
-void
-ts_die_set_face (TsDie *self, int face);
-int
-ts_die_get_face (TsDie *self);
+void ts_die_set_face (TsDie *self, int face);
+int ts_die_get_face (TsDie *self);
 
 /* How far it lies turned, in degrees, and how high above the table it is, 0 (it lies) … 1. */
-void
-ts_die_set_pose (TsDie *self, float turn, float height);
+void ts_die_set_pose (TsDie *self, float turn, float height);
 
 G_END_DECLS

@@ -16,37 +16,29 @@ G_DECLARE_FINAL_TYPE (TsFieldRow, ts_field_row, TS, FIELD_ROW, AdwPreferencesRow
 /* A row for `field`, which has to outlive it. Its value begins as the field's fallback; without one as the
  * smallest that a number can be, and else as nothing. `header` says names and colours of the seats, and may
  * be NULL where the field is no seat, or until ts_field_row_set_header(). */
-GtkWidget *
-ts_field_row_new (const TsField *field, const TsHeader *header);
+GtkWidget *ts_field_row_new (const TsField *field, const TsHeader *header);
 
-const TsField *
-ts_field_row_get_field (TsFieldRow *self);
+const TsField *ts_field_row_get_field (TsFieldRow *self);
 
 /* Names and colours of the seats have changed. A chosen seat that is gone is no longer chosen. */
-void
-ts_field_row_set_header (TsFieldRow *self, const TsHeader *header);
+void ts_field_row_set_header (TsFieldRow *self, const TsHeader *header);
 
 /* Whether dice begin with being typed in; nothing to other fields. */
-void
-ts_field_row_set_by_hand (TsFieldRow *self, gboolean by_hand);
+void ts_field_row_set_by_hand (TsFieldRow *self, gboolean by_hand);
 
 /* The value, or NULL if nothing was filled in. A list without elements and a switch that is off count as
  * nothing where the field is optional. (transfer full) */
-JsonNode *
-ts_field_row_get_value (TsFieldRow *self);
+JsonNode *ts_field_row_get_value (TsFieldRow *self);
 
 /* Fills in a value, which keeps the field's type and bounds; NULL: what the row begins with. Does not emit
  * "changed". */
-void
-ts_field_row_set_value (TsFieldRow *self, JsonNode *node);
+void ts_field_row_set_value (TsFieldRow *self, JsonNode *node);
 
 /* Whether the value will do; if not, the error is a sentence that says what would (TS_ERROR_SYNTAX if
  * something is missing, else as ts_field_check()). */
-gboolean
-ts_field_row_check (TsFieldRow *self, GError **error);
+gboolean ts_field_row_check (TsFieldRow *self, GError **error);
 
 /* Shows a sentence below the input until the value changes; NULL for none. */
-void
-ts_field_row_set_complaint (TsFieldRow *self, const char *complaint);
+void ts_field_row_set_complaint (TsFieldRow *self, const char *complaint);
 
 G_END_DECLS

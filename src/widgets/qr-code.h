@@ -10,7 +10,6 @@ G_DECLARE_FINAL_TYPE (TsQrCode, ts_qr_code, TS, QR_CODE, GtkWidget)
 
 /* Shows the text, which must not be empty and fit into a QR code (at most 2000 bytes). Its accessible
  * description is the text itself. */
-void
-ts_qr_code_set_text (TsQrCode *self, const char *text);
+void ts_qr_code_set_text (TsQrCode *self, const char *text);
 
 G_END_DECLS

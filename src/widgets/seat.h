@@ -9,32 +9,25 @@ G_BEGIN_DECLS
 
 /* The seat's colour: the header's, or that of its pieces in the game's box, or the first one of the palette
  * that nobody has. A palette id. */
-const char *
-ts_seat_colour (const TsHeader *header, int seat);
+const char *ts_seat_colour (const TsHeader *header, int seat);
 
 /* A palette colour to draw with. */
-void
-ts_seat_rgba (const char *colour, GdkRGBA *rgba);
+void ts_seat_rgba (const char *colour, GdkRGBA *rgba);
 
 /* Teaches style sheets the palette, which stands nowhere else: inside of a widget with the class "seat-teal",
  * var(--seat-colour) is "teal", to draw with, and var(--seat-ink) a colour to write on it. */
-void
-ts_seat_add_style (GdkDisplay *display);
+void ts_seat_add_style (GdkDisplay *display);
 
 /* The palette colour's name for people, translated: "Teal". */
-const char *
-ts_seat_colour_name (const char *colour);
+const char *ts_seat_colour_name (const char *colour);
 
 /* The icon of a seat's shape (circle, square, triangle, diamond, star, hexagon by seat number), and its name,
  * translated. */
-const char *
-ts_seat_shape_icon (int seat);
-const char *
-ts_seat_shape_name (int seat);
+const char *ts_seat_shape_icon (int seat);
+const char *ts_seat_shape_name (int seat);
 
 /* A small widget: the seat's shape in its colour, `size` pixels wide. Its accessible role is presentation:
  * names stand beside it. */
-GtkWidget *
-ts_seat_mark_new (const char *colour, int seat, int size);
+GtkWidget *ts_seat_mark_new (const char *colour, int seat, int size);
 
 G_END_DECLS

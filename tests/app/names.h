@@ -5,5 +5,4 @@
 
 /* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name. The number of
  * those that have one. */
-guint
-assert_named (gpointer root);
+guint assert_named (gpointer root);

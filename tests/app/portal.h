@@ -5,9 +5,7 @@
 #include <glib.h>
 
 /* Puts it on the session bus; before the application starts. It stays until the program ends. */
-void
-portal_start (void);
+void portal_start (void);
 
 /* How many things keep the screen awake now. */
-guint
-portal_inhibitors (void);
+guint portal_inhibitors (void);

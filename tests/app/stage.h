@@ -16,46 +16,36 @@ extern const TsComing nothing_coming[];
 
 /* Begins the test program in a home folder of its own; skips all of it, and exits, where there is no display.
  */
-void
-stage_init (int *argc, char ***argv);
+void stage_init (int *argc, char ***argv);
 
 /* Adds a test; when it has run, its tables are thrown away. */
 #define stage_add(path, test, data) g_test_add (path, Stage, data, NULL, test, stage_clear)
 
-void
-stage_clear (Stage *self, gconstpointer data);
+void stage_clear (Stage *self, gconstpointer data);
 
 /* Runs the tests, and forgets the home folder. */
-int
-stage_run (void);
+int stage_run (void);
 
 /* Starts the application as a person does: with a file to open, or NULL. */
-void
-stage_open (Stage *self, const TsGame *const *games, const TsComing *coming, const char *path);
+void stage_open (Stage *self, const TsGame *const *games, const TsComing *coming, const char *path);
 
 /* Closes its window and lets go of it. */
-void
-stage_close (Stage *self);
+void stage_close (Stage *self);
 
 /* Lets the application work until `done (data)` is true; fails after five seconds. */
-void
-wait_until (gboolean (*done) (gpointer data), gpointer data);
+void wait_until (gboolean (*done) (gpointer data), gpointer data);
 
 /* Waits until a widget of the type that says the text is seen below `root`. (transfer none) */
-GtkWidget *
-wait_for (gpointer root, GType type, const char *text);
+GtkWidget *wait_for (gpointer root, GType type, const char *text);
 
 /* Waits until there is none (any more). */
-void
-wait_without (gpointer root, GType type, const char *text);
+void wait_without (gpointer root, GType type, const char *text);
 
 /* The dialog that is open in the window. */
-AdwDialog *
-stage_dialog (Stage *self);
+AdwDialog *stage_dialog (Stage *self);
 
 /* Writes a table into the folder of tables, or any file there. (transfer full) the path */
-char *
-put_table (const char *name, const char *text);
+char *put_table (const char *name, const char *text);
 
 /* A table of the null game that is going on, and one that is over. */
 #define GOING                                                                                                \

@@ -9,8 +9,7 @@
 
 #define REST_SECONDS 2
 
-void
-gtk_window_present (GtkWindow *window);
+void gtk_window_present (GtkWindow *window);
 
 static double milliseconds;
 static long memory;

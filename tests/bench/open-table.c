@@ -14,10 +14,8 @@
 /* To make long files in short time, the disk need not be waited for. */
 static gboolean waiting = FALSE;
 
-int
-__real_fdatasync (int fd);
-int
-__wrap_fdatasync (int fd);
+int __real_fdatasync (int fd);
+int __wrap_fdatasync (int fd);
 int
 __wrap_fdatasync (int fd)
 {

@@ -24,44 +24,29 @@ typedef struct {
 #define ADD(name)      ADD_TO (PLAY, name)
 #define ADD_FUNC(name) g_test_add_func ("/warehouse-wars/" #name, test_##name)
 
-void
-warehouse_set_up (Fixture *self, gconstpointer header);
-void
-warehouse_tear_down (Fixture *self, gconstpointer data);
+void warehouse_set_up (Fixture *self, gconstpointer header);
+void warehouse_tear_down (Fixture *self, gconstpointer data);
 
 /* evening_say () and its like. */
-void
-say (Fixture *self, const char *line);
-void
-refuse (Fixture *self, const char *line, TsError code);
-void
-expect (Fixture *self, const char *path, const char *expected);
+void say (Fixture *self, const char *line);
+void refuse (Fixture *self, const char *line, TsError code);
+void expect (Fixture *self, const char *path, const char *expected);
 
 /* Whose turn it is places a crate, or is refused it; the line for it. (transfer full) */
-void
-crate (Fixture *self, int x, int y, int z);
-void
-refuse_crate (Fixture *self, int x, int y, int z, TsError code);
-char *
-crate_line (int x, int y, int z);
+void crate (Fixture *self, int x, int y, int z);
+void refuse_crate (Fixture *self, int x, int y, int z, TsError code);
+char *crate_line (int x, int y, int z);
 
 /* The same for a plank; in a recording nobody lays it. */
-void
-plank (Fixture *self, int x, int y, int z, const char *along, int length);
-void
-refuse_plank (Fixture *self, int x, int y, int z, const char *along, int length, TsError code);
-char *
-plank_line (int x, int y, int z, const char *along, int length);
+void plank (Fixture *self, int x, int y, int z, const char *along, int length);
+void refuse_plank (Fixture *self, int x, int y, int z, const char *along, int length, TsError code);
+char *plank_line (int x, int y, int z, const char *along, int length);
 
 /* A seat's crate in a recording. */
-void
-crate_of (Fixture *self, int seat, int x, int y, int z);
+void crate_of (Fixture *self, int seat, int x, int y, int z);
 
-void
-next (Fixture *self);
-void
-adjust (Fixture *self, int seat, const char *counter, int by);
+void next (Fixture *self);
+void adjust (Fixture *self, int seat, const char *counter, int by);
 
 /* Each player's first crate: at 0, 0 and at 1, 0. */
-void
-begin (Fixture *self);
+void begin (Fixture *self);

@@ -71,8 +71,7 @@ read_expected (const char *name)
 
 /* --- comparing --- */
 
-static void
-assert_matches (JsonNode *expected, JsonNode *found, const char *path);
+static void assert_matches (JsonNode *expected, JsonNode *found, const char *path);
 
 static void
 assert_object_matches (JsonObject *expected, JsonNode *found, const char *path)

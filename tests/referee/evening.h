@@ -7,34 +7,26 @@
 #include "referee/session.h"
 
 /* An evening of the game that begins with the header, which must be good. (transfer full) */
-TsSession *
-evening_new (const TsGame *game, const char *header);
+TsSession *evening_new (const TsGame *game, const char *header);
 
 /* The header must be refused with the code. */
-void
-evening_refuse_header (const TsGame *game, const char *header, TsError code);
+void evening_refuse_header (const TsGame *game, const char *header, TsError code);
 
 /* The line must be accepted. */
-void
-evening_say (TsSession *session, const char *line);
+void evening_say (TsSession *session, const char *line);
 
 /* The line must be refused with the code and a sentence, and nothing may change. */
-void
-evening_refuse (TsSession *session, const char *line, TsError code);
+void evening_refuse (TsSession *session, const char *line, TsError code);
 
 /* A part of the state must be as expected: `path` is keys and places with slashes between, as in
  * "players/0/counters/money". */
-void
-evening_expect (TsSession *session, const char *path, const char *expected);
+void evening_expect (TsSession *session, const char *path, const char *expected);
 
 /* The effects of the newest line must be these: "seat counter by because", comma and space between. */
-void
-evening_expect_effects (TsSession *session, const char *expected);
+void evening_expect_effects (TsSession *session, const char *expected);
 
 /* A part of a JSON tree as text, "" if it is not there; `path` as above. (transfer full) */
-char *
-evening_part (JsonNode *node, const char *path);
+char *evening_part (JsonNode *node, const char *path);
 
 /* The line with double quotes. (transfer full) */
-char *
-evening_quote (const char *line);
+char *evening_quote (const char *line);

@@ -123,10 +123,8 @@ system_before_flock (void (*happens) (const char *path), const char *path)
   before_flock_path = path;
 }
 
-int
-__real_flock (int fd, int operation);
-int
-__wrap_flock (int fd, int operation);
+int __real_flock (int fd, int operation);
+int __wrap_flock (int fd, int operation);
 int
 __wrap_flock (int fd, int operation)
 {
@@ -161,10 +159,8 @@ share_of (const char *name, gsize length, gboolean writes)
   return half_now && (full || mode == SYSTEM_IS_SLOW) ? (gssize) (length + 1) / 2 : (gssize) length;
 }
 
-ssize_t
-__real_write (int fd, const void *bytes, size_t length);
-ssize_t
-__wrap_write (int fd, const void *bytes, size_t length);
+ssize_t __real_write (int fd, const void *bytes, size_t length);
+ssize_t __wrap_write (int fd, const void *bytes, size_t length);
 ssize_t
 __wrap_write (int fd, const void *bytes, size_t length)
 {
@@ -178,10 +174,8 @@ __wrap_write (int fd, const void *bytes, size_t length)
   return share;
 }
 
-ssize_t
-__real_read (int fd, void *bytes, size_t length);
-ssize_t
-__wrap_read (int fd, void *bytes, size_t length);
+ssize_t __real_read (int fd, void *bytes, size_t length);
+ssize_t __wrap_read (int fd, void *bytes, size_t length);
 ssize_t
 __wrap_read (int fd, void *bytes, size_t length)
 {

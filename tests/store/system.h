@@ -15,22 +15,18 @@ typedef enum {
 } SystemMode;
 
 /* From here on calls are counted, until system_disarm(). */
-void
-system_arm (SystemMode mode, guint n);
+void system_arm (SystemMode mode, guint n);
 
 /* What the system says where nothing else is said: EIO, until somebody changes it. */
 extern int system_errno;
 
 /* Returns how many calls there were. */
-guint
-system_disarm (void);
+guint system_disarm (void);
 
 /* The names of the calls since system_arm(), with spaces between. */
-const char *
-system_log (void);
+const char *system_log (void);
 
 /* Before the next flock(), something else happens. */
-void
-system_before_flock (void (*happens) (const char *path), const char *path);
+void system_before_flock (void (*happens) (const char *path), const char *path);
 
 #define SYSTEM_DEATH 77 /* exit status of a process that died so */

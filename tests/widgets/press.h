@@ -5,19 +5,14 @@
 
 /* The first widget of the type at or below `root` that has, or holds, a label with the text (NULL: any), or a
  * style class of that name after a dot (".face"). NULL if there is none. (transfer none) */
-GtkWidget *
-find (GtkWidget *root, GType type, const char *text);
+GtkWidget *find (GtkWidget *root, GType type, const char *text);
 
 /* The same after `before`, in reading order. */
-GtkWidget *
-find_nth (GtkWidget *root, GType type, const char *text, guint n);
+GtkWidget *find_nth (GtkWidget *root, GType type, const char *text, guint n);
 
 /* Presses a button that has to be there. */
-void
-press (GtkWidget *root, const char *text);
-void
-press_nth (GtkWidget *root, const char *text, guint n);
+void press (GtkWidget *root, const char *text);
+void press_nth (GtkWidget *root, const char *text, guint n);
 
 /* Begins the test program; skips all of it, and exits, where there is no display. */
-void
-test_init (int *argc, char ***argv);
+void test_init (int *argc, char ***argv);

@@ -97,54 +97,41 @@ extern const TsGame ts_shopping_war;
 extern const TsWord ts_shopping_war_names[];
 
 /* How many spaces the ring has: even ones are Shops, odd ones Corridors, clockwise. */
-int
-ts_shopping_war_spaces (const TsView *view);
-gboolean
-ts_shopping_war_is_shop (int space);
+int ts_shopping_war_spaces (const TsView *view);
+gboolean ts_shopping_war_is_shop (int space);
 
 /* Which of the names a Shop has. */
-int
-ts_shopping_war_name (const TsView *view, int space);
+int ts_shopping_war_name (const TsView *view, int space);
 
 /* The space that is so many steps away in that direction. */
-int
-ts_shopping_war_space_at (const TsView *view, int space, int direction, int steps);
+int ts_shopping_war_space_at (const TsView *view, int space, int direction, int steps);
 
 /* Where the mover gets in that direction: by the roll, or by a step out of a Corridor before it. FALSE: the
  * mover cannot go there now. */
-gboolean
-ts_shopping_war_reach (const TsView *view, int direction, int *space);
+gboolean ts_shopping_war_reach (const TsView *view, int direction, int *space);
 
 /* Whom `seat` would have to fight on a space, as bits; 0: the space is empty, or counts as empty. */
-guint
-ts_shopping_war_opponents (const TsView *view, int seat, int space);
+guint ts_shopping_war_opponents (const TsView *view, int seat, int space);
 
 /* Whether a token stands there that is not `seat`'s. */
-gboolean
-ts_shopping_war_is_occupied (const TsView *view, int seat, int space);
+gboolean ts_shopping_war_is_occupied (const TsView *view, int seat, int space);
 
 /* What a face triggers: the Combo in its Slot, or NULL. */
-const ShoppingCombo *
-ts_shopping_war_combo (const ShoppingWar *state, int seat, int face);
+const ShoppingCombo *ts_shopping_war_combo (const ShoppingWar *state, int seat, int face);
 
 /* The Total Strength of faces that the seat rolls now. */
-int
-ts_shopping_war_strength (const ShoppingWar *state, int seat, const gint64 *faces);
+int ts_shopping_war_strength (const ShoppingWar *state, int seat, const gint64 *faces);
 
 /* Who won a finished round: SHOPPING_ATTACKER, SHOPPING_DEFENDER, or TS_NOBODY. */
-int
-ts_shopping_war_round_winner (const ShoppingRound *round);
+int ts_shopping_war_round_winner (const ShoppingRound *round);
 
 /* The seat on that side of the Scuffle; TS_NOBODY while the defender is to be chosen. */
-int
-ts_shopping_war_fighter (const ShoppingWar *state, int side);
+int ts_shopping_war_fighter (const ShoppingWar *state, int side);
 
 /* Whether neither fighter can ever win, so that the Scuffle can be called off. */
-gboolean
-ts_shopping_war_is_idle (const ShoppingWar *state);
+gboolean ts_shopping_war_is_idle (const ShoppingWar *state);
 
 /* Whether Stars are lives, and the last one in wins. */
-gboolean
-ts_shopping_war_is_last_shopper (const TsView *view);
+gboolean ts_shopping_war_is_last_shopper (const TsView *view);
 
 G_END_DECLS

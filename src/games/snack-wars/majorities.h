@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsSnackMajorities, ts_snack_majorities, TS, SNACK_MAJORITIES, GtkWidget)
 
 /* Shows the state; a column whose lead changed hands since the last call flares up, unless `still`. */
-void
-ts_snack_majorities_show (TsSnackMajorities *self, const TsView *view, gboolean still);
+void ts_snack_majorities_show (TsSnackMajorities *self, const TsView *view, gboolean still);
 
 G_END_DECLS

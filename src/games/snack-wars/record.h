@@ -11,11 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsSnackRecord, ts_snack_record, TS, SNACK_RECORD, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsSnackRecord *
-ts_snack_record_new (TsBoard *board);
+TsSnackRecord *ts_snack_record_new (TsBoard *board);
 
 /* Shows the state, which must be in SNACK_RECORD: goes to the first seat that has nothing written down. */
-void
-ts_snack_record_show (TsSnackRecord *self, const TsView *view);
+void ts_snack_record_show (TsSnackRecord *self, const TsView *view);
 
 G_END_DECLS

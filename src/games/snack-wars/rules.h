@@ -42,19 +42,15 @@ typedef struct {
 extern const TsGame ts_snack_wars;
 
 /* How many cards the seat draws now; 0 outside SNACK_TAKE. */
-int
-ts_snack_wars_draw (const TsView *view);
+int ts_snack_wars_draw (const TsView *view);
 
 /* Who has strictly more of a kind than anybody else, or TS_NOBODY. */
-int
-ts_snack_wars_leader (const TsView *view, int kind);
+int ts_snack_wars_leader (const TsView *view, int kind);
 
 /* The number in the corner of a kind's cards: what its majority scores. */
-int
-ts_snack_wars_value (const TsView *view, int kind);
+int ts_snack_wars_value (const TsView *view, int kind);
 
 /* How many cards of a cuisine (SNACK_FRENCH … SNACK_AMERICAN) are in a seat's collection. */
-int
-ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine);
+int ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine);
 
 G_END_DECLS

@@ -11,13 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsSnackSquare, ts_snack_square, TS, SNACK_SQUARE, GtkWidget)
 
 /* `size`: pixels of the square's side, least and wanted. (transfer floating) */
-TsSnackSquare *
-ts_snack_square_new (int size);
-void
-ts_snack_square_set_size (TsSnackSquare *self, int size);
+TsSnackSquare *ts_snack_square_new (int size);
+void ts_snack_square_set_size (TsSnackSquare *self, int size);
 
 /* Shows the seat's collection; cards that were not there before pop up, unless `still`. */
-void
-ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolean still);
+void ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolean still);
 
 G_END_DECLS

@@ -11,11 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsSnackSteal, ts_snack_steal, TS, SNACK_STEAL, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsSnackSteal *
-ts_snack_steal_new (TsBoard *board);
+TsSnackSteal *ts_snack_steal_new (TsBoard *board);
 
 /* Shows what can be stolen in the state, which must be in SNACK_STEAL. */
-void
-ts_snack_steal_show (TsSnackSteal *self, const TsView *view);
+void ts_snack_steal_show (TsSnackSteal *self, const TsView *view);
 
 G_END_DECLS

@@ -12,11 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsSnackTake, ts_snack_take, TS, SNACK_TAKE, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsSnackTake *
-ts_snack_take_new (TsBoard *board);
+TsSnackTake *ts_snack_take_new (TsBoard *board);
 
 /* Shows what can be taken in the state, which must be in SNACK_TAKE. */
-void
-ts_snack_take_show (TsSnackTake *self, const TsView *view);
+void ts_snack_take_show (TsSnackTake *self, const TsView *view);
 
 G_END_DECLS
