@@ -631,6 +631,7 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   g_type_ensure (TS_TYPE_STANDINGS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, tight);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);

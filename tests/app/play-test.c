@@ -10,6 +10,7 @@
 #include "app/put-back-card.h"
 #include "app/record-row.h"
 #include "app/seat-card.h"
+#include "app/standings.h"
 #include "app/tally-page.h"
 #include "app/why-dialog.h"
 #include "games/null/rules.h"
@@ -134,6 +135,31 @@ test_tight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (page), "large"));
   wait_for (page, GTK_TYPE_LABEL, "Bo rolls two dice.");
   wait_for (page, GTK_TYPE_BUTTON, "Roll");
+  stage_close (stage);
+}
+
+static gboolean
+is_below_standings (gpointer page)
+{
+  GtkWidget *standings = find (GTK_WIDGET (page), TS_TYPE_STANDINGS, NULL);
+  GtkWidget *board = find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL);
+  graphene_rect_t above, below;
+
+  return gtk_widget_compute_bounds (standings, GTK_WIDGET (page), &above) &&
+         gtk_widget_compute_bounds (board, GTK_WIDGET (page), &below) &&
+         below.origin.y >= above.origin.y + above.size.height && below.size.width <= 400;
+}
+
+/* On a phone that stands, the standings lie across, and the board is below them and no wider than the phone.
+ */
+static void
+test_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 700);
+  wait_until (is_below_standings, page);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (page), "large"));
   stage_close (stage);
 }
 
@@ -493,6 +519,7 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/play/prompt", test_prompt, NULL);
   stage_add ("/play/tight", test_tight, NULL);
+  stage_add ("/play/phone", test_phone, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);
