@@ -2,7 +2,10 @@
  * the rulings.
  *
  * A turn: the seat draws until collection and drawn cards are 9, keeps the food of one kind, or one bonus
- * card, or the raccoons (which steal), and play goes on clockwise to the next seat that has room. */
+ * card, or the raccoons (which steal), and play goes on clockwise to the next seat that has room.
+ *
+ * The file is long because the tables at its end are: each deed, its refusals and its sentence of the history
+ * stand in one place, so that a rule can be checked against the page from top to bottom. */
 #include "rules.h"
 
 #include "config.h"
