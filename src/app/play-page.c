@@ -107,23 +107,50 @@ is_over (TsPlayPage *self)
   return ts_view_is_over (&view);
 }
 
-/* The one place where something is said to the table. A refusal is a sentence for the people. When the game
- * comes to its end by itself, the result opens; what the table ended by hand can be undone here first. */
+/* The one place where something is said to the table. When the game comes to its end by itself, the result
+ * opens; what the table ended by hand can be undone here first. */
 static gboolean
-say (TsPlayPage *self, JsonObject *entry)
+say_quietly (TsPlayPage *self, JsonObject *entry, GError **error)
 {
   TsSession *session = session_of (self);
   gboolean was_over = is_over (self);
-  g_autoptr (GError) error = NULL;
 
-  if (!ts_table_say (self->table, entry, &error)) {
-    tell (self, error->message, NULL, NULL, 0);
+  if (!ts_table_say (self->table, entry, error))
     return FALSE;
-  }
   if (!was_over && is_over (self) && ts_session_outcome (session).verb->apply != NULL &&
       ts_session_outcome (session).verb != &ts_verb_end)
     gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
   return TRUE;
+}
+
+/* A refusal is a sentence for the people. */
+static gboolean
+say (TsPlayPage *self, JsonObject *entry)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!say_quietly (self, entry, &error))
+    tell (self, error->message, NULL, NULL, 0);
+  return error == NULL;
+}
+
+/* Says entries as one deed, up to the first refusal: the page shows only where they lead. Returns how many
+ * were said. */
+static guint
+say_all (TsPlayPage *self, GPtrArray *entries)
+{
+  g_autoptr (GError) error = NULL;
+  guint done = 0;
+
+  self->quiet = TRUE;
+  while (done < entries->len && say_quietly (self, entries->pdata[done], &error))
+    done++;
+  self->quiet = FALSE;
+  if (done > 0)
+    on_changed (self);
+  if (error != NULL)
+    tell (self, error->message, NULL, NULL, 0);
+  return done;
 }
 
 static gboolean
@@ -337,10 +364,8 @@ history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
 static void
 on_correct (TsPlayPage *self, GPtrArray *entries)
 {
-  guint done = 0;
+  guint done = say_all (self, entries);
 
-  while (done < entries->len && say (self, entries->pdata[done]))
-    done++;
   if (done == entries->len)
     tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", done);
 }
@@ -491,6 +516,13 @@ on_say (TsPlayPage *self, JsonObject *entry)
     say (self, entry);
 }
 
+static void
+on_say_all (TsPlayPage *self, GPtrArray *entries)
+{
+  if (is_meant (self))
+    say_all (self, entries);
+}
+
 /* Keys that do something once, however long they are held. Others, such as arrows, may repeat. */
 static gboolean
 on_key_pressed (TsPlayPage *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
@@ -580,6 +612,7 @@ set_board (TsPlayPage *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (self->table));
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
+  g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, session_of (self));
 }

@@ -8,6 +8,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, GTK_TYPE_WIDGET)
 
 enum {
   SAY,
+  SAY_ALL,
   N_SIGNALS
 };
 
@@ -28,6 +29,8 @@ ts_board_class_init (TsBoardClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ts_board_finalize;
   signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
+  signals[SAY_ALL] = g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
 }
 
 static void
@@ -64,4 +67,11 @@ ts_board_say (TsBoard *self, JsonObject *entry)
 {
   g_signal_emit (self, signals[SAY], 0, entry);
   json_object_unref (entry);
+}
+
+void
+ts_board_say_all (TsBoard *self, GPtrArray *entries)
+{
+  g_signal_emit (self, signals[SAY_ALL], 0, entries);
+  g_ptr_array_unref (entries);
 }

@@ -20,7 +20,9 @@ struct _TsBoardClass {
   void (*update) (TsBoard *self);
 };
 
-/* Signal "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. */
+/* Signals: "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. "say-all"
+ * (GPtrArray *entries, of JsonObject): it says them one after the other as one deed, up to the first refusal.
+ */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
@@ -30,5 +32,9 @@ void ts_board_update (TsBoard *self);
 
 /* Emits "say" for `entry` (transfer full). */
 void ts_board_say (TsBoard *self, JsonObject *entry);
+
+/* Emits "say-all" for `entries` (transfer full): what belongs to one tap, such as a bill that is signed and
+ * the end of the turn after it. */
+void ts_board_say_all (TsBoard *self, GPtrArray *entries);
 
 G_END_DECLS

@@ -82,12 +82,18 @@ can (TsPlayPage *page, const char *button)
 }
 
 /* What a board does. */
-static void
-say_on_board (TsPlayPage *page, const char *line)
+static JsonObject *
+entry_of (const char *line)
 {
   g_autoptr (JsonNode) node = json_from_string (line, NULL);
 
-  ts_board_say (TS_BOARD (find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL)), json_node_dup_object (node));
+  return json_node_dup_object (node);
+}
+
+static void
+say_on_board (TsPlayPage *page, const char *line)
+{
+  ts_board_say (TS_BOARD (find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL)), entry_of (line));
 }
 
 static gboolean
@@ -175,6 +181,26 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   /* It is no change: the next press counts at once. */
   say_on_board (page, "{\"do\":\"next\"}");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+/* Two entries of one tap: both are said, whatever the first one changed; a refusal stands after what came
+ * before. */
+static void
+test_one_deed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  TsBoard *board = TS_BOARD (find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL));
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+
+  g_ptr_array_add (entries, entry_of ("{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":5}"));
+  g_ptr_array_add (entries, entry_of ("{\"do\":\"next\"}"));
+  g_ptr_array_add (entries, entry_of ("{\"do\":\"pay\",\"who\":0,\"to\":0,\"amount\":5}"));
+  g_ptr_array_add (entries, entry_of ("{\"do\":\"next\"}"));
+  ts_board_say_all (board, entries);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 3);
+  g_assert_cmpint (counter_of (page, 0, NULL_MONEY), ==, NULL_START_MONEY - 5);
+  wait_for (page, GTK_TYPE_LABEL, "Pay somebody else.");
   stage_close (stage);
 }
 
@@ -521,6 +547,7 @@ main (int argc, char *argv[])
   stage_add ("/play/tight", test_tight, NULL);
   stage_add ("/play/phone", test_phone, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);
+  stage_add ("/play/one-deed", test_one_deed, NULL);
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);
   stage_add ("/play/read-only", test_read_only, NULL);
