@@ -51,7 +51,6 @@ struct _TsPlayPage {
   gboolean narrow;
   gboolean is_tight;
   gboolean quiet; /* several entries are said as one deed */
-  char *colour;   /* the CSS class of the seat that acts, or NULL */
 };
 
 enum {
@@ -430,13 +429,7 @@ update_colour (TsPlayPage *self, const TsView *view)
 {
   int seat = ts_prompt_band_seat (view);
 
-  if (self->colour != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), self->colour);
-  g_clear_pointer (&self->colour, g_free);
-  if (seat == TS_NOBODY)
-    return;
-  self->colour = g_strconcat ("seat-", ts_seat_colour (view->header, seat), NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), self->colour);
+  ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
 }
 
 static void
@@ -647,7 +640,6 @@ ts_play_page_dispose (GObject *object)
   TsPlayPage *self = TS_PLAY_PAGE (object);
 
   g_clear_object (&self->table);
-  g_clear_pointer (&self->colour, g_free);
   G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
 }
 

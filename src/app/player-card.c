@@ -2,6 +2,7 @@
 
 #include "colour-button.h"
 #include "config.h"
+#include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -15,7 +16,6 @@ struct _TsPlayerCard {
   GtkWidget *handle;
   GtkLabel *complaint;
 
-  char *class; /* of the seat's colour, or NULL */
   GStrv known;
   guint length;     /* of the name, before it was changed last */
   guint completion; /* an idle's id, or 0 */
@@ -145,7 +145,6 @@ ts_player_card_dispose (GObject *object)
 
   g_clear_handle_id (&self->completion, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_PLAYER_CARD);
-  g_clear_pointer (&self->class, g_free);
   g_clear_pointer (&self->known, g_strfreev);
   G_OBJECT_CLASS (ts_player_card_parent_class)->dispose (object);
 }
@@ -242,11 +241,7 @@ ts_player_card_set_known (TsPlayerCard *self, const char *const *names)
 void
 ts_player_card_set_seat (TsPlayerCard *self, int seat, const char *colour, const char *const *taken)
 {
-  if (self->class != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), self->class);
-  g_free (self->class);
-  self->class = g_strconcat ("seat-", colour, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), self->class);
+  ts_seat_set_colour (GTK_WIDGET (self), colour);
   ts_colour_button_set (self->colour, seat, colour, taken);
 }
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "player-card.h"
 #include "seating.h"
+#include "widgets/seat.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -233,14 +234,8 @@ static void
 show_chip (TsPlayerList *self, GtkWidget *chip, int seat)
 {
   const char *colour = seat >= 0 ? ts_seating_colour (self->seating, (guint) seat) : NULL;
-  char *class = colour != NULL ? g_strconcat ("seat-", colour, NULL) : NULL;
-  const char *before = g_object_get_data (G_OBJECT (chip), "colour-class");
 
-  if (before != NULL)
-    gtk_widget_remove_css_class (chip, before);
-  if (class != NULL)
-    gtk_widget_add_css_class (chip, class);
-  g_object_set_data_full (G_OBJECT (chip), "colour-class", class, g_free);
+  ts_seat_set_colour (chip, colour);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), seat >= 0);
 }
 

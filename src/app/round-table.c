@@ -185,7 +185,6 @@ ts_round_table_set_game (TsRoundTable *self, const char *game)
 static GtkWidget *
 seat_new (const TsPlayer *player, int seat)
 {
-  g_autofree char *class = g_strconcat ("seat-", player->colour, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *mark = ts_seat_mark_new (player->colour, seat, MARK_SIZE);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", player->name, "accessible-role",
@@ -197,7 +196,7 @@ seat_new (const TsPlayer *player, int seat)
   gtk_widget_set_halign (name, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (name, "name");
   gtk_widget_add_css_class (box, "place");
-  gtk_widget_add_css_class (box, class);
+  ts_seat_set_colour (box, player->colour);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), name);
   return box;

@@ -138,13 +138,12 @@ ts_seat_card_new (const TsHeader *header, int seat)
 {
   TsSeatCard *self = g_object_new (TS_TYPE_SEAT_CARD, "action-name", "play.why", NULL);
   const char *colour = ts_seat_colour (header, seat);
-  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
 
   self->seat = seat;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
   self->mark = ts_seat_mark_new (colour, seat, MARK);
   gtk_box_prepend (self->who, self->mark);
-  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  ts_seat_set_colour (GTK_WIDGET (self), colour);
   gtk_label_set_label (self->name, header->players[seat].name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), header->players[seat].name);
   return GTK_WIDGET (self);

@@ -34,7 +34,6 @@ struct _TsTallyPage {
   int before[TS_MAX_SEATS];
   AdwAnimation *rise;
   guint pause;
-  char *colour; /* the CSS class of the winner, or NULL */
 };
 
 enum {
@@ -73,13 +72,7 @@ show_colour (TsTallyPage *self, const TsView *view)
 {
   int seat = ts_view_is_over (view) ? ts_prompt_band_seat (view) : TS_NOBODY;
 
-  if (self->colour != NULL)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), self->colour);
-  g_clear_pointer (&self->colour, g_free);
-  if (seat == TS_NOBODY)
-    return;
-  self->colour = g_strconcat ("seat-", ts_seat_colour (view->header, seat), NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), self->colour);
+  ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
 }
 
 static void
@@ -287,7 +280,6 @@ ts_tally_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_TALLY_PAGE);
   g_clear_object (&self->table);
   g_clear_pointer (&self->lines, g_array_unref);
-  g_clear_pointer (&self->colour, g_free);
   G_OBJECT_CLASS (ts_tally_page_parent_class)->dispose (object);
 }
 

@@ -152,7 +152,6 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
 {
   Column *column = &self->columns[seat];
   const char *colour = ts_seat_colour (view->header, seat);
-  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
 
   ts_seat_rgba (colour, &column->colour);
   column->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -162,7 +161,7 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
   gtk_box_append (GTK_BOX (column->head), column->crown);
   column->gain = add_label (column->head, "", "tally-gain");
   gtk_widget_set_halign (column->gain, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (column->gain, class);
+  ts_seat_set_colour (column->gain, colour);
   column->score = add_label (column->head, "0", "tally-score");
   gtk_widget_add_css_class (column->score, "numeric");
 

@@ -476,12 +476,11 @@ static void
 add_seat (TsFieldRow *self, const TsHeader *header, int seat)
 {
   const char *colour = ts_seat_colour (header, seat);
-  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
   GtkWidget *chip = ts_chips_add (TS_CHIPS (self->input), header->players[seat].name,
                                   ts_seat_mark_new (colour, seat, MARK_SIZE));
 
   gtk_widget_add_css_class (chip, "seat");
-  gtk_widget_add_css_class (chip, class);
+  ts_seat_set_colour (chip, colour);
 }
 
 void

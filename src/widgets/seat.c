@@ -103,6 +103,19 @@ ts_seat_add_style (GdkDisplay *display)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1);
 }
 
+void
+ts_seat_set_colour (GtkWidget *widget, const char *colour)
+{
+  for (guint i = 0; ts_palette[i] != NULL; i++) {
+    g_autofree char *class = g_strconcat ("seat-", ts_palette[i], NULL);
+
+    if (g_strcmp0 (ts_palette[i], colour) == 0)
+      gtk_widget_add_css_class (widget, class);
+    else
+      gtk_widget_remove_css_class (widget, class);
+  }
+}
+
 const char *
 ts_seat_colour_name (const char *colour)
 {
@@ -124,11 +137,10 @@ ts_seat_shape_name (int seat)
 GtkWidget *
 ts_seat_mark_new (const char *colour, int seat, int size)
 {
-  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
   GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", ts_seat_shape_icon (seat), "pixel-size", size,
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_widget_add_css_class (mark, "seat-mark");
-  gtk_widget_add_css_class (mark, class);
+  ts_seat_set_colour (mark, colour);
   return mark;
 }

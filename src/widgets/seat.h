@@ -14,9 +14,12 @@ const char *ts_seat_colour (const TsHeader *header, int seat);
 /* A palette colour to draw with. */
 void ts_seat_rgba (const char *colour, GdkRGBA *rgba);
 
-/* Teaches style sheets the palette, which stands nowhere else: inside of a widget with the class "seat-teal",
- * var(--seat-colour) is "teal", to draw with, and var(--seat-ink) a colour to write on it. */
+/* Teaches style sheets the palette, which stands nowhere else. To be called once for a display. */
 void ts_seat_add_style (GdkDisplay *display);
+
+/* Gives a widget a palette colour instead of the one it had; NULL: none any more. Inside of it,
+ * var(--seat-colour) is the colour, to draw with, and var(--seat-ink) one to write on it. */
+void ts_seat_set_colour (GtkWidget *widget, const char *colour);
 
 /* The palette colour's name for people, translated: "Teal". */
 const char *ts_seat_colour_name (const char *colour);

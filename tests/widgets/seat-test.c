@@ -1,4 +1,4 @@
-/* Which colour a seat has. */
+/* Which colour a seat has, and that its widgets have no other one. */
 #include "games/null/rules.h"
 #include "widgets/seat.h"
 
@@ -37,11 +37,29 @@ test_pieces (void)
   assert_colours (&ts_null_game, taken, (const char *const[]) { "red", "pink", "blue" });
 }
 
+/* A widget has one colour, or none; its other classes stay. */
+static void
+test_set_colour (void)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new ("Ann"));
+
+  gtk_widget_add_css_class (label, "seat-card");
+  ts_seat_set_colour (label, "teal");
+  g_assert_true (gtk_widget_has_css_class (label, "seat-teal"));
+  ts_seat_set_colour (label, "red");
+  g_assert_true (gtk_widget_has_css_class (label, "seat-red"));
+  g_assert_false (gtk_widget_has_css_class (label, "seat-teal"));
+  ts_seat_set_colour (label, NULL);
+  g_assert_false (gtk_widget_has_css_class (label, "seat-red"));
+  g_assert_true (gtk_widget_has_css_class (label, "seat-card"));
+}
+
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/seat/palette", test_palette);
   g_test_add_func ("/seat/pieces", test_pieces);
+  g_test_add_func ("/seat/set-colour", test_set_colour);
   return g_test_run ();
 }

@@ -69,18 +69,15 @@ show_count (TsSnackMajorities *self, const TsView *view, int kind, int seat, gbo
 {
   int count = ts_view_state (view)->counters[seat][SNACK_KINDS + kind];
   g_autofree char *text = count > 0 ? g_strdup_printf ("%d", count) : g_strdup ("·");
-  g_autofree char *seat_class = g_strconcat ("seat-", ts_seat_colour (view->header, seat), NULL);
   GtkWidget *label = GTK_WIDGET (self->counts[kind][seat]);
 
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_widget_remove_css_class (label, "flare");
-  if (leads) {
+  ts_seat_set_colour (label, leads ? ts_seat_colour (view->header, seat) : NULL);
+  if (leads)
     gtk_widget_add_css_class (label, "leads");
-    gtk_widget_add_css_class (label, seat_class);
-  } else {
+  else
     gtk_widget_remove_css_class (label, "leads");
-    gtk_widget_remove_css_class (label, seat_class);
-  }
   if (flare)
     gtk_widget_add_css_class (label, "flare");
 }
