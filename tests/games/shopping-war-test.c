@@ -1,6 +1,6 @@
 /* Shopping War's rules: docs/games/shopping-war.md, sentence by sentence. */
 #include "games/shopping-war/rules.h"
-#include "referee/evening.h"
+#include "referee/fixture.h"
 #include "referee/json.h"
 
 #include <string.h>
@@ -10,48 +10,6 @@
 #define ROLL    "{" GAME "," PLAYERS "}"
 #define HEADER  "{" GAME "," PLAYERS ",'options':{'first':0}}"
 #define LAST    "{" GAME "," PLAYERS ",'options':{'first':0,'variant':'last-shopper','stars':2}}"
-
-typedef struct {
-  TsSession *session;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer header)
-{
-  self->session = evening_new (&ts_shopping_war, header);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  ts_session_unref (self->session);
-}
-
-#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-
-static void
-say (Fixture *self, const char *line)
-{
-  evening_say (self->session, line);
-}
-
-static void
-refuse (Fixture *self, const char *line, TsError code)
-{
-  evening_refuse (self->session, line, code);
-}
-
-static void
-expect (Fixture *self, const char *path, const char *expected)
-{
-  evening_expect (self->session, path, expected);
-}
-
-static void
-expect_effects (Fixture *self, const char *expected)
-{
-  evening_expect_effects (self->session, expected);
-}
 
 static void
 next (Fixture *self)
@@ -78,15 +36,6 @@ static void
 relocate (Fixture *self, int seat, int space)
 {
   g_autofree char *line = g_strdup_printf ("{'do':'relocate','who':%d,'space':%d}", seat, space);
-
-  say (self, line);
-}
-
-static void
-give (Fixture *self, int seat, const char *counter, int by)
-{
-  g_autofree char *line =
-      g_strdup_printf ("{'do':'adjust','who':%d,'counter':'%s','by':%d}", seat, counter, by);
 
   say (self, line);
 }
@@ -367,11 +316,11 @@ TEST (test_combo_name)
 /* Needs one card of each kind. */
 TEST (test_equip_needs_both_cards)
 {
-  give (self, 0, "emporium_cards", -2);
+  adjust (self, 0, "emporium_cards", -2);
   expect (self, "legal", "['next','power','relocate']");
   refuse (self, "{'do':'equip','slot':3,'shop':1,'emporium':1}", TS_ERROR_ILLEGAL);
-  give (self, 0, "emporium_cards", 2);
-  give (self, 0, "shop_cards", -2);
+  adjust (self, 0, "emporium_cards", 2);
+  adjust (self, 0, "shop_cards", -2);
   refuse (self, "{'do':'equip','slot':3,'shop':1,'emporium':1}", TS_ERROR_ILLEGAL);
 }
 
@@ -386,8 +335,8 @@ TEST (test_attributes)
           TS_ERROR_ILLEGAL);
   say (self, EQUIP ("'shop_attributes':['single','bonus'],'emporium_attribute':'malus','legendary':true"));
   say (self, EQUIP ("'shop_attributes':['multiple','malus'],'emporium_attribute':'malus'"));
-  give (self, 0, "shop_cards", 9);
-  give (self, 0, "emporium_cards", 9);
+  adjust (self, 0, "shop_cards", 9);
+  adjust (self, 0, "emporium_cards", 9);
   say (self, EQUIP ("'shop_attributes':['multiple','malus'],'emporium_attribute':'multiple'"));
   say (self, EQUIP ("'shop_attributes':['multiple','malus']"));
   say (self, EQUIP ("'emporium_attribute':'single'"));
@@ -413,11 +362,11 @@ TEST (test_replace)
 /* A full Stock takes no more cards: no Combo can be replaced, and none be lost to it. */
 TEST (test_full_stock)
 {
-  give (self, 0, "shop_cards", 9);
-  give (self, 0, "emporium_cards", 9);
+  adjust (self, 0, "shop_cards", 9);
+  adjust (self, 0, "emporium_cards", 9);
   for (int slot = 3; slot <= 6; slot++)
     equip (self, slot, 1);
-  give (self, 0, "stock", 998);
+  adjust (self, 0, "stock", 998);
   expect (self, "legal", "['lose-combo','next','power','relocate']");
   refuse (self, "{'do':'equip','slot':3,'shop':1,'emporium':1}", TS_ERROR_ILLEGAL);
   refuse (self, "{'do':'lose-combo','who':0,'slot':3,'to':'stock'}", TS_ERROR_ILLEGAL);
@@ -591,7 +540,7 @@ TEST (test_full_hands)
 {
   have_begun (self);
   next (self);
-  give (self, 0, "shop_cards", 997);
+  adjust (self, 0, "shop_cards", 997);
   expect (self, "legal", "['power','relocate','roll']");
   refuse (self, "{'do':'step','direction':'clockwise'}", TS_ERROR_ILLEGAL);
   roll (self, 1);
@@ -604,7 +553,7 @@ TEST (test_full_hands)
   roll (self, 1);
   walk (self, TRUE);
   next (self);
-  give (self, 0, "emporium_cards", 996);
+  adjust (self, 0, "emporium_cards", 996);
   expect (self, "legal", "['power','relocate']");
   refuse (self, "{'do':'next'}", TS_ERROR_ILLEGAL);
 }
@@ -804,7 +753,7 @@ TEST (test_prize_past_the_bounds)
 {
   begin_scuffle (self);
   win_rounds (self, 1);
-  give (self, 0, "shop_cards", 997);
+  adjust (self, 0, "shop_cards", 997);
   fight (self, 1, "1,1,1,1");
   refuse (self, "{'do':'scuffle-roll','who':0,'dice':[3,1,1,1]}", TS_ERROR_ILLEGAL);
   expect (self, "legal", "['lose-combo','power','scuffle-roll']");
@@ -819,7 +768,7 @@ TEST (test_prize_past_the_bounds)
 /* A Power costs 4 cards from hand and Stock in any mix. */
 TEST (test_power)
 {
-  give (self, 2, "stock", 1);
+  adjust (self, 2, "stock", 1);
   say (self, "{'do':'power','who':2,'shop':1,'emporium':2,'stock':1}");
   expect_effects (self, "2 shop_cards -1 power, 2 emporium_cards -2 power, 2 stock -1 power");
   expect (self, "phase", "'equip1'");
@@ -911,7 +860,7 @@ test_round (void)
 TEST (test_winning_star)
 {
   begin_scuffle (self);
-  give (self, 0, "stars", 2);
+  adjust (self, 0, "stars", 2);
   win_rounds (self, 2);
   expect_effects (self, "0 shop_cards +2 scuffle-won, 0 stars +1 scuffle-won");
   expect (self, "phase", "'over'");
@@ -941,7 +890,7 @@ test_other_number_of_stars (void)
 TEST (test_adjust_does_not_end)
 {
   begin_scuffle (self);
-  give (self, 2, "stars", 50);
+  adjust (self, 2, "stars", 50);
   expect (self, "over", "false");
   win_rounds (self, 2);
   expect (self, "phase", "'crowd'");
@@ -952,7 +901,7 @@ TEST (test_adjust_does_not_end)
 TEST (test_most_stars)
 {
   begin_scuffle (self);
-  give (self, 0, "stars", 99);
+  adjust (self, 0, "stars", 99);
   win_rounds (self, 2);
   expect_effects (self, "0 shop_cards +2 scuffle-won");
   expect (self, "players/0/counters/stars", "99");
@@ -963,9 +912,9 @@ TEST (test_most_stars)
 TEST (test_winner_stays)
 {
   begin_scuffle (self);
-  give (self, 0, "stars", 2);
+  adjust (self, 0, "stars", 2);
   win_rounds (self, 2);
-  give (self, 1, "stars", 9);
+  adjust (self, 1, "stars", 9);
   expect (self, "winners", "[0]");
   expect (self, "players/0/rank", "2");
   expect (self, "tally/1/total", "9");
@@ -976,9 +925,9 @@ TEST (test_end)
 {
   say (self, "{'do':'end'}");
   expect (self, "winners", "[0,1,2]");
-  give (self, 1, "stars", 1);
+  adjust (self, 1, "stars", 1);
   expect (self, "winners", "[1]");
-  give (self, 2, "stars", 1);
+  adjust (self, 2, "stars", 1);
   expect (self, "winners", "[1,2]");
 }
 
@@ -1027,8 +976,8 @@ TEST (test_lives)
 TEST (test_defender_is_out)
 {
   begin_scuffle (self);
-  give (self, 1, "stars", -1);
-  give (self, 1, "stock", 4);
+  adjust (self, 1, "stars", -1);
+  adjust (self, 1, "stock", 4);
   win_rounds (self, 2);
   expect_effects (self, "0 shop_cards +2 scuffle-won, 1 stars -1 scuffle-lost, 1 shop_cards -2 out, "
                         "1 emporium_cards -3 out, 1 stock -4 out");
@@ -1041,7 +990,7 @@ TEST (test_defender_is_out)
   refuse (self, "{'do':'relocate','who':1,'space':3}", TS_ERROR_ILLEGAL);
   refuse (self, "{'do':'relocate','who':1,'space':30}", TS_ERROR_RANGE);
   refuse (self, "{'do':'lose-combo','who':1,'slot':3,'to':'stock'}", TS_ERROR_ILLEGAL);
-  give (self, 1, "stock", 4);
+  adjust (self, 1, "stock", 4);
   refuse (self, "{'do':'power','who':1,'stock':4}", TS_ERROR_ILLEGAL);
   next (self);
   next (self);
@@ -1057,7 +1006,7 @@ TEST (test_mover_is_out)
   equip (self, 4, 1);
   relocate (self, 0, 4);
   relocate (self, 1, 3);
-  give (self, 1, "stars", -1);
+  adjust (self, 1, "stars", -1);
   next (self);
   say (self, "{'do':'step','direction':'clockwise'}");
   for (int i = 0; i < 2; i++) {
@@ -1078,7 +1027,7 @@ TEST (test_first_player_is_out)
   idle_turn (self);
   equip (self, 3, 3);
   relocate (self, 0, 6);
-  give (self, 0, "stars", -2);
+  adjust (self, 0, "stars", -2);
   next (self);
   say (self, "{'do':'step','direction':'clockwise'}");
   for (int i = 0; i < 2; i++) {
@@ -1097,12 +1046,12 @@ TEST (test_first_player_is_out)
 TEST (test_no_stars_by_adjust)
 {
   begin_scuffle (self);
-  give (self, 1, "stars", -2);
+  adjust (self, 1, "stars", -2);
   expect (self, "players/1/in", "true");
   win_rounds (self, 2);
   expect_effects (self, "0 shop_cards +2 scuffle-won, 1 shop_cards -2 out, 1 emporium_cards -3 out");
   expect (self, "players/1/in", "false");
-  give (self, 1, "stars", 9);
+  adjust (self, 1, "stars", 9);
   expect (self, "players/1/in", "false");
   refuse (self, "{'do':'relocate','who':1,'space':3}", TS_ERROR_ILLEGAL);
   say (self, "{'do':'end'}");
@@ -1130,8 +1079,8 @@ test_last_one_in (void)
   expect (&fixture, "winners", "[0]");
   expect (&fixture, "players/0/counters/shop_cards", "3");
   expect (&fixture, "prompt", "'Ann is the last Shopper and wins.'");
-  give (&fixture, 0, "stars", -1);
-  give (&fixture, 1, "stars", 5);
+  adjust (&fixture, 0, "stars", -1);
+  adjust (&fixture, 1, "stars", 5);
   expect (&fixture, "winners", "[0]");
   ts_session_unref (fixture.session);
 }
@@ -1152,8 +1101,8 @@ test_worked_example (void)
   say (&fixture, "{'do':'equip','slot':4,'shop':2,'emporium':2,'name':'Pasta Machine Gun'}");
   relocate (&fixture, 0, 2);
   relocate (&fixture, 1, 0);
-  give (&fixture, 0, "shop_cards", 1);
-  give (&fixture, 0, "emporium_cards", 1);
+  adjust (&fixture, 0, "shop_cards", 1);
+  adjust (&fixture, 0, "emporium_cards", 1);
   say (&fixture, "{'do':'equip','slot':5,'shop':6,'emporium':1,'name':'Ham Rocket'}");
   next (&fixture);
   roll (&fixture, 2);
@@ -1167,15 +1116,6 @@ test_worked_example (void)
 }
 
 /* --- what people read --- */
-
-static void
-expect_then (Fixture *self, const char *expected)
-{
-  TsView view = ts_session_view (self->session);
-  g_autofree char *then = ts_shopping_war.phases[ts_view_state (&view)->phase].then (&view);
-
-  g_assert_cmpstr (then, ==, expected);
-}
 
 /* What waits in both directions. */
 TEST (test_what_waits)
@@ -1270,11 +1210,8 @@ TEST (test_history)
   fight (self, 2, "1,1,1,1");
   next (self);
   say (self, "{'do':'lose-combo','who':0,'slot':4,'to':'discard'}");
-  for (guint i = 0; i < G_N_ELEMENTS (told); i++) {
-    g_autofree char *sentence = ts_session_tell (self->session, i);
-
-    g_assert_cmpstr (sentence, ==, told[i]);
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    expect_told (self, i, told[i]);
 }
 
 TEST (test_prompts)
@@ -1323,9 +1260,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-#define PLAY(name)  g_test_add ("/shopping-war/" #name, Fixture, HEADER, set_up, test_##name, tear_down)
-#define BEGIN(name) g_test_add ("/shopping-war/" #name, Fixture, ROLL, set_up, test_##name, tear_down)
-#define LIVE(name)  g_test_add ("/shopping-war/" #name, Fixture, LAST, set_up, test_##name, tear_down)
+#define PLAY(name)  fixture_add ("shopping-war", HEADER, name)
+#define BEGIN(name) fixture_add ("shopping-war", ROLL, name)
+#define LIVE(name)  fixture_add ("shopping-war", LAST, name)
 #define LOOK(name)  g_test_add_func ("/shopping-war/" #name, test_##name)
   PLAY (start);
   PLAY (ring);

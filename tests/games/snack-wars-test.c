@@ -1,6 +1,6 @@
 /* Snack Wars' rules: docs/games/snack-wars.md, sentence by sentence. */
 #include "games/snack-wars/rules.h"
-#include "referee/evening.h"
+#include "referee/fixture.h"
 #include "referee/json.h"
 
 #include <string.h>
@@ -8,42 +8,6 @@
 #define PLAYERS "'players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}]"
 #define HEADER  "{'tableside':1,'game':'snack-wars'," PLAYERS "}"
 #define RECORD  "{'tableside':1,'game':'snack-wars'," PLAYERS ",'options':{'tally_only':true}}"
-
-typedef struct {
-  TsSession *session;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer header)
-{
-  self->session = evening_new (&ts_snack_wars, header);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  ts_session_unref (self->session);
-}
-
-#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-
-static void
-say (Fixture *self, const char *line)
-{
-  evening_say (self->session, line);
-}
-
-static void
-refuse (Fixture *self, const char *line, TsError code)
-{
-  evening_refuse (self->session, line, code);
-}
-
-static void
-expect (Fixture *self, const char *path, const char *expected)
-{
-  evening_expect (self->session, path, expected);
-}
 
 static void
 take_food (Fixture *self, const char *food, int count)
@@ -57,16 +21,6 @@ static void
 take_raccoons (Fixture *self, int count)
 {
   g_autofree char *line = g_strdup_printf ("{'do':'take-raccoons','count':%d}", count);
-
-  say (self, line);
-}
-
-/* Gives a seat cards in the midst of a game, as a correction by hand. */
-static void
-give (Fixture *self, int seat, const char *counter, int by)
-{
-  g_autofree char *line =
-      g_strdup_printf ("{'do':'adjust','who':%d,'counter':'%s','by':%d}", seat, counter, by);
 
   say (self, line);
 }
@@ -360,12 +314,12 @@ TEST (test_full_while_stealing)
 {
   take_food (self, "donut", 8);
   take_food (self, "sushi", 8);
-  give (self, 2, "ramen", 7);
+  adjust (self, 2, "ramen", 7);
   take_raccoons (self, 2);
   expect (self, "board/steals", "2");
   say (self, "{'do':'steal','from':1,'food':'sushi'}");
   say (self, "{'do':'undo'}");
-  give (self, 2, "ramen", 1);
+  adjust (self, 2, "ramen", 1);
   say (self, "{'do':'steal','from':1,'food':'sushi'}");
   expect (self, "players/2/counters/cards", "9");
   expect (self, "phase", "'take'");
@@ -377,12 +331,12 @@ TEST (test_adjust_ends_steals)
 {
   take_food (self, "donut", 1);
   take_raccoons (self, 2);
-  give (self, 0, "donut", -1);
+  adjust (self, 0, "donut", -1);
   expect (self, "phase", "'take'");
   expect (self, "turn", "2");
   say (self, "{'do':'undo'}");
   expect (self, "phase", "'steal'");
-  give (self, 1, "ramen", 9);
+  adjust (self, 1, "ramen", 9);
   expect (self, "turn", "2");
 }
 
@@ -455,13 +409,13 @@ TEST (test_end_by_bonus)
  * one. */
 TEST (test_adjust_fills)
 {
-  give (self, 0, "donut", 9);
+  adjust (self, 0, "donut", 9);
   expect (self, "turn", "1");
-  give (self, 2, "donut", 9);
+  adjust (self, 2, "donut", 9);
   expect (self, "turn", "1");
-  give (self, 1, "donut", 8);
+  adjust (self, 1, "donut", 8);
   expect (self, "turn", "1");
-  give (self, 1, "donut", 1);
+  adjust (self, 1, "donut", 1);
   expect (self, "over", "true");
 }
 
@@ -470,11 +424,11 @@ TEST (test_adjust_after_the_end)
 {
   for (int i = 0; i < 3; i++)
     take_food (self, "donut", 9);
-  give (self, 0, "donut", -1);
-  give (self, 1, "donut", -1);
+  adjust (self, 0, "donut", -1);
+  adjust (self, 1, "donut", -1);
   expect (self, "phase", "'over'");
   expect (self, "winners", "[2]");
-  give (self, 2, "raccoons", 3);
+  adjust (self, 2, "raccoons", 3);
   expect (self, "players/2/score", "7");
 }
 
@@ -485,14 +439,14 @@ TEST (test_adjust_refused)
   refuse (self, "{'do':'adjust','who':0,'counter':'donut','by':-1}", TS_ERROR_RANGE);
   refuse (self, "{'do':'adjust','who':0,'counter':'pizza','by':1}", TS_ERROR_RANGE);
   refuse (self, "{'do':'adjust','who':0,'counter':'french','by':1}", TS_ERROR_RANGE);
-  give (self, 0, "donut", 5);
+  adjust (self, 0, "donut", 5);
   refuse (self, "{'do':'adjust','who':0,'counter':'sushi','by':5}", TS_ERROR_RANGE);
-  give (self, 0, "bonus-french", 1);
+  adjust (self, 0, "bonus-french", 1);
   refuse (self, "{'do':'adjust','who':0,'counter':'bonus-french','by':1}", TS_ERROR_RANGE);
   refuse (self, "{'do':'adjust','who':1,'counter':'bonus-french','by':1}", TS_ERROR_RANGE);
-  give (self, 0, "raccoons", 6);
+  adjust (self, 0, "raccoons", 6);
   refuse (self, "{'do':'adjust','who':1,'counter':'raccoons','by':5}", TS_ERROR_RANGE);
-  give (self, 1, "raccoons", 4);
+  adjust (self, 1, "raccoons", 4);
 }
 
 /* --- points --- */
@@ -500,15 +454,15 @@ TEST (test_adjust_refused)
 /* Strictly more than anybody else; a tie scores nobody. */
 TEST (test_majority)
 {
-  give (self, 0, "donut", 2);
+  adjust (self, 0, "donut", 2);
   expect (self, "board/majorities/donut", "{'value':7,'leader':0,'counts':[2,0,0]}");
   expect (self, "players/0/score", "7");
-  give (self, 1, "donut", 2);
+  adjust (self, 1, "donut", 2);
   expect (self, "board/majorities/donut", "{'value':7,'leader':null,'counts':[2,2,0]}");
   expect (self, "players/0/score", "0");
-  give (self, 2, "donut", 1);
+  adjust (self, 2, "donut", 1);
   expect (self, "board/majorities/donut/leader", "null");
-  give (self, 2, "donut", 2);
+  adjust (self, 2, "donut", 2);
   expect (self, "board/majorities/donut", "{'value':7,'leader':2,'counts':[2,2,3]}");
   expect (self, "players/2/score", "7");
   expect (self, "board/majorities/sushi/leader", "null");
@@ -516,9 +470,9 @@ TEST (test_majority)
 
 TEST (test_tie_below_the_leader)
 {
-  give (self, 0, "donut", 1);
-  give (self, 1, "donut", 3);
-  give (self, 2, "donut", 1);
+  adjust (self, 0, "donut", 1);
+  adjust (self, 1, "donut", 3);
+  adjust (self, 2, "donut", 1);
   expect (self, "board/majorities/donut/leader", "1");
 }
 
@@ -539,10 +493,10 @@ TEST (test_cuisines)
     g_autofree char *line = g_strdup_printf ("[{'id':'%s','label':'%c%s bonus','points':4}]", counter,
                                              g_ascii_toupper (cuisines[i].bonus[0]), cuisines[i].bonus + 1);
 
-    give (self, 0, counter, 1);
+    adjust (self, 0, counter, 1);
     for (int kind = 0; kind < 3; kind++) {
-      give (self, 0, cuisines[i].kinds[kind], kind == 1 ? 2 : 1);
-      give (self, 1, cuisines[i].kinds[kind], kind == 1 ? 2 : 1);
+      adjust (self, 0, cuisines[i].kinds[kind], kind == 1 ? 2 : 1);
+      adjust (self, 1, cuisines[i].kinds[kind], kind == 1 ? 2 : 1);
     }
     expect (self, "tally/0/lines", line);
     for (int j = 0; j < 7; j++)
@@ -553,34 +507,34 @@ TEST (test_cuisines)
 /* 5 points with at least one card of each cuisine; a line of no points is left out. */
 TEST (test_variety)
 {
-  give (self, 0, "bonus-variety", 1);
-  give (self, 0, "macaron", 1);
-  give (self, 1, "macaron", 1);
-  give (self, 0, "sushi", 1);
-  give (self, 1, "sushi", 1);
+  adjust (self, 0, "bonus-variety", 1);
+  adjust (self, 0, "macaron", 1);
+  adjust (self, 1, "macaron", 1);
+  adjust (self, 0, "sushi", 1);
+  adjust (self, 1, "sushi", 1);
   expect (self, "tally/0", "{'seat':0,'lines':[],'total':0}");
-  give (self, 0, "burger", 1);
-  give (self, 1, "burger", 1);
+  adjust (self, 0, "burger", 1);
+  adjust (self, 1, "burger", 1);
   expect (self, "tally/0/lines", "[{'id':'bonus-variety','label':'Variety bonus','points':5}]");
-  give (self, 0, "macaron", 1);
+  adjust (self, 0, "macaron", 1);
   expect (self, "tally/0/total", "6");
 }
 
 /* 1 point for each Raccoon collected. */
 TEST (test_raccoon_bonus)
 {
-  give (self, 0, "raccoons", 4);
+  adjust (self, 0, "raccoons", 4);
   expect (self, "players/0/score", "0");
-  give (self, 0, "bonus-raccoon", 1);
+  adjust (self, 0, "bonus-raccoon", 1);
   expect (self, "tally/0/lines", "[{'id':'bonus-raccoon','label':'Raccoon bonus','points':4}]");
 }
 
 /* Most points wins; a tie is a shared win. */
 TEST (test_shared_win)
 {
-  give (self, 0, "shrimp-tempura", 1);
-  give (self, 2, "croissant", 1);
-  give (self, 2, "macaron", 1);
+  adjust (self, 0, "shrimp-tempura", 1);
+  adjust (self, 2, "croissant", 1);
+  adjust (self, 2, "macaron", 1);
   say (self, "{'do':'end'}");
   expect (self, "winners", "[0,2]");
   expect (self, "players/0/rank", "1");
@@ -589,10 +543,10 @@ TEST (test_shared_win)
 
 TEST (test_collections)
 {
-  give (self, 0, "bonus-raccoon", 1);
-  give (self, 0, "bonus-french", 1);
-  give (self, 0, "raccoons", 2);
-  give (self, 0, "cheese", 2);
+  adjust (self, 0, "bonus-raccoon", 1);
+  adjust (self, 0, "bonus-french", 1);
+  adjust (self, 0, "raccoons", 2);
+  adjust (self, 0, "cheese", 2);
   expect (
       self, "board/collections/0",
       "{'foods':{'macaron':0,'croissant':0,'cheese':2,'sushi':0,'ramen':0,'shrimp-tempura':0,'milkshake':0,"
@@ -621,7 +575,7 @@ TEST (test_collection)
   say (self, "{'do':'collection','who':1,'foods':{'donut':4}}");
   evening_expect_effects (self->session, "1 raccoons -2 recorded, 1 sushi -1 recorded, 1 donut +1 recorded, "
                                          "1 bonus-variety -1 recorded, 1 cards -1 follows");
-  give (self, 1, "burger", 2);
+  adjust (self, 1, "burger", 2);
   say (self, "{'do':'collection','who':1}");
   expect (self, "players/1/counters/cards", "0");
   expect (self, "phase", "'record'");
@@ -667,7 +621,7 @@ TEST (test_finish)
 {
   say (self, "{'do':'collection','who':0,'foods':{'donut':9}}");
   say (self, "{'do':'collection','who':1,'foods':{'burger':9}}");
-  give (self, 2, "sushi", 9);
+  adjust (self, 2, "sushi", 9);
   expect (self, "phase", "'record'");
   refuse (self, "{'do':'finish','who':0}", TS_ERROR_SYNTAX);
   say (self, "{'do':'finish'}");
@@ -732,22 +686,19 @@ TEST (test_sentences)
   expect (self, "prompt", "'Cy steals 1 card from the others.'");
   say (self, "{'do':'next'}");
   take_raccoons (self, 1);
-  give (self, 1, "donut", 1);
+  adjust (self, 1, "donut", 1);
   say (self, "{'do':'end'}");
   expect (self, "prompt", "'Ann wins with 7 points.'");
-  for (guint i = 0; i < G_N_ELEMENTS (told); i++) {
-    g_autofree char *sentence = ts_session_tell (self->session, i);
-
-    g_assert_cmpstr (sentence, ==, told[i]);
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    expect_told (self, i, told[i]);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-#define PLAY(name)  g_test_add ("/snack-wars/" #name, Fixture, HEADER, set_up, test_##name, tear_down)
-#define COUNT(name) g_test_add ("/snack-wars/" #name, Fixture, RECORD, set_up, test_##name, tear_down)
+#define PLAY(name)  fixture_add ("snack-wars", HEADER, name)
+#define COUNT(name) fixture_add ("snack-wars", RECORD, name)
   PLAY (begin);
   g_test_add_func ("/snack-wars/players", test_players);
   PLAY (default_values);

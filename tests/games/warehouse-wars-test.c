@@ -489,14 +489,6 @@ TEST (test_adjust_takes_the_place)
 
 /* --- what is told --- */
 
-static void
-expect_told (Fixture *self, guint i, const char *expected)
-{
-  g_autofree char *told = ts_session_tell (self->session, i);
-
-  g_assert_cmpstr (told, ==, expected);
-}
-
 TEST (test_tell)
 {
   begin (self);

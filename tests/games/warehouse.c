@@ -1,35 +1,5 @@
 #include "warehouse.h"
 
-void
-warehouse_set_up (Fixture *self, gconstpointer header)
-{
-  self->session = evening_new (&ts_warehouse_wars, header);
-}
-
-void
-warehouse_tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  ts_session_unref (self->session);
-}
-
-void
-say (Fixture *self, const char *line)
-{
-  evening_say (self->session, line);
-}
-
-void
-refuse (Fixture *self, const char *line, TsError code)
-{
-  evening_refuse (self->session, line, code);
-}
-
-void
-expect (Fixture *self, const char *path, const char *expected)
-{
-  evening_expect (self->session, path, expected);
-}
-
 char *
 crate_line (int x, int y, int z)
 {
@@ -87,15 +57,6 @@ void
 next (Fixture *self)
 {
   say (self, "{'do':'next'}");
-}
-
-void
-adjust (Fixture *self, int seat, const char *counter, int by)
-{
-  g_autofree char *line =
-      g_strdup_printf ("{'do':'adjust','who':%d,'counter':'%s','by':%d}", seat, counter, by);
-
-  say (self, line);
 }
 
 void

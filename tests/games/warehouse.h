@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/warehouse-wars/rules.h"
-#include "referee/evening.h"
+#include "referee/fixture.h"
 
 #define HEADER(options)                                                                                      \
   "{'tableside':1,'game':'warehouse-wars','players':[{'name':'Ann'},{'name':'Bo'}],'options':{" options "}}"
@@ -12,25 +12,10 @@
 #define RECORD         HEADER ("'tally_only':true,'crates':64,'planks':64,'width':8,'depth':8,'plank_length':8")
 #define FLAT_DIAGONALS HEADER ("'tally_only':true,'crates':64,'planks':64,'space_diagonals':false")
 
-typedef struct {
-  TsSession *session;
-} Fixture;
-
-#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-
 /* Adds a test of this file that begins with a table. */
-#define ADD_TO(header, name)                                                                                 \
-  g_test_add ("/warehouse-wars/" #name, Fixture, header, warehouse_set_up, test_##name, warehouse_tear_down)
-#define ADD(name)      ADD_TO (PLAY, name)
-#define ADD_FUNC(name) g_test_add_func ("/warehouse-wars/" #name, test_##name)
-
-void warehouse_set_up (Fixture *self, gconstpointer header);
-void warehouse_tear_down (Fixture *self, gconstpointer data);
-
-/* evening_say () and its like. */
-void say (Fixture *self, const char *line);
-void refuse (Fixture *self, const char *line, TsError code);
-void expect (Fixture *self, const char *path, const char *expected);
+#define ADD_TO(header, name) fixture_add ("warehouse-wars", header, name)
+#define ADD(name)            ADD_TO (PLAY, name)
+#define ADD_FUNC(name)       g_test_add_func ("/warehouse-wars/" #name, test_##name)
 
 /* Whose turn it is places a crate, or is refused it; the line for it. (transfer full) */
 void crate (Fixture *self, int x, int y, int z);
@@ -46,7 +31,6 @@ char *plank_line (int x, int y, int z, const char *along, int length);
 void crate_of (Fixture *self, int seat, int x, int y, int z);
 
 void next (Fixture *self);
-void adjust (Fixture *self, int seat, const char *counter, int by);
 
 /* Each player's first crate: at 0, 0 and at 1, 0. */
 void begin (Fixture *self);

@@ -1,5 +1,5 @@
 /* The shapes of answers: docs/protocol.md, "Answer" and "State", and the list of games. */
-#include "evening.h"
+#include "fixture.h"
 
 #include "games/null/rules.h"
 #include "referee/describe.h"
@@ -8,24 +8,6 @@
 #include <string.h>
 
 #define HEADER "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}]}"
-
-typedef struct {
-  TsSession *session;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  self->session = evening_new (&ts_null_game, HEADER);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  ts_session_unref (self->session);
-}
-
-#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
 /* The keys of an object, with spaces between. */
 static char *
@@ -284,7 +266,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-#define ADD(name) g_test_add ("/describe/" #name, Fixture, NULL, set_up, test_##name, tear_down)
+#define ADD(name) fixture_add ("describe", HEADER, name)
   ADD (state);
   ADD (turn_is_null);
   ADD (legal);

@@ -1,6 +1,6 @@
 /* What is refused, with which code, and which reason comes first: docs/protocol.md, "Entry" and "Refusals".
  */
-#include "evening.h"
+#include "fixture.h"
 
 #include "games/null/rules.h"
 #include "referee/random.h"
@@ -10,36 +10,6 @@
 #define HEADER                                                                                               \
   "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}],'options':{'goal':"   \
   "20}}"
-
-typedef struct {
-  TsSession *session;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  self->session = evening_new (&ts_null_game, HEADER);
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-{
-  ts_session_unref (self->session);
-}
-
-#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
-
-static void
-say (Fixture *self, const char *line)
-{
-  evening_say (self->session, line);
-}
-
-static void
-refuse (Fixture *self, const char *line, TsError code)
-{
-  evening_refuse (self->session, line, code);
-}
 
 /* --- the form --- */
 
@@ -382,7 +352,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-#define ADD(name) g_test_add ("/entry/" #name, Fixture, NULL, set_up, test_##name, tear_down)
+#define ADD(name) fixture_add ("entry", HEADER, name)
   ADD (not_an_object);
   ADD (do);
   ADD (unknown_verb);
