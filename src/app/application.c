@@ -77,7 +77,10 @@ preferences (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
 static void
 shortcuts (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
 {
-  adw_dialog_present (ts_shortcuts_dialog_new (ts_shortcuts), GTK_WIDGET (the_window (app)));
+  TsWindow *window = the_window (app);
+
+  adw_dialog_present (ts_shortcuts_dialog_new (ts_shortcuts, ts_window_get_board (window)),
+                      GTK_WIDGET (window));
 }
 
 static void

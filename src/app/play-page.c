@@ -387,6 +387,12 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
 }
 
 static void
+on_line (TsPlayPage *self, int seat, const char *line)
+{
+  ts_board_point_out (self->board, seat, line);
+}
+
+static void
 why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
@@ -396,8 +402,10 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   int seat;
 
   g_variant_get (target, "(i&s)", &seat, &counter);
-  dialog = ts_why_dialog_new (self->table, seat, ts_game_counter (view.game, counter));
+  dialog = ts_why_dialog_new (self->table, seat, ts_game_counter (view.game, counter),
+                              ts_board_can_point_out (self->board));
   g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
 
@@ -630,6 +638,12 @@ TsTable *
 ts_play_page_get_table (TsPlayPage *self)
 {
   return self->table;
+}
+
+TsBoard *
+ts_play_page_get_board (TsPlayPage *self)
+{
+  return self->board;
 }
 
 /* --- the class --- */

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "store/table.h"
+#include "widgets/board.h"
 
 #include <adwaita.h>
 
@@ -19,5 +20,6 @@ G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, AdwNavigationPage
 TsPlayPage *ts_play_page_new (TsTable *table);
 
 TsTable *ts_play_page_get_table (TsPlayPage *self);
+TsBoard *ts_play_page_get_board (TsPlayPage *self);
 
 G_END_DECLS

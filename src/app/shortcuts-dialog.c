@@ -40,35 +40,46 @@ tell_keys (const char *accel)
 }
 
 static GtkWidget *
-row_for (const TsShortcut *shortcut)
+row_for (const char *label, const char *const *accels)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (shortcut->label));
-  for (guint i = 0; shortcut->accels[i] != NULL; i++) {
-    g_autofree char *keys = tell_keys (shortcut->accels[i]);
-    GtkWidget *label = gtk_label_new (keys);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (label));
+  for (guint i = 0; accels[i] != NULL; i++) {
+    g_autofree char *keys = tell_keys (accels[i]);
+    GtkWidget *suffix = gtk_label_new (keys);
 
-    gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-    gtk_widget_add_css_class (label, "keys");
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+    gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
+    gtk_widget_add_css_class (suffix, "keys");
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
   }
   return row;
 }
 
+static AdwPreferencesGroup *
+add_group (TsShortcutsDialog *self, const char *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  adw_preferences_group_set_title (group, _ (title));
+  adw_preferences_page_add (self->page, group);
+  return group;
+}
+
 AdwDialog *
-ts_shortcuts_dialog_new (const TsShortcut *shortcuts)
+ts_shortcuts_dialog_new (const TsShortcut *shortcuts, TsBoard *board)
 {
   TsShortcutsDialog *self = g_object_new (TS_TYPE_SHORTCUTS_DIALOG, NULL);
-  AdwPreferencesGroup *group = NULL;
+  const TsBoardKey *keys = board != NULL ? ts_board_get_keys (board) : NULL;
+  AdwPreferencesGroup *group =
+      keys != NULL ? add_group (self, ts_session_header (ts_board_get_session (board))->game->title) : NULL;
 
+  for (; keys != NULL && keys->label != NULL; keys++)
+    adw_preferences_group_add (group, row_for (keys->label, keys->accels));
   for (const TsShortcut *it = shortcuts; it->action != NULL; it++) {
-    if (it->section != NULL) {
-      group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-      adw_preferences_group_set_title (group, _ (it->section));
-      adw_preferences_page_add (self->page, group);
-    }
-    adw_preferences_group_add (group, row_for (it));
+    if (it->section != NULL)
+      group = add_group (self, it->section);
+    adw_preferences_group_add (group, row_for (it->label, it->accels));
   }
   return ADW_DIALOG (self);
 }

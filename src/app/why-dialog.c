@@ -19,6 +19,7 @@ struct _TsWhyDialog {
 
 enum {
   CORRECT,
+  LINE,
   N_SIGNALS
 };
 
@@ -42,15 +43,29 @@ add_row (AdwPreferencesGroup *group, const char *label, int number)
   return row;
 }
 
+/* A row that leads somewhere. */
 static void
-show_tally (TsWhyDialog *self, const TsView *view, int seat)
+set_action (GtkWidget *row, const char *icon, const char *action)
+{
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+}
+
+static void
+show_tally (TsWhyDialog *self, const TsView *view, int seat, gboolean points_out)
 {
   g_autoptr (GArray) lines = ts_describe_tally (view, seat);
 
   for (guint i = 0; i < lines->len; i++) {
     const TsLine *line = &g_array_index (lines, TsLine, i);
 
-    add_row (self->tally, _ (line->label), line->points);
+    GtkWidget *row = add_row (self->tally, _ (line->label), line->points);
+
+    if (points_out) {
+      set_action (row, "find-location-symbolic", "why.line");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(is)", seat, line->id);
+    }
   }
   gtk_widget_add_css_class (add_row (self->tally, _ ("Total"), view->game->score (view, seat)), "why-total");
 }
@@ -62,9 +77,7 @@ show_counters (TsWhyDialog *self, const TsView *view, int seat)
     GtkWidget *row = add_row (self->counters, _ (view->game->counters[counter].label),
                               ts_view_state (view)->counters[seat][counter]);
 
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "why.counter");
+    set_action (row, "go-next-symbolic", "why.counter");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", seat, counter);
   }
 }
@@ -90,15 +103,27 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   g_signal_emit (self, signals[CORRECT], 0, seat, counter);
 }
 
+static void
+show_line (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_autoptr (TsWhyDialog) self = g_object_ref (TS_WHY_DIALOG (widget));
+  const char *line;
+  int seat;
+
+  g_variant_get (target, "(i&s)", &seat, &line);
+  adw_dialog_force_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[LINE], 0, seat, line);
+}
+
 AdwDialog *
-ts_why_dialog_new (TsTable *table, int seat, int counter)
+ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out)
 {
   TsWhyDialog *self = g_object_new (TS_TYPE_WHY_DIALOG, NULL);
   TsView view = ts_session_view (ts_table_get_session (table));
 
   self->table = g_object_ref (table);
   adw_navigation_page_set_title (self->page, ts_view_name (&view, seat));
-  show_tally (self, &view, seat);
+  show_tally (self, &view, seat, points_out);
   show_counters (self, &view, seat);
   if (counter >= 0)
     adw_navigation_view_push (self->pages, ts_counter_page_new (table, seat, counter));
@@ -120,6 +145,8 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_why_dialog_dispose;
   signals[CORRECT] = g_signal_new ("correct", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[LINE] = g_signal_new ("line", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, page);
@@ -127,6 +154,7 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, counters);
   gtk_widget_class_install_action (widget_class, "why.counter", "(ii)", show_counter);
   gtk_widget_class_install_action (widget_class, "why.correct", "(ii)", correct);
+  gtk_widget_class_install_action (widget_class, "why.line", "(is)", show_line);
 }
 
 static void

@@ -104,6 +104,14 @@ on_visible_page (TsWindow *self)
   keep_awake (self);
 }
 
+TsBoard *
+ts_window_get_board (TsWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  return TS_IS_PLAY_PAGE (page) ? ts_play_page_get_board (TS_PLAY_PAGE (page)) : NULL;
+}
+
 /* --- the window --- */
 
 static void

@@ -3,6 +3,7 @@
 
 #include "application.h"
 #include "store/table.h"
+#include "widgets/board.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,9 @@ void ts_window_new_table (TsWindow *self, const TsGame *game);
 
 /* Shows the play page of a table. */
 void ts_window_open_table (TsWindow *self, TsTable *table);
+
+/* The board that is shown, or NULL. (transfer none) */
+TsBoard *ts_window_get_board (TsWindow *self);
 
 /* Opens a table's file; if that fails, says why. */
 void ts_window_open_file (TsWindow *self, GFile *file);

@@ -62,6 +62,25 @@ ts_board_update (TsBoard *self)
   TS_BOARD_GET_CLASS (self)->update (self);
 }
 
+gboolean
+ts_board_can_point_out (TsBoard *self)
+{
+  return TS_BOARD_GET_CLASS (self)->point_out != NULL;
+}
+
+void
+ts_board_point_out (TsBoard *self, int seat, const char *line)
+{
+  g_assert (ts_board_can_point_out (self));
+  TS_BOARD_GET_CLASS (self)->point_out (self, seat, line);
+}
+
+const TsBoardKey *
+ts_board_get_keys (TsBoard *self)
+{
+  return TS_BOARD_GET_CLASS (self)->keys;
+}
+
 void
 ts_board_say (TsBoard *self, JsonObject *entry)
 {

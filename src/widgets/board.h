@@ -13,11 +13,24 @@ G_BEGIN_DECLS
 #define TS_TYPE_BOARD (ts_board_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TsBoard, ts_board, TS, BOARD, GtkWidget)
 
+/* What a key does on a board, as the list of shortcuts tells it. */
+typedef struct {
+  const char *label; /* N_() */
+  const char *accels[3];
+} TsBoardKey;
+
 struct _TsBoardClass {
   GtkWidgetClass parent_class;
 
   /* Draws the state as it is now: called once when the session is set, then after each accepted line. */
   void (*update) (TsBoard *self);
+
+  /* Shows where the points of a seat come from, those of the tally line with this id. NULL: it cannot. */
+  void (*point_out) (TsBoard *self, int seat, const char *line);
+
+  /* The keys that only this board knows, NULL label at the end; NULL: there are none. The board acts on them
+   * itself. */
+  const TsBoardKey *keys;
 };
 
 /* Signals: "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. "say-all"
@@ -29,6 +42,11 @@ void ts_board_set_session (TsBoard *self, TsSession *session);
 TsSession *ts_board_get_session (TsBoard *self);
 
 void ts_board_update (TsBoard *self);
+
+gboolean ts_board_can_point_out (TsBoard *self);
+void ts_board_point_out (TsBoard *self, int seat, const char *line);
+
+const TsBoardKey *ts_board_get_keys (TsBoard *self);
 
 /* Emits "say" for `entry` (transfer full). */
 void ts_board_say (TsBoard *self, JsonObject *entry);
