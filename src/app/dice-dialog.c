@@ -1,9 +1,8 @@
 #include "dice-dialog.h"
 
 #include "config.h"
+#include "ordinary.h"
 #include "widgets/dice.h"
-
-#include <glib/gi18n-lib.h>
 
 #define LOOK_MILLISECONDS 1200
 
@@ -14,6 +13,7 @@ struct _TsDiceDialog {
   GtkButton *done;
 
   const TsVerb *verb;
+  int who;
   const char *field; /* the argument for the dice */
   TsDice *dice;
   gboolean rolls; /* as soon as the dialog is seen */
@@ -41,14 +41,13 @@ ts_dice_dialog_field (const TsVerb *verb)
 static void
 say (TsDiceDialog *self)
 {
-  g_autoptr (JsonObject) entry = json_object_new ();
+  g_autoptr (JsonObject) entry = ts_ordinary_entry (self->verb, self->who);
   JsonArray *faces = json_array_new ();
   guint n;
   const gint64 *numbers = ts_dice_get_faces (self->dice, &n);
 
   for (guint i = 0; i < n; i++)
     json_array_add_int_element (faces, numbers[i]);
-  json_object_set_string_member (entry, "do", self->verb->id);
   json_object_set_array_member (entry, self->field, faces);
   g_signal_emit (self, signals[SAY], 0, entry);
 }
@@ -111,13 +110,14 @@ done (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC
 }
 
 AdwDialog *
-ts_dice_dialog_new (const TsVerb *verb, gboolean by_hand)
+ts_dice_dialog_new (const TsVerb *verb, int who, const char *title, gboolean by_hand)
 {
-  TsDiceDialog *self = g_object_new (TS_TYPE_DICE_DIALOG, "title", _ (verb->label), NULL);
+  TsDiceDialog *self = g_object_new (TS_TYPE_DICE_DIALOG, "title", title, NULL);
   const TsField *field = ts_dice_dialog_field (verb);
 
   g_assert (field != NULL);
   self->verb = verb;
+  self->who = who;
   self->field = field->id;
   self->dice = TS_DICE (ts_dice_new ((int) field->min, (int) field->max, field->sides));
   g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (on_changed), self);

@@ -4,28 +4,43 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A verb that asks for a seat cannot be said without one. */
 const TsVerb *
-ts_ordinary_verb (const TsView *view)
+ts_ordinary_verb (const TsView *view, int *who)
 {
+  *who = TS_NOBODY;
   if (ts_view_is_over (view))
     return NULL;
   for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
-    if (verb->ordinary && verb->who != TS_WHO_ANY && ts_view_possible (view, verb))
+    if (ts_view_ordinary (view, verb, who))
       return verb;
   return NULL;
 }
 
-const char *
+char *
 ts_ordinary_label (const TsView *view, gboolean writes)
 {
-  const TsVerb *verb = ts_ordinary_verb (view);
+  int who;
+  const TsVerb *verb = ts_ordinary_verb (view, &who);
 
   if (ts_view_is_over (view))
-    return _ ("See the result");
+    return g_strdup (_ ("See the result"));
   if (!writes)
-    return _ ("This table can only be looked at");
-  if (verb != NULL)
-    return _ (verb->label);
-  return _ ("Tap on the board what happens");
+    return g_strdup (_ ("This table can only be looked at"));
+  if (verb == NULL)
+    return g_strdup (_ ("Tap on the board what happens"));
+  if (who == TS_NOBODY)
+    return g_strdup (_ (verb->label));
+  /* Translators: the big button, where it stands for one of several players: a name, what a press does */
+  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, who), _ (verb->label));
+}
+
+JsonObject *
+ts_ordinary_entry (const TsVerb *verb, int who)
+{
+  JsonObject *entry = json_object_new ();
+
+  json_object_set_string_member (entry, "do", verb->id);
+  if (who != TS_NOBODY)
+    json_object_set_int_member (entry, "who", who);
+  return entry;
 }

@@ -5,11 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* The verb that it says, or NULL. */
-const TsVerb *ts_ordinary_verb (const TsView *view);
+/* The verb that it says, or NULL; `who` is the seat that it says it for, or TS_NOBODY if it says none. */
+const TsVerb *ts_ordinary_verb (const TsView *view, int *who);
 
 /* What it says on it, translated; without a verb a hint where to press instead. `writes`: whether anything
- * can be said to the table at all. */
-const char *ts_ordinary_label (const TsView *view, gboolean writes);
+ * can be said to the table at all. (transfer full) */
+char *ts_ordinary_label (const TsView *view, gboolean writes);
+
+/* What it says, still without dice. (transfer full) */
+JsonObject *ts_ordinary_entry (const TsVerb *verb, int who);
 
 G_END_DECLS

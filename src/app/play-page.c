@@ -275,14 +275,27 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
 
+/* A board that has the dice on it throws them there. Those that are typed in have a dialog. */
 static void
-throw_dice (TsPlayPage *self, const TsVerb *verb)
+throw_dice (TsPlayPage *self, const TsVerb *verb, int who)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  AdwDialog *dialog = ts_dice_dialog_new (verb, g_settings_get_enum (settings, "dice") != 0);
+  gboolean by_hand = g_settings_get_enum (settings, "dice") != 0;
+  AdwDialog *dialog;
 
+  if (!by_hand && ts_board_throw (self->board, verb, who))
+    return;
+  dialog = ts_dice_dialog_new (verb, who, gtk_label_get_label (self->ordinary_label), by_hand);
   g_signal_connect_object (dialog, "say", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+say_ordinary (TsPlayPage *self, const TsVerb *verb, int who)
+{
+  g_autoptr (JsonObject) entry = ts_ordinary_entry (verb, who);
+
+  say (self, entry);
 }
 
 static void
@@ -290,7 +303,8 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
   TsView view = ts_session_view (session_of (self));
-  const TsVerb *verb = ts_ordinary_verb (&view);
+  int who;
+  const TsVerb *verb = ts_ordinary_verb (&view, &who);
 
   if (!is_meant (self))
     return;
@@ -299,9 +313,9 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
   else if (verb == NULL)
     return;
   else if (ts_dice_dialog_field (verb) != NULL)
-    throw_dice (self, verb);
+    throw_dice (self, verb, who);
   else
-    say_verb (self, verb->id);
+    say_ordinary (self, verb, who);
 }
 
 static void
@@ -418,6 +432,7 @@ update_actions (TsPlayPage *self, const TsView *view)
   gboolean writes = !ts_table_is_read_only (self->table);
   gboolean tallied = view->game->running_tally || ts_view_is_over (view);
   GtkWidget *widget = GTK_WIDGET (self);
+  int who;
 
   gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
   gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
@@ -429,7 +444,7 @@ update_actions (TsPlayPage *self, const TsView *view)
   gtk_widget_action_set_enabled (widget, "play.result", tallied);
   gtk_widget_action_set_enabled (widget, "play.export", tallied);
   gtk_widget_action_set_enabled (widget, "play.ordinary",
-                                 ts_view_is_over (view) || (writes && ts_ordinary_verb (view) != NULL));
+                                 ts_view_is_over (view) || (writes && ts_ordinary_verb (view, &who) != NULL));
 }
 
 static void
@@ -438,6 +453,19 @@ update_colour (TsPlayPage *self, const TsView *view)
   int seat = ts_prompt_band_seat (view);
 
   ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
+}
+
+/* The button has the colour of the seat that it stands for, where that is not the turn's. */
+static void
+update_ordinary (TsPlayPage *self, const TsView *view)
+{
+  g_autofree char *label = ts_ordinary_label (view, !ts_table_is_read_only (self->table));
+  int who;
+
+  gtk_label_set_label (self->ordinary_label, label);
+  ts_ordinary_verb (view, &who);
+  ts_seat_set_colour (GTK_WIDGET (self->ordinary),
+                      who != TS_NOBODY ? ts_seat_colour (view->header, who) : NULL);
 }
 
 static void
@@ -470,7 +498,7 @@ update (TsPlayPage *self)
   ts_prompt_band_update (self->band, &view);
   ts_standings_update (self->standings, &view);
   update_colour (self, &view);
-  gtk_label_set_label (self->ordinary_label, ts_ordinary_label (&view, !ts_table_is_read_only (self->table)));
+  update_ordinary (self, &view);
   update_actions (self, &view);
   show_ordinary (self);
   update_by_hand (self, &view);

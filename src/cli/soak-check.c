@@ -100,6 +100,20 @@ check_end (const TsView *view, GError **error)
   return over == (legal == 0) || broken (error, "%d verbs are legal", legal);
 }
 
+/* What the big button says is for a seat that is in. */
+static gboolean
+check_ordinary (const TsView *view, GError **error)
+{
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++) {
+    int who;
+
+    if (verb->due != NULL && ts_view_ordinary (view, verb, &who) && who != TS_NOBODY &&
+        (who < 0 || who >= ts_view_state (view)->n_seats || !ts_view_is_in (view, who)))
+      return broken (error, "%s is due for seat %d", verb->id, who);
+  }
+  return TRUE;
+}
+
 static gboolean
 check_sentence (char *sentence, const char *what, GError **error)
 {
@@ -130,7 +144,7 @@ ts_soak_check_state (const TsView *view, GError **error)
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
     if (!check_tally (view, seat, error))
       return FALSE;
-  return check_end (view, error) && check_sentences (view, error) &&
+  return check_end (view, error) && check_ordinary (view, error) && check_sentences (view, error) &&
          (view->game->check == NULL || view->game->check (view, error));
 }
 

@@ -213,6 +213,20 @@ ts_view_possible (const TsView *view, const TsVerb *verb)
          (verb->possible == NULL || verb->possible (view));
 }
 
+gboolean
+ts_view_ordinary (const TsView *view, const TsVerb *verb, int *who)
+{
+  gboolean needs_seat =
+      verb->who == TS_WHO_ANY || (verb->who == TS_WHO_TURN && ts_view_state (view)->turn == TS_NOBODY);
+
+  *who = TS_NOBODY;
+  if (!verb->ordinary || !ts_view_possible (view, verb))
+    return FALSE;
+  if (needs_seat && verb->due != NULL)
+    *who = verb->due (view);
+  return !needs_seat || *who != TS_NOBODY;
+}
+
 int
 ts_view_counter_max (const TsView *view, int counter)
 {

@@ -130,6 +130,10 @@ typedef struct _TsVerb {
   gboolean ordinary;   /* the big button says it: the ordinary answer, without arguments but dice */
   const TsField *args; /* ends with a NULL id; NULL if there are none */
 
+  /* Of an ordinary verb that has to be told its seat, the verb being possible: for whom the big button says
+   * it now, or TS_NOBODY. Others may still say it. NULL where the turn tells. */
+  int (*due) (const TsView *view);
+
   /* Whether at least one form would be accepted now, the phase being right; NULL if always. */
   gboolean (*possible) (const TsView *view);
 
@@ -245,6 +249,10 @@ char *ts_view_tell_winners (const TsView *view);
 
 /* Whether the verb is in its phase and at least one form of it would be accepted now. */
 gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
+
+/* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
+ * TS_NOBODY then, or `who` is the seat that is due. */
+gboolean ts_view_ordinary (const TsView *view, const TsVerb *verb, int *who);
 
 /* What a counter of a seat can be at most at this table. */
 int ts_view_counter_max (const TsView *view, int counter);

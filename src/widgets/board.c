@@ -81,6 +81,14 @@ ts_board_get_keys (TsBoard *self)
   return TS_BOARD_GET_CLASS (self)->keys;
 }
 
+gboolean
+ts_board_throw (TsBoard *self, const TsVerb *verb, int who)
+{
+  TsBoardClass *klass = TS_BOARD_GET_CLASS (self);
+
+  return klass->throw != NULL && klass->throw (self, verb, who);
+}
+
 void
 ts_board_say (TsBoard *self, JsonObject *entry)
 {

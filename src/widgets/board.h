@@ -31,6 +31,11 @@ struct _TsBoardClass {
   /* The keys that only this board knows, NULL label at the end; NULL: there are none. The board acts on them
    * itself. */
   const TsBoardKey *keys;
+
+  /* The big button was pressed for a verb that asks for dice and nothing else, for seat `who` (TS_NOBODY: it
+   * needs none). A board that has dice on it throws them there, says the verb when they lie, and returns
+   * TRUE. NULL or FALSE: the page opens a dialog for them. */
+  gboolean (*throw) (TsBoard *self, const TsVerb *verb, int who);
 };
 
 /* Signals: "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. "say-all"
@@ -42,6 +47,7 @@ void ts_board_set_session (TsBoard *self, TsSession *session);
 TsSession *ts_board_get_session (TsBoard *self);
 
 void ts_board_update (TsBoard *self);
+gboolean ts_board_throw (TsBoard *self, const TsVerb *verb, int who);
 
 gboolean ts_board_can_point_out (TsBoard *self);
 void ts_board_point_out (TsBoard *self, int seat, const char *line);

@@ -198,18 +198,50 @@ test_rounds (void)
 /* --- the big button --- */
 
 static void
+assert_button (TsSession *session, gboolean writes, const char *expected)
+{
+  TsView view = ts_session_view (session);
+  g_autofree char *label = ts_ordinary_label (&view, writes);
+
+  g_assert_cmpstr (label, ==, expected);
+}
+
+static void
 test_ordinary (void)
 {
   g_autoptr (TsSession) session = begin ();
   TsView view = ts_session_view (session);
+  int who;
 
-  g_assert_cmpstr (ts_ordinary_verb (&view)->id, ==, "roll");
-  g_assert_cmpstr (ts_ordinary_label (&view, TRUE), ==, "Roll");
-  g_assert_cmpstr (ts_ordinary_label (&view, FALSE), ==, "This table can only be looked at");
+  g_assert_cmpstr (ts_ordinary_verb (&view, &who)->id, ==, "roll");
+  g_assert_cmpint (who, ==, TS_NOBODY);
+  assert_button (session, TRUE, "Roll");
+  assert_button (session, FALSE, "This table can only be looked at");
   say (session, "{\"do\":\"end\"}");
   view = ts_session_view (session);
-  g_assert_null (ts_ordinary_verb (&view));
-  g_assert_cmpstr (ts_ordinary_label (&view, FALSE), ==, "See the result");
+  g_assert_null (ts_ordinary_verb (&view, &who));
+  assert_button (session, FALSE, "See the result");
+}
+
+/* Where it is nobody's turn, the button stands for the seat that is due. */
+static void
+test_due (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  g_autoptr (JsonObject) entry = NULL;
+  const TsVerb *verb;
+  TsView view;
+  int who;
+
+  say (session, "{\"do\":\"gather\"}");
+  view = ts_session_view (session);
+  verb = ts_ordinary_verb (&view, &who);
+  g_assert_cmpstr (verb->id, ==, "go");
+  g_assert_cmpint (who, ==, 1);
+  assert_button (session, TRUE, "Bo: Go");
+  entry = ts_ordinary_entry (verb, who);
+  g_assert_true (ts_session_would_accept (session, entry, NULL));
+  g_assert_cmpint (json_object_get_int_member (entry, "who"), ==, 1);
 }
 
 /* --- seats side by side --- */
@@ -238,6 +270,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-list/why", test_why);
   g_test_add_func ("/record-list/rounds", test_rounds);
   g_test_add_func ("/ordinary/null", test_ordinary);
+  g_test_add_func ("/ordinary/due", test_due);
   g_test_add_func ("/standings/columns", test_columns);
   return g_test_run ();
 }

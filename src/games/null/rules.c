@@ -255,6 +255,13 @@ prompt_together (const TsView *view G_GNUC_UNUSED)
   return g_strdup ("Somebody goes on.");
 }
 
+/* Anybody may go; the last is asked. */
+static int
+due_to_go (const TsView *view)
+{
+  return ts_view_state (view)->n_seats - 1;
+}
+
 static const TsField options[] = {
   { .id = "goal",
     .label = "Goal",
@@ -367,7 +374,12 @@ static const TsVerb verbs[] = {
     .apply = everything },
   { .id = "next", .label = "Next", .phases = TS_IN (NULL_PLAY), .apply = next },
   { .id = "gather", .label = "Gather", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = gather },
-  { .id = "go", .label = "Go", .phases = TS_IN (NULL_TOGETHER), .apply = go },
+  { .id = "go",
+    .label = "Go",
+    .phases = TS_IN (NULL_TOGETHER),
+    .ordinary = TRUE,
+    .due = due_to_go,
+    .apply = go },
   { .id = "blow",
     .label = "Blow out a candle",
     .phases = TS_IN (NULL_PLAY) | TS_IN (NULL_TOGETHER),

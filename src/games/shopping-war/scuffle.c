@@ -190,6 +190,18 @@ ts_shopping_war_can_scuffle_roll (const TsView *view)
   return TRUE;
 }
 
+/* The mover rolls first. Where a Scuffle can only be called off, the button does not go on with it. */
+int
+ts_shopping_war_due_to_scuffle (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  if (ts_shopping_war_is_idle (state))
+    return TS_NOBODY;
+  return ts_shopping_war_fighter (
+      state, ts_shopping_war_has_rolled (state, SHOPPING_ATTACKER) ? SHOPPING_DEFENDER : SHOPPING_ATTACKER);
+}
+
 static gboolean
 check_fighter (const TsStep *step, int seat, GError **error)
 {

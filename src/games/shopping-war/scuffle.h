@@ -10,6 +10,7 @@ gboolean ts_shopping_war_can_choose (const TsView *view);
 
 gboolean ts_shopping_war_scuffle_roll (TsStep *step, GError **error);
 gboolean ts_shopping_war_can_scuffle_roll (const TsView *view);
+int ts_shopping_war_due_to_scuffle (const TsView *view);
 
 gboolean ts_shopping_war_call_off (TsStep *step, GError **error);
 gboolean ts_shopping_war_can_call_off (const TsView *view);

@@ -122,6 +122,17 @@ settle_roll_off (ShoppingWar *next)
     begin_with (next, first);
 }
 
+int
+ts_shopping_war_due_to_roll_off (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->rolls[seat] && state->faces[seat] == 0)
+      return seat;
+  return TS_NOBODY;
+}
+
 gboolean
 ts_shopping_war_roll_off (TsStep *step, GError **error)
 {
