@@ -50,16 +50,38 @@ ts_entry_int (const TsEntry *entry, const char *id)
   return value->given ? (int) value->numbers[0] : 0;
 }
 
-void
-ts_entry_set_int (TsEntry *entry, const char *id, int number)
+/* The value of an argument that is not said yet, to say it. */
+static TsValue *
+give (TsEntry *entry, const char *id)
 {
   int arg = find_arg (entry->verb, id);
 
   g_assert (arg >= 0 && !entry->values[arg].given);
   entry->values[arg].given = TRUE;
-  entry->values[arg].n = 1;
-  entry->values[arg].numbers = g_new0 (gint64, 1);
-  entry->values[arg].numbers[0] = number;
+  return &entry->values[arg];
+}
+
+void
+ts_entry_set_int (TsEntry *entry, const char *id, int number)
+{
+  ts_entry_set_list (entry, id, &number, 1);
+}
+
+void
+ts_entry_set_list (TsEntry *entry, const char *id, const int *numbers, guint n)
+{
+  TsValue *value = give (entry, id);
+
+  value->n = n;
+  value->numbers = g_new0 (gint64, MAX (n, 1));
+  for (guint i = 0; i < n; i++)
+    value->numbers[i] = numbers[i];
+}
+
+void
+ts_entry_set_text (TsEntry *entry, const char *id, const char *text)
+{
+  give (entry, id)->text = g_strdup (text);
 }
 
 gboolean

@@ -11,6 +11,10 @@ ts_value_clear (TsValue *value)
 {
   g_clear_pointer (&value->numbers, g_free);
   g_clear_pointer (&value->text, g_free);
+  g_clear_pointer (&value->texts, g_strfreev);
+  for (guint i = 0; value->members != NULL && i < value->n; i++)
+    ts_value_clear (&value->members[i]);
+  g_clear_pointer (&value->members, g_free);
   value->given = FALSE;
   value->n = 0;
 }
@@ -34,179 +38,22 @@ ts_words_find (const TsWord *words, const char *id)
   return -1;
 }
 
-/* --- reading --- */
-
-static gboolean
-wrong_type (const TsField *field, GError **error)
+int
+ts_field_sides (const TsField *field, guint i)
 {
-  const char *should = NULL;
-
-  switch (field->type) {
-  case TS_FIELD_INTEGER:
-    should = _ ("“%s” should be a whole number.");
-    break;
-  case TS_FIELD_SEAT:
-    should = field->words == NULL ? _ ("“%s” should be a whole number.")
-                                  : _ ("“%s” should be the number of a seat, or a word.");
-    break;
-  case TS_FIELD_BOOLEAN:
-    should = _ ("“%s” should be true or false.");
-    break;
-  case TS_FIELD_WORD:
-  case TS_FIELD_TEXT:
-    should = _ ("“%s” should be a text.");
-    break;
-  case TS_FIELD_DICE:
-    should = _ ("“%s” should be a list of faces.");
-    break;
-  case TS_FIELD_WORDS:
-    should = _ ("“%s” should be a list of words.");
-    break;
-  case TS_FIELD_COUNTS:
-    should = _ ("“%s” should be an object of whole numbers.");
-    break;
-  default:
-    g_assert_not_reached ();
-  }
-  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, should, field->id);
-  return FALSE;
+  g_assert (field->type == TS_FIELD_DICE && i < field->max);
+  return field->each != NULL ? field->each[i] : field->sides;
 }
 
-static GType
-type_of (JsonNode *node)
+const TsValue *
+ts_field_member (const TsField *field, const TsValue *value, const char *id)
 {
-  return JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_INVALID;
-}
+  guint i = 0;
 
-#define NO_SEAT G_MININT64
-
-/* A seat's number, or a word in its place. */
-static gboolean
-read_seat (const TsField *field, JsonNode *node, gint64 *number)
-{
-  GType type = type_of (node);
-
-  if (type == G_TYPE_STRING && field->words != NULL) {
-    int word = ts_words_find (field->words, json_node_get_string (node));
-
-    *number = word >= 0 ? -1 - word : NO_SEAT;
-    return TRUE;
-  }
-  if (type != G_TYPE_INT64)
-    return FALSE;
-  *number = json_node_get_int (node);
-  if (*number < 0)
-    *number = NO_SEAT; /* what stands for a word inside is none when it is said */
-  return TRUE;
-}
-
-/* One number of a value: an integer, a boolean, or a word of the list. FALSE if the node is of another type.
- */
-static gboolean
-read_number (const TsField *field, JsonNode *node, gint64 *number)
-{
-  GType type = type_of (node);
-
-  switch (field->type) {
-  case TS_FIELD_BOOLEAN:
-    *number = type == G_TYPE_BOOLEAN && json_node_get_boolean (node);
-    return type == G_TYPE_BOOLEAN;
-  case TS_FIELD_WORD:
-  case TS_FIELD_WORDS:
-    if (type != G_TYPE_STRING)
-      return FALSE;
-    *number = ts_words_find (field->words, json_node_get_string (node));
-    return TRUE;
-  case TS_FIELD_SEAT:
-    return read_seat (field, node, number);
-  default:
-    if (type != G_TYPE_INT64)
-      return FALSE;
-    *number = json_node_get_int (node);
-    return TRUE;
-  }
-}
-
-static gboolean
-read_array (const TsField *field, JsonNode *node, TsValue *value)
-{
-  JsonArray *array;
-
-  if (!JSON_NODE_HOLDS_ARRAY (node))
-    return FALSE;
-  array = json_node_get_array (node);
-  value->n = json_array_get_length (array);
-  value->numbers = g_new0 (gint64, MAX (value->n, 1));
-  for (guint i = 0; i < value->n; i++)
-    if (!read_number (field, json_array_get_element (array, i), &value->numbers[i]))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-read_counts (const TsField *field, JsonNode *node, TsValue *value, GError **error)
-{
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *member;
-
-  if (!JSON_NODE_HOLDS_OBJECT (node))
-    return wrong_type (field, error);
-  value->n = ts_words_length (field->words);
-  value->numbers = g_new0 (gint64, value->n);
-
-  json_object_iter_init (&iter, json_node_get_object (node));
-  while (json_object_iter_next (&iter, &key, &member)) {
-    int word = ts_words_find (field->words, key);
-
-    if (word < 0) {
-      /* Translators: keys of the file format */
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” has no key “%s”."), field->id, key);
-      return FALSE;
-    }
-    if (!read_number (field, member, &value->numbers[word]))
-      return wrong_type (field, error);
-  }
-  if (field->distinct && json_object_get_size (json_node_get_object (node)) != value->n) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should say a number for every one."), field->id);
-    return FALSE;
-  }
-  return TRUE;
-}
-
-gboolean
-ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GError **error)
-{
-  gboolean read;
-
-  switch (field->type) {
-  case TS_FIELD_TEXT:
-    read = type_of (node) == G_TYPE_STRING;
-    if (read)
-      value->text = json_node_dup_string (node);
-    break;
-  case TS_FIELD_DICE:
-  case TS_FIELD_WORDS:
-    read = read_array (field, node, value);
-    break;
-  case TS_FIELD_COUNTS:
-    if (!read_counts (field, node, value, error)) {
-      ts_value_clear (value);
-      return FALSE;
-    }
-    read = TRUE;
-    break;
-  default:
-    value->n = 1;
-    value->numbers = g_new0 (gint64, 1);
-    read = read_number (field, node, value->numbers);
-  }
-  if (!read) {
-    ts_value_clear (value);
-    return wrong_type (field, error);
-  }
-  value->given = TRUE;
-  return TRUE;
+  while (field->members[i].id != NULL && strcmp (field->members[i].id, id) != 0)
+    i++;
+  g_assert (i < value->n);
+  return &value->members[i];
 }
 
 /* --- bounds --- */
@@ -250,6 +97,9 @@ length_sentence (const TsField *field)
   case TS_FIELD_DICE:
     /* Translators: the %s is what the dice are for */
     return _ ("“%s” should be %d to %d dice.");
+  case TS_FIELD_TEXTS:
+    /* Translators: the %s is what is listed */
+    return _ ("“%s” should be %d to %d of them.");
   default:
     /* Translators: the %s is what is chosen */
     return _ ("“%s” should be %d to %d of the list.");
@@ -266,6 +116,31 @@ check_length (const TsField *field, gint64 length, GError **error)
   return FALSE;
 }
 
+static gboolean
+check_texts (const TsField *field, const TsValue *value, GError **error)
+{
+  for (guint i = 0; i < value->n; i++) {
+    glong length = g_utf8_strlen (value->texts[i], -1);
+
+    if (length < 1 || length > field->length) {
+      g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
+                   /* Translators: the %s is what is listed */
+                   _ ("Each of “%s” should have 1 to %d letters."), _ (field->label), field->length);
+      return FALSE;
+    }
+  }
+  return check_length (field, value->n, error);
+}
+
+static gboolean
+check_members (const TsField *field, const TsValue *value, guint n_seats, GError **error)
+{
+  for (guint i = 0; i < value->n; i++)
+    if (value->members[i].given && !ts_field_check (&field->members[i], &value->members[i], n_seats, error))
+      return FALSE;
+  return TRUE;
+}
+
 /* No two numbers alike, where the field asks for it. */
 static gboolean
 check_different (const TsField *field, const TsValue *value, GError **error)
@@ -279,9 +154,9 @@ check_different (const TsField *field, const TsValue *value, GError **error)
   return TRUE;
 }
 
-/* The bounds of each number of the value. */
+/* The bounds of number `i` of the value. */
 static void
-number_bounds (const TsField *field, guint n_seats, gint64 *min, gint64 *max)
+number_bounds (const TsField *field, guint i, guint n_seats, gint64 *min, gint64 *max)
 {
   *min = field->min;
   *max = field->max;
@@ -291,32 +166,26 @@ number_bounds (const TsField *field, guint n_seats, gint64 *min, gint64 *max)
     *max = 1;
     break;
   case TS_FIELD_SEAT:
+  case TS_FIELD_SEATS:
     *min = field->words != NULL ? -(gint64) ts_words_length (field->words) : 0;
     *max = (gint64) n_seats - 1;
     break;
   case TS_FIELD_DICE:
     *min = 1;
-    *max = field->sides;
+    *max = ts_field_sides (field, i);
     break;
   default:
     break;
   }
 }
 
-gboolean
-ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GError **error)
+/* The bounds of each number, one by one. */
+static gboolean
+check_numbers (const TsField *field, const TsValue *value, guint n_seats, GError **error)
 {
-  gint64 min, max;
-
-  if (field->type == TS_FIELD_TEXT)
-    return value->text == NULL || check_length (field, g_utf8_strlen (value->text, -1), error);
-  if ((field->type == TS_FIELD_DICE || field->type == TS_FIELD_WORDS) &&
-      !check_length (field, value->n, error))
-    return FALSE;
-
-  number_bounds (field, n_seats, &min, &max);
   for (guint i = 0; i < value->n; i++) {
     gint64 number = value->numbers[i];
+    gint64 min, max;
 
     if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_WORDS) {
       if (number < 0) {
@@ -324,12 +193,39 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
                      _ ("“%s” names something that this game does not have."), _ (field->label));
         return FALSE;
       }
-    } else if (number < min || number > max) {
-      return field->type == TS_FIELD_SEAT ? no_such_seat (field, max, error)
-                                          : out_of_bounds (field, min, max, error);
+      continue;
     }
+    number_bounds (field, i, n_seats, &min, &max);
+    if (number >= min && number <= max)
+      continue;
+    return field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS
+               ? no_such_seat (field, max, error)
+               : out_of_bounds (field, min, max, error);
   }
-  return !field->distinct || check_different (field, value, error);
+  return TRUE;
+}
+
+gboolean
+ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GError **error)
+{
+  switch (field->type) {
+  case TS_FIELD_TEXT:
+    return value->text == NULL || check_length (field, g_utf8_strlen (value->text, -1), error);
+  case TS_FIELD_TEXTS:
+    return check_texts (field, value, error);
+  case TS_FIELD_OBJECT:
+    return check_members (field, value, n_seats, error);
+  case TS_FIELD_DICE:
+  case TS_FIELD_WORDS:
+  case TS_FIELD_SEATS:
+    if (!check_length (field, value->n, error))
+      return FALSE;
+    break;
+  default:
+    break;
+  }
+  return check_numbers (field, value, n_seats, error) &&
+         (!field->distinct || check_different (field, value, error));
 }
 
 /* --- writing --- */
@@ -346,6 +242,7 @@ write_number (const TsField *field, gint64 number)
   case TS_FIELD_WORDS:
     return json_node_init_string (node, field->words[number].id);
   case TS_FIELD_SEAT:
+  case TS_FIELD_SEATS:
     if (number < 0)
       return json_node_init_string (node, field->words[-1 - number].id);
     return json_node_init_int (node, number);
@@ -354,27 +251,61 @@ write_number (const TsField *field, gint64 number)
   }
 }
 
+static JsonNode *
+write_counts (const TsField *field, const TsValue *value)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  for (guint i = 0; i < value->n; i++)
+    if (value->numbers[i] != 0 || field->distinct)
+      json_object_set_int_member (object, field->words[i].id, value->numbers[i]);
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+static JsonNode *
+write_object (const TsField *field, const TsValue *value)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  for (guint i = 0; i < value->n; i++)
+    if (value->members[i].given)
+      json_object_set_member (object, field->members[i].id,
+                              ts_field_write (&field->members[i], &value->members[i]));
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+static JsonNode *
+write_array (const TsField *field, const TsValue *value)
+{
+  g_autoptr (JsonArray) array = json_array_sized_new (value->n);
+
+  for (guint i = 0; i < value->n; i++) {
+    if (field->type == TS_FIELD_TEXTS)
+      json_array_add_string_element (array, value->texts[i]);
+    else
+      json_array_add_element (array, write_number (field, value->numbers[i]));
+  }
+  return json_node_init_array (json_node_alloc (), array);
+}
+
 JsonNode *
 ts_field_write (const TsField *field, const TsValue *value)
 {
-  if (field->type == TS_FIELD_TEXT)
+  switch (field->type) {
+  case TS_FIELD_TEXT:
     return json_node_init_string (json_node_alloc (), value->text);
-  if (field->type == TS_FIELD_COUNTS) {
-    g_autoptr (JsonObject) object = json_object_new ();
-
-    for (guint i = 0; i < value->n; i++)
-      if (value->numbers[i] != 0 || field->distinct)
-        json_object_set_int_member (object, field->words[i].id, value->numbers[i]);
-    return json_node_init_object (json_node_alloc (), object);
+  case TS_FIELD_COUNTS:
+    return write_counts (field, value);
+  case TS_FIELD_OBJECT:
+    return write_object (field, value);
+  case TS_FIELD_DICE:
+  case TS_FIELD_WORDS:
+  case TS_FIELD_SEATS:
+  case TS_FIELD_TEXTS:
+    return write_array (field, value);
+  default:
+    return write_number (field, value->numbers[0]);
   }
-  if (field->type == TS_FIELD_DICE || field->type == TS_FIELD_WORDS) {
-    g_autoptr (JsonArray) array = json_array_sized_new (value->n);
-
-    for (guint i = 0; i < value->n; i++)
-      json_array_add_element (array, write_number (field, value->numbers[i]));
-    return json_node_init_array (json_node_alloc (), array);
-  }
-  return write_number (field, value->numbers[0]);
 }
 
 /* --- describing --- */
@@ -383,7 +314,7 @@ static const char *
 type_id (const TsField *field)
 {
   static const char *const ids[] = {
-    "integer", "boolean", "word", "seat", "text", "dice", "words", "counts"
+    "integer", "boolean", "word", "seat", "text", "dice", "words", "counts", "seats", "texts", "object",
   };
 
   return ids[field->type];
@@ -398,6 +329,42 @@ describe_bound (JsonBuilder *builder, const char *key, gint64 bound)
   json_builder_add_int_value (builder, bound);
 }
 
+static void
+describe_sides (const TsField *field, JsonBuilder *builder)
+{
+  json_builder_set_member_name (builder, "sides");
+  if (field->each == NULL) {
+    json_builder_add_int_value (builder, field->sides);
+    return;
+  }
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < field->max; i++)
+    json_builder_add_int_value (builder, field->each[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+describe_members (const TsField *field, JsonBuilder *builder)
+{
+  json_builder_set_member_name (builder, "members");
+  json_builder_begin_array (builder);
+  for (const TsField *member = field->members; member->id != NULL; member++) {
+    json_builder_begin_object (builder);
+    ts_field_describe (member, builder);
+    json_builder_set_member_name (builder, "optional");
+    json_builder_add_boolean_value (builder, member->optional);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static gboolean
+has_bounds (const TsField *field)
+{
+  return field->type != TS_FIELD_BOOLEAN && field->type != TS_FIELD_WORD && field->type != TS_FIELD_SEAT &&
+         field->type != TS_FIELD_OBJECT;
+}
+
 void
 ts_field_describe (const TsField *field, JsonBuilder *builder)
 {
@@ -406,14 +373,16 @@ ts_field_describe (const TsField *field, JsonBuilder *builder)
   json_builder_set_member_name (builder, "type");
   json_builder_add_string_value (builder, type_id (field));
 
-  if (field->type != TS_FIELD_BOOLEAN && field->type != TS_FIELD_WORD && field->type != TS_FIELD_SEAT) {
+  if (has_bounds (field)) {
     describe_bound (builder, "min", field->min);
     describe_bound (builder, "max", field->max);
   }
-  if (field->type == TS_FIELD_DICE) {
-    json_builder_set_member_name (builder, "sides");
-    json_builder_add_int_value (builder, field->sides);
-  }
+  if (field->type == TS_FIELD_DICE)
+    describe_sides (field, builder);
+  if (field->type == TS_FIELD_TEXTS)
+    describe_bound (builder, "length", field->length);
+  if (field->type == TS_FIELD_OBJECT)
+    describe_members (field, builder);
   if (field->words != NULL) {
     json_builder_set_member_name (builder, "words");
     json_builder_begin_array (builder);

@@ -19,6 +19,9 @@ typedef enum {
   TS_FIELD_DICE,   /* array of `min` … `max` faces, each 1 … `sides` */
   TS_FIELD_WORDS,  /* array of `min` … `max` of `words`, in any order */
   TS_FIELD_COUNTS, /* object: word → integer min … max; words left out are 0 */
+  TS_FIELD_SEATS,  /* array of `min` … `max` seats, in any order */
+  TS_FIELD_TEXTS,  /* array of `min` … `max` texts of 1 … `length` characters, in any order */
+  TS_FIELD_OBJECT, /* object: the id of one of `members` → its value */
 } TsFieldType;
 
 /* A word of a fixed list: the id stands in files and is never translated; the label is for people. */
@@ -27,27 +30,33 @@ typedef struct {
   const char *label; /* N_() */
 } TsWord;
 
-typedef struct {
+typedef struct _TsField {
   const char *id;
   const char *label; /* N_(), a noun: "Count" */
   const char *about; /* N_(), options only: one sentence what it changes, or NULL */
   TsFieldType type;
-  gint64 min, max;     /* G_MININT64, G_MAXINT64: no bound of its own, the rules see to it */
-  int sides;           /* DICE: faces of one die */
-  const TsWord *words; /* WORD, WORDS, COUNTS, SEAT (or NULL): ends with a NULL id */
-  gboolean optional;   /* may be left out; dice that are left out are thrown by the program where it may */
-  gboolean distinct;   /* WORDS: no word twice. COUNTS: every word is there, and no two numbers are alike */
+  gint64 min, max; /* G_MININT64, G_MAXINT64: no bound of its own, the rules see to it */
+  int sides;       /* DICE: faces of one die */
+  const int *each; /* DICE of different sides: faces of one after the other, `min` = `max` of them */
+  int length;      /* TEXTS: characters of one text */
+  const struct _TsField *members; /* OBJECT: ends with a NULL id; no two exclude each other */
+  const TsWord *words;            /* WORD, WORDS, COUNTS, SEAT (or NULL): ends with a NULL id */
+  gboolean optional; /* may be left out; dice that are left out are thrown by the program where it may */
+  gboolean distinct; /* WORDS, SEATS: none twice. COUNTS: every word is there, and no two numbers are alike */
   int one_of; /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
   const char *fallback; /* options: the default, as JSON */
   gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;
 
-/* A value that was read. `numbers` has `n` elements (COUNTS: one per word of the list). */
-typedef struct {
+/* A value that was read. `numbers` has `n` elements (COUNTS: one per word of the list); instead of it, TEXTS
+ * have `texts`, and OBJECT has `members` in the order of the field's, of which some may not be given. */
+typedef struct _TsValue {
   gboolean given;
   guint n;
   gint64 *numbers;
   char *text;
+  char **texts;
+  struct _TsValue *members;
 } TsValue;
 
 void ts_value_clear (TsValue *value);
@@ -55,6 +64,12 @@ void ts_value_clear (TsValue *value);
 /* How many words the list has; the place of `id` in it, or -1. */
 guint ts_words_length (const TsWord *words);
 int ts_words_find (const TsWord *words, const char *id);
+
+/* The faces of die `i` of DICE. */
+int ts_field_sides (const TsField *field, guint i);
+
+/* The value of an OBJECT's member, which must be one of the field's (asserted). */
+const TsValue *ts_field_member (const TsField *field, const TsValue *value, const char *id);
 
 /* Reads `node` as the field's type says. Only types are looked at here (TS_ERROR_SYNTAX): bounds come later,
  * in ts_field_check(), because the protocol has a phase checked between the two. A word outside its list is

@@ -64,8 +64,10 @@ gboolean ts_entry_has (const TsEntry *entry, const char *id);
 int ts_entry_int (const TsEntry *entry, const char *id);
 const TsValue *ts_entry_value (const TsEntry *entry, const char *id);
 
-/* Says a number of an argument that has one number. */
+/* Says an argument that has one number, several (words, dice, seats), or a text. */
 void ts_entry_set_int (TsEntry *entry, const char *id, int number);
+void ts_entry_set_list (TsEntry *entry, const char *id, const int *numbers, guint n);
+void ts_entry_set_text (TsEntry *entry, const char *id, const char *text);
 
 /* One step from a state to the next: what functions that change are given. */
 typedef struct {
@@ -143,8 +145,8 @@ typedef struct _TsVerb {
   gboolean (*apply) (TsStep *step, GError **error);
 
   /* The verb being possible: how many forms of it can be accepted now; with an `entry`, which has its verb
-   * and nothing more, fills in form `i`, from 0, by ts_entry_set_int(). Random play asks for it where a form
-   * that fits is hardly ever met by chance; NULL elsewhere. */
+   * and nothing more, fills in form `i`, from 0, by ts_entry_set_int() and its like. Random play asks for it
+   * where a form that fits is hardly ever met by chance; NULL elsewhere. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
   /* The entry as one sentence of the history ("Ann takes 3 donuts."), `view` being the state before it; NULL

@@ -29,14 +29,14 @@ random_word (GRand *rand, const TsWord *words)
 }
 
 static char *
-random_text (GRand *rand, const TsField *field)
+random_text (GRand *rand, gint64 min, gint64 max)
 {
   GString *text = g_string_new (texts[g_rand_int_range (rand, 0, G_N_ELEMENTS (texts))]);
 
-  while (g_utf8_strlen (text->str, -1) < field->min)
+  while (g_utf8_strlen (text->str, -1) < min)
     g_string_append_c (text, 'x');
-  if (g_utf8_strlen (text->str, -1) > field->max)
-    g_string_truncate (text, (gsize) (g_utf8_offset_to_pointer (text->str, field->max) - text->str));
+  if (g_utf8_strlen (text->str, -1) > max)
+    g_string_truncate (text, (gsize) (g_utf8_offset_to_pointer (text->str, max) - text->str));
   return g_string_free (text, FALSE);
 }
 
@@ -50,16 +50,17 @@ has_number (const TsValue *value, guint n, gint64 number)
 }
 
 static gint64
-random_element (GRand *rand, const TsField *field, guint n_seats)
+random_element (GRand *rand, const TsField *field, guint i, guint n_seats)
 {
   switch (field->type) {
   case TS_FIELD_BOOLEAN:
     return g_rand_int_range (rand, 0, 2);
   case TS_FIELD_SEAT:
+  case TS_FIELD_SEATS:
     return g_rand_int_range (rand, field->words != NULL ? -(gint32) ts_words_length (field->words) : 0,
                              (gint32) n_seats);
   case TS_FIELD_DICE:
-    return g_rand_int_range (rand, 1, field->sides + 1);
+    return g_rand_int_range (rand, 1, ts_field_sides (field, i) + 1);
   case TS_FIELD_WORD:
   case TS_FIELD_WORDS:
     return random_word (rand, field->words);
@@ -70,13 +71,17 @@ random_element (GRand *rand, const TsField *field, guint n_seats)
 
 /* How many numbers a value of the field has. */
 static guint
-random_length (GRand *rand, const TsField *field)
+random_length (GRand *rand, const TsField *field, guint n_seats)
 {
   switch (field->type) {
   case TS_FIELD_DICE:
     return (guint) g_rand_int_range (rand, (gint32) field->min, (gint32) field->max + 1);
   case TS_FIELD_WORDS:
     return (guint) random_number (rand, field->min, MIN (field->max, ts_words_length (field->words)));
+  case TS_FIELD_SEATS:
+    return (guint) random_number (rand, field->min, MIN (field->max, n_seats));
+  case TS_FIELD_TEXTS:
+    return (guint) random_number (rand, field->min, MIN (field->max, field->min + 3));
   case TS_FIELD_COUNTS:
     return ts_words_length (field->words);
   default:
@@ -84,23 +89,59 @@ random_length (GRand *rand, const TsField *field)
   }
 }
 
+static void random_value (GRand *rand, const TsField *field, guint n_seats, TsValue *value);
+
 static void
-random_value (GRand *rand, const TsField *field, guint n_seats, TsValue *value)
+random_texts (GRand *rand, const TsField *field, TsValue *value)
 {
-  value->given = TRUE;
-  if (field->type == TS_FIELD_TEXT) {
-    value->text = random_text (rand, field);
-    return;
-  }
-  value->n = random_length (rand, field);
+  value->n = random_length (rand, field, 0);
+  value->texts = g_new0 (char *, value->n + 1);
+  for (guint i = 0; i < value->n; i++)
+    value->texts[i] = random_text (rand, 1, field->length);
+}
+
+static void
+random_members (GRand *rand, const TsField *field, guint n_seats, TsValue *value)
+{
+  while (field->members[value->n].id != NULL)
+    value->n++;
+  value->members = g_new0 (TsValue, value->n);
+  for (guint i = 0; i < value->n; i++)
+    if (!field->members[i].optional || g_rand_int_range (rand, 0, 4) == 0)
+      random_value (rand, &field->members[i], n_seats, &value->members[i]);
+}
+
+static void
+random_numbers (GRand *rand, const TsField *field, guint n_seats, TsValue *value)
+{
+  value->n = random_length (rand, field, n_seats);
   value->numbers = g_new0 (gint64, MAX (value->n, 1));
   for (guint i = 0; i < value->n; i++)
     do
       value->numbers[i] =
           field->type == TS_FIELD_COUNTS && !field->distinct && g_rand_int_range (rand, 0, 3) > 0
               ? field->min
-              : random_element (rand, field, n_seats);
+              : random_element (rand, field, i, n_seats);
     while (field->distinct && has_number (value, i, value->numbers[i]));
+}
+
+static void
+random_value (GRand *rand, const TsField *field, guint n_seats, TsValue *value)
+{
+  value->given = TRUE;
+  switch (field->type) {
+  case TS_FIELD_TEXT:
+    value->text = random_text (rand, field->min, field->max);
+    break;
+  case TS_FIELD_TEXTS:
+    random_texts (rand, field, value);
+    break;
+  case TS_FIELD_OBJECT:
+    random_members (rand, field, n_seats, value);
+    break;
+  default:
+    random_numbers (rand, field, n_seats, value);
+  }
 }
 
 /* --- headers --- */

@@ -196,7 +196,8 @@ throw_dice (const TsSession *self, TsEntry *entry)
     value->given = TRUE;
     value->n = (guint) field->max;
     value->numbers = g_new0 (gint64, value->n);
-    self->throw (value->n, field->sides, value->numbers);
+    for (guint i = 0; i < value->n; i++)
+      self->throw (1, ts_field_sides (field, i), &value->numbers[i]);
   }
 }
 

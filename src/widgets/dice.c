@@ -22,7 +22,7 @@ struct _TsDice {
   GtkWidget *mode;
   AdwAnimation *tumble;
 
-  int sides;
+  const TsField *field;
   gboolean rolling;
   gboolean filling_in; /* by the program, not by people */
   GPtrArray *slots;    /* of GtkButton */
@@ -172,7 +172,8 @@ pose (TsDice *self, guint slot, double t)
   ts_die_set_pose (die_at (self, slot), rest[slot % G_N_ELEMENTS (rest)] + spin,
                    (float) (fabs (sin (mine * 3 * G_PI)) * left));
   ts_die_set_face (die_at (self, slot),
-                   landed ? (int) *face_at (self, slot) : (int) (flicker % (guint) self->sides) + 1);
+                   landed ? (int) *face_at (self, slot)
+                          : (int) (flicker % (guint) ts_field_sides (self->field, slot)) + 1);
 }
 
 static void
@@ -197,7 +198,8 @@ void
 ts_dice_roll (TsDice *self)
 {
   g_assert (!self->rolling);
-  ts_dice_throw (self->faces->len, self->sides, face_at (self, 0));
+  for (guint slot = 0; slot < self->faces->len; slot++)
+    ts_dice_throw (1, ts_field_sides (self->field, slot), face_at (self, slot));
   self->rolling = TRUE;
   gtk_widget_set_sensitive (self->roll, FALSE);
   adw_animation_play (self->tumble);
@@ -208,11 +210,15 @@ ts_dice_roll (TsDice *self)
 static void
 face_clicked (GtkWidget *button, TsDice *self)
 {
-  guint slot = first_empty (self);
+  TsDie *face = TS_DIE (gtk_button_get_child (GTK_BUTTON (button)));
+  guint slot = 0;
 
+  while (slot < self->faces->len &&
+         (*face_at (self, slot) != 0 || ts_field_sides (self->field, slot) != ts_die_get_sides (face)))
+    slot++;
   if (slot == self->faces->len)
-    return; /* all lie; one has to be taken back first */
-  *face_at (self, slot) = ts_die_get_face (TS_DIE (gtk_button_get_child (GTK_BUTTON (button))));
+    return; /* all of its kind lie; one has to be taken back first */
+  *face_at (self, slot) = ts_die_get_face (face);
   ts_die_set_pose (die_at (self, slot), 0, 0);
   tell_change (self);
 }
@@ -253,7 +259,7 @@ set_slots (TsDice *self, guint n)
   for (guint i = 0; i < n; i++) {
     GtkWidget *slot = gtk_button_new ();
 
-    gtk_button_set_child (GTK_BUTTON (slot), ts_die_new (self->sides, size));
+    gtk_button_set_child (GTK_BUTTON (slot), ts_die_new (ts_field_sides (self->field, i), size));
     gtk_widget_add_css_class (slot, "flat");
     gtk_widget_add_css_class (slot, "die-slot");
     g_signal_connect (slot, "clicked", G_CALLBACK (slot_clicked), self);
@@ -270,40 +276,70 @@ number_changed (GtkSpinButton *number, TsDice *self)
     tell_change (self);
 }
 
-/* So many that all lines are full, where that can be. */
+/* So many that all lines are full, where that can be; dice of several kinds need flat grids. */
 static int
-face_columns (int sides)
+face_columns (int sides, gboolean flat)
 {
+  if (flat && sides % 6 == 0)
+    return 6;
   return sides == 6 ? 3 : sides % 5 == 0 ? 5 : sides % 4 == 0 ? 4 : 5;
 }
 
 static GtkWidget *
-face_new (TsDice *self, int face)
+face_new (TsDice *self, int sides, int face, gboolean flat)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *die = ts_die_new (self->sides, self->sides <= 6 ? 60 : 48);
+  GtkWidget *die = ts_die_new (sides, flat ? 40 : sides <= 6 ? 60 : 48);
   g_autofree char *name = g_strdup_printf ("%d", face);
 
   ts_die_set_face (TS_DIE (die), face);
   gtk_button_set_child (GTK_BUTTON (button), die);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (button, "face");
+  if (flat)
+    gtk_widget_add_css_class (button, "small");
   g_signal_connect (button, "clicked", G_CALLBACK (face_clicked), self);
   return button;
 }
 
 static GtkWidget *
+faces_of_new (TsDice *self, int sides, gboolean flat)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  int columns = face_columns (sides, flat);
+  /* Translators: all faces of one kind of die, for people who listen */
+  g_autofree char *name = g_strdup_printf (ngettext ("Die of %d side", "Die of %d sides", sides), sides);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), flat ? 2 : 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), flat ? 2 : 6);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (int i = 0; i < sides; i++)
+    gtk_grid_attach (GTK_GRID (grid), face_new (self, sides, i + 1, flat), i % columns, i / columns, 1, 1);
+  return grid;
+}
+
+/* Whether a die before this one has as many sides. */
+static gboolean
+is_same_kind (TsDice *self, guint die)
+{
+  for (guint i = 0; i < die; i++)
+    if (ts_field_sides (self->field, i) == ts_field_sides (self->field, die))
+      return TRUE;
+  return FALSE;
+}
+
+/* Every kind of die has its faces, so that nothing changes under a finger. */
+static GtkWidget *
 faces_new (TsDice *self)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  int columns = face_columns (self->sides);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
-  for (int i = 0; i < self->sides; i++)
-    gtk_grid_attach (GTK_GRID (grid), face_new (self, i + 1), i % columns, i / columns, 1, 1);
-  return grid;
+  for (guint die = 0; die < self->field->max; die++)
+    if (!is_same_kind (self, die))
+      gtk_box_append (GTK_BOX (box),
+                      faces_of_new (self, ts_field_sides (self->field, die), self->field->each != NULL));
+  return box;
 }
 
 static GtkWidget *
@@ -372,17 +408,17 @@ build (TsDice *self, int min, int max)
 }
 
 GtkWidget *
-ts_dice_new (int min, int max, int sides)
+ts_dice_new (const TsField *field)
 {
   TsDice *self = g_object_new (TS_TYPE_DICE, NULL);
 
-  g_assert (min >= 0 && max >= 1 && min <= max);
-  self->sides = sides;
-  build (self, min, max);
+  g_assert (field->type == TS_FIELD_DICE && field->max >= 1 && field->min <= field->max);
+  self->field = field;
+  build (self, (int) field->min, (int) field->max);
   self->tumble = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, TUMBLE_MS,
                                           adw_callback_animation_target_new (tumbling, self, NULL));
   g_signal_connect_swapped (self->tumble, "done", G_CALLBACK (landed), self);
-  set_slots (self, (guint) max);
+  set_slots (self, (guint) field->max);
   ts_dice_set_by_hand (self, FALSE);
   return GTK_WIDGET (self);
 }

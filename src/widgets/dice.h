@@ -1,8 +1,11 @@
 /* dice.h — dice that are thrown on screen, or thrown on the table and typed in: one tap per face.
  *
  * On screen the faces are decided by the operating system at the press of the button; what tumbles after is
- * only shown. By hand each tap on a face fills the next die, and a tap on a filled die empties it. */
+ * only shown. By hand each tap on a face fills the next die of its kind, and a tap on a filled die empties
+ * it. */
 #pragma once
+
+#include "referee/field.h"
 
 #include <gtk/gtk.h>
 
@@ -14,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkWidget)
 /* Signals, both only for what people do: "changed": a face came or went; "complete": after it, if all dice
  * lie now. While dice tumble nothing is emitted, and there are no faces. */
 
-/* `min` … `max` dice of `sides` (2 … 100) sides. */
-GtkWidget *ts_dice_new (int min, int max, int sides);
+/* The dice that `field`, of type DICE, asks for; it has to outlive them. */
+GtkWidget *ts_dice_new (const TsField *field);
 
 /* Typed in, or thrown on screen: how it begins; people switch at any time with one tap. */
 void ts_dice_set_by_hand (TsDice *self, gboolean by_hand);

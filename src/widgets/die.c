@@ -285,6 +285,12 @@ ts_die_get_face (TsDie *self)
   return self->face;
 }
 
+int
+ts_die_get_sides (TsDie *self)
+{
+  return self->sides;
+}
+
 void
 ts_die_set_pose (TsDie *self, float turn, float height)
 {

@@ -16,6 +16,8 @@ GtkWidget *ts_die_new (int sides, int size);
 void ts_die_set_face (TsDie *self, int face);
 int ts_die_get_face (TsDie *self);
 
+int ts_die_get_sides (TsDie *self);
+
 /* How far it lies turned, in degrees, and how high above the table it is, 0 (it lies) … 1. */
 void ts_die_set_pose (TsDie *self, float turn, float height);
 

@@ -176,7 +176,7 @@ set_drop_down (GtkWidget *input, const TsValue *value)
 static TsChipsMode
 chips_mode (const TsField *field)
 {
-  if (field->type == TS_FIELD_WORDS)
+  if (field->type == TS_FIELD_WORDS || field->type == TS_FIELD_SEATS)
     return field->distinct ? TS_CHIPS_DISTINCT : TS_CHIPS_REPEAT;
   return field->optional ? TS_CHIPS_ONE_OR_NONE : TS_CHIPS_ONE;
 }
@@ -278,6 +278,121 @@ set_text (GtkWidget *input, const TsValue *value)
   gtk_editable_set_text (GTK_EDITABLE (input), value->given ? value->text : "");
 }
 
+/* --- texts: each on a line of its own --- */
+
+static GtkTextBuffer *
+buffer_of (GtkWidget *input)
+{
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (input));
+}
+
+static GtkWidget *
+make_texts (TsFieldRow *self)
+{
+  GtkWidget *input = gtk_text_view_new ();
+
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (input), FALSE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (input), GTK_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (input, "texts");
+  gtk_widget_set_tooltip_text (input, _ ("Each on a line of its own"));
+  g_signal_connect_swapped (buffer_of (input), "changed", G_CALLBACK (input_changed), self);
+  return input;
+}
+
+static void
+get_texts (GtkWidget *input, TsValue *value)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  g_autofree char *all = NULL;
+  g_auto (GStrv) lines = NULL;
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer_of (input), &start, &end);
+  all = gtk_text_buffer_get_text (buffer_of (input), &start, &end, FALSE);
+  lines = g_strsplit (all, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*g_strstrip (lines[i]) != '\0')
+      g_strv_builder_add (texts, lines[i]);
+  value->given = TRUE;
+  value->texts = g_strv_builder_end (texts);
+  value->n = g_strv_length (value->texts);
+}
+
+static void
+set_texts (GtkWidget *input, const TsValue *value)
+{
+  g_autofree char *all = value->given ? g_strjoinv ("\n", value->texts) : NULL;
+
+  gtk_text_buffer_set_text (buffer_of (input), all != NULL ? all : "", -1);
+}
+
+/* --- an object: a list of rows in the row --- */
+
+static GtkWidget *
+make_object (TsFieldRow *self)
+{
+  GtkWidget *input = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (input), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (input, "members");
+  for (const TsField *member = self->field->members; member->id != NULL; member++) {
+    GtkWidget *row = ts_field_row_new (member, NULL);
+
+    g_signal_connect_swapped (row, "changed", G_CALLBACK (input_changed), self);
+    gtk_list_box_append (GTK_LIST_BOX (input), row);
+  }
+  return input;
+}
+
+static TsFieldRow *
+member_row (GtkWidget *input, guint i)
+{
+  return TS_FIELD_ROW (gtk_list_box_get_row_at_index (GTK_LIST_BOX (input), (int) i));
+}
+
+static guint
+n_members (GtkWidget *input)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (input), (int) n) != NULL)
+    n++;
+  return n;
+}
+
+static gboolean get_value (TsFieldRow *self, TsValue *value);
+static void put_value (TsFieldRow *self, TsValue *value);
+
+static void
+get_object (GtkWidget *input, TsValue *value)
+{
+  value->given = TRUE;
+  value->n = n_members (input);
+  value->members = g_new0 (TsValue, value->n);
+  for (guint i = 0; i < value->n; i++)
+    get_value (member_row (input, i), &value->members[i]);
+}
+
+static void
+set_object (GtkWidget *input, const TsValue *value)
+{
+  for (guint i = 0; i < n_members (input); i++) {
+    if (value->given)
+      put_value (member_row (input, i), &value->members[i]);
+    else
+      ts_field_row_set_value (member_row (input, i), NULL);
+  }
+}
+
+static gboolean
+check_object (GtkWidget *input, GError **error)
+{
+  for (guint i = 0; i < n_members (input); i++)
+    if (!ts_field_row_check (member_row (input, i), error))
+      return FALSE;
+  return TRUE;
+}
+
 /* --- dice and counts --- */
 
 static void
@@ -289,7 +404,7 @@ dice_complete (TsFieldRow *self)
 static GtkWidget *
 make_dice (TsFieldRow *self)
 {
-  GtkWidget *input = ts_dice_new ((int) self->field->min, (int) self->field->max, self->field->sides);
+  GtkWidget *input = ts_dice_new (self->field);
 
   g_signal_connect_swapped (input, "changed", G_CALLBACK (input_changed), self);
   g_signal_connect_swapped (input, "complete", G_CALLBACK (dice_complete), self);
@@ -348,6 +463,9 @@ kind_of (const TsField *field)
     [TS_FIELD_DICE] = { TRUE, TRUE, make_dice, get_dice, set_dice },
     [TS_FIELD_WORDS] = { TRUE, FALSE, make_chips, get_list, set_chips },
     [TS_FIELD_COUNTS] = { TRUE, TRUE, make_counts, get_counts, set_counts },
+    [TS_FIELD_SEATS] = { TRUE, FALSE, make_chips, get_list, set_chips },
+    [TS_FIELD_TEXTS] = { TRUE, FALSE, make_texts, get_texts, set_texts },
+    [TS_FIELD_OBJECT] = { TRUE, TRUE, make_object, get_object, set_object },
   };
   static const TsInput drop_down = { TRUE, FALSE, make_drop_down, get_drop_down, set_drop_down };
 
@@ -483,22 +601,35 @@ add_seat (TsFieldRow *self, const TsHeader *header, int seat)
   ts_seat_set_colour (chip, colour);
 }
 
+/* The seats that are chosen and gone are no longer chosen. */
+static void
+keep_seats (TsFieldRow *self)
+{
+  gint64 seats = words_before_seats (self->field) + self->n_seats;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (gint64));
+  guint n;
+  const gint64 *chosen = ts_chips_get (TS_CHIPS (self->input), &n);
+
+  for (guint i = 0; i < n; i++)
+    if (chosen[i] < seats)
+      g_array_append_val (kept, chosen[i]);
+  ts_chips_set (TS_CHIPS (self->input), (const gint64 *) (gconstpointer) kept->data, kept->len);
+}
+
 void
 ts_field_row_set_header (TsFieldRow *self, const TsHeader *header)
 {
-  guint n;
-  const gint64 *chosen;
-
   self->n_seats = header->n_players;
-  if (self->field->type != TS_FIELD_SEAT)
+  if (self->field->type == TS_FIELD_OBJECT)
+    for (guint i = 0; i < n_members (self->input); i++)
+      ts_field_row_set_header (member_row (self->input, i), header);
+  if (self->field->type != TS_FIELD_SEAT && self->field->type != TS_FIELD_SEATS)
     return;
   ts_chips_clear (TS_CHIPS (self->input));
   add_words (self->field, TS_CHIPS (self->input));
   for (int seat = 0; seat < (int) header->n_players; seat++)
     add_seat (self, header, seat);
-  chosen = ts_chips_get (TS_CHIPS (self->input), &n);
-  if (n > 0 && chosen[0] >= words_before_seats (self->field) + self->n_seats)
-    ts_chips_set (TS_CHIPS (self->input), NULL, 0);
+  keep_seats (self);
 }
 
 void
@@ -518,7 +649,9 @@ says_nothing (TsFieldRow *self, const TsValue *value)
     return TRUE;
   if (!self->field->optional)
     return FALSE;
-  return (self->field->type == TS_FIELD_WORDS && value->n == 0) ||
+  return ((self->field->type == TS_FIELD_WORDS || self->field->type == TS_FIELD_SEATS ||
+           self->field->type == TS_FIELD_TEXTS) &&
+          value->n == 0) ||
          (self->field->type == TS_FIELD_BOOLEAN && value->numbers[0] == 0);
 }
 
@@ -551,6 +684,19 @@ ts_field_row_get_value (TsFieldRow *self)
   return node;
 }
 
+/* As the program does it, not people. */
+static void
+put_value (TsFieldRow *self, TsValue *value)
+{
+  seat_to_chip (self->field, value);
+  self->filling_in = TRUE;
+  self->kind->set (self->input, value);
+  if (self->fold != NULL)
+    gtk_switch_set_active (GTK_SWITCH (self->fold), value->given);
+  self->filling_in = FALSE;
+  ts_field_row_set_complaint (self, NULL);
+}
+
 void
 ts_field_row_set_value (TsFieldRow *self, JsonNode *node)
 {
@@ -563,14 +709,8 @@ ts_field_row_set_value (TsFieldRow *self, JsonNode *node)
   if (node != NULL && !ts_field_read (self->field, node, &value, NULL))
     g_assert_not_reached ();
 
-  seat_to_chip (self->field, &value);
-  self->filling_in = TRUE;
-  self->kind->set (self->input, &value);
-  if (self->fold != NULL)
-    gtk_switch_set_active (GTK_SWITCH (self->fold), value.given);
-  self->filling_in = FALSE;
+  put_value (self, &value);
   ts_value_clear (&value);
-  ts_field_row_set_complaint (self, NULL);
 }
 
 gboolean
@@ -586,7 +726,8 @@ ts_field_row_check (TsFieldRow *self, GError **error)
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” is still to be said."), _ (self->field->label));
     return FALSE;
   }
-  fits = ts_field_check (self->field, &value, self->n_seats, error);
+  fits = (self->field->type != TS_FIELD_OBJECT || check_object (self->input, error)) &&
+         ts_field_check (self->field, &value, self->n_seats, error);
   ts_value_clear (&value);
   return fits;
 }

@@ -151,6 +151,19 @@ test_everything (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
 }
 
 static void
+test_lists_and_objects (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
+{
+  press (row_of (self, "Word"), "Green");
+  press (row_of (self, "Seats"), "Cy");
+  press (row_of (self, "Guests"), "Bo");
+  press (row_of (self, "Guests"), "Bo");
+  set (self, "Texts", "[\"a b\"]");
+  set (self, "Parcel", "{\"weight\":5,\"names\":[\"x\",\"y\"]}");
+  say (self, "{\"do\":\"everything\",\"integer\":0,\"boolean\":false,\"word\":\"green\",\"seats\":[2],"
+             "\"guests\":[1,1],\"texts\":[\"a b\"],\"parcel\":{\"weight\":5,\"names\":[\"x\",\"y\"]}}");
+}
+
+static void
 test_alternative (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
 {
   g_assert_true (gtk_widget_get_visible (row_of (self, "Word")));
@@ -194,6 +207,16 @@ test_dice (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
   g_assert_cmpstr (self->said, ==, "{\"do\":\"roll\",\"dice\":[1,6]}");
 }
 
+static void
+test_different_dice (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
+{
+  ts_form_set_by_hand (TS_FORM (self->form), TRUE);
+  press_nth (self->form, ".face", 5);
+  press_nth (self->form, ".face", 6 + 11);
+  wait (900);
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"toss\",\"dice\":[6,12]}");
+}
+
 /* A game without a widget of its own: what can be said now is there, and shows what it did. */
 static void
 test_plain_board (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
@@ -226,8 +249,10 @@ main (int argc, char *argv[])
   g_test_add ("/form/left-alone", Fixture, "pay", set_up, test_left_alone, tear_down);
   g_test_add ("/form/refused", Fixture, "pay", set_up, test_refused, tear_down);
   g_test_add ("/form/everything", Fixture, "everything", set_up, test_everything, tear_down);
+  g_test_add ("/form/lists-and-objects", Fixture, "everything", set_up, test_lists_and_objects, tear_down);
   g_test_add ("/form/alternative", Fixture, "everything", set_up, test_alternative, tear_down);
   g_test_add ("/form/dice", Fixture, "roll", set_up, test_dice, tear_down);
+  g_test_add ("/form/different-dice", Fixture, "toss", set_up, test_different_dice, tear_down);
   g_test_add ("/plain-board", Fixture, NULL, set_up, test_plain_board, tear_down);
   return g_test_run ();
 }

@@ -42,6 +42,32 @@ assert_word (const char *id)
     assert_id (id);
 }
 
+static void assert_field (const TsField *field);
+
+static void
+assert_dice (const TsField *field)
+{
+  g_assert_cmpint (field->min, >=, 1);
+  for (guint i = 0; i < field->max; i++)
+    g_assert_true (ts_field_sides (field, i) >= 2 && ts_field_sides (field, i) <= 100);
+  if (field->each == NULL)
+    return;
+  g_assert_cmpint (field->min, ==, field->max);
+  g_assert_cmpint (field->each[field->max], ==, 0);
+}
+
+static void
+assert_members (const TsField *field)
+{
+  g_assert_nonnull (field->members);
+  for (const TsField *member = field->members; member->id != NULL; member++) {
+    assert_field (member);
+    g_assert_cmpint (member->one_of, ==, 0);
+    for (const TsField *other = field->members; other != member; other++)
+      g_assert_cmpstr (other->id, !=, member->id);
+  }
+}
+
 static void
 assert_field (const TsField *field)
 {
@@ -49,7 +75,11 @@ assert_field (const TsField *field)
   g_assert_nonnull (field->label);
   g_assert_cmpint (field->min, <=, field->max);
   if (field->type == TS_FIELD_DICE)
-    g_assert_true (field->sides >= 2 && field->sides <= 100 && field->min >= 1);
+    assert_dice (field);
+  if (field->type == TS_FIELD_TEXTS)
+    g_assert_cmpint (field->length, >=, 1);
+  if (field->type == TS_FIELD_OBJECT)
+    assert_members (field);
   if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_WORDS || field->type == TS_FIELD_COUNTS)
     g_assert_nonnull (field->words);
   for (guint i = 0; field->words != NULL && field->words[i].id != NULL; i++) {

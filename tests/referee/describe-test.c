@@ -70,11 +70,11 @@ TEST (test_turn_is_null)
 TEST (test_legal)
 {
   evening_expect (self->session, "legal",
-                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','take']");
+                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','take','toss']");
   evening_say (self->session, "{'do':'take','count':5}");
   evening_say (self->session, "{'do':'take','count':4}");
   evening_expect (self->session, "legal",
-                  "['blow','everything','finish','flee','gather','guess','next','pay','roll']");
+                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','toss']");
   evening_say (self->session, "{'do':'gather'}");
   evening_expect (self->session, "legal", "['blow','go']");
   evening_say (self->session, "{'do':'end'}");
@@ -237,7 +237,17 @@ TEST (test_game)
   assert_part (game, "verbs/2/who", "'any'");
   assert_part (game, "verbs/3/arguments/2",
                "{'id':'word','type':'word','words':['red','green','blue'],'optional':false,'one_of':1}");
+  assert_part (game, "verbs/3/arguments/8", "{'id':'seats','type':'seats','min':0,'max':2,'optional':true}");
+  assert_part (game, "verbs/3/arguments/10",
+               "{'id':'texts','type':'texts','min':0,'max':2,'length':5,'optional':true}");
+  assert_part (game, "verbs/3/arguments/11",
+               "{'id':'parcel','type':'object','members':["
+               "{'id':'weight','type':'integer','min':1,'max':99,'optional':false},"
+               "{'id':'colour','type':'word','words':['red','green','blue'],'optional':true},"
+               "{'id':'names','type':'texts','min':1,'max':3,'length':5,'optional':true}],'optional':true}");
   assert_part (game, "verbs/7/who", "'optional'");
+  assert_part (game, "verbs/11/arguments",
+               "[{'id':'dice','type':'dice','min':2,'max':2,'sides':[6,12],'optional':false}]");
   assert_part (game, "counters/2",
                "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false,'shared':false}");
   assert_part (game, "counters/3",
@@ -253,13 +263,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/11",
+  assert_part (game, "verbs/12",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/13/arguments",
+  assert_part (game, "verbs/14/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/14/phases", "['play','together']");
+  assert_part (game, "verbs/15/phases", "['play','together']");
 }
 
 int

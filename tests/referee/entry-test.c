@@ -3,6 +3,8 @@
 #include "fixture.h"
 
 #include "games/null/rules.h"
+#include "referee/entry.h"
+#include "referee/json.h"
 #include "referee/random.h"
 
 #include <string.h>
@@ -92,6 +94,51 @@ TEST (test_types_of_arguments)
   refuse (self, EVERYTHING ",'counts':{'red':'1'}}", TS_ERROR_SYNTAX);
   refuse (self, EVERYTHING ",'counts':{'mauve':1}}", TS_ERROR_SYNTAX);
   refuse (self, EVERYTHING ",'text':null}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'seats':1}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'seats':['1']}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'texts':'a'}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'texts':['a',1]}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'texts':[null]}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_types_in_objects)
+{
+  refuse (self, EVERYTHING ",'parcel':[]}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':5}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{'colour':'red'}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1,'height':1}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1.5}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1,'colour':1}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1,'names':['a',2]}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1,'weight':1}}", TS_ERROR_SYNTAX);
+}
+
+TEST (test_lists_and_objects)
+{
+  say (self, EVERYTHING ",'seats':[],'texts':[],'parcel':{'weight':99}}");
+  say (self, EVERYTHING ",'seats':[2,0],'guests':[1,1,1],'texts':['ab','ÄÖÜäö'],"
+                        "'parcel':{'names':['x','x'],'colour':'blue','weight':1}}");
+  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
+                   "{\"do\":\"everything\",\"who\":0,\"integer\":0,\"boolean\":true,\"word\":\"red\","
+                   "\"seats\":[2,0],\"guests\":[1,1,1],\"texts\":[\"ab\",\"ÄÖÜäö\"],"
+                   "\"parcel\":{\"weight\":1,\"colour\":\"blue\",\"names\":[\"x\",\"x\"]}}");
+}
+
+TEST (test_range_in_lists_and_objects)
+{
+  refuse (self, EVERYTHING ",'seats':[3]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'seats':[-1]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'seats':[1,1]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'seats':[0,1,2]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'guests':[]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'texts':['']}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'texts':['abcdef']}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'texts':['a','b','c']}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'parcel':{'weight':0}}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'parcel':{'weight':100}}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1,'colour':'mauve'}}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'parcel':{'weight':1,'names':[]}}", TS_ERROR_RANGE);
 }
 
 TEST (test_everything)
@@ -146,6 +193,18 @@ TEST (test_faces)
   refuse (self, "{'do':'roll','dice':[1]}", TS_ERROR_RANGE);
   refuse (self, "{'do':'roll','dice':[1,1,1]}", TS_ERROR_RANGE);
   say (self, "{'do':'roll','dice':[6,1]}");
+}
+
+/* Each die has its own sides. */
+TEST (test_faces_of_different_dice)
+{
+  refuse (self, "{'do':'toss','dice':[7,1]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'toss','dice':[1,13]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'toss','dice':[1,0]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'toss','dice':[6]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'toss','dice':[6,6,6]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'toss'}", TS_ERROR_SYNTAX);
+  say (self, "{'do':'toss','dice':[6,12]}");
 }
 
 /* A note has up to 500 characters, whatever their bytes; and is looked at with the other bounds. */
@@ -333,6 +392,28 @@ TEST (test_forms)
   g_assert_cmpint (accepted, <, 100);
 }
 
+/* A form may say lists and texts, too. */
+TEST (test_forms_of_every_type)
+{
+  const TsVerb *everything = &ts_null_game.verbs[ts_game_verb (&ts_null_game, "everything")];
+  g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
+  g_autoptr (JsonObject) object = NULL;
+  g_autofree char *line = NULL;
+  const int faces[] = { 12, 1 };
+
+  entry->verb = everything;
+  ts_entry_set_int (entry, "integer", 3);
+  ts_entry_set_text (entry, "text", "x");
+  ts_entry_set_list (entry, "dice", faces, 2);
+  ts_entry_set_list (entry, "words", NULL, 0);
+  object = ts_entry_write (entry);
+  line = ts_json_write (object);
+  g_assert_cmpstr (
+      line, ==,
+      "{\"do\":\"everything\",\"who\":0,\"integer\":3,\"text\":\"x\",\"dice\":[12,1],\"words\":[]}");
+  g_assert_nonnull (self->session);
+}
+
 /* It is not asked where the verb is not possible; what it would look at need not be there. */
 TEST (test_forms_where_impossible)
 {
@@ -360,11 +441,15 @@ main (int argc, char **argv)
   ADD (unknown_argument);
   ADD (missing_argument);
   ADD (types_of_arguments);
+  ADD (types_in_objects);
   ADD (everything);
+  ADD (lists_and_objects);
   ADD (exactly_one_of);
   ADD (range);
+  ADD (range_in_lists_and_objects);
   ADD (wrong_length);
   ADD (faces);
+  ADD (faces_of_different_dice);
   ADD (note);
   ADD (who_left_out);
   ADD (not_this_seats_turn);
@@ -385,6 +470,7 @@ main (int argc, char **argv)
   ADD (past_a_counters_bound);
   ADD (past_the_supply);
   ADD (forms);
+  ADD (forms_of_every_type);
   ADD (forms_where_impossible);
   return g_test_run ();
 }

@@ -381,6 +381,22 @@ TEST (test_thrown_dice)
   refuse (self, "{'do':'roll','dice':[1]}", TS_ERROR_RANGE);
 }
 
+static void
+throw_highest (guint n, int sides, gint64 *faces)
+{
+  for (guint i = 0; i < n; i++)
+    faces[i] = sides;
+}
+
+/* Dice of different sides are thrown each for itself. */
+TEST (test_thrown_different_dice)
+{
+  ts_session_set_throw (self->session, throw_highest);
+  say (self, "{'do':'toss'}");
+  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+                   "{\"do\":\"toss\",\"who\":0,\"dice\":[6,12]}");
+}
+
 /* --- keeping --- */
 
 static gboolean
@@ -550,6 +566,7 @@ main (int argc, char **argv)
   ADD (end);
   ADD (end_in_any_phase);
   ADD (thrown_dice);
+  ADD (thrown_different_dice);
   ADD (kept_lines);
   ADD (not_kept);
   ADD (would_accept);

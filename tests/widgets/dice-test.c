@@ -16,15 +16,15 @@ count (guint *calls)
 }
 
 static void
-set_up (Fixture *self, gconstpointer n)
+set_up (Fixture *self, gconstpointer field)
 {
-  self->dice = g_object_ref_sink (TS_DICE (ts_dice_new (GPOINTER_TO_INT (n), GPOINTER_TO_INT (n), 6)));
+  self->dice = g_object_ref_sink (TS_DICE (ts_dice_new (field)));
   g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (count), &self->changed);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (count), &self->complete);
 }
 
 static void
-tear_down (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+tear_down (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
   g_clear_object (&self->dice);
 }
@@ -55,7 +55,7 @@ tap_die (Fixture *self, guint die)
 }
 
 static void
-test_typed (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+test_typed (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
   ts_dice_set_by_hand (self->dice, TRUE);
   assert_faces (self, "");
@@ -75,7 +75,7 @@ test_typed (Fixture *self, gconstpointer n G_GNUC_UNUSED)
 }
 
 static void
-test_taken_back (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+test_taken_back (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
   ts_dice_set_by_hand (self->dice, TRUE);
   tap_face (self, 3);
@@ -89,17 +89,18 @@ test_taken_back (Fixture *self, gconstpointer n G_GNUC_UNUSED)
 }
 
 static void
-test_thrown (Fixture *self, gconstpointer n)
+test_thrown (Fixture *self, gconstpointer data)
 {
+  const TsField *field = data;
   const gint64 *faces;
   guint lying;
 
   press (GTK_WIDGET (self->dice), ".roll");
   faces = ts_dice_get_faces (self->dice, &lying);
-  g_assert_cmpuint (lying, ==, GPOINTER_TO_INT (n));
+  g_assert_cmpuint (lying, ==, field->max);
   for (guint i = 0; i < lying; i++) {
     g_assert_cmpint (faces[i], >=, 1);
-    g_assert_cmpint (faces[i], <=, 6);
+    g_assert_cmpint (faces[i], <=, ts_field_sides (field, i));
   }
   g_assert_cmpuint (self->changed, ==, 1);
   g_assert_cmpuint (self->complete, ==, 1);
@@ -108,7 +109,7 @@ test_thrown (Fixture *self, gconstpointer n)
 }
 
 static void
-test_set (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+test_set (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
   const gint64 faces[] = { 6, 5, 4 };
 
@@ -121,7 +122,7 @@ test_set (Fixture *self, gconstpointer n G_GNUC_UNUSED)
 }
 
 static void
-test_switched (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+test_switched (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
   g_assert_false (ts_dice_get_by_hand (self->dice));
   press (GTK_WIDGET (self->dice), ".dice-mode");
@@ -130,16 +131,39 @@ test_switched (Fixture *self, gconstpointer n G_GNUC_UNUSED)
   g_assert_false (ts_dice_get_by_hand (self->dice));
 }
 
+/* Every kind of die has its own faces, and a tap fills a die of that kind. */
+static void
+test_different (Fixture *self, gconstpointer field G_GNUC_UNUSED)
+{
+  ts_dice_set_by_hand (self->dice, TRUE);
+  press_nth (GTK_WIDGET (self->dice), ".face", 6 + 10);
+  assert_faces (self, "11");
+  press_nth (GTK_WIDGET (self->dice), ".face", 6 + 11);
+  assert_faces (self, "11"); /* the large one lies already */
+  g_assert_cmpuint (self->complete, ==, 0);
+  press_nth (GTK_WIDGET (self->dice), ".face", 3);
+  assert_faces (self, "4 11");
+  g_assert_cmpuint (self->complete, ==, 1);
+  tap_die (self, 1);
+  press_nth (GTK_WIDGET (self->dice), ".face", 6);
+  assert_faces (self, "4 1");
+  g_assert_cmpuint (self->complete, ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
-  gpointer three = GINT_TO_POINTER (3);
+  static const int small_and_large[] = { 6, 12, 0 };
+  static const TsField three = { .type = TS_FIELD_DICE, .min = 3, .max = 3, .sides = 6 };
+  static const TsField mixed = { .type = TS_FIELD_DICE, .min = 2, .max = 2, .each = small_and_large };
 
   test_init (&argc, &argv);
-  g_test_add ("/dice/typed", Fixture, three, set_up, test_typed, tear_down);
-  g_test_add ("/dice/taken-back", Fixture, three, set_up, test_taken_back, tear_down);
-  g_test_add ("/dice/thrown", Fixture, three, set_up, test_thrown, tear_down);
-  g_test_add ("/dice/set", Fixture, three, set_up, test_set, tear_down);
-  g_test_add ("/dice/switched", Fixture, three, set_up, test_switched, tear_down);
+  g_test_add ("/dice/typed", Fixture, &three, set_up, test_typed, tear_down);
+  g_test_add ("/dice/taken-back", Fixture, &three, set_up, test_taken_back, tear_down);
+  g_test_add ("/dice/thrown", Fixture, &three, set_up, test_thrown, tear_down);
+  g_test_add ("/dice/set", Fixture, &three, set_up, test_set, tear_down);
+  g_test_add ("/dice/switched", Fixture, &three, set_up, test_switched, tear_down);
+  g_test_add ("/dice/different", Fixture, &mixed, set_up, test_different, tear_down);
+  g_test_add ("/dice/different-thrown", Fixture, &mixed, set_up, test_thrown, tear_down);
   return g_test_run ();
 }

@@ -124,6 +124,10 @@ test_round_trip (void)
     { "dice", NULL, { "[12,1,7]", "[4]" } },
     { "words", NULL, { "[\"blue\",\"red\"]", "[\"green\",\"green\"]" } },
     { "counts", NULL, { "{\"red\":2,\"blue\":9}", "{}" } },
+    { "seats", NULL, { "[2,0]", "[1]" } },
+    { "guests", NULL, { "[1,1,2]", "[0]" } },
+    { "texts", NULL, { "[\"Zoë\",\"x y\"]", "[\"x\"]" } },
+    { "parcel", NULL, { "{\"weight\":7,\"colour\":\"blue\",\"names\":[\"a\"]}", "{\"weight\":1}" } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -198,7 +202,7 @@ static void
 test_missing (void)
 {
   static const char *const required[] = { "word", "seat" };
-  static const char *const optional[] = { "text", "dice", "words", "counts" };
+  static const char *const optional[] = { "text", "dice", "words", "counts", "seats", "texts", "parcel" };
 
   for (guint i = 0; i < G_N_ELEMENTS (required); i++) {
     g_autoptr (TsFieldRow) row = row_for (argument (required[i]));
@@ -315,6 +319,59 @@ test_seats_change (void)
   assert_value (row, NULL);
 }
 
+/* Chosen seats that are gone are no longer chosen; the others stay. */
+static void
+test_seats_of_a_list_change (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("guests"));
+  g_autoptr (TsHeader) other = header_for ("[{\"name\":\"Dan\"},{\"name\":\"Eve\"}]");
+
+  set (row, "[2,1,2]");
+  ts_field_row_set_header (row, other);
+  assert_value (row, "[1]");
+  press (GTK_WIDGET (row), "Dan");
+  assert_value (row, "[1,0]");
+}
+
+/* Blank lines are no texts. */
+static void
+test_texts (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("texts"));
+  GtkTextView *view = GTK_TEXT_VIEW (find (GTK_WIDGET (row), GTK_TYPE_TEXT_VIEW, NULL));
+  guint calls = 0;
+
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (view), " a b \n\nÖ\n", -1);
+  g_assert_cmpuint (calls, >, 0);
+  assert_value (row, "[\"a b\",\"Ö\"]");
+  assert_fits (row);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (view), "a\nb\nc", -1);
+  assert_complains (row, TS_ERROR_RANGE);
+}
+
+/* What is filled in inside of it is the object's; what is missing or too much there is said. */
+static void
+test_object (void)
+{
+  g_autoptr (TsFieldRow) row = row_for (argument ("parcel"));
+  GtkWidget *fold = find (GTK_WIDGET (row), GTK_TYPE_SWITCH, NULL);
+  GtkTextView *names = GTK_TEXT_VIEW (find (GTK_WIDGET (row), GTK_TYPE_TEXT_VIEW, NULL));
+  guint calls = 0;
+
+  gtk_switch_set_active (GTK_SWITCH (fold), TRUE);
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  press (GTK_WIDGET (row), "Green");
+  g_assert_cmpuint (calls, ==, 1);
+  assert_value (row, "{\"weight\":1,\"colour\":\"green\"}");
+  assert_fits (row);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (names), "too long", -1);
+  assert_complains (row, TS_ERROR_RANGE);
+  gtk_switch_set_active (GTK_SWITCH (fold), FALSE);
+  assert_value (row, NULL);
+  assert_fits (row);
+}
+
 static void
 test_complaint (void)
 {
@@ -341,6 +398,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/field-row/swap", test_swap);
   g_test_add_func ("/field-row/count", test_count);
   g_test_add_func ("/field-row/seats-change", test_seats_change);
+  g_test_add_func ("/field-row/seats-of-a-list-change", test_seats_of_a_list_change);
+  g_test_add_func ("/field-row/texts", test_texts);
+  g_test_add_func ("/field-row/object", test_object);
   g_test_add_func ("/field-row/complaint", test_complaint);
   return g_test_run ();
 }

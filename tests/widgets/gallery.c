@@ -61,12 +61,19 @@ fields_new (void)
 static GtkWidget *
 dice_new (void)
 {
+  static const int d6_and_d12[] = { 6, 12, 0 };
+  static const TsField fields[] = {
+    { .type = TS_FIELD_DICE, .min = 2, .max = 2, .sides = 6 },
+    { .type = TS_FIELD_DICE, .min = 4, .max = 4, .sides = 6 },
+    { .type = TS_FIELD_DICE, .min = 2, .max = 2, .each = d6_and_d12 },
+    { .type = TS_FIELD_DICE, .min = 1, .max = 3, .sides = 12 },
+  };
   static const int sides[] = { 4, 6, 8, 10, 12, 20, 30 };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   GtkWidget *row = adw_wrap_box_new ();
 
-  gtk_box_append (GTK_BOX (box), ts_dice_new (2, 2, 6));
-  gtk_box_append (GTK_BOX (box), ts_dice_new (4, 4, 6));
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    gtk_box_append (GTK_BOX (box), ts_dice_new (&fields[i]));
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++) {
     GtkWidget *die = ts_die_new (sides[i], 80);
 
@@ -74,7 +81,6 @@ dice_new (void)
     adw_wrap_box_append (ADW_WRAP_BOX (row), die);
   }
   gtk_box_append (GTK_BOX (box), row);
-  gtk_box_append (GTK_BOX (box), ts_dice_new (1, 3, 12));
   return box;
 }
 

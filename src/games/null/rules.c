@@ -98,6 +98,17 @@ everything (TsStep *step G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
+/* Dice of different sides. */
+static gboolean
+toss (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+  const TsValue *dice = ts_entry_value (step->entry, "dice");
+
+  next->rolled = (int) (dice->numbers[0] * dice->numbers[1]);
+  return TRUE;
+}
+
 static gboolean
 next (TsStep *step, GError **error G_GNUC_UNUSED)
 {
@@ -300,13 +311,21 @@ static const TsPhase phases[] = {
 };
 
 static const TsWay ways[] = {
-  { NULL_PLAY, NULL_PLAY, "roll", NULL },       { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
-  { NULL_PLAY, NULL_PLAY, "take", NULL },       { NULL_PLAY, NULL_PLAY, "pay", NULL },
-  { NULL_PLAY, NULL_PLAY, "everything", NULL }, { NULL_PLAY, NULL_PLAY, "next", NULL },
-  { NULL_PLAY, NULL_TOGETHER, "gather", NULL }, { NULL_TOGETHER, NULL_PLAY, "go", NULL },
-  { NULL_PLAY, NULL_OVER, "finish", NULL },     { NULL_PLAY, NULL_PLAY, "blow", NULL },
-  { NULL_PLAY, NULL_PLAY, "guess", NULL },      { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
-  { NULL_PLAY, NULL_OVER, "flee", NULL },       { 0 },
+  { NULL_PLAY, NULL_PLAY, "roll", NULL },
+  { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
+  { NULL_PLAY, NULL_PLAY, "take", NULL },
+  { NULL_PLAY, NULL_PLAY, "pay", NULL },
+  { NULL_PLAY, NULL_PLAY, "everything", NULL },
+  { NULL_PLAY, NULL_PLAY, "next", NULL },
+  { NULL_PLAY, NULL_TOGETHER, "gather", NULL },
+  { NULL_TOGETHER, NULL_PLAY, "go", NULL },
+  { NULL_PLAY, NULL_OVER, "finish", NULL },
+  { NULL_PLAY, NULL_PLAY, "blow", NULL },
+  { NULL_PLAY, NULL_PLAY, "guess", NULL },
+  { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
+  { NULL_PLAY, NULL_OVER, "flee", NULL },
+  { NULL_PLAY, NULL_PLAY, "toss", NULL },
+  { 0 },
 };
 
 static const TsField roll_args[] = {
@@ -330,6 +349,26 @@ static const TsField guess_args[] = {
   { 0 },
 };
 
+static const int small_and_large[] = { 6, 12, 0 };
+
+static const TsField toss_args[] = {
+  { .id = "dice", .label = "Dice", .type = TS_FIELD_DICE, .min = 2, .max = 2, .each = small_and_large },
+  { 0 },
+};
+
+static const TsField parcel[] = {
+  { .id = "weight", .label = "Weight", .type = TS_FIELD_INTEGER, .min = 1, .max = 99 },
+  { .id = "colour", .label = "Colour", .type = TS_FIELD_WORD, .words = colours, .optional = TRUE },
+  { .id = "names",
+    .label = "Names",
+    .type = TS_FIELD_TEXTS,
+    .min = 1,
+    .max = 3,
+    .length = 5,
+    .optional = TRUE },
+  { 0 },
+};
+
 static const TsField everything_args[] = {
   { .id = "integer", .label = "Integer", .type = TS_FIELD_INTEGER, .min = -5, .max = 5 },
   { .id = "boolean", .label = "Boolean", .type = TS_FIELD_BOOLEAN },
@@ -344,6 +383,10 @@ static const TsField everything_args[] = {
     .max = 9,
     .words = colours,
     .optional = TRUE },
+  { .id = "seats", .label = "Seats", .type = TS_FIELD_SEATS, .max = 2, .distinct = TRUE, .optional = TRUE },
+  { .id = "guests", .label = "Guests", .type = TS_FIELD_SEATS, .min = 1, .max = 3, .optional = TRUE },
+  { .id = "texts", .label = "Texts", .type = TS_FIELD_TEXTS, .max = 2, .length = 5, .optional = TRUE },
+  { .id = "parcel", .label = "Parcel", .type = TS_FIELD_OBJECT, .members = parcel, .optional = TRUE },
   { 0 },
 };
 
@@ -394,6 +437,7 @@ static const TsVerb verbs[] = {
     .forms = guess_forms },
   { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },
   { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
+  { .id = "toss", .label = "Toss", .phases = TS_IN (NULL_PLAY), .args = toss_args, .apply = toss },
   { 0 },
 };
 
