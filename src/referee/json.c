@@ -20,8 +20,9 @@ typedef struct {
   const char *at;
   const char *end;
   int depth;
-  GString *text; /* the newest string or number */
-  char *twice;   /* a key that stands twice, or NULL */
+  gboolean lines; /* line ends are space */
+  GString *text;  /* the newest string or number */
+  char *twice;    /* a key that stands twice, or NULL */
 } TsReader;
 
 static JsonNode *read_value (TsReader *self);
@@ -29,7 +30,8 @@ static JsonNode *read_value (TsReader *self);
 static void
 skip_space (TsReader *self)
 {
-  while (self->at < self->end && (*self->at == ' ' || *self->at == '\t'))
+  while (self->at < self->end &&
+         (*self->at == ' ' || *self->at == '\t' || (self->lines && (*self->at == '\n' || *self->at == '\r'))))
     self->at++;
 }
 
@@ -298,7 +300,7 @@ read_value (TsReader *self)
   }
 }
 
-/* --- lines --- */
+/* --- lines and files --- */
 
 static JsonObject *
 syntax (GError **error, const char *message)
@@ -307,12 +309,27 @@ syntax (GError **error, const char *message)
   return NULL;
 }
 
+/* All of it has to be one object (transfer full); NULL if it is not, and self->at is where that shows. */
+static JsonObject *
+read_whole (TsReader *self)
+{
+  g_autoptr (GString) text = self->text = g_string_sized_new (64);
+  g_autoptr (JsonNode) node = NULL;
+
+  skip_space (self);
+  node = read_value (self);
+  if (node != NULL)
+    skip_space (self);
+  if (node == NULL || self->at < self->end || !JSON_NODE_HOLDS_OBJECT (node))
+    return NULL;
+  return json_object_ref (json_node_get_object (node));
+}
+
 JsonObject *
 ts_json_read (const char *line, gsize length, GError **error)
 {
   TsReader reader = { .at = line, .end = line + length };
-  g_autoptr (GString) text = NULL;
-  g_autoptr (JsonNode) node = NULL;
+  JsonObject *object;
   g_autofree char *twice = NULL;
 
   if (length == 0)
@@ -322,18 +339,44 @@ ts_json_read (const char *line, gsize length, GError **error)
   if (!g_utf8_validate_len (line, length, NULL))
     return syntax (error, _ ("The line is not UTF-8 text."));
 
-  reader.text = text = g_string_sized_new (64);
-  skip_space (&reader);
-  node = read_value (&reader);
+  object = read_whole (&reader);
   twice = reader.twice;
-  skip_space (&reader);
-  if (twice != NULL) {
+  if (twice != NULL)
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
+  else if (object == NULL)
+    syntax (error, _ ("The line is not one JSON object."));
+  return object;
+}
+
+JsonObject *
+ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
+{
+  TsReader reader = { .at = text, .end = text + length, .lines = TRUE };
+  JsonObject *object;
+  g_autofree char *twice = NULL;
+  int line = 1;
+
+  if (length > max) {
+    /* Translators: %zu is a number of KiB */
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The file is too large; %zu KiB is the most."),
+                 max / 1024);
     return NULL;
   }
-  if (node == NULL || reader.at < reader.end || !JSON_NODE_HOLDS_OBJECT (node))
-    return syntax (error, _ ("The line is not one JSON object."));
-  return json_object_ref (json_node_get_object (node));
+  if (!g_utf8_validate_len (text, length, NULL))
+    return syntax (error, _ ("The file is not UTF-8 text."));
+
+  object = read_whole (&reader);
+  twice = reader.twice;
+  for (const char *c = text; c < reader.at; c++)
+    line += *c == '\n';
+  if (twice != NULL)
+    /* Translators: the number of a line, and a word in it */
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("Line %d: “%s” stands twice."), line, twice);
+  else if (object == NULL)
+    /* Translators: the number of a line */
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
+                 _ ("Line %d cannot be read: all of the file should be one JSON object."), line);
+  return object;
 }
 
 gboolean

@@ -1,4 +1,5 @@
-/* json.h — one line of JSON, read as strictly as the protocol asks and written in one way only. */
+/* json.h — JSON, a line or a file of it, read as strictly as the protocol asks and written in one way only.
+ */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -12,6 +13,9 @@ G_BEGIN_DECLS
  * too long for 64 bits is read as a huge one of the same sign, which no bound admits. Returns (transfer full)
  * NULL on error. */
 JsonObject *ts_json_read (const char *line, gsize length, GError **error);
+
+/* The same for a file of `max` bytes at most, in which line ends are space; the error names the line. */
+JsonObject *ts_json_read_file (const char *text, gsize length, gsize max, GError **error);
 
 /* Puts the text of a member into `text` (transfer full), and leaves it alone if there is no such member.
  * FALSE with TS_ERROR_SYNTAX if the member is something else. */

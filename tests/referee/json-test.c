@@ -248,6 +248,38 @@ test_nesting (void)
   assert_taken ("{\"a\":[[[[[[[[[[1]]]]]]]]]]}", "{\"a\":[[[[[[[[[[1]]]]]]]]]]}");
 }
 
+/* A file may have line ends between its parts, not in them, and the error names the line. */
+static void
+test_file (void)
+{
+  static const struct {
+    const char *text, *sentence;
+  } files[] = {
+    { "{\n\"a\":1,\n\"a\":2}", "Line 3: “a” stands twice." },
+    { "{\r\n\"a\":x}", "Line 2 cannot be read: all of the file should be one JSON object." },
+    { "{}\n\n{}", "Line 3 cannot be read: all of the file should be one JSON object." },
+    { "{\"a\":\"\n\"}", "Line 1 cannot be read: all of the file should be one JSON object." },
+    { "[]", "Line 1 cannot be read: all of the file should be one JSON object." },
+    { "", "Line 1 cannot be read: all of the file should be one JSON object." },
+    { "{\"a\":\"\xe9\"}", "The file is not UTF-8 text." },
+    { "{\"a\":\"sixteen, not fewer\"}", "The file is too large; 0 KiB is the most." },
+  };
+  const char *good = "\n {\r\n\t\"a\":\n[\n1\n,\n2\n]\n}\n\n";
+  g_autoptr (JsonObject) object = ts_json_read_file (good, strlen (good), strlen (good), NULL);
+  g_autofree char *again = NULL;
+
+  g_assert_nonnull (object);
+  again = ts_json_write (object);
+  g_assert_cmpstr (again, ==, "{\"a\":[1,2]}");
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (ts_json_read_file (files[i].text, strlen (files[i].text), 23, &error));
+    g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
+    g_assert_cmpstr (error->message, ==, files[i].sentence);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,5 +297,6 @@ main (int argc, char **argv)
   g_test_add_func ("/json/space", test_space);
   g_test_add_func ("/json/length", test_length);
   g_test_add_func ("/json/nesting", test_nesting);
+  g_test_add_func ("/json/file", test_file);
   return g_test_run ();
 }

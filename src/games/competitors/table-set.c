@@ -1,0 +1,243 @@
+/* The checks of what a set may hold stand here, once: for what is typed, pasted and read alike. */
+#include "table-set.h"
+
+#include "config.h"
+#include "referee/error.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static gboolean
+refuse (GError **error, TsError code, const char *sentence)
+{
+  g_set_error_literal (error, TS_ERROR, (int) code, sentence);
+  return FALSE;
+}
+
+/* --- texts --- */
+
+/* What would break a line, could not be shown, or would turn the words around it about. */
+static gboolean
+is_hostile (gunichar letter)
+{
+  switch (g_unichar_type (letter)) {
+  case G_UNICODE_CONTROL:
+  case G_UNICODE_LINE_SEPARATOR:
+  case G_UNICODE_PARAGRAPH_SEPARATOR:
+  case G_UNICODE_PRIVATE_USE:
+  case G_UNICODE_SURROGATE:
+    return TRUE;
+  default:
+    break;
+  }
+  return (letter >= 0x202a && letter <= 0x202e) || (letter >= 0x2066 && letter <= 0x2069) ||
+         (letter >= 0xfff0 && letter <= 0xfffb) || letter == 0xfeff ||
+         (letter >= 0xfdd0 && letter <= 0xfdef) || (letter & 0xfffe) == 0xfffe ||
+         (letter >= 0xe0000 && letter <= 0xe0fff);
+}
+
+static gboolean
+is_blank (gunichar letter)
+{
+  return g_unichar_isspace (letter) || g_unichar_iszerowidth (letter) || letter == 0x2800 || letter == 0x3164;
+}
+
+/* One line of 1 … `max` characters, of which one at least can be seen. */
+static gboolean
+check_text (const char *text, glong max, GError **error)
+{
+  gboolean blank = TRUE;
+
+  if (!g_utf8_validate (text, -1, NULL))
+    return refuse (error, TS_ERROR_SYNTAX, _ ("The text is not UTF-8 text."));
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
+    gunichar letter = g_utf8_get_char (c);
+
+    if (is_hostile (letter)) {
+      /* Translators: %04X is the number of a character, as Unicode writes it */
+      g_set_error (
+          error, TS_ERROR, TS_ERROR_RANGE,
+          _ ("The character U+%04X cannot stand in a text; it should be one line of letters and signs."),
+          letter);
+      return FALSE;
+    }
+    blank = blank && is_blank (letter);
+  }
+  if (blank)
+    return refuse (error, TS_ERROR_RANGE, _ ("The text is empty."));
+  if (g_utf8_strlen (text, -1) > max) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The text is too long; %ld characters are the most."),
+                 max);
+    return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+check_id (const char *id, GError **error)
+{
+  gsize length = strlen (id);
+
+  if (length == 0 || length > COMPETITORS_ID_LENGTH ||
+      strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") != length || *id == '-') {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
+                 _ ("The id of a table set has 1 to %d small letters, digits and dashes, and no dash at the "
+                    "beginning."),
+                 COMPETITORS_ID_LENGTH);
+    return FALSE;
+  }
+  if (g_str_equal (id, "house") || g_str_equal (id, "none")) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
+                 /* Translators: %s is an id, “house” or “none” */
+                 _ ("“%s” cannot be the id of a table set: it means something else. Choose another one."),
+                 id);
+    return FALSE;
+  }
+  return TRUE;
+}
+
+/* The shape of a tag of BCP 47: nothing here knows all languages. */
+static gboolean
+check_language (const char *language, GError **error)
+{
+  if (strlen (language) <= 35 && g_regex_match_simple ("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", language,
+                                                       G_REGEX_DOLLAR_ENDONLY, G_REGEX_MATCH_DEFAULT))
+    return TRUE;
+  return refuse (error, TS_ERROR_RANGE, _ ("The language should be a tag such as “it” or “pt-BR”."));
+}
+
+/* --- sets --- */
+
+CompetitorsTableSet *
+ts_table_set_new (const char *id, const char *title, const char *language, GError **error)
+{
+  CompetitorsTableSet *self;
+
+  if (!check_id (id, error) || !check_text (title, COMPETITORS_TITLE_LENGTH, error))
+    return NULL;
+  if (language != NULL && !check_language (language, error))
+    return NULL;
+  self = g_new0 (CompetitorsTableSet, 1);
+  self->id = g_strdup (id);
+  self->title = g_strdup (title);
+  self->language = g_strdup (language);
+  return self;
+}
+
+CompetitorsTableSet *
+ts_table_set_copy (const CompetitorsTableSet *self)
+{
+  CompetitorsTableSet *copy = g_memdup2 (self, sizeof *self);
+
+  copy->id = g_strdup (self->id);
+  copy->title = g_strdup (self->title);
+  copy->language = g_strdup (self->language);
+  for (int i = 0; i < COMPETITORS_CELLS; i++)
+    copy->cells[i].text = g_strdup (self->cells[i].text);
+  return copy;
+}
+
+void
+ts_table_set_free (CompetitorsTableSet *self)
+{
+  for (int i = 0; i < COMPETITORS_CELLS; i++)
+    g_free ((char *) self->cells[i].text);
+  g_free (self->id);
+  g_free (self->title);
+  g_free (self->language);
+  g_free (self);
+}
+
+/* --- cells --- */
+
+void
+ts_table_set_prefix (GError **error, const CompetitorsPlace *place)
+{
+  g_autofree char *sentence = NULL;
+
+  if (error == NULL || *error == NULL)
+    return;
+  sentence = (*error)->message;
+  /* Translators: a table of events, a continent, the face of a die, and a sentence about what is wrong there
+   */
+  (*error)->message =
+      g_strdup_printf (_ ("%s, %s, %d: %s"), _ (ts_competitors_tables[place->table].label),
+                       _ (ts_competitors_continents[place->continent].label), place->face, sentence);
+}
+
+/* The cells of a set in the order of its file. */
+static int
+index_of (const CompetitorsPlace *place)
+{
+  g_assert (place->table < COMPETITORS_TABLES);
+  g_assert (place->continent >= 0 && place->continent < COMPETITORS_CONTINENTS);
+  g_assert (place->face >= 1 && place->face <= COMPETITORS_FACES);
+  return ((int) place->table * COMPETITORS_CONTINENTS + place->continent) * COMPETITORS_FACES + place->face -
+         1;
+}
+
+const CompetitorsCell *
+ts_table_set_cell (const CompetitorsTableSet *self, const CompetitorsPlace *place)
+{
+  return &self->cells[index_of (place)];
+}
+
+static gboolean
+check_effect (const CompetitorsCell *cell, GError **error)
+{
+  if (ABS ((gint64) cell->money) > COMPETITORS_EFFECT_MONEY) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The money can be %d at most, won or lost."),
+                 COMPETITORS_EFFECT_MONEY);
+    return FALSE;
+  }
+  if (ABS ((gint64) cell->points) > COMPETITORS_EFFECT_POINTS) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The Victory Points can be %d at most, won or lost."),
+                 COMPETITORS_EFFECT_POINTS);
+    return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+check_cell (CompetitorsTable table, const CompetitorsCell *cell, GError **error)
+{
+  gboolean has_effect = cell->money != 0 || cell->points != 0 || cell->stops;
+
+  if (cell->text == NULL) {
+    if (cell->save == 0 && !has_effect)
+      return TRUE;
+    return refuse (error, TS_ERROR_SYNTAX, _ ("There is no text; a cell without text has nothing else."));
+  }
+  if (!check_text (cell->text, COMPETITORS_TEXT_LENGTH, error))
+    return FALSE;
+  if (table == COMPETITORS_HAZARDS && has_effect)
+    return refuse (error, TS_ERROR_SYNTAX, _ ("A hazard has a save number and no effect."));
+  if (table == COMPETITORS_EVENTS && cell->save != 0)
+    return refuse (error, TS_ERROR_SYNTAX, _ ("An event has an effect and no save number."));
+  if (cell->save < 0 || cell->save > COMPETITORS_SAVE_MAX) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The save number must be 1 to %d."),
+                 COMPETITORS_SAVE_MAX);
+    return FALSE;
+  }
+  return check_effect (cell, error);
+}
+
+gboolean
+ts_table_set_put (CompetitorsTableSet *self,
+                  const CompetitorsPlace *place,
+                  const CompetitorsCell *cell,
+                  GError **error)
+{
+  CompetitorsCell *there = &self->cells[index_of (place)];
+  CompetitorsCell put = *cell;
+
+  if (!check_cell (place->table, cell, error)) {
+    ts_table_set_prefix (error, place);
+    return FALSE;
+  }
+  put.text = g_strdup (cell->text); /* first, as `cell` may be the one that is there */
+  put.stops = cell->stops != FALSE;
+  g_free ((char *) there->text);
+  *there = put;
+  return TRUE;
+}
