@@ -50,36 +50,18 @@ show_refusal (TsNewTablePage *self, const char *sentence)
 
 /* --- starting --- */
 
-/* Makes the table, on disk. (transfer full) */
-static TsTable *
-make_table (TsNewTablePage *self, GArray *players, JsonObject *options, GError **error)
-{
-  const TsGame *const games[] = { self->game, NULL };
-  const TsPlayer *all = (const TsPlayer *) (gconstpointer) players->data;
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autofree char *id = g_uuid_string_random ();
-  g_autofree char *path = ts_table_list_new_path (self->game, all, players->len, error);
-  g_autoptr (JsonObject) header = NULL;
-
-  if (path == NULL)
-    return NULL;
-  header = ts_header_write (self->game, all, players->len, options, created, id);
-  return ts_table_create (path, games, header, error);
-}
-
 static void
 start_table (TsNewTablePage *self, GArray *players, guint nameless, JsonObject *options)
 {
+  const TsPlayer *all = (const TsPlayer *) (gconstpointer) players->data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = make_table (self, players, options, &error);
+  g_autoptr (TsTable) table = ts_table_list_create (self->game, all, players->len, options, &error);
 
   if (table == NULL) {
     show_refusal (self, error->message);
     return;
   }
-  ts_remembered_add (self->settings, self->game, (const TsPlayer *) (gconstpointer) players->data,
-                     players->len, nameless, options);
+  ts_remembered_add (self->settings, self->game, all, players->len, nameless, options);
   g_signal_emit (self, signals[START], 0, table);
 }
 

@@ -3,7 +3,6 @@
 #include "config.h"
 #include "new-table-page.h"
 #include "play-page.h"
-#include "referee/json.h"
 #include "start-page.h"
 #include "store/table-list.h"
 
@@ -225,27 +224,6 @@ page_of (TsWindow *self, const char *path)
   return NULL;
 }
 
-/* A new table like this one: the same game, players and options. (transfer full) */
-static TsTable *
-make_another (TsTable *table, GError **error)
-{
-  TsSession *session = ts_table_get_session (table);
-  const TsHeader *header = ts_session_header (session);
-  const TsGame *const games[] = { header->game, NULL };
-  const char *line = ts_session_header_line (session);
-  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *created = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  g_autofree char *id = g_uuid_string_random ();
-  g_autofree char *path = ts_table_list_new_path (header->game, header->players, header->n_players, error);
-
-  if (path == NULL)
-    return NULL;
-  json_object_set_string_member (object, "created", created);
-  json_object_set_string_member (object, "id", id);
-  return ts_table_create (path, games, object, error);
-}
-
 /* Shows a sentence for a moment. */
 static void
 tell (TsWindow *self, const char *sentence)
@@ -260,7 +238,7 @@ static void
 on_play_again (TsWindow *self, TsPlayPage *page)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = make_another (ts_play_page_get_table (page), &error);
+  g_autoptr (TsTable) table = ts_table_list_create_like (ts_play_page_get_table (page), &error);
 
   if (table != NULL)
     ts_window_open_table (self, table);

@@ -3,7 +3,6 @@
 #include "config.h"
 #include "journal.h"
 #include "referee/json.h"
-#include "table.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -238,8 +237,9 @@ name_for (const TsGame *game, const TsPlayer *players, guint n_players)
   return g_string_free (name, FALSE);
 }
 
-char *
-ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error)
+/* A path that no file has yet. (transfer full) */
+static char *
+new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
   g_autofree char *name = name_for (game, players, n_players);
@@ -259,6 +259,35 @@ ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_pla
     path = g_strdup_printf ("%s/%s (%u)" TS_TABLE_SUFFIX, folder, name, n);
   }
   return path;
+}
+
+TsTable *
+ts_table_list_create (
+    const TsGame *game, const TsPlayer *players, guint n_players, JsonObject *options, GError **error)
+{
+  const TsGame *const games[] = { game, NULL };
+  g_autofree char *created = ts_table_tell_time ();
+  g_autofree char *id = g_uuid_string_random ();
+  g_autofree char *path = new_path (game, players, n_players, error);
+  g_autoptr (JsonObject) header = NULL;
+
+  if (path == NULL)
+    return NULL;
+  header = ts_header_write (game, players, n_players, options, created, id);
+  return ts_table_create (path, games, header, error);
+}
+
+TsTable *
+ts_table_list_create_like (TsTable *table, GError **error)
+{
+  TsSession *session = ts_table_get_session (table);
+  const TsHeader *header = ts_session_header (session);
+  const char *line = ts_session_header_line (session);
+  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
+  JsonObject *options =
+      json_object_has_member (object, "options") ? json_object_get_object_member (object, "options") : NULL;
+
+  return ts_table_list_create (header->game, header->players, header->n_players, options, error);
 }
 
 gboolean

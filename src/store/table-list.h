@@ -5,9 +5,7 @@
  * one; it may do so in another thread. */
 #pragma once
 
-#include "referee/game.h"
-
-#include <gio/gio.h>
+#include "table.h"
 
 G_BEGIN_DECLS
 
@@ -39,9 +37,14 @@ char **ts_table_list_get_paths (GError **error);
 TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
 void ts_table_info_free (TsTableInfo *self);
 
-/* A path for a new table that no file has yet, in the folder of tables, which is made if need be; such as
- * "2026-11-21 Null Game – Ann, Bo.tableside". NULL on error: G_IO_ERROR. (transfer full) */
-char *ts_table_list_new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error);
+/* Begins a new table of the game, with the options (NULL: all as usual), in the folder of tables, which is
+ * made if need be. Its file is called "2026-11-21 Null Game – Ann, Bo.tableside", or has a number if there is
+ * such a one. Errors: as ts_table_create(). (transfer full) */
+TsTable *ts_table_list_create (
+    const TsGame *game, const TsPlayer *players, guint n_players, JsonObject *options, GError **error);
+
+/* The same for those who play at a table already: the same game, players and options once more. */
+TsTable *ts_table_list_create_like (TsTable *table, GError **error);
 
 /* Moves a table to the trash. Errors: G_IO_ERROR. */
 gboolean ts_table_list_trash (const char *path, GError **error);

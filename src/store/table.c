@@ -208,9 +208,8 @@ ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error
   return TRUE;
 }
 
-/* The time now, in UTC, to the second. */
-static char *
-tell_time (void)
+char *
+ts_table_tell_time (void)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
 
@@ -221,7 +220,7 @@ gboolean
 ts_table_say (TsTable *self, JsonObject *entry, GError **error)
 {
   g_autoptr (JsonObject) timed = json_object_new ();
-  g_autofree char *now = tell_time ();
+  g_autofree char *now = ts_table_tell_time ();
   g_autofree char *line = NULL;
   JsonObjectIter iter;
   const char *key;

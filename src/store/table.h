@@ -28,6 +28,9 @@ TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **e
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
 TsTable *ts_table_look (const char *path, const TsGame *const *games, GError **error);
 
+/* The time now as headers and entries say it: in UTC, to the second. (transfer full) */
+char *ts_table_tell_time (void);
+
 /* Says an entry. TRUE: it is on disk for good, and in force. FALSE: nothing has changed, in the file neither;
  * TS_ERROR with its code, or G_IO_ERROR if the disk failed (G_IO_ERROR_READ_ONLY if the table is open for
  * reading only). */

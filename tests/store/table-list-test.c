@@ -143,7 +143,7 @@ test_info_while_open (void)
 }
 
 static void
-test_new_path (void)
+test_create (void)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -154,18 +154,49 @@ test_new_path (void)
 
   for (int i = 0; i < 3; i++) {
     g_autoptr (GError) error = NULL;
-    g_autofree char *path = ts_table_list_new_path (&ts_snack_wars, two, 2, &error);
+    g_autoptr (TsTable) table = ts_table_list_create (&ts_snack_wars, two, 2, NULL, &error);
 
     g_assert_no_error (error);
-    g_assert_cmpstr (path, ==, i == 0 ? expected : i == 1 ? second : third);
-    write_bytes (path, "", 0);
+    g_assert_cmpstr (ts_table_get_path (table), ==, i == 0 ? expected : i == 1 ? second : third);
+    g_assert_true (g_file_test (ts_table_get_path (table), G_FILE_TEST_EXISTS));
   }
+}
+
+/* The same players and options, but a table of its own, at its beginning. */
+static void
+test_create_like (void)
+{
+  const TsPlayer players[] = { { (char *) "Ann", (char *) "teal" }, { (char *) "Bo", NULL } };
+  g_autoptr (JsonObject) options = object_of ("{\"goal\":20}");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_list_create (&ts_null_game, players, 2, options, &error);
+  g_autoptr (TsTable) another = NULL;
+  const TsHeader *before;
+  const TsHeader *header;
+
+  g_assert_no_error (error);
+  say (table, "{\"do\":\"next\"}");
+  another = ts_table_list_create_like (table, &error);
+  g_assert_no_error (error);
+  before = ts_session_header (ts_table_get_session (table));
+  header = ts_session_header (ts_table_get_session (another));
+  g_assert_true (header->game == &ts_null_game);
+  g_assert_cmpuint (header->n_players, ==, 2);
+  g_assert_cmpstr (header->players[0].name, ==, "Ann");
+  g_assert_cmpstr (header->players[0].colour, ==, "teal");
+  g_assert_cmpstr (header->players[1].name, ==, "Bo");
+  g_assert_null (header->players[1].colour);
+  g_assert_cmpint (ts_header_int (header, "goal"), ==, 20);
+  g_assert_nonnull (header->created);
+  g_assert_cmpstr (header->id, !=, before->id);
+  g_assert_cmpstr (ts_table_get_path (another), !=, ts_table_get_path (table));
+  g_assert_cmpuint (ts_session_n_records (ts_table_get_session (another)), ==, 0);
 }
 
 /* Whatever people are called, there is such a file, in the folder, and nothing in its name that moves the
  * cursor. */
 static void
-test_new_path_is_safe (void)
+test_create_is_safe (void)
 {
   g_autofree char *long_name = g_strnfill (TS_NAME_LENGTH, 'x');
   g_autoptr (GString) wide = g_string_new (NULL);
@@ -175,17 +206,20 @@ test_new_path_is_safe (void)
   for (int i = 0; i < TS_NAME_LENGTH; i++)
     g_string_append (wide, "寿");
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    /* Each of the wide names begins one letter later. */
+    char *const later = g_utf8_offset_to_pointer (wide->str, 1);
+    char *const last = g_utf8_offset_to_pointer (wide->str, 2);
     const TsPlayer players[] = {
-      { (char *) names[i], NULL }, { wide->str, NULL }, { wide->str, NULL }, { wide->str, NULL }
+      { (char *) names[i], NULL }, { wide->str, NULL }, { later, NULL }, { last, NULL }
     };
     g_autoptr (GError) error = NULL;
-    g_autoptr (JsonObject) header = object_of (NULL_HEADER);
-    g_autofree char *path = ts_table_list_new_path (&ts_null_game, players, 4, &error);
-    g_autofree char *parent = g_path_get_dirname (path);
-    g_autofree char *base = g_path_get_basename (path);
-    g_autoptr (TsTable) table = ts_table_create (path, test_games, header, &error);
+    g_autoptr (TsTable) table = ts_table_list_create (&ts_null_game, players, 4, NULL, &error);
+    g_autofree char *parent = NULL;
+    g_autofree char *base = NULL;
 
     g_assert_no_error (error);
+    parent = g_path_get_dirname (ts_table_get_path (table));
+    base = g_path_get_basename (ts_table_get_path (table));
     g_assert_cmpstr (parent, ==, folder);
     g_assert_true (g_utf8_validate (base, -1, NULL));
     g_assert_null (strpbrk (base, "/\\:*?\"<>|\n\t\x7f"));
@@ -194,15 +228,28 @@ test_new_path_is_safe (void)
 }
 
 static void
-test_new_path_without_folder (void)
+test_create_without_folder (void)
 {
   g_autofree char *parent = g_build_filename (g_get_user_data_dir (), "tableside", NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   write_bytes (parent, "", 0);
-  g_assert_null (ts_table_list_new_path (&ts_null_game, two, 2, &error));
+  g_assert_null (ts_table_list_create (&ts_null_game, two, 2, NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+}
+
+/* What cannot begin leaves no file. */
+static void
+test_create_refused (void)
+{
+  g_auto (GStrv) paths = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (ts_table_list_create (&ts_snack_wars, two, 1, NULL, &error));
+  g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
+  paths = ts_table_list_get_paths (NULL);
+  g_assert_cmpuint (g_strv_length (paths), ==, 0);
 }
 
 static void
@@ -232,9 +279,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-list/info-over", test_info_over);
   g_test_add_func ("/table-list/problems", test_problems);
   g_test_add_func ("/table-list/info-while-open", test_info_while_open);
-  g_test_add_func ("/table-list/new-path", test_new_path);
-  g_test_add_func ("/table-list/new-path-is-safe", test_new_path_is_safe);
-  g_test_add_func ("/table-list/new-path-without-folder", test_new_path_without_folder);
+  g_test_add_func ("/table-list/create", test_create);
+  g_test_add_func ("/table-list/create-like", test_create_like);
+  g_test_add_func ("/table-list/create-is-safe", test_create_is_safe);
+  g_test_add_func ("/table-list/create-without-folder", test_create_without_folder);
+  g_test_add_func ("/table-list/create-refused", test_create_refused);
   g_test_add_func ("/table-list/trash", test_trash);
   return g_test_run ();
 }
