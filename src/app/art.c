@@ -1,5 +1,7 @@
 #include "art.h"
 
+#include "first-frame.h"
+
 /* The pictures are drawn 16 to 10. The icon theme gives squares; the picture lies across the middle of its
  * own. */
 #define ART_RATIO 0.625f
@@ -51,28 +53,23 @@ render_later (TsArt *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, render, self, NULL);
 }
 
-/* The second frame comes when the first one has been seen. */
-static gboolean
-on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer first)
+static void
+on_first_frame (GtkWidget *widget)
 {
   TsArt *self = TS_ART (widget);
 
-  if (gdk_frame_clock_get_frame_counter (clock) <= GPOINTER_TO_INT (first))
-    return G_SOURCE_CONTINUE;
   self->tick = 0;
   render_later (self);
-  return G_SOURCE_REMOVE;
 }
 
 static void
 ts_art_map (GtkWidget *widget)
 {
   TsArt *self = TS_ART (widget);
-  gint64 now = gdk_frame_clock_get_frame_counter (gtk_widget_get_frame_clock (widget));
 
   GTK_WIDGET_CLASS (ts_art_parent_class)->map (widget);
   if (self->picture == NULL)
-    self->tick = gtk_widget_add_tick_callback (widget, on_tick, GINT_TO_POINTER ((int) now + 1), NULL);
+    self->tick = ts_first_frame_then (widget, on_first_frame);
 }
 
 static void

@@ -1,6 +1,7 @@
 #include "start-page.h"
 
 #include "config.h"
+#include "first-frame.h"
 #include "game-tile.h"
 #include "table-card.h"
 #include "tile-layout.h"
@@ -218,23 +219,17 @@ look_later (TsStartPage *self)
   self->idle = g_idle_add_full (G_PRIORITY_LOW, look_for_tables, self, NULL);
 }
 
-/* The second frame comes when the first one has been seen: the tables never keep a start waiting. */
-static gboolean
-on_tick (GtkWidget *widget, GdkFrameClock *clock, gpointer first)
+static void
+on_first_frame (GtkWidget *widget)
 {
-  if (gdk_frame_clock_get_frame_counter (clock) <= GPOINTER_TO_INT (first))
-    return G_SOURCE_CONTINUE;
   look_later (TS_START_PAGE (widget));
-  return G_SOURCE_REMOVE;
 }
 
 static void
 ts_start_page_map (GtkWidget *widget)
 {
-  gint64 now = gdk_frame_clock_get_frame_counter (gtk_widget_get_frame_clock (widget));
-
   GTK_WIDGET_CLASS (ts_start_page_parent_class)->map (widget);
-  gtk_widget_add_tick_callback (widget, on_tick, GINT_TO_POINTER ((int) now + 1), NULL);
+  ts_first_frame_then (widget, on_first_frame);
 }
 
 static void
