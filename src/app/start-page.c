@@ -7,7 +7,6 @@
 #include "tile-layout.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 /* How many tables are looked at before somebody asks for the older ones. */
@@ -15,9 +14,6 @@
 
 /* How many tables to go on with stand above the games. Many are never gone on with; they wait below. */
 #define GOING_ON_TOP 3
-
-/* How long files are read before the window has a turn, in microseconds. */
-#define READING_TIME 8000
 
 struct _TsStartPage {
   AdwNavigationPage parent_instance;
@@ -36,10 +32,11 @@ struct _TsStartPage {
   const TsGame *const *list; /* the games */
   GHashTable *cards;         /* path → Card */
   GHashTable *trash;         /* the set of paths on their way to the trash */
-  char **paths;              /* of the tables, or NULL */
+  char **paths;              /* of the tables; NULL before they are looked for, and when the page is gone */
   guint next;                /* the first one not looked at yet */
   guint n_going;             /* how many of those before can be gone on with */
   guint until;               /* where to stop */
+  gboolean reading;          /* a file, in another thread */
   guint idle;
 };
 
@@ -68,7 +65,7 @@ typedef struct {
   TsTableCard *widget;
   GtkBox *box;
   gboolean over;
-  gint64 changed; /* nanoseconds */
+  gint64 changed;
 } Card;
 
 static void
@@ -78,16 +75,6 @@ free_card (gpointer data)
 
   gtk_box_remove (card->box, GTK_WIDGET (card->widget));
   g_free (card);
-}
-
-static gint64
-time_changed (const char *path)
-{
-  GStatBuf status;
-
-  if (g_stat (path, &status) != 0)
-    return 0;
-  return status.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status.st_mtim.tv_nsec;
 }
 
 /* A box with nothing in it is not there, nor is what stands over it. TRUE if there is something. */
@@ -110,27 +97,25 @@ show_titles (TsStartPage *self)
   any |= show_box (self->finished_title, self->finished);
   gtk_widget_set_visible (self->games_title, any);
   gtk_widget_set_visible (self->invitation, !any);
-  gtk_widget_set_visible (self->older,
-                          self->idle == 0 && self->paths != NULL && self->paths[self->next] != NULL);
+  gtk_widget_set_visible (self->older, self->idle == 0 && !self->reading && self->paths != NULL &&
+                                           self->paths[self->next] != NULL);
 }
 
 static void remove_table (TsTableCard *widget, TsStartPage *self);
 
-static Card *
-make_card (TsStartPage *self, const char *path, gint64 changed)
+static void
+make_card (TsStartPage *self, const TsTableInfo *info)
 {
-  g_autoptr (TsTableInfo) info = ts_table_info_read (path, self->list);
   Card *card = g_new0 (Card, 1);
 
   card->widget = ts_table_card_new (info);
   card->box = self->waiting;
   card->over = info->over;
-  card->changed = changed;
-  g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (path), g_free);
+  card->changed = info->changed;
+  g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (info->path), g_free);
   g_signal_connect (card->widget, "remove", G_CALLBACK (remove_table), self);
   gtk_box_append (card->box, GTK_WIDGET (card->widget));
-  g_hash_table_replace (self->cards, g_strdup (path), card);
-  return card;
+  g_hash_table_replace (self->cards, g_strdup (info->path), card);
 }
 
 /* Puts a card behind all others of its box. */
@@ -149,41 +134,68 @@ put_card (Card *card, GtkBox *box)
   card->box = box;
 }
 
-/* Looks at one table: those changed last come first. */
 static void
-show_table (TsStartPage *self, const char *path)
+show_card (TsStartPage *self, Card *card)
 {
-  gint64 changed = time_changed (path);
-  Card *card = g_hash_table_lookup (self->cards, path);
-
-  if (g_hash_table_contains (self->trash, path))
-    return;
-  if (card == NULL || card->changed != changed)
-    card = make_card (self, path, changed);
   if (card->over)
     put_card (card, self->finished);
   else
     put_card (card, self->n_going++ < GOING_ON_TOP ? self->going : self->waiting);
 }
 
-/* --- finding tables, one at a time while nothing else is to be done --- */
+/* --- finding tables
+ *
+ * They are read one at a time, in another thread, those changed last first: so cards come one below the
+ * other, and none moves under a finger. */
 
 static gboolean
-show_next (gpointer page)
+is_trash (TsStartPage *self, const char *path)
 {
-  TsStartPage *self = page;
-  gint64 until = g_get_monotonic_time () + READING_TIME;
+  return g_hash_table_contains (self->trash, path);
+}
 
-  while (self->next < self->until && self->paths[self->next] != NULL) {
-    if (g_get_monotonic_time () > until) {
-      show_titles (self);
-      return G_SOURCE_CONTINUE;
+/* The next table to look at, or NULL. */
+static const char *
+next_path (TsStartPage *self)
+{
+  return self->next < self->until ? self->paths[self->next] : NULL;
+}
+
+static void on_read (GObject *source, GAsyncResult *result, gpointer page);
+
+/* Shows the tables as far as their cards are there, and has the next one read. */
+static void
+show_tables (TsStartPage *self)
+{
+  const char *path;
+
+  while (!self->reading && (path = next_path (self)) != NULL) {
+    Card *card = g_hash_table_lookup (self->cards, path);
+
+    if (!is_trash (self, path) && (card == NULL || card->changed != ts_table_list_time_changed (path))) {
+      self->reading = TRUE;
+      ts_table_info_read_async (path, self->list, on_read, g_object_ref (self));
+      break;
     }
-    show_table (self, self->paths[self->next++]);
+    if (!is_trash (self, path))
+      show_card (self, card);
+    self->next++;
   }
-  self->idle = 0;
   show_titles (self);
-  return G_SOURCE_REMOVE;
+}
+
+static void
+on_read (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer page)
+{
+  g_autoptr (TsStartPage) self = page;
+  g_autoptr (TsTableInfo) info = ts_table_info_read_finish (result);
+
+  self->reading = FALSE;
+  if (self->paths == NULL)
+    return;
+  if (g_strcmp0 (next_path (self), info->path) == 0 && !is_trash (self, info->path))
+    make_card (self, info);
+  show_tables (self);
 }
 
 static gboolean
@@ -198,6 +210,7 @@ look_for_tables (gpointer page)
   TsStartPage *self = page;
   g_autoptr (GError) error = NULL;
 
+  self->idle = 0;
   g_clear_pointer (&self->paths, g_strfreev);
   self->paths = ts_table_list_get_paths (&error);
   self->next = 0;
@@ -208,7 +221,7 @@ look_for_tables (gpointer page)
     self->paths = g_new0 (char *, 1);
   }
   g_hash_table_foreach_remove (self->cards, is_gone, self);
-  self->idle = g_idle_add_full (G_PRIORITY_LOW, show_next, self, NULL);
+  show_tables (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -236,8 +249,7 @@ static void
 show_older (TsStartPage *self)
 {
   self->until += TABLES_AT_ONCE;
-  if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_LOW, show_next, self, NULL);
+  show_tables (self);
 }
 
 /* --- taking tables away
@@ -324,6 +336,7 @@ ts_start_page_dispose (GObject *object)
     ts_table_list_trash (paths[i], NULL);
   g_hash_table_remove_all (self->trash);
   g_hash_table_remove_all (self->cards);
+  g_clear_pointer (&self->paths, g_strfreev);
   g_clear_handle_id (&self->idle, g_source_remove);
   G_OBJECT_CLASS (ts_start_page_parent_class)->dispose (object);
 }
@@ -335,7 +348,6 @@ ts_start_page_finalize (GObject *object)
 
   g_hash_table_unref (self->cards);
   g_hash_table_unref (self->trash);
-  g_strfreev (self->paths);
   G_OBJECT_CLASS (ts_start_page_parent_class)->finalize (object);
 }
 

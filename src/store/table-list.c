@@ -22,7 +22,7 @@ ts_table_list_get_folder (void)
 
 typedef struct {
   char *path;
-  gint64 modified; /* nanoseconds */
+  gint64 changed;
 } Found;
 
 static void
@@ -36,9 +36,24 @@ compare_found (gconstpointer a, gconstpointer b)
 {
   const Found *one = a, *other = b;
 
-  if (one->modified != other->modified)
-    return one->modified > other->modified ? -1 : 1;
+  if (one->changed != other->changed)
+    return one->changed > other->changed ? -1 : 1;
   return strcmp (one->path, other->path);
+}
+
+/* In nanoseconds. */
+static gint64
+time_changed (const GStatBuf *status)
+{
+  return status->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status->st_mtim.tv_nsec;
+}
+
+gint64
+ts_table_list_time_changed (const char *path)
+{
+  GStatBuf status;
+
+  return g_stat (path, &status) == 0 ? time_changed (&status) : 0;
 }
 
 static void
@@ -51,7 +66,7 @@ find_table (const char *folder, const char *name, GArray *all)
   if (name[0] == '.' || !g_str_has_suffix (name, TS_TABLE_SUFFIX) || g_stat (path, &status) != 0 ||
       !S_ISREG (status.st_mode))
     return;
-  found.modified = status.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status.st_mtim.tv_nsec;
+  found.changed = time_changed (&status);
   found.path = g_steal_pointer (&path);
   g_array_append_val (all, found);
 }
@@ -194,8 +209,10 @@ ts_table_info_read (const char *path, const TsGame *const *games)
   self->names = g_new0 (char *, 1);
   self->colours = g_new0 (char *, 1);
   self->winners = g_new0 (char *, 1);
-  if (g_stat (path, &status) == 0)
+  if (g_stat (path, &status) == 0) {
     self->modified = g_date_time_new_from_unix_local (status.st_mtime);
+    self->changed = time_changed (&status);
+  }
   read_first_line (self, games);
   table = ts_table_look (path, games, &error);
   if (table != NULL)
@@ -203,6 +220,55 @@ ts_table_info_read (const char *path, const TsGame *const *games)
   else
     self->problem = g_strdup (error->message);
   return self;
+}
+
+/* --- one table, in a thread --- */
+
+typedef struct {
+  char *path;
+  const TsGame *const *games;
+} Wanted;
+
+static void
+free_wanted (gpointer data)
+{
+  g_free (((Wanted *) data)->path);
+  g_free (data);
+}
+
+static void
+read_in_thread (GTask *task,
+                gpointer source G_GNUC_UNUSED,
+                gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  const Wanted *wanted = data;
+
+  g_task_return_pointer (task, ts_table_info_read (wanted->path, wanted->games),
+                         (GDestroyNotify) ts_table_info_free);
+}
+
+void
+ts_table_info_read_async (const char *path,
+                          const TsGame *const *games,
+                          GAsyncReadyCallback done,
+                          gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, done, data);
+  Wanted *wanted = g_new0 (Wanted, 1);
+
+  wanted->path = g_strdup (path);
+  wanted->games = games;
+  g_task_set_static_name (task, "read a table");
+  g_task_set_priority (task, G_PRIORITY_LOW);
+  g_task_set_task_data (task, wanted, free_wanted);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+TsTableInfo *
+ts_table_info_read_finish (GAsyncResult *result)
+{
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 /* --- new tables --- */

@@ -1,8 +1,8 @@
 /* table-list.h — the tables on this computer: files in one folder, and what a page of them says of each.
  *
  * Reading a table for the page locks nothing and changes nothing, whoever has it open. It takes as long as
- * the evening is (a common one: a few milliseconds), so a page takes the paths at once and reads them one by
- * one; it may do so in another thread. */
+ * the evening is: a common one a few milliseconds, one of a million entries seconds. So a page takes the
+ * paths at once, and has the tables read one by one while people look at it. */
 #pragma once
 
 #include "table.h"
@@ -20,6 +20,7 @@ typedef struct {
   char **colours;     /* theirs as the header says them, "" where it says none; only if it can be opened */
   GDateTime *created; /* both in local time */
   GDateTime *modified;
+  gint64 changed; /* ts_table_list_time_changed () when it was read */
   char *prompt;   /* what stands at the table now; NULL if the table cannot be opened */
   gboolean over;  /* the game has ended */
   char **winners; /* their names, NULL at the end */
@@ -33,9 +34,20 @@ char *ts_table_list_get_folder (void);
  * G_FILE_ERROR. (transfer full) */
 char **ts_table_list_get_paths (GError **error);
 
+/* When the file at a path was changed last, to be compared with other such times; 0 if there is none. */
+gint64 ts_table_list_time_changed (const char *path);
+
 /* What is in a table. Never NULL: a file that cannot be read says so in `problem`. (transfer full) */
 TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
 void ts_table_info_free (TsTableInfo *self);
+
+/* The same in a thread of its own. `done` is called where this was, when nothing more urgent is to be done,
+ * with no source object. */
+void ts_table_info_read_async (const char *path,
+                               const TsGame *const *games,
+                               GAsyncReadyCallback done,
+                               gpointer data);
+TsTableInfo *ts_table_info_read_finish (GAsyncResult *result);
 
 /* Begins a new table of the game, with the options (NULL: all as usual), in the folder of tables, which is
  * made if need be. Its file is called "2026-11-21 Null Game – Ann, Bo.tableside", or has a number if there is

@@ -9,6 +9,7 @@
 #include "store/table-list.h"
 
 #include <string.h>
+#include <time.h>
 
 static guint
 count (GtkWidget *root, GType type)
@@ -117,6 +118,43 @@ test_no_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL));
   wait_without (stage->window, GTK_TYPE_LABEL, "Go on playing");
   wait_without (stage->window, GTK_TYPE_LABEL, "Finished");
+  stage_close (stage);
+}
+
+/* Processor time of this thread: other threads, and other programs, do not count. */
+static double
+time_worked (void)
+{
+  struct timespec time;
+
+  g_assert_cmpint (clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time), ==, 0);
+  return (double) time.tv_sec + time.tv_nsec / 1e9;
+}
+
+/* A very long evening is read beside the window, which goes on working. */
+static void
+test_long_table (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (GOING);
+  g_autofree char *path = NULL;
+  g_autoptr (TsTableInfo) info = NULL;
+  double before, alone, longest = 0;
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (table, "{\"do\":\"next\"}\n");
+  path = put_table ("long.tableside", table->str);
+  before = time_worked ();
+  info = ts_table_info_read (path, null_games);
+  alone = time_worked () - before;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  while (find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL) == NULL) {
+    before = time_worked ();
+    g_main_context_iteration (NULL, TRUE);
+    longest = MAX (longest, time_worked () - before);
+  }
+  g_printerr ("%f %f\n", longest, alone);
+  g_assert_cmpfloat (longest, <, alone / 2);
   stage_close (stage);
 }
 
@@ -484,6 +522,7 @@ main (int argc, char *argv[])
   stage_add ("/start/every-game", test_every_game, NULL);
   stage_add ("/start/small", test_small, NULL);
   stage_add ("/tables/none", test_no_tables, NULL);
+  stage_add ("/tables/long", test_long_table, NULL);
   stage_add ("/tables/some", test_tables, NULL);
   stage_add ("/tables/waiting", test_waiting, NULL);
   stage_add ("/tables/older", test_older, NULL);

@@ -79,6 +79,30 @@ test_info (void)
 }
 
 static void
+keep_result (GObject *source, GAsyncResult *result, gpointer kept)
+{
+  g_assert_null (source);
+  *(GAsyncResult **) kept = g_object_ref (result);
+}
+
+static void
+test_info_in_thread (void)
+{
+  g_autofree char *path = put ("a.tableside", NULL_HEADER "\n", 1000);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (TsTableInfo) info = NULL;
+
+  ts_table_info_read_async (path, test_games, keep_result, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  info = ts_table_info_read_finish (result);
+  g_assert_cmpstr (info->path, ==, path);
+  g_assert_cmpstr (info->prompt, ==, "Ann rolls two dice.");
+  g_assert_cmpint (info->changed, ==, ts_table_list_time_changed (path));
+  g_assert_cmpint (info->changed, ==, G_GINT64_CONSTANT (1000000000000));
+}
+
+static void
 test_info_over (void)
 {
   g_autofree char *path =
@@ -276,6 +300,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-list/empty", test_empty);
   g_test_add_func ("/table-list/order", test_order);
   g_test_add_func ("/table-list/info", test_info);
+  g_test_add_func ("/table-list/info-in-thread", test_info_in_thread);
   g_test_add_func ("/table-list/info-over", test_info_over);
   g_test_add_func ("/table-list/problems", test_problems);
   g_test_add_func ("/table-list/info-while-open", test_info_while_open);
