@@ -96,6 +96,8 @@ show_name (TsSeatCard *self, const TsView *view, int score)
                             ts_view_name (view, self->seat), score,
                             _ (ranks[ts_view_rank (view, self->seat) - 1]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  /* The same: a screen reader would read another tooltip as well. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
 }
 
 static void
@@ -145,7 +147,6 @@ ts_seat_card_new (const TsHeader *header, int seat)
   gtk_box_prepend (self->who, self->mark);
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   gtk_label_set_label (self->name, header->players[seat].name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), header->players[seat].name);
   return GTK_WIDGET (self);
 }
 

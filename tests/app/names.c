@@ -34,6 +34,20 @@ is_named (GtkWidget *widget)
   return (GTK_IS_MENU_BUTTON (parent) || GTK_IS_EDITABLE (parent)) && is_named (parent);
 }
 
+/* A screen reader reads a tooltip as well, unless it is the name. */
+static gboolean
+is_read_twice (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  g_autofree char *other = NULL;
+
+  if (!has_tooltip (widget) || !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return FALSE;
+  other = gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                              gtk_widget_get_tooltip_text (widget));
+  return other != NULL;
+}
+
 guint
 assert_named (gpointer root)
 {
@@ -46,6 +60,8 @@ assert_named (gpointer root)
     if (!is_named (widget))
       g_error ("A %s without a name in a %s", G_OBJECT_TYPE_NAME (widget),
                G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+    if (is_read_twice (widget))
+      g_error ("A %s is read twice: “%s”", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_tooltip_text (widget));
     named++;
   }
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))

@@ -57,9 +57,9 @@ corner_label (GtkOverlay *overlay, const char *css_class, GtkAlign halign, GtkAl
   return label;
 }
 
-/* A screen reader hears what the corners show. */
+/* A screen reader hears what the corners show; and only once, as the tooltip says the same. */
 static void
-update_description (TsSnackCard *self)
+update_name (TsSnackCard *self)
 {
   g_autofree char *text = NULL;
 
@@ -69,8 +69,10 @@ update_description (TsSnackCard *self)
   else if (self->value > 0)
     /* Translators: spoken for a card: its name, the number in its corner */
     text = g_strdup_printf (_ ("%s, value %d"), self->name, self->value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text != NULL ? text : self->name, -1);
+  else
+    text = g_strdup (self->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
 }
 
 TsSnackCard *
@@ -101,8 +103,7 @@ ts_snack_card_new (int counter, const char *name)
   gtk_box_append (GTK_BOX (box), overlay);
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (self), box);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
-  update_description (self);
+  update_name (self);
   return self;
 }
 
@@ -114,7 +115,7 @@ ts_snack_card_set_value (TsSnackCard *self, int value)
   self->value = value;
   gtk_label_set_label (GTK_LABEL (self->value_label), text);
   gtk_widget_set_visible (self->value_label, value > 0);
-  update_description (self);
+  update_name (self);
 }
 
 void
@@ -125,5 +126,5 @@ ts_snack_card_set_count (TsSnackCard *self, int count)
   self->count = count;
   gtk_label_set_label (GTK_LABEL (self->count_label), text);
   gtk_widget_set_visible (self->count_label, count > 0);
-  update_description (self);
+  update_name (self);
 }
