@@ -1,8 +1,10 @@
 #include "export.h"
 
 #include "config.h"
+#include "file-choice.h"
 #include "referee/json.h"
 #include "store/score-sheet.h"
+#include "toast.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -37,13 +39,18 @@ ts_export_write (const TsSession *session, const char *format)
   return g_strconcat (line, "\n", NULL);
 }
 
-static void
-tell (AdwToastOverlay *toasts, const char *sentence)
+char *
+ts_export_save (GFile *file, const char *sheet)
 {
-  AdwToast *toast = adw_toast_new (sentence);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GError) error = NULL;
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (toasts, toast);
+  if (g_file_replace_contents (file, sheet, strlen (sheet), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
+                               &error))
+    /* Translators: %s is the name of a file */
+    return g_strdup_printf (_ ("The score sheet is in “%s”."), name);
+  /* Translators: the name of a file, and why it did not work */
+  return g_strdup_printf (_ ("“%s” could not be written: %s"), name, error->message);
 }
 
 static void
@@ -51,21 +58,12 @@ on_chosen (GObject *dialog, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Job) job = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
-  g_autofree char *name = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, &error);
+  g_autofree char *sentence =
+      file != NULL ? ts_export_save (file, job->sheet) : ts_file_choice_problem (error);
 
-  if (file == NULL)
-    return; /* nobody wanted it after all */
-  name = g_file_get_basename (file);
-  if (g_file_replace_contents (file, job->sheet, strlen (job->sheet), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                               NULL, &error))
-    /* Translators: %s is the name of a file */
-    text = g_strdup_printf (_ ("The score sheet is in “%s”."), name);
-  else
-    /* Translators: the name of a file, and why it did not work */
-    text = g_strdup_printf (_ ("“%s” could not be written: %s"), name, error->message);
-  tell (job->toasts, text);
+  if (sentence != NULL)
+    adw_toast_overlay_add_toast (job->toasts, ts_toast_new (GTK_WIDGET (job->toasts), sentence, NULL));
 }
 
 void

@@ -14,4 +14,7 @@ void ts_export_score_sheet (const TsSession *session, const char *format, AdwToa
 /* The text of the score sheet in a format, as above. (transfer full) */
 char *ts_export_write (const TsSession *session, const char *format);
 
+/* Writes the text into the file, over what was there, and says what came of it. (transfer full) */
+char *ts_export_save (GFile *file, const char *sheet);
+
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "put-back-card.h"
 #include "standings.h"
 #include "tally-page.h"
+#include "toast.h"
 #include "why-dialog.h"
 #include "widgets/seat.h"
 
@@ -21,8 +22,6 @@
 
 #define CONTROL GDK_CONTROL_MASK
 #define SHIFT   GDK_SHIFT_MASK
-
-#define TOAST_LINES 4
 
 struct _TsPlayPage {
   AdwNavigationPage parent_instance;
@@ -48,7 +47,6 @@ struct _TsPlayPage {
   TsTable *table;
   TsBoard *board;
   TsPressGuard guard;
-  gboolean narrow;
   gboolean is_tight;
   gboolean quiet; /* several entries are said as one deed */
 };
@@ -76,26 +74,14 @@ session_of (TsPlayPage *self)
 static void
 tell (TsPlayPage *self, const char *sentence, const char *button, const char *action, guint target)
 {
-  AdwToast *toast = adw_toast_new (sentence);
-  GtkWidget *title = gtk_label_new (sentence);
+  AdwToast *toast = ts_toast_new (GTK_WIDGET (self), sentence, button);
 
-  /* A toast's own title has one line, which is too short on a phone. */
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_lines (GTK_LABEL (title), TOAST_LINES);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  /* The longest word of any language has to leave room for the button, which would shorten its own. */
-  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), !self->narrow ? 60 : button != NULL ? 16 : 22);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  adw_toast_set_custom_title (toast, title);
-  adw_toast_set_button_label (toast, button);
-  if (action != NULL)
+  if (action != NULL) {
     adw_toast_set_detailed_action_name (toast, action);
-  if (action != NULL)
     adw_toast_set_action_target (toast, "u", target);
+  }
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, toast);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 static gboolean
@@ -600,7 +586,6 @@ fit (TsPlayPage *self)
   ts_standings_set_column (self->standings, wide);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
-  self->narrow = small;
   self->is_tight = now == self->tight;
   ts_prompt_band_set_short (self->band, self->is_tight);
   show_ordinary (self);

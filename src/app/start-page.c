@@ -5,6 +5,7 @@
 #include "game-tile.h"
 #include "table-card.h"
 #include "tile-layout.h"
+#include "toast.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -52,9 +53,8 @@ static guint signals[N_SIGNALS];
 static void
 tell (TsStartPage *self, const char *sentence)
 {
-  g_autoptr (AdwToast) toast = adw_toast_new (sentence);
+  g_autoptr (AdwToast) toast = ts_toast_new (GTK_WIDGET (self), sentence, NULL);
 
-  adw_toast_set_use_markup (toast, FALSE);
   g_signal_emit (self, signals[TELL], 0, toast);
 }
 
@@ -304,13 +304,13 @@ static void
 remove_table (TsTableCard *widget, TsStartPage *self)
 {
   g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (widget), "path"));
-  g_autoptr (AdwToast) toast = adw_toast_new (_ ("The table was moved to the trash"));
+  g_autoptr (AdwToast) toast =
+      ts_toast_new (GTK_WIDGET (self), _ ("The table was moved to the trash"), _ ("_Undo"));
 
   pass_focus_on (GTK_WIDGET (widget));
   g_hash_table_remove (self->cards, path);
   g_hash_table_add (self->trash, g_strdup (path));
   g_object_set_data_full (G_OBJECT (toast), "path", g_steal_pointer (&path), g_free);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (take_back), self, G_CONNECT_DEFAULT);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_DEFAULT);
   g_signal_emit (self, signals[TELL], 0, toast);

@@ -1,10 +1,12 @@
 #include "window.h"
 
 #include "config.h"
+#include "file-choice.h"
 #include "new-table-page.h"
 #include "play-page.h"
 #include "start-page.h"
 #include "store/table-list.h"
+#include "toast.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -228,10 +230,7 @@ page_of (TsWindow *self, const char *path)
 static void
 tell (TsWindow *self, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new (sentence);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
 static void
@@ -296,10 +295,14 @@ static void
 on_chosen (GObject *dialog, GAsyncResult *result, gpointer window)
 {
   g_autoptr (TsWindow) self = window;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, &error);
+  g_autofree char *problem = file == NULL ? ts_file_choice_problem (error) : NULL;
 
   if (file != NULL)
     ts_window_open_file (self, file);
+  else if (problem != NULL)
+    tell (self, problem);
 }
 
 void

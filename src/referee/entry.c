@@ -376,10 +376,16 @@ static char *
 tell_adjust (const TsView *view, const TsEntry *entry)
 {
   int id = ts_game_counter (view->game, ts_entry_value (entry, "counter")->text);
+  int by = ts_entry_int (entry, "by");
 
-  /* Translators: a correction by hand: a player's name, what is counted, by how much (with its sign) */
-  return g_strdup_printf (_ ("Corrected for %s: %s %+d."), ts_view_name (view, (int) entry->who),
-                          _ (view->game->counters[id].label), ts_entry_int (entry, "by"));
+  if (by < 0)
+    /* Translators: a correction by hand: a player's name, what is counted, by how much; the sign is a minus,
+     * not a hyphen */
+    return g_strdup_printf (_ ("Corrected for %s: %s −%d."), ts_view_name (view, (int) entry->who),
+                            _ (view->game->counters[id].label), -by);
+  /* Translators: a correction by hand: a player's name, what is counted, by how much */
+  return g_strdup_printf (_ ("Corrected for %s: %s +%d."), ts_view_name (view, (int) entry->who),
+                          _ (view->game->counters[id].label), by);
 }
 
 static char *

@@ -106,11 +106,26 @@ length_sentence (const TsField *field)
   }
 }
 
+/* The same where only one length will do. */
+static const char *
+exact_sentence (const TsField *field)
+{
+  if (field->type == TS_FIELD_DICE)
+    /* Translators: what the dice are for, how many */
+    return ngettext ("“%s” should be %d die.", "“%s” should be %d dice.", (gulong) field->min);
+  /* Translators: what is chosen, how many */
+  return ngettext ("“%s” should be %d of the list.", "“%s” should be %d of the list.", (gulong) field->min);
+}
+
 static gboolean
 check_length (const TsField *field, gint64 length, GError **error)
 {
   if (length >= field->min && length <= field->max)
     return TRUE;
+  if (field->min == field->max && field->type != TS_FIELD_TEXT) {
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, exact_sentence (field), _ (field->label), (int) field->min);
+    return FALSE;
+  }
   g_set_error (error, TS_ERROR, TS_ERROR_RANGE, length_sentence (field), _ (field->label), (int) field->min,
                (int) field->max);
   return FALSE;

@@ -693,6 +693,19 @@ TEST (test_sentences)
     expect_told (self, i, told[i]);
 }
 
+/* While all others are full, only who is robbed has room. */
+TEST (test_who_comes_then)
+{
+  expect_then (self, "Keep one food, one Bonus card or the Raccoons; then Bo plays.");
+  adjust (self, 1, "donut", 9);
+  adjust (self, 2, "sushi", 9);
+  expect_then (self, "Keep one food, one Bonus card or the Raccoons; all others are full.");
+  take_raccoons (self, 2);
+  expect_then (self, "Next: whoever loses a card. All others are full.");
+  say (self, "{'do':'steal','from':2,'food':'sushi'}");
+  expect_then (self, "Next: Cy.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -745,5 +758,6 @@ main (int argc, char **argv)
   COUNT (no_play_while_recording);
   COUNT (worked_example);
   PLAY (sentences);
+  PLAY (who_comes_then);
   return g_test_run ();
 }

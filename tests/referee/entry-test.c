@@ -429,6 +429,17 @@ TEST (test_forms_where_impossible)
   }
 }
 
+/* Where only one number of dice will do, the sentence says that one. */
+TEST (test_exact_number)
+{
+  static const char line[] = "{\"do\":\"roll\",\"dice\":[1]}";
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_session_say (self->session, line, strlen (line), &error));
+  g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
+  g_assert_cmpstr (error->message, ==, "“Dice” should be 2 dice.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -472,5 +483,6 @@ main (int argc, char **argv)
   ADD (forms);
   ADD (forms_of_every_type);
   ADD (forms_where_impossible);
+  ADD (exact_number);
   return g_test_run ();
 }

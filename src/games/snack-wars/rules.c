@@ -448,8 +448,8 @@ then_next (const TsView *view)
   const TsState *state = view->state;
   int next = next_with_room (state, state->turn);
 
-  if (next == TS_NOBODY || next == state->turn)
-    return g_strdup (_ ("All others are full."));
+  if (next == state->turn)
+    return g_strdup (_ ("Next: whoever loses a card. All others are full."));
   /* Translators: %s is the name of the player whose turn is next */
   return g_strdup_printf (_ ("Next: %s."), ts_view_name (view, next));
 }

@@ -1,0 +1,65 @@
+#include "toast.h"
+
+#define LINES     4
+#define LONGEST   60  /* characters in a line, where there is room */
+#define NARROWEST 100 /* pixels */
+
+/* What of a toast is neither words nor the button's: margins, padding, and the button that closes it. */
+#define AROUND        124
+#define AROUND_BUTTON 36
+
+/* How wide words are as large as they are written here. */
+static int
+width_of (GtkWidget *widget, const char *words)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, words);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* The button comes first: a toast would shorten its label. */
+static int
+room_for_sentence (GtkWidget *over, const char *button)
+{
+  int width = gtk_widget_get_width (over) - AROUND;
+
+  if (button != NULL)
+    width -= width_of (over, button) * 11 / 10 + AROUND_BUTTON; /* it is bold */
+  return MAX (width, NARROWEST);
+}
+
+/* libadwaita announces toasts that have no title widget of their own. */
+static void
+announce (GtkWidget *title)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (title), gtk_label_get_label (GTK_LABEL (title)),
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+AdwToast *
+ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+  GtkWidget *title = gtk_label_new (sentence);
+  GtkWidget *clamp = adw_clamp_new ();
+  int room = room_for_sentence (over, button);
+
+  /* A toast's own title has one line, which is too short on a phone. */
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (title), LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), LONGEST);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  g_signal_connect (title, "map", G_CALLBACK (announce), NULL);
+  adw_clamp_set_unit (ADW_CLAMP (clamp), ADW_LENGTH_UNIT_PX);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), room);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), room);
+  adw_clamp_set_child (ADW_CLAMP (clamp), title);
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_custom_title (toast, clamp);
+  adw_toast_set_button_label (toast, button);
+  return toast;
+}
