@@ -241,3 +241,18 @@ ts_table_set_put (CompetitorsTableSet *self,
   *there = put;
   return TRUE;
 }
+
+void
+ts_table_set_fill (CompetitorsTableSet *self)
+{
+  for (int i = 0; i < COMPETITORS_CELLS; i++) {
+    int continent = i / COMPETITORS_FACES % COMPETITORS_CONTINENTS;
+    int face = i % COMPETITORS_FACES;
+
+    if (self->cells[i].text != NULL)
+      continue;
+    self->cells[i] = i < COMPETITORS_CELLS / COMPETITORS_TABLES ? ts_competitors_hazards[continent][face]
+                                                                : ts_competitors_events[continent][face];
+    self->cells[i].text = g_strdup (_ (self->cells[i].text));
+  }
+}

@@ -48,6 +48,9 @@ gboolean ts_table_set_put (CompetitorsTableSet *self,
                            const CompetitorsCell *cell,
                            GError **error);
 
+/* Puts Tableside's own cells, in the language of the user, wherever there is nothing yet. */
+void ts_table_set_fill (CompetitorsTableSet *self);
+
 /* Reads a file. (transfer full) NULL with TS_ERROR_SYNTAX or TS_ERROR_RANGE: the sentence names the cell, or
  * the line if it is no JSON. */
 CompetitorsTableSet *ts_table_set_read (const char *text, gsize length, GError **error);
