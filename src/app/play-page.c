@@ -174,34 +174,35 @@ say_repeatedly (TsPlayPage *self, const char *verb, guint n, GArray *effects)
   return done;
 }
 
-/* Takes back the newest `n` entries. */
-static void
-take_back (TsPlayPage *self, guint n)
-{
-  TsSession *session = session_of (self);
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  g_autofree char *sentence = NULL;
-  g_autofree char *text = NULL;
-  TsView view;
+/* The two ways through the evening: an undo and a redo for each entry. */
+typedef struct {
+  const char *verb;
+  const char *heading; /* over what to move on the table */
+  const char *button;  /* the way back */
+  const char *action;
+} Way;
 
-  n = say_repeatedly (self, "undo", n, effects);
-  if (n == 0)
-    return;
-  view = ts_session_view (session); /* what it was before does not stand any more */
-  sentence = ts_session_tell (session, ts_session_n_records (session));
-  if (n == 1)
+static const Way backwards = { "undo", N_ ("Put back on the table:"), N_ ("Redo"), "play.bring-back" };
+static const Way forwards = { "redo", N_ ("Do again on the table:"), N_ ("Undo"), "play.take-back" };
+
+/* What came of it; `sentence` is that of the one entry, where it was one. (transfer full) */
+static char *
+tell_way (const Way *way, guint n, const char *sentence)
+{
+  if (n > 1 && way == &backwards)
+    return g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
+  if (n > 1)
+    return g_strdup_printf (ngettext ("%u entry counts again.", "%u entries count again.", n), n);
+  if (way == &backwards)
     /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
-    text = g_strdup_printf (_ ("Taken back: %s"), sentence);
-  else
-    text = g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
-  ts_put_back_card_show (self->put_back, _ ("Put back on the table:"), &view,
-                         (TsEffect *) (gpointer) effects->data, effects->len);
-  tell (self, text, _ ("Redo"), "play.bring-back", n);
+    return g_strdup_printf (_ ("Taken back: %s"), sentence);
+  /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
+  return g_strdup_printf (_ ("Counts again: %s"), sentence);
 }
 
-/* Puts the `n` entries that were taken back last in force again. */
+/* Takes back the newest `n` entries in force, or puts those that were taken back last in force again. */
 static void
-bring_back (TsPlayPage *self, guint n)
+go (TsPlayPage *self, const Way *way, guint n)
 {
   TsSession *session = session_of (self);
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
@@ -209,19 +210,15 @@ bring_back (TsPlayPage *self, guint n)
   g_autofree char *text = NULL;
   TsView view;
 
-  n = say_repeatedly (self, "redo", n, effects);
+  n = say_repeatedly (self, way->verb, n, effects);
   if (n == 0)
     return;
   view = ts_session_view (session); /* what it was before does not stand any more */
-  sentence = ts_session_tell (session, ts_session_n_records (session) - 1);
-  if (n == 1)
-    /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
-    text = g_strdup_printf (_ ("Counts again: %s"), sentence);
-  else
-    text = g_strdup_printf (ngettext ("%u entry counts again.", "%u entries count again.", n), n);
-  ts_put_back_card_show (self->put_back, _ ("Do again on the table:"), &view,
-                         (TsEffect *) (gpointer) effects->data, effects->len);
-  tell (self, text, _ ("Undo"), "play.take-back", n);
+  sentence = ts_session_tell (session, ts_session_n_records (session) - (way == &forwards));
+  text = tell_way (way, n, sentence);
+  ts_put_back_card_show (self->put_back, _ (way->heading), &view, (TsEffect *) (gpointer) effects->data,
+                         effects->len);
+  tell (self, text, _ (way->button), way->action, n);
 }
 
 /* --- actions --- */
@@ -230,26 +227,26 @@ static void
 undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   if (is_meant (TS_PLAY_PAGE (widget)))
-    take_back (TS_PLAY_PAGE (widget), 1);
+    go (TS_PLAY_PAGE (widget), &backwards, 1);
 }
 
 static void
 redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   if (is_meant (TS_PLAY_PAGE (widget)))
-    bring_back (TS_PLAY_PAGE (widget), 1);
+    go (TS_PLAY_PAGE (widget), &forwards, 1);
 }
 
 static void
-take_back_n (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+take_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  take_back (TS_PLAY_PAGE (widget), g_variant_get_uint32 (target));
+  go (TS_PLAY_PAGE (widget), &backwards, g_variant_get_uint32 (target));
 }
 
 static void
-bring_back_n (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+bring_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  bring_back (TS_PLAY_PAGE (widget), g_variant_get_uint32 (target));
+  go (TS_PLAY_PAGE (widget), &forwards, g_variant_get_uint32 (target));
 }
 
 static void
@@ -307,7 +304,7 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
 static void
 on_take_back (TsPlayPage *self, guint record)
 {
-  take_back (self, ts_session_n_records (session_of (self)) - record);
+  go (self, &backwards, ts_session_n_records (session_of (self)) - record);
 }
 
 /* Whatever can be said now, in a plain form. */
@@ -704,8 +701,8 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.ordinary", NULL, ordinary);
   gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
-  gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back_n);
-  gtk_widget_class_install_action (widget_class, "play.bring-back", "u", bring_back_n);
+  gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back);
+  gtk_widget_class_install_action (widget_class, "play.bring-back", "u", bring_back);
   gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
   gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
   gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
