@@ -4,17 +4,19 @@
  * A turn: the seat draws until collection and drawn cards are 9, keeps the food of one kind, or one bonus
  * card, or the raccoons (which steal), and play goes on clockwise to the next seat that has room.
  *
- * The file is long because the tables at its end are: each deed, its refusals and its sentence of the history
- * stand in one place, so that a rule can be checked against the page from top to bottom. */
+ * Sentences are in tell.c and prompts.c, the board of the protocol in protocol.c. */
 #include "rules.h"
 
 #include "config.h"
+#include "prompts.h"
+#include "protocol.h"
+#include "tell.h"
 
 #include <glib/gi18n-lib.h>
 
 #define BONUS(bonus) (SNACK_BONUSES + (bonus))
 
-static const TsWord kinds[] = {
+const TsWord ts_snack_wars_kinds[] = {
   { "macaron", N_ ("Macaron") },     { "croissant", N_ ("Croissant") },
   { "cheese", N_ ("Cheese") },       { "sushi", N_ ("Sushi") },
   { "ramen", N_ ("Ramen") },         { "shrimp-tempura", N_ ("Shrimp tempura") },
@@ -22,7 +24,7 @@ static const TsWord kinds[] = {
   { "burger", N_ ("Burger") },       { 0 },
 };
 
-static const TsWord bonuses[] = {
+const TsWord ts_snack_wars_bonuses[] = {
   { "french", N_ ("French bonus") },     { "japanese", N_ ("Japanese bonus") },
   { "american", N_ ("American bonus") }, { "variety", N_ ("Variety bonus") },
   { "raccoon", N_ ("Raccoon bonus") },   { 0 },
@@ -69,9 +71,8 @@ in_all (const TsState *state, int counter)
   return sum;
 }
 
-/* The next seat clockwise with room, the seat itself last; TS_NOBODY if all are full. */
-static int
-next_with_room (const TsState *state, int seat)
+int
+ts_snack_wars_next_with_room (const TsState *state, int seat)
 {
   for (int i = 1; i <= state->n_seats; i++)
     if (has_room (state, (seat + i) % state->n_seats))
@@ -143,10 +144,11 @@ tally (const TsView *view, int seat, GArray *lines)
 {
   for (int kind = 0; kind < SNACK_N_KINDS; kind++)
     if (ts_snack_wars_leader (view, kind) == seat)
-      ts_tally_add (lines, kinds[kind].id, kinds[kind].label, ts_snack_wars_value (view, kind));
+      ts_tally_add (lines, ts_snack_wars_kinds[kind].id, ts_snack_wars_kinds[kind].label,
+                    ts_snack_wars_value (view, kind));
   for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
     if (ts_view_state (view)->counters[seat][BONUS (bonus)] > 0)
-      ts_tally_add (lines, ts_snack_wars.counters[BONUS (bonus)].id, bonuses[bonus].label,
+      ts_tally_add (lines, ts_snack_wars.counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
                     bonus_points (view, seat, bonus));
 }
 
@@ -176,7 +178,7 @@ pass_turn (TsStep *step)
 {
   SnackWars *next = step->next;
   int first = ts_header_int (step->view.header, "first");
-  int seat = next_with_room (&next->base, next->base.turn);
+  int seat = ts_snack_wars_next_with_room (&next->base, next->base.turn);
 
   next->steals = 0;
   if (seat == TS_NOBODY) {
@@ -261,14 +263,6 @@ take_food (TsStep *step, GError **error)
   return TRUE;
 }
 
-static char *
-tell_take_food (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history, as in “Ann takes 3 × Donut.” */
-  return g_strdup_printf (_ ("%s takes %d × %s."), ts_view_name (view, (int) entry->who),
-                          ts_entry_int (entry, "count"), _ (kinds[ts_entry_int (entry, "food")].label));
-}
-
 static gboolean
 bonus_left (const TsView *view)
 {
@@ -286,18 +280,10 @@ take_bonus (TsStep *step, GError **error)
   if (in_all (step->view.state, BONUS (bonus)) > 0)
     /* Translators: %s is the name of a Bonus card */
     return illegal (error, g_strdup_printf (_ ("%s: there is only one such card, and it is taken already."),
-                                            _ (bonuses[bonus].label)));
+                                            _ (ts_snack_wars_bonuses[bonus].label)));
   ts_post (step, (int) step->entry->who, BONUS (bonus), 1, "taken");
   pass_turn (step);
   return TRUE;
-}
-
-static char *
-tell_take_bonus (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history, as in “Ann takes the card: Variety bonus.” */
-  return g_strdup_printf (_ ("%s takes the card: %s."), ts_view_name (view, (int) entry->who),
-                          _ (bonuses[ts_entry_int (entry, "bonus")].label));
 }
 
 static gboolean
@@ -326,19 +312,8 @@ take_raccoons (TsStep *step, GError **error)
   return TRUE;
 }
 
-static char *
-tell_take_raccoons (const TsView *view, const TsEntry *entry)
-{
-  int count = ts_entry_int (entry, "count");
-
-  /* Translators: a line of the history: a player's name, how many */
-  return g_strdup_printf (ngettext ("%s takes %d Raccoon.", "%s takes %d Raccoons.", count),
-                          ts_view_name (view, (int) entry->who), count);
-}
-
-/* The counter of the card that is stolen. */
-static int
-stolen_card (const TsEntry *entry)
+int
+ts_snack_wars_stolen_card (const TsEntry *entry)
 {
   return ts_entry_has (entry, "food") ? SNACK_KINDS + ts_entry_int (entry, "food")
                                       : BONUS (ts_entry_int (entry, "bonus"));
@@ -350,7 +325,7 @@ steal (TsStep *step, GError **error)
   SnackWars *next = step->next;
   int thief = (int) step->entry->who;
   int from = ts_entry_int (step->entry, "from");
-  int card = stolen_card (step->entry);
+  int card = ts_snack_wars_stolen_card (step->entry);
 
   if (from == thief)
     return illegal (error,
@@ -367,27 +342,11 @@ steal (TsStep *step, GError **error)
   return TRUE;
 }
 
-static char *
-tell_steal (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history, as in “Ann steals from Bo: Donut.” */
-  return g_strdup_printf (_ ("%s steals from %s: %s."), ts_view_name (view, (int) entry->who),
-                          ts_view_name (view, ts_entry_int (entry, "from")),
-                          _ (ts_snack_wars.counters[stolen_card (entry)].label));
-}
-
 static gboolean
 stop_stealing (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   pass_turn (step);
   return TRUE;
-}
-
-static char *
-tell_stop_stealing (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history; %s is a player's name */
-  return g_strdup_printf (_ ("%s steals nothing more."), ts_view_name (view, (int) entry->who));
 }
 
 /* What `collection` says of a counter. A count too large to be right is cut, so that it is refused like any
@@ -420,13 +379,6 @@ collection (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE; /* too many cards, Raccoons or bonus cards are past a counter's bounds */
 }
 
-static char *
-tell_collection (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history; %s is a player's name */
-  return g_strdup_printf (_ ("The collection of %s is written down."), ts_view_name (view, (int) entry->who));
-}
-
 static gboolean
 finish (TsStep *step, GError **error G_GNUC_UNUSED)
 {
@@ -434,140 +386,7 @@ finish (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
-static char *
-tell_finish (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
-{
-  return g_strdup (_ ("All collections are counted."));
-}
-
-/* --- what the table is told --- */
-
-static char *
-then_next (const TsView *view)
-{
-  const TsState *state = view->state;
-  int next = next_with_room (state, state->turn);
-
-  if (next == state->turn)
-    return g_strdup (_ ("Next: whoever loses a card. All others are full."));
-  /* Translators: %s is the name of the player whose turn is next */
-  return g_strdup_printf (_ ("Next: %s."), ts_view_name (view, next));
-}
-
-static char *
-then_take (const TsView *view)
-{
-  const TsState *state = view->state;
-  int next = next_with_room (state, state->turn);
-
-  if (next == TS_NOBODY || next == state->turn)
-    return g_strdup (_ ("Keep one food, one Bonus card or the Raccoons; all others are full."));
-  /* Translators: %s is the name of the player whose turn is next */
-  return g_strdup_printf (_ ("Keep one food, one Bonus card or the Raccoons; then %s plays."),
-                          ts_view_name (view, next));
-}
-
-static char *
-prompt_take (const TsView *view)
-{
-  int draw = ts_snack_wars_draw (view);
-  const char *name = ts_view_name (view, ts_view_state (view)->turn);
-
-  /* Translators: the prompt of a turn: a player's name, how many cards */
-  return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", draw), name, draw);
-}
-
-static char *
-prompt_steal (const TsView *view)
-{
-  const SnackWars *state = view->state;
-  const char *name = ts_view_name (view, state->base.turn);
-
-  return g_strdup_printf (
-      /* Translators: the prompt of a turn: a player's name, how many cards */
-      ngettext ("%s steals %d card from the others.", "%s steals %d cards from the others.", state->steals),
-      name, state->steals);
-}
-
-static char *
-prompt_record (const TsView *view G_GNUC_UNUSED)
-{
-  return g_strdup (_ ("Write down what each player has collected."));
-}
-
-static char *
-then_finish (const TsView *view G_GNUC_UNUSED)
-{
-  return g_strdup (_ ("Then comes the final tally."));
-}
-
-static void
-board_majorities (const TsView *view, JsonBuilder *builder)
-{
-  const TsState *state = view->state;
-
-  json_builder_set_member_name (builder, "majorities");
-  json_builder_begin_object (builder);
-  for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
-    int leader = ts_snack_wars_leader (view, kind);
-
-    json_builder_set_member_name (builder, kinds[kind].id);
-    json_builder_begin_object (builder);
-    json_builder_set_member_name (builder, "value");
-    json_builder_add_int_value (builder, ts_snack_wars_value (view, kind));
-    json_builder_set_member_name (builder, "leader");
-    if (leader == TS_NOBODY)
-      json_builder_add_null_value (builder);
-    else
-      json_builder_add_int_value (builder, leader);
-    json_builder_set_member_name (builder, "counts");
-    json_builder_begin_array (builder);
-    for (int seat = 0; seat < state->n_seats; seat++)
-      json_builder_add_int_value (builder, state->counters[seat][SNACK_KINDS + kind]);
-    json_builder_end_array (builder);
-    json_builder_end_object (builder);
-  }
-  json_builder_end_object (builder);
-}
-
-static void
-board_collection (const TsState *state, int seat, JsonBuilder *builder)
-{
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "foods");
-  json_builder_begin_object (builder);
-  for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
-    json_builder_set_member_name (builder, kinds[kind].id);
-    json_builder_add_int_value (builder, state->counters[seat][SNACK_KINDS + kind]);
-  }
-  json_builder_end_object (builder);
-  json_builder_set_member_name (builder, "bonuses");
-  json_builder_begin_array (builder);
-  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
-    if (state->counters[seat][BONUS (bonus)] > 0)
-      json_builder_add_string_value (builder, bonuses[bonus].id);
-  json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "raccoons");
-  json_builder_add_int_value (builder, state->counters[seat][SNACK_RACCOONS]);
-  json_builder_end_object (builder);
-}
-
-static void
-board (const TsView *view, JsonBuilder *builder)
-{
-  const SnackWars *state = view->state;
-
-  json_builder_set_member_name (builder, "draw");
-  json_builder_add_int_value (builder, ts_snack_wars_draw (view));
-  json_builder_set_member_name (builder, "steals");
-  json_builder_add_int_value (builder, state->base.phase == SNACK_STEAL ? state->steals : 0);
-  board_majorities (view, builder);
-  json_builder_set_member_name (builder, "collections");
-  json_builder_begin_array (builder);
-  for (int seat = 0; seat < state->base.n_seats; seat++)
-    board_collection (&state->base, seat, builder);
-  json_builder_end_array (builder);
-}
+/* --- what holds --- */
 
 static gboolean
 check (const TsView *view, GError **error)
@@ -595,7 +414,7 @@ static const TsField options[] = {
       .type = TS_FIELD_COUNTS,
       .min = 1,
       .max = 9,
-      .words = kinds,
+      .words = ts_snack_wars_kinds,
       .distinct = TRUE,
       .fallback = "{\"macaron\":1,\"croissant\":5,\"cheese\":2,\"sushi\":3,\"ramen\":4,\"shrimp-tempura\":6,"
                   "\"milkshake\":8,\"donut\":7,\"burger\":9}",
@@ -619,12 +438,18 @@ static const TsField options[] = {
 };
 
 static const TsPhase phases[] = {
-  [SNACK_TAKE] = { .id = "take", .title = N_ ("Take cards"), .prompt = prompt_take, .then = then_take },
-  [SNACK_STEAL] = { .id = "steal", .title = N_ ("Steal"), .prompt = prompt_steal, .then = then_next },
+  [SNACK_TAKE] = { .id = "take",
+                   .title = N_ ("Take cards"),
+                   .prompt = ts_snack_wars_prompt_take,
+                   .then = ts_snack_wars_then_take },
+  [SNACK_STEAL] = { .id = "steal",
+                    .title = N_ ("Steal"),
+                    .prompt = ts_snack_wars_prompt_steal,
+                    .then = ts_snack_wars_then_next },
   [SNACK_RECORD] = { .id = "record",
                      .title = N_ ("Write down"),
-                     .prompt = prompt_record,
-                     .then = then_finish },
+                     .prompt = ts_snack_wars_prompt_record,
+                     .then = ts_snack_wars_then_finish },
   [SNACK_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },
   { 0 },
 };
@@ -645,13 +470,13 @@ static const TsWay ways[] = {
 };
 
 static const TsField food_args[] = {
-  { .id = "food", .label = N_ ("Food"), .type = TS_FIELD_WORD, .words = kinds },
+  { .id = "food", .label = N_ ("Food"), .type = TS_FIELD_WORD, .words = ts_snack_wars_kinds },
   { .id = "count", .label = N_ ("How many"), .type = TS_FIELD_INTEGER, .min = 1, .max = 9 },
   { 0 },
 };
 
 static const TsField bonus_args[] = {
-  { .id = "bonus", .label = N_ ("Bonus card"), .type = TS_FIELD_WORD, .words = bonuses },
+  { .id = "bonus", .label = N_ ("Bonus card"), .type = TS_FIELD_WORD, .words = ts_snack_wars_bonuses },
   { 0 },
 };
 
@@ -662,8 +487,12 @@ static const TsField raccoon_args[] = {
 
 static const TsField steal_args[] = {
   { .id = "from", .label = N_ ("From whom"), .type = TS_FIELD_SEAT },
-  { .id = "food", .label = N_ ("Food"), .type = TS_FIELD_WORD, .words = kinds, .one_of = 1 },
-  { .id = "bonus", .label = N_ ("Bonus card"), .type = TS_FIELD_WORD, .words = bonuses, .one_of = 1 },
+  { .id = "food", .label = N_ ("Food"), .type = TS_FIELD_WORD, .words = ts_snack_wars_kinds, .one_of = 1 },
+  { .id = "bonus",
+    .label = N_ ("Bonus card"),
+    .type = TS_FIELD_WORD,
+    .words = ts_snack_wars_bonuses,
+    .one_of = 1 },
   { 0 },
 };
 
@@ -673,7 +502,7 @@ static const TsField collection_args[] = {
       .label = N_ ("Food"),
       .type = TS_FIELD_COUNTS,
       .max = G_MAXINT64,
-      .words = kinds,
+      .words = ts_snack_wars_kinds,
       .optional = TRUE,
   },
   {
@@ -681,7 +510,7 @@ static const TsField collection_args[] = {
       .label = N_ ("Bonus cards"),
       .type = TS_FIELD_WORDS,
       .max = G_MAXINT64,
-      .words = bonuses,
+      .words = ts_snack_wars_bonuses,
       .optional = TRUE,
   },
   { .id = "raccoons", .label = N_ ("Raccoons"), .type = TS_FIELD_INTEGER, .max = 10, .optional = TRUE },
@@ -695,7 +524,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_TAKE),
       .args = food_args,
       .apply = take_food,
-      .tell = tell_take_food,
+      .tell = ts_snack_wars_tell_take_food,
   },
   {
       .id = "take-bonus",
@@ -704,7 +533,7 @@ static const TsVerb verbs[] = {
       .args = bonus_args,
       .possible = bonus_left,
       .apply = take_bonus,
-      .tell = tell_take_bonus,
+      .tell = ts_snack_wars_tell_take_bonus,
   },
   {
       .id = "take-raccoons",
@@ -713,7 +542,7 @@ static const TsVerb verbs[] = {
       .args = raccoon_args,
       .possible = raccoons_left,
       .apply = take_raccoons,
-      .tell = tell_take_raccoons,
+      .tell = ts_snack_wars_tell_take_raccoons,
   },
   {
       .id = "steal",
@@ -721,7 +550,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_STEAL),
       .args = steal_args,
       .apply = steal,
-      .tell = tell_steal,
+      .tell = ts_snack_wars_tell_steal,
   },
   {
       .id = "next",
@@ -729,7 +558,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_STEAL),
       .ordinary = TRUE,
       .apply = stop_stealing,
-      .tell = tell_stop_stealing,
+      .tell = ts_snack_wars_tell_stop_stealing,
   },
   {
       .id = "collection",
@@ -738,7 +567,7 @@ static const TsVerb verbs[] = {
       .who = TS_WHO_ANY,
       .args = collection_args,
       .apply = collection,
-      .tell = tell_collection,
+      .tell = ts_snack_wars_tell_collection,
   },
   {
       .id = "finish",
@@ -747,7 +576,7 @@ static const TsVerb verbs[] = {
       .who = TS_WHO_TABLE,
       .ordinary = TRUE,
       .apply = finish,
-      .tell = tell_finish,
+      .tell = ts_snack_wars_tell_finish,
   },
   { 0 },
 };
@@ -800,6 +629,6 @@ const TsGame ts_snack_wars = {
   .score = score,
   .tally = tally,
   .running_tally = TRUE,
-  .board = board,
+  .board = ts_snack_wars_describe,
   .check = check,
 };

@@ -1,4 +1,4 @@
-/* rules.h — Snack Wars: the state, and what its board asks of it. */
+/* rules.h — Snack Wars: the state, and what its board and its sentences ask of it. */
 #pragma once
 
 #include "referee/game.h"
@@ -40,6 +40,16 @@ typedef struct {
 } SnackWars;
 
 extern const TsGame ts_snack_wars;
+
+/* The kinds of food and the bonus cards, in the order of their counters. */
+extern const TsWord ts_snack_wars_kinds[];
+extern const TsWord ts_snack_wars_bonuses[];
+
+/* The next seat clockwise with room, the seat itself last; TS_NOBODY if all are full. */
+int ts_snack_wars_next_with_room (const TsState *state, int seat);
+
+/* The counter of the card that a `steal` says. */
+int ts_snack_wars_stolen_card (const TsEntry *entry);
 
 /* How many cards the seat draws now; 0 outside SNACK_TAKE. */
 int ts_snack_wars_draw (const TsView *view);

@@ -1,0 +1,64 @@
+#include "prompts.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+ts_snack_wars_then_next (const TsView *view)
+{
+  const TsState *state = view->state;
+  int next = ts_snack_wars_next_with_room (state, state->turn);
+
+  if (next == state->turn)
+    return g_strdup (_ ("Next: whoever loses a card. All others are full."));
+  /* Translators: %s is the name of the player whose turn is next */
+  return g_strdup_printf (_ ("Next: %s."), ts_view_name (view, next));
+}
+
+char *
+ts_snack_wars_then_take (const TsView *view)
+{
+  const TsState *state = view->state;
+  int next = ts_snack_wars_next_with_room (state, state->turn);
+
+  if (next == TS_NOBODY || next == state->turn)
+    return g_strdup (_ ("Keep one food, one Bonus card or the Raccoons; all others are full."));
+  /* Translators: %s is the name of the player whose turn is next */
+  return g_strdup_printf (_ ("Keep one food, one Bonus card or the Raccoons; then %s plays."),
+                          ts_view_name (view, next));
+}
+
+char *
+ts_snack_wars_prompt_take (const TsView *view)
+{
+  int draw = ts_snack_wars_draw (view);
+  const char *name = ts_view_name (view, ts_view_state (view)->turn);
+
+  /* Translators: the prompt of a turn: a player's name, how many cards */
+  return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", draw), name, draw);
+}
+
+char *
+ts_snack_wars_prompt_steal (const TsView *view)
+{
+  const SnackWars *state = view->state;
+  const char *name = ts_view_name (view, state->base.turn);
+
+  return g_strdup_printf (
+      /* Translators: the prompt of a turn: a player's name, how many cards */
+      ngettext ("%s steals %d card from the others.", "%s steals %d cards from the others.", state->steals),
+      name, state->steals);
+}
+
+char *
+ts_snack_wars_prompt_record (const TsView *view G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Write down what each player has collected."));
+}
+
+char *
+ts_snack_wars_then_finish (const TsView *view G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Then comes the final tally."));
+}
