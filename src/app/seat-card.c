@@ -100,15 +100,6 @@ show_name (TsSeatCard *self, const TsView *view, int score)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
 }
 
-static void
-set_class (TsSeatCard *self, const char *class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
-}
-
 void
 ts_seat_card_update (TsSeatCard *self, const TsView *view)
 {
@@ -119,8 +110,10 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
   show_rank (self, view);
   show_change (self, self->updated ? score - self->shown : 0);
   show_name (self, view, score);
-  set_class (self, "acting", ts_view_state (view)->turn == self->seat);
-  set_class (self, "winner", ts_view_wins (view, self->seat));
+  if (ts_view_state (view)->turn == self->seat)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
   self->shown = score;
   self->updated = TRUE;
 }
@@ -132,7 +125,6 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), wide ? WIDE_MARK : MARK);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
-  set_class (self, "wide", wide);
 }
 
 GtkWidget *

@@ -7,11 +7,10 @@
 #include <glib/gi18n-lib.h>
 
 static GtkWidget *
-attach_label (GtkWidget *grid, const char *text, const char *class, int column, int row)
+attach_label (GtkWidget *grid, const char *text, int column, int row)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_widget_add_css_class (label, class);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 0.5f);
   gtk_widget_set_hexpand (label, column == 0);
   gtk_label_set_wrap (GTK_LABEL (label), column == 0);
@@ -23,11 +22,12 @@ attach_label (GtkWidget *grid, const char *text, const char *class, int column, 
 static void
 attach_number (GtkWidget *grid, const TsView *view, const char *label, int seat, const char *text, int row)
 {
-  GtkWidget *number = attach_label (grid, text, "tally-number", seat + 1, row);
+  GtkWidget *number = attach_label (grid, text, seat + 1, row);
   g_autofree char *name = NULL;
 
   /* Translators: for screen readers: a player's name, a line of the score sheet, its points */
   name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (view, seat), label, text);
+  gtk_widget_add_css_class (number, "tally-number");
   gtk_widget_add_css_class (number, "numeric");
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
@@ -51,7 +51,7 @@ attach_names (GtkWidget *grid, const TsView *view)
 static void
 attach_line (GtkWidget *grid, const TsView *view, const TsTallyRow *line, int row)
 {
-  attach_label (grid, _ (line->label), "tally-label", 0, row);
+  attach_label (grid, _ (line->label), 0, row);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     g_autofree char *text = g_strdup_printf ("%d", line->points[seat]);
 
@@ -65,7 +65,7 @@ attach_totals (GtkWidget *grid, const TsView *view, int row)
 {
   gtk_grid_attach (GTK_GRID (grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, row,
                    ts_view_state (view)->n_seats + 1, 1);
-  gtk_widget_add_css_class (attach_label (grid, _ ("Total"), "tally-label", 0, row + 1), "tally-total");
+  gtk_widget_add_css_class (attach_label (grid, _ ("Total"), 0, row + 1), "tally-total");
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     g_autofree char *text = g_strdup_printf ("%d", view->game->score (view, seat));
 
@@ -81,7 +81,6 @@ ts_tally_table_new (const TsView *view)
   GtkWidget *grid = gtk_grid_new ();
   int row = 1;
 
-  gtk_widget_add_css_class (grid, "tally-table");
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
   attach_names (grid, view);
