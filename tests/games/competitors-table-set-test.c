@@ -185,7 +185,7 @@ test_texts (void)
     "\ufffb", "\ue000", "\uffff", "\ufdd0", "\U0001fffe", "\U000e0041", "\U0010ffff",
   };
   static const char *const friendly[] = {
-    "x",  "Perché no?",          "קרוב",     "a\u200fb",     "می\u200cشود", "税関",
+    "x",  "Perché no?",          "קרוב",     "a\u200fb",     "می\u200cشود", "税関", "葛\U000e0100",
     "🧀", "👩‍✈️ flies", "a\u00a0b", "<b>&amp;\\\"", "%s%n",
   };
   g_autoptr (CompetitorsTableSet) set = new_set ();
@@ -194,11 +194,13 @@ test_texts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (hostile); i++) {
     g_autoptr (GError) error = NULL;
+    g_autofree char *text = g_strconcat ("a", hostile[i], "b", NULL);
 
-    cell.text = hostile[i];
+    cell.text = text;
     g_test_message ("hostile %u", i);
     g_assert_false (ts_table_set_put (set, &asia_1, &cell, &error));
     g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
+    g_assert_nonnull (strstr (error->message, "The character U+"));
   }
   for (guint i = 0; i < G_N_ELEMENTS (friendly); i++) {
     cell.text = friendly[i];
@@ -299,7 +301,7 @@ test_spoilt (void)
     { "\"hazards\"", "\"Hazards\"", TS_ERROR_SYNTAX, "“Hazards” is not known here." },
     { "\"hazards\": {", "\"hazards\": [], \"events\": {", TS_ERROR_SYNTAX,
       "Line 93: “events” stands twice." },
-    { "\"africa\": [", "\"afrika\": [", TS_ERROR_SYNTAX, "“afrika” is not known here." },
+    { "\"africa\": [", "\"afrika\": [", TS_ERROR_SYNTAX, "Hazards: “afrika” is none of the six continents." },
     { "\"africa\": [", "\"africa\": [null,", TS_ERROR_SYNTAX, TWELVE },
     { HAZARD ",", "", TS_ERROR_SYNTAX, TWELVE },
     { HAZARD, "7", TS_ERROR_SYNTAX, NO_CELL },

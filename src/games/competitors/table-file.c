@@ -19,17 +19,26 @@ refuse (GError **error, const char *sentence)
   return FALSE;
 }
 
-static gboolean
-check_keys (JsonObject *object, const char *const *keys, GError **error)
+/* A key that is not among those that may be there; NULL if there is none. */
+static const char *
+find_stranger (JsonObject *object, const char *const *keys)
 {
   g_autoptr (GList) members = json_object_get_members (object);
 
   for (GList *l = members; l != NULL; l = l->next)
-    if (!g_strv_contains (keys, l->data)) {
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” is not known here."), (const char *) l->data);
-      return FALSE;
-    }
-  return TRUE;
+    if (!g_strv_contains (keys, l->data))
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+check_keys (JsonObject *object, const char *const *keys, GError **error)
+{
+  const char *stranger = find_stranger (object, keys);
+
+  if (stranger != NULL)
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” is not known here."), stranger);
+  return stranger == NULL;
 }
 
 /* A whole number, not 0 unless it is not there. */
@@ -144,6 +153,7 @@ read_table (CompetitorsTableSet *self, CompetitorsTable table, JsonObject *file,
   JsonNode *node = json_object_get_member (file, ts_competitors_tables[table].id);
   CompetitorsPlace place = { .table = table };
   JsonObject *continents;
+  const char *stranger;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node)) {
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
@@ -155,8 +165,14 @@ read_table (CompetitorsTableSet *self, CompetitorsTable table, JsonObject *file,
   continents = json_node_get_object (node);
   for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
     keys[i] = ts_competitors_continents[i].id;
-  if (!check_keys (continents, keys, error))
+  stranger = find_stranger (continents, keys);
+  if (stranger != NULL) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
+                 /* Translators: a table of events, and a word of the file */
+                 _ ("%s: “%s” is none of the six continents."), _ (ts_competitors_tables[table].label),
+                 stranger);
     return FALSE;
+  }
   for (place.continent = 0; place.continent < COMPETITORS_CONTINENTS; place.continent++)
     if (!read_continent (self, &place, json_object_get_member (continents, keys[place.continent]), error))
       return FALSE;

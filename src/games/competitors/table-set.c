@@ -33,7 +33,7 @@ is_hostile (gunichar letter)
   return (letter >= 0x202a && letter <= 0x202e) || (letter >= 0x2066 && letter <= 0x2069) ||
          (letter >= 0xfff0 && letter <= 0xfffb) || letter == 0xfeff ||
          (letter >= 0xfdd0 && letter <= 0xfdef) || (letter & 0xfffe) == 0xfffe ||
-         (letter >= 0xe0000 && letter <= 0xe0fff);
+         (letter >= 0xe0000 && letter <= 0xe007f);
 }
 
 static gboolean
