@@ -93,7 +93,10 @@ void
 ts_seat_add_style (GdkDisplay *display)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-  g_autoptr (GString) css = g_string_new (".seat-mark { color: var(--seat-colour); }\n");
+  /* The rim lets a white mark be seen on a light page, and a black one at night. */
+  g_autoptr (GString) css =
+      g_string_new (".seat-mark { color: var(--seat-colour);"
+                    " -gtk-icon-shadow: 0 0 1px var(--seat-ink), 0 0 1px var(--seat-ink); }\n");
 
   for (guint i = 0; ts_palette[i] != NULL; i++)
     g_string_append_printf (css, ".seat-%s { --seat-colour: %s; --seat-ink: %s; }\n", ts_palette[i],
