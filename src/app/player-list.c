@@ -373,12 +373,21 @@ names_of (GArray *players)
   return g_strv_builder_end (builder);
 }
 
+/* The colours of the pieces in the game's box, if there are some for everybody. */
+static const char *const *
+pieces_of (const TsGame *game)
+{
+  static const char *const none[TS_MAX_SEATS] = { NULL };
+
+  return game->colours[game->max_players - 1] != NULL ? game->colours : none;
+}
+
 void
 ts_player_list_set_up (TsPlayerList *self, const TsGame *game, GArray *known)
 {
   g_assert (self->game == NULL);
   self->game = game;
-  self->seating = ts_seating_new (known);
+  self->seating = ts_seating_new (known, pieces_of (game));
   self->known = names_of (known);
   self->arranging = TRUE;
   for (int n = game->min_players; n <= game->max_players; n++) {

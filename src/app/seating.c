@@ -12,8 +12,9 @@ typedef struct {
 } Seat;
 
 struct _TsSeating {
-  GArray *known; /* of TsPlayer */
-  GArray *seats; /* of Seat */
+  GArray *known;             /* of TsPlayer */
+  GArray *seats;             /* of Seat */
+  const char *const *pieces; /* colours of the seats' pieces, TS_MAX_SEATS */
 };
 
 static void
@@ -23,11 +24,12 @@ clear_seat (Seat *seat)
 }
 
 TsSeating *
-ts_seating_new (GArray *known)
+ts_seating_new (GArray *known, const char *const *pieces)
 {
   TsSeating *self = g_new0 (TsSeating, 1);
 
   self->known = g_array_ref (known);
+  self->pieces = pieces;
   self->seats = g_array_new (FALSE, FALSE, sizeof (Seat));
   g_array_set_clear_func (self->seats, (GDestroyNotify) clear_seat);
   return self;
@@ -139,11 +141,25 @@ find_colour (const TsSeating *self, const char *colour)
   return -1;
 }
 
+/* The palette's own, which is compared by its address elsewhere. */
+static const char *
+find_in_palette (const char *colour)
+{
+  for (guint i = 0; ts_palette[i] != NULL; i++)
+    if (strcmp (ts_palette[i], colour) == 0)
+      return ts_palette[i];
+  g_assert_not_reached ();
+}
+
+/* The colour of pieces that nobody has; else the first of the palette. */
 static const char *
 free_colour (const TsSeating *self)
 {
   guint i = 0;
 
+  for (guint seat = 0; seat < TS_MAX_SEATS; seat++)
+    if (self->pieces[seat] != NULL && find_colour (self, self->pieces[seat]) < 0)
+      return find_in_palette (self->pieces[seat]);
   while (find_colour (self, ts_palette[i]) >= 0)
     i++;
   return ts_palette[i];
@@ -158,9 +174,7 @@ take_colour (TsSeating *self, guint seat, const char *colour)
     return;
   if (other >= 0)
     seat_at (self, (guint) other)->colour = seat_at (self, seat)->colour;
-  for (guint i = 0; ts_palette[i] != NULL; i++)
-    if (strcmp (ts_palette[i], colour) == 0)
-      seat_at (self, seat)->colour = ts_palette[i];
+  seat_at (self, seat)->colour = find_in_palette (colour);
 }
 
 void
@@ -214,7 +228,7 @@ ts_seating_set_name (TsSeating *self, guint seat, const char *name)
   g_free (it->name);
   it->name = g_strstrip (g_strdup (name));
   known = find_known (self, it->name);
-  if (known != NULL && known->colour != NULL && !it->chosen)
+  if (known != NULL && known->colour != NULL && !it->chosen && self->pieces[0] == NULL)
     take_colour (self, seat, known->colour);
 }
 

@@ -1,15 +1,16 @@
 /* seating.h — who will sit where at a table to come: names, colours, order; without a widget. */
 #pragma once
 
-#include "referee/header.h"
+#include "referee/game.h"
 
 G_BEGIN_DECLS
 
 typedef struct _TsSeating TsSeating;
 
-/* No seat yet. `known` (array of TsPlayer) are those who have played, and the
- * colours they are used to. (transfer full) */
-TsSeating *ts_seating_new (GArray *known);
+/* No seat yet. `known` (array of TsPlayer) are those who have played, and the colours they are used to.
+ * `pieces` are the colours of the seats' pieces in the game's box, TS_MAX_SEATS palette ids or NULL; where
+ * there are some, seats have those, whoever sits there. (transfer full) */
+TsSeating *ts_seating_new (GArray *known, const char *const *pieces);
 void ts_seating_free (TsSeating *self);
 
 /* The name that was given, "" if none was. */

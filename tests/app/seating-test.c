@@ -9,7 +9,7 @@ typedef struct {
 } Fixture;
 
 static void
-set_up (Fixture *self, gconstpointer n_seats)
+begin (Fixture *self, const char *const *pieces, int n_seats)
 {
   TsPlayer known[] = { { (char *) "Zoe", (char *) "purple" },
                        { (char *) "Bo", (char *) "blue" },
@@ -17,9 +17,25 @@ set_up (Fixture *self, gconstpointer n_seats)
   g_autoptr (GArray) array = g_array_new (FALSE, FALSE, sizeof (TsPlayer));
 
   g_array_append_vals (array, known, G_N_ELEMENTS (known));
-  self->seating = ts_seating_new (array);
-  for (int i = 0; i < GPOINTER_TO_INT (n_seats); i++)
+  self->seating = ts_seating_new (array, pieces);
+  for (int i = 0; i < n_seats; i++)
     ts_seating_add (self->seating);
+}
+
+static void
+set_up (Fixture *self, gconstpointer n_seats)
+{
+  static const char *const none[TS_MAX_SEATS] = { NULL };
+
+  begin (self, none, GPOINTER_TO_INT (n_seats));
+}
+
+static void
+set_up_pieces (Fixture *self, gconstpointer n_seats)
+{
+  static const char *const two[TS_MAX_SEATS] = { "teal", "white" };
+
+  begin (self, two, GPOINTER_TO_INT (n_seats));
 }
 
 static void
@@ -126,6 +142,18 @@ test_dispensable (Fixture *self, gconstpointer n G_GNUC_UNUSED)
   assert_players (self, "Cy green");
 }
 
+/* Where the game's box has pieces of some colours, seats have those. */
+static void
+test_pieces (Fixture *self, gconstpointer n G_GNUC_UNUSED)
+{
+  assert_players (self, "Player 1 teal*, Player 2 white*, Player 3 red*");
+  ts_seating_set_name (self->seating, 0, "Zoe"); /* who is used to purple */
+  assert_players (self, "Zoe teal, Player 2 white*, Player 3 red*");
+  ts_seating_choose_colour (self->seating, 0, "purple");
+  ts_seating_add (self->seating);
+  assert_players (self, "Zoe purple, Player 2 white*, Player 3 red*, Player 4 teal*");
+}
+
 #define ADD(path, test) g_test_add ("/seating/" path, Fixture, GINT_TO_POINTER (3), set_up, test, tear_down)
 
 int
@@ -140,5 +168,6 @@ main (int argc, char *argv[])
   ADD ("chosen-stays", test_chosen_stays);
   ADD ("order", test_order);
   ADD ("dispensable", test_dispensable);
+  g_test_add ("/seating/pieces", Fixture, GINT_TO_POINTER (3), set_up_pieces, test_pieces, tear_down);
   return g_test_run ();
 }

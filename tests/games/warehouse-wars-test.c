@@ -497,9 +497,9 @@ TEST (test_tell)
   crate (self, 0, 1, 0);
   next (self);
   say (self, "{'do':'topple','who':1}");
-  expect_told (self, 0, "Ann places a crate on the board, at 0, 0.");
-  expect_told (self, 2, "Ann lays a plank of 2 on level 1, from 0, 0 along x.");
-  expect_told (self, 3, "Ann places a crate on level 1, at 1, 0.");
+  expect_told (self, 0, "Ann places a crate on the board, column 1, row 1.");
+  expect_told (self, 2, "Ann lays a plank on level 1, row 1, columns 1 to 2.");
+  expect_told (self, 3, "Ann places a crate on level 1, column 2, row 1.");
   expect_told (self, 5, "Bo lays no plank.");
   expect_told (self, 6, "Bo knocks something over.");
 }
@@ -510,7 +510,7 @@ TEST (test_tell_a_recording)
   crate_of (self, 1, 0, 1, 0);
   plank (self, 0, 0, 1, "y", 2);
   say (self, "{'do':'finish'}");
-  expect_told (self, 2, "A plank of 2 on level 1, from 0, 0 along y.");
+  expect_told (self, 2, "A plank on level 1, column 1, rows 1 to 2.");
   expect_told (self, 3, "The whole warehouse is written down.");
 }
 

@@ -10,6 +10,7 @@
 #include "config.h"
 #include "listing.h"
 #include "sets.h"
+#include "spoken.h"
 #include "support.h"
 
 #include <glib/gi18n-lib.h>
@@ -322,17 +323,8 @@ crate_forms (const TsView *view, int i, TsEntry *entry)
 static char *
 tell_crate (const TsView *view, const TsEntry *entry)
 {
-  int z = ts_entry_int (entry, "z");
-
-  if (z == 0)
-    /* Translators: a line of the history, as in “Ann places a crate on the board, at 2, 3.” */
-    return g_strdup_printf (_ ("%s places a crate on the board, at %d, %d."),
-                            ts_view_name (view, (int) entry->who), ts_entry_int (entry, "x"),
-                            ts_entry_int (entry, "y"));
-  /* Translators: a line of the history, as in “Ann places a crate on level 1, at 2, 3.” */
-  return g_strdup_printf (_ ("%s places a crate on level %d, at %d, %d."),
-                          ts_view_name (view, (int) entry->who), z, ts_entry_int (entry, "x"),
-                          ts_entry_int (entry, "y"));
+  return ts_warehouse_tell_placed (view, (int) entry->who, ts_entry_int (entry, "x"),
+                                   ts_entry_int (entry, "y"), ts_entry_int (entry, "z"));
 }
 
 /* --- planks --- */
@@ -419,28 +411,12 @@ plank_forms (const TsView *view, int i, TsEntry *entry)
   return n;
 }
 
-/* In a recording nobody in particular may have laid it. */
 static char *
 tell_plank (const TsView *view, const TsEntry *entry)
 {
   WarehousePlank plank = plank_of (view, entry);
 
-  if (entry->who == TS_NOBODY)
-    return plank.along == WAREHOUSE_ALONG_X
-               /* Translators: a line of the history, as in “A plank of 4 on level 1, from 2, 3 along x.” */
-               ? g_strdup_printf (_ ("A plank of %d on level %d, from %d, %d along x."), plank.length,
-                                  plank.z, plank.x, plank.y)
-               : g_strdup_printf (_ ("A plank of %d on level %d, from %d, %d along y."), plank.length,
-                                  plank.z, plank.x, plank.y);
-  return plank.along == WAREHOUSE_ALONG_X
-             /* Translators: a line of the history, as in “Ann lays a plank of 4 on level 1, from 2, 3 along
-                x.” */
-             ? g_strdup_printf (_ ("%s lays a plank of %d on level %d, from %d, %d along x."),
-                                ts_view_name (view, (int) entry->who), plank.length, plank.z, plank.x,
-                                plank.y)
-             : g_strdup_printf (_ ("%s lays a plank of %d on level %d, from %d, %d along y."),
-                                ts_view_name (view, (int) entry->who), plank.length, plank.z, plank.x,
-                                plank.y);
+  return ts_warehouse_tell_laid (view, (int) entry->who, &plank);
 }
 
 /* --- the other verbs --- */
