@@ -1,8 +1,8 @@
 #include "adjust-dialog.h"
 
 #include "config.h"
-#include "put-back.h"
 #include "widgets/chips.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 #include "widgets/stepper.h"
 
@@ -106,7 +106,7 @@ static void
 show_by (TsAdjustDialog *self, int counter)
 {
   int by = *change_of (self, counter);
-  g_autofree char *text = by != 0 ? ts_put_back_signed (by) : NULL;
+  g_autofree char *text = by != 0 ? ts_number_tell_change (by) : NULL;
 
   adw_action_row_set_subtitle (self->rows[counter], text != NULL ? text : "");
 }

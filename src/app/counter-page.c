@@ -3,6 +3,7 @@
 #include "config.h"
 #include "record-list.h"
 #include "record-row.h"
+#include "widgets/number.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -39,7 +40,7 @@ bind (TsCounterPage *self, GtkListItem *item)
 static void
 show_value (TsCounterPage *self, const TsView *view, int seat, int counter)
 {
-  g_autofree char *text = g_strdup_printf ("%d", ts_view_state (view)->counters[seat][counter]);
+  g_autofree char *text = ts_number_tell (ts_view_state (view)->counters[seat][counter]);
   g_autofree char *title = NULL;
 
   /* Translators: a title: a player's name, and something that is counted */

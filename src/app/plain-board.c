@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "form-dialog.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <adwaita.h>
@@ -165,7 +166,7 @@ show_counters (TsPlainBoard *self)
   for (guint i = 0; i < self->numbers->len; i++) {
     int seat = (int) i % state->n_seats;
     int counter = (int) i / state->n_seats;
-    g_autofree char *text = g_strdup_printf ("%d", state->counters[seat][counter]);
+    g_autofree char *text = ts_number_tell (state->counters[seat][counter]);
     /* Translators: for screen readers: who has how much of what: name, thing, number */
     g_autofree char *name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (&view, seat),
                                              _ (view.game->counters[counter].label), text);

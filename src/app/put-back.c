@@ -1,6 +1,7 @@
 #include "put-back.h"
 
 #include "config.h"
+#include "widgets/number.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -58,19 +59,9 @@ ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_effects)
 }
 
 char *
-ts_put_back_signed (int by)
-{
-  if (by < 0)
-    /* Translators: a number that is taken away; the sign is a minus, not a hyphen */
-    return g_strdup_printf (_ ("−%d"), -by);
-  /* Translators: a number that is added */
-  return g_strdup_printf (_ ("+%d"), by);
-}
-
-char *
 ts_put_back_tell (const TsView *view, const TsMove *move)
 {
-  g_autofree char *by = ts_put_back_signed (move->by);
+  g_autofree char *by = ts_number_tell_change (move->by);
 
   if (move->seat == TS_NOBODY)
     /* Translators: what to move on the table: something that is counted, and a number with its sign, as in

@@ -24,7 +24,4 @@ GArray *ts_put_back_moves (const TsGame *game, const TsEffect *effects, guint n_
 /* "Ann: Donut −3", or "Donut −3" where the whole table shares them. (transfer full) */
 char *ts_put_back_tell (const TsView *view, const TsMove *move);
 
-/* "+3", "−3" (transfer full) */
-char *ts_put_back_signed (int by);
-
 G_END_DECLS

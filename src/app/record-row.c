@@ -3,6 +3,7 @@
 #include "config.h"
 #include "put-back.h"
 #include "referee/json.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -123,8 +124,8 @@ ts_record_row_show_mention (TsRecordRow *self, const TsSession *session, const T
   TsView view = ts_session_view (session);
   g_autoptr (JsonObject) entry = entry_of (session, mention->record);
   g_autofree char *time = tell_time (entry);
-  g_autofree char *by = ts_put_back_signed (mention->by);
-  g_autofree char *sum = g_strdup_printf ("%d", mention->sum);
+  g_autofree char *by = ts_number_tell_change (mention->by);
+  g_autofree char *sum = ts_number_tell (mention->sum);
   g_autoptr (GString) details = g_string_new (time);
 
   append (details, ts_game_reason (view.game, mention->because));

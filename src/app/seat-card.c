@@ -1,7 +1,7 @@
 #include "seat-card.h"
 
 #include "config.h"
-#include "put-back.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -56,7 +56,7 @@ show_change (TsSeatCard *self, int by)
   gtk_stack_set_visible_child_name (self->news, by != 0 ? "change" : "rank");
   if (by == 0)
     return;
-  text = ts_put_back_signed (by);
+  text = ts_number_tell_change (by);
   gtk_label_set_label (self->change, text);
   self->fade = g_timeout_add_seconds (CHANGE_SECONDS, fade, self);
 }
@@ -104,7 +104,7 @@ void
 ts_seat_card_update (TsSeatCard *self, const TsView *view)
 {
   int score = view->game->score (view, self->seat);
-  g_autofree char *text = g_strdup_printf ("%d", score);
+  g_autofree char *text = ts_number_tell (score);
 
   gtk_label_set_label (self->score, text);
   show_rank (self, view);

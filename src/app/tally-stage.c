@@ -1,7 +1,7 @@
 #include "tally-stage.h"
 
 #include "config.h"
-#include "put-back.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <math.h>
@@ -194,8 +194,8 @@ void
 ts_tally_stage_set_points (TsTallyStage *self, int seat, double points, int gain)
 {
   Column *column = &self->columns[seat];
-  g_autofree char *text = g_strdup_printf ("%d", (int) lround (points));
-  g_autofree char *more = gain != 0 ? ts_put_back_signed (gain) : g_strdup ("");
+  g_autofree char *text = ts_number_tell ((int) lround (points));
+  g_autofree char *more = gain != 0 ? ts_number_tell_change (gain) : g_strdup ("");
 
   column->points = points;
   gtk_label_set_label (GTK_LABEL (column->score), text);

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "counter-page.h"
 #include "referee/describe.h"
+#include "widgets/number.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +31,7 @@ G_DEFINE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, ADW_TYPE_DIALOG)
 static GtkWidget *
 add_row (AdwPreferencesGroup *group, const char *label, int number)
 {
-  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autofree char *text = ts_number_tell (number);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *value = gtk_label_new (text);
 
