@@ -20,9 +20,11 @@ struct _TsDice {
   GtkWidget *stack;  /* "screen": the big button; "hand": the faces */
   GtkWidget *roll;
   GtkWidget *mode;
+  GtkWidget *grid; /* of the faces to type in */
   AdwAnimation *tumble;
 
   const TsField *field;
+  int die; /* how large dice are on a board; 0: as large as so few can be */
   gboolean rolling;
   gboolean filling_in; /* by the program, not by people */
   GPtrArray *slots;    /* of GtkButton */
@@ -116,11 +118,22 @@ is_complete (TsDice *self)
   return !self->rolling && first_empty (self) == self->faces->len;
 }
 
+/* A single die on a board takes no more room than the faces: it is there once it falls. */
+static void
+show_either (TsDice *self)
+{
+  gboolean falls = self->rolling || *face_at (self, 0) != 0;
+
+  gtk_widget_set_visible (self->tray, falls);
+  gtk_widget_set_visible (self->stack, !falls);
+}
+
 static void
 show_faces (TsDice *self)
 {
   for (guint slot = 0; slot < self->slots->len; slot++) {
-    gboolean can_empty = ts_dice_get_by_hand (self) && *face_at (self, slot) != 0;
+    gboolean can_empty = ts_dice_get_by_hand (self) && !self->rolling && *face_at (self, slot) != 0 &&
+                         gtk_widget_get_visible (self->stack);
 
     ts_die_set_face (die_at (self, slot), (int) *face_at (self, slot));
     gtk_widget_set_can_target (self->slots->pdata[slot], can_empty);
@@ -128,6 +141,8 @@ show_faces (TsDice *self)
     gtk_widget_set_tooltip_text (self->slots->pdata[slot], can_empty ? _ ("Take this die back") : NULL);
   }
   gtk_widget_set_sensitive (self->roll, !self->rolling && !is_complete (self));
+  if (self->die > 0 && self->slots->len == 1)
+    show_either (self);
 }
 
 /* "3, 5": what lies, for people who listen. */
@@ -201,7 +216,7 @@ ts_dice_roll (TsDice *self)
   for (guint slot = 0; slot < self->faces->len; slot++)
     ts_dice_throw (1, ts_field_sides (self->field, slot), face_at (self, slot));
   self->rolling = TRUE;
-  gtk_widget_set_sensitive (self->roll, FALSE);
+  show_faces (self);
   adw_animation_play (self->tumble);
 }
 
@@ -249,7 +264,7 @@ line_new (void)
 static void
 set_slots (TsDice *self, guint n)
 {
-  int size = n <= 2 ? 112 : n == 3 ? 84 : 64;
+  int size = self->die > 0 ? self->die : n <= 2 ? 112 : n == 3 ? 84 : 64;
 
   for (guint i = 0; i < self->slots->len; i++)
     adw_wrap_box_remove (ADW_WRAP_BOX (self->tray), self->slots->pdata[i]);
@@ -339,6 +354,7 @@ faces_new (TsDice *self)
     if (!is_same_kind (self, die))
       gtk_box_append (GTK_BOX (box),
                       faces_of_new (self, ts_field_sides (self->field, die), self->field->each != NULL));
+  self->grid = gtk_widget_get_first_child (box);
   return box;
 }
 
@@ -433,6 +449,62 @@ ts_dice_set_by_hand (TsDice *self, gboolean by_hand)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), by_hand ? "hand" : "screen");
   gtk_button_set_label (GTK_BUTTON (self->mode), by_hand ? _ ("Roll on screen") : _ ("Type in what fell"));
   show_faces (self);
+}
+
+void
+ts_dice_set_on_board (TsDice *self, int die, int face, int columns)
+{
+  GtkGridLayout *layout = GTK_GRID_LAYOUT (gtk_widget_get_layout_manager (self->grid));
+  int i = 0;
+
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "hand");
+  gtk_widget_set_visible (self->mode, FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "on-board");
+  self->die = die;
+  for (guint slot = 0; slot < self->slots->len; slot++)
+    ts_die_set_size (die_at (self, slot), die);
+  for (GtkWidget *it = gtk_widget_get_first_child (self->grid); it != NULL;
+       it = gtk_widget_get_next_sibling (it), i++) {
+    GtkLayoutChild *place = gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (layout), it);
+
+    ts_die_set_size (TS_DIE (gtk_button_get_child (GTK_BUTTON (it))), face);
+    g_object_set (place, "column", i % columns, "row", i / columns, NULL);
+  }
+  if (self->slots->len == 1)
+    show_either (self);
+}
+
+void
+ts_dice_set_asking (TsDice *self, gboolean asking)
+{
+  gtk_widget_set_visible (self->stack, asking);
+  show_faces (self);
+}
+
+void
+ts_dice_show_past (TsDice *self, const gint64 *faces, guint n)
+{
+  ts_dice_set_faces (self, NULL, 0);
+  for (guint slot = 0; slot < MIN (n, self->slots->len); slot++)
+    ts_die_set_face (die_at (self, slot), (int) faces[slot]);
+}
+
+void
+ts_dice_type (TsDice *self, int face)
+{
+  guint slot = first_empty (self);
+
+  if (self->rolling || slot == self->faces->len || face > ts_field_sides (self->field, slot))
+    return; /* all lie; one has to be taken back first */
+  *face_at (self, slot) = face;
+  ts_die_set_pose (die_at (self, slot), 0, 0);
+  tell_change (self);
+}
+
+gboolean
+ts_dice_is_rolling (TsDice *self)
+{
+  return self->rolling;
 }
 
 gboolean

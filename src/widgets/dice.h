@@ -24,6 +24,22 @@ GtkWidget *ts_dice_new (const TsField *field);
 void ts_dice_set_by_hand (TsDice *self, gboolean by_hand);
 gboolean ts_dice_get_by_hand (TsDice *self);
 
+/* Dice of one kind on a board: only the tray with dice of `die` pixels, and faces of `face` pixels to type
+ * in, so many in a line; a single die is there once it falls, instead of the faces. Whoever has the button
+ * that throws calls ts_dice_roll(). May be called again with other sizes. */
+void ts_dice_set_on_board (TsDice *self, int die, int face, int columns);
+
+/* Whether the faces to type in are there, on a board. */
+void ts_dice_set_asking (TsDice *self, gboolean asking);
+
+/* Shows dice of before, which do not lie any more: they are there only until the next one falls. */
+void ts_dice_show_past (TsDice *self, const gint64 *faces, guint n);
+
+/* What a tap on a face does; for keys. */
+void ts_dice_type (TsDice *self, int face);
+
+gboolean ts_dice_is_rolling (TsDice *self);
+
 /* The faces that lie, `n` is set to how many. (transfer none) */
 const gint64 *ts_dice_get_faces (TsDice *self, guint *n);
 void ts_dice_set_faces (TsDice *self, const gint64 *faces, guint n);

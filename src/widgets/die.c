@@ -268,6 +268,13 @@ ts_die_new (int sides, int size)
 }
 
 void
+ts_die_set_size (TsDie *self, int size)
+{
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 ts_die_set_face (TsDie *self, int face)
 {
   g_autofree char *number = g_strdup_printf ("%d", face);

@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (TsDie, ts_die, TS, DIE, GtkWidget)
  * shows no face yet. Its accessible role is an image, named by its face. */
 GtkWidget *ts_die_new (int sides, int size);
 
+void ts_die_set_size (TsDie *self, int size);
+
 /* Shows a face, 1 … sides; 0: none yet, only the place for the die is drawn. */
 void ts_die_set_face (TsDie *self, int face);
 int ts_die_get_face (TsDie *self);
