@@ -138,10 +138,10 @@ ts_option_list_get_options (TsOptionList *self)
 
   for (guint i = 0; i < self->rows->len; i++) {
     TsFieldRow *row = self->rows->pdata[i];
-    JsonNode *value = ts_field_row_get_value (row);
+    g_autoptr (JsonNode) value = ts_field_row_get_value (row);
 
-    if (value != NULL)
-      json_object_set_member (options, ts_field_row_get_field (row)->id, value);
+    if (value != NULL && differs (row))
+      json_object_set_member (options, ts_field_row_get_field (row)->id, g_steal_pointer (&value));
   }
   return options;
 }

@@ -17,7 +17,8 @@ void ts_option_list_set_up (TsOptionList *self, const TsGame *game, JsonObject *
 /* Names and colours of the seats have changed. */
 void ts_option_list_set_header (TsOptionList *self, const TsHeader *header);
 
-/* All options with their values. (transfer full) */
+/* The options that are not as the rules have them. What the rules have may depend on how many play, which
+ * nobody should have to know who touches nothing. (transfer full) */
 JsonObject *ts_option_list_get_options (TsOptionList *self);
 
 /* Whether all will do; if not, the error is a sentence, which also stands at the option, unfolded. */

@@ -195,6 +195,20 @@ test_refused_by_game (Fixture *self, gconstpointer known G_GNUC_UNUSED)
   g_assert_cmpint (ts_header_int (ts_session_header (ts_table_get_session (self->table)), "goal"), ==, 14);
 }
 
+/* What nobody touches is not said: the rules know it better. */
+static void
+test_untouched (Fixture *self, gconstpointer known G_GNUC_UNUSED)
+{
+  const TsHeader *header;
+
+  set_goal (self, 77);
+  press_start (self);
+  header = ts_session_header (ts_table_get_session (self->table));
+  g_assert_true (ts_header_value (header, "goal")->given);
+  g_assert_false (ts_header_value (header, "colours")->given);
+  g_assert_false (ts_header_value (header, "candles")->given);
+}
+
 /* --- again --- */
 
 static void
@@ -390,6 +404,7 @@ main (int argc, char *argv[])
   ADD ("names", NULL, test_names);
   ADD ("same-names", NULL, test_same_names);
   ADD ("refused-by-game", NULL, test_refused_by_game);
+  ADD ("untouched", NULL, test_untouched);
   ADD ("same-again", NULL, test_same_again);
   ADD ("printed-is-remembered", NULL, test_printed_is_remembered);
   ADD ("number", NULL, test_number);
