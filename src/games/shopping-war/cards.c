@@ -7,7 +7,6 @@
 #include <string.h>
 
 #define COMBO_CARDS 2 /* a Shop card and an Emporium card */
-#define POWER_COST  4
 
 enum {
   SINGLE,
@@ -58,6 +57,14 @@ ts_shopping_war_can_equip (const TsView *view)
   return has_cards_for_combo (state, seat) &&
          (has_empty_slot (state, seat) ||
           ts_shopping_war_has_room (state, seat, SHOPPING_STOCK, COMBO_CARDS));
+}
+
+gboolean
+ts_shopping_war_may_equip (const TsView *view)
+{
+  int phase = ts_view_state (view)->phase;
+
+  return (phase == SHOPPING_EQUIP1 || phase == SHOPPING_EQUIP2) && ts_shopping_war_can_equip (view);
 }
 
 /* A Shop card has one attribute of each pair, in their order. */
@@ -140,7 +147,7 @@ ts_shopping_war_affords_power (const ShoppingWar *state, int seat)
 
   return !state->out[seat] &&
          counters[SHOPPING_SHOP_CARDS] + counters[SHOPPING_EMPORIUM_CARDS] + counters[SHOPPING_STOCK] >=
-             POWER_COST;
+             SHOPPING_POWER_COST;
 }
 
 gboolean
@@ -170,10 +177,11 @@ ts_shopping_war_power_forms (const TsView *view, int i, TsEntry *entry)
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     const int *cards = state->base.counters[seat];
 
-    for (int form = 0; !state->out[seat] && form < (POWER_COST + 1) * (POWER_COST + 1); form++) {
-      int shop = form % (POWER_COST + 1);
-      int emporium = form / (POWER_COST + 1);
-      int stock = POWER_COST - shop - emporium;
+    for (int form = 0; !state->out[seat] && form < (SHOPPING_POWER_COST + 1) * (SHOPPING_POWER_COST + 1);
+         form++) {
+      int shop = form % (SHOPPING_POWER_COST + 1);
+      int emporium = form / (SHOPPING_POWER_COST + 1);
+      int stock = SHOPPING_POWER_COST - shop - emporium;
 
       if (stock < 0 || shop > cards[SHOPPING_SHOP_CARDS] || emporium > cards[SHOPPING_EMPORIUM_CARDS] ||
           stock > cards[SHOPPING_STOCK])
@@ -203,10 +211,10 @@ ts_shopping_war_power (TsStep *step, GError **error)
 
   for (guint i = 0; i < G_N_ELEMENTS (costs); i++)
     sum += ts_entry_int (step->entry, costs[i].arg);
-  if (sum != POWER_COST)
+  if (sum != SHOPPING_POWER_COST)
     return ts_shopping_war_refuse (
         error, TS_ERROR_RANGE,
-        g_strdup_printf (_ ("A Power costs %d cards in all; these are %d."), POWER_COST, sum));
+        g_strdup_printf (_ ("A Power costs %d cards in all; these are %d."), SHOPPING_POWER_COST, sum));
   if (!ts_shopping_war_is_named (step, seat, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (costs); i++) {

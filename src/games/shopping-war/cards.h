@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 gboolean ts_shopping_war_equip (TsStep *step, GError **error);
 gboolean ts_shopping_war_can_equip (const TsView *view);
 
+/* The same, the phase being right, too. */
+gboolean ts_shopping_war_may_equip (const TsView *view);
+
 gboolean ts_shopping_war_power (TsStep *step, GError **error);
 gboolean ts_shopping_war_can_power (const TsView *view);
 int ts_shopping_war_power_forms (const TsView *view, int i, TsEntry *entry);

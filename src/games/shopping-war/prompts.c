@@ -23,25 +23,6 @@ count_seats (guint seats)
   return n;
 }
 
-/* The names of seats that are given as bits. */
-static char *
-list_names (const TsView *view, guint seats)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    if (seats & (1u << seat))
-      /* Translators: stands between names in a list */
-      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
-  return g_string_free (g_steal_pointer (&names), FALSE);
-}
-
-static const char *
-shop_label (const TsView *view, int space)
-{
-  return _ (ts_shopping_war_names[ts_shopping_war_name (view, space)].label);
-}
-
 /* --- the first player --- */
 
 /* Who rolls off, and who of them has still to roll, as bits. */
@@ -70,7 +51,7 @@ ts_shopping_war_prompt_first_player (const TsView *view)
 
   if (still == (1u << ts_view_state (view)->n_seats) - 1)
     return g_strdup (_ ("Everybody rolls one die."));
-  names = list_names (view, still);
+  names = ts_shopping_war_list_names (view, still);
   /* Translators: a list of players' names */
   return g_strdup_printf (_ ("Still to roll one die: %s."), names);
 }
@@ -82,7 +63,7 @@ ts_shopping_war_then_first_player (const TsView *view)
 
   if (!is_tie (view->state))
     return g_strdup (_ ("The lowest begins."));
-  names = list_names (view, rollers (view->state, FALSE));
+  names = ts_shopping_war_list_names (view, rollers (view->state, FALSE));
   /* Translators: a list of players' names */
   return g_strdup_printf (_ ("These rolled lowest and roll again: %s. The lowest begins."), names);
 }
@@ -164,14 +145,14 @@ tell_alone (const TsView *view, int direction, int space, gboolean occupied)
 
   if (!ts_shopping_war_is_shop (space))
     return g_strdup (_ (corridors[direction][occupied]));
-  return g_strdup_printf (_ (shops[direction][occupied]), shop_label (view, space));
+  return g_strdup_printf (_ (shops[direction][occupied]), ts_shopping_war_shop_label (view, space));
 }
 
 /* Somebody is there, and is fought. */
 static char *
 tell_fight (const TsView *view, int direction, int space, guint opponents)
 {
-  g_autofree char *names = list_names (view, opponents);
+  g_autofree char *names = ts_shopping_war_list_names (view, opponents);
   int n = count_seats (opponents);
 
   if (!ts_shopping_war_is_shop (space) && direction == SHOPPING_CLOCKWISE)
@@ -189,11 +170,11 @@ tell_fight (const TsView *view, int direction, int space, guint opponents)
     /* Translators: the name of a Shop; the name of a player, or a list of names */
     return g_strdup_printf (ngettext ("Clockwise: %s, %s is there, Scuffle.",
                                       "Clockwise: %s, %s are there, Scuffle with one of them.", n),
-                            shop_label (view, space), names);
+                            ts_shopping_war_shop_label (view, space), names);
   /* Translators: the name of a Shop; the name of a player, or a list of names */
   return g_strdup_printf (ngettext ("Counter-clockwise: %s, %s is there, Scuffle.",
                                     "Counter-clockwise: %s, %s are there, Scuffle with one of them.", n),
-                          shop_label (view, space), names);
+                          ts_shopping_war_shop_label (view, space), names);
 }
 
 char *
@@ -237,7 +218,8 @@ ts_shopping_war_prompt_scuffle (const TsView *view)
   const char *defender;
 
   if (state->scuffle.defender == TS_NOBODY) {
-    g_autofree char *names = list_names (view, ts_shopping_war_opponents (view, mover, state->place[mover]));
+    g_autofree char *names =
+        ts_shopping_war_list_names (view, ts_shopping_war_opponents (view, mover, state->place[mover]));
 
     /* Translators: a player's name, and a list of names */
     return g_strdup_printf (_ ("%s chooses whom to fight: %s."), mover_name (view), names);
@@ -308,7 +290,7 @@ ts_shopping_war_prompt_over (const TsView *view)
       winners |= 1u << seat;
       stars = state->base.counters[seat][SHOPPING_STARS];
     }
-  names = list_names (view, winners);
+  names = ts_shopping_war_list_names (view, winners);
   if (count_seats (winners) > 1)
     /* Translators: how many Stars, a list of names */
     return g_strdup_printf (

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define SHOPPING_FIRST_SLOT 3 /* the face of the first Slot's Combo */
 #define SHOPPING_N_DICE     4
 #define SHOPPING_WINS       2 /* rounds that win a Scuffle */
+#define SHOPPING_POWER_COST 4 /* cards */
 
 /* Rounds of a Scuffle that are kept. Ties can follow each other without end; when there are more, the oldest
  * tie is forgotten; rounds that somebody won are two at most, and stay. */
@@ -102,6 +103,11 @@ gboolean ts_shopping_war_is_shop (int space);
 
 /* Which of the names a Shop has. */
 int ts_shopping_war_name (const TsView *view, int space);
+
+/* The name of a Shop, translated; and the names of seats that are given as bits, as a list. (transfer full)
+ */
+const char *ts_shopping_war_shop_label (const TsView *view, int space);
+char *ts_shopping_war_list_names (const TsView *view, guint seats);
 
 /* The space that is so many steps away in that direction. */
 int ts_shopping_war_space_at (const TsView *view, int space, int direction, int steps);

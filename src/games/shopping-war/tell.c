@@ -12,12 +12,6 @@ actor (const TsView *view, const TsEntry *entry)
   return ts_view_name (view, (int) entry->who);
 }
 
-static const char *
-shop_label (const TsView *view, int space)
-{
-  return _ (ts_shopping_war_names[ts_shopping_war_name (view, space)].label);
-}
-
 char *
 ts_shopping_war_tell_roll_off (const TsView *view, const TsEntry *entry)
 {
@@ -110,10 +104,11 @@ ts_shopping_war_tell_walk (const TsView *view, const TsEntry *entry)
     return g_strdup_printf (_ ("%s walks counter-clockwise to a Corridor."), actor (view, entry));
   if (direction == SHOPPING_CLOCKWISE)
     /* Translators: a line of the history: a player's name, the name of a Shop */
-    return g_strdup_printf (_ ("%s walks clockwise to %s."), actor (view, entry), shop_label (view, space));
+    return g_strdup_printf (_ ("%s walks clockwise to %s."), actor (view, entry),
+                            ts_shopping_war_shop_label (view, space));
   /* Translators: a line of the history: a player's name, the name of a Shop */
   return g_strdup_printf (_ ("%s walks counter-clockwise to %s."), actor (view, entry),
-                          shop_label (view, space));
+                          ts_shopping_war_shop_label (view, space));
 }
 
 char *
@@ -123,7 +118,8 @@ ts_shopping_war_tell_step (const TsView *view, const TsEntry *entry)
 
   ts_shopping_war_reach (view, ts_entry_int (entry, "direction"), &space);
   /* Translators: a line of the history: a player's name, the name of a Shop next door */
-  return g_strdup_printf (_ ("%s steps into %s."), actor (view, entry), shop_label (view, space));
+  return g_strdup_printf (_ ("%s steps into %s."), actor (view, entry),
+                          ts_shopping_war_shop_label (view, space));
 }
 
 char *
@@ -131,7 +127,7 @@ ts_shopping_war_tell_enter (const TsView *view, const TsEntry *entry)
 {
   /* Translators: a line of the history: a player's name, the name of a Shop */
   return g_strdup_printf (_ ("%s goes from the Lobby to %s."), actor (view, entry),
-                          shop_label (view, ts_entry_int (entry, "space")));
+                          ts_shopping_war_shop_label (view, ts_entry_int (entry, "space")));
 }
 
 char *
@@ -146,7 +142,8 @@ ts_shopping_war_tell_relocate (const TsView *view, const TsEntry *entry)
     /* Translators: a line of the history; %s is a player's name */
     return g_strdup_printf (_ ("%s is moved to a Corridor."), actor (view, entry));
   /* Translators: a line of the history: a player's name, the name of a Shop */
-  return g_strdup_printf (_ ("%s is moved to %s."), actor (view, entry), shop_label (view, space));
+  return g_strdup_printf (_ ("%s is moved to %s."), actor (view, entry),
+                          ts_shopping_war_shop_label (view, space));
 }
 
 /* --- Scuffles --- */

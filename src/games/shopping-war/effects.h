@@ -1,0 +1,23 @@
+/* effects.h — what a Crowd card or a Power does, one tap each: cards and Stars come and go, Combos are lost,
+ * tokens move. */
+#pragma once
+
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SHOPPING_EFFECTS (ts_shopping_effects_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingEffects, ts_shopping_effects, TS, SHOPPING_EFFECTS, AdwBin)
+
+/* Says its entries through `board`, whose part it is, or over which it lies. (transfer floating) */
+TsShoppingEffects *ts_shopping_effects_new (TsBoard *board);
+
+/* Begins with a seat; people may choose another one. */
+void ts_shopping_effects_begin (TsShoppingEffects *self, int seat);
+
+/* Shows the state as it is now. */
+void ts_shopping_effects_show (TsShoppingEffects *self);
+
+G_END_DECLS

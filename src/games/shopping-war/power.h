@@ -1,0 +1,16 @@
+/* power.h — four cards for a Power: from hand and Stock in any mix, and then what the Power does. */
+#pragma once
+
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SHOPPING_POWER (ts_shopping_power_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingPower, ts_shopping_power, TS, SHOPPING_POWER, AdwDialog)
+
+/* For a seat that can pay. Says its entries through `board`, over which it lies. */
+AdwDialog *ts_shopping_power_new (TsBoard *board, int seat);
+
+G_END_DECLS

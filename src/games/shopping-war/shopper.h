@@ -1,0 +1,20 @@
+/* shopper.h — a Shopper: name, Stars, the four Slots round the card, and the cards in hand and Stock. */
+#pragma once
+
+#include "widgets/board.h"
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SHOPPING_SHOPPER (ts_shopping_shopper_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingShopper, ts_shopping_shopper, TS, SHOPPING_SHOPPER, GtkWidget)
+
+/* Signal "slot" (int face): the Slot was tapped in which the Shopper can equip a Combo now. A tap on any
+ * other Combo offers to take it away, as Crowd cards and Powers do. */
+
+/* Says its entries through `board`, whose part it is. (transfer floating) */
+TsShoppingShopper *ts_shopping_shopper_new (TsBoard *board);
+
+/* `equips`: whether taps on Slots are for equipping. */
+void ts_shopping_shopper_show (TsShoppingShopper *self, const TsView *view, int seat, gboolean equips);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+/* space.h — one space of the mall: a Shop with its name, picture and owner, or a Corridor; and who stands
+ * there. */
+#pragma once
+
+#include "referee/game.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SHOPPING_SPACE (ts_shopping_space_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingSpace, ts_shopping_space, TS, SHOPPING_SPACE, GtkButton)
+
+/* (transfer floating) */
+TsShoppingSpace *ts_shopping_space_new (const TsView *view, int space);
+
+/* `invitation`: what a tap does now, one sentence; NULL: nothing, and the space is not lit. */
+void ts_shopping_space_show (TsShoppingSpace *self, const TsView *view, const char *invitation);
+
+gboolean ts_shopping_space_is_lit (TsShoppingSpace *self);
+
+/* The icon of a Shop, by its place among the names; of a Corridor for -1. */
+const char *ts_shopping_space_icon (int name);
+
+/* Shows in a box the tokens that stand at a place, as marks; those that were there already do not move. */
+void ts_shopping_show_tokens (GtkBox *box, const TsView *view, int place);
+
+G_END_DECLS
