@@ -1,6 +1,7 @@
 #include "prompt-band.h"
 
 #include "config.h"
+#include "ordinary.h"
 #include "widgets/seat.h"
 
 struct _TsPromptBand {
@@ -18,9 +19,10 @@ int
 ts_prompt_band_seat (const TsView *view)
 {
   int winner = TS_NOBODY;
+  int due;
 
   if (!ts_view_is_over (view))
-    return ts_view_state (view)->turn;
+    return ts_ordinary_verb (view, &due) != NULL && due != TS_NOBODY ? due : ts_view_state (view)->turn;
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     if (!ts_view_wins (view, seat))
       continue;

@@ -19,8 +19,8 @@ void ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short);
 /* The sentence that is shown. */
 const char *ts_prompt_band_get_prompt (TsPromptBand *self);
 
-/* The seat whose colour stands for the moment: the one that acts, at the end the only winner; TS_NOBODY if
- * all do together, or share the win. */
+/* The seat whose colour stands for the moment: the one that acts or is due to, at the end the only winner;
+ * TS_NOBODY if all do together, or share the win. */
 int ts_prompt_band_seat (const TsView *view);
 
 G_END_DECLS

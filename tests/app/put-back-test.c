@@ -1,6 +1,7 @@
 /* What hands have to move after an undo: each seat's own counters, and nothing that follows, cancels out, or
  * was a correction. And what else of the page needs no screen. */
 #include "app/ordinary.h"
+#include "app/prompt-band.h"
 #include "app/put-back.h"
 #include "app/record-list.h"
 #include "app/standings.h"
@@ -239,6 +240,7 @@ test_due (void)
   g_assert_cmpstr (verb->id, ==, "go");
   g_assert_cmpint (who, ==, 1);
   assert_button (session, TRUE, "Bo: Go");
+  g_assert_cmpint (ts_prompt_band_seat (&view), ==, 1); /* the page has Bo’s colour, too */
   entry = ts_ordinary_entry (verb, who);
   g_assert_true (ts_session_would_accept (session, entry, NULL));
   g_assert_cmpint (json_object_get_int_member (entry, "who"), ==, 1);
