@@ -9,6 +9,10 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+/* Pixels of the tools beside the hall. */
+#define COLUMN       256
+#define SMALL_COLUMN 196
+
 struct _TsWarehouseWarsBoard {
   TsBoard parent_instance;
 
@@ -19,7 +23,7 @@ struct _TsWarehouseWarsBoard {
   TsWarehouseLines *lines[WAREHOUSE_SEATS];
   GtkLabel *reason;
   GtkButton *here;
-  GtkWidget *lift, *put_back;
+  GtkWidget *levels, *lift, *put_back;
   GtkLabel *level;
   guint n_shown; /* entries in force when the state was shown last */
   int n_crates;  /* and crates */
@@ -280,18 +284,56 @@ add_actions (GtkWidgetClass *klass)
 
 /* --- layout --- */
 
+/* `width` is that of the tools beside the hall, or -1; where it is compact, little lies over the hall. */
+static void
+set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                  width > 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  ts_warehouse_tools_set_width (self->tools, width, width > 0 && compact);
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
+    ts_warehouse_lines_set_compact (self->lines[seat], compact);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+}
+
 static void
 on_beside (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), GTK_ORIENTATION_HORIZONTAL);
-  ts_warehouse_tools_set_beside (self->tools, TRUE);
+  set_layout (self, COLUMN, FALSE);
+}
+
+static void
+on_low (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, SMALL_COLUMN, TRUE);
+}
+
+static void
+on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, -1, TRUE);
 }
 
 static void
 on_below (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), GTK_ORIENTATION_VERTICAL);
-  ts_warehouse_tools_set_beside (self->tools, FALSE);
+  set_layout (self, -1, FALSE);
+}
+
+/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
+static void
+add_breakpoint (TsWarehouseWarsBoard *self, const char *condition, GCallback on_apply)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse (condition));
+
+  g_signal_connect (breakpoint, "apply", on_apply, self);
+  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_below), self);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
 }
 
 static GtkWidget *
@@ -321,7 +363,6 @@ build_hall (TsWarehouseWarsBoard *self)
 {
   GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
   GtkWidget *turns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *levels = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->hall = ts_warehouse_hall_new (TS_BOARD (self));
@@ -335,13 +376,14 @@ build_hall (TsWarehouseWarsBoard *self)
   }
   gtk_box_append (GTK_BOX (turns), round_button ("object-rotate-right-symbolic",
                                                  _ ("Look from the next side"), "warehouse.turn", 1));
+  self->levels = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   self->put_back = round_button ("go-up-symbolic", _ ("Show one level more"), "warehouse.lift", 1);
   self->level = GTK_LABEL (gtk_label_new (NULL));
   self->lift = round_button ("go-down-symbolic", _ ("Lift the highest level off"), "warehouse.lift", -1);
   gtk_widget_add_css_class (GTK_WIDGET (self->level), "warehouse-level");
-  gtk_box_append (GTK_BOX (levels), self->put_back);
-  gtk_box_append (GTK_BOX (levels), GTK_WIDGET (self->level));
-  gtk_box_append (GTK_BOX (levels), self->lift);
+  gtk_box_append (GTK_BOX (self->levels), self->put_back);
+  gtk_box_append (GTK_BOX (self->levels), GTK_WIDGET (self->level));
+  gtk_box_append (GTK_BOX (self->levels), self->lift);
   self->reason = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->reason, TRUE);
   gtk_label_set_justify (self->reason, GTK_JUSTIFY_CENTER);
@@ -353,12 +395,11 @@ build_hall (TsWarehouseWarsBoard *self)
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_hall_place), self->hall);
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->reason));
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->here));
-  for (GtkWidget *corner = turns; corner != NULL; corner = corner == turns    ? levels
-                                                           : corner == levels ? middle
-                                                                              : NULL)
-    gtk_widget_add_css_class (corner, "warehouse-corner");
+  gtk_widget_add_css_class (turns, "warehouse-corner");
+  gtk_widget_add_css_class (self->levels, "warehouse-corner");
+  gtk_widget_add_css_class (middle, "warehouse-middle");
   lay_over (overlay, turns, GTK_ALIGN_START, GTK_ALIGN_END);
-  lay_over (overlay, levels, GTK_ALIGN_END, GTK_ALIGN_END);
+  lay_over (overlay, self->levels, GTK_ALIGN_END, GTK_ALIGN_END);
   lay_over (overlay, middle, GTK_ALIGN_CENTER, GTK_ALIGN_END);
   return GTK_WIDGET (overlay);
 }
@@ -387,9 +428,6 @@ ts_warehouse_wars_board_class_init (TsWarehouseWarsBoardClass *klass)
 static void
 ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
 {
-  AdwBreakpoint *beside = adw_breakpoint_new (
-      adw_breakpoint_condition_new_ratio (ADW_BREAKPOINT_CONDITION_MIN_ASPECT_RATIO, 4, 3));
-
   self->n_shown = G_MAXUINT;
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (self->body, build_hall (self));
@@ -399,8 +437,8 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   self->bin = adw_breakpoint_bin_new ();
   gtk_widget_set_size_request (self->bin, 300, 180);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), beside);
-  g_signal_connect (beside, "apply", G_CALLBACK (on_beside), self);
-  g_signal_connect (beside, "unapply", G_CALLBACK (on_below), self);
+  add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
+  add_breakpoint (self, "min-aspect-ratio: 4/3", G_CALLBACK (on_beside));
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px", G_CALLBACK (on_low));
   gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
 }

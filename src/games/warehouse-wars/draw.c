@@ -16,7 +16,7 @@
 #define REFUSED      (2 * WAREHOUSE_SEATS)
 #define IN_HAND      WAREHOUSE_SEATS /* the seat of the ghost, among the crates */
 #define HAND_OPACITY 0.62
-#define MANY_PLANKS  12
+#define MANY         60 /* pieces from which on a picture that moves is a plain one */
 
 struct _WarehouseArt {
   GdkRGBA fills[WAREHOUSE_SEATS];
@@ -154,7 +154,7 @@ finish_of (const WarehouseShow *show)
 
   if (show->bold)
     return WAREHOUSE_BOLD;
-  return show->moves && state->n_planks > MANY_PLANKS ? WAREHOUSE_PLAIN : WAREHOUSE_FINE;
+  return show->moves && state->n_planks + state->n_crates > MANY ? WAREHOUSE_PLAIN : WAREHOUSE_FINE;
 }
 
 static void
@@ -314,10 +314,11 @@ ts_warehouse_art_draw (WarehouseArt *self,
   int i = 0;
 
   look_from (self, show);
-  ts_warehouse_board_draw (&show->camera, pango, snapshot, show->bold);
+  ts_warehouse_board_draw (&show->camera, pango, snapshot, finish_of (show));
   for (int z = 0; z <= top; z++) {
     draw_planks (show, snapshot, z);
-    ts_warehouse_shadow_draw (&show->camera, &show->view, z, show->top, snapshot);
+    if (z == 0 || finish_of (show) != WAREHOUSE_PLAIN)
+      ts_warehouse_shadow_draw (&show->camera, &show->view, z, show->top, snapshot);
     if (show->marks_open)
       mark_open (show, snapshot, z);
     for (; i < n && crates[i].z == z; i++)

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "draw.h"
 #include "spoken.h"
+#include "sprite.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -37,6 +38,9 @@ struct _TsWarehouseHall {
 
   TsBoard *board;
   WarehouseArt *art;
+  WarehouseSprite light; /* the hall behind it, of that size */
+  int lit_width, lit_height;
+  gboolean lit_dark;
   WarehouseHand hand;
   WarehouseGhost ghost;
   Mover mover;
@@ -51,6 +55,7 @@ struct _TsWarehouseHall {
   WarehousePoint pressed_at;
   double turned_from;
   WarehouseSpot spanned_from;
+  gboolean two_fingers; /* are turning it */
 
   WarehouseSet *sets;
   int n_sets;
@@ -534,6 +539,7 @@ on_rotate_begin (TsWarehouseHall *self)
 {
   self->press = TAKEN;
   self->turned_from = self->turn;
+  self->two_fingers = TRUE;
   let_go (self);
 }
 
@@ -541,6 +547,14 @@ static void
 on_rotate (TsWarehouseHall *self, double angle G_GNUC_UNUSED, double by)
 {
   set_turn (self->turned_from + by, self);
+}
+
+static void
+on_rotate_end (TsWarehouseHall *self)
+{
+  self->two_fingers = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self)); /* in detail again */
+  fall_into_place (self);
 }
 
 /* --- what is seen --- */
@@ -552,13 +566,11 @@ rgb (guint colour, float alpha)
                      (float) (colour & 255) / 255, alpha };
 }
 
-/* The hall at night, and the light of one lamp. */
-static void
-draw_hall (TsWarehouseHall *self, GtkSnapshot *snapshot)
+/* The hall at night, and the light of one lamp. (transfer full) */
+static GskRenderNode *
+hall_node (float width, float height, gboolean dark)
 {
-  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskColorStop night[2] = { { 0, rgb (dark ? 0x2a4273 : 0x40609a, 1) },
                             { 1, rgb (dark ? 0x141f3a : 0x22355f, 1) } };
   GskColorStop lamp[3] = { { 0, rgb (0xfff0c4, 0.42f) },
@@ -571,6 +583,27 @@ draw_hall (TsWarehouseHall *self, GtkSnapshot *snapshot)
   gtk_snapshot_append_radial_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (width / 2, height * 0.35f),
                                        MAX (width, height) * 0.55f, MAX (width, height) * 0.45f, 0, 1, lamp,
                                        3);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* The light takes long to paint, and stays as it is. */
+static void
+draw_hall (TsWarehouseHall *self, GtkSnapshot *snapshot, double scale)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (self->lit_width != width || self->lit_height != height || self->lit_dark != dark ||
+      self->light.scale != scale) {
+    node = hall_node ((float) width, (float) height, dark);
+    ts_warehouse_sprite_paint (&self->light, node, scale);
+    self->lit_width = width;
+    self->lit_height = height;
+    self->lit_dark = dark;
+  }
+  ts_warehouse_sprite_put (&self->light, snapshot, 0, 0);
 }
 
 static double
@@ -596,13 +629,14 @@ ts_warehouse_hall_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .n_sets = self->n_sets,
     .glow = self->glow,
     .scale = screen_scale (widget),
-    .moves = self->press == TURNS || adw_animation_get_state (self->turning) == ADW_ANIMATION_PLAYING,
+    .moves = self->press == TURNS || self->two_fingers ||
+             adw_animation_get_state (self->turning) == ADW_ANIMATION_PLAYING,
     .bold = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
   };
 
   if (self->art == NULL)
     self->art = ts_warehouse_art_new (view.header);
-  draw_hall (self, snapshot);
+  draw_hall (self, snapshot, show.scale);
   ts_warehouse_art_draw (self->art, &show, gtk_widget_get_pango_context (widget), snapshot);
 }
 
@@ -648,6 +682,7 @@ ts_warehouse_hall_finalize (GObject *object)
   TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
 
   g_clear_pointer (&self->art, ts_warehouse_art_free);
+  ts_warehouse_sprite_clear (&self->light);
   ts_warehouse_ghost_clear (&self->ghost);
   g_free (self->sets);
   G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->finalize (object);
@@ -708,7 +743,7 @@ add_gestures (TsWarehouseHall *self)
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (on_drag_end), self);
   g_signal_connect_swapped (rotate, "begin", G_CALLBACK (on_rotate_begin), self);
   g_signal_connect_swapped (rotate, "angle-changed", G_CALLBACK (on_rotate), self);
-  g_signal_connect_swapped (rotate, "end", G_CALLBACK (fall_into_place), self);
+  g_signal_connect_swapped (rotate, "end", G_CALLBACK (on_rotate_end), self);
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (rotate));

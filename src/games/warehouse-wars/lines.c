@@ -13,6 +13,9 @@ struct _TsWarehouseLines {
   AdwBin parent_instance;
 
   GtkBox *box;
+  GtkMenuButton *button; /* compact: the box is in its popover */
+  GtkPopover *popover;
+  GtkLabel *number;
   GtkToggleButton *lines[LINES];
   GtkLabel *counts[LINES];
   int seat;
@@ -53,6 +56,7 @@ on_toggled (TsWarehouseLines *self)
   if (chosen == self->chosen)
     return;
   self->chosen = chosen;
+  gtk_popover_popdown (self->popover);
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
@@ -75,6 +79,45 @@ make_line (TsWarehouseLines *self, const TsView *view, int i)
   gtk_widget_add_css_class (GTK_WIDGET (self->lines[i]), "warehouse-line");
   g_signal_connect_swapped (self->lines[i], "toggled", G_CALLBACK (on_toggled), self);
   gtk_box_append (self->box, GTK_WIDGET (self->lines[i]));
+}
+
+static void
+show_button (TsWarehouseLines *self, const TsView *view, int n)
+{
+  /* Translators: how many sets there are; stands behind a drawing of one */
+  g_autofree char *count = g_strdup_printf (_ ("× %d"), n);
+  /* Translators: a button; %s is a player's name */
+  g_autofree char *label = g_strdup_printf (_ ("Sets of %s"), ts_view_name (view, self->seat));
+
+  if (self->number == NULL) {
+    GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+    self->number = GTK_LABEL (gtk_label_new (NULL));
+    gtk_box_append (GTK_BOX (row),
+                    ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, MARK));
+    gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->number));
+    gtk_menu_button_set_child (self->button, row);
+  }
+  gtk_label_set_label (self->number, count);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), n > 0);
+}
+
+void
+ts_warehouse_lines_set_compact (TsWarehouseLines *self, gboolean compact)
+{
+  GtkWidget *box = GTK_WIDGET (self->box);
+
+  if (compact == (adw_bin_get_child (ADW_BIN (self)) == GTK_WIDGET (self->button)))
+    return;
+  if (compact) {
+    adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
+    gtk_popover_set_child (self->popover, box);
+  } else {
+    gtk_popover_set_child (self->popover, NULL);
+    adw_bin_set_child (ADW_BIN (self), box);
+  }
 }
 
 static void
@@ -113,11 +156,23 @@ ts_warehouse_lines_update (TsWarehouseLines *self, const TsView *view, int seat)
       make_line (self, view, i);
     show_line (self, view, i, counts[i], points[i]);
   }
+  show_button (self, view, n);
 }
 
 static void
-ts_warehouse_lines_class_init (TsWarehouseLinesClass *klass G_GNUC_UNUSED)
+ts_warehouse_lines_dispose (GObject *object)
 {
+  TsWarehouseLines *self = TS_WAREHOUSE_LINES (object);
+
+  g_clear_object (&self->box);
+  g_clear_object (&self->button);
+  G_OBJECT_CLASS (ts_warehouse_lines_parent_class)->dispose (object);
+}
+
+static void
+ts_warehouse_lines_class_init (TsWarehouseLinesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_lines_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", TS_TYPE_WAREHOUSE_LINES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
 }
@@ -125,7 +180,11 @@ ts_warehouse_lines_class_init (TsWarehouseLinesClass *klass G_GNUC_UNUSED)
 static void
 ts_warehouse_lines_init (TsWarehouseLines *self)
 {
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->box = g_object_ref_sink (GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)));
+  self->button = g_object_ref_sink (GTK_MENU_BUTTON (gtk_menu_button_new ()));
+  self->popover = GTK_POPOVER (gtk_popover_new ());
+  gtk_menu_button_set_popover (self->button, GTK_WIDGET (self->popover));
+  gtk_widget_add_css_class (GTK_WIDGET (self->button), "warehouse-sets");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 

@@ -16,6 +16,9 @@ TsWarehouseLines *ts_warehouse_lines_new (void);
 
 void ts_warehouse_lines_update (TsWarehouseLines *self, const TsView *view, int seat);
 
+/* Compact: the lines are behind one button. */
+void ts_warehouse_lines_set_compact (TsWarehouseLines *self, gboolean compact);
+
 /* The length of the sets that are pressed (4: or more), or 0. _choose: presses it, as a finger would. */
 int ts_warehouse_lines_get_chosen (TsWarehouseLines *self);
 void ts_warehouse_lines_choose (TsWarehouseLines *self, int length);

@@ -21,9 +21,9 @@ GskPath *ts_warehouse_cross (void);
  * node is the same for all crates of its paint: it has only to be moved. (transfer full) */
 GskRenderNode *ts_warehouse_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint);
 
-/* How finely planks are drawn. */
+/* How finely the warehouse is drawn. */
 typedef enum {
-  WAREHOUSE_PLAIN, /* without grain */
+  WAREHOUSE_PLAIN, /* without grain, numbers and some shadows: a large one, while it is turned */
   WAREHOUSE_FINE,
   WAREHOUSE_BOLD, /* with outlines: for high contrast */
 } WarehouseFinish;
@@ -42,6 +42,6 @@ WarehouseBox ts_warehouse_plank_box (const WarehousePlank *plank);
 void ts_warehouse_board_draw (const WarehouseCamera *camera,
                               PangoContext *pango,
                               GtkSnapshot *snapshot,
-                              gboolean bold);
+                              WarehouseFinish finish);
 
 G_END_DECLS

@@ -16,8 +16,8 @@
 #include <glib/gi18n-lib.h>
 
 static const TsWord directions[] = {
-  [WAREHOUSE_ALONG_X] = { "x", N_ ("x") },
-  [WAREHOUSE_ALONG_Y] = { "y", N_ ("y") },
+  [WAREHOUSE_ALONG_X] = { "x", N_ ("its row") },
+  [WAREHOUSE_ALONG_Y] = { "y", N_ ("its column") },
   { 0 },
 };
 
@@ -530,7 +530,7 @@ prompt_over (const TsView *view)
 static const TsField options[] = {
   {
       .id = "width",
-      .label = N_ ("Cells along x"),
+      .label = N_ ("Columns"),
       .type = TS_FIELD_INTEGER,
       .min = 2,
       .max = WAREHOUSE_MAX_SIDE,
@@ -538,7 +538,7 @@ static const TsField options[] = {
   },
   {
       .id = "depth",
-      .label = N_ ("Cells along y"),
+      .label = N_ ("Rows"),
       .type = TS_FIELD_INTEGER,
       .min = 2,
       .max = WAREHOUSE_MAX_SIDE,
@@ -627,15 +627,15 @@ static const TsWay ways[] = {
 
 /* The board of this table may be smaller, and its planks shorter: the rules look at that. */
 static const TsField crate_args[] = {
-  { .id = "x", .label = N_ ("x"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
-  { .id = "y", .label = N_ ("y"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
+  { .id = "x", .label = N_ ("Column x, from 0"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
+  { .id = "y", .label = N_ ("Row y, from 0"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
   { .id = "z", .label = N_ ("Level"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_LEVELS - 1 },
   { 0 },
 };
 
 static const TsField plank_args[] = {
-  { .id = "x", .label = N_ ("x"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
-  { .id = "y", .label = N_ ("y"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
+  { .id = "x", .label = N_ ("Column x, from 0"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
+  { .id = "y", .label = N_ ("Row y, from 0"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1 },
   { .id = "z", .label = N_ ("Level"), .type = TS_FIELD_INTEGER, .min = 1, .max = WAREHOUSE_LEVELS - 1 },
   { .id = "along", .label = N_ ("Along"), .type = TS_FIELD_WORD, .words = directions },
   {

@@ -335,7 +335,7 @@ void
 ts_warehouse_board_draw (const WarehouseCamera *camera,
                          PangoContext *pango,
                          GtkSnapshot *snapshot,
-                         gboolean bold)
+                         WarehouseFinish finish)
 {
   WarehouseBox box = {
     .x = -WAREHOUSE_BOARD_RIM,
@@ -360,7 +360,7 @@ ts_warehouse_board_draw (const WarehouseCamera *camera,
   GdkRGBA shade_y = ts_warehouse_darker (&rim, 0.12 + (1 - ts_warehouse_light_y (camera)) * 0.8);
   g_autoptr (GskPathBuilder) border = gsk_path_builder_new ();
 
-  if (bold)
+  if (finish == WAREHOUSE_BOLD)
     line.alpha = 1;
   ts_warehouse_face_fill (&side_x, 0, snapshot, &shade_x);
   ts_warehouse_face_fill (&side_y, 0, snapshot, &shade_y);
@@ -369,6 +369,8 @@ ts_warehouse_board_draw (const WarehouseCamera *camera,
   draw_lines (camera, snapshot, &line);
   ts_warehouse_face_add (&inner, 0, border);
   ts_warehouse_stroke (snapshot, border, &paint, MAX (camera->scale * 0.035, 1));
+  if (finish == WAREHOUSE_PLAIN)
+    return;
   write_numbers (camera, pango, snapshot, TRUE, &paint);
   write_numbers (camera, pango, snapshot, FALSE, &paint);
 }

@@ -5,23 +5,23 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MARK   22
-#define BESIDE 256 /* pixels of the column beside the hall */
+#define MARK 22
 
 struct _TsWarehouseTools {
   AdwBin parent_instance;
 
   TsBoard *board;
   TsWarehouseHall *hall;
-  AdwWrapBox *box;
-  GtkWidget *pieces; /* what can be taken */
+  GtkWidget *box;
+  AdwWrapBox *pieces; /* what can be taken */
   GtkToggleButton *crates[WAREHOUSE_SEATS];
   GtkToggleButton *plank;
   GtkWidget *lie; /* how the plank lies */
   GtkWidget *shorter, *longer;
   GtkLabel *length;
-  GtkWidget *fallen; /* who knocked something over */
-  gboolean quiet;    /* buttons follow the hand, not the other way round */
+  AdwWrapBox *fallen; /* who knocked something over */
+  GtkWidget *question;
+  gboolean quiet; /* buttons follow the hand, not the other way round */
 };
 
 G_DEFINE_FINAL_TYPE (TsWarehouseTools, ts_warehouse_tools, ADW_TYPE_BIN)
@@ -170,7 +170,7 @@ piece_button (TsWarehouseTools *self, GtkWidget *child, GCallback on_toggled)
   gtk_widget_add_css_class (button, "warehouse-piece");
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->crates[0]);
   g_signal_connect (button, "toggled", on_toggled, self);
-  gtk_box_append (GTK_BOX (self->pieces), button);
+  adw_wrap_box_append (self->pieces, button);
   return GTK_TOGGLE_BUTTON (button);
 }
 
@@ -201,17 +201,18 @@ make_fallen (TsWarehouseTools *self, const TsView *view)
 {
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     GtkWidget *button = gtk_button_new ();
+    GtkWidget *box = label_with (ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK),
+                                 ts_view_name (view, seat));
     /* Translators: a button; %s is the name of the player who made the warehouse fall */
     g_autofree char *label = g_strdup_printf (_ ("%s knocked something over"), ts_view_name (view, seat));
 
-    gtk_button_set_child (GTK_BUTTON (button),
-                          label_with (ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK),
-                                      ts_view_name (view, seat)));
+    gtk_box_prepend (GTK_BOX (box), icon ("warehouse-wars-fallen-symbolic"));
+    gtk_button_set_child (GTK_BUTTON (button), box);
     gtk_widget_add_css_class (button, "warehouse-fallen");
     name (button, label);
     g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
     g_signal_connect (button, "clicked", G_CALLBACK (on_fallen), self);
-    gtk_box_append (GTK_BOX (self->fallen), button);
+    adw_wrap_box_append (self->fallen, button);
   }
 }
 
@@ -235,6 +236,7 @@ ts_warehouse_tools_update (TsWarehouseTools *self, const TsView *view)
 
   if (self->plank == NULL) {
     make_pieces (self, view);
+    adw_wrap_box_append (self->pieces, self->lie);
     make_fallen (self, view);
   }
   self->quiet = TRUE;
@@ -249,22 +251,26 @@ ts_warehouse_tools_update (TsWarehouseTools *self, const TsView *view)
   self->quiet = FALSE;
   show_length (self, view, hand->length);
   gtk_widget_set_visible (self->lie, holds_plank);
-  gtk_widget_set_visible (self->fallen, state->phase == WAREHOUSE_PLACE);
+  gtk_widget_set_visible (GTK_WIDGET (self->fallen), state->phase == WAREHOUSE_PLACE);
   gtk_widget_set_visible (GTK_WIDGET (self), !ts_view_is_over (view));
 }
 
-void
-ts_warehouse_tools_set_beside (TsWarehouseTools *self, gboolean beside)
+static void
+fit (AdwWrapBox *box, int width)
 {
-  GtkOrientation orientation = beside ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  adw_wrap_box_set_justify (box, width > 0 ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
+  adw_wrap_box_set_natural_line_length (box, width);
+}
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->pieces), orientation);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->fallen), orientation);
-  /* As wide as the widest of it, so that the hall keeps its size whatever is held. */
-  gtk_widget_set_size_request (self->pieces, beside ? BESIDE : -1, -1);
-  gtk_widget_set_size_request (self->lie, beside ? BESIDE : -1, -1);
-  gtk_widget_set_size_request (self->fallen, beside ? BESIDE : -1, -1);
+void
+ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low)
+{
+  gtk_widget_set_visible (self->question, !low);
+  gtk_widget_set_size_request (self->box, width, -1);
+  gtk_widget_set_valign (self->box, width > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), width < 0);
+  fit (self->pieces, width);
+  fit (self->fallen, width);
 }
 
 /* --- object --- */
@@ -305,25 +311,30 @@ ts_warehouse_tools_class_init (TsWarehouseToolsClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehousetools");
 }
 
+static AdwWrapBox *
+add_wrap_box (TsWarehouseTools *self)
+{
+  GtkWidget *box = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
+  gtk_box_append (GTK_BOX (self->box), box);
+  return ADW_WRAP_BOX (box);
+}
+
 static void
 ts_warehouse_tools_init (TsWarehouseTools *self)
 {
-  GtkWidget *question = gtk_label_new (_ ("Knocked over?"));
-
-  self->box = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->box, 12);
-  adw_wrap_box_set_line_spacing (self->box, 6);
-  adw_wrap_box_set_justify (self->box, ADW_JUSTIFY_NONE);
-  adw_wrap_box_set_align (self->box, 0.5f);
-  self->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->pieces = add_wrap_box (self);
+  self->fallen = add_wrap_box (self);
   self->lie = make_lie (self);
-  self->fallen = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->fallen), question);
-  gtk_widget_add_css_class (question, "warehouse-question");
-  adw_wrap_box_append (self->box, self->pieces);
-  adw_wrap_box_append (self->box, self->lie);
-  adw_wrap_box_append (self->box, self->fallen);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+  self->question = gtk_label_new (_ ("Knocked over?"));
+  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  gtk_widget_add_css_class (self->question, "warehouse-question");
+  adw_wrap_box_append (self->fallen, self->question);
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 TsWarehouseTools *

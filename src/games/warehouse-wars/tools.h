@@ -17,8 +17,9 @@ TsWarehouseTools *ts_warehouse_tools_new (TsBoard *board, TsWarehouseHall *hall)
 /* Shows what can be taken now, and what is held. */
 void ts_warehouse_tools_update (TsWarehouseTools *self, const TsView *view);
 
-/* Beside the hall, in a column; or below it. */
-void ts_warehouse_tools_set_beside (TsWarehouseTools *self, gboolean beside);
+/* Beside the hall, in a column of that many pixels, whatever is held; -1: below it. `low`: in as few lines as
+ * can be. */
+void ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low);
 
 /* What keys do, too. _take_crate: in a recording, a crate of the other colour if one is held already. */
 void ts_warehouse_tools_take_crate (TsWarehouseTools *self);
