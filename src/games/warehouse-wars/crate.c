@@ -35,6 +35,12 @@ ts_warehouse_cross (void)
                          "L 5.4 12 L 4 10.6 L 6.6 8 Z");
 }
 
+GskPath *
+ts_warehouse_plus (void)
+{
+  return gsk_path_parse ("M 6.9 3.4 H 9.1 V 6.9 H 12.6 V 9.1 H 9.1 V 12.6 H 6.9 V 9.1 H 3.4 V 6.9 H 6.9 Z");
+}
+
 /* Dark on light paint, and light on dark. */
 static GdkRGBA
 ink_on (const GdkRGBA *fill)

@@ -157,6 +157,26 @@ finish_of (const WarehouseShow *show)
   return show->moves && state->n_planks + state->n_crates > MANY ? WAREHOUSE_PLAIN : WAREHOUSE_FINE;
 }
 
+/* A cross in the middle of a plank that does not fit: it is red, and not only red. */
+static void
+draw_cross (const WarehouseShow *show, GtkSnapshot *snapshot)
+{
+  const WarehousePlank *plank = &show->ghost->plank;
+  double middle = (plank->length - 1) / 2.0;
+  gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
+  WarehouseBox box = { plank->x + (along_x ? middle : 0),
+                       plank->y + (along_x ? 0 : middle),
+                       ts_warehouse_height (plank->z),
+                       1,
+                       1,
+                       0 };
+  WarehouseFace face = ts_warehouse_face_top (&show->camera, &box);
+  g_autoptr (GskPath) plus = ts_warehouse_plus ();
+  g_autoptr (GskPath) cross = ts_warehouse_face_lay (&face, plus);
+
+  gtk_snapshot_append_fill (snapshot, cross, GSK_FILL_RULE_WINDING, &(GdkRGBA) { 1, 1, 1, 1 });
+}
+
 static void
 draw_plank_in_hand (const WarehouseShow *show, GtkSnapshot *snapshot)
 {
@@ -166,6 +186,8 @@ draw_plank_in_hand (const WarehouseShow *show, GtkSnapshot *snapshot)
   ts_warehouse_planks_draw (&show->camera, &ghost->plank, 1, snapshot, ghost->refusal != NULL ? &red : &wood,
                             finish_of (show));
   gtk_snapshot_pop (snapshot);
+  if (ghost->refusal != NULL)
+    draw_cross (show, snapshot);
 }
 
 static void

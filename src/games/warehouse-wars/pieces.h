@@ -17,6 +17,9 @@ typedef struct {
 GskPath *ts_warehouse_shape (int seat);
 GskPath *ts_warehouse_cross (void);
 
+/* The same for an upper side, which is seen from a corner: there it leans like a cross. (transfer full) */
+GskPath *ts_warehouse_plus (void);
+
 /* A crate whose cell's corner is at 0, 0 and whose level is 0; `camera` says from where and how large. The
  * node is the same for all crates of its paint: it has only to be moved. (transfer full) */
 GskRenderNode *ts_warehouse_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint);

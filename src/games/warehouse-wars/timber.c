@@ -1,6 +1,9 @@
 /* Planks and the board. */
 #include "pieces.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #define WOODS 3 /* shades of it */
@@ -269,14 +272,15 @@ draw_lines (const WarehouseCamera *camera, GtkSnapshot *snapshot, const GdkRGBA 
   ts_warehouse_stroke (snapshot, builder, rgba, MAX (camera->scale * 0.022, 0.8));
 }
 
-/* Writes flat on the board, around a point of it; `u` is a cell's side to the right, `v` one downwards. The
- * matrix of both is made of a turn, a scale and a skew, which GSK knows to be flat. */
+/* Writes flat on the board, around a point of it, `high` of a cell; `u` is a cell's side to the right, `v`
+ * one downwards. The matrix of both is made of a turn, a scale and a skew, which GSK knows to be flat. */
 static void
 write_flat (GtkSnapshot *snapshot,
             PangoLayout *layout,
             WarehousePoint at,
             WarehousePoint u,
             WarehousePoint v,
+            double high,
             const GdkRGBA *rgba)
 {
   int width, height;
@@ -284,7 +288,7 @@ write_flat (GtkSnapshot *snapshot,
   GskTransform *transform;
 
   pango_layout_get_pixel_size (layout, &width, &height);
-  size = WAREHOUSE_BOARD_RIM * 0.95 / height;
+  size = high / height;
   length = hypot (u.x, u.y);
   across = (u.x * v.x + u.y * v.y) / length; /* how far `v` leans along `u` */
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) at.x, (float) at.y));
@@ -298,6 +302,29 @@ write_flat (GtkSnapshot *snapshot,
   gtk_snapshot_append_layout (snapshot, layout, rgba);
   gtk_snapshot_restore (snapshot);
   gsk_transform_unref (transform);
+}
+
+/* What is counted along that edge, on the side of the board below its numbers. */
+static void
+write_name (const WarehouseCamera *camera,
+            PangoLayout *layout,
+            GtkSnapshot *snapshot,
+            gboolean columns,
+            WarehousePoint u,
+            const GdkRGBA *rgba)
+{
+  int near = columns ? ts_warehouse_nearer_y (camera) : ts_warehouse_nearer_x (camera);
+  int end = columns ? camera->depth : camera->width;
+  double edge = near > 0 ? end + WAREHOUSE_BOARD_RIM : -WAREHOUSE_BOARD_RIM;
+  double low = -WAREHOUSE_BOARD_HEIGHT / 2;
+  WarehousePoint at = columns ? ts_warehouse_project (camera, camera->width / 2.0, edge, low)
+                              : ts_warehouse_project (camera, edge, camera->depth / 2.0, low);
+  WarehousePoint high = ts_warehouse_project (camera, 0, 0, 1);
+  WarehousePoint ground = ts_warehouse_project (camera, 0, 0, 0);
+  WarehousePoint down = { ground.x - high.x, ground.y - high.y };
+
+  pango_layout_set_text (layout, columns ? _ ("Columns") : _ ("Rows"), -1);
+  write_flat (snapshot, layout, at, u, down, WAREHOUSE_BOARD_HEIGHT * 0.9, rgba);
 }
 
 /* The numbers of columns (along x) or rows, on the rim that is nearer to the eye. */
@@ -327,8 +354,9 @@ write_numbers (const WarehouseCamera *camera,
                                 : ts_warehouse_project (camera, rim, i + 0.5, 0);
 
     pango_layout_set_text (layout, text, -1);
-    write_flat (snapshot, layout, at, u, v, rgba);
+    write_flat (snapshot, layout, at, u, v, WAREHOUSE_BOARD_RIM * 0.95, rgba);
   }
+  write_name (camera, layout, snapshot, columns, u, rgba);
 }
 
 void

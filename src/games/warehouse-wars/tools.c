@@ -267,6 +267,7 @@ ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low)
 {
   gtk_widget_set_visible (self->question, !low);
   gtk_widget_set_size_request (self->box, width, -1);
+  gtk_widget_set_size_request (self->question, width, -1); /* a line of its own */
   gtk_widget_set_valign (self->box, width > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (GTK_WIDGET (self), width < 0);
   fit (self->pieces, width);
