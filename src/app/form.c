@@ -6,6 +6,7 @@
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define LOOK_MS 700 /* how long dice are looked at before they are said */
 
@@ -71,9 +72,39 @@ show_refusal (TsForm *self, const char *sentence)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
+/* The row of an argument, or NULL. */
+static TsFieldRow *
+row_of (TsForm *self, const char *id)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (strcmp (ts_field_row_get_field (self->rows->pdata[i])->id, id) == 0)
+      return self->rows->pdata[i];
+  return NULL;
+}
+
+/* What belongs to a word of another argument is there to fill in while that word is chosen. */
+static void
+show_belonging (TsForm *self)
+{
+  for (guint i = 0; i < self->rows->len; i++) {
+    const TsField *field = ts_field_row_get_field (self->rows->pdata[i]);
+    g_autoptr (JsonNode) word = NULL;
+
+    if (field->where == NULL)
+      continue;
+    word = ts_field_row_get_value (row_of (self, field->where));
+    gtk_widget_set_visible (
+        self->rows->pdata[i],
+        word != NULL &&
+            strcmp (json_node_get_string (word),
+                    ts_field_row_get_field (row_of (self, field->where))->words[field->word].id) == 0);
+  }
+}
+
 static void
 input_changed (TsForm *self)
 {
+  show_belonging (self);
   show_refusal (self, NULL);
 }
 
@@ -318,6 +349,7 @@ ts_form_new (TsSession *session, const TsVerb *verb)
   self->verb = verb;
   build (self);
   add_rows (self);
+  show_belonging (self);
   gtk_widget_set_visible (self->list, self->rows->len > 0);
   show_refusal (self, NULL);
   say_when_thrown (self);

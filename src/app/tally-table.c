@@ -74,6 +74,23 @@ attach_totals (GtkWidget *grid, const TsView *view, int row)
   }
 }
 
+/* What is no part of the total. */
+static void
+attach_beside (GtkWidget *grid, const TsView *view, int row)
+{
+  const char *label;
+
+  if (view->game->beside.id == NULL)
+    return;
+  label = _ (view->game->beside.label);
+  attach_label (grid, label, 0, row);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    g_autofree char *text = g_strdup_printf ("%d", view->game->beside.of (view, seat));
+
+    attach_number (grid, view, label, seat, text, row);
+  }
+}
+
 GtkWidget *
 ts_tally_table_new (const TsView *view)
 {
@@ -87,5 +104,6 @@ ts_tally_table_new (const TsView *view)
   for (guint i = 0; i < lines->len; i++)
     attach_line (grid, view, &g_array_index (lines, TsTallyRow, i), row++);
   attach_totals (grid, view, row);
+  attach_beside (grid, view, row + 2);
   return grid;
 }

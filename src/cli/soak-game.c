@@ -127,13 +127,13 @@ only_ends (const TsView *view, const TsVerb *verb)
 }
 
 /* A verb that can do nothing but end the game is chosen seldom, so that games get long enough; one that is
- * said beside the turns and leads nowhere not too often, so that they come to their end. */
+ * said beside the turns and leads nowhere, or is a setback, not too often, so that they come to their end. */
 static int
 weight (const TsView *view, const TsVerb *verb)
 {
   if (only_ends (view, verb))
     return SELDOM;
-  return verb->who == TS_WHO_ANY && !leads_on (view->game, verb) ? NOW_AND_THEN : OFTEN;
+  return verb->setback || (verb->who == TS_WHO_ANY && !leads_on (view->game, verb)) ? NOW_AND_THEN : OFTEN;
 }
 
 /* A verb that is legal or is not, as asked; NULL if there is none. */

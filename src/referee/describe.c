@@ -108,6 +108,8 @@ describe_seat_tally (const TsView *view, int seat, JsonBuilder *builder)
   }
   json_builder_end_array (builder);
   add_int (builder, "total", total);
+  if (view->game->beside.id != NULL)
+    add_int (builder, view->game->beside.id, view->game->beside.of (view, seat));
   json_builder_end_object (builder);
 }
 
@@ -246,6 +248,19 @@ ts_describe_answer (const TsSession *session, const GError *error)
 
 /* --- a game --- */
 
+/* The word of another argument that this one belongs to. */
+static void
+describe_where (const TsField *fields, const TsField *field, JsonBuilder *builder)
+{
+  const TsField *other = fields;
+
+  while (strcmp (other->id, field->where) != 0)
+    other++;
+  begin (builder, "where", FALSE);
+  add_string (builder, other->id, other->words[field->word].id);
+  json_builder_end_object (builder);
+}
+
 static void
 describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)
 {
@@ -256,6 +271,8 @@ describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)
     add_boolean (builder, "optional", fields[i].optional || fields[i].fallback != NULL);
     if (fields[i].one_of != 0)
       add_int (builder, "one_of", fields[i].one_of);
+    if (fields[i].where != NULL)
+      describe_where (fields, &fields[i], builder);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

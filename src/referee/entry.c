@@ -50,38 +50,28 @@ ts_entry_int (const TsEntry *entry, const char *id)
   return value->given ? (int) value->numbers[0] : 0;
 }
 
-/* The value of an argument that is not said yet, to say it. */
-static TsValue *
-give (TsEntry *entry, const char *id)
+void
+ts_entry_set_int (TsEntry *entry, const char *id, int number)
 {
   int arg = find_arg (entry->verb, id);
 
   g_assert (arg >= 0 && !entry->values[arg].given);
   entry->values[arg].given = TRUE;
-  return &entry->values[arg];
+  entry->values[arg].n = 1;
+  entry->values[arg].numbers = g_new0 (gint64, 1);
+  entry->values[arg].numbers[0] = number;
 }
 
 void
-ts_entry_set_int (TsEntry *entry, const char *id, int number)
+ts_entry_set_json (TsEntry *entry, const char *id, const char *json)
 {
-  ts_entry_set_list (entry, id, &number, 1);
-}
+  int arg = find_arg (entry->verb, id);
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+  gboolean read;
 
-void
-ts_entry_set_list (TsEntry *entry, const char *id, const int *numbers, guint n)
-{
-  TsValue *value = give (entry, id);
-
-  value->n = n;
-  value->numbers = g_new0 (gint64, MAX (n, 1));
-  for (guint i = 0; i < n; i++)
-    value->numbers[i] = numbers[i];
-}
-
-void
-ts_entry_set_text (TsEntry *entry, const char *id, const char *text)
-{
-  give (entry, id)->text = g_strdup (text);
+  g_assert (arg >= 0 && node != NULL && !entry->values[arg].given);
+  read = ts_field_read (&entry->verb->args[arg], node, &entry->values[arg], NULL);
+  g_assert (read);
 }
 
 gboolean
@@ -189,6 +179,43 @@ check_group (const TsEntry *self, int group, GError **error)
   return FALSE;
 }
 
+/* Whether an argument that belongs to a word of another one does not belong to what was said there. A word
+ * that is none is told later, as a bound. */
+static gboolean
+is_elsewhere (const TsEntry *self, const TsField *arg)
+{
+  const TsValue *word = arg->where != NULL ? ts_entry_value (self, arg->where) : NULL;
+
+  return word != NULL && !(word->given && (word->numbers[0] == arg->word || word->numbers[0] < 0));
+}
+
+static gboolean
+check_belonging (const TsEntry *self, GError **error)
+{
+  const TsField *args = self->verb->args;
+
+  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
+    if (self->values[i].given && is_elsewhere (self, &args[i])) {
+      /* Translators: a verb of the file format, two keys: the second one goes with another word of the first
+       */
+      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” with this “%s” takes no “%s”."), self->verb->id,
+                   args[i].where, args[i].id);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether an argument without which nothing can be said is not there. */
+static gboolean
+is_missing (const TsEntry *self, guint i, gboolean faceless)
+{
+  const TsField *arg = &self->verb->args[i];
+
+  if (self->values[i].given || arg->optional || (faceless && arg->type == TS_FIELD_DICE))
+    return FALSE;
+  return arg->where == NULL || ts_entry_int (self, arg->where) == arg->word;
+}
+
 static gboolean
 check_missing (const TsEntry *self, gboolean faceless, GError **error)
 {
@@ -201,7 +228,7 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
     if (args[i].one_of != 0) {
       if (!check_group (self, args[i].one_of, error))
         return FALSE;
-    } else if (!self->values[i].given && !args[i].optional && !(faceless && args[i].type == TS_FIELD_DICE)) {
+    } else if (is_missing (self, i, faceless)) {
       missing = args[i].id;
     }
   }
@@ -226,7 +253,8 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
     g_set_error (error, TS_ERROR, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;
   }
-  if (!read_args (self, object, error) || !check_missing (self, faceless, error))
+  if (!read_args (self, object, error) || !check_belonging (self, error) ||
+      !check_missing (self, faceless, error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -44,6 +44,9 @@ typedef struct _TsField {
   gboolean optional; /* may be left out; dice that are left out are thrown by the program where it may */
   gboolean distinct; /* WORDS, SEATS: none twice. COUNTS: every word is there, and no two numbers are alike */
   int one_of; /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
+  const char *where; /* an argument of a WORD: only there where that one is word number `word`, and then it
+                        has to be, unless it is optional */
+  int word;
   const char *fallback; /* options: the default, as JSON */
   gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;

@@ -64,10 +64,9 @@ gboolean ts_entry_has (const TsEntry *entry, const char *id);
 int ts_entry_int (const TsEntry *entry, const char *id);
 const TsValue *ts_entry_value (const TsEntry *entry, const char *id);
 
-/* Says an argument that has one number, several (words, dice, seats), or a text. */
+/* Says an argument: one number; or any value as JSON, which must fit its type (asserted). */
 void ts_entry_set_int (TsEntry *entry, const char *id, int number);
-void ts_entry_set_list (TsEntry *entry, const char *id, const int *numbers, guint n);
-void ts_entry_set_text (TsEntry *entry, const char *id, const char *text);
+void ts_entry_set_json (TsEntry *entry, const char *id, const char *json);
 
 /* One step from a state to the next: what functions that change are given. */
 typedef struct {
@@ -130,6 +129,7 @@ typedef struct _TsVerb {
   TsWho who;
   gboolean after;      /* may be said once the game is over, too */
   gboolean ordinary;   /* the big button says it: the ordinary answer, without arguments but dice */
+  gboolean setback;    /* undoes what others lead to: random play says it now and then, so that games end */
   const TsField *args; /* ends with a NULL id; NULL if there are none */
 
   /* Of an ordinary verb that has to be told its seat, the verb being possible: for whom the big button says
@@ -145,8 +145,8 @@ typedef struct _TsVerb {
   gboolean (*apply) (TsStep *step, GError **error);
 
   /* The verb being possible: how many forms of it can be accepted now; with an `entry`, which has its verb
-   * and nothing more, fills in form `i`, from 0, by ts_entry_set_int() and its like. Random play asks for it
-   * where a form that fits is hardly ever met by chance; NULL elsewhere. */
+   * and nothing more, fills in form `i`, from 0, by ts_entry_set_int() and ts_entry_set_json(). Random play
+   * asks for it where a form that fits is hardly ever met by chance; NULL elsewhere. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
   /* The entry as one sentence of the history ("Ann takes 3 donuts."), `view` being the state before it; NULL
@@ -213,6 +213,14 @@ struct _TsGame {
   /* Adds the seat's lines by ts_tally_add(); they add up to the score. */
   void (*tally) (const TsView *view, int seat, GArray *lines);
   gboolean running_tally; /* the tally is there from the start */
+
+  /* A number that stands beside a seat's tally and is no part of its total, such as what breaks ties; no id:
+   * there is none. */
+  struct {
+    const char *id;
+    const char *label; /* N_() */
+    int (*of) (const TsView *view, int seat);
+  } beside;
 
   /* Whether the seat is in the game still, and its place, 1 for the best: those with 1 win once the game is
    * over. NULL: all are in; by score. */

@@ -212,6 +212,9 @@ fill_at_random (GRand *rand, const TsView *view, TsEntry *entry)
     gboolean wanted = field->one_of != 0 ? is_chosen (rand, verb->args, i, entry)
                                          : !field->optional || g_rand_boolean (rand);
 
+    if (field->where != NULL && ts_entry_int (entry, field->where) != field->word)
+      continue;
+
     if (wanted)
       random_value (rand, field, n_seats, &entry->values[i]);
   }

@@ -40,8 +40,12 @@ make_rows (const TsView *view)
   /* Translators: in a score sheet, before the ranks: 1 for who has most, and so on */
   GPtrArray *places = new_row (_ ("Place"));
 
+  GPtrArray *beside = view->game->beside.id != NULL ? new_row (_ (view->game->beside.label)) : NULL;
+
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     g_ptr_array_add (names, g_strdup (ts_view_name (view, seat)));
+    if (beside != NULL)
+      g_ptr_array_add (beside, g_strdup_printf ("%d", view->game->beside.of (view, seat)));
     g_ptr_array_add (totals, g_strdup_printf ("%d", view->game->score (view, seat)));
     g_ptr_array_add (places, g_strdup_printf ("%d", ts_view_rank (view, seat)));
   }
@@ -49,6 +53,8 @@ make_rows (const TsView *view)
   for (guint i = 0; i < lines->len; i++)
     add_line (rows, view, &g_array_index (lines, TsTallyRow, i));
   g_ptr_array_add (rows, totals);
+  if (beside != NULL)
+    g_ptr_array_add (rows, beside);
   g_ptr_array_add (rows, places);
   return rows;
 }

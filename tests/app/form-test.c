@@ -217,6 +217,22 @@ test_different_dice (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
   g_assert_cmpstr (self->said, ==, "{\"do\":\"toss\",\"dice\":[6,12]}");
 }
 
+/* What belongs to a word is asked while that word is chosen, and is said then only. */
+static void
+test_belonging (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
+{
+  g_assert_false (gtk_widget_get_visible (row_of (self, "Height")));
+  g_assert_false (gtk_widget_get_visible (row_of (self, "Feather")));
+  press (row_of (self, "Hat"), "Cap");
+  g_assert_true (gtk_widget_get_visible (row_of (self, "Feather")));
+  press (row_of (self, "Feather"), "Blue");
+  press (row_of (self, "Hat"), "Top hat");
+  g_assert_false (gtk_widget_get_visible (row_of (self, "Feather")));
+  g_assert_true (gtk_widget_get_visible (row_of (self, "Height")));
+  set (self, "Height", "7");
+  say (self, "{\"do\":\"wear\",\"hat\":\"top-hat\",\"height\":7}");
+}
+
 /* A game without a widget of its own: what can be said now is there, and shows what it did. */
 static void
 test_plain_board (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
@@ -253,6 +269,7 @@ main (int argc, char *argv[])
   g_test_add ("/form/alternative", Fixture, "everything", set_up, test_alternative, tear_down);
   g_test_add ("/form/dice", Fixture, "roll", set_up, test_dice, tear_down);
   g_test_add ("/form/different-dice", Fixture, "toss", set_up, test_different_dice, tear_down);
+  g_test_add ("/form/belonging", Fixture, "wear", set_up, test_belonging, tear_down);
   g_test_add ("/plain-board", Fixture, NULL, set_up, test_plain_board, tear_down);
   return g_test_run ();
 }

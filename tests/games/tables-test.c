@@ -89,6 +89,19 @@ assert_field (const TsField *field)
   }
 }
 
+/* What it belongs to stands before it, and has that word. */
+static void
+assert_where (const TsField *args, const TsField *field)
+{
+  if (field->where == NULL)
+    return;
+  while (args != field && strcmp (args->id, field->where) != 0)
+    args++;
+  g_assert_true (args != field && args->type == TS_FIELD_WORD && args->where == NULL);
+  g_assert_cmpint (field->word, <, ts_words_length (args->words));
+  g_assert_cmpint (field->one_of, ==, 0);
+}
+
 /* Every default can be read and keeps its own bounds. */
 static void
 test_options (gconstpointer data)
@@ -152,6 +165,7 @@ test_verbs (gconstpointer data)
     g_assert_true (verb->due != NULL || !verb->ordinary || verb->who != TS_WHO_ANY);
     for (; verb->args != NULL && verb->args[n_args].id != NULL; n_args++) {
       assert_field (&verb->args[n_args]);
+      assert_where (verb->args, &verb->args[n_args]);
       g_assert_false (g_strv_contains (keys, verb->args[n_args].id));
     }
     g_assert_cmpuint (n_args, <=, TS_MAX_ARGS);

@@ -69,12 +69,13 @@ TEST (test_turn_is_null)
 /* Sorted; only those of which a form would be accepted; those of every game left out. */
 TEST (test_legal)
 {
-  evening_expect (self->session, "legal",
-                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','take','toss']");
+  evening_expect (
+      self->session, "legal",
+      "['blow','everything','finish','flee','gather','guess','next','pay','roll','take','toss','wear']");
   evening_say (self->session, "{'do':'take','count':5}");
   evening_say (self->session, "{'do':'take','count':4}");
   evening_expect (self->session, "legal",
-                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','toss']");
+                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','toss','wear']");
   evening_say (self->session, "{'do':'gather'}");
   evening_expect (self->session, "legal", "['blow','go']");
   evening_say (self->session, "{'do':'end'}");
@@ -148,10 +149,10 @@ TEST (test_tally)
   evening_say (self->session, "{'do':'adjust','who':2,'counter':'points','by':4}");
   evening_say (self->session, "{'do':'finish'}");
   evening_expect (self->session, "tally",
-                  "[{'seat':0,'lines':[{'id':'tokens','label':'Tokens','points':2}],'total':2},"
-                  "{'seat':1,'lines':[],'total':0},"
+                  "[{'seat':0,'lines':[{'id':'tokens','label':'Tokens','points':2}],'total':2,'purse':50},"
+                  "{'seat':1,'lines':[],'total':0,'purse':50},"
                   "{'seat':2,'lines':[{'id':'points','label':'Points','points':4},"
-                  "{'id':'tokens','label':'Tokens','points':3}],'total':7}]");
+                  "{'id':'tokens','label':'Tokens','points':3}],'total':7,'purse':50}]");
 }
 
 TEST (test_answer_to_the_header)
@@ -248,6 +249,9 @@ TEST (test_game)
   assert_part (game, "verbs/7/who", "'optional'");
   assert_part (game, "verbs/11/arguments",
                "[{'id':'dice','type':'dice','min':2,'max':2,'sides':[6,12],'optional':false}]");
+  assert_part (game, "verbs/12/arguments/1",
+               "{'id':'height','type':'integer','min':1,'max':9,'optional':false,'where':{'hat':'top-hat'}}");
+  assert_part (game, "verbs/12/arguments/2/where", "{'hat':'cap'}");
   assert_part (game, "counters/2",
                "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false,'shared':false}");
   assert_part (game, "counters/3",
@@ -263,13 +267,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/12",
+  assert_part (game, "verbs/13",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/14/arguments",
+  assert_part (game, "verbs/15/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/15/phases", "['play','together']");
+  assert_part (game, "verbs/16/phases", "['play','together']");
 }
 
 int

@@ -159,6 +159,23 @@ TEST (test_exactly_one_of)
   refuse (self, EVERYTHING ",'seat':1}", TS_ERROR_SYNTAX);
 }
 
+/* Some arguments belong to a word of another one. */
+TEST (test_belonging)
+{
+  refuse (self, "{'do':'wear'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'wear','height':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'wear','hat':'top-hat'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'wear','hat':'cap','height':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'wear','hat':'cap','height':10}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'wear','hat':'top-hat','height':1,'feather':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'wear','hat':'top-hat','height':10}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'wear','hat':'helmet'}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'wear','hat':'helmet','height':1}", TS_ERROR_RANGE);
+  say (self, "{'do':'wear','hat':'cap'}");
+  say (self, "{'do':'wear','hat':'cap','feather':'red'}");
+  say (self, "{'do':'wear','hat':'top-hat','height':9}");
+}
+
 /* --- bounds --- */
 
 TEST (test_range)
@@ -392,20 +409,19 @@ TEST (test_forms)
   g_assert_cmpint (accepted, <, 100);
 }
 
-/* A form may say lists and texts, too. */
+/* A form may say a value of any type. */
 TEST (test_forms_of_every_type)
 {
   const TsVerb *everything = &ts_null_game.verbs[ts_game_verb (&ts_null_game, "everything")];
   g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
   g_autoptr (JsonObject) object = NULL;
   g_autofree char *line = NULL;
-  const int faces[] = { 12, 1 };
 
   entry->verb = everything;
   ts_entry_set_int (entry, "integer", 3);
-  ts_entry_set_text (entry, "text", "x");
-  ts_entry_set_list (entry, "dice", faces, 2);
-  ts_entry_set_list (entry, "words", NULL, 0);
+  ts_entry_set_json (entry, "text", "\"x\"");
+  ts_entry_set_json (entry, "dice", "[12,1]");
+  ts_entry_set_json (entry, "words", "[]");
   object = ts_entry_write (entry);
   line = ts_json_write (object);
   g_assert_cmpstr (
@@ -456,6 +472,7 @@ main (int argc, char **argv)
   ADD (everything);
   ADD (lists_and_objects);
   ADD (exactly_one_of);
+  ADD (belonging);
   ADD (range);
   ADD (range_in_lists_and_objects);
   ADD (wrong_length);

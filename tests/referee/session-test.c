@@ -327,7 +327,8 @@ TEST (test_adjust_after_the_end)
   expect (self, "over", "true");
   expect (self, "winners", "[1]");
   expect (self, "players/0/rank", "2");
-  expect (self, "tally/1", "{'seat':1,'lines':[{'id':'points','label':'Points','points':8}],'total':8}");
+  expect (self, "tally/1",
+          "{'seat':1,'lines':[{'id':'points','label':'Points','points':8}],'total':8,'purse':50}");
   say (self, "{'do':'adjust','who':0,'counter':'tokens','by':1}");
   expect (self, "winners", "[0,1]");
 }

@@ -80,9 +80,10 @@ test_widths (void)
   g_assert_cmpstr (text, ==,
                    "Null Game\n"
                    "\n"
-                   "Player  寿司  Zoe\u0301  שרה  x\n"
-                   "Total     12    0    0  0\n"
-                   "Place      1    2    2  2\n"
+                   "Player  寿司  Zoe\u0301  שרה   x\n"
+                   "Total     12    0    0   0\n"
+                   "Purse     50   50   50  50\n"
+                   "Place      1    2    2   2\n"
                    "\n"
                    "The game is not over yet.\n");
 }
@@ -104,6 +105,7 @@ test_csv (void)
                    "Points,3,,\r\n"
                    "Tokens,,4,\r\n"
                    "Total,3,4,0\r\n"
+                   "Purse,50,50,50\r\n"
                    "Place,2,1,3\r\n");
 }
 

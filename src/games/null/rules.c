@@ -245,6 +245,12 @@ tally (const TsView *view, int seat, GArray *lines)
   ts_tally_add (lines, "tokens", "Tokens", ts_view_state (view)->counters[seat][NULL_TOKENS]);
 }
 
+static int
+money_of (const TsView *view, int seat)
+{
+  return ts_view_state (view)->counters[seat][NULL_MONEY];
+}
+
 static void
 board (const TsView *view, JsonBuilder *builder)
 {
@@ -311,21 +317,14 @@ static const TsPhase phases[] = {
 };
 
 static const TsWay ways[] = {
-  { NULL_PLAY, NULL_PLAY, "roll", NULL },
-  { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
-  { NULL_PLAY, NULL_PLAY, "take", NULL },
-  { NULL_PLAY, NULL_PLAY, "pay", NULL },
-  { NULL_PLAY, NULL_PLAY, "everything", NULL },
-  { NULL_PLAY, NULL_PLAY, "next", NULL },
-  { NULL_PLAY, NULL_TOGETHER, "gather", NULL },
-  { NULL_TOGETHER, NULL_PLAY, "go", NULL },
-  { NULL_PLAY, NULL_OVER, "finish", NULL },
-  { NULL_PLAY, NULL_PLAY, "blow", NULL },
-  { NULL_PLAY, NULL_PLAY, "guess", NULL },
-  { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
-  { NULL_PLAY, NULL_OVER, "flee", NULL },
-  { NULL_PLAY, NULL_PLAY, "toss", NULL },
-  { 0 },
+  { NULL_PLAY, NULL_PLAY, "roll", NULL },       { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
+  { NULL_PLAY, NULL_PLAY, "take", NULL },       { NULL_PLAY, NULL_PLAY, "pay", NULL },
+  { NULL_PLAY, NULL_PLAY, "everything", NULL }, { NULL_PLAY, NULL_PLAY, "next", NULL },
+  { NULL_PLAY, NULL_TOGETHER, "gather", NULL }, { NULL_TOGETHER, NULL_PLAY, "go", NULL },
+  { NULL_PLAY, NULL_OVER, "finish", NULL },     { NULL_PLAY, NULL_PLAY, "blow", NULL },
+  { NULL_PLAY, NULL_PLAY, "guess", NULL },      { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
+  { NULL_PLAY, NULL_OVER, "flee", NULL },       { NULL_PLAY, NULL_PLAY, "toss", NULL },
+  { NULL_PLAY, NULL_PLAY, "wear", NULL },       { 0 },
 };
 
 static const TsField roll_args[] = {
@@ -353,6 +352,27 @@ static const int small_and_large[] = { 6, 12, 0 };
 
 static const TsField toss_args[] = {
   { .id = "dice", .label = "Dice", .type = TS_FIELD_DICE, .min = 2, .max = 2, .each = small_and_large },
+  { 0 },
+};
+
+static const TsWord hats[] = { { "cap", "Cap" }, { "top-hat", "Top hat" }, { 0 } };
+
+static const TsField wear_args[] = {
+  { .id = "hat", .label = "Hat", .type = TS_FIELD_WORD, .words = hats },
+  { .id = "height",
+    .label = "Height",
+    .type = TS_FIELD_INTEGER,
+    .min = 1,
+    .max = 9,
+    .where = "hat",
+    .word = 1 },
+  { .id = "feather",
+    .label = "Feather",
+    .type = TS_FIELD_WORD,
+    .words = colours,
+    .where = "hat",
+    .word = 0,
+    .optional = TRUE },
   { 0 },
 };
 
@@ -438,6 +458,7 @@ static const TsVerb verbs[] = {
   { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },
   { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
   { .id = "toss", .label = "Toss", .phases = TS_IN (NULL_PLAY), .args = toss_args, .apply = toss },
+  { .id = "wear", .label = "Wear", .phases = TS_IN (NULL_PLAY), .args = wear_args, .apply = everything },
   { 0 },
 };
 
@@ -473,6 +494,7 @@ const TsGame ts_null_game = {
   .derive = derive,
   .score = score,
   .tally = tally,
+  .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .in = in,
   .rank = rank,
   .wins = wins,

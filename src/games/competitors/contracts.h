@@ -1,0 +1,28 @@
+/* contracts.h — a Contract from its signature to its delivery or failure. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+gboolean ts_competitors_can_sign (const TsView *view);
+gboolean ts_competitors_sign (TsStep *step, GError **error);
+gboolean ts_competitors_can_deliver (const TsView *view);
+gboolean ts_competitors_deliver (TsStep *step, GError **error);
+gboolean ts_competitors_can_arrive (const TsView *view);
+gboolean ts_competitors_arrive (TsStep *step, GError **error);
+gboolean ts_competitors_fail (TsStep *step, GError **error);
+
+/* The open Contract fails: a Victory Point less, if there is one. */
+void ts_competitors_fail_contract (TsStep *step, int id);
+
+/* The Contract with that id, or NULL. */
+const CompetitorsContract *ts_competitors_contract (const Competitors *state, gint64 id);
+
+/* Whether the delivery under way has a movement turn left; else refuses. */
+gboolean ts_competitors_has_turn_left (const TsStep *step, GError **error);
+
+/* One movement turn of the delivery under way is used. */
+void ts_competitors_use_turn (TsStep *step);
+
+G_END_DECLS

@@ -1,0 +1,368 @@
+/* Not every form that fits is here; by chance, others come as well. */
+#include "forms.h"
+
+#include "dealings.h"
+#include "market.h"
+#include "movement.h"
+#include "sites.h"
+#include "trade.h"
+#include "weather.h"
+
+#include "referee/json.h"
+
+/* The form that is asked for, as forms go by. */
+typedef struct {
+  int n;
+  int wanted;
+  TsEntry *entry; /* NULL: they are only counted */
+} Forms;
+
+static Forms
+forms_begin (int i, TsEntry *entry)
+{
+  return (Forms) { .wanted = i, .entry = entry };
+}
+
+/* Whether the next form is the one to fill in. */
+static gboolean
+is_wanted (Forms *forms)
+{
+  return forms->n++ == forms->wanted && forms->entry != NULL;
+}
+
+static void
+set_text (TsEntry *entry, const char *id, const char *text)
+{
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), text);
+  g_autofree char *json = ts_json_write_node (node);
+
+  ts_entry_set_json (entry, id, json);
+}
+
+static int
+money_of (const Competitors *state)
+{
+  return state->base.counters[state->base.turn][COMPETITORS_MONEY];
+}
+
+/* --- the weather --- */
+
+int
+ts_competitors_save_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    for (int face = 1; face <= 6 && state->saves[seat] == COMPETITORS_NOT_ROLLED; face++)
+      if (is_wanted (&forms)) {
+        entry->who = seat;
+        ts_entry_set_int (entry, "dice", face);
+        if (ts_competitors_save_number (view) == 0)
+          ts_entry_set_int (entry, "number", 4);
+      }
+  return forms.n;
+}
+
+/* --- Contracts --- */
+
+int
+ts_competitors_sign_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++) {
+    if (ts_competitors_free_vehicles (state, state->base.turn, vehicle) < 1)
+      continue;
+    for (int pair = 0; pair < COMPETITORS_CONTINENTS * COMPETITORS_CONTINENTS; pair++)
+      if (is_wanted (&forms)) {
+        ts_entry_set_int (entry, "vehicle", vehicle);
+        ts_entry_set_int (entry, "from", pair / COMPETITORS_CONTINENTS);
+        ts_entry_set_int (entry, "to", pair % COMPETITORS_CONTINENTS);
+        ts_entry_set_int (entry, "turns", 1 + pair % 4);
+        ts_entry_set_int (entry, "fee", 5000 * (pair % 7));
+      }
+  }
+  return forms.n;
+}
+
+int
+ts_competitors_deliver_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int contract = 0; contract < state->n_contracts; contract++)
+    if (state->contracts[contract].seat == state->base.turn &&
+        state->contracts[contract].status == COMPETITORS_SIGNED && is_wanted (&forms))
+      ts_entry_set_int (entry, "contract", contract + 1);
+  return forms.n;
+}
+
+/* --- movement --- */
+
+/* What a movement calls for: nothing, or sometimes Customs cards, an event, a fee. */
+static void
+set_calls (const TsView *view, TsEntry *entry, int calls, int fuel)
+{
+  const Competitors *state = view->state;
+  g_autofree char *fees = g_strdup_printf ("[%d]", (state->base.turn + 1) % state->base.n_seats);
+
+  if ((calls & 1) && state->base.phase == COMPETITORS_DELIVERY)
+    ts_entry_set_int (entry, "customs", 1 + calls / 2 % 2);
+  if (calls & 2)
+    ts_entry_set_int (entry, "flag", calls % COMPETITORS_CONTINENTS);
+  if ((calls & 4) && money_of (state) >= fuel + COMPETITORS_TRANSIT_FEE)
+    ts_entry_set_json (entry, "fees", fees);
+}
+
+#define CALLS 8
+
+int
+ts_competitors_move_forms (const TsView *view, int i, TsEntry *entry)
+{
+  static const char *const roads[] = { "[\"plain\"]", "[\"channel\",\"desert\"]", "[\"mountain\",\"frozen\"]",
+                                       "[\"plain\",\"plain\",\"plain\",\"plain\",\"plain\"]" };
+  static const char *const args[] = { "terrain", "hexes", "distance" };
+  static const int n_ways[] = { G_N_ELEMENTS (roads), 4, 3 };
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
+    for (int way = 0; way < n_ways[vehicle] * CALLS; way++) {
+      int fuel = ts_competitors_fuel (vehicle, way / CALLS);
+
+      if (!ts_competitors_may_move (state, vehicle) || money_of (state) < fuel || !is_wanted (&forms))
+        continue;
+      ts_entry_set_int (entry, "vehicle", vehicle);
+      if (vehicle == COMPETITORS_TRUCK)
+        ts_entry_set_json (entry, "terrain", roads[way / CALLS]);
+      else
+        ts_entry_set_int (entry, args[vehicle], way / CALLS + (vehicle == COMPETITORS_SHIP));
+      set_calls (view, entry, way % CALLS, fuel);
+    }
+  return forms.n;
+}
+
+static void
+set_carried (const TsView *view, TsEntry *entry, int owner, int carrier, int calls)
+{
+  int seat = ts_view_state (view)->turn;
+  int fuel = ts_competitors_fuel (carrier, 0);
+  gboolean drives = money_of (view->state) >= fuel + COMPETITORS_DRIVE_FUEL;
+
+  ts_entry_set_int (entry, "by", carrier - COMPETITORS_SHIP);
+  if (carrier == COMPETITORS_SHIP) {
+    ts_entry_set_int (entry, "hexes", 1 + calls % 2);
+  } else {
+    ts_entry_set_int (entry, "distance", 0);
+    ts_entry_set_int (entry, "points", 1 + calls % 2);
+  }
+  if (owner != seat)
+    ts_entry_set_int (entry, "owner", owner);
+  if (drives && (calls & 1))
+    ts_entry_set_json (entry, "before", "[\"plain\"]");
+  if (drives && (calls & 4))
+    ts_entry_set_json (entry, "after", "[\"channel\",\"plain\"]");
+  set_calls (view, entry, calls, fuel + COMPETITORS_DRIVE_FUEL);
+}
+
+int
+ts_competitors_carry_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int owner = 0; owner < state->base.n_seats; owner++)
+    for (int carrier = COMPETITORS_SHIP; carrier <= COMPETITORS_PLANE; carrier++)
+      for (int calls = 0; calls < CALLS && ts_competitors_may_carry (state, owner, carrier); calls++)
+        if (is_wanted (&forms))
+          set_carried (view, entry, owner, carrier, calls);
+  return forms.n;
+}
+
+#define CARDS 8 /* of which the last one ends the round */
+
+int
+ts_competitors_customs_forms (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
+{
+  if (entry == NULL)
+    return CARDS;
+  ts_entry_set_int (entry, "colour", i == CARDS - 1 ? 1 : i % 3);
+  if (i == CARDS - 1)
+    ts_entry_set_int (entry, "stops", TRUE);
+  return CARDS;
+}
+
+int
+ts_competitors_settle_forms (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
+{
+  if (entry != NULL && i == CARDS - 1)
+    ts_entry_set_int (entry, "stops", TRUE);
+  return CARDS;
+}
+
+/* --- the market --- */
+
+/* A State that nobody has yet. (transfer full) */
+static char *
+empty_state (const Competitors *state)
+{
+  for (int number = 1;; number++) {
+    char *name = g_strdup_printf ("State %d", number);
+
+    if (ts_competitors_owner (state, name) == TS_NOBODY)
+      return name;
+    g_free (name);
+  }
+}
+
+int
+ts_competitors_buy_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  g_autofree char *name = empty_state (state);
+  Forms forms = forms_begin (i, entry);
+
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
+    if (ts_competitors_may_buy (state, ware) && is_wanted (&forms)) {
+      ts_entry_set_int (entry, "what", ware);
+      if (ware != COMPETITORS_BRANCH)
+        continue;
+      set_text (entry, "state", name);
+      ts_entry_set_int (entry, "continent", state->base.round % COMPETITORS_CONTINENTS);
+    }
+  return forms.n;
+}
+
+int
+ts_competitors_sell_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
+    if (ts_competitors_may_sell (state, ware) && is_wanted (&forms)) {
+      ts_entry_set_int (entry, "what", ware);
+      if (ware == COMPETITORS_BRANCH)
+        set_text (entry, "state", state->branches[state->base.turn][0].state);
+    }
+  return forms.n;
+}
+
+/* --- dealings --- */
+
+/* What the seat can give one of, and the other one take. */
+static gboolean
+can_give (const Competitors *state, int seat, int to, int goods)
+{
+  static const guint8 counters[] = { COMPETITORS_MONEY,           COMPETITORS_TRUCKS,
+                                     COMPETITORS_SHIPS,           COMPETITORS_AIRCRAFT,
+                                     COMPETITORS_TERRITORY_CARDS, COMPETITORS_CONTRACT_CARDS,
+                                     COMPETITORS_BRANCHES };
+  int counter = counters[goods];
+  int n = state->base.counters[seat][counter];
+
+  if (counter >= COMPETITORS_TRUCKS && counter <= COMPETITORS_AIRCRAFT)
+    n = ts_competitors_free_vehicles (state, seat, counter - COMPETITORS_TRUCKS);
+  return n > 0 && seat != to && state->base.counters[to][counter] < ts_competitors.counters[counter].max;
+}
+
+static void
+set_given (const Competitors *state, TsEntry *entry, const char *id, int seat, int goods)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *json = NULL;
+
+  json_builder_begin_object (builder);
+  if (goods >= 0) {
+    json_builder_set_member_name (builder, ts_competitors_goods[goods].id);
+    if (ts_competitors_goods[goods].type == TS_FIELD_TEXTS) {
+      json_builder_begin_array (builder);
+      json_builder_add_string_value (builder, state->branches[seat][0].state);
+      json_builder_end_array (builder);
+    } else {
+      json_builder_add_int_value (builder, 1);
+    }
+  }
+  json_builder_end_object (builder);
+  node = json_builder_get_root (builder);
+  json = ts_json_write_node (node);
+  ts_entry_set_json (entry, id, json);
+}
+
+/* A gift, or one thing for another. */
+int
+ts_competitors_trade_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  int n = state->base.n_seats;
+  Forms forms = forms_begin (i, entry);
+
+  for (int pair = 0; pair < n * n; pair++)
+    for (int give = 0; ts_competitors_goods[give].id != NULL; give++)
+      for (int take = -1; take < 0 || ts_competitors_goods[take].id != NULL; take++) {
+        int seat = pair / n, with = pair % n;
+
+        if (!can_give (state, seat, with, give) || (take >= 0 && !can_give (state, with, seat, take)) ||
+            !is_wanted (&forms))
+          continue;
+        entry->who = seat;
+        ts_entry_set_int (entry, "with", with);
+        set_given (state, entry, "give", seat, give);
+        set_given (state, entry, "take", with, take);
+      }
+  return forms.n;
+}
+
+/* Each Contract that can fail by it; or what is lost without one. */
+static void
+add_lost (const Competitors *state, Forms *forms, int seat, int what)
+{
+  gboolean bound = what < COMPETITORS_VEHICLES && ts_competitors_free_vehicles (state, seat, what) < 1;
+
+  for (int id = bound ? 1 : 0; id <= (bound ? state->n_contracts : 0); id++) {
+    const CompetitorsContract *contract = bound ? &state->contracts[id - 1] : NULL;
+
+    if (bound && (contract->seat != seat || contract->vehicle != what || !ts_competitors_is_open (contract)))
+      continue;
+    if (!is_wanted (forms))
+      continue;
+    forms->entry->who = seat;
+    ts_entry_set_int (forms->entry, "what", what);
+    if (bound)
+      ts_entry_set_int (forms->entry, "contract", id);
+  }
+}
+
+int
+ts_competitors_lose_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    for (int what = 0; what < COMPETITORS_VEHICLES + 2; what++)
+      if (state->base.counters[seat][ts_competitors_lost_counter (what)] > 0)
+        add_lost (state, &forms, seat, what);
+  return forms.n;
+}
+
+int
+ts_competitors_special_forms (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Forms forms = forms_begin (i, entry);
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    for (int kept = 0; kept < 2 && state->base.counters[seat][COMPETITORS_CONTRACT_CARDS] > 0; kept++) {
+      if ((kept && !state->headquarters[seat].there) || !is_wanted (&forms))
+        continue;
+      entry->who = seat;
+      if (kept)
+        set_text (entry, "state", state->headquarters[seat].state);
+    }
+  return forms.n;
+}

@@ -1,0 +1,17 @@
+/* market.h — vehicles and Branches bought from the bank and sold to it. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+gboolean ts_competitors_can_buy (const TsView *view);
+gboolean ts_competitors_buy (TsStep *step, GError **error);
+gboolean ts_competitors_can_sell (const TsView *view);
+gboolean ts_competitors_sell (TsStep *step, GError **error);
+
+/* Whether the turn's seat could buy or sell such a thing now. */
+gboolean ts_competitors_may_buy (const Competitors *state, int ware);
+gboolean ts_competitors_may_sell (const Competitors *state, int ware);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* movement.h — vehicles on the map: what a movement costs, and what it calls for. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+gboolean ts_competitors_can_move (const TsView *view);
+gboolean ts_competitors_move (TsStep *step, GError **error);
+gboolean ts_competitors_can_carry (const TsView *view);
+gboolean ts_competitors_carry (TsStep *step, GError **error);
+gboolean ts_competitors_can_free (const TsView *view);
+gboolean ts_competitors_free (TsStep *step, GError **error);
+
+/* Whether that kind of vehicle could be moved by the turn's seat now, if it can be paid. */
+gboolean ts_competitors_may_move (const Competitors *state, int vehicle);
+
+/* Whether a truck could be carried now by a carrier of that kind of `owner`'s. */
+gboolean ts_competitors_may_carry (const Competitors *state, int owner, int carrier);
+
+/* What buying a point out of a channel costs a truck or a ship. */
+int ts_competitors_free_price (int vehicle);
+
+G_END_DECLS

@@ -1,0 +1,214 @@
+#include "prompts.h"
+
+#include "config.h"
+#include "refuse.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+turn_name (const TsView *view)
+{
+  return ts_view_name (view, ts_view_state (view)->turn);
+}
+
+static const char *
+continent_label (int continent)
+{
+  return _ (ts_competitors_continents[continent].label);
+}
+
+char *
+ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int continent, int face)
+{
+  const CompetitorsCell *cell = ts_competitors_cell (view, table, continent, face);
+
+  if (cell->text != NULL)
+    return g_strdup (_ (cell->text));
+  /* Translators: a continent and the face of a die, which are a cell of a printed table */
+  return g_strdup_printf (_ ("Read cell %s / %d on your table."), continent_label (continent), face);
+}
+
+/* --- the beginning --- */
+
+static gboolean
+is_tie (const Competitors *state)
+{
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (!state->rolls[seat])
+      return TRUE;
+  return FALSE;
+}
+
+/* The names of those who still have to roll. */
+static char *
+list_rollers (const TsView *view)
+{
+  const Competitors *state = view->state;
+  GString *names = g_string_new (NULL);
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->rolls[seat] && state->faces[seat] == 0)
+      /* Translators: stands between names in a list */
+      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
+  return g_string_free (names, FALSE);
+}
+
+char *
+ts_competitors_prompt_first_player (const TsView *view)
+{
+  g_autofree char *names = list_rollers (view);
+
+  /* Translators: %s is a list of names */
+  return g_strdup_printf (_ ("Still to roll a die: %s."), names);
+}
+
+char *
+ts_competitors_then_first_player (const TsView *view)
+{
+  if (is_tie (view->state))
+    return g_strdup (_ ("They rolled alike; the highest roll now begins."));
+  return g_strdup (_ ("The highest roll begins, and chooses colour and Headquarters first."));
+}
+
+char *
+ts_competitors_prompt_headquarters (const TsView *view)
+{
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("%s chooses a Headquarters card and founds the company there."),
+                          turn_name (view));
+}
+
+char *
+ts_competitors_then_headquarters (const TsView *view)
+{
+  const Competitors *state = view->state;
+  int after = (state->base.turn + 1) % state->base.n_seats;
+
+  if (after == state->first)
+    return g_strdup (_ ("Then the dice decide which continent is in danger."));
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("Then %s chooses."), ts_view_name (view, after));
+}
+
+char *
+ts_competitors_prompt_weather (const TsView *view)
+{
+  /* Translators: %s is a player's name; d6 and d12 are dice */
+  return g_strdup_printf (_ ("%s rolls for the danger: the d6 is the continent, the d12 the event."),
+                          turn_name (view));
+}
+
+char *
+ts_competitors_then_weather (const TsView *view)
+{
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("It holds for a whole round. Then %s has two actions."), turn_name (view));
+}
+
+/* --- a round --- */
+
+char *
+ts_competitors_prompt_actions (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  if (state->actions == 0)
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s has no action left and ends the round."), turn_name (view));
+  /* Translators: a player's name; how many actions are left */
+  return g_strdup_printf (ngettext ("%s has %d action: cards, Contract, delivery, movement, market.",
+                                    "%s has %d actions: cards, Contract, delivery, movement, market.",
+                                    state->actions),
+                          turn_name (view), state->actions);
+}
+
+char *
+ts_competitors_then_actions (const TsView *view)
+{
+  const Competitors *state = view->state;
+  g_autofree char *cell =
+      ts_competitors_tell_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face);
+
+  /* Translators: a continent, and a sentence that says what happens there */
+  return g_strdup_printf (_ ("Danger in %s: %s"), continent_label (state->danger_continent), cell);
+}
+
+/* --- a delivery --- */
+
+char *
+ts_competitors_prompt_delivery (const TsView *view)
+{
+  const Competitors *state = view->state;
+  const CompetitorsContract *contract = ts_competitors_delivery (state);
+  int id = ts_competitors_delivery_id (state);
+
+  if (contract->used == contract->turns)
+    /* Translators: a player's name, the number of a Contract */
+    return g_strdup_printf (_ ("%s has used every movement turn of Contract %d: have the goods arrived?"),
+                            turn_name (view), id);
+  /* Translators: a player's name, the number of a Contract; which movement turn it is, and of how many */
+  return g_strdup_printf (_ ("%s moves the goods of Contract %d: movement turn %d of %d."), turn_name (view),
+                          id, contract->used + 1, contract->turns);
+}
+
+char *
+ts_competitors_then_delivery (const TsView *view)
+{
+  const CompetitorsContract *contract = ts_competitors_delivery (view->state);
+  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  int points = ts_competitors_points (contract->from, contract->to);
+
+  /* Translators: a continent, a sum of money, a number of Victory Points */
+  return g_strdup_printf (ngettext ("Arriving in %s brings %s and %d Victory Point; failing costs 1.",
+                                    "Arriving in %s brings %s and %d Victory Points; failing costs 1.",
+                                    points),
+                          continent_label (contract->to), fee, points);
+}
+
+char *
+ts_competitors_prompt_customs (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  /* Translators: a player's name, how many cards are still to be drawn */
+  return g_strdup_printf (ngettext ("%s draws %d Customs card and reads it.",
+                                    "%s draws %d Customs cards and reads the first.", state->due_customs),
+                          turn_name (view), state->due_customs);
+}
+
+char *
+ts_competitors_then_customs (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  if (state->due_face != 0)
+    return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+  if (state->due_event != 0)
+    /* Translators: %s is a continent */
+    return g_strdup_printf (_ ("An event in %s waits as well; which comes first is free to choose."),
+                            continent_label (state->due_event - 1));
+  return g_strdup (_ ("A card that ends the round makes the delivery fail."));
+}
+
+char *
+ts_competitors_prompt_event (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  if (state->due_face == 0)
+    /* Translators: a player's name, a continent; the d12 is a die */
+    return g_strdup_printf (_ ("%s rolls the d12 for an event in %s."), turn_name (view),
+                            continent_label (state->due_event - 1));
+  return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+}
+
+char *
+ts_competitors_then_event (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  if (state->due_face == 0)
+    return g_strdup (_ ("The cell says what happens; book it, and settle the event."));
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("Once that is done, %s settles the event."), turn_name (view));
+}

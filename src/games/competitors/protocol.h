@@ -1,0 +1,11 @@
+/* protocol.h — the board as the protocol shows it. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* Adds the members of `board`. */
+void ts_competitors_describe (const TsView *view, JsonBuilder *builder);
+
+G_END_DECLS

@@ -1,0 +1,128 @@
+#include "refuse.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+gboolean
+ts_competitors_refuse (GError **error, char *message)
+{
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, message);
+  g_free (message);
+  return FALSE;
+}
+
+char *
+ts_competitors_sum (gint64 amount)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%" G_GINT64_FORMAT, amount);
+  for (gssize at = (gssize) text->len - 3; at > (amount < 0 ? 1 : 0); at -= 3)
+    /* Translators: stands between the thousands of a sum of money */
+    g_string_insert (text, at, C_ ("thousands", ","));
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+ts_competitors_has_action (const TsStep *step, GError **error)
+{
+  const Competitors *state = step->view.state;
+
+  if (state->actions > 0)
+    return TRUE;
+  /* Translators: %s is a player's name */
+  return ts_competitors_refuse (error, g_strdup_printf (_ ("%s has no action left; end the round."),
+                                                        ts_view_name (&step->view, state->base.turn)));
+}
+
+/* --- money --- */
+
+static void
+add_ware (GString *list, char *ware)
+{
+  /* Translators: stands between names in a list */
+  g_string_append_printf (list, "%s%s", list->len > 0 ? _ (", ") : "", ware);
+  g_free (ware);
+}
+
+/* What the seat could sell to the bank, with what that gives. */
+static char *
+list_wares (const Competitors *state, int seat)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++) {
+    g_autofree char *sum = ts_competitors_sum (ts_competitors_return (ware));
+    int n = ware == COMPETITORS_BRANCH ? state->base.counters[seat][COMPETITORS_BRANCHES]
+                                       : ts_competitors_free_vehicles (state, seat, ware);
+
+    if (n > 0)
+      /* Translators: something that can be sold, and the sum that it gives */
+      add_ware (list, g_strdup_printf (_ ("%s for %s"), _ (ts_competitors_wares[ware].label), sum));
+  }
+  return g_string_free (list, FALSE);
+}
+
+gboolean
+ts_competitors_can_pay (const TsStep *step, int seat, gint64 amount, GError **error)
+{
+  const Competitors *state = step->view.state;
+  int has = state->base.counters[seat][COMPETITORS_MONEY];
+  const char *name = ts_view_name (&step->view, seat);
+  g_autofree char *wares = NULL;
+  g_autofree char *sum = NULL;
+  g_autofree char *purse = NULL;
+
+  if (amount <= has)
+    return TRUE;
+  wares = list_wares (state, seat);
+  sum = ts_competitors_sum (amount);
+  purse = ts_competitors_sum (has);
+  if (*wares == '\0')
+    return ts_competitors_refuse (
+        /* Translators: a player's name, the money that is there, the money that is asked for */
+        error,
+        g_strdup_printf (_ ("%s has %s and would pay %s, and has nothing to sell."), name, purse, sum));
+  return ts_competitors_refuse (
+      error,
+      /* Translators: a player's name, the money that is there, the money that is asked for; a list of what
+       * could be sold */
+      g_strdup_printf (_ ("%s has %s and would pay %s. The bank would take: %s."), name, purse, sum, wares));
+}
+
+/* --- the rest --- */
+
+gboolean
+ts_competitors_has (const TsStep *step, int seat, int counter, gint64 number, GError **error)
+{
+  const Competitors *state = step->view.state;
+  int has = state->base.counters[seat][counter];
+
+  if (number <= has)
+    return TRUE;
+  return ts_competitors_refuse (
+      error,
+      /* Translators: a player's name; something that is counted; how many are there */
+      g_strdup_printf (_ ("%s does not have so many. %s: %d."), ts_view_name (&step->view, seat),
+                       _ (ts_competitors.counters[counter].label), has));
+}
+
+gboolean
+ts_competitors_is_empty (const TsStep *step, const char *name, GError **error)
+{
+  int owner = ts_competitors_owner (step->view.state, name);
+
+  if (owner == TS_NOBODY)
+    return TRUE;
+  return ts_competitors_refuse (error,
+                                /* Translators: a State's name, a player's name */
+                                g_strdup_printf (_ ("%s is the State of %s already; choose another one."),
+                                                 name, ts_view_name (&step->view, owner)));
+}
+
+gboolean
+ts_competitors_has_room (const Competitors *state, int seat, int counter, gint64 by)
+{
+  return state->base.counters[seat][counter] + by <= ts_competitors.counters[counter].max;
+}

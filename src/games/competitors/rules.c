@@ -1,0 +1,323 @@
+/* Competitor$, the rules. Source: the publisher's rulebook (Tambù) and docs/games/competitors.md for the
+ * rulings.
+ *
+ * A round: the dice choose a continent in danger, then every seat has two actions: draw, sign, deliver, move,
+ * buy, sell. Here are the tables; the verbs stand in verbs.c, what they do in the file of that name. */
+#include "rules.h"
+
+#include "check.h"
+#include "config.h"
+#include "opening.h"
+#include "prompts.h"
+#include "protocol.h"
+#include "sites.h"
+#include "verbs.h"
+
+#include <glib/gi18n-lib.h>
+
+static const TsWord modes[] = {
+  [COMPETITORS_MODE_POINTS] = { "points", N_ ("Until somebody has enough Victory Points") },
+  [COMPETITORS_MODE_TIMED] = { "timed", N_ ("For a number of rounds") },
+  { 0 },
+};
+
+static const TsWord firsts[] = { { "roll", N_ ("Roll for it") }, { 0 } };
+
+/* --- score --- */
+
+static int
+derive (gconstpointer data, int seat, int counter)
+{
+  const Competitors *state = data;
+
+  if (counter == COMPETITORS_BRANCHES)
+    return ts_competitors_n_branches (state, seat);
+  return seat == state->base.turn && state->base.phase >= COMPETITORS_IN_ROUND ? state->actions : 0;
+}
+
+static int
+score (const TsView *view, int seat)
+{
+  return ts_view_state (view)->counters[seat][COMPETITORS_POINTS];
+}
+
+static int
+wealth (const TsView *view, int seat)
+{
+  return ts_competitors_wealth (view->state, seat);
+}
+
+/* Whether `other` is before `seat`: by points, and by wealth once the game is over. */
+static gboolean
+is_better (const TsView *view, int other, int seat)
+{
+  if (score (view, other) != score (view, seat))
+    return score (view, other) > score (view, seat);
+  return ts_view_is_over (view) && wealth (view, other) > wealth (view, seat);
+}
+
+static int
+rank (const TsView *view, int seat)
+{
+  int place = 1;
+
+  for (int other = 0; other < ts_view_state (view)->n_seats; other++)
+    place += is_better (view, other, seat);
+  return place;
+}
+
+static void
+tally (const TsView *view, int seat, GArray *lines)
+{
+  ts_tally_add_even_zero (lines, "victory-points", ts_competitors.counters[COMPETITORS_POINTS].label,
+                          score (view, seat));
+}
+
+/* --- tables --- */
+
+static const TsField options[] = {
+  {
+      .id = "mode",
+      .label = N_ ("How long"),
+      .type = TS_FIELD_WORD,
+      .words = modes,
+      .fallback = "\"points\"",
+  },
+  {
+      .id = "target",
+      .label = N_ ("Victory Points that end it"),
+      .type = TS_FIELD_INTEGER,
+      .min = 1,
+      .max = 99,
+      .fallback = "10",
+  },
+  {
+      .id = "rounds",
+      .label = N_ ("Rounds"),
+      .about = N_ ("How many marks the Round track has, where the game is timed."),
+      .type = TS_FIELD_INTEGER,
+      .min = 1,
+      .max = 99,
+      .fallback = "12",
+  },
+  {
+      .id = "first",
+      .label = N_ ("Who begins"),
+      .about = N_ ("By the rulebook, whoever rolls highest."),
+      .type = TS_FIELD_SEAT,
+      .words = firsts,
+      .fallback = "\"roll\"",
+  },
+  {
+      .id = "continents",
+      .label = N_ ("Continents, by the faces 1 to 6"),
+      .about = N_ ("Which one each face of the d6 means on your Hazards table."),
+      .type = TS_FIELD_WORDS,
+      .min = COMPETITORS_CONTINENTS,
+      .max = COMPETITORS_CONTINENTS,
+      .words = ts_competitors_continents,
+      .distinct = TRUE,
+      .fallback = "[\"north-america\",\"south-america\",\"europe\",\"africa\",\"asia\",\"oceania\"]",
+      .printed = TRUE,
+  },
+  {
+      .id = "tables",
+      .label = N_ ("Event tables"),
+      .about = N_ ("“house” are Tableside’s own events; “none” leaves you to read your printed tables."),
+      .type = TS_FIELD_TEXT,
+      .min = 1,
+      .max = 40, /* an id of a set is no longer */
+      .fallback = "\"house\"",
+  },
+  { 0 },
+};
+
+static const TsPhase phases[] = {
+  [COMPETITORS_FIRST_PLAYER] = { .id = "first-player",
+                                 .title = N_ ("First player"),
+                                 .prompt = ts_competitors_prompt_first_player,
+                                 .then = ts_competitors_then_first_player },
+  [COMPETITORS_HEADQUARTERS] = { .id = "headquarters",
+                                 .title = N_ ("Headquarters"),
+                                 .prompt = ts_competitors_prompt_headquarters,
+                                 .then = ts_competitors_then_headquarters },
+  [COMPETITORS_WEATHER] = { .id = "weather",
+                            .title = N_ ("Danger"),
+                            .prompt = ts_competitors_prompt_weather,
+                            .then = ts_competitors_then_weather },
+  [COMPETITORS_IN_ROUND] = { .id = "actions",
+                             .title = N_ ("Actions"),
+                             .prompt = ts_competitors_prompt_actions,
+                             .then = ts_competitors_then_actions },
+  [COMPETITORS_DELIVERY] = { .id = "delivery",
+                             .title = N_ ("Delivery"),
+                             .prompt = ts_competitors_prompt_delivery,
+                             .then = ts_competitors_then_delivery },
+  [COMPETITORS_CUSTOMS] = { .id = "customs",
+                            .title = N_ ("Customs"),
+                            .prompt = ts_competitors_prompt_customs,
+                            .then = ts_competitors_then_customs },
+  [COMPETITORS_EVENT] = { .id = "event",
+                          .title = N_ ("Event"),
+                          .prompt = ts_competitors_prompt_event,
+                          .then = ts_competitors_then_event },
+  [COMPETITORS_OVER] = { .id = "over",
+                         .title = N_ ("The end"),
+                         .over = TRUE,
+                         .prompt = ts_view_tell_winners },
+  { 0 },
+};
+
+static const TsWay ways[] = {
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_FIRST_PLAYER, "roll-off", NULL },
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_HEADQUARTERS, "roll-off", N_ ("one is highest") },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_HEADQUARTERS, "found", NULL },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_WEATHER, "found", N_ ("all have one") },
+  { COMPETITORS_WEATHER, COMPETITORS_IN_ROUND, "roll-weather", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "draw", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "sign", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "buy", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "sell", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_DELIVERY, "deliver", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "move", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_EVENT, "move", N_ ("into a red flag") },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "move", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_CUSTOMS, "move", N_ ("cards are due") },
+  { COMPETITORS_DELIVERY, COMPETITORS_EVENT, "move", N_ ("into a red flag") },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "carry", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_EVENT, "carry", N_ ("into a red flag") },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "carry", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_CUSTOMS, "carry", N_ ("cards are due") },
+  { COMPETITORS_DELIVERY, COMPETITORS_EVENT, "carry", N_ ("into a red flag") },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "free", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "free", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "customs", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_DELIVERY, "customs", N_ ("the last card") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_EVENT, "customs", N_ ("an event is due") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_IN_ROUND, "customs", N_ ("the round ends") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_WEATHER, "customs", N_ ("the last round ends") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_OVER, "customs", N_ ("the game ends") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "roll-event", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "roll-event", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "settle", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_IN_ROUND, "settle", N_ ("the round ends") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_WEATHER, "settle", N_ ("the last round ends") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_OVER, "settle", N_ ("the game ends") },
+  { COMPETITORS_EVENT, COMPETITORS_DELIVERY, "settle", N_ ("a delivery goes on") },
+  { COMPETITORS_EVENT, COMPETITORS_IN_ROUND, "settle", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_WEATHER, "settle", N_ ("the last round ends") },
+  { COMPETITORS_EVENT, COMPETITORS_OVER, "settle", N_ ("the game ends") },
+  { COMPETITORS_DELIVERY, COMPETITORS_IN_ROUND, "arrive", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_IN_ROUND, "fail", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "next", N_ ("the next seat") },
+  { COMPETITORS_IN_ROUND, COMPETITORS_WEATHER, "next", N_ ("the last seat") },
+  { COMPETITORS_IN_ROUND, COMPETITORS_OVER, "next", N_ ("the game ends") },
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_FIRST_PLAYER, "trade", NULL },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_HEADQUARTERS, "trade", NULL },
+  { COMPETITORS_WEATHER, COMPETITORS_WEATHER, "trade", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "trade", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "trade", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "trade", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "trade", NULL },
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_FIRST_PLAYER, "pay", NULL },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_HEADQUARTERS, "pay", NULL },
+  { COMPETITORS_WEATHER, COMPETITORS_WEATHER, "pay", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "pay", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "pay", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "pay", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "pay", NULL },
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_FIRST_PLAYER, "receive", NULL },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_HEADQUARTERS, "receive", NULL },
+  { COMPETITORS_WEATHER, COMPETITORS_WEATHER, "receive", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "receive", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "receive", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "receive", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "receive", NULL },
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_FIRST_PLAYER, "lose", NULL },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_HEADQUARTERS, "lose", NULL },
+  { COMPETITORS_WEATHER, COMPETITORS_WEATHER, "lose", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "lose", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "lose", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "lose", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "lose", NULL },
+  { COMPETITORS_FIRST_PLAYER, COMPETITORS_FIRST_PLAYER, "special", NULL },
+  { COMPETITORS_HEADQUARTERS, COMPETITORS_HEADQUARTERS, "special", NULL },
+  { COMPETITORS_WEATHER, COMPETITORS_WEATHER, "special", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "special", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "special", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "special", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "special", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_IN_ROUND, "lose", N_ ("its vehicle is lost") },
+  { COMPETITORS_CUSTOMS, COMPETITORS_IN_ROUND, "lose", N_ ("its vehicle is lost") },
+  { COMPETITORS_EVENT, COMPETITORS_IN_ROUND, "lose", N_ ("its vehicle is lost") },
+  { COMPETITORS_WEATHER, COMPETITORS_WEATHER, "save", NULL },
+  { COMPETITORS_IN_ROUND, COMPETITORS_IN_ROUND, "save", NULL },
+  { COMPETITORS_DELIVERY, COMPETITORS_DELIVERY, "save", NULL },
+  { COMPETITORS_CUSTOMS, COMPETITORS_CUSTOMS, "save", NULL },
+  { COMPETITORS_EVENT, COMPETITORS_EVENT, "save", NULL },
+  { 0 },
+};
+
+static const TsCounter counters[] = {
+  [COMPETITORS_MONEY] = { .id = "money", .label = N_ ("Money"), .max = 99999999, .money = TRUE },
+  [COMPETITORS_POINTS] = { .id = "victory_points", .label = N_ ("Victory Points"), .max = 99 },
+  [COMPETITORS_TRUCKS] = { .id = "trucks", .label = N_ ("Trucks"), .max = 5 },
+  [COMPETITORS_SHIPS] = { .id = "ships", .label = N_ ("Ships"), .max = 3 },
+  [COMPETITORS_AIRCRAFT] = { .id = "aircraft", .label = N_ ("Aircraft"), .max = 2 },
+  [COMPETITORS_TERRITORY_CARDS] = { .id = "territory_cards", .label = N_ ("Territory cards"), .max = 116 },
+  [COMPETITORS_CONTRACT_CARDS] = { .id = "contract_cards", .label = N_ ("Contract cards"), .max = 116 },
+  [COMPETITORS_BRANCHES] = { .id = "branches",
+                             .label = N_ ("Branches"),
+                             .max = COMPETITORS_MAX_BRANCHES,
+                             .derived = TRUE },
+  [COMPETITORS_ACTIONS_LEFT] = { .id = "actions",
+                                 .label = N_ ("Actions left"),
+                                 .max = COMPETITORS_ACTIONS,
+                                 .derived = TRUE },
+  { 0 },
+};
+
+static const TsReason reasons[] = {
+  { "start", N_ ("at the start") },
+  { "drawn", N_ ("drawn") },
+  { "signed", N_ ("a Contract signed") },
+  { "fuel", N_ ("fuel") },
+  { "transit", N_ ("a Headquarters passed") },
+  { "freed", N_ ("bought out of a channel") },
+  { "delivered", N_ ("goods delivered") },
+  { "early", N_ ("delivered early") },
+  { "failed", N_ ("a delivery failed") },
+  { "bought", N_ ("bought from the bank") },
+  { "sold", N_ ("sold to the bank") },
+  { "traded", N_ ("traded") },
+  { "paid", N_ ("paid") },
+  { "received", N_ ("received from the bank") },
+  { "lost", N_ ("lost") },
+  { "special", N_ ("a Special Contract card played") },
+  { 0 },
+};
+
+const TsGame ts_competitors = {
+  .id = "competitors",
+  .title = N_ ("Competitor$"),
+  .summary = N_ ("Sign Contracts, move goods round the world, and outwit customs, weather and each other."),
+  .credits = "Sebastiano Todaro, Tambù",
+  .min_players = 2,
+  .max_players = COMPETITORS_MAX_SEATS,
+  .state_size = sizeof (Competitors),
+  .options = options,
+  .phases = phases,
+  .ways = ways,
+  .verbs = ts_competitors_verbs,
+  .counters = counters,
+  .reasons = reasons,
+  .start = ts_competitors_start,
+  .adjusted = ts_competitors_adjusted,
+  .derive = derive,
+  .score = score,
+  .tally = tally,
+  .beside = { .id = "wealth", .label = N_ ("Wealth"), .of = wealth },
+  .rank = rank,
+  .board = ts_competitors_describe,
+  .check = ts_competitors_check,
+};

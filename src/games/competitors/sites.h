@@ -1,0 +1,26 @@
+/* sites.h — Headquarters and Branches: who has which States. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* A name as names are compared: without blanks round it, and without case. (transfer full) */
+char *ts_competitors_fold (const char *name);
+
+/* Whether two names are the same State's. */
+gboolean ts_competitors_same_state (const char *a, const char *b);
+
+/* How many Branches the seat has; equal to its counter once a step is settled. */
+int ts_competitors_n_branches (const Competitors *state, int seat);
+
+/* Adds a Branch; there must be room. */
+void ts_competitors_add_branch (Competitors *next, int seat, const char *name, int continent);
+
+/* Takes a Branch of the seat's out, which must be there, and returns its continent. */
+int ts_competitors_take_branch (Competitors *next, int seat, const char *name);
+
+/* Fills in a place. */
+void ts_competitors_set_site (CompetitorsSite *site, const char *name, int continent);
+
+G_END_DECLS
