@@ -103,6 +103,7 @@ TEST (test_weather)
   expect (self, "turn", "0");
   expect_counter (self, 0, "actions", 2);
   expect_counter (self, 1, "actions", 0);
+  expect (self, "prompt", "'Ann has 2 actions.'");
   expect (self, "board/danger/continent", "'africa'");
   expect (self, "board/danger/event", "7");
   expect (self, "board/danger/saves", "[null,null,null]");

@@ -116,9 +116,7 @@ ts_competitors_prompt_actions (const TsView *view)
     /* Translators: %s is a player's name */
     return g_strdup_printf (_ ("%s has no action left and ends the round."), turn_name (view));
   /* Translators: a player's name; how many actions are left */
-  return g_strdup_printf (ngettext ("%s has %d action: cards, Contract, delivery, movement, market.",
-                                    "%s has %d actions: cards, Contract, delivery, movement, market.",
-                                    state->actions),
+  return g_strdup_printf (ngettext ("%s has %d action.", "%s has %d actions.", state->actions),
                           turn_name (view), state->actions);
 }
 
