@@ -3,6 +3,7 @@
 #include "arena.h"
 #include "cards.h"
 #include "config.h"
+#include "picture.h"
 #include "effects.h"
 #include "equip.h"
 #include "ring.h"
@@ -136,6 +137,21 @@ show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   }
 }
 
+/* Another page of the panel does not get the focus where it was when it was seen last: the page's big button
+ * shall have it. */
+static void
+turn_to (TsShoppingWarBoard *self, const char *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean other = g_strcmp0 (gtk_stack_get_visible_child_name (self->panel), page) != 0;
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel));
+
+  gtk_stack_set_visible_child_name (self->panel, page);
+  if (other && inside)
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
 {
@@ -151,7 +167,7 @@ show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   if (phase == SHOPPING_CROWD)
     show_crowd (self, view);
   show_arena (self, view, still);
-  gtk_stack_set_visible_child_name (self->panel, self->hold != 0 ? "arena" : panel_of (phase));
+  turn_to (self, self->hold != 0 ? "arena" : panel_of (phase));
 }
 
 /* Whoever is large in the panel, or fights there, need not be seen twice. */
@@ -372,8 +388,7 @@ crowd_page_new (TsShoppingWarBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *picture = g_object_new (GTK_TYPE_IMAGE, "icon-name", "shopping-war-crowd", "accessible-role",
-                                     GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *picture = ts_shopping_picture_new ("shopping-war-crowd");
 
   self->crowd_title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->crowd_title, TRUE);

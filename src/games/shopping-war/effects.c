@@ -4,7 +4,7 @@
 #include "rules.h"
 #include "say.h"
 #include "shopper.h"
-#include "space.h"
+#include "picture.h"
 #include "widgets/chips.h"
 #include "widgets/seat.h"
 
@@ -125,8 +125,8 @@ add_place (TsShoppingEffects *self, const TsView *view, int space)
     label = g_strdup_printf (_ ("%s – %s"), ts_shopping_war_shop_label (view, space - 1),
                              ts_shopping_war_shop_label (view, (space + 1) % ts_shopping_war_spaces (view)));
   if (is_shop)
-    gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (
-                                           ts_shopping_space_icon (ts_shopping_war_name (view, space))));
+    gtk_box_append (GTK_BOX (content),
+                    ts_shopping_picture_new (ts_shopping_picture_of (ts_shopping_war_name (view, space))));
   gtk_box_append (GTK_BOX (content), gtk_label_new (label));
   gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_last_child (content)), PANGO_ELLIPSIZE_END);
   gtk_button_set_child (GTK_BUTTON (button), content);

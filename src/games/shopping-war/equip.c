@@ -2,6 +2,7 @@
 
 #include "cards.h"
 #include "config.h"
+#include "picture.h"
 #include "rules.h"
 #include "say.h"
 #include "widgets/chips.h"
@@ -150,8 +151,9 @@ number_new (TsShoppingEquip *self, int card, int number)
   const char *format =
       card == CARD_SHOP ? _ ("The Shop card has Strength %d.") : _ ("The Emporium card has Strength %d.");
   g_autofree char *spoken = g_strdup_printf (format, number);
-  GtkWidget *button = gtk_button_new_with_label (text);
+  GtkWidget *button = gtk_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (text)); /* a label of its own would be the name */
   gtk_widget_add_css_class (button, "equip-number");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (button), "card", GINT_TO_POINTER (card));
@@ -163,8 +165,9 @@ number_new (TsShoppingEquip *self, int card, int number)
 static GtkWidget *
 more_new (TsShoppingEquip *self, int card)
 {
-  GtkWidget *more = gtk_button_new_with_label (_ ("…"));
+  GtkWidget *more = gtk_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (more), gtk_label_new (_ ("…")));
   gtk_widget_add_css_class (more, "equip-number");
   gtk_widget_set_tooltip_text (more, _ ("Larger numbers"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (more), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Larger numbers"),
@@ -321,7 +324,7 @@ head_new (TsShoppingEquip *self)
                                   _ ("Back to the Slots"), -1);
   gtk_widget_add_css_class (back, "equip-back");
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (on_back), self);
-  self->picture = GTK_IMAGE (gtk_image_new ());
+  self->picture = GTK_IMAGE (ts_shopping_picture_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "equip-picture");
   self->title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->title, TRUE);

@@ -1,6 +1,7 @@
 #include "ring.h"
 
 #include "config.h"
+#include "picture.h"
 #include "plan.h"
 #include "prompts.h"
 #include "rules.h"
@@ -279,8 +280,7 @@ ts_shopping_ring_init (TsShoppingRing *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *title = gtk_label_new (_ ("Lobby"));
-  GtkWidget *star = g_object_new (GTK_TYPE_IMAGE, "icon-name", "shopping-war-star", "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *star = ts_shopping_picture_new ("shopping-war-star");
 
   self->ratio = 80;
   self->in_lobby = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));

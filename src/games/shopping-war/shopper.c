@@ -2,6 +2,7 @@
 
 #include "cards.h"
 #include "config.h"
+#include "picture.h"
 #include "power.h"
 #include "rules.h"
 #include "say.h"
@@ -118,9 +119,7 @@ on_power (TsShoppingShopper *self)
 static GtkWidget *
 star_new (gboolean won)
 {
-  GtkWidget *star =
-      g_object_new (GTK_TYPE_IMAGE, "icon-name", won ? "shopping-war-star" : "shopping-war-no-star",
-                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *star = ts_shopping_picture_new (won ? "shopping-war-star" : "shopping-war-no-star");
 
   gtk_widget_add_css_class (star, "shopper-star");
   return star;
@@ -287,9 +286,7 @@ hand_new (TsShoppingShopper *self)
     gtk_box_append (GTK_BOX (hand), self->counts[counter]);
   }
   self->power = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->power),
-                        g_object_new (GTK_TYPE_IMAGE, "icon-name", "shopping-war-power", "accessible-role",
-                                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_button_set_child (GTK_BUTTON (self->power), ts_shopping_picture_new ("shopping-war-power"));
   gtk_widget_add_css_class (self->power, "shopper-power");
   g_signal_connect_swapped (self->power, "clicked", G_CALLBACK (on_power), self);
   gtk_box_append (GTK_BOX (hand), self->power);

@@ -1,6 +1,7 @@
 #include "slot.h"
 
 #include "config.h"
+#include "picture.h"
 #include "rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -9,7 +10,7 @@ struct _TsShoppingSlot {
   GtkButton parent_instance;
 
   int face;
-  GtkImage *picture;
+  GtkWidget *picture;
   GtkLabel *strength;
   GtkLabel *name;
   GtkLabel *times;
@@ -117,27 +118,24 @@ ts_shopping_slot_new (int face)
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *die = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *die = ts_shopping_picture_new (icon);
 
   self->face = face;
-  self->picture = g_object_new (GTK_TYPE_IMAGE, "icon-name",
-                                is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate",
-                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  self->picture = ts_shopping_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate");
   self->strength = label_new ("slot-strength");
   self->name = label_new ("slot-name");
   self->times = label_new ("slot-times");
   gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (self->name, 1);
   gtk_widget_add_css_class (die, "slot-face");
-  gtk_widget_add_css_class (GTK_WIDGET (self->picture), "slot-kind");
+  gtk_widget_add_css_class (self->picture, "slot-kind");
   gtk_widget_set_halign (die, GTK_ALIGN_START);
   gtk_widget_set_valign (die, GTK_ALIGN_START);
   gtk_widget_set_halign (GTK_WIDGET (self->times), GTK_ALIGN_END);
   gtk_widget_set_valign (GTK_WIDGET (self->times), GTK_ALIGN_START);
   gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (middle, TRUE);
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->picture));
+  gtk_box_append (GTK_BOX (middle), self->picture);
   gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->strength));
   gtk_box_append (GTK_BOX (box), middle);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));

@@ -1,6 +1,7 @@
 #include "space.h"
 
 #include "config.h"
+#include "picture.h"
 #include "rules.h"
 #include "widgets/seat.h"
 
@@ -14,18 +15,6 @@ struct _TsShoppingSpace {
 };
 
 G_DEFINE_FINAL_TYPE (TsShoppingSpace, ts_shopping_space, GTK_TYPE_BUTTON)
-
-const char *
-ts_shopping_space_icon (int name)
-{
-  static const char *const icons[SHOPPING_N_NAMES] = {
-    "shopping-war-supermarket", "shopping-war-electronics", "shopping-war-clothing",
-    "shopping-war-restaurant",  "shopping-war-music",       "shopping-war-sport",
-    "shopping-war-furnitures",  "shopping-war-fast-food",
-  };
-
-  return name >= 0 ? icons[name] : "shopping-war-corridor";
-}
 
 /* --- tokens --- */
 
@@ -155,8 +144,7 @@ static GtkWidget *
 picture_new (const TsView *view, int space)
 {
   int name = ts_shopping_war_is_shop (space) ? ts_shopping_war_name (view, space) : -1;
-  GtkWidget *picture = g_object_new (GTK_TYPE_IMAGE, "icon-name", ts_shopping_space_icon (name),
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *picture = ts_shopping_picture_new (ts_shopping_picture_of (name));
 
   gtk_widget_add_css_class (picture, "mall-picture");
   gtk_widget_set_vexpand (picture, TRUE);

@@ -19,9 +19,6 @@ void ts_shopping_space_show (TsShoppingSpace *self, const TsView *view, const ch
 
 gboolean ts_shopping_space_is_lit (TsShoppingSpace *self);
 
-/* The icon of a Shop, by its place among the names; of a Corridor for -1. */
-const char *ts_shopping_space_icon (int name);
-
 /* Shows in a box the tokens that stand at a place, as marks; those that were there already do not move. */
 void ts_shopping_show_tokens (GtkBox *box, const TsView *view, int place);
 

@@ -4,7 +4,7 @@
 #include "prompts.h"
 #include "rules.h"
 #include "say.h"
-#include "space.h"
+#include "picture.h"
 #include "stroll.h"
 #include "widgets/dice.h"
 
@@ -96,7 +96,7 @@ show_way (Way *way, const TsView *view, int direction)
   gtk_label_set_label (way->where, is_shop ? ts_shopping_war_shop_label (view, space) : _ ("Corridor"));
   gtk_label_set_label (way->what, what);
   gtk_image_set_from_icon_name (way->picture,
-                                ts_shopping_space_icon (is_shop ? ts_shopping_war_name (view, space) : -1));
+                                ts_shopping_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
   if (ts_shopping_war_opponents (view, state->base.turn, space) != 0)
     gtk_widget_add_css_class (way->button, "fight");
   else
@@ -116,7 +116,7 @@ add_door (TsShoppingWays *self, const TsView *view, int space)
       g_strdup_printf (_ ("Enter %s and draw 1 Shop card."), ts_shopping_war_shop_label (view, space));
 
   gtk_box_append (GTK_BOX (content),
-                  gtk_image_new_from_icon_name (ts_shopping_space_icon (ts_shopping_war_name (view, space))));
+                  ts_shopping_picture_new (ts_shopping_picture_of (ts_shopping_war_name (view, space))));
   gtk_box_append (GTK_BOX (content), gtk_label_new (ts_shopping_war_shop_label (view, space)));
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_add_css_class (button, "door");
@@ -193,14 +193,14 @@ build_way (TsShoppingWays *self, int direction)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   way->button = gtk_button_new ();
-  way->picture = GTK_IMAGE (gtk_image_new ());
+  way->picture = GTK_IMAGE (ts_shopping_picture_new (NULL));
   way->steps = label_new ("way-steps");
   way->where = label_new ("way-where");
   way->what = label_new ("way-what");
   gtk_widget_add_css_class (GTK_WIDGET (way->picture), "way-picture");
-  gtk_box_append (GTK_BOX (head), gtk_image_new_from_icon_name (direction == SHOPPING_CLOCKWISE
-                                                                    ? "object-rotate-right-symbolic"
-                                                                    : "object-rotate-left-symbolic"));
+  gtk_box_append (GTK_BOX (head),
+                  ts_shopping_picture_new (direction == SHOPPING_CLOCKWISE ? "object-rotate-right-symbolic"
+                                                                           : "object-rotate-left-symbolic"));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (way->steps));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->where));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->what));
