@@ -340,11 +340,10 @@ set_mode (TsShoppingWarBoard *self, Mode mode)
 
   self->mode = mode;
   adw_multi_layout_view_set_layout_name (self->layouts, mode == MODE_WIDE ? "wide" : "narrow");
-  ts_shopping_ring_set_ratio (self->ring, mode == MODE_NARROW ? 62 : 75);
+  ts_shopping_ring_set_ratio (self->ring, mode == MODE_NARROW ? 62 : mode == MODE_ROOMY ? 75 : 92);
   ts_shopping_roll_off_set_roomy (self->roll_off, roomy);
   ts_shopping_ways_set_roomy (self->ways, roomy);
   ts_shopping_arena_set_roomy (self->arena, roomy);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->ring), mode == MODE_WIDE);
   if (roomy)
     gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
   else
@@ -473,6 +472,7 @@ ts_shopping_war_board_init (TsShoppingWarBoard *self)
 
   self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
   self->ring = ts_shopping_ring_new (TS_BOARD (self));
+  gtk_widget_set_valign (GTK_WIDGET (self->ring), GTK_ALIGN_START);
   build_layouts (self);
   adw_multi_layout_view_set_child (self->layouts, "panel", panel_new (self));
   adw_multi_layout_view_set_child (self->layouts, "mall", GTK_WIDGET (self->ring));
