@@ -23,6 +23,7 @@ struct _TsWarehouseWarsBoard {
   TsWarehouseLines *lines[WAREHOUSE_SEATS];
   GtkLabel *reason;
   GtkButton *here;
+  GtkWidget *middle; /* what is told about the piece in the hand */
   GtkWidget *levels, *lift, *put_back;
   GtkLabel *level;
   guint n_shown; /* entries in force when the state was shown last */
@@ -292,6 +293,7 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
                                   width > 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (self->middle, compact ? GTK_ALIGN_START : GTK_ALIGN_END);
   ts_warehouse_tools_set_width (self->tools, width, width > 0 && compact);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
     ts_warehouse_lines_set_compact (self->lines[seat], compact);
@@ -363,7 +365,6 @@ build_hall (TsWarehouseWarsBoard *self)
 {
   GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
   GtkWidget *turns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->hall = ts_warehouse_hall_new (TS_BOARD (self));
   gtk_overlay_set_child (overlay, GTK_WIDGET (self->hall));
@@ -384,6 +385,7 @@ build_hall (TsWarehouseWarsBoard *self)
   gtk_box_append (GTK_BOX (self->levels), self->put_back);
   gtk_box_append (GTK_BOX (self->levels), GTK_WIDGET (self->level));
   gtk_box_append (GTK_BOX (self->levels), self->lift);
+  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->reason = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->reason, TRUE);
   gtk_label_set_justify (self->reason, GTK_JUSTIFY_CENTER);
@@ -393,14 +395,14 @@ build_hall (TsWarehouseWarsBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "pill");
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "suggested-action");
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_hall_place), self->hall);
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->reason));
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->here));
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->reason));
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->here));
   gtk_widget_add_css_class (turns, "warehouse-corner");
   gtk_widget_add_css_class (self->levels, "warehouse-corner");
-  gtk_widget_add_css_class (middle, "warehouse-middle");
+  gtk_widget_add_css_class (self->middle, "warehouse-middle");
   lay_over (overlay, turns, GTK_ALIGN_START, GTK_ALIGN_END);
   lay_over (overlay, self->levels, GTK_ALIGN_END, GTK_ALIGN_END);
-  lay_over (overlay, middle, GTK_ALIGN_CENTER, GTK_ALIGN_END);
+  lay_over (overlay, self->middle, GTK_ALIGN_CENTER, GTK_ALIGN_END);
   return GTK_WIDGET (overlay);
 }
 
