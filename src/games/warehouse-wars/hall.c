@@ -1,3 +1,6 @@
+/* Pointer, fingers and keys all move the same hand over the same picture, and each has to know what the
+ * others did last; so they stand in one file, long as it is. What is drawn stands in draw.c, where things are
+ * in scene.c, and what fits in ghost.c. */
 #include "hall.h"
 
 #include "config.h"
