@@ -187,6 +187,7 @@ test_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, 2, 3, 0);
   assert_crate (page, 0, 0, 2, 3, 0);
+  g_assert_false (ts_warehouse_hall_get_ghost (hall_of (page))->shown); /* not again, on top of it */
   tap (page, 0, 0, 0);
   assert_crate (page, 1, 1, 0, 0, 0);
   g_assert_cmpuint (assert_named (page), >, 8);

@@ -48,6 +48,7 @@ struct _TsWarehouseHall {
   WarehouseGhost ghost;
   Mover mover;
   WarehousePoint pointer;
+  WarehousePoint on_surface; /* the pointer, too; wherever the hall is */
   WarehouseSpot cursor;
   double turn;
   int top;
@@ -415,6 +416,17 @@ on_focus (TsWarehouseHall *self)
 
 /* --- pointer and fingers --- */
 
+/* A pointer that lies still seems to move when what is below it changes. */
+static gboolean
+moves (TsWarehouseHall *self, GdkEvent *event)
+{
+  WarehousePoint before = self->on_surface;
+
+  if (event == NULL || !gdk_event_get_position (event, &self->on_surface.x, &self->on_surface.y))
+    return TRUE;
+  return hypot (self->on_surface.x - before.x, self->on_surface.y - before.y) >= 0.5;
+}
+
 static void
 on_motion (TsWarehouseHall *self, double x, double y, GtkEventControllerMotion *motion)
 {
@@ -423,7 +435,7 @@ on_motion (TsWarehouseHall *self, double x, double y, GtkEventControllerMotion *
 
   if (device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN)
     return;
-  if (self->mover == BY_POINTER && hypot (x - self->pointer.x, y - self->pointer.y) < 0.5)
+  if (!moves (self, gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (motion))))
     return;
   self->pointer = (WarehousePoint) { x, y };
   self->mover = BY_POINTER;
@@ -660,8 +672,8 @@ void
 ts_warehouse_hall_update (TsWarehouseHall *self)
 {
   self->top = self->is_lifted ? MIN (self->top, highest (self)) : highest (self);
-  if (self->mover == BY_FINGER)
-    self->mover = BY_NOTHING;
+  if (self->mover != BY_KEYS)
+    self->mover = BY_NOTHING; /* the same again, on top of what was just placed, is not what was meant */
   hold_again (self);
   tell_place (self, FALSE);
 }

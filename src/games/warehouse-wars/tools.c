@@ -194,6 +194,7 @@ make_pieces (TsWarehouseTools *self, const TsView *view)
   }
   self->plank = piece_button (self, label_with (icon ("warehouse-wars-plank-symbolic"), _ ("Plank")),
                               G_CALLBACK (on_plank));
+  name (GTK_WIDGET (self->plank), _ ("Plank"));
 }
 
 static void
