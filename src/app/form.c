@@ -72,39 +72,12 @@ show_refusal (TsForm *self, const char *sentence)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
-/* The row of an argument, or NULL. */
-static TsFieldRow *
-row_of (TsForm *self, const char *id)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    if (strcmp (ts_field_row_get_field (self->rows->pdata[i])->id, id) == 0)
-      return self->rows->pdata[i];
-  return NULL;
-}
-
-/* What belongs to a word of another argument is there to fill in while that word is chosen. */
-static void
-show_belonging (TsForm *self)
-{
-  for (guint i = 0; i < self->rows->len; i++) {
-    const TsField *field = ts_field_row_get_field (self->rows->pdata[i]);
-    g_autoptr (JsonNode) word = NULL;
-
-    if (field->where == NULL)
-      continue;
-    word = ts_field_row_get_value (row_of (self, field->where));
-    gtk_widget_set_visible (
-        self->rows->pdata[i],
-        word != NULL &&
-            strcmp (json_node_get_string (word),
-                    ts_field_row_get_field (row_of (self, field->where))->words[field->word].id) == 0);
-  }
-}
+static void show_what_fits (TsForm *self);
 
 static void
 input_changed (TsForm *self)
 {
-  show_belonging (self);
+  show_what_fits (self);
   show_refusal (self, NULL);
 }
 
@@ -210,6 +183,39 @@ say_when_thrown (TsForm *self)
 
 /* --- rows --- */
 
+static gboolean
+says_word (TsFieldRow *row, guint64 words)
+{
+  g_autoptr (JsonNode) node = ts_field_row_get_value (row);
+  const char *id = node != NULL && words != 0 ? json_node_get_string (node) : NULL;
+
+  return node != NULL &&
+         (words == 0 || (words & TS_WORD (ts_words_find (ts_field_row_get_field (row)->words, id))) != 0);
+}
+
+static TsFieldRow *
+row_of (TsForm *self, const char *id)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (strcmp (ts_field_row_get_field (self->rows->pdata[i])->id, id) == 0)
+      return self->rows->pdata[i];
+  return NULL;
+}
+
+/* What belongs to another argument is there only while that one says so. */
+static void
+show_what_fits (TsForm *self)
+{
+  for (guint i = 0; i < self->rows->len; i++) {
+    const TsField *field = ts_field_row_get_field (self->rows->pdata[i]);
+    TsFieldRow *with = field->with != NULL ? row_of (self, field->with) : NULL;
+
+    if (with != NULL)
+      gtk_widget_set_visible (self->rows->pdata[i], is_asked (with) && (field->with_words == 0 ||
+                                                                        says_word (with, field->with_words)));
+  }
+}
+
 static GtkWidget *
 add_row (TsForm *self, const TsField *field)
 {
@@ -232,6 +238,7 @@ alternative_chosen (TsForm *self, TsChips *chips)
   for (guint i = 0; i < self->rows->len; i++)
     if (ts_field_row_get_field (self->rows->pdata[i])->one_of == group)
       gtk_widget_set_visible (self->rows->pdata[i], left-- == 0);
+  show_what_fits (self);
   show_refusal (self, NULL);
 }
 
@@ -349,7 +356,7 @@ ts_form_new (TsSession *session, const TsVerb *verb)
   self->verb = verb;
   build (self);
   add_rows (self);
-  show_belonging (self);
+  show_what_fits (self);
   gtk_widget_set_visible (self->list, self->rows->len > 0);
   show_refusal (self, NULL);
   say_when_thrown (self);

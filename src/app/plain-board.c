@@ -46,7 +46,7 @@ is_said_at_once (const TsView *view, const TsVerb *verb)
 {
   if (verb->args != NULL && verb->args[0].id != NULL)
     return FALSE;
-  return verb->who == TS_WHO_TABLE || verb->who == TS_WHO_OPTIONAL ||
+  return verb->who == TS_WHO_TABLE || verb->who == TS_WHO_OPTIONAL || verb->who == TS_WHO_TURN_OR_TABLE ||
          (verb->who == TS_WHO_TURN && ts_view_state (view)->turn != TS_NOBODY);
 }
 

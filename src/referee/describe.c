@@ -248,17 +248,20 @@ ts_describe_answer (const TsSession *session, const GError *error)
 
 /* --- a game --- */
 
-/* The word of another argument that this one belongs to. */
+/* The argument that it belongs to, and the words of that one. */
 static void
-describe_where (const TsField *fields, const TsField *field, JsonBuilder *builder)
+describe_with (const TsField *fields, const TsField *field, JsonBuilder *builder)
 {
-  const TsField *other = fields;
-
-  while (strcmp (other->id, field->where) != 0)
-    other++;
-  begin (builder, "where", FALSE);
-  add_string (builder, other->id, other->words[field->word].id);
-  json_builder_end_object (builder);
+  add_string (builder, "with", field->with);
+  if (field->with_words == 0)
+    return;
+  while (strcmp (fields->id, field->with) != 0)
+    fields++;
+  begin (builder, "with_words", TRUE);
+  for (int i = 0; fields->words[i].id != NULL; i++)
+    if (field->with_words & TS_WORD (i))
+      json_builder_add_string_value (builder, fields->words[i].id);
+  json_builder_end_array (builder);
 }
 
 static void
@@ -271,8 +274,8 @@ describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)
     add_boolean (builder, "optional", fields[i].optional || fields[i].fallback != NULL);
     if (fields[i].one_of != 0)
       add_int (builder, "one_of", fields[i].one_of);
-    if (fields[i].where != NULL)
-      describe_where (fields, &fields[i], builder);
+    if (fields[i].with != NULL)
+      describe_with (fields, &fields[i], builder);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -294,7 +297,7 @@ describe_phases (const TsGame *game, JsonBuilder *builder)
 static void
 describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
 {
-  static const char *const who[] = { "turn", "any", "none", "optional" };
+  static const char *const who[] = { "turn", "any", "none", "optional", "turn-or-none" };
 
   json_builder_begin_object (builder);
   add_string (builder, "id", verb->id);

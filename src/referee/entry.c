@@ -16,6 +16,16 @@ ts_entry_free (TsEntry *self)
   g_free (self);
 }
 
+TsEntry *
+ts_entry_new (const TsVerb *verb, int who)
+{
+  TsEntry *self = g_new0 (TsEntry, 1);
+
+  self->verb = verb;
+  self->who = who;
+  return self;
+}
+
 /* --- looking --- */
 
 static int
@@ -179,41 +189,57 @@ check_group (const TsEntry *self, int group, GError **error)
   return FALSE;
 }
 
-/* Whether an argument that belongs to a word of another one does not belong to what was said there. A word
- * that is none is told later, as a bound. */
-static gboolean
-is_elsewhere (const TsEntry *self, const TsField *arg)
-{
-  const TsValue *word = arg->where != NULL ? ts_entry_value (self, arg->where) : NULL;
+/* What another argument asks of this one. */
+typedef enum {
+  FREE,   /* nothing, or it does not say a word of its list */
+  WANTED, /* it belongs to what was said */
+  UNFIT,  /* it does not */
+} TsFit;
 
-  return word != NULL && !(word->given && (word->numbers[0] == arg->word || word->numbers[0] < 0));
+static TsFit
+fit_of (const TsEntry *self, const TsField *arg)
+{
+  const TsValue *with;
+
+  if (arg->with == NULL)
+    return FREE;
+  with = ts_entry_value (self, arg->with);
+  if (!with->given)
+    return UNFIT;
+  if (arg->with_words == 0)
+    return WANTED;
+  if (with->numbers[0] < 0)
+    return FREE;
+  return (arg->with_words & TS_WORD (with->numbers[0])) != 0 ? WANTED : UNFIT;
+}
+
+gboolean
+ts_entry_takes (const TsEntry *entry, const TsField *arg)
+{
+  return fit_of (entry, arg) != UNFIT;
 }
 
 static gboolean
-check_belonging (const TsEntry *self, GError **error)
+check_fits (const TsEntry *self, GError **error)
 {
   const TsField *args = self->verb->args;
 
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
-    if (self->values[i].given && is_elsewhere (self, &args[i])) {
-      /* Translators: a verb of the file format, two keys: the second one goes with another word of the first
-       */
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” with this “%s” takes no “%s”."), self->verb->id,
-                   args[i].where, args[i].id);
+    if (self->values[i].given && !ts_entry_takes (self, &args[i])) {
+      /* Translators: two arguments of a verb of the file format */
+      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” does not go with this “%s”."), args[i].id,
+                   args[i].with);
       return FALSE;
     }
   return TRUE;
 }
 
-/* Whether an argument without which nothing can be said is not there. */
+/* Whether an argument outside of groups has to be there. */
 static gboolean
-is_missing (const TsEntry *self, guint i, gboolean faceless)
+is_needed (const TsEntry *self, const TsField *arg, gboolean faceless)
 {
-  const TsField *arg = &self->verb->args[i];
-
-  if (self->values[i].given || arg->optional || (faceless && arg->type == TS_FIELD_DICE))
-    return FALSE;
-  return arg->where == NULL || ts_entry_int (self, arg->where) == arg->word;
+  return !arg->optional && !(faceless && arg->type == TS_FIELD_DICE) &&
+         (arg->with == NULL || fit_of (self, arg) == WANTED);
 }
 
 static gboolean
@@ -228,7 +254,7 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
     if (args[i].one_of != 0) {
       if (!check_group (self, args[i].one_of, error))
         return FALSE;
-    } else if (is_missing (self, i, faceless)) {
+    } else if (!self->values[i].given && is_needed (self, &args[i], faceless)) {
       missing = args[i].id;
     }
   }
@@ -253,8 +279,7 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
     g_set_error (error, TS_ERROR, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;
   }
-  if (!read_args (self, object, error) || !check_belonging (self, error) ||
-      !check_missing (self, faceless, error))
+  if (!read_args (self, object, error) || !check_fits (self, error) || !check_missing (self, faceless, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -286,9 +311,14 @@ check_who (TsEntry *self, const TsView *view, GError **error)
 
   if (self->verb->who == TS_WHO_TABLE)
     return TRUE;
+  if (self->verb->who == TS_WHO_TURN_OR_TABLE && state->turn == TS_NOBODY && self->who != TS_NOBODY) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, "who");
+    return FALSE;
+  }
   if (self->who == TS_NOBODY)
     self->who = state->turn;
-  if (self->who == TS_NOBODY && self->verb->who == TS_WHO_OPTIONAL)
+  if (self->who == TS_NOBODY &&
+      (self->verb->who == TS_WHO_OPTIONAL || self->verb->who == TS_WHO_TURN_OR_TABLE))
     return TRUE;
   if (self->who == TS_NOBODY) {
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, "who");

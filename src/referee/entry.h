@@ -15,6 +15,12 @@ extern const TsVerb ts_verb_undo, ts_verb_redo, ts_verb_adjust, ts_verb_end;
  * (TS_ERROR_UNKNOWN_VERB). `faceless`: dice may be left out, because they will be thrown. (transfer full) */
 TsEntry *ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error);
 
+/* An entry of the verb without arguments: the form that `forms` fills in. (transfer full) */
+TsEntry *ts_entry_new (const TsVerb *verb, int who);
+
+/* Whether an argument of the entry's verb goes with what was said before it: see `with` of a field. */
+gboolean ts_entry_takes (const TsEntry *entry, const TsField *arg);
+
 /* Whether the entry may be said as things stand, up to the game's own rules: over, phase, seat, whose turn,
  * bounds; in this order, with the codes of docs/protocol.md. Fills in the turn's seat where `who` was left
  * out. */

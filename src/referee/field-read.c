@@ -14,7 +14,8 @@ wrong_type (const TsField *field, GError **error)
 
   switch (field->type) {
   case TS_FIELD_INTEGER:
-    should = _ ("“%s” should be a whole number.");
+    should = field->words == NULL ? _ ("“%s” should be a whole number.")
+                                  : _ ("“%s” should be a whole number, or a word.");
     break;
   case TS_FIELD_SEAT:
     should = field->words == NULL ? _ ("“%s” should be a whole number.")
@@ -58,25 +59,25 @@ type_of (JsonNode *node)
   return JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_INVALID;
 }
 
-#define NO_SEAT G_MININT64
+#define NO_NUMBER G_MININT64
 
-/* A seat's number, or a word in its place. */
+/* A number, or a word in its place. */
 static gboolean
-read_seat (const TsField *field, JsonNode *node, gint64 *number)
+read_number_or_word (const TsField *field, JsonNode *node, gint64 *number)
 {
   GType type = type_of (node);
 
   if (type == G_TYPE_STRING && field->words != NULL) {
     int word = ts_words_find (field->words, json_node_get_string (node));
 
-    *number = word >= 0 ? -1 - word : NO_SEAT;
+    *number = word >= 0 ? -1 - word : NO_NUMBER;
     return TRUE;
   }
   if (type != G_TYPE_INT64)
     return FALSE;
   *number = json_node_get_int (node);
-  if (*number < 0)
-    *number = NO_SEAT; /* what stands for a word inside is none when it is said */
+  if (*number < 0 && (field->words != NULL || field->type != TS_FIELD_INTEGER))
+    *number = NO_NUMBER; /* what stands for a word inside is none when it is said */
   return TRUE;
 }
 
@@ -99,7 +100,8 @@ read_number (const TsField *field, JsonNode *node, gint64 *number)
     return TRUE;
   case TS_FIELD_SEAT:
   case TS_FIELD_SEATS:
-    return read_seat (field, node, number);
+  case TS_FIELD_INTEGER:
+    return read_number_or_word (field, node, number);
   default:
     if (type != G_TYPE_INT64)
       return FALSE;

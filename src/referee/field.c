@@ -74,6 +74,16 @@ out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
   return FALSE;
 }
 
+/* An integer with words in its place. */
+static gboolean
+no_such_number (const TsField *field, GError **error)
+{
+  /* Translators: the first %s is what the number stands for, the last one another answer that can be given */
+  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be from %d to %d, or a word such as “%s”."),
+               _ (field->label), (int) field->min, (int) field->max, _ (field->words[0].label));
+  return FALSE;
+}
+
 static gboolean
 no_such_seat (const TsField *field, gint64 max, GError **error)
 {
@@ -195,6 +205,14 @@ number_bounds (const TsField *field, guint i, guint n_seats, gint64 *min, gint64
 }
 
 /* The bounds of each number, one by one. */
+/* Whether an integer is one of the words that may stand in its place. */
+static gboolean
+stands_for_word (const TsField *field, gint64 number)
+{
+  return field->type == TS_FIELD_INTEGER && field->words != NULL && number < 0 &&
+         number >= -(gint64) ts_words_length (field->words);
+}
+
 static gboolean
 check_numbers (const TsField *field, const TsValue *value, guint n_seats, GError **error)
 {
@@ -211,8 +229,10 @@ check_numbers (const TsField *field, const TsValue *value, guint n_seats, GError
       continue;
     }
     number_bounds (field, i, n_seats, &min, &max);
-    if (number >= min && number <= max)
+    if ((number >= min && number <= max) || stands_for_word (field, number))
       continue;
+    if (field->type == TS_FIELD_INTEGER && field->words != NULL)
+      return no_such_number (field, error);
     return field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS
                ? no_such_seat (field, max, error)
                : out_of_bounds (field, min, max, error);
@@ -258,7 +278,8 @@ write_number (const TsField *field, gint64 number)
     return json_node_init_string (node, field->words[number].id);
   case TS_FIELD_SEAT:
   case TS_FIELD_SEATS:
-    if (number < 0)
+  case TS_FIELD_INTEGER:
+    if (number < 0 && field->words != NULL)
       return json_node_init_string (node, field->words[-1 - number].id);
     return json_node_init_int (node, number);
   default:

@@ -3,7 +3,7 @@
  * One table of fields validates what people and files say, documents the protocol (`tableside-referee
  * games`), feeds random play, and lets the app draw a form. Values are numbers inside: a word is its place in
  * the field's list, a seat its number, a boolean 0 or 1, a die its face. Where a word may stand in the place
- * of a seat, the first word is -1, the second -2, and so on. */
+ * of a seat or of an integer, the first word is -1, the second -2, and so on. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  TS_FIELD_INTEGER, /* min … max */
+  TS_FIELD_INTEGER, /* min … max, min ≥ 0 if there are `words`; or one of `words`, if there are any */
   TS_FIELD_BOOLEAN,
   TS_FIELD_WORD,   /* one of `words` */
   TS_FIELD_SEAT,   /* a seat of this table; or one of `words`, if there are any */
@@ -30,6 +30,8 @@ typedef struct {
   const char *label; /* N_() */
 } TsWord;
 
+#define TS_WORD(place) (G_GUINT64_CONSTANT (1) << (place))
+
 typedef struct _TsField {
   const char *id;
   const char *label; /* N_(), a noun: "Count" */
@@ -40,13 +42,13 @@ typedef struct _TsField {
   const int *each; /* DICE of different sides: faces of one after the other, `min` = `max` of them */
   int length;      /* TEXTS: characters of one text */
   const struct _TsField *members; /* OBJECT: ends with a NULL id; no two exclude each other */
-  const TsWord *words;            /* WORD, WORDS, COUNTS, SEAT (or NULL): ends with a NULL id */
+  const TsWord *words;            /* WORD, WORDS, COUNTS, SEAT and INTEGER (or NULL): ends with a NULL id */
   gboolean optional; /* may be left out; dice that are left out are thrown by the program where it may */
   gboolean distinct; /* WORDS, SEATS: none twice. COUNTS: every word is there, and no two numbers are alike */
-  int one_of; /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
-  const char *where; /* an argument of a WORD: only there where that one is word number `word`, and then it
-                        has to be, unless it is optional */
-  int word;
+  int one_of;       /* arguments with the same number ≠ 0 exclude each other, and one of them must be there */
+  const char *with; /* arguments: the id of another one that this one belongs to; NULL: to none. It can be
+                       given, and unless it is optional has to be, only where that one is given, */
+  guint64 with_words;   /* and its word is one of these: TS_WORD (…) | …; 0: whatever it is */
   const char *fallback; /* options: the default, as JSON */
   gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;

@@ -1,6 +1,7 @@
 #include "game.h"
 
 #include "config.h"
+#include "entry.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -114,6 +115,8 @@ ts_step_settle (TsStep *step, TsError code, GError **error)
   const TsGame *game = step->view.game;
   const TsState *next = step->next;
 
+  if (game->follow != NULL)
+    game->follow (step);
   for (int counter = 0; game->counters[counter].id != NULL; counter++)
     for (int seat = 0; game->counters[counter].derived && seat < next->n_seats; seat++)
       ts_post (step, seat, counter, game->derive (next, seat, counter) - next->counters[seat][counter],
@@ -179,7 +182,8 @@ ts_view_wins (const TsView *view, int seat)
 {
   if (!ts_view_is_over (view))
     return FALSE;
-  return view->game->wins != NULL ? view->game->wins (view, seat) : ts_view_rank (view, seat) == 1;
+  return view->game->wins != NULL ? view->game->wins (view, seat)
+                                  : ts_view_is_in (view, seat) && ts_view_rank (view, seat) == 1;
 }
 
 char *
@@ -196,6 +200,8 @@ ts_view_tell_winners (const TsView *view)
       score = view->game->score (view, seat);
       winners++;
     }
+  if (winners == 0)
+    return g_strdup (_ ("Nobody is left, and nobody wins."));
   if (winners > 1)
     return g_strdup_printf (
         /* Translators: %s is a list of names */
@@ -225,6 +231,32 @@ ts_view_ordinary (const TsView *view, const TsVerb *verb, int *who)
   if (needs_seat && verb->due != NULL)
     *who = verb->due (view);
   return !needs_seat || *who != TS_NOBODY;
+}
+
+gboolean
+ts_view_accepts (const TsView *view, const TsEntry *entry)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
+  TsStep step = { .view = *view, .next = next, .entry = entry, .effects = effects };
+
+  return entry->verb->apply (&step, NULL) && ts_step_settle (&step, TS_ERROR_ILLEGAL, NULL);
+}
+
+gboolean
+ts_view_accepts_form (const TsView *view, const char *id)
+{
+  const TsVerb *verb = &view->game->verbs[ts_game_verb (view->game, id)];
+  int n = verb->forms (view, 0, NULL);
+  gboolean accepts = FALSE;
+
+  for (int i = 0; i < n && !accepts; i++) {
+    g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
+
+    verb->forms (view, i, entry);
+    accepts = ts_view_accepts (view, entry);
+  }
+  return accepts;
 }
 
 int

@@ -116,10 +116,11 @@ typedef struct {
 /* --- verbs --- */
 
 typedef enum {
-  TS_WHO_TURN,     /* the seat whose turn it is; `who` may be left out */
-  TS_WHO_ANY,      /* `who` is an argument: any seat, must be given */
-  TS_WHO_TABLE,    /* a verb of the whole table: takes no `who` */
-  TS_WHO_OPTIONAL, /* as TS_WHO_TURN; but where it is nobody's turn, `who` may be said or left out */
+  TS_WHO_TURN,          /* the seat whose turn it is; `who` may be left out */
+  TS_WHO_ANY,           /* `who` is an argument: any seat, must be given */
+  TS_WHO_TABLE,         /* a verb of the whole table: takes no `who` */
+  TS_WHO_OPTIONAL,      /* as TS_WHO_TURN; but where it is nobody's turn, `who` may be said or left out */
+  TS_WHO_TURN_OR_TABLE, /* as TS_WHO_TURN; but where it is nobody's turn, as TS_WHO_TABLE */
 } TsWho;
 
 typedef struct _TsVerb {
@@ -208,6 +209,10 @@ struct _TsGame {
    * act (not once the game is over). May be NULL. */
   gboolean (*adjusted) (TsStep *step, GError **error);
 
+  /* Brings up to date what in `next` follows from the rest, counters left out: after every step, corrections
+   * and `end` included. May be NULL. */
+  void (*follow) (TsStep *step);
+
   int (*derive) (gconstpointer state, int seat, int counter); /* derived counters; NULL if there are none */
   int (*score) (const TsView *view, int seat);                /* what the game ranks by, now */
   /* Adds the seat's lines by ts_tally_add(); they add up to the score. */
@@ -223,12 +228,12 @@ struct _TsGame {
   } beside;
 
   /* Whether the seat is in the game still, and its place, 1 for the best: those with 1 win once the game is
-   * over. NULL: all are in; by score. */
+   * over, and of those only who is in. NULL: all are in; by score. */
   gboolean (*in) (const TsView *view, int seat);
   int (*rank) (const TsView *view, int seat);
 
   /* Whether the seat wins, in a game that is over; for games where the first place is not what wins. At least
-   * one seat does. NULL: whoever has the first place. */
+   * one seat does, if any is in. NULL: whoever is in and has the first place. */
   gboolean (*wins) (const TsView *view, int seat);
 
   void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
@@ -254,7 +259,8 @@ int ts_view_rank (const TsView *view, int seat);
 /* Whether the game is over and the seat has won: as the game says; else whether it is first. */
 gboolean ts_view_wins (const TsView *view, int seat);
 
-/* The prompt of a game that is over: who wins with how many points, or who shares the win. (transfer full) */
+/* The prompt of a game that is over: who wins with how many points, who shares the win, or that nobody wins.
+ * (transfer full) */
 char *ts_view_tell_winners (const TsView *view);
 
 /* Whether the verb is in its phase and at least one form of it would be accepted now. */
@@ -263,6 +269,12 @@ gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 /* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
  * TS_NOBODY then, or `who` is the seat that is due. */
 gboolean ts_view_ordinary (const TsView *view, const TsVerb *verb, int *who);
+/* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
+gboolean ts_view_accepts (const TsView *view, const TsEntry *entry);
+
+/* Whether one of the `forms` of the verb with that id would be accepted now, the phase being right: tries
+ * each. For a verb's `possible`, where the forms are all that matter, or those that are refused last. */
+gboolean ts_view_accepts_form (const TsView *view, const char *id);
 
 /* What a counter of a seat can be at most at this table. */
 int ts_view_counter_max (const TsView *view, int counter);

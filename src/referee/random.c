@@ -59,6 +59,10 @@ random_element (GRand *rand, const TsField *field, guint i, guint n_seats)
   case TS_FIELD_SEATS:
     return g_rand_int_range (rand, field->words != NULL ? -(gint32) ts_words_length (field->words) : 0,
                              (gint32) n_seats);
+  case TS_FIELD_INTEGER:
+    if (field->words != NULL && g_rand_boolean (rand))
+      return -1 - random_word (rand, field->words);
+    return random_number (rand, field->min, field->max);
   case TS_FIELD_DICE:
     return g_rand_int_range (rand, 1, ts_field_sides (field, i) + 1);
   case TS_FIELD_WORD:
@@ -203,7 +207,8 @@ fill_at_random (GRand *rand, const TsView *view, TsEntry *entry)
 {
   const TsVerb *verb = entry->verb;
   guint n_seats = view->header->n_players;
-  gboolean asked = verb->who != TS_WHO_TABLE && ts_view_state (view)->turn == TS_NOBODY;
+  gboolean asked = verb->who != TS_WHO_TABLE && verb->who != TS_WHO_TURN_OR_TABLE &&
+                   ts_view_state (view)->turn == TS_NOBODY;
 
   if (verb->who == TS_WHO_ANY || (asked && (verb->who == TS_WHO_TURN || g_rand_boolean (rand))))
     entry->who = g_rand_int_range (rand, 0, (gint32) n_seats);
@@ -212,10 +217,7 @@ fill_at_random (GRand *rand, const TsView *view, TsEntry *entry)
     gboolean wanted = field->one_of != 0 ? is_chosen (rand, verb->args, i, entry)
                                          : !field->optional || g_rand_boolean (rand);
 
-    if (field->where != NULL && ts_entry_int (entry, field->where) != field->word)
-      continue;
-
-    if (wanted)
+    if (wanted && ts_entry_takes (entry, field))
       random_value (rand, field, n_seats, &entry->values[i]);
   }
 }

@@ -188,30 +188,44 @@ add_words (const TsField *field, TsChips *input)
     ts_chips_add (input, _ (word->label), NULL);
 }
 
-/* Words that may stand in the place of a seat come before the seats. */
+/* Words that may stand in the place of a seat or an integer come before those. */
 static gint64
-words_before_seats (const TsField *field)
+words_before_numbers (const TsField *field)
 {
-  return field->type == TS_FIELD_SEAT && field->words != NULL ? ts_words_length (field->words) : 0;
+  gboolean mixed = field->type == TS_FIELD_SEAT || field->type == TS_FIELD_INTEGER;
+
+  return mixed && field->words != NULL ? ts_words_length (field->words) : 0;
 }
 
-/* From a chip's place to the number of the seat, or of the word instead, and back. */
+/* From a chip's place to the number of the seat, to the integer, or to the word instead, and back. */
 static void
-chip_to_seat (const TsField *field, TsValue *value)
+chip_to_number (const TsField *field, TsValue *value)
 {
-  gint64 words = words_before_seats (field);
+  gint64 words = words_before_numbers (field);
 
   if (words > 0 && value->given)
-    value->numbers[0] = value->numbers[0] < words ? -1 - value->numbers[0] : value->numbers[0] - words;
+    value->numbers[0] =
+        value->numbers[0] < words ? -1 - value->numbers[0] : value->numbers[0] - words + field->min;
 }
 
 static void
-seat_to_chip (const TsField *field, TsValue *value)
+number_to_chip (const TsField *field, TsValue *value)
 {
-  gint64 words = words_before_seats (field);
+  gint64 words = words_before_numbers (field);
 
   if (words > 0 && value->given)
-    value->numbers[0] = value->numbers[0] < 0 ? -1 - value->numbers[0] : value->numbers[0] + words;
+    value->numbers[0] =
+        value->numbers[0] < 0 ? -1 - value->numbers[0] : value->numbers[0] - field->min + words;
+}
+
+static void
+add_numbers (const TsField *field, TsChips *input)
+{
+  for (gint64 number = field->min; number <= field->max; number++) {
+    g_autofree char *label = g_strdup_printf ("%d", (int) number);
+
+    ts_chips_add (input, label, NULL);
+  }
 }
 
 static GtkWidget *
@@ -220,6 +234,8 @@ make_chips (TsFieldRow *self)
   GtkWidget *input = ts_chips_new (chips_mode (self->field));
 
   add_words (self->field, TS_CHIPS (input));
+  if (self->field->type == TS_FIELD_INTEGER)
+    add_numbers (self->field, TS_CHIPS (input));
   g_signal_connect_swapped (input, "changed", G_CALLBACK (input_changed), self);
   return input;
 }
@@ -471,6 +487,8 @@ kind_of (const TsField *field)
 
   if (field->type == TS_FIELD_WORD && ts_words_length (field->words) > MAX_CHIPS)
     return &drop_down;
+  if (field->type == TS_FIELD_INTEGER && field->words != NULL)
+    return &kinds[TS_FIELD_SEAT];
   return &kinds[field->type];
 }
 
@@ -605,7 +623,7 @@ add_seat (TsFieldRow *self, const TsHeader *header, int seat)
 static void
 keep_seats (TsFieldRow *self)
 {
-  gint64 seats = words_before_seats (self->field) + self->n_seats;
+  gint64 seats = words_before_numbers (self->field) + self->n_seats;
   g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (gint64));
   guint n;
   const gint64 *chosen = ts_chips_get (TS_CHIPS (self->input), &n);
@@ -664,7 +682,7 @@ get_value (TsFieldRow *self, TsValue *value)
   if (self->field->type == TS_FIELD_COUNTS)
     value->n = ts_words_length (self->field->words);
   self->kind->get (self->input, value);
-  chip_to_seat (self->field, value);
+  chip_to_number (self->field, value);
   if (!says_nothing (self, value))
     return TRUE;
   ts_value_clear (value);
@@ -688,7 +706,7 @@ ts_field_row_get_value (TsFieldRow *self)
 static void
 put_value (TsFieldRow *self, TsValue *value)
 {
-  seat_to_chip (self->field, value);
+  number_to_chip (self->field, value);
   self->filling_in = TRUE;
   self->kind->set (self->input, value);
   if (self->fold != NULL)

@@ -34,11 +34,11 @@ assert_id (const char *id)
   g_assert_true (g_regex_match_simple ("^[a-z][a-z0-9]*([-_][a-z0-9]+)*$", id, 0, 0));
 }
 
-/* Words are ids, or names as they stand on cards: “Fast Food”. */
+/* Words are ids, which may begin with a number on cards, or names as they stand there: “Fast Food”. */
 static void
 assert_word (const char *id)
 {
-  if (!g_regex_match_simple ("^[A-Z][a-z]+( [A-Z][a-z]+)*$", id, 0, 0))
+  if (!g_regex_match_simple ("^([A-Z][a-z]+( [A-Z][a-z]+)*|[0-9]+[a-z]*(-[a-z0-9]+)*)$", id, 0, 0))
     assert_id (id);
 }
 
@@ -89,19 +89,6 @@ assert_field (const TsField *field)
   }
 }
 
-/* What it belongs to stands before it, and has that word. */
-static void
-assert_where (const TsField *args, const TsField *field)
-{
-  if (field->where == NULL)
-    return;
-  while (args != field && strcmp (args->id, field->where) != 0)
-    args++;
-  g_assert_true (args != field && args->type == TS_FIELD_WORD && args->where == NULL);
-  g_assert_cmpint (field->word, <, ts_words_length (args->words));
-  g_assert_cmpint (field->one_of, ==, 0);
-}
-
 /* Every default can be read and keeps its own bounds. */
 static void
 test_options (gconstpointer data)
@@ -141,6 +128,25 @@ test_phases (gconstpointer data)
   g_assert_cmpstr (game->phases[n - 1].id, ==, "over");
 }
 
+/* What an argument belongs to stands before it, and has the words. */
+static void
+assert_with (const TsField *args, const TsField *arg)
+{
+  const TsField *with = args;
+
+  if (arg->with == NULL) {
+    g_assert_cmpuint (arg->with_words, ==, 0);
+    return;
+  }
+  while (with < arg && strcmp (with->id, arg->with) != 0)
+    with++;
+  g_assert_true (with < arg);
+  if (arg->with_words != 0) {
+    g_assert_cmpint (with->type, ==, TS_FIELD_WORD);
+    g_assert_cmpuint (arg->with_words >> ts_words_length (with->words), ==, 0);
+  }
+}
+
 static void
 test_verbs (gconstpointer data)
 {
@@ -165,8 +171,8 @@ test_verbs (gconstpointer data)
     g_assert_true (verb->due != NULL || !verb->ordinary || verb->who != TS_WHO_ANY);
     for (; verb->args != NULL && verb->args[n_args].id != NULL; n_args++) {
       assert_field (&verb->args[n_args]);
-      assert_where (verb->args, &verb->args[n_args]);
       g_assert_false (g_strv_contains (keys, verb->args[n_args].id));
+      assert_with (verb->args, &verb->args[n_args]);
     }
     g_assert_cmpuint (n_args, <=, TS_MAX_ARGS);
   }

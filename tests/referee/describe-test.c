@@ -53,7 +53,7 @@ TEST (test_state)
                "{'name':'Cy','score':0,'rank':1,'in':true,"
                "'counters':{'points':0,'money':50,'tokens':0,'candles':5,'sum':0}}");
   assert_part (state, "players/3", "");
-  assert_part (state, "board", "{'rolled':0}");
+  assert_part (state, "board", "{'rolled':0,'leader':0}");
   assert_part (state, "over", "false");
   assert_part (state, "winners", "[]");
   assert_part (state, "tally", "[]");
@@ -69,15 +69,16 @@ TEST (test_turn_is_null)
 /* Sorted; only those of which a form would be accepted; those of every game left out. */
 TEST (test_legal)
 {
-  evening_expect (
-      self->session, "legal",
-      "['blow','everything','finish','flee','gather','guess','next','pay','roll','take','toss','wear']");
+  evening_expect (self->session, "legal",
+                  "['blow','everything','finish','flee','gather','guess','next','pay','rest','roll','take',"
+                  "'toss','wear']");
   evening_say (self->session, "{'do':'take','count':5}");
   evening_say (self->session, "{'do':'take','count':4}");
-  evening_expect (self->session, "legal",
-                  "['blow','everything','finish','flee','gather','guess','next','pay','roll','toss','wear']");
+  evening_expect (
+      self->session, "legal",
+      "['blow','everything','finish','flee','gather','guess','next','pay','rest','roll','toss','wear']");
   evening_say (self->session, "{'do':'gather'}");
-  evening_expect (self->session, "legal", "['blow','go']");
+  evening_expect (self->session, "legal", "['blow','go','rest']");
   evening_say (self->session, "{'do':'end'}");
   evening_expect (self->session, "legal", "[]");
 }
@@ -108,6 +109,29 @@ TEST (test_rank_of_the_game)
   evening_expect (self->session, "players/2/in", "true");
   evening_expect (self->session, "players/0/rank", "2");
   evening_expect (self->session, "winners", "[2]");
+}
+
+/* Where nobody is in, nobody wins. */
+static void
+test_nobody_wins (void)
+{
+  g_autoptr (TsSession) session =
+      evening_new (&ts_null_game, "{'tableside':1,'game':'null','players':[{'name':'Ann'}]}");
+
+  evening_say (session, "{'do':'flee','who':0}");
+  evening_expect (session, "over", "true");
+  evening_expect (session, "winners", "[]");
+  evening_expect (session, "prompt", "'Nobody is left, and nobody wins.'");
+}
+
+/* What follows from the rest is brought up to date after corrections, too. */
+TEST (test_follow)
+{
+  evening_expect (self->session, "board/leader", "0");
+  evening_say (self->session, "{'do':'adjust','who':2,'counter':'points','by':3}");
+  evening_expect (self->session, "board/leader", "2");
+  evening_say (self->session, "{'do':'roll','dice':[6,6]}");
+  evening_expect (self->session, "board/leader", "0");
 }
 
 /* Unless the game says otherwise, whoever is first wins. */
@@ -250,8 +274,17 @@ TEST (test_game)
   assert_part (game, "verbs/11/arguments",
                "[{'id':'dice','type':'dice','min':2,'max':2,'sides':[6,12],'optional':false}]");
   assert_part (game, "verbs/12/arguments/1",
-               "{'id':'height','type':'integer','min':1,'max':9,'optional':false,'where':{'hat':'top-hat'}}");
-  assert_part (game, "verbs/12/arguments/2/where", "{'hat':'cap'}");
+               "{'id':'height','type':'integer','min':1,'max':9,'optional':false,'with':'hat','with_words':['"
+               "top-hat']}");
+  assert_part (game, "verbs/12/arguments/2/with_words", "['cap']");
+  assert_part (game, "verbs/13/who", "'turn-or-none'");
+  assert_part (game, "verbs/13/arguments/0",
+               "{'id':'hours','type':'integer','min':1,'max':5,'words':['dusk','dawn'],'optional':false}");
+  assert_part (game, "verbs/13/arguments/2",
+               "{'id':'why','type':'text','min':1,'max':10,'optional':false,'with':'where',"
+               "'with_words':['red','blue']}");
+  assert_part (game, "verbs/13/arguments/3",
+               "{'id':'how','type':'word','words':['red','green','blue'],'optional':true,'with':'where'}");
   assert_part (game, "counters/2",
                "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false,'shared':false}");
   assert_part (game, "counters/3",
@@ -267,13 +300,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/13",
+  assert_part (game, "verbs/14",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/15/arguments",
+  assert_part (game, "verbs/16/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/16/phases", "['play','together']");
+  assert_part (game, "verbs/17/phases", "['play','together']");
 }
 
 int
@@ -286,6 +319,8 @@ main (int argc, char **argv)
   ADD (legal);
   ADD (rank);
   ADD (rank_of_the_game);
+  ADD (follow);
+  g_test_add_func ("/describe/nobody_wins", test_nobody_wins);
   g_test_add_func ("/describe/winner_is_not_first", test_winner_is_not_first);
   g_test_add_func ("/describe/zero_lines", test_zero_lines);
   ADD (tally);

@@ -305,6 +305,53 @@ TEST (test_who_is_optional)
   refuse (self, "{'do':'blow','who':-1}", TS_ERROR_RANGE);
 }
 
+/* Where it is nobody's turn, the verb is the whole table's. */
+TEST (test_turn_or_table)
+{
+  refuse (self, "{'do':'rest','hours':1,'who':1}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'rest','hours':1}");
+  g_assert_cmpint (ts_session_record (self->session, 0)->who, ==, 0);
+  say (self, "{'do':'gather'}");
+  refuse (self, "{'do':'rest','hours':1,'who':0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1,'who':-1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1,'who':9}", TS_ERROR_SYNTAX);
+  say (self, "{'do':'rest','hours':1}");
+  g_assert_cmpint (ts_session_record (self->session, 2)->who, ==, TS_NOBODY);
+}
+
+/* A word may stand in the place of an integer. */
+TEST (test_integer_or_word)
+{
+  refuse (self, "{'do':'rest','hours':true}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1.0}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':'noon'}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':'3'}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':0}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':6}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':-1}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':-9}", TS_ERROR_RANGE);
+  say (self, "{'do':'rest','hours':5}");
+  say (self, "{'do':'rest','hours':'dawn'}");
+  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
+                   "{\"do\":\"rest\",\"who\":0,\"hours\":\"dawn\"}");
+}
+
+/* An argument that belongs to another one, or to words of it. */
+TEST (test_arguments_that_belong_together)
+{
+  refuse (self, "{'do':'rest','hours':1,'why':'sun'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1,'how':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1,'where':'red'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1,'where':'green','why':'sun'}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'rest','hours':1,'where':'mauve'}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':1,'where':'mauve','why':'sun'}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'rest','hours':1,'where':'red','why':''}", TS_ERROR_RANGE);
+  say (self, "{'do':'rest','hours':1,'where':'green'}");
+  say (self, "{'do':'rest','hours':1,'where':'green','how':'red'}");
+  say (self, "{'do':'rest','hours':1,'where':'red','why':'sun'}");
+  say (self, "{'do':'rest','hours':1,'where':'blue','why':'sun','how':'blue'}");
+}
+
 TEST (test_verbs_of_the_table_take_no_who)
 {
   refuse (self, "{'do':'gather','who':0}", TS_ERROR_SYNTAX);
@@ -473,6 +520,9 @@ main (int argc, char **argv)
   ADD (lists_and_objects);
   ADD (exactly_one_of);
   ADD (belonging);
+  ADD (turn_or_table);
+  ADD (integer_or_word);
+  ADD (arguments_that_belong_together);
   ADD (range);
   ADD (range_in_lists_and_objects);
   ADD (wrong_length);

@@ -169,12 +169,25 @@ guess (TsStep *step, GError **error)
   return FALSE;
 }
 
+static gboolean
+can_guess (const TsView *view)
+{
+  return ts_view_accepts_form (view, "guess");
+}
+
 static int
 guess_forms (const TsView *view, int i G_GNUC_UNUSED, TsEntry *entry)
 {
   if (entry != NULL)
     ts_entry_set_int (entry, "number", number_to_guess (view));
   return 1;
+}
+
+/* Everybody rests, or whose turn it is. */
+static gboolean
+rest (TsStep *step G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
+{
+  return TRUE;
 }
 
 static gboolean
@@ -229,13 +242,26 @@ rank (const TsView *view, int seat)
   return sum;
 }
 
-/* Whoever was given the win beforehand. */
+/* Whoever was given the win beforehand; never who fled, so that nobody may be left. */
 static gboolean
 wins (const TsView *view, int seat)
 {
   int winner = ts_header_int (view->header, "winner");
 
-  return winner < 0 ? ts_view_rank (view, seat) == 1 : winner == seat;
+  if (!in (view, seat))
+    return FALSE;
+  return winner < 0 || !in (view, winner) ? ts_view_rank (view, seat) == 1 : winner == seat;
+}
+
+static void
+follow (TsStep *step)
+{
+  NullGame *next = step->next;
+
+  next->leader = 0;
+  for (int seat = 1; seat < next->base.n_seats; seat++)
+    if (next->base.counters[seat][NULL_POINTS] > next->base.counters[next->leader][NULL_POINTS])
+      next->leader = seat;
 }
 
 static void
@@ -258,6 +284,8 @@ board (const TsView *view, JsonBuilder *builder)
 
   json_builder_set_member_name (builder, "rolled");
   json_builder_add_int_value (builder, state->rolled);
+  json_builder_set_member_name (builder, "leader");
+  json_builder_add_int_value (builder, state->leader);
 }
 
 static char *
@@ -317,14 +345,15 @@ static const TsPhase phases[] = {
 };
 
 static const TsWay ways[] = {
-  { NULL_PLAY, NULL_PLAY, "roll", NULL },       { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
-  { NULL_PLAY, NULL_PLAY, "take", NULL },       { NULL_PLAY, NULL_PLAY, "pay", NULL },
-  { NULL_PLAY, NULL_PLAY, "everything", NULL }, { NULL_PLAY, NULL_PLAY, "next", NULL },
-  { NULL_PLAY, NULL_TOGETHER, "gather", NULL }, { NULL_TOGETHER, NULL_PLAY, "go", NULL },
-  { NULL_PLAY, NULL_OVER, "finish", NULL },     { NULL_PLAY, NULL_PLAY, "blow", NULL },
-  { NULL_PLAY, NULL_PLAY, "guess", NULL },      { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
-  { NULL_PLAY, NULL_OVER, "flee", NULL },       { NULL_PLAY, NULL_PLAY, "toss", NULL },
-  { NULL_PLAY, NULL_PLAY, "wear", NULL },       { 0 },
+  { NULL_PLAY, NULL_PLAY, "roll", NULL },         { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
+  { NULL_PLAY, NULL_PLAY, "take", NULL },         { NULL_PLAY, NULL_PLAY, "pay", NULL },
+  { NULL_PLAY, NULL_PLAY, "everything", NULL },   { NULL_PLAY, NULL_PLAY, "next", NULL },
+  { NULL_PLAY, NULL_TOGETHER, "gather", NULL },   { NULL_TOGETHER, NULL_PLAY, "go", NULL },
+  { NULL_PLAY, NULL_OVER, "finish", NULL },       { NULL_PLAY, NULL_PLAY, "blow", NULL },
+  { NULL_PLAY, NULL_PLAY, "guess", NULL },        { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
+  { NULL_PLAY, NULL_OVER, "flee", NULL },         { NULL_PLAY, NULL_PLAY, "toss", NULL },
+  { NULL_PLAY, NULL_PLAY, "wear", NULL },         { NULL_PLAY, NULL_PLAY, "rest", NULL },
+  { NULL_TOGETHER, NULL_TOGETHER, "rest", NULL }, { 0 },
 };
 
 static const TsField roll_args[] = {
@@ -364,14 +393,14 @@ static const TsField wear_args[] = {
     .type = TS_FIELD_INTEGER,
     .min = 1,
     .max = 9,
-    .where = "hat",
-    .word = 1 },
+    .with = "hat",
+    .with_words = TS_WORD (1) },
   { .id = "feather",
     .label = "Feather",
     .type = TS_FIELD_WORD,
     .words = colours,
-    .where = "hat",
-    .word = 0,
+    .with = "hat",
+    .with_words = TS_WORD (0),
     .optional = TRUE },
   { 0 },
 };
@@ -386,6 +415,22 @@ static const TsField parcel[] = {
     .max = 3,
     .length = 5,
     .optional = TRUE },
+  { 0 },
+};
+
+static const TsWord ends[] = { { "dusk", "Until dusk" }, { "dawn", "Until dawn" }, { 0 } };
+
+static const TsField rest_args[] = {
+  { .id = "hours", .label = "Hours", .type = TS_FIELD_INTEGER, .min = 1, .max = 5, .words = ends },
+  { .id = "where", .label = "Where", .type = TS_FIELD_WORD, .words = colours, .optional = TRUE },
+  { .id = "why",
+    .label = "Why there",
+    .type = TS_FIELD_TEXT,
+    .min = 1,
+    .max = 10,
+    .with = "where",
+    .with_words = TS_WORD (0) | TS_WORD (2) },
+  { .id = "how", .label = "How", .type = TS_FIELD_WORD, .words = colours, .with = "where", .optional = TRUE },
   { 0 },
 };
 
@@ -453,12 +498,19 @@ static const TsVerb verbs[] = {
     .label = "Guess",
     .phases = TS_IN (NULL_PLAY),
     .args = guess_args,
+    .possible = can_guess,
     .apply = guess,
     .forms = guess_forms },
   { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },
   { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
   { .id = "toss", .label = "Toss", .phases = TS_IN (NULL_PLAY), .args = toss_args, .apply = toss },
   { .id = "wear", .label = "Wear", .phases = TS_IN (NULL_PLAY), .args = wear_args, .apply = everything },
+  { .id = "rest",
+    .label = "Rest",
+    .phases = TS_IN (NULL_PLAY) | TS_IN (NULL_TOGETHER),
+    .who = TS_WHO_TURN_OR_TABLE,
+    .args = rest_args,
+    .apply = rest },
   { 0 },
 };
 
@@ -491,6 +543,7 @@ const TsGame ts_null_game = {
   .counters = counters,
   .reasons = reasons,
   .start = start,
+  .follow = follow,
   .derive = derive,
   .score = score,
   .tally = tally,

@@ -26,6 +26,7 @@ typedef struct {
   int rolled;    /* the newest roll's sum, 0 before */
   gboolean fled; /* somebody did, and the game is over: */
   int fugitive;  /* who is last, whatever the score */
+  int leader;    /* the first seat with the most points: it follows from them */
 } NullGame;
 
 extern const TsGame ts_null_game;
