@@ -73,6 +73,16 @@ ts_entry_set_int (TsEntry *entry, const char *id, int number)
 }
 
 void
+ts_entry_set_text (TsEntry *entry, const char *id, const char *text)
+{
+  int arg = find_arg (entry->verb, id);
+
+  g_assert (arg >= 0 && !entry->values[arg].given);
+  entry->values[arg].given = TRUE;
+  entry->values[arg].text = g_strdup (text);
+}
+
+void
 ts_entry_set_json (TsEntry *entry, const char *id, const char *json)
 {
   int arg = find_arg (entry->verb, id);

@@ -1,0 +1,10 @@
+/* protocol.h — what the protocol says of the board. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+void ts_chip_shop_describe (const TsView *view, JsonBuilder *builder);
+
+G_END_DECLS

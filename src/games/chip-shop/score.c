@@ -1,0 +1,86 @@
+#include "score.h"
+
+#include "config.h"
+#include "products.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MONEY_PER_POINT      10
+#define POINTS_PER_LOAN      5
+#define ACCESSORY_UNFINISHED 1
+
+void
+ts_chip_shop_repay (const ChipShop *state, int seat, int *money, int *unpaid)
+{
+  *money = state->base.counters[seat][CHIP_MONEY];
+  *unpaid = 0;
+  for (int i = 0; i < state->n_loans[seat]; i++)
+    if (state->loans[seat][i] <= *money)
+      *money -= state->loans[seat][i];
+    else
+      ++*unpaid;
+}
+
+static int
+unfinished (const ChipShop *state, int seat)
+{
+  int points = 0;
+
+  for (int i = 0; i < state->n_products; i++) {
+    const ChipProduct *product = &state->products[i];
+
+    if (product->seat == seat && product->status == CHIP_IN_PRODUCTION)
+      points += ts_chip_shop_is_accessory (product) ? ACCESSORY_UNFINISHED : product->era;
+  }
+  return points;
+}
+
+void
+ts_chip_shop_tally (const TsView *view, int seat, GArray *lines)
+{
+  const ChipShop *state = view->state;
+  const int *counters = state->base.counters[seat];
+  int money, unpaid;
+
+  ts_chip_shop_repay (state, seat, &money, &unpaid);
+  ts_tally_add_even_zero (lines, "longevity", N_ ("Longevity"), counters[CHIP_LONGEVITY]);
+  ts_tally_add_even_zero (lines, "loyalty", N_ ("Loyalty"), counters[CHIP_LOYALTY]);
+  ts_tally_add_even_zero (lines, "completed", N_ ("Completed"), counters[CHIP_COMPLETED]);
+  ts_tally_add_even_zero (lines, "money", N_ ("Money"), money / MONEY_PER_POINT);
+  ts_tally_add_even_zero (lines, "unfinished", N_ ("Unfinished"), -unfinished (state, seat));
+  ts_tally_add_even_zero (lines, "loans", N_ ("Unpaid loans"), -POINTS_PER_LOAN * unpaid);
+}
+
+int
+ts_chip_shop_score (const TsView *view, int seat)
+{
+  const ChipShop *state = view->state;
+  const int *counters = state->base.counters[seat];
+  int money, unpaid;
+
+  ts_chip_shop_repay (state, seat, &money, &unpaid);
+  return counters[CHIP_LONGEVITY] + counters[CHIP_LOYALTY] + counters[CHIP_COMPLETED] +
+         money / MONEY_PER_POINT - unfinished (state, seat) - POINTS_PER_LOAN * unpaid;
+}
+
+gboolean
+ts_chip_shop_in (const TsView *view, int seat)
+{
+  return !((const ChipShop *) view->state)->out[seat];
+}
+
+/* Whoever is out comes after all who are in. */
+int
+ts_chip_shop_rank (const TsView *view, int seat)
+{
+  const ChipShop *state = view->state;
+  int score = ts_chip_shop_score (view, seat);
+  int rank = 1;
+
+  for (int other = 0; other < state->base.n_seats; other++)
+    if (state->out[other] != state->out[seat])
+      rank += state->out[seat];
+    else
+      rank += ts_chip_shop_score (view, other) > score;
+  return rank;
+}

@@ -1,0 +1,320 @@
+#include "tell.h"
+
+#include "cards.h"
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *
+actor (const TsView *view, const TsEntry *entry)
+{
+  return ts_view_name (view, (int) entry->who);
+}
+
+static const char *
+resource_label (const TsEntry *entry)
+{
+  return _ (ts_chip_shop_resources[ts_entry_int (entry, "resource")].label);
+}
+
+/* The name of the product that an argument gives; the entry was accepted, so it is there. */
+static const char *
+product_name (const TsView *view, const TsEntry *entry, const char *arg)
+{
+  const ChipShop *state = view->state;
+
+  return ts_chip_shop_product_name (state, ts_chip_shop_product (state, ts_entry_int (entry, arg)));
+}
+
+/* The name of whom the entry gives by a card's id or a typed name. */
+static const char *
+named_person (const ChipShop *state, const char *id)
+{
+  for (int i = 0; i < state->n_people; i++)
+    if (strcmp (ts_chip_shop_person_id (state, &state->people[i]), id) == 0)
+      return ts_chip_shop_person_name (state, &state->people[i]);
+  g_assert_not_reached ();
+}
+
+/* --- the start, phases --- */
+
+char *
+ts_chip_shop_tell_personality (const TsView *view, const TsEntry *entry)
+{
+  const char *name = ts_entry_has (entry, "name") ? ts_entry_value (entry, "name")->text
+                                                  : ts_chip_shop_people[ts_entry_int (entry, "card")].name;
+
+  /* Translators: a line of the history: a player's name, the name of a personality */
+  return g_strdup_printf (_ ("%s chooses %s."), actor (view, entry), name);
+}
+
+char *
+ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry)
+{
+  const TsState *state = ts_view_state (view);
+
+  if (state->phase == CHIP_START_OF_YEAR)
+    /* Translators: a line of the history; the number of a year */
+    return g_strdup_printf (_ ("Year %d has begun."), state->round);
+  if (state->turn == TS_NOBODY)
+    return g_strdup (_ ("All staff tokens are placed."));
+  switch (state->phase) {
+  case CHIP_PLACE_STAFF:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s has placed enough staff."), actor (view, entry));
+  case CHIP_EVENTS:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s is done with events."), actor (view, entry));
+  case CHIP_ACTIONS:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s is done with actions."), actor (view, entry));
+  case CHIP_UPDATE:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s is done with releases."), actor (view, entry));
+  default:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s closes the year."), actor (view, entry));
+  }
+}
+
+char *
+ts_chip_shop_tell_place (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, a place on the board */
+  return g_strdup_printf (_ ("%s places a staff token: %s."), actor (view, entry),
+                          _ (ts_chip_shop_places[ts_entry_int (entry, "square")].label));
+}
+
+/* --- events --- */
+
+/* What comes of an event: whom it hits where that is not who draws it, and what is done by hand; or NULL. */
+static char *
+tell_outcome (const TsView *view, const TsEntry *entry)
+{
+  int event = ts_entry_int (entry, "card");
+  int seat = ts_chip_shop_event_hits (view->state, event, (int) entry->who);
+  g_autofree char *hits = NULL;
+  g_autofree char *by_hand = NULL;
+
+  if (seat == TS_NOBODY)
+    return g_strdup (_ ("It hits nobody, and nothing happens."));
+  if (seat != CHIP_EVERYBODY && seat != (int) entry->who)
+    /* Translators: an event; %s is a player's name */
+    hits = g_strdup_printf (_ ("It hits %s."), ts_view_name (view, seat));
+  if (!ts_chip_shop_events[event].by_hand)
+    return g_steal_pointer (&hits);
+  by_hand = ts_chip_shop_tell_by_hand (event);
+  if (hits == NULL)
+    return g_steal_pointer (&by_hand);
+  /* Translators: two sentences, one after the other */
+  return g_strdup_printf (_ ("%s %s"), hits, by_hand);
+}
+
+/* Gives `drawn` away. */
+static char *
+add_outcome (const TsView *view, const TsEntry *entry, char *drawn)
+{
+  g_autofree char *sentence = drawn;
+  g_autofree char *outcome = tell_outcome (view, entry);
+
+  if (outcome == NULL)
+    return g_steal_pointer (&sentence);
+  /* Translators: two sentences, one after the other */
+  return g_strdup_printf (_ ("%s %s"), sentence, outcome);
+}
+
+char *
+ts_chip_shop_tell_event (const TsView *view, const TsEntry *entry)
+{
+  const char *name = ts_chip_shop_events[ts_entry_int (entry, "card")].name;
+
+  if (ts_entry_int (entry, "keep"))
+    /* Translators: a line of the history: a player's name, the name of an event card */
+    return g_strdup_printf (_ ("%s draws “%s” and keeps it."), actor (view, entry), name);
+  /* Translators: a line of the history: a player's name, the name of an event card */
+  return add_outcome (view, entry, g_strdup_printf (_ ("%s draws “%s”."), actor (view, entry), name));
+}
+
+char *
+ts_chip_shop_tell_play (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, the name of an event card */
+  return add_outcome (view, entry,
+                      g_strdup_printf (_ ("%s plays “%s”."), actor (view, entry),
+                                       ts_chip_shop_events[ts_entry_int (entry, "card")].name));
+}
+
+/* --- actions --- */
+
+/* By kind and level, without business; the legal expert stands for both. */
+static const char *const specialist_sentences[][2] = {
+  /* Translators: lines of the history; %s is a player's name */
+  [CHIP_ENGINEERING] = { N_ ("%s pays an engineering expert for 2 R&D."),
+                         N_ ("%s pays an engineering genius for 4 R&D.") },
+  [CHIP_PRODUCT] = { N_ ("%s pays a product expert for 2 Quality."),
+                     N_ ("%s pays a product genius for 4 Quality.") },
+  [CHIP_MARKETER] = { N_ ("%s pays a marketing expert for 2 Marketing."),
+                      N_ ("%s pays a marketing genius for 4 Marketing and 1 Loyalty.") },
+  [CHIP_LEGAL] = { N_ ("%s pays a legal expert for a block."), N_ ("%s pays a legal expert for a block.") },
+};
+
+char *
+ts_chip_shop_tell_specialist (const TsView *view, const TsEntry *entry)
+{
+  int kind = ts_entry_int (entry, "kind");
+  gboolean genius = ts_entry_int (entry, "level") == CHIP_GENIUS;
+
+  if (kind != CHIP_BUSINESS)
+    return g_strdup_printf (_ (specialist_sentences[kind][genius]), actor (view, entry));
+  if (genius)
+    /* Translators: a line of the history: a player's name, the name of a product */
+    return g_strdup_printf (_ ("%s pays a business genius: 2 more piles on %s."), actor (view, entry),
+                            product_name (view, entry, "product"));
+  /* Translators: a line of the history: a player's name, the name of a product */
+  return g_strdup_printf (_ ("%s pays a business expert: 1 more pile on %s."), actor (view, entry),
+                          product_name (view, entry, "product"));
+}
+
+char *
+ts_chip_shop_tell_general (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, a resource */
+  return g_strdup_printf (_ ("%s pays the general specialist: 1 more %s."), actor (view, entry),
+                          resource_label (entry));
+}
+
+char *
+ts_chip_shop_tell_draw (const TsView *view, const TsEntry *entry)
+{
+  const char *name = ts_entry_has (entry, "name") ? ts_entry_value (entry, "name")->text
+                                                  : ts_chip_shop_cards[ts_entry_int (entry, "card")].name;
+
+  switch (ts_entry_int (entry, "square")) {
+  case CHIP_FROM_ACCESSORY:
+    /* Translators: a line of the history: a player's name, the name of an accessory */
+    return g_strdup_printf (_ ("%s draws the accessory %s."), actor (view, entry), name);
+  case CHIP_FROM_DISCARD:
+    /* Translators: a line of the history: a player's name, the name of a product */
+    return g_strdup_printf (_ ("%s draws %s from the discard pile."), actor (view, entry), name);
+  default:
+    /* Translators: a line of the history: a player's name, the name of a product, the number of a square */
+    return g_strdup_printf (_ ("%s draws %s from square %d."), actor (view, entry), name,
+                            ts_entry_int (entry, "square"));
+  }
+}
+
+char *
+ts_chip_shop_tell_release_token (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history; %s is a player's name */
+  return g_strdup_printf (_ ("%s plans a release."), actor (view, entry));
+}
+
+char *
+ts_chip_shop_tell_hire (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, the name of a personality */
+  return g_strdup_printf (_ ("%s hires %s."), actor (view, entry),
+                          named_person (view->state, ts_entry_value (entry, "personality")->text));
+}
+
+/* --- income streams --- */
+
+static char *
+tell_with_product (const TsView *view, const TsEntry *entry, const char *sentence)
+{
+  return g_strdup_printf (sentence, actor (view, entry), product_name (view, entry, "product"));
+}
+
+char *
+ts_chip_shop_tell_income (const TsView *view, const TsEntry *entry)
+{
+  switch (ts_entry_int (entry, "stream")) {
+  case CHIP_BANKRUPTCY:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s goes bankrupt and begins anew."), actor (view, entry));
+  case CHIP_FIRE:
+    /* Translators: a line of the history: a player's name, the name of a personality */
+    return g_strdup_printf (_ ("%s fires %s."), actor (view, entry),
+                            named_person (view->state, ts_entry_value (entry, "personality")->text));
+  case CHIP_NEW_VERSION:
+    /* Translators: a line of the history: a player's name, the name of a product */
+    return tell_with_product (view, entry, _ ("%s brings out a new version of %s."));
+  case CHIP_PRICE_CUT:
+    /* Translators: a line of the history: a player's name, the name of a product */
+    return tell_with_product (view, entry, _ ("%s cuts the price of %s."));
+  case CHIP_GOING_PUBLIC:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s goes public."), actor (view, entry));
+  case CHIP_CLONE:
+    /* Translators: a line of the history: a player's name, the name of a product */
+    return tell_with_product (view, entry, _ ("%s clones %s."));
+  case CHIP_LOAN:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s takes a loan."), actor (view, entry));
+  default:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s takes venture capital."), actor (view, entry));
+  }
+}
+
+/* --- the update --- */
+
+char *
+ts_chip_shop_tell_exchange (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, a resource */
+  return g_strdup_printf (_ ("%s exchanges 3 money: 1 more %s."), actor (view, entry),
+                          resource_label (entry));
+}
+
+char *
+ts_chip_shop_tell_attach (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, the names of an accessory and of a product */
+  return g_strdup_printf (_ ("%s attaches %s to %s."), actor (view, entry),
+                          product_name (view, entry, "accessory"), product_name (view, entry, "product"));
+}
+
+char *
+ts_chip_shop_tell_release (const TsView *view, const TsEntry *entry)
+{
+  const ChipShop *state = view->state;
+  const ChipProduct *product = ts_chip_shop_product (state, ts_entry_int (entry, "product"));
+  ChipRelease brings = ts_chip_shop_release_brings (state, product, ts_entry_int (entry, "marketing"),
+                                                    ts_entry_int (entry, "quality"));
+
+  /* Translators: a line of the history: a player's name, the name of a product, how many piles, the money on
+   * each */
+  return g_strdup_printf (ngettext ("%s releases %s: %d pile of %d money.",
+                                    "%s releases %s: %d piles of %d money.", brings.piles),
+                          actor (view, entry), ts_chip_shop_product_name (state, product), brings.piles,
+                          brings.value);
+}
+
+/* --- the end of the year --- */
+
+char *
+ts_chip_shop_tell_settle (const TsView *view, const TsEntry *entry)
+{
+  ChipBill bill = ts_chip_shop_bill (view->state, (int) entry->who);
+  gboolean pays = ts_view_state (view)->counters[entry->who][CHIP_MONEY] > bill.total;
+
+  if (!pays)
+    /* Translators: a line of the history: a player's name, an amount of money */
+    return g_strdup_printf (
+        ngettext ("%s cannot pay the bill of %d money.", "%s cannot pay the bill of %d money.", bill.total),
+        actor (view, entry), bill.total);
+  /* Translators: a line of the history: a player's name, an amount of money */
+  return g_strdup_printf (ngettext ("%s settles the year and pays %d money.",
+                                    "%s settles the year and pays %d money.", bill.total),
+                          actor (view, entry), bill.total);
+}
+
+char *
+ts_chip_shop_tell_bankrupt (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history; %s is a player's name */
+  return g_strdup_printf (_ ("%s cannot pay, goes bankrupt and begins anew."), actor (view, entry));
+}
