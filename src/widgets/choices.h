@@ -1,0 +1,35 @@
+/* choices.h — big buttons, each of which says an entry. What the rules would refuse now cannot be pressed and
+ * says why; so a panel offers what there is, and knows no rule itself. */
+#pragma once
+
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_CHOICES (ts_choices_get_type ())
+G_DECLARE_FINAL_TYPE (TsChoices, ts_choices, TS, CHOICES, AdwBin)
+
+TsChoices *ts_choices_new (TsBoard *board);
+
+/* Takes all choices away. */
+void ts_choices_clear (TsChoices *self);
+
+/* A line above the choices that follow. */
+void ts_choices_add_heading (TsChoices *self, const char *heading);
+
+/* A button for `entry` (transfer full). `detail` stands below the label, and may be NULL; `mark` (transfer
+ * floating) before it, and may be NULL. `always`: it is there, too, where the rules would refuse it, and says
+ * why; else it is left out then. Returns whether the rules would accept it now. */
+gboolean ts_choices_add (TsChoices *self,
+                         const char *label,
+                         const char *detail,
+                         GtkWidget *mark,
+                         JsonObject *entry,
+                         gboolean always);
+
+/* A button for anything else. (transfer none) */
+GtkWidget *ts_choices_add_button (TsChoices *self, const char *label, const char *detail, GtkWidget *mark);
+
+G_END_DECLS
