@@ -1,0 +1,464 @@
+#include "board.h"
+
+#include "actions.h"
+#include "bill.h"
+#include "calls.h"
+#include "cell.h"
+#include "companies.h"
+#include "config.h"
+#include "delivery.h"
+#include "ledger.h"
+#include "map.h"
+#include "payment.h"
+#include "rollers.h"
+#include "rules.h"
+#include "say.h"
+#include "signing.h"
+#include "site.h"
+#include "voyage.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Three parts: the world, the panel (what can be done now), and the books. Narrow, they lie below each other;
+ * wide, the panel has a column of its own. */
+
+#define ROOMY 560 /* sp from which on everything is drawn larger */
+#define WIDE  900 /* sp from which on there are two columns, too */
+
+typedef enum {
+  MODE_NARROW,
+  MODE_ROOMY,
+  MODE_WIDE
+} Mode;
+
+struct _TsCompetitorsBoard {
+  TsBoard parent_instance;
+
+  GtkWidget *bin;
+  AdwMultiLayoutView *layouts;
+  TsCompetitorsMap *map;
+  GtkLabel *told; /* what is on the continent that was tapped */
+  GtkStack *panel;
+  TsCompetitorsRollers *roll_off;
+  TsCompetitorsSiteSheet *found;
+  GtkWidget *weather; /* dice */
+  TsCompetitorsCellCard *danger;
+  TsCompetitorsRollers *saves;
+  TsCompetitorsActions *actions;
+  TsCompetitorsSigning *signing;
+  TsCompetitorsVoyageSheet *voyage;
+  TsCompetitorsSiteSheet *branch;
+  TsCompetitorsDeliveryPanel *delivery;
+  TsCompetitorsCalls *calls;
+  TsCompetitorsBill *bill;
+  TsCompetitorsCompanies *companies;
+  TsCompetitorsLedger *ledger;
+  TsCompetitorsPayment *payment;
+  guint n_shown; /* entries in force when the state was shown last */
+  TsState shown; /* phase, round and turn of that state; its counters are not looked at */
+  int budget;    /* then */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsBoard, ts_competitors_board, TS_TYPE_BOARD)
+
+static TsView
+view_of (TsCompetitorsBoard *self)
+{
+  return ts_session_view (ts_board_get_session (TS_BOARD (self)));
+}
+
+/* --- the panel --- */
+
+static const char *
+panel_of (int phase)
+{
+  static const char *const pages[] = {
+    [COMPETITORS_FIRST_PLAYER] = "roll-off", [COMPETITORS_HEADQUARTERS] = "found",
+    [COMPETITORS_WEATHER] = "weather",       [COMPETITORS_IN_ROUND] = "actions",
+    [COMPETITORS_DELIVERY] = "delivery",     [COMPETITORS_CUSTOMS] = "calls",
+    [COMPETITORS_EVENT] = "calls",           [COMPETITORS_OVER] = "over",
+  };
+
+  return pages[phase];
+}
+
+static void
+open_sheet (TsCompetitorsBoard *self, const char *sheet)
+{
+  TsView view = view_of (self);
+
+  if (strcmp (sheet, "sign") == 0)
+    ts_competitors_signing_begin (self->signing);
+  else if (strcmp (sheet, "move") == 0)
+    ts_competitors_voyage_sheet_begin (self->voyage);
+  else if (strcmp (sheet, "branch") == 0)
+    ts_competitors_site_sheet_begin (self->branch, &view);
+  gtk_stack_set_visible_child_name (self->panel, sheet);
+  gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_back (TsCompetitorsBoard *self)
+{
+  TsView view = view_of (self);
+
+  gtk_stack_set_visible_child_name (self->panel, panel_of (ts_view_state (&view)->phase));
+  gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
+}
+
+/* A continent was tapped: whatever is asked for in the panel takes it; else it tells what is there. */
+static void
+on_picked (TsCompetitorsBoard *self, int continent)
+{
+  const char *page = gtk_stack_get_visible_child_name (self->panel);
+  TsView view = view_of (self);
+  g_autofree char *text = ts_competitors_map_tell (&view, continent);
+
+  if (strcmp (page, "found") == 0)
+    ts_competitors_site_sheet_pick (self->found, continent);
+  else if (strcmp (page, "branch") == 0)
+    ts_competitors_site_sheet_pick (self->branch, continent);
+  else if (strcmp (page, "sign") == 0)
+    ts_competitors_signing_pick (self->signing, continent);
+  else if (strcmp (page, "move") == 0)
+    ts_competitors_voyage_sheet_pick (self->voyage, continent);
+  else if (strcmp (page, "delivery") == 0)
+    ts_competitors_delivery_panel_pick (self->delivery, continent);
+  gtk_label_set_label (self->told, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), TRUE);
+}
+
+/* What an action or a movement turn uses up: it changes with each of them. */
+static int
+budget_of (const Competitors *state)
+{
+  const CompetitorsContract *contract = ts_competitors_delivery (state);
+
+  return state->actions + (contract != NULL ? COMPETITORS_ACTIONS + 1 + contract->used : 0);
+}
+
+/* Whether somebody is still about what they were about when the state was shown last: a payment in between,
+ * or a roll against the danger, does not close what is being filled in. */
+static gboolean
+is_same_step (TsCompetitorsBoard *self, const Competitors *state)
+{
+  return self->n_shown != G_MAXUINT && self->shown.phase == state->base.phase &&
+         self->shown.turn == state->base.turn && self->shown.round == state->base.round &&
+         self->budget == budget_of (state);
+}
+
+static void
+show_danger (TsCompetitorsBoard *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  if (state->danger_face == 0)
+    return;
+  ts_competitors_cell_card_show (self->danger, view, COMPETITORS_HAZARDS, state->danger_continent,
+                                 state->danger_face);
+  ts_competitors_rollers_show (self->saves, view);
+}
+
+static void
+show_page (TsCompetitorsBoard *self, const TsView *view, gboolean same)
+{
+  switch (ts_view_state (view)->phase) {
+  case COMPETITORS_FIRST_PLAYER:
+    ts_competitors_rollers_show (self->roll_off, view);
+    break;
+  case COMPETITORS_HEADQUARTERS:
+    if (!same)
+      ts_competitors_site_sheet_begin (self->found, view);
+    break;
+  case COMPETITORS_WEATHER:
+    ts_dice_set_faces (TS_DICE (self->weather), NULL, 0);
+    break;
+  case COMPETITORS_IN_ROUND:
+    ts_competitors_actions_show (self->actions, view);
+    break;
+  case COMPETITORS_DELIVERY:
+    ts_competitors_delivery_panel_show (self->delivery, view, !same);
+    break;
+  case COMPETITORS_OVER:
+    ts_competitors_bill_show (self->bill, view);
+    break;
+  default:
+    ts_competitors_calls_show (self->calls, view);
+  }
+}
+
+/* The danger that was just rolled is read out before anything else. */
+static gboolean
+was_just_rolled (TsCompetitorsBoard *self)
+{
+  TsOutcome outcome = ts_session_outcome (ts_board_get_session (TS_BOARD (self)));
+
+  return outcome.verb != NULL && strcmp (outcome.verb->id, "roll-weather") == 0;
+}
+
+static void
+ts_competitors_board_update (TsBoard *board)
+{
+  TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
+  TsSession *session = ts_board_get_session (board);
+  TsView view = ts_session_view (session);
+  const Competitors *state = view.state;
+  gboolean same = is_same_step (self, state);
+
+  ts_competitors_map_show (self->map, &view);
+  show_danger (self, &view);
+  show_page (self, &view, same);
+  if (was_just_rolled (self) && ts_session_n_records (session) != self->n_shown)
+    gtk_stack_set_visible_child_name (self->panel, "danger");
+  else if (!same)
+    gtk_stack_set_visible_child_name (self->panel, panel_of (state->base.phase));
+  ts_competitors_companies_show (self->companies, &view);
+  ts_competitors_ledger_show (self->ledger, &view);
+  ts_competitors_payment_show (self->payment, &view, ts_session_n_records (session) != self->n_shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
+  self->n_shown = ts_session_n_records (session);
+  self->shown = state->base;
+  self->budget = budget_of (state);
+}
+
+/* --- dice --- */
+
+static void
+on_weather (TsCompetitorsBoard *self)
+{
+  ts_competitors_say_dice (TS_BOARD (self), ts_competitors_entry ("roll-weather", TS_NOBODY),
+                           TS_DICE (self->weather));
+}
+
+static gboolean
+ts_competitors_board_throw (TsBoard *board, const TsVerb *verb, int who)
+{
+  TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
+  GtkWidget *dice = NULL;
+
+  if (strcmp (verb->id, "roll-off") == 0)
+    dice = ts_competitors_rollers_ask (self->roll_off, who);
+  else if (strcmp (verb->id, "roll-weather") == 0)
+    dice = self->weather;
+  else if (strcmp (verb->id, "roll-event") == 0)
+    dice = ts_competitors_calls_get_dice (self->calls);
+  if (dice != NULL)
+    ts_dice_roll (TS_DICE (dice));
+  return dice != NULL;
+}
+
+/* --- layout --- */
+
+static GtkWidget *
+column (const char *const *slots)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  for (guint i = 0; slots[i] != NULL; i++)
+    gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static void
+add_layout (TsCompetitorsBoard *self, const char *name, GtkWidget *content)
+{
+  AdwLayout *layout = adw_layout_new (content);
+
+  adw_layout_set_name (layout, name);
+  adw_multi_layout_view_add_layout (self->layouts, layout);
+}
+
+static void
+build_layouts (TsCompetitorsBoard *self)
+{
+  static const char *const all[] = { "world", "panel", "books", NULL };
+  static const char *const left[] = { "world", "books", NULL };
+  static const char *const right[] = { "panel", NULL };
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
+
+  gtk_box_append (GTK_BOX (columns), column (left));
+  gtk_box_append (GTK_BOX (columns), column (right));
+  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
+  add_layout (self, "narrow", column (all));
+  add_layout (self, "wide", columns);
+}
+
+static void
+set_mode (TsCompetitorsBoard *self, Mode mode)
+{
+  adw_multi_layout_view_set_layout_name (self->layouts, mode == MODE_WIDE ? "wide" : "narrow");
+  if (mode != MODE_NARROW)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+}
+
+static void
+on_roomy (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsCompetitorsBoard *self)
+{
+  set_mode (self, MODE_ROOMY);
+}
+
+static void
+on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsCompetitorsBoard *self)
+{
+  set_mode (self, MODE_WIDE);
+}
+
+static void
+on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsCompetitorsBoard *self)
+{
+  set_mode (self, MODE_NARROW);
+}
+
+/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
+static void
+add_breakpoint (TsCompetitorsBoard *self, double width, GCallback on_apply)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (
+      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
+
+  g_signal_connect (breakpoint, "apply", on_apply, self);
+  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+world_new (TsCompetitorsBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->map = ts_competitors_map_new ();
+  self->told = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->told, TRUE);
+  gtk_label_set_xalign (self->told, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->told), "world-told");
+  g_signal_connect_swapped (self->map, "picked", G_CALLBACK (on_picked), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->map));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->told));
+  return box;
+}
+
+static GtkWidget *
+danger_page_new (TsCompetitorsBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *done = gtk_button_new_with_label (_ ("On with the round"));
+
+  self->danger = ts_competitors_cell_card_new ();
+  self->saves = ts_competitors_rollers_new (TS_BOARD (self), "save");
+  gtk_widget_add_css_class (done, "suggested-action");
+  gtk_widget_add_css_class (done, "sheet-confirm");
+  g_signal_connect_swapped (done, "clicked", G_CALLBACK (on_back), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->danger));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->saves));
+  gtk_box_append (GTK_BOX (box), done);
+  return box;
+}
+
+static void
+add_page (TsCompetitorsBoard *self, const char *name, gpointer page)
+{
+  gtk_widget_set_valign (page, GTK_ALIGN_START);
+  gtk_stack_add_named (self->panel, page, name);
+  if (g_signal_lookup ("back", G_OBJECT_TYPE (page)) != 0)
+    g_signal_connect_swapped (page, "back", G_CALLBACK (on_back), self);
+}
+
+static GtkWidget *
+panel_new (TsCompetitorsBoard *self)
+{
+  TsBoard *board = TS_BOARD (self);
+
+  self->panel = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->panel, FALSE);
+  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  self->weather = ts_dice_new (ts_competitors_dice ("roll-weather"));
+  g_signal_connect_swapped (self->weather, "complete", G_CALLBACK (on_weather), self);
+  add_page (self, "roll-off", self->roll_off = ts_competitors_rollers_new (board, "roll-off"));
+  add_page (self, "found", self->found = ts_competitors_site_sheet_new (board, FALSE));
+  add_page (self, "weather", self->weather);
+  add_page (self, "danger", danger_page_new (self));
+  add_page (self, "actions", self->actions = ts_competitors_actions_new (board));
+  add_page (self, "sign", self->signing = ts_competitors_signing_new (board));
+  add_page (self, "move", self->voyage = ts_competitors_voyage_sheet_new (board, TRUE));
+  add_page (self, "branch", self->branch = ts_competitors_site_sheet_new (board, TRUE));
+  add_page (self, "delivery", self->delivery = ts_competitors_delivery_panel_new (board));
+  add_page (self, "calls", self->calls = ts_competitors_calls_new (board));
+  add_page (self, "over", self->bill = ts_competitors_bill_new ());
+  g_signal_connect_swapped (self->actions, "open", G_CALLBACK (open_sheet), self);
+  return GTK_WIDGET (self->panel);
+}
+
+static GtkWidget *
+books_new (TsCompetitorsBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  AdwViewStack *books = ADW_VIEW_STACK (adw_view_stack_new ());
+  AdwInlineViewSwitcher *switcher = ADW_INLINE_VIEW_SWITCHER (adw_inline_view_switcher_new ());
+
+  self->companies = ts_competitors_companies_new ();
+  self->ledger = ts_competitors_ledger_new (TS_BOARD (self));
+  self->payment = ts_competitors_payment_new (TS_BOARD (self));
+  adw_view_stack_set_vhomogeneous (books, FALSE);
+  adw_view_stack_add_titled (books, GTK_WIDGET (self->companies), "companies", _ ("Companies"));
+  adw_view_stack_add_titled (books, GTK_WIDGET (self->ledger), "ledger", _ ("Ledger"));
+  adw_view_stack_add_titled (books, GTK_WIDGET (self->payment), "payment", _ ("Dealings"));
+  adw_inline_view_switcher_set_stack (switcher, books);
+  adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (switcher));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (books));
+  return box;
+}
+
+static void
+ts_competitors_board_dispose (GObject *object)
+{
+  g_clear_pointer (&TS_COMPETITORS_BOARD (object)->bin, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_competitors_board_parent_class)->dispose (object);
+}
+
+static void
+ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_competitors_board_dispose;
+  TS_BOARD_CLASS (klass)->update = ts_competitors_board_update;
+  TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "worldboard");
+}
+
+static void
+ts_competitors_board_init (TsCompetitorsBoard *self)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->n_shown = G_MAXUINT;
+  self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
+  build_layouts (self);
+  adw_multi_layout_view_set_child (self->layouts, "world", world_new (self));
+  adw_multi_layout_view_set_child (self->layouts, "panel", panel_new (self));
+  adw_multi_layout_view_set_child (self->layouts, "books", books_new (self));
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1500);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 1500);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
+  gtk_widget_add_css_class (clamp, "world-table");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_scrollable_set_vscroll_policy (
+      GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))),
+      GTK_SCROLL_NATURAL); /* the world is as high as its width asks for */
+  self->bin = adw_breakpoint_bin_new ();
+  gtk_widget_set_size_request (self->bin, 312, 200);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
+  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
+  set_mode (self, MODE_NARROW);
+  add_breakpoint (self, ROOMY, G_CALLBACK (on_roomy));
+  add_breakpoint (self, WIDE, G_CALLBACK (on_wide));
+}

@@ -1,0 +1,232 @@
+#include "calls.h"
+
+#include "cell.h"
+#include "config.h"
+#include "refuse.h"
+#include "rules.h"
+#include "say.h"
+#include "widgets/choices.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsCalls {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  TsChoices *cards;
+  GtkWidget *event; /* the box below the cards */
+  GtkWidget *dice;
+  TsCompetitorsCellCard *cell;
+  TsChoices *effects;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, ADW_TYPE_BIN)
+
+/* --- Customs cards --- */
+
+static GtkWidget *
+build_card (int colour)
+{
+  static const char *const styles[] = { "green", "yellow", "red" };
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (card, "customs-card");
+  gtk_widget_add_css_class (card, styles[colour]);
+  return card;
+}
+
+static void
+add_card (TsCompetitorsCalls *self, int colour, gboolean stops)
+{
+  JsonObject *entry = ts_competitors_entry ("customs", TS_NOBODY);
+
+  ts_competitors_entry_set_word (entry, "colour", ts_competitors_colours, colour);
+  if (stops)
+    json_object_set_boolean_member (entry, "stops", TRUE);
+  ts_choices_add (self->cards, _ (ts_competitors_colours[colour].label),
+                  stops ? _ ("and it ends the round") : NULL, build_card (colour), entry, FALSE);
+}
+
+static void
+show_cards (TsCompetitorsCalls *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  ts_choices_clear (self->cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), state->due_customs > 0);
+  if (state->due_customs == 0)
+    return;
+  ts_choices_add_heading (self->cards, _ ("Which Customs card is it?"));
+  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++)
+    add_card (self, colour, FALSE);
+  ts_choices_add_heading (self->cards, NULL);
+  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++)
+    add_card (self, colour, TRUE);
+}
+
+/* --- the event --- */
+
+static JsonObject *
+settle_entry (gboolean stops)
+{
+  JsonObject *entry = ts_competitors_entry ("settle", TS_NOBODY);
+
+  if (stops)
+    json_object_set_boolean_member (entry, "stops", TRUE);
+  return entry;
+}
+
+/* What the cell books, as an entry; NULL if it books nothing. (transfer full) */
+static JsonObject *
+effect_entry (const CompetitorsCell *cell, int seat)
+{
+  JsonObject *entry = NULL;
+
+  if (cell->money > 0) {
+    entry = ts_competitors_entry ("receive", seat);
+    json_object_set_int_member (entry, "amount", cell->money);
+  } else if (cell->money < 0) {
+    entry = ts_competitors_entry ("pay", seat);
+    json_object_set_string_member (entry, "to", "bank");
+    json_object_set_int_member (entry, "amount", -cell->money);
+  } else if (cell->points != 0) {
+    entry = ts_competitors_entry ("adjust", seat);
+    json_object_set_string_member (entry, "counter", "victory_points");
+    json_object_set_int_member (entry, "by", cell->points);
+  }
+  return entry;
+}
+
+/* (transfer full) */
+static char *
+tell_effect (const CompetitorsCell *cell)
+{
+  g_autofree char *sum = ts_competitors_sum (ABS (cell->money));
+
+  if (cell->money > 0)
+    /* Translators: %s is a sum of money */
+    return g_strdup_printf (_ ("Receive %s"), sum);
+  if (cell->money < 0)
+    /* Translators: %s is a sum of money */
+    return g_strdup_printf (_ ("Pay %s"), sum);
+  if (cell->points > 0)
+    return g_strdup_printf (ngettext ("%d Victory Point more", "%d Victory Points more", cell->points),
+                            cell->points);
+  return g_strdup_printf (ngettext ("%d Victory Point less", "%d Victory Points less", -cell->points),
+                          -cell->points);
+}
+
+/* The event is booked and done with, by one tap. */
+static void
+on_book (GtkWidget *button, TsCompetitorsCalls *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  const Competitors *state = view.state;
+  const CompetitorsCell *cell =
+      ts_competitors_cell (&view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+
+  gtk_widget_set_sensitive (button, FALSE);
+  g_ptr_array_add (entries, effect_entry (cell, state->base.turn));
+  g_ptr_array_add (entries, settle_entry (cell->stops));
+  ts_board_say_all (self->board, entries);
+}
+
+static void
+add_booking (TsCompetitorsCalls *self, const TsView *view, const CompetitorsCell *cell)
+{
+  g_autoptr (JsonObject) entry = effect_entry (cell, ts_view_state (view)->turn);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *label = NULL;
+  gboolean accepted;
+  GtkWidget *button;
+
+  if (entry == NULL)
+    return;
+  label = tell_effect (cell);
+  accepted = ts_session_would_accept (ts_board_get_session (self->board), entry, &error);
+  button = ts_choices_add_button (self->effects, label,
+                                  accepted ? _ ("and the event is settled") : error->message, NULL);
+  gtk_widget_add_css_class (button, "ordinary-choice");
+  gtk_widget_set_sensitive (button, accepted);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_book), self);
+}
+
+static void
+show_effects (TsCompetitorsCalls *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+  const CompetitorsCell *cell;
+
+  ts_choices_clear (self->effects);
+  gtk_widget_set_visible (GTK_WIDGET (self->effects), state->due_face != 0);
+  if (state->due_face == 0)
+    return;
+  cell = ts_competitors_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+  add_booking (self, view, cell);
+  if (cell->text == NULL || !cell->stops)
+    ts_choices_add (self->effects, _ ("Settled"), _ ("the round goes on"), NULL, settle_entry (FALSE), TRUE);
+  if (cell->text == NULL || cell->stops)
+    ts_choices_add (self->effects, _ ("It ends the round"), NULL, NULL, settle_entry (TRUE), TRUE);
+}
+
+static void
+on_dice (TsCompetitorsCalls *self)
+{
+  ts_competitors_say_dice (self->board, ts_competitors_entry ("roll-event", TS_NOBODY), TS_DICE (self->dice));
+}
+
+GtkWidget *
+ts_competitors_calls_get_dice (TsCompetitorsCalls *self)
+{
+  return gtk_widget_get_visible (self->event) && gtk_widget_get_visible (self->dice) ? self->dice : NULL;
+}
+
+void
+ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  show_cards (self, view);
+  gtk_widget_set_visible (self->event, state->due_event != 0);
+  gtk_widget_set_visible (self->dice, state->due_face == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
+  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  if (state->due_face != 0)
+    ts_competitors_cell_card_show (self->cell, view, COMPETITORS_EVENTS, state->due_event - 1,
+                                   state->due_face);
+  show_effects (self, view);
+}
+
+static void
+ts_competitors_calls_class_init (TsCompetitorsCallsClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcalls");
+}
+
+static void
+ts_competitors_calls_init (TsCompetitorsCalls *self G_GNUC_UNUSED)
+{
+}
+
+TsCompetitorsCalls *
+ts_competitors_calls_new (TsBoard *board)
+{
+  TsCompetitorsCalls *self = g_object_new (TS_TYPE_COMPETITORS_CALLS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->board = board;
+  self->cards = ts_choices_new (board);
+  self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  self->dice = ts_dice_new (ts_competitors_dice ("roll-event"));
+  self->cell = ts_competitors_cell_card_new ();
+  self->effects = ts_choices_new (board);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->cell));
+  gtk_box_append (GTK_BOX (self->event), self->dice);
+  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->effects));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_box_append (GTK_BOX (box), self->event);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return self;
+}

@@ -1,0 +1,21 @@
+/* calls.h — what a movement calls for: Customs cards, and an event that is rolled, read, booked and settled.
+ */
+#pragma once
+
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_COMPETITORS_CALLS (ts_competitors_calls_get_type ())
+G_DECLARE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, TS, COMPETITORS_CALLS, AdwBin)
+
+TsCompetitorsCalls *ts_competitors_calls_new (TsBoard *board);
+
+void ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view);
+
+/* The d12 that lies here, or NULL if no event is to be rolled. (transfer none) */
+GtkWidget *ts_competitors_calls_get_dice (TsCompetitorsCalls *self);
+
+G_END_DECLS

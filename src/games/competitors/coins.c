@@ -1,0 +1,19 @@
+#include "coins.h"
+
+#include "config.h"
+
+const struct CompetitorsCoin ts_competitors_coins[COMPETITORS_COINS] = {
+  { 100000, 20 }, { 50000, 30 }, { 10000, 50 }, { 5000, 50 }, { 1000, 50 }, { 500, 50 },
+};
+
+/* Each piece is a multiple of the next smaller one. So as many as there are of the largest that fits is never
+ * wrong: smaller ones that are worth as much could be put together to the same sum, and would be more. */
+gint64
+ts_competitors_lay_out (gint64 amount, int pieces[COMPETITORS_COINS])
+{
+  for (int i = 0; i < COMPETITORS_COINS; i++) {
+    pieces[i] = (int) MIN (amount / ts_competitors_coins[i].worth, ts_competitors_coins[i].in_box);
+    amount -= (gint64) pieces[i] * ts_competitors_coins[i].worth;
+  }
+  return amount;
+}

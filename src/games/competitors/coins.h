@@ -1,0 +1,19 @@
+/* coins.h — the money of the box: a sum laid out in the fewest pieces. No GTK. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define COMPETITORS_COINS 6
+
+/* What a piece is worth, and how many of it are in the box; the largest first. */
+extern const struct CompetitorsCoin {
+  int worth, in_box;
+} ts_competitors_coins[COMPETITORS_COINS];
+
+/* Fills in how many of each piece make up `amount` ≥ 0, the fewest that can, and returns what is left over:
+ * 0, or what no piece of the box is small enough for or the box has too few pieces for. */
+gint64 ts_competitors_lay_out (gint64 amount, int pieces[COMPETITORS_COINS]);
+
+G_END_DECLS

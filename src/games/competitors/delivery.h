@@ -1,0 +1,20 @@
+/* delivery.h — a delivery under way: it moves, arrives or fails. */
+#pragma once
+
+#include "voyage.h"
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_COMPETITORS_DELIVERY_PANEL (ts_competitors_delivery_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS, COMPETITORS_DELIVERY_PANEL, AdwBin)
+
+TsCompetitorsDeliveryPanel *ts_competitors_delivery_panel_new (TsBoard *board);
+
+/* `afresh`: something was said, so that what was tapped is done with. */
+void
+ts_competitors_delivery_panel_show (TsCompetitorsDeliveryPanel *self, const TsView *view, gboolean afresh);
+
+void ts_competitors_delivery_panel_pick (TsCompetitorsDeliveryPanel *self, int continent);
+
+G_END_DECLS

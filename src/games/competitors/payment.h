@@ -1,0 +1,18 @@
+/* payment.h — money changes hands: who pays, who is paid, how much. */
+#pragma once
+
+#include "sheet.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_COMPETITORS_PAYMENT (ts_competitors_payment_get_type ())
+G_DECLARE_FINAL_TYPE (TsCompetitorsPayment, ts_competitors_payment, TS, COMPETITORS_PAYMENT, AdwBin)
+
+TsCompetitorsPayment *ts_competitors_payment_new (TsBoard *board);
+
+/* `afresh`: something was said, so that what was tapped is done with. */
+void ts_competitors_payment_show (TsCompetitorsPayment *self, const TsView *view, gboolean afresh);
+
+G_END_DECLS

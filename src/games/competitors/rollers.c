@@ -1,0 +1,222 @@
+#include "rollers.h"
+
+#include "config.h"
+#include "rules.h"
+#include "say.h"
+#include "sheet.h"
+#include "weather.h"
+#include "widgets/die.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *die;
+  GtkLabel *status;
+} Roller;
+
+struct _TsCompetitorsRollers {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  const char *verb;
+  gboolean saves;
+  AdwWrapBox *all;
+  Roller rollers[COMPETITORS_MAX_SEATS];
+  TsChips *numbers; /* the save number, where only the table's own cell tells it */
+  GtkWidget *number_box;
+  GtkWidget *dice;
+  int who; /* whose die is asked for, or TS_NOBODY */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsRollers, ts_competitors_rollers, ADW_TYPE_BIN)
+
+static gboolean
+has_to_roll (TsCompetitorsRollers *self, const Competitors *state, int seat)
+{
+  return self->saves ? state->saves[seat] == COMPETITORS_NOT_ROLLED
+                     : state->rolls[seat] && state->faces[seat] == 0;
+}
+
+static void
+on_dice (TsCompetitorsRollers *self)
+{
+  JsonObject *entry = ts_competitors_entry (self->verb, self->who);
+  int number = ts_competitors_sheet_chosen (self->numbers);
+
+  if (gtk_widget_get_visible (self->number_box) && number >= 0)
+    json_object_set_int_member (entry, "number", number + 1);
+  ts_competitors_say_dice (self->board, entry, TS_DICE (self->dice));
+}
+
+GtkWidget *
+ts_competitors_rollers_ask (TsCompetitorsRollers *self, int who)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  g_autofree char *label = NULL;
+
+  self->who = who;
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    if (seat == who)
+      gtk_widget_add_css_class (self->rollers[seat].button, "due");
+    else
+      gtk_widget_remove_css_class (self->rollers[seat].button, "due");
+  gtk_widget_set_visible (self->dice, who != TS_NOBODY);
+  if (who == TS_NOBODY)
+    return self->dice;
+  /* Translators: %s is a player's name */
+  label = g_strdup_printf (_ ("The die of %s"), ts_view_name (&view, who));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return self->dice;
+}
+
+static void
+on_roller (GtkButton *button, TsCompetitorsRollers *self)
+{
+  ts_competitors_rollers_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+}
+
+/* --- showing --- */
+
+static void
+add_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
+{
+  Roller *roller = &self->rollers[seat];
+  const char *colour = ts_seat_colour (view->header, seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+
+  roller->button = gtk_button_new ();
+  roller->die = ts_die_new (6, 36);
+  roller->status = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_xalign (roller->status, 0);
+  gtk_widget_add_css_class (name, "choice-label");
+  gtk_widget_add_css_class (GTK_WIDGET (roller->status), "choice-detail");
+  gtk_box_append (GTK_BOX (column), name);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (roller->status));
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, 22));
+  gtk_box_append (GTK_BOX (box), column);
+  gtk_box_append (GTK_BOX (box), roller->die);
+  gtk_button_set_child (GTK_BUTTON (roller->button), box);
+  gtk_widget_add_css_class (roller->button, "choice");
+  gtk_widget_add_css_class (roller->button, "roller");
+  ts_seat_set_colour (roller->button, colour);
+  g_object_set_data (G_OBJECT (roller->button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (roller->button, "clicked", G_CALLBACK (on_roller), self);
+  adw_wrap_box_append (self->all, roller->button);
+}
+
+static const char *
+status_of (TsCompetitorsRollers *self, const Competitors *state, int seat)
+{
+  if (self->saves && state->saves[seat] == COMPETITORS_SAVED)
+    return _ ("Saved");
+  if (self->saves && state->saves[seat] == COMPETITORS_HIT)
+    return _ ("Vehicles go home");
+  if (has_to_roll (self, state, seat))
+    return self->saves ? _ ("Roll if hit") : _ ("Still to roll");
+  return self->saves || state->faces[seat] > 0 ? "" : _ ("Does not roll again");
+}
+
+static void
+show_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
+{
+  const Competitors *state = view->state;
+  Roller *roller = &self->rollers[seat];
+  const char *status = status_of (self, state, seat);
+
+  gtk_label_set_label (roller->status, status);
+  gtk_widget_set_visible (GTK_WIDGET (roller->status), *status != '\0');
+  gtk_widget_set_visible (roller->die, !self->saves);
+  if (!self->saves)
+    ts_die_set_face (TS_DIE (roller->die), state->faces[seat]);
+  gtk_widget_set_sensitive (roller->button, has_to_roll (self, state, seat));
+}
+
+static int
+first_to_roll (TsCompetitorsRollers *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  for (int seat = 0; seat < state->base.n_seats && !self->saves; seat++)
+    if (has_to_roll (self, state, seat))
+      return seat;
+  return TS_NOBODY; /* who is hit is for the table to know */
+}
+
+void
+ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    if (self->rollers[seat].button == NULL)
+      add_roller (self, view, seat);
+    show_roller (self, view, seat);
+  }
+  gtk_widget_set_visible (self->number_box, self->saves && ts_competitors_save_number (view) == 0 &&
+                                                ts_competitors_can_save (view));
+  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  ts_competitors_rollers_ask (self, first_to_roll (self, view));
+}
+
+/* --- the class --- */
+
+static void
+ts_competitors_rollers_class_init (TsCompetitorsRollersClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmrollers");
+}
+
+static void
+ts_competitors_rollers_init (TsCompetitorsRollers *self)
+{
+  self->who = TS_NOBODY;
+}
+
+static GtkWidget *
+build_number_box (TsCompetitorsRollers *self)
+{
+  GtkWidget *heading = gtk_label_new (_ ("The save number on your table"));
+
+  self->number_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->numbers = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "choice-heading");
+  for (int number = 1; number <= 6; number++) {
+    g_autofree char *label = g_strdup_printf ("%d", number);
+
+    ts_chips_add (self->numbers, label, NULL);
+  }
+  gtk_box_append (GTK_BOX (self->number_box), heading);
+  gtk_box_append (GTK_BOX (self->number_box), GTK_WIDGET (self->numbers));
+  return self->number_box;
+}
+
+TsCompetitorsRollers *
+ts_competitors_rollers_new (TsBoard *board, const char *verb)
+{
+  TsCompetitorsRollers *self = g_object_new (TS_TYPE_COMPETITORS_ROLLERS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+
+  self->board = board;
+  self->verb = verb;
+  self->saves = strcmp (verb, "save") == 0;
+  self->all = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->all, 8);
+  adw_wrap_box_set_line_spacing (self->all, 8);
+  adw_wrap_box_set_justify (self->all, ADW_JUSTIFY_FILL);
+  self->dice = ts_dice_new (ts_competitors_dice (verb));
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
+  gtk_box_append (GTK_BOX (box), build_number_box (self));
+  gtk_box_append (GTK_BOX (box), self->dice);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return self;
+}

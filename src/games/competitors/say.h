@@ -1,0 +1,25 @@
+/* say.h — what taps on the board say. */
+#pragma once
+
+#include "widgets/board.h"
+#include "widgets/dice.h"
+
+G_BEGIN_DECLS
+
+/* An entry with its verb, and its seat unless that is TS_NOBODY. (transfer full) */
+JsonObject *ts_competitors_entry (const char *verb, int who);
+
+/* Adds a word by its place in a list of words. */
+void ts_competitors_entry_set_word (JsonObject *entry, const char *key, const TsWord *words, gint64 place);
+
+/* The dice that a verb asks for. */
+const TsField *ts_competitors_dice (const char *verb);
+
+/* Dice that lie: adds them to `entry` (transfer full) and says it. If they are refused they are taken back,
+ * to be thrown again. */
+void ts_competitors_say_dice (TsBoard *board, JsonObject *entry, TsDice *dice);
+
+/* Opens the plain form of a verb over the page of `widget`. */
+void ts_competitors_by_hand (GtkWidget *widget, const char *verb);
+
+G_END_DECLS

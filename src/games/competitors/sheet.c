@@ -1,0 +1,166 @@
+#include "sheet.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsSheet {
+  GtkBox parent_instance;
+
+  TsBoard *board;
+  GtkWidget *back;
+  GtkLabel *title;
+  GtkBox *body;
+  GtkWidget *confirm;
+  GtkLabel *note;
+  JsonObject *entry; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsSheet, ts_competitors_sheet, GTK_TYPE_BOX)
+
+enum {
+  BACK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_back (TsCompetitorsSheet *self)
+{
+  g_signal_emit (self, signals[BACK], 0);
+}
+
+static void
+on_confirm (TsCompetitorsSheet *self)
+{
+  if (self->entry != NULL)
+    ts_board_say (self->board, json_object_ref (self->entry));
+}
+
+void
+ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title)
+{
+  gtk_label_set_label (self->title, title);
+}
+
+static GtkWidget *
+build_label (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+void
+ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, GtkWidget *widget)
+{
+  if (heading != NULL) {
+    GtkWidget *label = build_label (heading, "choice-heading");
+
+    gtk_box_append (self->body, label);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+    g_object_bind_property (widget, "visible", label, "visible", G_BINDING_SYNC_CREATE);
+  }
+  gtk_box_append (self->body, widget);
+}
+
+TsChips *
+ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
+{
+  TsChips *chips = TS_CHIPS (ts_chips_new (mode));
+
+  for (guint i = 0; words[i].id != NULL; i++)
+    ts_chips_add (chips, _ (words[i].label), NULL);
+  return chips;
+}
+
+int
+ts_competitors_sheet_chosen (TsChips *chips)
+{
+  guint n;
+  const gint64 *chosen = ts_chips_get (chips, &n);
+
+  return n > 0 ? (int) chosen[0] : -1;
+}
+
+void
+ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean accepted =
+      entry != NULL && ts_session_would_accept (ts_board_get_session (self->board), entry, &error);
+  const char *note = error != NULL ? error->message : hint;
+
+  g_clear_pointer (&self->entry, json_object_unref);
+  self->entry = entry;
+  gtk_button_set_label (GTK_BUTTON (self->confirm), label);
+  gtk_widget_set_sensitive (self->confirm, accepted);
+  gtk_label_set_label (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+  if (error != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->note), "refused");
+}
+
+static void
+ts_competitors_sheet_finalize (GObject *object)
+{
+  g_clear_pointer (&TS_COMPETITORS_SHEET (object)->entry, json_object_unref);
+  G_OBJECT_CLASS (ts_competitors_sheet_parent_class)->finalize (object);
+}
+
+static void
+ts_competitors_sheet_class_init (TsCompetitorsSheetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ts_competitors_sheet_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsheet");
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+}
+
+static void
+ts_competitors_sheet_init (TsCompetitorsSheet *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+  self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  gtk_widget_add_css_class (self->back, "flat");
+  gtk_widget_add_css_class (self->back, "sheet-back");
+  gtk_widget_set_tooltip_text (self->back, _ ("Back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
+  self->title = GTK_LABEL (build_label (NULL, "sheet-title"));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->confirm = gtk_button_new ();
+  gtk_button_set_can_shrink (GTK_BUTTON (self->confirm), TRUE);
+  gtk_widget_add_css_class (self->confirm, "suggested-action");
+  gtk_widget_add_css_class (self->confirm, "sheet-confirm");
+  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (on_confirm), self);
+  self->note = GTK_LABEL (build_label (NULL, "sheet-note"));
+  gtk_box_append (GTK_BOX (head), self->back);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (self), head);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->body));
+  gtk_box_append (GTK_BOX (self), self->confirm);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->note));
+}
+
+TsCompetitorsSheet *
+ts_competitors_sheet_new (TsBoard *board, gboolean back)
+{
+  TsCompetitorsSheet *self = g_object_new (TS_TYPE_COMPETITORS_SHEET, NULL);
+
+  self->board = board;
+  gtk_widget_set_visible (self->back, back);
+  return self;
+}

@@ -1,0 +1,367 @@
+/* Competitor$ on its board: what is tapped becomes entries, and what the rules refuse changes nothing. */
+#include "stage.h"
+
+#include "app/play-page.h"
+#include "app/press-guard.h"
+#include "games/competitors/board.h"
+#include "games/competitors/map.h"
+#include "games/competitors/payment.h"
+#include "games/competitors/rollers.h"
+#include "games/competitors/rules.h"
+#include "games/competitors/voyage.h"
+#include "names.h"
+#include "widgets/chips.h"
+#include "widgets/dice.h"
+
+#include <string.h>
+
+#define HEADER(options)                                                                                      \
+  "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"            \
+  "\"options\":{" options "}}\n"
+#define FOUND                                                                                                \
+  "{\"do\":\"found\",\"state\":\"Texas\",\"continent\":\"north-america\"}\n"                                 \
+  "{\"do\":\"found\",\"state\":\"Italy\",\"continent\":\"europe\"}\n"
+#define WEATHER "{\"do\":\"roll-weather\",\"dice\":[3,7]}\n"
+#define ROUND   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"draw\",\"card\":\"contract\"}\n"
+#define SIGN                                                                                                 \
+  "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":2,\"fee\":20000}\n"
+#define BORDERS  8 /* the handful of chips on the movement sheet that asks for them */
+#define DELIVERY HEADER ("\"first\":0") FOUND WEATHER SIGN "{\"do\":\"deliver\",\"contract\":1}\n"
+
+/* --- at the table --- */
+
+static guint taps;
+
+static TsPlayPage *
+open_page (Stage *stage, const char *table)
+{
+  g_autofree char *path = put_table ("table.tableside", table);
+
+  taps = 0;
+  stage_open (stage, ts_games, nothing_coming, path);
+  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
+}
+
+static TsSession *
+session_of (TsPlayPage *page)
+{
+  return ts_table_get_session (ts_play_page_get_table (page));
+}
+
+static const Competitors *
+state_of (TsPlayPage *page)
+{
+  return ts_session_view (session_of (page)).state;
+}
+
+static gboolean
+time_is_up (gpointer done)
+{
+  *(gboolean *) done = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Lets time pass, so that the next tap is one of somebody who has seen the change. */
+static void
+look (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static GtkWidget *
+board_of (TsPlayPage *page)
+{
+  return find (GTK_WIDGET (page), TS_TYPE_COMPETITORS_BOARD, NULL);
+}
+
+/* The page of the panel that is to be seen. */
+static GtkWidget *
+panel_of (TsPlayPage *page)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, NULL)));
+}
+
+static void
+tap_nth (GtkWidget *root, const char *what, guint n)
+{
+  look ();
+  press_nth (root, what, n);
+  taps++;
+}
+
+static void
+tap (TsPlayPage *page, const char *what)
+{
+  tap_nth (panel_of (page), what, 0);
+}
+
+static void
+tap_continent (TsPlayPage *page, int continent)
+{
+  tap_nth (find (board_of (page), TS_TYPE_COMPETITORS_MAP, NULL), ".continent", (guint) continent);
+}
+
+static GtkWidget *
+dice_of (TsPlayPage *page)
+{
+  return find (panel_of (page), TS_TYPE_DICE, NULL);
+}
+
+static void
+fall (TsPlayPage *page, gint64 first, gint64 second)
+{
+  gint64 faces[] = { first, second };
+
+  look ();
+  ts_dice_set_faces (TS_DICE (dice_of (page)), faces, second > 0 ? 2 : 1);
+  g_signal_emit_by_name (dice_of (page), "complete");
+}
+
+static int
+counter (TsPlayPage *page, int seat, int which)
+{
+  return state_of (page)->base.counters[seat][which];
+}
+
+/* --- the beginning --- */
+
+static void
+test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"mode\":\"points\""));
+
+  fall (page, 4, 0);
+  fall (page, 2, 0);
+  g_assert_cmpint (state_of (page)->first, ==, 0);
+  tap_continent (page, 0);
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
+  tap (page, "Found the Headquarters");
+  g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
+  tap (page, "Europe"); /* the chip does as well as the map */
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), " TEXAS ");
+  g_assert_false (
+      gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Found the Headquarters")));
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Italy");
+  tap (page, "Found the Headquarters");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_WEATHER);
+  stage_close (stage);
+}
+
+static void
+test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND);
+
+  fall (page, 3, 7);
+  g_assert_cmpint (state_of (page)->danger_continent, ==, 2);
+  g_assert_cmpint (state_of (page)->danger_face, ==, 7);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".cell-text")); /* it is read out first */
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap (page, "Bo");
+  fall (page, 1, 0);
+  g_assert_cmpint (state_of (page)->saves[1], ==, COMPETITORS_SAVED);
+  g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_NOT_ROLLED);
+  tap (page, "On with the round");
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  stage_close (stage);
+}
+
+/* Where the house's tables are not read, the cell says where to look, and the save number is tapped first. */
+static void
+test_own_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0,\"tables\":\"none\"") FOUND);
+
+  fall (page, 4, 7);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Read cell Africa / 7 on your table."));
+  tap (page, "Ann");
+  tap (page, "3");
+  fall (page, 2, 0);
+  g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_SAVED);
+  stage_close (stage);
+}
+
+/* --- a round --- */
+
+static void
+test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  const CompetitorsContract *contract;
+
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap (page, "Sign a Contract");
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Sign the Contract")));
+  tap (page, "Ship");
+  tap_continent (page, 2);
+  tap_continent (page, 4);
+  tap (page, "4");
+  tap (page, "10k");
+  tap (page, "10k");
+  tap (page, "500");
+  tap (page, "Sign the Contract");
+  g_assert_cmpint (state_of (page)->n_contracts, ==, 1);
+  contract = &state_of (page)->contracts[0];
+  g_assert_cmpint (contract->vehicle, ==, COMPETITORS_SHIP);
+  g_assert_cmpint (contract->from, ==, 2);
+  g_assert_cmpint (contract->to, ==, 4);
+  g_assert_cmpint (contract->turns, ==, 4);
+  g_assert_cmpint (contract->fee, ==, 20500);
+  g_assert_cmpuint (taps, ==, 9);
+  stage_close (stage);
+}
+
+static void
+test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap (page, "Buy: Truck");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 170000);
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Ship")); /* no action is left */
+  tap (page, "End the round");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  stage_close (stage);
+}
+
+/* Terrain is tapped, the red edges are counted, and the movement pays its fuel and draws its card. */
+static void
+test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  GtkWidget *voyage;
+
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap (page, "Plain 1");
+  tap (page, "Mountain 2");
+  voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
+  tap_nth (find_nth (voyage, TS_TYPE_CHIPS, NULL, BORDERS), ".chip", 1);
+  tap_nth (voyage, "Move", 0);
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_CUSTOMS);
+  g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 199500);
+  tap (page, "Green");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
+  tap (page, "The goods have arrived");
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_DELIVERED);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 219500);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_POINTS), ==, ts_competitors_points (2, 4));
+  stage_close (stage);
+}
+
+/* Too many P.M.: the rule's sentence stands there, and nothing has happened. */
+static void
+test_too_far (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  guint n = ts_session_n_records (session_of (page));
+
+  tap (page, "Desert 3");
+  tap (page, "Desert 3");
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* An event is rolled, read, booked and settled: the die and one tap. */
+static void
+test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER
+                                "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2,\"flag\":\"africa\"}\n");
+  int face = 1;
+  int money = counter (page, 0, COMPETITORS_MONEY);
+
+  while (ts_competitors_events[3][face - 1].money <= 0)
+    face++;
+  fall (page, face, 0);
+  g_assert_cmpint (state_of (page)->due_face, ==, face);
+  tap (page, ".ordinary-choice");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==,
+                   money + ts_competitors_events[3][face - 1].money);
+  stage_close (stage);
+}
+
+/* --- the books --- */
+
+static GtkWidget *
+payment_of (TsPlayPage *page)
+{
+  return find (board_of (page), TS_TYPE_COMPETITORS_PAYMENT, NULL);
+}
+
+static void
+test_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap_nth (GTK_WIDGET (page), "Dealings", 0);
+  tap_nth (payment_of (page), "Bo", 0);
+  tap_nth (payment_of (page), "Ann", 0);
+  tap_nth (payment_of (page), "5k", 0);
+  tap_nth (payment_of (page), "Pay 5,000", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 205000);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 195000);
+  tap_nth (payment_of (page), "The bank", 0);
+  tap_nth (payment_of (page), "Ann", 0);
+  tap_nth (payment_of (page), "1k", 0);
+  tap_nth (payment_of (page), "Pay 1,000", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 206000);
+  stage_close (stage);
+}
+
+static void
+test_cannot_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  guint n = ts_session_n_records (session_of (page));
+
+  tap_nth (GTK_WIDGET (page), "Dealings", 0);
+  tap_nth (payment_of (page), "Bo", 0);
+  tap_nth (payment_of (page), "Ann", 0);
+  for (int i = 0; i < 3; i++)
+    tap_nth (payment_of (page), "100k", 0);
+  g_assert_false (gtk_widget_is_sensitive (find (payment_of (page), GTK_TYPE_BUTTON, "Pay 300,000")));
+  g_assert_nonnull (find (payment_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+static void
+test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND "{\"do\":\"end\"}\n");
+
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "1 × Ships at 50,000"));
+  g_assert_cmpuint (assert_named (page), >, 5);
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/competitors-board/begin", test_begin, NULL);
+  stage_add ("/competitors-board/weather", test_weather, NULL);
+  stage_add ("/competitors-board/own-tables", test_own_tables, NULL);
+  stage_add ("/competitors-board/sign", test_sign, NULL);
+  stage_add ("/competitors-board/market", test_market, NULL);
+  stage_add ("/competitors-board/deliver", test_deliver, NULL);
+  stage_add ("/competitors-board/too-far", test_too_far, NULL);
+  stage_add ("/competitors-board/event", test_event, NULL);
+  stage_add ("/competitors-board/pay", test_pay, NULL);
+  stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
+  stage_add ("/competitors-board/over", test_over, NULL);
+  return stage_run ();
+}
