@@ -4,8 +4,8 @@
 #include "first-frame.h"
 #include "game-tile.h"
 #include "table-card.h"
-#include "tile-layout.h"
 #include "toast.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

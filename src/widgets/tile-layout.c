@@ -49,10 +49,24 @@ scaled_width (TsTileLayout *self, GtkWidget *widget)
 }
 
 static int
+widest_in (GtkWidget *widget)
+{
+  int widest = 0, tile;
+
+  for (GtkWidget *child = first (widget); child != NULL; child = next (child)) {
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &tile, NULL, NULL, NULL);
+    widest = MAX (widest, tile);
+  }
+  return widest;
+}
+
+/* No tile becomes narrower than its content: a long word makes all of them wider. */
+static int
 columns_in (TsTileLayout *self, GtkWidget *widget, int width)
 {
-  return CLAMP ((width + self->spacing) / (scaled_width (self, widget) + self->spacing), 1,
-                self->max_columns);
+  int tile = MAX (scaled_width (self, widget), widest_in (widget));
+
+  return CLAMP ((width + self->spacing) / (tile + self->spacing), 1, self->max_columns);
 }
 
 static int
@@ -107,12 +121,8 @@ ts_tile_layout_measure (GtkLayoutManager *layout,
                         int *natural_baseline G_GNUC_UNUSED)
 {
   TsTileLayout *self = TS_TILE_LAYOUT (layout);
-  int widest = 0, tile;
+  int widest = widest_in (widget);
 
-  for (GtkWidget *child = first (widget); child != NULL; child = next (child)) {
-    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &tile, NULL, NULL, NULL);
-    widest = MAX (widest, tile);
-  }
   *minimum = widest;
   *natural = MAX (widest, self->max_columns * (scaled_width (self, widget) + self->spacing) - self->spacing);
   if (orientation == GTK_ORIENTATION_VERTICAL)
