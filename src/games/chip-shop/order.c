@@ -80,6 +80,16 @@ fix_order (ChipShop *next)
   }
 }
 
+int
+ts_chip_shop_next_order (const ChipShop *state, int order[TS_MAX_ORDER])
+{
+  ChipShop next = *state;
+
+  fix_order (&next);
+  memcpy (order, next.base.order, sizeof next.base.order);
+  return next.base.n_order;
+}
+
 /* --- phases --- */
 
 static void

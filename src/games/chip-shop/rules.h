@@ -174,6 +174,9 @@ int ts_chip_shop_era_on (const ChipShop *state, int square);
 /* Whether the squares slide on when that year begins. */
 gboolean ts_chip_shop_slides_in (int year);
 
+/* The order of the next year as things stand, into `order`. Returns how many seats have a place in it. */
+int ts_chip_shop_next_order (const ChipShop *state, int order[TS_MAX_ORDER]);
+
 /* --- people --- */
 
 /* The name; and the id by which entries say who it is: a card's id, or the typed name. */

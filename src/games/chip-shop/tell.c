@@ -184,22 +184,20 @@ ts_chip_shop_tell_general (const TsView *view, const TsEntry *entry)
                           resource_label (entry));
 }
 
+/* What is drawn stays secret until it is released: the history does not name it. */
 char *
 ts_chip_shop_tell_draw (const TsView *view, const TsEntry *entry)
 {
-  const char *name = ts_entry_has (entry, "name") ? ts_entry_value (entry, "name")->text
-                                                  : ts_chip_shop_cards[ts_entry_int (entry, "card")].name;
-
   switch (ts_entry_int (entry, "square")) {
   case CHIP_FROM_ACCESSORY:
-    /* Translators: a line of the history: a player's name, the name of an accessory */
-    return g_strdup_printf (_ ("%s draws the accessory %s."), actor (view, entry), name);
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s draws an accessory."), actor (view, entry));
   case CHIP_FROM_DISCARD:
-    /* Translators: a line of the history: a player's name, the name of a product */
-    return g_strdup_printf (_ ("%s draws %s from the discard pile."), actor (view, entry), name);
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s draws a product from the discard pile."), actor (view, entry));
   default:
-    /* Translators: a line of the history: a player's name, the name of a product, the number of a square */
-    return g_strdup_printf (_ ("%s draws %s from square %d."), actor (view, entry), name,
+    /* Translators: a line of the history: a player's name, the number of a square */
+    return g_strdup_printf (_ ("%s draws a product from square %d."), actor (view, entry),
                             ts_entry_int (entry, "square"));
   }
 }
@@ -242,6 +240,9 @@ ts_chip_shop_tell_income (const TsView *view, const TsEntry *entry)
     /* Translators: a line of the history: a player's name, the name of a product */
     return tell_with_product (view, entry, _ ("%s brings out a new version of %s."));
   case CHIP_PRICE_CUT:
+    if (ts_chip_shop_product (view->state, ts_entry_int (entry, "product"))->status == CHIP_IN_PRODUCTION)
+      /* Translators: a line of the history; %s is a player's name */
+      return g_strdup_printf (_ ("%s cuts the price of a product in the factory."), actor (view, entry));
     /* Translators: a line of the history: a player's name, the name of a product */
     return tell_with_product (view, entry, _ ("%s cuts the price of %s."));
   case CHIP_GOING_PUBLIC:

@@ -1,0 +1,208 @@
+#include "piles.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define PILE_WIDTH 22 /* pixels of one coin lying flat */
+#define PILE_GAP   4
+#define COIN_STEP  4 /* how much higher the next coin of a pile lies */
+#define MOST_COINS 8 /* that are drawn; the number below a pile says how many there are */
+#define MOST_PILES 8
+#define HEIGHT     (COIN_STEP * MOST_COINS + 30)
+#define LIFT_TIME  700 /* ms */
+#define FACE       "#ffcf4a"
+#define EDGE       "#c47f14"
+#define NEXT_FACE  "#ffe18a"
+
+struct _TsChipPiles {
+  GtkWidget parent_instance;
+
+  GArray *coins; /* of int */
+  int paid;      /* coins of the pile that lifts off, 0: none does */
+  double lift;   /* how far it has, 0 … 1 */
+  AdwAnimation *animation;
+};
+
+G_DEFINE_FINAL_TYPE (TsChipPiles, ts_chip_piles, GTK_TYPE_WIDGET)
+
+/* --- drawing --- */
+
+static void
+fill_ellipse (GtkSnapshot *snapshot, float x, float y, const char *colour)
+{
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (x, y, PILE_WIDTH, PILE_WIDTH * 0.45f);
+  GskRoundedRect outline;
+  GdkRGBA rgba;
+
+  gdk_rgba_parse (&rgba, colour);
+  gsk_rounded_rect_init (&outline, &rect, &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2),
+                         &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2),
+                         &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2),
+                         &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2));
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &rgba, &rect);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_number (TsChipPiles *self, GtkSnapshot *snapshot, int number, float x, float y)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  GdkRGBA colour;
+  int width;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (PILE_WIDTH - (float) width) / 2, y));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_pile (TsChipPiles *self, GtkSnapshot *snapshot, int coins, gboolean next, float x)
+{
+  float ground = COIN_STEP * MOST_COINS;
+
+  if (coins == 0)
+    fill_ellipse (snapshot, x, ground - 1, "rgba(128, 128, 128, 0.35)");
+  for (int coin = 0; coin < MIN (coins, MOST_COINS); coin++) {
+    float y = ground - (float) (coin * COIN_STEP);
+
+    fill_ellipse (snapshot, x, y, EDGE);
+    fill_ellipse (snapshot, x, y - 2, next ? NEXT_FACE : FACE);
+  }
+  draw_number (self, snapshot, coins, x, ground + 9);
+}
+
+static void
+draw_lifting (TsChipPiles *self, GtkSnapshot *snapshot)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) (-26 * self->lift)));
+  gtk_snapshot_push_opacity (snapshot, 1 - self->lift);
+  draw_pile (self, snapshot, self->paid, TRUE, 0);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* While a pile lifts off, the others slide into its place. */
+static void
+ts_chip_piles_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsChipPiles *self = TS_CHIP_PILES (widget);
+  float slide = self->paid > 0 ? (float) (1 - self->lift) * (PILE_WIDTH + PILE_GAP) : 0;
+
+  gtk_snapshot_save (snapshot);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    gtk_snapshot_translate (snapshot,
+                            &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) - PILE_WIDTH, 0));
+  for (guint i = 0; i < MIN (self->coins->len, MOST_PILES); i++) {
+    float x = (float) i * (PILE_WIDTH + PILE_GAP) + slide;
+
+    draw_pile (self, snapshot, g_array_index (self->coins, int, i), i == 0,
+               gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? -x : x);
+  }
+  if (self->paid > 0 && self->lift < 1)
+    draw_lifting (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+ts_chip_piles_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size G_GNUC_UNUSED,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  int n = (int) CLAMP (TS_CHIP_PILES (widget)->coins->len, 1, MOST_PILES);
+
+  *minimum = *natural =
+      orientation == GTK_ORIENTATION_VERTICAL ? HEIGHT : n * (PILE_WIDTH + PILE_GAP) - PILE_GAP;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* --- showing --- */
+
+static void
+set_lift (double value, TsChipPiles *self)
+{
+  self->lift = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static char *
+describe (TsChipPiles *self)
+{
+  guint n = self->coins->len;
+
+  if (n == 0)
+    return g_strdup (_ ("no piles of money left"));
+  /* Translators: what lies on a product: a number of piles of money, and how much each is worth */
+  return g_strdup_printf (ngettext ("%u pile of money, worth %d", "%u piles of money, worth %d each", n), n,
+                          g_array_index (self->coins, int, 0));
+}
+
+void
+ts_chip_piles_show (TsChipPiles *self, const int *coins, guint n, gboolean still)
+{
+  g_autofree char *label = NULL;
+
+  adw_animation_skip (self->animation);
+  self->paid = !still && n + 1 == self->coins->len ? g_array_index (self->coins, int, 0) : 0;
+  g_array_set_size (self->coins, 0);
+  if (n > 0)
+    g_array_append_vals (self->coins, coins, n);
+  label = describe (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (self->paid > 0)
+    adw_animation_play (self->animation);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+ts_chip_piles_dispose (GObject *object)
+{
+  g_clear_object (&TS_CHIP_PILES (object)->animation);
+  G_OBJECT_CLASS (ts_chip_piles_parent_class)->dispose (object);
+}
+
+static void
+ts_chip_piles_finalize (GObject *object)
+{
+  g_array_unref (TS_CHIP_PILES (object)->coins);
+  G_OBJECT_CLASS (ts_chip_piles_parent_class)->finalize (object);
+}
+
+static void
+ts_chip_piles_class_init (TsChipPilesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_piles_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_chip_piles_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_piles_snapshot;
+  GTK_WIDGET_CLASS (klass)->measure = ts_chip_piles_measure;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "piles");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+ts_chip_piles_init (TsChipPiles *self)
+{
+  AdwAnimationTarget *target =
+      adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_lift, self, NULL);
+
+  self->coins = g_array_new (FALSE, FALSE, sizeof (int));
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LIFT_TIME, target);
+  self->lift = 1;
+}
+
+TsChipPiles *
+ts_chip_piles_new (void)
+{
+  return g_object_new (TS_TYPE_CHIP_PILES, NULL);
+}
