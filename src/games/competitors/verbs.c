@@ -572,6 +572,7 @@ const TsVerb ts_competitors_verbs[] = {
       .id = "next",
       .label = N_ ("End the round"),
       .phases = ACTIONS,
+      .ordinary = TRUE,
       .apply = ts_competitors_next,
       .tell = ts_competitors_tell_next,
   },
