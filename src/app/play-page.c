@@ -487,12 +487,25 @@ update (TsPlayPage *self)
   update_by_hand (self, &view);
 }
 
+/* Widgets remember which of their children had the focus: here the next one begins at the first. */
+static void
+forget_focus (GtkWidget *widget)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+
+  gtk_widget_set_focus_child (widget, NULL);
+  if (child != NULL)
+    forget_focus (child);
+}
+
 /* Keys are for the big button, or if there is nothing to press for the board. */
 static void
 take_focus (TsPlayPage *self)
 {
-  if (!gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
-    gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
+    return;
+  forget_focus (GTK_WIDGET (self->place));
+  gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
 }
 
 /* The widget that had the focus may be gone or insensitive by now; keys must still find the page. */

@@ -40,7 +40,9 @@ struct _TsChipShopBoard {
   TsChipTrack *tracks[2];
   GtkBox *companies;
   TsChipShelf *shelves[TS_MAX_SEATS];
-  guint n_shown; /* entries in force when the state was shown last */
+  GtkWidget *scrolled;
+  int phase, turn; /* that were shown last */
+  guint n_shown;   /* entries in force when the state was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (TsChipShopBoard, ts_chip_shop_board, TS_TYPE_BOARD)
@@ -170,6 +172,13 @@ show_panel (TsChipShopBoard *self, const TsView *view)
   gtk_stack_set_visible_child_name (self->panel, pages[phase]);
 }
 
+/* What the next one can do is at the top. */
+static void
+scroll_up (TsChipShopBoard *self)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+}
+
 static void
 ts_chip_shop_board_update (TsBoard *board)
 {
@@ -182,6 +191,10 @@ ts_chip_shop_board_update (TsBoard *board)
   show_year (self, &view, still);
   show_companies (self, &view, still);
   self->n_shown = ts_session_n_records (session);
+  if (self->phase != ts_view_state (&view)->phase || self->turn != ts_view_state (&view)->turn)
+    scroll_up (self);
+  self->phase = ts_view_state (&view)->phase;
+  self->turn = ts_view_state (&view)->turn;
 }
 
 /* --- layout --- */
@@ -315,9 +328,9 @@ add_breakpoint (TsChipShopBoard *self)
 static void
 ts_chip_shop_board_init (TsChipShopBoard *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
+  self->scrolled = gtk_scrolled_window_new ();
   self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
   build_layouts (self);
   self->companies = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
@@ -328,11 +341,12 @@ ts_chip_shop_board_init (TsChipShopBoard *self)
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1200);
   adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
   gtk_widget_add_css_class (clamp, "chip-table");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
   self->bin = adw_breakpoint_bin_new ();
   gtk_widget_set_size_request (self->bin, 312, 200);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), self->scrolled);
   gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
   add_breakpoint (self);
 }
