@@ -239,6 +239,22 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A stream that is used on something in the factory calls it by its number, before and after. */
+static void
+test_secret_price_cut (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN);
+  g_autofree char *told = NULL;
+
+  tap (page, "Income stream");
+  wait_without (page, GTK_TYPE_LABEL, "Price cut for Commodore Vic 20");
+  tap (page, "Price cut for no. 1 in the factory");
+  g_assert_true (ts_chip_shop_product (state_of (page), 1)->price_cut);
+  told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 1);
+  g_assert_cmpstr (told, ==, "Ann cuts the price of a product in the factory.");
+  stage_close (stage);
+}
+
 /* One tap for everybody: the bills are paid, and the next year begins. */
 static void
 test_sign_all (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -383,6 +399,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/two-taps", test_two_taps, NULL);
   stage_add ("/chip-shop/refused", test_refused, NULL);
   stage_add ("/chip-shop/secret", test_secret, NULL);
+  stage_add ("/chip-shop/secret-price-cut", test_secret_price_cut, NULL);
   stage_add ("/chip-shop/release", test_release, NULL);
   stage_add ("/chip-shop/sign-all", test_sign_all, NULL);
   stage_add ("/chip-shop/sign-one", test_sign_one, NULL);
