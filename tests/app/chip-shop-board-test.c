@@ -3,7 +3,6 @@
 #include "stage.h"
 
 #include "app/play-page.h"
-#include "app/press-guard.h"
 #include "games/chip-shop/choices.h"
 #include "games/chip-shop/curtain.h"
 #include "games/chip-shop/piles.h"
@@ -65,24 +64,6 @@ static const ChipShop *
 state_of (TsPlayPage *page)
 {
   return ts_session_view (session_of (page)).state;
-}
-
-static gboolean
-time_is_up (gpointer done)
-{
-  *(gboolean *) done = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Lets time pass, so that the next press is one of somebody who has seen the change. */
-static void
-look (void)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 /* The choice with that label. */

@@ -6,7 +6,6 @@
 #include "app/dice-dialog.h"
 #include "app/history-dialog.h"
 #include "app/play-page.h"
-#include "app/press-guard.h"
 #include "app/put-back-card.h"
 #include "app/record-row.h"
 #include "app/seat-card.h"
@@ -43,24 +42,6 @@ counter_of (TsPlayPage *page, int seat, int counter)
   TsView view = ts_session_view (session_of (page));
 
   return ts_view_state (&view)->counters[seat][counter];
-}
-
-static gboolean
-time_is_up (gpointer done)
-{
-  *(gboolean *) done = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Lets time pass, so that the next press is one of somebody who has seen the change. */
-static void
-look (void)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static void

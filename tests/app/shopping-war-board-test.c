@@ -2,7 +2,6 @@
 #include "stage.h"
 
 #include "app/play-page.h"
-#include "app/press-guard.h"
 #include "app/tally-page.h"
 #include "games/shopping-war/board.h"
 #include "games/shopping-war/effects.h"
@@ -57,24 +56,6 @@ static const ShoppingWar *
 state_of (TsPlayPage *page)
 {
   return ts_session_view (session_of (page)).state;
-}
-
-static gboolean
-time_is_up (gpointer done)
-{
-  *(gboolean *) done = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Lets time pass, so that the next tap is one of somebody who has seen the change. */
-static void
-look (void)
-{
-  gboolean done = FALSE;
-
-  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static GtkWidget *

@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include "app/press-guard.h"
 #include "games/null/rules.h"
 #include "store/table-list.h"
 
@@ -199,4 +200,21 @@ put_table (const char *name, const char *text)
   g_file_set_contents (path, text, -1, &error);
   g_assert_no_error (error);
   return path;
+}
+
+static gboolean
+time_is_up (gpointer done)
+{
+  *(gboolean *) done = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+look (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
 }

@@ -41,6 +41,9 @@ GtkWidget *wait_for (gpointer root, GType type, const char *text);
 /* Waits until there is none (any more). */
 void wait_without (gpointer root, GType type, const char *text);
 
+/* Lets time pass, so that the next press is one of somebody who has seen the change. */
+void look (void);
+
 /* The dialog that is open in the window. */
 AdwDialog *stage_dialog (Stage *self);
 
