@@ -148,6 +148,19 @@ ts_table_set_free (CompetitorsTableSet *self)
   g_free (self);
 }
 
+gboolean
+ts_table_set_rename (CompetitorsTableSet *self, const char *title, GError **error)
+{
+  char *copy;
+
+  if (!check_text (title, COMPETITORS_TITLE_LENGTH, error))
+    return FALSE;
+  copy = g_strdup (title);
+  g_free (self->title);
+  self->title = copy;
+  return TRUE;
+}
+
 /* --- cells --- */
 
 void

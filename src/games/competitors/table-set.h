@@ -39,6 +39,9 @@ CompetitorsTableSet *ts_table_set_copy (const CompetitorsTableSet *self);
 void ts_table_set_free (CompetitorsTableSet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompetitorsTableSet, ts_table_set_free)
 
+/* FALSE, and nothing changed, if the title cannot be. */
+gboolean ts_table_set_rename (CompetitorsTableSet *self, const char *title, GError **error);
+
 const CompetitorsCell *ts_table_set_cell (const CompetitorsTableSet *self, const CompetitorsPlace *place);
 
 /* Puts a copy of `cell` there. FALSE, and nothing changed, if it cannot stand there; the sentence begins with
