@@ -13,7 +13,6 @@
 struct _TsPlainBoard {
   TsBoard parent_instance;
 
-  GtkWidget *scroller;
   GtkWidget *verbs;    /* of GtkFlowBoxChild, in the order of the game's verbs */
   GtkWidget *counters; /* seats across, counters down */
   GPtrArray *numbers;  /* of GtkLabel, counter by counter */
@@ -23,13 +22,10 @@ struct _TsPlainBoard {
 G_DEFINE_FINAL_TYPE (TsPlainBoard, ts_plain_board, TS_TYPE_BOARD)
 
 static void
-ts_plain_board_dispose (GObject *object)
+ts_plain_board_finalize (GObject *object)
 {
-  TsPlainBoard *self = TS_PLAIN_BOARD (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_pointer (&self->numbers, g_ptr_array_unref);
-  G_OBJECT_CLASS (ts_plain_board_parent_class)->dispose (object);
+  g_ptr_array_unref (TS_PLAIN_BOARD (object)->numbers);
+  G_OBJECT_CLASS (ts_plain_board_parent_class)->finalize (object);
 }
 
 /* --- verbs --- */
@@ -210,15 +206,15 @@ ts_plain_board_update (TsBoard *board)
 static void
 ts_plain_board_class_init (TsPlainBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_plain_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_plain_board_finalize;
   TS_BOARD_CLASS (klass)->update = ts_plain_board_update;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "plain-board");
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 ts_plain_board_init (TsPlainBoard *self)
 {
+  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
@@ -238,11 +234,9 @@ ts_plain_board_init (TsPlainBoard *self)
   gtk_widget_add_css_class (box, "plain");
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 900);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
 TsBoard *

@@ -4,7 +4,7 @@ typedef struct {
   TsSession *session;
 } TsBoardPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
 
 enum {
   SAY,

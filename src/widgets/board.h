@@ -6,12 +6,12 @@
 
 #include "referee/session.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_BOARD (ts_board_get_type ())
-G_DECLARE_DERIVABLE_TYPE (TsBoard, ts_board, TS, BOARD, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (TsBoard, ts_board, TS, BOARD, AdwBin)
 
 /* What a key does on a board, as the list of shortcuts tells it. */
 typedef struct {
@@ -20,7 +20,7 @@ typedef struct {
 } TsBoardKey;
 
 struct _TsBoardClass {
-  GtkWidgetClass parent_class;
+  AdwBinClass parent_class;
 
   /* Draws the state as it is now: called once when the session is set, then after each accepted line. */
   void (*update) (TsBoard *self);

@@ -8,17 +8,23 @@
 #include "shelf.h"
 #include "strip.h"
 #include "track.h"
+#include "widgets/board-layout.h"
 #include "workshop.h"
 #include "years-end.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Three parts: the panel (what can be done now), the year (strip and tracks), the companies. Narrow, they lie
  * below each other; wide, the panel has a column of its own. */
-
-#define WIDE 820 /* sp from which on there are two columns */
+static const TsBoardPlan plan = {
+  .css_class = "chip-table",
+  .wide = 820,
+  .widest = 1200,
+  .tight = 400,
+  .spacing = 14,
+  .gutter = 28,
+};
 
 static const int longevity_flags[] = { 10, 12, 0 }; /* going public; salaries */
 static const int loyalty_flags[] = { 0 };
@@ -26,8 +32,7 @@ static const int loyalty_flags[] = { 0 };
 struct _TsChipShopBoard {
   TsBoard parent_instance;
 
-  GtkWidget *bin;
-  AdwMultiLayoutView *layouts;
+  TsBoardLayout *layout;
   GtkStack *panel;
   TsChipPick *pick;
   TsChipChoices *place;
@@ -40,7 +45,6 @@ struct _TsChipShopBoard {
   TsChipTrack *tracks[2];
   GtkBox *companies;
   TsChipShelf *shelves[TS_MAX_SEATS];
-  GtkWidget *scrolled;
   int phase, turn; /* that were shown last */
   guint n_shown;   /* entries in force when the state was shown last */
 };
@@ -172,13 +176,6 @@ show_panel (TsChipShopBoard *self, const TsView *view)
   gtk_stack_set_visible_child_name (self->panel, pages[phase]);
 }
 
-/* What the next one can do is at the top. */
-static void
-scroll_up (TsChipShopBoard *self)
-{
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
-}
-
 static void
 ts_chip_shop_board_update (TsBoard *board)
 {
@@ -192,59 +189,12 @@ ts_chip_shop_board_update (TsBoard *board)
   show_companies (self, &view, still);
   self->n_shown = ts_session_n_records (session);
   if (self->phase != ts_view_state (&view)->phase || self->turn != ts_view_state (&view)->turn)
-    scroll_up (self);
+    ts_board_layout_scroll_up (self->layout);
   self->phase = ts_view_state (&view)->phase;
   self->turn = ts_view_state (&view)->turn;
 }
 
-/* --- layout --- */
-
-static GtkWidget *
-column (const char *const *slots)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-
-  for (guint i = 0; slots[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
-}
-
-static void
-add_layout (TsChipShopBoard *self, const char *name, GtkWidget *content)
-{
-  AdwLayout *layout = adw_layout_new (content);
-
-  adw_layout_set_name (layout, name);
-  adw_multi_layout_view_add_layout (self->layouts, layout);
-}
-
-static void
-build_layouts (TsChipShopBoard *self)
-{
-  static const char *const all[] = { "panel", "year", "companies", NULL };
-  static const char *const left[] = { "year", "companies", NULL };
-  static const char *const right[] = { "panel", NULL };
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 28);
-
-  gtk_box_append (GTK_BOX (columns), column (left));
-  gtk_box_append (GTK_BOX (columns), column (right));
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
-  add_layout (self, "narrow", column (all));
-  add_layout (self, "wide", columns);
-}
-
-static void
-on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsChipShopBoard *self)
-{
-  adw_multi_layout_view_set_layout_name (self->layouts, "wide");
-}
-
-static void
-on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsChipShopBoard *self)
-{
-  adw_multi_layout_view_set_layout_name (self->layouts, "narrow");
-}
+/* --- parts --- */
 
 static GtkWidget *
 build_panel (TsChipShopBoard *self)
@@ -299,54 +249,18 @@ build_year (TsChipShopBoard *self)
 }
 
 static void
-ts_chip_shop_board_dispose (GObject *object)
-{
-  g_clear_pointer (&TS_CHIP_SHOP_BOARD (object)->bin, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_chip_shop_board_parent_class)->dispose (object);
-}
-
-static void
 ts_chip_shop_board_class_init (TsChipShopBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_chip_shop_board_update;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipboard");
-}
-
-static void
-add_breakpoint (TsChipShopBoard *self)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, WIDE, ADW_LENGTH_UNIT_SP));
-
-  g_signal_connect (breakpoint, "apply", G_CALLBACK (on_wide), self);
-  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
 }
 
 static void
 ts_chip_shop_board_init (TsChipShopBoard *self)
 {
-  GtkWidget *clamp = adw_clamp_new ();
-
-  self->scrolled = gtk_scrolled_window_new ();
-  self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
-  build_layouts (self);
   self->companies = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
-  adw_multi_layout_view_set_child (self->layouts, "panel", build_panel (self));
-  adw_multi_layout_view_set_child (self->layouts, "year", build_year (self));
-  adw_multi_layout_view_set_child (self->layouts, "companies", GTK_WIDGET (self->companies));
-  adw_multi_layout_view_set_layout_name (self->layouts, "narrow");
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1200);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
-  gtk_widget_add_css_class (clamp, "chip-table");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), clamp);
-  self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 312, 200);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), self->scrolled);
-  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
-  add_breakpoint (self);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->companies), TS_COLUMN_FIRST);
 }

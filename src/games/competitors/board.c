@@ -16,27 +16,26 @@
 #include "signing.h"
 #include "site.h"
 #include "voyage.h"
+#include "widgets/board-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Three parts: the world, the panel (what can be done now), and the books. Narrow, they lie below each other;
  * wide, the panel has a column of its own. */
-
-#define ROOMY 560 /* sp from which on everything is drawn larger */
-#define WIDE  900 /* sp from which on there are two columns, too */
-
-typedef enum {
-  MODE_NARROW,
-  MODE_ROOMY,
-  MODE_WIDE
-} Mode;
+static const TsBoardPlan plan = {
+  .css_class = "world-table",
+  .roomy = 560,
+  .wide = 900,
+  .widest = 1500,
+  .tight = 1500,
+  .spacing = 12,
+  .gutter = 20,
+};
 
 struct _TsCompetitorsBoard {
   TsBoard parent_instance;
 
-  GtkWidget *bin;
-  AdwMultiLayoutView *layouts;
   TsCompetitorsMap *map;
   GtkLabel *told; /* what is on the continent that was tapped */
   GtkStack *panel;
@@ -248,83 +247,6 @@ ts_competitors_board_throw (TsBoard *board, const TsVerb *verb, int who)
   return dice != NULL;
 }
 
-/* --- layout --- */
-
-static GtkWidget *
-column (const char *const *slots)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  for (guint i = 0; slots[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
-}
-
-static void
-add_layout (TsCompetitorsBoard *self, const char *name, GtkWidget *content)
-{
-  AdwLayout *layout = adw_layout_new (content);
-
-  adw_layout_set_name (layout, name);
-  adw_multi_layout_view_add_layout (self->layouts, layout);
-}
-
-static void
-build_layouts (TsCompetitorsBoard *self)
-{
-  static const char *const all[] = { "world", "panel", "books", NULL };
-  static const char *const left[] = { "world", "books", NULL };
-  static const char *const right[] = { "panel", NULL };
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
-
-  gtk_box_append (GTK_BOX (columns), column (left));
-  gtk_box_append (GTK_BOX (columns), column (right));
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
-  add_layout (self, "narrow", column (all));
-  add_layout (self, "wide", columns);
-}
-
-static void
-set_mode (TsCompetitorsBoard *self, Mode mode)
-{
-  adw_multi_layout_view_set_layout_name (self->layouts, mode == MODE_WIDE ? "wide" : "narrow");
-  if (mode != MODE_NARROW)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
-}
-
-static void
-on_roomy (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsCompetitorsBoard *self)
-{
-  set_mode (self, MODE_ROOMY);
-}
-
-static void
-on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsCompetitorsBoard *self)
-{
-  set_mode (self, MODE_WIDE);
-}
-
-static void
-on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsCompetitorsBoard *self)
-{
-  set_mode (self, MODE_NARROW);
-}
-
-/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
-static void
-add_breakpoint (TsCompetitorsBoard *self, double width, GCallback on_apply)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
-
-  g_signal_connect (breakpoint, "apply", on_apply, self);
-  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
-}
-
 /* --- parts --- */
 
 static GtkWidget *
@@ -417,48 +339,20 @@ books_new (TsCompetitorsBoard *self)
 }
 
 static void
-ts_competitors_board_dispose (GObject *object)
-{
-  g_clear_pointer (&TS_COMPETITORS_BOARD (object)->bin, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_competitors_board_parent_class)->dispose (object);
-}
-
-static void
 ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_competitors_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_competitors_board_update;
   TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "worldboard");
 }
 
 static void
 ts_competitors_board_init (TsCompetitorsBoard *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
+  TsBoardLayout *layout = ts_board_layout_new (TS_BOARD (self), &plan);
 
   self->n_shown = G_MAXUINT;
-  self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
-  build_layouts (self);
-  adw_multi_layout_view_set_child (self->layouts, "world", world_new (self));
-  adw_multi_layout_view_set_child (self->layouts, "panel", panel_new (self));
-  adw_multi_layout_view_set_child (self->layouts, "books", books_new (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1500);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 1500);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
-  gtk_widget_add_css_class (clamp, "world-table");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_scrollable_set_vscroll_policy (
-      GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))),
-      GTK_SCROLL_NATURAL); /* the world is as high as its width asks for */
-  self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 312, 200);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
-  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
-  set_mode (self, MODE_NARROW);
-  add_breakpoint (self, ROOMY, G_CALLBACK (on_roomy));
-  add_breakpoint (self, WIDE, G_CALLBACK (on_wide));
+  ts_board_layout_add (layout, world_new (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (layout, panel_new (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (layout, books_new (self), TS_COLUMN_FIRST);
 }

@@ -11,33 +11,31 @@
 #include "rules.h"
 #include "shopper.h"
 #include "ways.h"
+#include "widgets/board-layout.h"
 #include "widgets/dice.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* Three parts: the panel (what can be done now), the mall, and the Shoppers who are not in the panel. Narrow,
  * they lie below each other, the panel first, because that is where the next tap goes; wide, the mall has a
  * column of its own. */
-
-#define ROOMY 560 /* sp from which on everything is drawn larger */
-#define WIDE  900 /* sp from which on there are two columns, too */
+static const TsBoardPlan plan = {
+  .css_class = "mall-table",
+  .roomy = 560,
+  .wide = 900,
+  .widest = 1500,
+  .tight = 1500,
+  .spacing = 12,
+  .gutter = 20,
+};
 
 #define HOLD_TIME 3200 /* ms that the end of a Scuffle can be seen before the next step */
-
-typedef enum {
-  MODE_NARROW,
-  MODE_ROOMY,
-  MODE_WIDE
-} Mode;
 
 struct _TsShoppingWarBoard {
   TsBoard parent_instance;
 
-  GtkWidget *bin;
-  GtkScrolledWindow *scrolled;
-  AdwMultiLayoutView *layouts;
+  TsBoardLayout *layout;
   GtkStack *panel;
   TsShoppingRollOff *roll_off;
   TsShoppingShopper *shopper; /* whose turn it is */
@@ -49,7 +47,6 @@ struct _TsShoppingWarBoard {
   TsShoppingRing *ring;
   GtkFlowBox *others;
   TsShoppingShopper *shoppers[SHOPPING_MAX_SEATS];
-  Mode mode;
   guint n_shown; /* entries in force when the state was shown last */
   int phase_shown;
   guint hold;
@@ -213,7 +210,7 @@ ts_shopping_war_board_update (TsBoard *board)
   ts_shopping_ring_show (self->ring, &view);
   show_others (self, &view);
   if (self->phase_shown != ts_view_state (&view)->phase)
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+    ts_board_layout_scroll_up (self->layout);
   self->n_shown = n;
   self->phase_shown = ts_view_state (&view)->phase;
 }
@@ -298,86 +295,17 @@ add_keys (TsShoppingWarBoard *self)
 
 /* --- layout --- */
 
-static GtkWidget *
-column (const char *const *slots)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  for (guint i = 0; slots[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
-}
-
 static void
-add_layout (TsShoppingWarBoard *self, const char *name, GtkWidget *content)
+on_room (TsShoppingWarBoard *self)
 {
-  AdwLayout *layout = adw_layout_new (content);
+  static const int ratios[] = { [TS_ROOM_NARROW] = 62, [TS_ROOM_ROOMY] = 75, [TS_ROOM_WIDE] = 92 };
+  TsRoom room = ts_board_layout_get_room (self->layout);
+  gboolean roomy = room != TS_ROOM_NARROW;
 
-  adw_layout_set_name (layout, name);
-  adw_multi_layout_view_add_layout (self->layouts, layout);
-}
-
-static void
-build_layouts (TsShoppingWarBoard *self)
-{
-  static const char *const all[] = { "panel", "mall", "shoppers", NULL };
-  static const char *const left[] = { "mall", NULL };
-  static const char *const right[] = { "panel", "shoppers", NULL };
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 20);
-
-  gtk_box_append (GTK_BOX (columns), column (left));
-  gtk_box_append (GTK_BOX (columns), column (right));
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
-  add_layout (self, "narrow", column (all));
-  add_layout (self, "wide", columns);
-}
-
-static void
-set_mode (TsShoppingWarBoard *self, Mode mode)
-{
-  gboolean roomy = mode != MODE_NARROW;
-
-  self->mode = mode;
-  adw_multi_layout_view_set_layout_name (self->layouts, mode == MODE_WIDE ? "wide" : "narrow");
-  ts_shopping_ring_set_ratio (self->ring, mode == MODE_NARROW ? 62 : mode == MODE_ROOMY ? 75 : 92);
+  ts_shopping_ring_set_ratio (self->ring, ratios[room]);
   ts_shopping_roll_off_set_roomy (self->roll_off, roomy);
   ts_shopping_ways_set_roomy (self->ways, roomy);
   ts_shopping_arena_set_roomy (self->arena, roomy);
-  if (roomy)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
-}
-
-static void
-on_roomy (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsShoppingWarBoard *self)
-{
-  set_mode (self, MODE_ROOMY);
-}
-
-static void
-on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsShoppingWarBoard *self)
-{
-  set_mode (self, MODE_WIDE);
-}
-
-static void
-on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsShoppingWarBoard *self)
-{
-  set_mode (self, MODE_NARROW);
-}
-
-/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
-static void
-add_breakpoint (TsShoppingWarBoard *self, double width, GCallback on_apply)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
-
-  g_signal_connect (breakpoint, "apply", on_apply, self);
-  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
 }
 
 /* --- parts --- */
@@ -447,7 +375,6 @@ ts_shopping_war_board_dispose (GObject *object)
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (object);
 
   g_clear_handle_id (&self->hold, g_source_remove);
-  g_clear_pointer (&self->bin, gtk_widget_unparent);
   G_OBJECT_CLASS (ts_shopping_war_board_parent_class)->dispose (object);
 }
 
@@ -460,37 +387,20 @@ ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
   TS_BOARD_CLASS (klass)->update = ts_shopping_war_board_update;
   TS_BOARD_CLASS (klass)->keys = keys;
   TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");
 }
 
 static void
 ts_shopping_war_board_init (TsShoppingWarBoard *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
+  self->phase_shown = -1;
   self->ring = ts_shopping_ring_new (TS_BOARD (self));
   gtk_widget_set_valign (GTK_WIDGET (self->ring), GTK_ALIGN_START);
-  build_layouts (self);
-  adw_multi_layout_view_set_child (self->layouts, "panel", panel_new (self));
-  adw_multi_layout_view_set_child (self->layouts, "mall", GTK_WIDGET (self->ring));
-  adw_multi_layout_view_set_child (self->layouts, "shoppers", others_new (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1500);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 1500);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
-  gtk_widget_add_css_class (clamp, "mall-table");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  self->scrolled = GTK_SCROLLED_WINDOW (scrolled);
-  self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 312, 200);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
-  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
-  self->phase_shown = -1;
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->ring), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, others_new (self), TS_COLUMN_SECOND);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
+  on_room (self);
   add_keys (self);
-  set_mode (self, MODE_NARROW);
-  add_breakpoint (self, ROOMY, G_CALLBACK (on_roomy));
-  add_breakpoint (self, WIDE, G_CALLBACK (on_wide));
 }

@@ -7,22 +7,22 @@
 #include "square.h"
 #include "steal.h"
 #include "take.h"
+#include "widgets/board-layout.h"
 #include "widgets/seat.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 /* Three parts: the squares (the current one large), the panel (what the seat can do now), the majorities.
  * Narrow, they lie below each other with the panel in the middle; wide, the panel has a column of its own. */
-
-#define ROOMY 560 /* sp from which on everything is drawn larger */
-#define WIDE  860 /* sp from which on there are two columns, too */
-
-typedef enum {
-  MODE_NARROW,
-  MODE_ROOMY,
-  MODE_WIDE
-} Mode;
+static const TsBoardPlan plan = {
+  .css_class = "snack-table",
+  .roomy = 560,
+  .wide = 860,
+  .widest = 1200,
+  .tight = 400,
+  .spacing = 12,
+  .gutter = 36,
+};
 
 typedef struct {
   GtkWidget *box; /* the square with the seat's name below */
@@ -34,8 +34,7 @@ typedef struct {
 struct _TsSnackWarsBoard {
   TsBoard parent_instance;
 
-  GtkWidget *bin;
-  AdwMultiLayoutView *layouts;
+  TsBoardLayout *layout;
   AdwBin *current; /* the place of the seat whose turn it is */
   AdwWrapBox *others;
   Place places[TS_MAX_SEATS];
@@ -44,7 +43,6 @@ struct _TsSnackWarsBoard {
   TsSnackSteal *steal;
   TsSnackRecord *record;
   TsSnackMajorities *majorities;
-  Mode mode;
   guint n_shown; /* entries in force when the state was shown last */
 };
 
@@ -91,7 +89,7 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
   gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
 
-  if (self->mode == MODE_NARROW)
+  if (ts_board_layout_get_room (self->layout) == TS_ROOM_NARROW)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
   if (current)
     return 248;
@@ -179,88 +177,11 @@ ts_snack_wars_board_update (TsBoard *board)
 
 /* --- layout --- */
 
-static GtkWidget *
-column (const char *const *slots)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  for (guint i = 0; slots[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (box), adw_layout_slot_new (slots[i]));
-  gtk_widget_set_hexpand (box, TRUE);
-  return box;
-}
-
 static void
-add_layout (TsSnackWarsBoard *self, const char *name, GtkWidget *content)
+on_room (TsSnackWarsBoard *self)
 {
-  AdwLayout *layout = adw_layout_new (content);
-
-  adw_layout_set_name (layout, name);
-  adw_multi_layout_view_add_layout (self->layouts, layout);
-}
-
-static void
-build_layouts (TsSnackWarsBoard *self)
-{
-  static const char *const all[] = { "squares", "panel", "majorities", NULL };
-  static const char *const left[] = { "squares", "majorities", NULL };
-  static const char *const right[] = { "panel", NULL };
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 36);
-
-  gtk_box_append (GTK_BOX (columns), column (left));
-  gtk_box_append (GTK_BOX (columns), column (right));
-  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
-  add_layout (self, "narrow", column (all));
-  add_layout (self, "wide", columns);
-}
-
-static void
-set_css_class (TsSnackWarsBoard *self, const char *css_class, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-static void
-set_mode (TsSnackWarsBoard *self, Mode mode)
-{
-  self->mode = mode;
-  adw_multi_layout_view_set_layout_name (self->layouts, mode == MODE_WIDE ? "wide" : "narrow");
-  set_css_class (self, "roomy", mode != MODE_NARROW);
   if (self->places[0].box != NULL)
     arrange_squares (self);
-}
-
-static void
-on_roomy (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
-{
-  set_mode (self, MODE_ROOMY);
-}
-
-static void
-on_wide (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
-{
-  set_mode (self, MODE_WIDE);
-}
-
-static void
-on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsSnackWarsBoard *self)
-{
-  set_mode (self, MODE_NARROW);
-}
-
-/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
-static void
-add_breakpoint (TsSnackWarsBoard *self, double width, GCallback on_apply)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
-
-  g_signal_connect (breakpoint, "apply", on_apply, self);
-  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_narrow), self);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
 }
 
 static GtkWidget *
@@ -302,7 +223,6 @@ ts_snack_wars_board_dispose (GObject *object)
 
   for (int seat = 0; seat < TS_MAX_SEATS; seat++)
     g_clear_object (&self->places[seat].box);
-  g_clear_pointer (&self->bin, gtk_widget_unparent);
   G_OBJECT_CLASS (ts_snack_wars_board_parent_class)->dispose (object);
 }
 
@@ -311,33 +231,16 @@ ts_snack_wars_board_class_init (TsSnackWarsBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_snack_wars_board_update;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snackboard");
 }
 
 static void
 ts_snack_wars_board_init (TsSnackWarsBoard *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-
-  self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
-  build_layouts (self);
-  adw_multi_layout_view_set_child (self->layouts, "squares", build_squares (self));
-  adw_multi_layout_view_set_child (self->layouts, "panel", build_panel (self));
   self->majorities = g_object_new (TS_TYPE_SNACK_MAJORITIES, NULL);
-  adw_multi_layout_view_set_child (self->layouts, "majorities", GTK_WIDGET (self->majorities));
-
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1200);
-  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->layouts));
-  gtk_widget_add_css_class (clamp, "snack-table");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 312, 200);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), scrolled);
-  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
-  set_mode (self, MODE_NARROW);
-  add_breakpoint (self, ROOMY, G_CALLBACK (on_roomy));
-  add_breakpoint (self, WIDE, G_CALLBACK (on_wide));
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  ts_board_layout_add (self->layout, build_squares (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->majorities), TS_COLUMN_FIRST);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
 }

@@ -407,22 +407,13 @@ build_hall (TsWarehouseWarsBoard *self)
 }
 
 static void
-ts_warehouse_wars_board_dispose (GObject *object)
-{
-  g_clear_pointer (&TS_WAREHOUSE_WARS_BOARD (object)->bin, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_warehouse_wars_board_parent_class)->dispose (object);
-}
-
-static void
 ts_warehouse_wars_board_class_init (TsWarehouseWarsBoardClass *klass)
 {
   TsBoardClass *board_class = TS_BOARD_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_wars_board_dispose;
   board_class->update = ts_warehouse_wars_board_update;
   board_class->point_out = ts_warehouse_wars_board_point_out;
   board_class->keys = keys;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehouseboard");
   add_actions (GTK_WIDGET_CLASS (klass));
 }
@@ -442,5 +433,5 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
   add_breakpoint (self, "min-aspect-ratio: 4/3", G_CALLBACK (on_beside));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px", G_CALLBACK (on_low));
-  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->bin);
 }

@@ -1,0 +1,177 @@
+/* Where the parts of a board stand, with little and with much room. */
+#include "press.h"
+#include "widgets/board-layout.h"
+
+#define MOST_STEPS 1000 /* of the main loop, until a window has its size */
+
+/* --- a board of three parts --- */
+
+#define EMPTY_TYPE_BOARD (empty_board_get_type ())
+G_DECLARE_FINAL_TYPE (EmptyBoard, empty_board, EMPTY, BOARD, TsBoard)
+
+struct _EmptyBoard {
+  TsBoard parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (EmptyBoard, empty_board, TS_TYPE_BOARD)
+
+static void
+empty_board_class_init (EmptyBoardClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+empty_board_init (EmptyBoard *self G_GNUC_UNUSED)
+{
+}
+
+typedef struct {
+  GtkWidget *window, *board;
+  TsBoardLayout *layout;
+  GtkWidget *parts[3];
+  guint n_changes;
+} Table;
+
+static const TsBoardPlan with_roomy = {
+  .css_class = "table", .roomy = 560, .wide = 860, .widest = 900, .tight = 900, .spacing = 10, .gutter = 20
+};
+static const TsBoardPlan without_roomy = {
+  .css_class = "table", .wide = 860, .widest = 900, .tight = 900, .spacing = 10, .gutter = 20
+};
+
+static void
+on_changed (Table *table)
+{
+  table->n_changes++;
+}
+
+static void
+build (Table *table, gconstpointer plan)
+{
+  static const TsColumn columns[] = { TS_COLUMN_FIRST, TS_COLUMN_SECOND, TS_COLUMN_FIRST };
+
+  table->board = g_object_new (EMPTY_TYPE_BOARD, NULL);
+  table->layout = ts_board_layout_new (TS_BOARD (table->board), plan);
+  for (guint i = 0; i < G_N_ELEMENTS (table->parts); i++) {
+    table->parts[i] = gtk_label_new ("A part");
+    gtk_widget_set_size_request (table->parts[i], 100, 400);
+    ts_board_layout_add (table->layout, table->parts[i], columns[i]);
+  }
+  g_signal_connect_swapped (table->layout, "changed", G_CALLBACK (on_changed), table);
+  table->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (table->window), table->board);
+}
+
+static void
+destroy (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  gtk_window_destroy (GTK_WINDOW (table->window));
+}
+
+/* Shows the board as wide as that, and lets it settle. */
+static void
+show (Table *table, int width)
+{
+  gtk_window_set_default_size (GTK_WINDOW (table->window), width, 500);
+  gtk_window_present (GTK_WINDOW (table->window));
+  for (int i = 0; i < MOST_STEPS && gtk_widget_get_width (table->board) != width; i++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gtk_widget_get_width (table->board), ==, width);
+}
+
+static graphene_rect_t
+place_of (Table *table, int part)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (table->parts[part], GTK_WIDGET (table->board), &place));
+  return place;
+}
+
+static void
+assert_below (Table *table, int upper, int lower)
+{
+  graphene_rect_t above = place_of (table, upper), below = place_of (table, lower);
+
+  g_assert_cmpfloat (above.origin.x, ==, below.origin.x);
+  g_assert_cmpfloat (above.origin.y + above.size.height + 10, ==, below.origin.y);
+}
+
+/* --- tests --- */
+
+/* On a phone the parts lie below each other, in the order in which they came. */
+static void
+test_narrow (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  show (table, 360);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_NARROW);
+  g_assert_false (gtk_widget_has_css_class (table->board, "roomy"));
+  assert_below (table, 0, 1);
+  assert_below (table, 1, 2);
+}
+
+/* With more room they still do, but the board is told to draw larger; once. */
+static void
+test_roomy (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  show (table, 600);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_ROOMY);
+  g_assert_true (gtk_widget_has_css_class (table->board, "roomy"));
+  g_assert_cmpuint (table->n_changes, ==, 1);
+  assert_below (table, 0, 1);
+  assert_below (table, 1, 2);
+}
+
+/* A board that has only one size in one column is not told. */
+static void
+test_never_roomy (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  show (table, 600);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_NARROW);
+  g_assert_cmpuint (table->n_changes, ==, 0);
+}
+
+/* On a large screen the second column stands beside the first, and the table does not grow for ever. */
+static void
+test_wide (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  graphene_rect_t first, second;
+
+  show (table, 1100);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
+  g_assert_true (gtk_widget_has_css_class (table->board, "roomy"));
+  first = place_of (table, 0);
+  second = place_of (table, 1);
+  g_assert_cmpfloat (first.origin.y, ==, second.origin.y);
+  g_assert_cmpfloat (first.origin.x + first.size.width + 20, ==, second.origin.x);
+  g_assert_cmpfloat (first.size.width + 20 + second.size.width, ==, 900);
+  assert_below (table, 0, 2);
+}
+
+/* Whoever comes next begins at the top. */
+static void
+test_scroll_up (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  GtkWidget *scrolled = find (table->board, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkAdjustment *down;
+
+  show (table, 360);
+  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  gtk_adjustment_set_value (down, 300);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 300);
+  ts_board_layout_scroll_up (table->layout);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_init (&argc, &argv);
+  g_test_add ("/widgets/board-layout/narrow", Table, &with_roomy, build, test_narrow, destroy);
+  g_test_add ("/widgets/board-layout/roomy", Table, &with_roomy, build, test_roomy, destroy);
+  g_test_add ("/widgets/board-layout/never-roomy", Table, &without_roomy, build, test_never_roomy, destroy);
+  g_test_add ("/widgets/board-layout/wide", Table, &with_roomy, build, test_wide, destroy);
+  g_test_add ("/widgets/board-layout/scroll-up", Table, &with_roomy, build, test_scroll_up, destroy);
+  return g_test_run ();
+}
