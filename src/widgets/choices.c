@@ -1,16 +1,90 @@
 #include "choices.h"
 
 #include "config.h"
+#include "tile-layout.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define SPACING    8
+#define LINE_CHARS 18 /* how long a line of a button's text may be, in a line and on a tile */
+#define TILE_CHARS 12
+#define TILE_WIDTH 140
+#define COLUMNS    3
 
 struct _TsChoices {
   AdwBin parent_instance;
 
   TsBoard *board;
+  gboolean tiles;
+  GtkBox *column;
+  GtkWidget *search; /* or NULL */
   GtkBox *box;
-  AdwWrapBox *line; /* the buttons since the last heading */
+  GtkWidget *group;   /* the buttons since the last heading */
+  GPtrArray *buttons; /* of GtkWidget */
+  GPtrArray *labels;  /* of char: what is searched in, folded */
 };
 
 G_DEFINE_FINAL_TYPE (TsChoices, ts_choices, ADW_TYPE_BIN)
+
+/* --- searching --- */
+
+/* Whether a word of the text begins like that. */
+static gboolean
+matches (const char *text, const char *start)
+{
+  if (g_str_has_prefix (text, start))
+    return TRUE;
+  for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
+    if (g_str_has_prefix (space + 1, start))
+      return TRUE;
+  return FALSE;
+}
+
+static GtkWidget *
+first_found (TsChoices *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (gtk_widget_get_visible (self->buttons->pdata[i]) &&
+        gtk_widget_get_sensitive (self->buttons->pdata[i]))
+      return self->buttons->pdata[i];
+  return NULL;
+}
+
+static void
+on_search (TsChoices *self)
+{
+  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  const char *start = g_strstrip (folded);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_set_visible (self->buttons->pdata[i],
+                            *start == '\0' || matches (self->labels->pdata[i], start));
+}
+
+static void
+on_enter (TsChoices *self)
+{
+  GtkWidget *found = first_found (self);
+
+  if (found != NULL && *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    g_signal_emit_by_name (found, "clicked");
+}
+
+void
+ts_choices_add_search (TsChoices *self, const char *label)
+{
+  g_assert (self->search == NULL);
+  self->search = gtk_search_entry_new ();
+  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->search), _ ("Two letters of its name"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (self->search, "choice-search");
+  g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (on_search), self);
+  g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_enter), self);
+  gtk_box_prepend (self->column, self->search);
+}
+
+/* --- choices --- */
 
 static void
 on_clicked (GtkWidget *button, TsChoices *self)
@@ -21,12 +95,12 @@ on_clicked (GtkWidget *button, TsChoices *self)
 }
 
 static GtkWidget *
-build_label (const char *text, const char *style)
+build_label (TsChoices *self, const char *text, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->tiles ? TILE_CHARS : LINE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, style);
   return label;
@@ -39,19 +113,40 @@ ts_choices_add_button (TsChoices *self, const char *label, const char *detail, G
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  gtk_box_append (GTK_BOX (column), build_label (label, "choice-label"));
+  gtk_box_append (GTK_BOX (column), build_label (self, label, "choice-label"));
   if (detail != NULL)
-    gtk_box_append (GTK_BOX (column), build_label (detail, "choice-detail"));
+    gtk_box_append (GTK_BOX (column), build_label (self, detail, "choice-detail"));
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (column, self->tiles);
   if (mark != NULL)
     gtk_box_append (GTK_BOX (row), mark);
   gtk_box_append (GTK_BOX (row), column);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "choice");
-  if (self->line == NULL)
+  if (self->group == NULL)
     ts_choices_add_heading (self, NULL);
-  adw_wrap_box_append (self->line, button);
+  if (self->tiles)
+    gtk_box_append (GTK_BOX (self->group), button);
+  else
+    adw_wrap_box_append (ADW_WRAP_BOX (self->group), button);
+  g_ptr_array_add (self->buttons, button);
+  g_ptr_array_add (self->labels, g_utf8_casefold (label, -1));
   return button;
+}
+
+void
+ts_choices_add_blindly (TsChoices *self,
+                        const char *label,
+                        const char *detail,
+                        GtkWidget *mark,
+                        JsonObject *entry,
+                        gboolean sensitive)
+{
+  GtkWidget *button = ts_choices_add_button (self, label, detail, mark);
+
+  gtk_widget_set_sensitive (button, sensitive);
+  g_object_set_data_full (G_OBJECT (button), "entry", entry, (GDestroyNotify) json_object_unref);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
 }
 
 gboolean
@@ -63,21 +158,30 @@ ts_choices_add (TsChoices *self,
                 gboolean always)
 {
   g_autoptr (JsonObject) said = entry;
+  g_autoptr (GtkWidget) picture = mark != NULL ? g_object_ref_sink (mark) : NULL;
   g_autoptr (GError) error = NULL;
   gboolean accepted = ts_session_would_accept (ts_board_get_session (self->board), said, &error);
-  GtkWidget *button;
 
-  if (!accepted && !always) {
-    if (mark != NULL)
-      g_object_unref (g_object_ref_sink (mark));
-    return FALSE;
-  }
-  button = ts_choices_add_button (self, label, accepted ? detail : error->message, mark);
-  gtk_widget_set_sensitive (button, accepted);
-  g_object_set_data_full (G_OBJECT (button), "entry", g_steal_pointer (&said),
-                          (GDestroyNotify) json_object_unref);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
+  if (accepted || always)
+    ts_choices_add_blindly (self, label, accepted ? detail : error->message, picture, g_steal_pointer (&said),
+                            accepted);
   return accepted;
+}
+
+GtkWidget *
+ts_choices_tiles_new (void)
+{
+  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "max-columns",
+                                           COLUMNS, "spacing", SPACING, NULL);
+
+  return g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+}
+
+static GtkWidget *
+line_new (void)
+{
+  return g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", SPACING, "line-spacing", SPACING, "justify",
+                       ADW_JUSTIFY_FILL, "justify-last-line", TRUE, NULL);
 }
 
 void
@@ -91,12 +195,8 @@ ts_choices_add_heading (TsChoices *self, const char *heading)
     gtk_widget_add_css_class (label, "choice-heading");
     gtk_box_append (self->box, label);
   }
-  self->line = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->line, 8);
-  adw_wrap_box_set_line_spacing (self->line, 8);
-  adw_wrap_box_set_justify (self->line, ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (self->line, TRUE);
-  gtk_box_append (self->box, GTK_WIDGET (self->line));
+  self->group = self->tiles ? ts_choices_tiles_new () : line_new ();
+  gtk_box_append (self->box, self->group);
 }
 
 void
@@ -106,21 +206,47 @@ ts_choices_clear (TsChoices *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
     gtk_box_remove (self->box, child);
-  self->line = NULL;
+  g_ptr_array_set_size (self->buttons, 0);
+  g_ptr_array_set_size (self->labels, 0);
+  self->group = NULL;
+  if (self->search != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
+guint
+ts_choices_get_n (TsChoices *self)
+{
+  return self->buttons->len;
 }
 
 /* --- the class --- */
 
 static void
+ts_choices_finalize (GObject *object)
+{
+  TsChoices *self = TS_CHOICES (object);
+
+  g_ptr_array_unref (self->buttons);
+  g_ptr_array_unref (self->labels);
+  G_OBJECT_CLASS (ts_choices_parent_class)->finalize (object);
+}
+
+static void
 ts_choices_class_init (TsChoicesClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = ts_choices_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "choices");
 }
 
 static void
 ts_choices_init (TsChoices *self)
 {
-  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
+  self->column = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
+  self->buttons = g_ptr_array_new ();
+  self->labels = g_ptr_array_new_with_free_func (g_free);
+  gtk_box_append (self->column, GTK_WIDGET (self->box));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->column));
 }
 
 TsChoices *
@@ -129,6 +255,14 @@ ts_choices_new (TsBoard *board)
   TsChoices *self = g_object_new (TS_TYPE_CHOICES, NULL);
 
   self->board = board;
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+  return self;
+}
+
+TsChoices *
+ts_choices_new_tiles (TsBoard *board)
+{
+  TsChoices *self = ts_choices_new (board);
+
+  self->tiles = TRUE;
   return self;
 }

@@ -11,9 +11,17 @@ G_BEGIN_DECLS
 #define TS_TYPE_CHOICES (ts_choices_get_type ())
 G_DECLARE_FINAL_TYPE (TsChoices, ts_choices, TS, CHOICES, AdwBin)
 
+/* In lines that the buttons fill, each as wide as it has to be. */
 TsChoices *ts_choices_new (TsBoard *board);
 
-/* Takes all choices away. */
+/* As tiles of one width. */
+TsChoices *ts_choices_new_tiles (TsBoard *board);
+
+/* Two letters are enough to find a choice among many then, and Enter says the first one. `label`: what is
+ * looked for, as a screen reader tells it. */
+void ts_choices_add_search (TsChoices *self, const char *label);
+
+/* Takes all choices away, and what was searched for. */
 void ts_choices_clear (TsChoices *self);
 
 /* A line above the choices that follow. */
@@ -29,7 +37,21 @@ gboolean ts_choices_add (TsChoices *self,
                          JsonObject *entry,
                          gboolean always);
 
+/* The same, but whether it can be pressed is said: for what the table must not find out from a button. */
+void ts_choices_add_blindly (TsChoices *self,
+                             const char *label,
+                             const char *detail,
+                             GtkWidget *mark,
+                             JsonObject *entry,
+                             gboolean sensitive);
+
 /* A button for anything else. (transfer none) */
 GtkWidget *ts_choices_add_button (TsChoices *self, const char *label, const char *detail, GtkWidget *mark);
+
+/* How many buttons there are. */
+guint ts_choices_get_n (TsChoices *self);
+
+/* A box for tiles of that width beside each other, two on a phone. (transfer floating) */
+GtkWidget *ts_choices_tiles_new (void);
 
 G_END_DECLS

@@ -3,11 +3,11 @@
 #include "stage.h"
 
 #include "app/play-page.h"
-#include "games/chip-shop/choices.h"
 #include "games/chip-shop/curtain.h"
 #include "games/chip-shop/piles.h"
 #include "games/chip-shop/rules.h"
 #include "names.h"
+#include "widgets/choices.h"
 
 #include <string.h>
 

@@ -2,6 +2,8 @@
 
 #include "config.h"
 #include "decks.h"
+#include "parts.h"
+#include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -10,11 +12,11 @@ struct _TsChipAct {
 
   TsBoard *board;
   GtkStack *stack;
-  TsChipChoices *menu;
+  TsChoices *menu;
   GtkLabel *title; /* of the second page */
   GtkWidget *reduced;
-  TsChipChoices *cards;   /* of the second page: what to draw */
-  TsChipChoices *choices; /* of the second page: anything else */
+  TsChoices *cards;   /* of the second page: what to draw */
+  TsChoices *choices; /* of the second page: anything else */
 };
 
 G_DEFINE_FINAL_TYPE (TsChipAct, ts_chip_act, ADW_TYPE_BIN)
@@ -64,10 +66,10 @@ offer_business (TsChipAct *self, const ChipShop *state, int id)
 
   json_object_set_int_member (expert, "product", id);
   json_object_set_int_member (genius, "product", id);
-  ts_chip_choices_add (self->choices, _ ("Business expert"), one, ts_chip_mark_new ("chip-shop-money"),
-                       expert, FALSE);
-  ts_chip_choices_add (self->choices, _ ("Business genius"), two, ts_chip_mark_new ("chip-shop-money"),
-                       genius, FALSE);
+  ts_choices_add (self->choices, _ ("Business expert"), one, ts_chip_mark_new ("chip-shop-money"), expert,
+                  FALSE);
+  ts_choices_add (self->choices, _ ("Business genius"), two, ts_chip_mark_new ("chip-shop-money"), genius,
+                  FALSE);
 }
 
 static void
@@ -76,9 +78,9 @@ offer_specialists (TsChipAct *self, const TsView *view)
   const ChipShop *state = view->state;
 
   for (guint i = 0; i < G_N_ELEMENTS (specialists); i++)
-    ts_chip_choices_add (self->choices, _ (specialists[i].label), _ (specialists[i].detail),
-                         ts_chip_mark_new (specialists[i].icon),
-                         specialist (specialists[i].kind, specialists[i].level), TRUE);
+    ts_choices_add (self->choices, _ (specialists[i].label), _ (specialists[i].detail),
+                    ts_chip_mark_new (specialists[i].icon),
+                    specialist (specialists[i].kind, specialists[i].level), TRUE);
   for (int id = 1; id <= state->n_products; id++)
     offer_business (self, state, id);
 }
@@ -140,16 +142,16 @@ stream_entry (int stream)
 }
 
 static void
-offer_stream (TsChipChoices *choices, int stream, const char *what, JsonObject *entry)
+offer_stream (TsChoices *choices, int stream, const char *what, JsonObject *entry)
 {
   g_autofree char *label = stream_label (stream, what);
 
-  ts_chip_choices_add (choices, label, _ (stream_details[stream]), ts_chip_mark_new ("chip-shop-streams"),
-                       entry, FALSE);
+  ts_choices_add (choices, label, _ (stream_details[stream]), ts_chip_mark_new ("chip-shop-streams"), entry,
+                  FALSE);
 }
 
 static void
-offer_with_product (TsChipChoices *choices, const ChipShop *state, int stream)
+offer_with_product (TsChoices *choices, const ChipShop *state, int stream)
 {
   for (int id = 1; id <= state->n_products; id++) {
     g_autofree char *label = product_label (state, id);
@@ -161,7 +163,7 @@ offer_with_product (TsChipChoices *choices, const ChipShop *state, int stream)
 }
 
 static void
-offer_fire (TsChipChoices *choices, const ChipShop *state)
+offer_fire (TsChoices *choices, const ChipShop *state)
 {
   const ChipGroup *held = &state->held[state->base.turn];
 
@@ -175,7 +177,7 @@ offer_fire (TsChipChoices *choices, const ChipShop *state)
 }
 
 void
-ts_chip_act_offer_streams (TsChipChoices *choices, const TsView *view)
+ts_chip_act_offer_streams (TsChoices *choices, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -212,8 +214,8 @@ offer_fired (TsChipAct *self, const TsView *view)
     g_autofree char *detail = g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
 
     json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
-    ts_chip_choices_add (self->choices, ts_chip_shop_person_name (state, person), detail,
-                         ts_chip_mark_new ("chip-shop-staff"), entry, TRUE);
+    ts_choices_add (self->choices, ts_chip_shop_person_name (state, person), detail,
+                    ts_chip_mark_new ("chip-shop-staff"), entry, TRUE);
   }
 }
 
@@ -235,7 +237,7 @@ on_specialist (TsChipAct *self)
 {
   TsView view = view_of (self);
 
-  ts_chip_choices_clear (self->choices);
+  ts_choices_clear (self->choices);
   offer_specialists (self, &view);
   open_page (self, _ ("Which specialist?"), FALSE);
 }
@@ -245,7 +247,7 @@ on_stream (TsChipAct *self)
 {
   TsView view = view_of (self);
 
-  ts_chip_choices_clear (self->choices);
+  ts_choices_clear (self->choices);
   ts_chip_act_offer_streams (self->choices, &view);
   open_page (self, _ ("Which income stream?"), FALSE);
 }
@@ -262,7 +264,7 @@ on_hire (TsChipAct *self)
 {
   TsView view = view_of (self);
 
-  ts_chip_choices_clear (self->choices);
+  ts_choices_clear (self->choices);
   offer_fired (self, &view);
   open_page (self, _ ("Who is hired?"), FALSE);
 }
@@ -285,7 +287,7 @@ on_typed (GtkWidget *button)
 static void
 add_submenu (TsChipAct *self, const char *label, const char *icon, GCallback on_clicked, gboolean possible)
 {
-  GtkWidget *button = ts_chip_choices_add_button (self->menu, label, NULL, ts_chip_mark_new (icon));
+  GtkWidget *button = ts_choices_add_button (self->menu, label, NULL, ts_chip_mark_new (icon));
 
   gtk_widget_set_sensitive (button, possible);
   g_signal_connect_swapped (button, "clicked", on_clicked, self);
@@ -302,13 +304,13 @@ offer_general (TsChipAct *self)
     { "quality", N_ ("1 money for 1 Quality"), "chip-shop-quality" },
   };
 
-  ts_chip_choices_add_heading (self->menu, _ ("General specialist"));
+  ts_choices_add_heading (self->menu, _ ("General specialist"));
   for (guint i = 0; i < G_N_ELEMENTS (generals); i++) {
     JsonObject *entry = ts_chip_entry ("general");
 
     json_object_set_string_member (entry, "resource", generals[i].resource);
-    ts_chip_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_mark_new (generals[i].icon), entry,
-                         TRUE);
+    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_mark_new (generals[i].icon), entry,
+                    TRUE);
   }
 }
 
@@ -327,16 +329,16 @@ ts_chip_act_show (TsChipAct *self, const TsView *view)
       g_strdup_printf (ngettext ("%d staff token left", "%d staff tokens left", staff), staff);
 
   gtk_stack_set_visible_child_name (self->stack, "menu");
-  ts_chip_choices_clear (self->menu);
-  ts_chip_choices_add_heading (self->menu, heading);
+  ts_choices_clear (self->menu);
+  ts_choices_add_heading (self->menu, heading);
   if (staff == 0)
     return;
   add_submenu (self, _ ("Specialist"), "chip-shop-specialist", G_CALLBACK (on_specialist),
                possible (view, "specialist"));
   add_submenu (self, _ ("Draw a product"), "chip-shop-computer", G_CALLBACK (on_draw),
                possible (view, "draw-product"));
-  ts_chip_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_mark_new ("chip-shop-release"),
-                       ts_chip_entry ("release-token"), TRUE);
+  ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_mark_new ("chip-shop-release"),
+                  ts_chip_entry ("release-token"), TRUE);
   add_submenu (self, _ ("Income stream"), "chip-shop-streams", G_CALLBACK (on_stream),
                possible (view, "income"));
   if (state->fired.n > 0)
@@ -394,9 +396,10 @@ ts_chip_act_new (TsBoard *board)
   TsChipAct *self = g_object_new (TS_TYPE_CHIP_ACT, NULL);
 
   self->board = board;
-  self->menu = ts_chip_choices_new (board, FALSE);
-  self->cards = ts_chip_choices_new (board, TRUE);
-  self->choices = ts_chip_choices_new (board, FALSE);
+  self->menu = ts_choices_new_tiles (board);
+  self->cards = ts_choices_new_tiles (board);
+  ts_choices_add_search (self->cards, _ ("Find a card"));
+  self->choices = ts_choices_new_tiles (board);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->menu), "menu");
   gtk_stack_add_named (self->stack, build_second (self), "second");
   return self;

@@ -1,7 +1,7 @@
 /* act.h — what a staff token can do: two taps each. */
 #pragma once
 
-#include "choices.h"
+#include "widgets/choices.h"
 
 G_BEGIN_DECLS
 
@@ -12,6 +12,6 @@ TsChipAct *ts_chip_act_new (TsBoard *board);
 void ts_chip_act_show (TsChipAct *self, const TsView *view);
 
 /* Adds the income streams that the turn's seat can use now. */
-void ts_chip_act_offer_streams (TsChipChoices *choices, const TsView *view);
+void ts_chip_act_offer_streams (TsChoices *choices, const TsView *view);
 
 G_END_DECLS

@@ -3,12 +3,14 @@
 #include "act.h"
 #include "config.h"
 #include "drawn-event.h"
+#include "parts.h"
 #include "pick.h"
 #include "rules.h"
 #include "shelf.h"
 #include "strip.h"
 #include "track.h"
 #include "widgets/board-layout.h"
+#include "widgets/choices.h"
 #include "workshop.h"
 #include "years-end.h"
 
@@ -35,7 +37,7 @@ struct _TsChipShopBoard {
   TsBoardLayout *layout;
   GtkStack *panel;
   TsChipPick *pick;
-  TsChipChoices *place;
+  TsChoices *place;
   TsChipEvent *event;
   TsChipAct *act;
   TsChipWorkshop *workshop;
@@ -145,12 +147,12 @@ show_companies (TsChipShopBoard *self, const TsView *view, gboolean still)
 static void
 show_place (TsChipShopBoard *self)
 {
-  ts_chip_choices_clear (self->place);
+  ts_choices_clear (self->place);
   for (const TsWord *word = ts_chip_shop_places; word->id != NULL; word++) {
     JsonObject *entry = ts_chip_entry ("place");
 
     json_object_set_string_member (entry, "square", word->id);
-    ts_chip_choices_add (self->place, _ (word->label), NULL, NULL, entry, FALSE);
+    ts_choices_add (self->place, _ (word->label), NULL, NULL, entry, FALSE);
   }
 }
 
@@ -203,7 +205,7 @@ build_panel (TsChipShopBoard *self)
 
   self->panel = GTK_STACK (gtk_stack_new ());
   self->pick = ts_chip_pick_new (board);
-  self->place = ts_chip_choices_new (board, FALSE);
+  self->place = ts_choices_new_tiles (board);
   self->event = ts_chip_event_new (board);
   self->act = ts_chip_act_new (board);
   self->workshop = ts_chip_workshop_new (board);

@@ -2,6 +2,8 @@
 
 #include "cards.h"
 #include "config.h"
+#include "parts.h"
+#include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -45,7 +47,7 @@ is_hidden (const ChipShop *state, int card)
 
 /* All cards that can be paid look alike, hidden ones too: only a tap tells, as on the table. */
 static void
-offer_card (TsChipChoices *choices, const ChipShop *state, const ChipCard *card, gboolean reduced)
+offer_card (TsChoices *choices, const ChipShop *state, const ChipCard *card, gboolean reduced)
 {
   static const char *const icons[] = { "chip-shop-accessory", "chip-shop-computer", "chip-shop-console",
                                        "chip-shop-console", "chip-shop-accessory" };
@@ -61,13 +63,13 @@ offer_card (TsChipChoices *choices, const ChipShop *state, const ChipCard *card,
   json_object_set_string_member (entry, "card", card->id);
   if (reduced)
     json_object_set_boolean_member (entry, "reduced", TRUE);
-  ts_chip_choices_add_blindly (choices, card->name, detail,
-                               ts_chip_mark_new (card->era == 0 ? "chip-shop-accessory" : icons[card->type]),
-                               entry, cost <= state->base.counters[state->base.turn][CHIP_RD]);
+  ts_choices_add_blindly (choices, card->name, detail,
+                          ts_chip_mark_new (card->era == 0 ? "chip-shop-accessory" : icons[card->type]),
+                          entry, cost <= state->base.counters[state->base.turn][CHIP_RD]);
 }
 
 static void
-offer_from (TsChipChoices *choices, const ChipShop *state, int from, gboolean reduced)
+offer_from (TsChoices *choices, const ChipShop *state, int from, gboolean reduced)
 {
   for (int card = 0; card < CHIP_N_CARDS; card++)
     if (place_of (state, &ts_chip_shop_cards[card]) == from &&
@@ -76,9 +78,9 @@ offer_from (TsChipChoices *choices, const ChipShop *state, int from, gboolean re
 }
 
 void
-ts_chip_decks_offer (TsChipChoices *choices, const ChipShop *state, gboolean reduced)
+ts_chip_decks_offer (TsChoices *choices, const ChipShop *state, gboolean reduced)
 {
-  ts_chip_choices_clear (choices);
+  ts_choices_clear (choices);
   for (int square = 1; square <= CHIP_N_SQUARES; square++)
     offer_from (choices, state, square, reduced);
   offer_from (choices, state, CHIP_FROM_ACCESSORY, FALSE);

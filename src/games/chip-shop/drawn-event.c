@@ -1,8 +1,9 @@
 #include "drawn-event.h"
 
 #include "cards.h"
-#include "choices.h"
 #include "config.h"
+#include "parts.h"
+#include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,7 +13,7 @@ struct _TsChipEvent {
 
   TsBoard *board;
   GtkLabel *last; /* what the newest event did, or what the table does for it by hand */
-  TsChipChoices *choices;
+  TsChoices *choices;
 };
 
 G_DEFINE_FINAL_TYPE (TsChipEvent, ts_chip_event, ADW_TYPE_BIN)
@@ -43,7 +44,7 @@ offer (TsChipEvent *self, const ChipEvent *event, const char *label, gboolean ke
   json_object_set_string_member (entry, "card", event->id);
   if (keep)
     json_object_set_boolean_member (entry, "keep", TRUE);
-  ts_chip_choices_add (self->choices, label, hits (event), NULL, entry, FALSE);
+  ts_choices_add (self->choices, label, hits (event), NULL, entry, FALSE);
 }
 
 static void
@@ -80,7 +81,7 @@ ts_chip_event_show (TsChipEvent *self, const TsView *view)
 
   show_last (self, ts_board_get_session (self->board));
   gtk_widget_set_visible (GTK_WIDGET (self->choices), state->draws > 0);
-  ts_chip_choices_clear (self->choices);
+  ts_choices_clear (self->choices);
   for (int i = 0; i < CHIP_N_EVENTS && state->draws > 0; i++)
     if (ts_chip_shop_events[i].choice)
       offer_choice (self, &ts_chip_shop_events[i]);
@@ -108,7 +109,8 @@ ts_chip_event_new (TsBoard *board)
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->board = board;
-  self->choices = ts_chip_choices_new (board, TRUE);
+  self->choices = ts_choices_new_tiles (board);
+  ts_choices_add_search (self->choices, _ ("Find a card"));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->last));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->choices));
   adw_bin_set_child (ADW_BIN (self), column);

@@ -3,6 +3,7 @@
 #include "amount.h"
 #include "cards.h"
 #include "config.h"
+#include "parts.h"
 #include "widgets/stepper.h"
 
 #include <glib/gi18n-lib.h>

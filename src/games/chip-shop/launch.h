@@ -1,7 +1,7 @@
 /* launch.h — what goes into a release, and what it will bring. */
 #pragma once
 
-#include "choices.h"
+#include "widgets/board.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,9 @@
 
 #include "amount.h"
 #include "cards.h"
-#include "choices.h"
 #include "config.h"
+#include "parts.h"
+#include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -77,13 +78,13 @@ build_card (TsChipPick *self, const ChipPersonCard *card)
   GtkWidget *wage = g_object_new (GTK_TYPE_LABEL, "label", salary, "xalign", 0.0, NULL);
   g_autofree char *spoken = describe (card);
 
-  gtk_widget_add_css_class (name, "chip-choice-label");
-  gtk_widget_add_css_class (wage, "chip-choice-detail");
+  gtk_widget_add_css_class (name, "choice-label");
+  gtk_widget_add_css_class (wage, "choice-detail");
   gtk_box_append (GTK_BOX (column), name);
   gtk_box_append (GTK_BOX (column), build_amounts (card));
   gtk_box_append (GTK_BOX (column), wage);
   gtk_button_set_child (GTK_BUTTON (button), column);
-  gtk_widget_add_css_class (button, "chip-choice");
+  gtk_widget_add_css_class (button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (button), "card", (gpointer) card->id);
   g_signal_connect (button, "clicked", G_CALLBACK (on_card), self);
@@ -115,7 +116,7 @@ ts_chip_pick_init (TsChipPick *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->cards = GTK_BOX (ts_chip_tiles_new ());
+  self->cards = GTK_BOX (ts_choices_tiles_new ());
   self->other = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
   gtk_widget_set_halign (self->other, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->other, "pill");

@@ -3,10 +3,11 @@
 #include "amount.h"
 #include "bill.h"
 #include "cards.h"
-#include "choices.h"
 #include "config.h"
 #include "curtain.h"
+#include "parts.h"
 #include "piles.h"
+#include "widgets/choices.h"
 #include "widgets/seat.h"
 
 #include <adwaita.h>
@@ -25,7 +26,7 @@ struct _TsChipShelf {
   GHashTable *cards; /* id of a released product → its card */
   TsChipCurtain *curtain;
   GtkBox *people;
-  TsChipChoices *kept;
+  TsChoices *kept;
 };
 
 G_DEFINE_FINAL_TYPE (TsChipShelf, ts_chip_shelf, GTK_TYPE_WIDGET)
@@ -187,7 +188,7 @@ show_people (TsChipShelf *self, const ChipShop *state)
 static void
 show_kept (TsChipShelf *self, const ChipShop *state)
 {
-  ts_chip_choices_clear (self->kept);
+  ts_choices_clear (self->kept);
   for (int i = 0; i < state->n_hand[self->seat]; i++) {
     const ChipEvent *event = &ts_chip_shop_events[state->hand[self->seat][i]];
     JsonObject *entry = ts_chip_entry ("play");
@@ -196,9 +197,9 @@ show_kept (TsChipShelf *self, const ChipShop *state)
 
     json_object_set_int_member (entry, "who", self->seat);
     json_object_set_string_member (entry, "card", event->id);
-    ts_chip_choices_add (self->kept, label, NULL, NULL, entry, FALSE);
+    ts_choices_add (self->kept, label, NULL, NULL, entry, FALSE);
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->kept), ts_chip_choices_get_n (self->kept) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->kept), ts_choices_get_n (self->kept) > 0);
 }
 
 /* The pictures with their numbers say nothing to who cannot see them; the shelf does. */
@@ -266,7 +267,7 @@ build (TsChipShelf *self)
   self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
   self->curtain = ts_chip_curtain_new (self->seat);
-  self->kept = ts_chip_choices_new (self->board, FALSE);
+  self->kept = ts_choices_new_tiles (self->board);
   gtk_box_append (GTK_BOX (self->box), build_head (self, &view));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->products));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->curtain));

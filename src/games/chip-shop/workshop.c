@@ -3,6 +3,8 @@
 #include "cards.h"
 #include "config.h"
 #include "launch.h"
+#include "parts.h"
+#include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -11,7 +13,7 @@ struct _TsChipWorkshop {
 
   TsBoard *board;
   GtkStack *stack;
-  TsChipChoices *choices;
+  TsChoices *choices;
   GtkLabel *title;
   TsChipLaunch *launch;
 };
@@ -51,7 +53,7 @@ offer_releases (TsChipWorkshop *self, const ChipShop *state)
 {
   if (!state->may_release[state->base.turn])
     return;
-  ts_chip_choices_add_heading (self->choices, _ ("Release from the factory"));
+  ts_choices_add_heading (self->choices, _ ("Release from the factory"));
   for (int id = 1; id <= state->n_products; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
     g_autofree char *label = g_strdup_printf (_ ("Release no. %d"), id);
@@ -59,7 +61,7 @@ offer_releases (TsChipWorkshop *self, const ChipShop *state)
 
     if (!is_in_production (state, product) || ts_chip_shop_is_accessory (product))
       continue;
-    button = ts_chip_choices_add_button (self->choices, label, NULL, ts_chip_mark_new ("chip-shop-release"));
+    button = ts_choices_add_button (self->choices, label, NULL, ts_chip_mark_new ("chip-shop-release"));
     g_object_set_data (G_OBJECT (button), "product", GINT_TO_POINTER (id));
     g_signal_connect (button, "clicked", G_CALLBACK (on_product), self);
   }
@@ -80,7 +82,7 @@ offer_attaching (TsChipWorkshop *self, const ChipShop *state, int accessory)
 
     json_object_set_int_member (entry, "accessory", accessory);
     json_object_set_int_member (entry, "product", id);
-    ts_chip_choices_add (self->choices, label, NULL, ts_chip_mark_new ("chip-shop-accessory"), entry, FALSE);
+    ts_choices_add (self->choices, label, NULL, ts_chip_mark_new ("chip-shop-accessory"), entry, FALSE);
   }
 }
 
@@ -91,7 +93,7 @@ offer_accessories (TsChipWorkshop *self, const TsView *view)
 
   if (!ts_view_possible (view, &view->game->verbs[ts_game_verb (view->game, "attach")]))
     return;
-  ts_chip_choices_add_heading (self->choices, _ ("Accessories"));
+  ts_choices_add_heading (self->choices, _ ("Accessories"));
   for (int id = 1; id <= state->n_products; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
 
@@ -111,13 +113,13 @@ offer_exchange (TsChipWorkshop *self)
     { "quality", N_ ("3 money for 1 Quality"), "chip-shop-quality" },
   };
 
-  ts_chip_choices_add_heading (self->choices, _ ("Exchange"));
+  ts_choices_add_heading (self->choices, _ ("Exchange"));
   for (guint i = 0; i < G_N_ELEMENTS (exchanges); i++) {
     JsonObject *entry = ts_chip_entry ("exchange");
 
     json_object_set_string_member (entry, "resource", exchanges[i].resource);
-    ts_chip_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_mark_new (exchanges[i].icon),
-                         entry, TRUE);
+    ts_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_mark_new (exchanges[i].icon), entry,
+                    TRUE);
   }
 }
 
@@ -127,7 +129,7 @@ ts_chip_workshop_show (TsChipWorkshop *self, const TsView *view)
   const ChipShop *state = view->state;
 
   gtk_stack_set_visible_child_name (self->stack, "menu");
-  ts_chip_choices_clear (self->choices);
+  ts_choices_clear (self->choices);
   offer_releases (self, state);
   offer_accessories (self, view);
   offer_exchange (self);
@@ -169,7 +171,7 @@ ts_chip_workshop_new (TsBoard *board)
   TsChipWorkshop *self = g_object_new (TS_TYPE_CHIP_WORKSHOP, NULL);
 
   self->board = board;
-  self->choices = ts_chip_choices_new (board, FALSE);
+  self->choices = ts_choices_new_tiles (board);
   self->launch = ts_chip_launch_new (board);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->choices), "menu");
   gtk_stack_add_named (self->stack, build_launch (self), "launch");

@@ -1,7 +1,7 @@
 /* workshop.h — the update: exchange, attach, release. */
 #pragma once
 
-#include "choices.h"
+#include "widgets/board.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,9 @@
 #include "amount.h"
 #include "bill.h"
 #include "config.h"
+#include "parts.h"
 #include "rules.h"
+#include "widgets/choices.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,7 +18,7 @@ struct _TsChipYearsEnd {
   TsBoard *board;
   GtkBox *bills;
   GtkWidget *all; /* signs for everybody */
-  TsChipChoices *ways_out;
+  TsChoices *ways_out;
   GtkBox *order;
 };
 
@@ -63,7 +65,7 @@ add_payments (GtkWidget *box, const ChipShop *state, int seat)
         /* Translators: what is left on a product after this year's pile was paid; first the product's name */
         ngettext ("%s: %d pile left", "%s: %d piles left", product->piles),
         ts_chip_shop_product_name (state, product), product->piles);
-    ts_chip_bill_add (box, text, "chip-choice-detail");
+    ts_chip_bill_add (box, text, "choice-detail");
   }
 }
 
@@ -152,7 +154,7 @@ add_bill (GtkWidget *card, const ChipShop *state, int seat)
 
     if (product->seat == seat && product->status == CHIP_RELEASED && product->piles == 0 &&
         !ts_chip_shop_is_accessory (product))
-      ts_chip_bill_add (card, leaves, "chip-choice-detail");
+      ts_chip_bill_add (card, leaves, "choice-detail");
   }
   if (bill.irrelevant > 0)
     ts_chip_bill_add (card, irrelevant, NULL);
@@ -183,7 +185,7 @@ build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_
   GtkWidget *card = ts_chip_bill_new (view, seat);
 
   if (signed_off) {
-    ts_chip_bill_add (card, _ ("Signed"), "chip-choice-detail");
+    ts_chip_bill_add (card, _ ("Signed"), "choice-detail");
   } else if (seat == state->base.turn && state->due) {
     g_autofree char *text = g_strdup_printf (_ ("%d money is missing"), state->due_amount);
 
@@ -204,12 +206,12 @@ show_ways_out (TsChipYearsEnd *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
-  ts_chip_choices_clear (self->ways_out);
+  ts_choices_clear (self->ways_out);
   if (state->due) {
-    ts_chip_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
+    ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
     ts_chip_act_offer_streams (self->ways_out, view);
-    ts_chip_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
-                         ts_chip_entry ("bankrupt"), FALSE);
+    ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
+                    ts_chip_entry ("bankrupt"), FALSE);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->ways_out), state->due);
 }
@@ -281,7 +283,7 @@ show_years_order (TsChipYearsEnd *self, const TsView *view)
     return; /* there is no next year */
   ts_chip_bill_add (GTK_WIDGET (self->order),
                     start ? _ ("This year’s order") : _ ("Next year’s order, as things stand"),
-                    "chip-heading");
+                    "choice-heading");
   show_order (self, view, start ? state->base.order : order, start ? state->base.n_order : n, longevity,
               loyalty);
 }
@@ -357,7 +359,7 @@ ts_chip_years_end_new (TsBoard *board)
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->board = board;
-  self->ways_out = ts_chip_choices_new (board, FALSE);
+  self->ways_out = ts_choices_new_tiles (board);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->bills));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->ways_out));
   gtk_box_append (GTK_BOX (column), self->all);

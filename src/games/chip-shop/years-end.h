@@ -2,7 +2,7 @@
  * bills to sign, and the order of the year. */
 #pragma once
 
-#include "choices.h"
+#include "widgets/board.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,42 @@
+#include "parts.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define MARK_SIZE 26
+
+JsonObject *
+ts_chip_entry (const char *verb)
+{
+  JsonObject *entry = json_object_new ();
+
+  json_object_set_string_member (entry, "do", verb);
+  return entry;
+}
+
+GtkWidget *
+ts_chip_mark_new (const char *icon)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "pixel-size", MARK_SIZE, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+GtkWidget *
+ts_chip_head_new (GtkLabel *title, GCallback on_back, gpointer panel)
+{
+  GtkWidget *head = adw_wrap_box_new ();
+  GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));
+
+  gtk_label_set_wrap (title, TRUE);
+  gtk_label_set_xalign (title, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (title), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (title), "title-3");
+  gtk_widget_add_css_class (back, "pill");
+  g_signal_connect_swapped (back, "clicked", on_back, panel);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 8);
+  adw_wrap_box_append (ADW_WRAP_BOX (head), GTK_WIDGET (title));
+  adw_wrap_box_append (ADW_WRAP_BOX (head), back);
+  return head;
+}
