@@ -1,10 +1,10 @@
 #include "export.h"
 
 #include "config.h"
-#include "file-choice.h"
 #include "referee/json.h"
 #include "store/score-sheet.h"
-#include "toast.h"
+#include "widgets/file-choice.h"
+#include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

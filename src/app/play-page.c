@@ -14,9 +14,9 @@
 #include "put-back-card.h"
 #include "standings.h"
 #include "tally-page.h"
-#include "toast.h"
 #include "why-dialog.h"
 #include "widgets/seat.h"
+#include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,8 +4,8 @@
 #include "first-frame.h"
 #include "game-tile.h"
 #include "table-card.h"
-#include "toast.h"
 #include "widgets/tile-layout.h"
+#include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,12 +1,12 @@
 #include "window.h"
 
 #include "config.h"
-#include "file-choice.h"
 #include "new-table-page.h"
 #include "play-page.h"
 #include "start-page.h"
 #include "store/table-list.h"
-#include "toast.h"
+#include "widgets/file-choice.h"
+#include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

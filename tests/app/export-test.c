@@ -2,10 +2,10 @@
  * themselves are the system's. */
 #include "app/export.h"
 
-#include "app/file-choice.h"
 #include "games/null/rules.h"
 #include "referee/evening.h"
 #include "store/score-sheet.h"
+#include "widgets/file-choice.h"
 
 #include <glib/gstdio.h>
 

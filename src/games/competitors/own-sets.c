@@ -2,11 +2,16 @@
 
 #include "config.h"
 #include "store/collection.h"
+#include "table-edit.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define GAME "competitors"
+
+/* A file that somebody put there may be larger than a set can be. It is not read as one, but it is the
+ * user's. */
+#define ANY_FILE (64 * COMPETITORS_SET_BYTES)
 
 /* --- the list --- */
 
@@ -19,16 +24,6 @@ ts_own_set_free (CompetitorsOwnSet *self)
   g_free (self);
 }
 
-static int
-count_filled (const CompetitorsTableSet *set)
-{
-  int n = 0;
-
-  for (int i = 0; i < COMPETITORS_CELLS; i++)
-    n += set->cells[i].text != NULL;
-  return n;
-}
-
 static CompetitorsOwnSet *
 look_at (const char *id)
 {
@@ -38,7 +33,9 @@ look_at (const char *id)
 
   self->id = g_strdup (id);
   self->title = g_strdup (set != NULL ? set->title : id);
-  self->filled = set != NULL ? count_filled (set) : 0;
+  self->filled = set != NULL ? ts_table_set_count_all (set) : 0;
+  for (int i = 0; set != NULL && i < COMPETITORS_CELLS; i++)
+    self->full[i] = set->cells[i].text != NULL;
   self->problem = set != NULL ? NULL : g_strdup (error->message);
   return self;
 }
@@ -118,6 +115,24 @@ gboolean
 ts_own_sets_remove (const char *id, GError **error)
 {
   return ts_collection_trash (GAME, id, error);
+}
+
+GBytes *
+ts_own_sets_get_file (const char *id, GError **error)
+{
+  gsize length;
+  char *bytes = ts_collection_read (GAME, id, ANY_FILE, &length, error);
+
+  return bytes != NULL ? g_bytes_new_take (bytes, length) : NULL;
+}
+
+gboolean
+ts_own_sets_put_back (const char *id, GBytes *file, GError **error)
+{
+  gsize length;
+  const char *bytes = g_bytes_get_data (file, &length);
+
+  return ts_collection_add (GAME, id, bytes, length, error);
 }
 
 /* --- ids --- */

@@ -14,6 +14,7 @@ typedef struct {
   char *id;
   char *title;   /* the id, if the file cannot be read */
   int filled;    /* cells with a text, of COMPETITORS_CELLS */
+  gboolean full[COMPETITORS_CELLS]; /* which they are, in the order of the file */
   char *problem; /* a sentence: why it cannot be read; or NULL */
 } CompetitorsOwnSet;
 
@@ -35,6 +36,13 @@ gboolean ts_own_sets_save (const CompetitorsTableSet *set, GError **error);
 
 /* Moves a set to the trash. */
 gboolean ts_own_sets_remove (const char *id, GError **error);
+
+/* The file of a set as it is, also of one that cannot be read. Errors: as ts_collection_read(). (transfer
+ * full) */
+GBytes *ts_own_sets_get_file (const char *id, GError **error);
+
+/* Keeps such a file again after its set was removed. Errors: as ts_collection_add(). */
+gboolean ts_own_sets_put_back (const char *id, GBytes *file, GError **error);
 
 /* An id for a set of that title that no other one has: its letters and digits, as far as they are such of
  * English, and a number if need be. (transfer full) */

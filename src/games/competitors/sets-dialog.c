@@ -1,0 +1,91 @@
+#include "sets-dialog.h"
+
+#include "config.h"
+#include "own-sets.h"
+#include "sets-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#define WIDTH  1240
+#define HEIGHT 900
+
+struct _TsCompetitorsSetsDialog {
+  AdwDialog parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwNavigationView *pages;
+  TsCompetitorsSetsPage *list;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsSetsDialog, ts_competitors_sets_dialog, ADW_TYPE_DIALOG)
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+emit_changed (TsCompetitorsSetsDialog *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+on_tell (TsCompetitorsSetsDialog *self, AdwToast *toast)
+{
+  adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
+}
+
+static void
+open_set (TsCompetitorsSetsDialog *self, const char *id, const CompetitorsPlace *place)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load (id, &error);
+
+  if (set == NULL)
+    ts_competitors_sets_page_refuse (self->list, error->message);
+  (void) place;
+}
+
+static void
+on_open (TsCompetitorsSetsDialog *self, const char *id)
+{
+  open_set (self, id, NULL);
+}
+
+static void
+ts_competitors_sets_dialog_class_init (TsCompetitorsSetsDialogClass *klass)
+{
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ts_competitors_sets_dialog_init (TsCompetitorsSetsDialog *self)
+{
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  self->pages = ADW_NAVIGATION_VIEW (adw_navigation_view_new ());
+  self->list = TS_COMPETITORS_SETS_PAGE (ts_competitors_sets_page_new ());
+  g_signal_connect_object (self->list, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "open", G_CALLBACK (on_open), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_add (self->pages, ADW_NAVIGATION_PAGE (self->list));
+  adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->pages));
+  adw_dialog_set_title (ADW_DIALOG (self), _ ("Your Event Tables"));
+  adw_dialog_set_content_width (ADW_DIALOG (self), WIDTH);
+  adw_dialog_set_content_height (ADW_DIALOG (self), HEIGHT);
+  adw_dialog_set_child (ADW_DIALOG (self), GTK_WIDGET (self->toasts));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "competitors-sets");
+}
+
+AdwDialog *
+ts_competitors_sets_dialog_new (const char *id, const CompetitorsPlace *place)
+{
+  TsCompetitorsSetsDialog *self = g_object_new (TS_TYPE_COMPETITORS_SETS_DIALOG, NULL);
+
+  if (id != NULL)
+    open_set (self, id, place);
+  return ADW_DIALOG (self);
+}

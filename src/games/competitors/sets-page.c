@@ -1,0 +1,550 @@
+#include "sets-page.h"
+
+#include "config.h"
+#include "own-sets.h"
+#include "set-card.h"
+#include "set-file.h"
+#include "set-name-page.h"
+#include "set-note.h"
+#include "table-edit.h"
+#include "widgets/file-choice.h"
+#include "widgets/toast.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsSetsPage {
+  AdwNavigationPage parent_instance;
+
+  TsCompetitorsSetNote *note;
+  GtkWidget *empty; /* what is said where there is no set yet */
+  GtkBox *cards;
+
+  CompetitorsTableSet *refused; /* a set from a file whose id another one has; or NULL */
+  char *renaming;               /* the id of the set that is being renamed, or NULL: a new one is named */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsSetsPage, ts_competitors_sets_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum {
+  OPEN,
+  CHANGED,
+  TELL,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+tell (TsCompetitorsSetsPage *self, AdwToast *toast)
+{
+  g_signal_emit (self, signals[TELL], 0, toast);
+}
+
+void
+ts_competitors_sets_page_refuse (TsCompetitorsSetsPage *self, const char *sentence)
+{
+  ts_competitors_set_note_show (self->note, sentence, NULL);
+}
+
+/* --- the cards --- */
+
+void
+ts_competitors_sets_page_update (TsCompetitorsSetsPage *self)
+{
+  g_autoptr (GPtrArray) sets = ts_own_sets_list ();
+  GtkWidget *card;
+
+  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
+    gtk_box_remove (self->cards, card);
+  for (guint i = 0; i < sets->len; i++)
+    gtk_box_append (self->cards, ts_competitors_set_card_new (sets->pdata[i]));
+  gtk_widget_set_visible (self->empty, sets->len == 0);
+}
+
+static void
+emit_changed (TsCompetitorsSetsPage *self)
+{
+  ts_competitors_sets_page_update (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Keeps a set of a new id. */
+static gboolean
+add_set (TsCompetitorsSetsPage *self, const CompetitorsTableSet *set, GError **error)
+{
+  if (!ts_own_sets_add (set, error))
+    return FALSE;
+  ts_competitors_set_note_clear (self->note);
+  emit_changed (self);
+  return TRUE;
+}
+
+/* --- titles --- */
+
+static CompetitorsTableSet *
+new_set (const char *title, gboolean house, GError **error)
+{
+  g_autofree char *id = ts_own_sets_make_id (title);
+  CompetitorsTableSet *set = ts_table_set_new (id, title, NULL, error);
+
+  if (set != NULL && house)
+    ts_table_set_fill (set);
+  return set;
+}
+
+static gboolean
+begin_set (TsCompetitorsSetsPage *self, const char *title, gboolean house, GError **error)
+{
+  g_autoptr (CompetitorsTableSet) set = new_set (title, house, error);
+
+  if (set == NULL || !add_set (self, set, error))
+    return FALSE;
+  g_signal_emit (self, signals[OPEN], 0, set->id);
+  return TRUE;
+}
+
+static gboolean
+rename_set (TsCompetitorsSetsPage *self, const char *title, GError **error)
+{
+  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load (self->renaming, error);
+
+  if (set == NULL || !ts_table_set_rename (set, title, error) || !ts_own_sets_save (set, error))
+    return FALSE;
+  emit_changed (self);
+  return TRUE;
+}
+
+static void
+on_named (TsCompetitorsSetsPage *self, const char *title, gboolean house, TsCompetitorsSetNamePage *page)
+{
+  AdwNavigationView *view =
+      ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (page), ADW_TYPE_NAVIGATION_VIEW));
+  g_autoptr (GError) error = NULL;
+
+  if (self->renaming == NULL ? !begin_set (self, title, house, &error) : !rename_set (self, title, &error))
+    ts_competitors_set_name_page_refuse (page, error->message);
+  else if (self->renaming != NULL)
+    adw_navigation_view_pop (view);
+}
+
+static void
+ask_title (TsCompetitorsSetsPage *self, const char *id, const char *title)
+{
+  AdwNavigationPage *page = ts_competitors_set_name_page_new (title);
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  g_set_str (&self->renaming, id);
+  g_signal_connect_object (page, "named", G_CALLBACK (on_named), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (view), page);
+}
+
+static void
+new_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ask_title (TS_COMPETITORS_SETS_PAGE (widget), NULL, NULL);
+}
+
+/* A set that is on disk; NULL, and it was told why, if it is not any more. (transfer full) */
+static CompetitorsTableSet *
+load (TsCompetitorsSetsPage *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  CompetitorsTableSet *set = ts_own_sets_load (id, &error);
+
+  if (set == NULL) {
+    ts_competitors_sets_page_refuse (self, error->message);
+    ts_competitors_sets_page_update (self);
+  }
+  return set;
+}
+
+static void
+rename_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
+  g_autoptr (CompetitorsTableSet) set = load (self, g_variant_get_string (target, NULL));
+
+  if (set != NULL)
+    ask_title (self, set->id, set->title);
+}
+
+/* --- one set --- */
+
+static void
+open_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_signal_emit (widget, signals[OPEN], 0, g_variant_get_string (target, NULL));
+}
+
+static void
+duplicate_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
+  g_autoptr (CompetitorsTableSet) set = load (self, g_variant_get_string (target, NULL));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+
+  if (set == NULL)
+    return;
+  /* Translators: %s is the title of the set that was copied */
+  title = g_strdup_printf (_ ("%s, copy"), set->title);
+  ts_table_set_rename (set, title, NULL); /* one that is too long stays as it is */
+  g_free (set->id);
+  set->id = ts_own_sets_make_id (set->title);
+  if (!add_set (self, set, &error))
+    ts_competitors_sets_page_refuse (self, error->message);
+}
+
+/* --- removing --- */
+
+/* What Undo brings back. */
+typedef struct {
+  TsCompetitorsSetsPage *page;
+  char *id;
+  GBytes *file;
+} Removed;
+
+static void
+free_removed (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  Removed *removed = data;
+
+  g_object_unref (removed->page);
+  g_free (removed->id);
+  g_bytes_unref (removed->file);
+  g_free (removed);
+}
+
+static void
+put_back (Removed *removed)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (ts_own_sets_put_back (removed->id, removed->file, &error))
+    emit_changed (removed->page);
+  else
+    ts_competitors_sets_page_refuse (removed->page, error->message);
+}
+
+static void
+tell_removed (TsCompetitorsSetsPage *self, const char *id, GBytes *file)
+{
+  g_autoptr (AdwToast) toast = ts_toast_new (GTK_WIDGET (self), _ ("The set was moved to the trash"),
+                                             file != NULL ? _ ("_Undo") : NULL);
+  Removed *removed;
+
+  if (file != NULL) {
+    removed = g_new0 (Removed, 1);
+    removed->page = g_object_ref (self);
+    removed->id = g_strdup (id);
+    removed->file = g_bytes_ref (file);
+    g_signal_connect_data (toast, "button-clicked", G_CALLBACK (put_back), removed, free_removed,
+                           G_CONNECT_SWAPPED);
+  }
+  tell (self, toast);
+}
+
+static void
+remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
+  g_autofree char *id = g_variant_dup_string (target, NULL); /* the card that has it is thrown away */
+  g_autoptr (GBytes) file = ts_own_sets_get_file (id, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (ts_own_sets_remove (id, &error)) {
+    emit_changed (self);
+    tell_removed (self, id, file);
+    return;
+  }
+  /* Translators: %s is what the system says about it */
+  sentence = g_strdup_printf (_ ("The set could not be moved to the trash: %s"), error->message);
+  ts_competitors_sets_page_refuse (self, sentence);
+}
+
+/* --- from a file --- */
+
+/* The way out where another set has the id. */
+static void
+keep_refused (TsCompetitorsSetsPage *self)
+{
+  g_autoptr (CompetitorsTableSet) set = g_steal_pointer (&self->refused);
+  g_autoptr (GError) error = NULL;
+
+  if (set == NULL)
+    return;
+  g_free (set->id);
+  set->id = ts_own_sets_make_id (set->title);
+  if (!add_set (self, set, &error))
+    ts_competitors_sets_page_refuse (self, error->message);
+}
+
+static void
+take_in (TsCompetitorsSetsPage *self, GBytes *bytes)
+{
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompetitorsTableSet) set = ts_table_set_read (text, length, &error);
+
+  g_clear_pointer (&self->refused, ts_table_set_free);
+  if (set != NULL && add_set (self, set, &error)) {
+    g_autoptr (AdwToast) toast = ts_toast_new (GTK_WIDGET (self), _ ("The set was imported"), NULL);
+
+    tell (self, toast);
+    return;
+  }
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_EXIST))
+    self->refused = g_steal_pointer (&set);
+  ts_competitors_set_note_show (self->note, error->message,
+                                self->refused != NULL ? _ ("Keep It as Another Set") : NULL);
+}
+
+static void
+on_read (GObject *file G_GNUC_UNUSED, GAsyncResult *result, gpointer page)
+{
+  g_autoptr (TsCompetitorsSetsPage) self = page;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ts_set_file_read_finish (result, &error);
+
+  if (bytes != NULL)
+    take_in (self, bytes);
+  else
+    ts_competitors_sets_page_refuse (self, error->message);
+}
+
+void
+ts_competitors_sets_page_import (TsCompetitorsSetsPage *self, GFile *file)
+{
+  ts_set_file_read_async (file, on_read, g_object_ref (self));
+}
+
+static GtkFileDialog *
+new_file_dialog (const char *title)
+{
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Table sets"));
+  gtk_file_filter_add_suffix (filter, "json");
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_default_filter (dialog, filter);
+  return dialog;
+}
+
+static GtkWindow *
+window_of (TsCompetitorsSetsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+static void
+tell_no_file (TsCompetitorsSetsPage *self, const GError *error)
+{
+  g_autofree char *sentence = ts_file_choice_problem (error);
+
+  if (sentence != NULL)
+    ts_competitors_sets_page_refuse (self, sentence);
+}
+
+static void
+on_chosen (GObject *dialog, GAsyncResult *result, gpointer page)
+{
+  g_autoptr (TsCompetitorsSetsPage) self = page;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, &error);
+
+  if (file != NULL)
+    ts_competitors_sets_page_import (self, file);
+  else
+    tell_no_file (self, error);
+}
+
+static void
+import_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
+  g_autoptr (GtkFileDialog) dialog = new_file_dialog (_ ("Import a Table Set"));
+
+  gtk_file_dialog_open (dialog, window_of (self), NULL, on_chosen, g_object_ref (self));
+}
+
+/* --- to a file --- */
+
+typedef struct {
+  TsCompetitorsSetsPage *page;
+  char *id;
+} Export;
+
+void
+ts_competitors_sets_page_export (TsCompetitorsSetsPage *self, const char *id, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ts_own_sets_get_file (id, &error);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *sentence = NULL;
+
+  if (bytes != NULL &&
+      g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
+                               G_FILE_CREATE_NONE, NULL, NULL, &error)) {
+    g_autoptr (AdwToast) toast = NULL;
+
+    /* Translators: %s is the name of a file */
+    sentence = g_strdup_printf (_ ("The set is in “%s”."), name);
+    toast = ts_toast_new (GTK_WIDGET (self), sentence, NULL);
+    tell (self, toast);
+    return;
+  }
+  /* Translators: the name of a file, and why it did not work */
+  sentence = g_strdup_printf (_ ("“%s” could not be written: %s"), name, error->message);
+  ts_competitors_sets_page_refuse (self, sentence);
+}
+
+static void
+on_saved (GObject *dialog, GAsyncResult *result, gpointer data)
+{
+  g_autofree Export *export = data;
+  g_autoptr (TsCompetitorsSetsPage) self = export->page;
+  g_autofree char *id = export->id;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, &error);
+
+  if (file != NULL)
+    ts_competitors_sets_page_export (self, id, file);
+  else
+    tell_no_file (self, error);
+}
+
+static void
+export_pressed (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+{
+  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
+  g_autoptr (GtkFileDialog) dialog = new_file_dialog (_ ("Export the Table Set"));
+  Export *export = g_new0 (Export, 1);
+  g_autofree char *name = NULL;
+
+  export->page = g_object_ref (self);
+  export->id = g_variant_dup_string (target, NULL);
+  name = g_strconcat (export->id, ".json", NULL);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, window_of (self), NULL, on_saved, export);
+}
+
+/* --- building --- */
+
+static GtkWidget *
+new_empty (void)
+{
+  GtkWidget *empty = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (empty), "competitors-tile");
+  adw_status_page_set_title (ADW_STATUS_PAGE (empty), _ ("The tables of your box"));
+  adw_status_page_set_description (
+      ADW_STATUS_PAGE (empty),
+      _ ("Type in the two printed event tables once. From then on Tableside reads out what is rolled; for a "
+         "cell that is still empty it says where to read it."));
+  gtk_widget_add_css_class (empty, "compact");
+  return empty;
+}
+
+static void
+add_button (GtkBox *box, const char *label, const char *action, const char *style)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "sheet-confirm");
+  if (style != NULL)
+    gtk_widget_add_css_class (button, style);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
+  gtk_box_append (box, button);
+}
+
+static GtkWidget *
+new_buttons (void)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  add_button (GTK_BOX (buttons), _ ("_New Set"), "sets.new", "suggested-action");
+  add_button (GTK_BOX (buttons), _ ("_Import…"), "sets.import", NULL);
+  gtk_widget_add_css_class (buttons, "sets-buttons");
+  return buttons;
+}
+
+static void
+build (TsCompetitorsSetsPage *self)
+{
+  GtkWidget *toolbars = adw_toolbar_view_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->note = ts_competitors_set_note_new ();
+  self->empty = new_empty ();
+  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
+  gtk_box_append (GTK_BOX (box), self->empty);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_widget_add_css_class (box, "sets-list");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbars), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbars), scrolled);
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (toolbars), new_buttons ());
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), toolbars);
+}
+
+static void
+finalize (GObject *object)
+{
+  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (object);
+
+  g_clear_pointer (&self->refused, ts_table_set_free);
+  g_free (self->renaming);
+  G_OBJECT_CLASS (ts_competitors_sets_page_parent_class)->finalize (object);
+}
+
+static void
+ts_competitors_sets_page_class_init (TsCompetitorsSetsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  signals[OPEN] =
+      g_signal_new ("open", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TELL] =
+      g_signal_new ("tell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ADW_TYPE_TOAST);
+  gtk_widget_class_install_action (widget_class, "sets.new", NULL, new_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.import", NULL, import_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.open", "s", open_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.rename", "s", rename_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.duplicate", "s", duplicate_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.export", "s", export_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.remove", "s", remove_pressed);
+}
+
+static void
+ts_competitors_sets_page_init (TsCompetitorsSetsPage *self)
+{
+  build (self);
+  g_signal_connect_swapped (self->note, "help", G_CALLBACK (keep_refused), self);
+}
+
+AdwNavigationPage *
+ts_competitors_sets_page_new (void)
+{
+  TsCompetitorsSetsPage *self =
+      g_object_new (TS_TYPE_COMPETITORS_SETS_PAGE, "title", _ ("Your Event Tables"), "tag", "sets", NULL);
+
+  ts_competitors_sets_page_update (self);
+  return ADW_NAVIGATION_PAGE (self);
+}

@@ -1,0 +1,358 @@
+/* The owner's own event tables of Competitor$: the list of sets, as people see it. Files and the model are
+ * tested without a window in tests/games/. */
+#include "stage.h"
+
+#include "games/competitors/own-sets.h"
+#include "games/competitors/set-card.h"
+#include "games/competitors/sets-dialog.h"
+#include "games/competitors/sets-page.h"
+#include "names.h"
+#include "referee/error.h"
+#include "store/collection.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define GAME "competitors"
+
+static const CompetitorsPlace africa_7 = { COMPETITORS_HAZARDS, 3, 7 };
+
+/* --- helpers --- */
+
+static void
+forget_sets (void)
+{
+  g_auto (GStrv) ids = ts_collection_get_ids (GAME);
+  g_autofree char *folder = ts_collection_get_folder (GAME);
+
+  for (guint i = 0; ids[i] != NULL; i++) {
+    g_autofree char *name = g_strconcat (ids[i], TS_COLLECTION_SUFFIX, NULL);
+    g_autofree char *path = g_build_filename (folder, name, NULL);
+
+    g_assert_cmpint (g_unlink (path), ==, 0);
+  }
+}
+
+/* Keeps a set with one cell. */
+static void
+keep (const char *id, const char *title)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CompetitorsTableSet) set = ts_table_set_new (id, title, NULL, &error);
+  CompetitorsCell cell = { .text = "A camel in the way.", .save = 4 };
+
+  g_assert_no_error (error);
+  g_assert_true (ts_table_set_put (set, &africa_7, &cell, NULL));
+  g_assert_true (ts_own_sets_add (set, &error));
+  g_assert_no_error (error);
+}
+
+static void
+count_change (AdwDialog *dialog G_GNUC_UNUSED, int *changes)
+{
+  (*changes)++;
+}
+
+static int changes;
+
+/* Opens the dialog as the pages of the app do. */
+static AdwDialog *
+open_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
+{
+  AdwDialog *dialog;
+
+  stage_open (stage, null_games, nothing_coming, NULL);
+  dialog = ts_competitors_sets_dialog_new (id, place);
+  changes = 0;
+  g_signal_connect (dialog, "changed", G_CALLBACK (count_change), &changes);
+  adw_dialog_present (dialog, GTK_WIDGET (stage->window));
+  wait_for (dialog, ADW_TYPE_NAVIGATION_PAGE, NULL);
+  return dialog;
+}
+
+static void
+close_sets (Stage *stage)
+{
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+  forget_sets ();
+}
+
+static TsCompetitorsSetsPage *
+list_of (AdwDialog *dialog)
+{
+  return TS_COMPETITORS_SETS_PAGE (wait_for (dialog, TS_TYPE_COMPETITORS_SETS_PAGE, NULL));
+}
+
+static guint
+n_sets (void)
+{
+  g_autoptr (GPtrArray) sets = ts_own_sets_list ();
+
+  return sets->len;
+}
+
+/* Writes a file somewhere else. (transfer full) */
+static GFile *
+new_file (const char *bytes, gsize length)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "import.json", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) length, &error));
+  g_assert_no_error (error);
+  return g_file_new_for_path (path);
+}
+
+static void
+import (AdwDialog *dialog, const char *bytes, gsize length, const char *said)
+{
+  g_autoptr (GFile) file = new_file (bytes, length);
+
+  ts_competitors_sets_page_import (list_of (dialog), file);
+  wait_for (dialog, GTK_TYPE_LABEL, said);
+}
+
+static void
+activate (AdwDialog *dialog, const char *action, const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (list_of (dialog)), action, id != NULL ? "s" : NULL, id);
+}
+
+/* --- the list --- */
+
+static void
+test_list (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  keep ("other", "Another <b>&");
+  dialog = open_sets (stage, NULL, NULL);
+  wait_for (dialog, GTK_TYPE_LABEL, "From the box");
+  wait_for (dialog, GTK_TYPE_LABEL, "Another <b>&");
+  wait_for (dialog, GTK_TYPE_LABEL, "1 of 144 cells");
+  g_assert_cmpuint (assert_named (dialog), >=, 6);
+  close_sets (stage);
+}
+
+static void
+test_list_empty (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog = open_sets (stage, NULL, NULL);
+
+  wait_for (dialog, GTK_TYPE_LABEL, "The tables of your box");
+  close_sets (stage);
+}
+
+/* A set that is not there any more, or that was never one, is told; the list is there all the same. */
+static void
+test_broken (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+
+  g_assert_true (ts_collection_add (GAME, "broken", "{}", 2, NULL));
+  dialog = open_sets (stage, "broken", NULL);
+  g_assert_nonnull (wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "broken"));
+  activate (dialog, "sets.remove", "broken");
+  wait_without (dialog, TS_TYPE_COMPETITORS_SET_CARD, NULL);
+  look ();
+  press (GTK_WIDGET (dialog), "_Undo");
+  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "broken");
+  close_sets (stage);
+}
+
+static void
+test_remove (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+  g_autoptr (GBytes) before = NULL, after = NULL;
+
+  keep ("ours", "From the box");
+  before = ts_own_sets_get_file ("ours", NULL);
+  dialog = open_sets (stage, NULL, NULL);
+  activate (dialog, "sets.remove", "ours");
+  wait_without (dialog, TS_TYPE_COMPETITORS_SET_CARD, NULL);
+  g_assert_cmpuint (n_sets (), ==, 0);
+  g_assert_cmpint (changes, ==, 1);
+  look ();
+  press (GTK_WIDGET (dialog), "_Undo");
+  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "From the box");
+  after = ts_own_sets_get_file ("ours", NULL);
+  g_assert_true (g_bytes_equal (before, after));
+  g_assert_cmpint (changes, ==, 2);
+  close_sets (stage);
+}
+
+static void
+test_duplicate (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+  g_autoptr (CompetitorsTableSet) copy = NULL;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, NULL, NULL);
+  activate (dialog, "sets.duplicate", "ours");
+  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "From the box, copy");
+  copy = ts_own_sets_load ("from-the-box-copy", NULL);
+  g_assert_nonnull (copy);
+  g_assert_cmpint (ts_table_set_cell (copy, &africa_7)->save, ==, 4);
+  g_assert_cmpint (changes, ==, 1);
+  close_sets (stage);
+}
+
+static void
+test_rename (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+  GtkWidget *entry;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, NULL, NULL);
+  activate (dialog, "sets.rename", "ours");
+  entry = wait_for (dialog, GTK_TYPE_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "\342\200\256evil");
+  press (GTK_WIDGET (dialog), "Rename");
+  wait_for (dialog, GTK_TYPE_LABEL,
+            "The character U+202E cannot stand in a text; it should be one line of letters and signs.");
+  g_assert_cmpint (changes, ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Second edition");
+  press (GTK_WIDGET (dialog), "Rename");
+  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "Second edition");
+  g_assert_cmpint (changes, ==, 1);
+  close_sets (stage);
+}
+
+/* --- from a file --- */
+
+#define HEAD "{\"tableside_tables\":1,\"game\":\"competitors\",\"id\":\"ours\",\"title\":\"Theirs\","
+
+/* A file with one cell in Africa, 7 of the hazards. (transfer full) */
+static char *
+file_with (const char *cell)
+{
+  g_autoptr (GString) text = g_string_new (HEAD);
+
+  for (int table = 0; table < COMPETITORS_TABLES; table++) {
+    g_string_append_printf (text, "%s\"%s\":{", table > 0 ? "," : "", ts_competitors_tables[table].id);
+    for (int i = 0; i < COMPETITORS_CONTINENTS; i++) {
+      g_string_append_printf (text, "%s\"%s\":[", i > 0 ? "," : "", ts_competitors_continents[i].id);
+      for (int face = 1; face <= COMPETITORS_FACES; face++)
+        g_string_append_printf (text, "%s%s", face > 1 ? "," : "",
+                                table == 0 && i == 3 && face == 7 ? cell : "null");
+      g_string_append_c (text, ']');
+    }
+    g_string_append_c (text, '}');
+  }
+  g_string_append_c (text, '}');
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static void
+test_import (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog = open_sets (stage, NULL, NULL);
+  g_autofree char *good = file_with ("{\"text\":\"A camel.\",\"save\":4}");
+  g_autofree char *bad = file_with ("{\"text\":\"A camel.\",\"save\":7}");
+
+  import (dialog, bad, strlen (bad), "Hazards, Africa, 7: The save number must be 1 to 6.");
+  g_assert_cmpuint (n_sets (), ==, 0);
+  g_assert_cmpint (changes, ==, 0);
+  import (dialog, good, strlen (good), "Theirs");
+  g_assert_cmpuint (n_sets (), ==, 1);
+  g_assert_cmpint (changes, ==, 1);
+  wait_without (dialog, GTK_TYPE_LABEL, "Hazards, Africa, 7: The save number must be 1 to 6.");
+  close_sets (stage);
+}
+
+/* One that has the id of another set is refused, and is another set with one tap. */
+static void
+test_import_same_id (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = file_with ("null");
+  g_autoptr (GBytes) before = NULL, after = NULL;
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  before = ts_own_sets_get_file ("ours", NULL);
+  dialog = open_sets (stage, NULL, NULL);
+  import (dialog, text, strlen (text),
+          "There is a set with the id “ours” already: “From the box”. Take that one away first, or give the "
+          "file another id.");
+  g_assert_cmpuint (n_sets (), ==, 1);
+  g_assert_cmpint (changes, ==, 0);
+  press (GTK_WIDGET (dialog), "Keep It as Another Set");
+  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "Theirs");
+  g_assert_cmpuint (n_sets (), ==, 2);
+  after = ts_own_sets_get_file ("ours", NULL);
+  g_assert_true (g_bytes_equal (before, after));
+  close_sets (stage);
+}
+
+static void
+test_import_hostile (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *cell, *said;
+  } cells[] = {
+    { "{\"text\":\"\\u202e evil\"}", "Hazards, Africa, 7: The character U+202E cannot stand in a text; it "
+                                     "should be one line of letters and signs." },
+    { "{\"text\":\"a\\u0000b\"}", NULL },
+    { "{\"text\":4}", NULL },
+    { "[]", NULL },
+  };
+  const gsize large = 10 * 1000 * 1000;
+  g_autofree char *text = g_malloc (large);
+  AdwDialog *dialog = open_sets (stage, NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++) {
+    g_autofree char *file = file_with (cells[i].cell);
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (ts_table_set_read (file, strlen (file), &error));
+    import (dialog, file, strlen (file), cells[i].said != NULL ? cells[i].said : error->message);
+  }
+  memset (text, 'x', large);
+  import (dialog, text, large, "“import.json” is no table set: it is larger than 1024 KiB.");
+  g_assert_cmpuint (n_sets (), ==, 0);
+  g_assert_cmpint (changes, ==, 0);
+  close_sets (stage);
+}
+
+static void
+test_export (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+  g_autoptr (GFile) file = new_file ("", 0);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nonexistent/ours.json");
+  g_autoptr (GBytes) kept = NULL, written = NULL;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, NULL, NULL);
+  ts_competitors_sets_page_export (list_of (dialog), "ours", file);
+  kept = ts_own_sets_get_file ("ours", NULL);
+  written = g_file_load_bytes (file, NULL, NULL, NULL);
+  g_assert_true (g_bytes_equal (kept, written));
+  wait_for (dialog, GTK_TYPE_LABEL, "The set is in “import.json”.");
+  ts_competitors_sets_page_export (list_of (dialog), "ours", nowhere);
+  wait_for (dialog, GTK_TYPE_BUTTON, NULL);
+  g_assert_cmpint (changes, ==, 0);
+  close_sets (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/competitors/sets/list", test_list, NULL);
+  stage_add ("/competitors/sets/list/empty", test_list_empty, NULL);
+  stage_add ("/competitors/sets/broken", test_broken, NULL);
+  stage_add ("/competitors/sets/remove", test_remove, NULL);
+  stage_add ("/competitors/sets/duplicate", test_duplicate, NULL);
+  stage_add ("/competitors/sets/rename", test_rename, NULL);
+  stage_add ("/competitors/sets/import", test_import, NULL);
+  stage_add ("/competitors/sets/import/same-id", test_import_same_id, NULL);
+  stage_add ("/competitors/sets/import/hostile", test_import_hostile, NULL);
+  stage_add ("/competitors/sets/export", test_export, NULL);
+  return stage_run ();
+}
