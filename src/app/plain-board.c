@@ -4,6 +4,7 @@
 #include "form-dialog.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -139,11 +140,8 @@ static void
 add_counter (TsPlainBoard *self, const TsView *view, int counter)
 {
   GtkGrid *grid = GTK_GRID (self->counters);
-  GtkWidget *label = gtk_label_new (_ (view->game->counters[counter].label));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_grid_attach (grid, label, 0, counter + 1, 1, 1);
+  gtk_grid_attach (grid, ts_text_new (_ (view->game->counters[counter].label), NULL), 0, counter + 1, 1, 1);
   for (int seat = 0; seat < (int) view->header->n_players; seat++) {
     GtkWidget *number = gtk_label_new (NULL);
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "put-back.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #define MANY 8
 
@@ -27,14 +28,11 @@ build_move (const TsView *view, const TsMove *move)
 {
   g_autofree char *text = ts_put_back_tell (view, move);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (move->seat != TS_NOBODY)
     gtk_box_append (GTK_BOX (box),
                     ts_seat_mark_new (ts_seat_colour (view->header, move->seat), move->seat, 16));
-  gtk_box_append (GTK_BOX (box), label);
+  ts_box_add_text (GTK_BOX (box), text, NULL);
   gtk_widget_add_css_class (box, "move");
   return box;
 }

@@ -1,6 +1,7 @@
 #include "choices.h"
 
 #include "config.h"
+#include "text.h"
 #include "tile-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -97,12 +98,9 @@ on_clicked (GtkWidget *button, TsChoices *self)
 static GtkWidget *
 build_label (TsChoices *self, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = ts_text_new (text, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), self->tiles ? TILE_CHARS : LINE_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
   return label;
 }
 
@@ -187,14 +185,8 @@ line_new (void)
 void
 ts_choices_add_heading (TsChoices *self, const char *heading)
 {
-  GtkWidget *label = heading != NULL ? gtk_label_new (heading) : NULL;
-
-  if (label != NULL) {
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_widget_add_css_class (label, "choice-heading");
-    gtk_box_append (self->box, label);
-  }
+  if (heading != NULL)
+    ts_box_add_text (self->box, heading, "choice-heading");
   self->group = self->tiles ? ts_choices_tiles_new () : line_new ();
   gtk_box_append (self->box, self->group);
 }
@@ -202,10 +194,7 @@ ts_choices_add_heading (TsChoices *self, const char *heading)
 void
 ts_choices_clear (TsChoices *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
-    gtk_box_remove (self->box, child);
+  ts_box_clear (self->box);
   g_ptr_array_set_size (self->buttons, 0);
   g_ptr_array_set_size (self->labels, 0);
   self->group = NULL;

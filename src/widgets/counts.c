@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "stepper.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -221,10 +222,8 @@ cell_new (TsCounts *self, guint word)
   GtkWidget *cell =
       g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_ (self->field->words[word].label));
+  GtkWidget *label = ts_text_new (_ (self->field->words[word].label), NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   self->inputs[word] = self->field->distinct ? picker_new (self) : counter_new (self);

@@ -7,6 +7,7 @@
 #include "referee/error.h"
 #include "seat.h"
 #include "stepper.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -510,28 +511,16 @@ list_changed (TsFieldRow *self)
 }
 
 static GtkWidget *
-label_new (const char *text, const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, class);
-  return label;
-}
-
-static GtkWidget *
 titles_new (TsFieldRow *self)
 {
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *title = label_new (_ (self->field->label), "title");
+  GtkWidget *title = ts_text_new (_ (self->field->label), "title");
 
   gtk_box_append (GTK_BOX (titles), title);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title,
                                   NULL, -1);
   if (self->field->about != NULL) {
-    GtkWidget *about = label_new (_ (self->field->about), "subtitle");
+    GtkWidget *about = ts_text_new (_ (self->field->about), "subtitle");
 
     gtk_box_append (GTK_BOX (titles), about);
     gtk_accessible_update_relation (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, about,
@@ -580,7 +569,7 @@ build (TsFieldRow *self)
     self->fold = fold_new (self);
     gtk_box_append (GTK_BOX (head), self->fold);
   }
-  self->complaint = label_new (NULL, "complaint");
+  self->complaint = ts_text_new (NULL, "complaint");
   gtk_widget_set_visible (self->complaint, FALSE);
   gtk_box_append (GTK_BOX (box), self->complaint);
   gtk_widget_add_css_class (box, "content");

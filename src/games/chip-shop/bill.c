@@ -3,13 +3,14 @@
 #include "config.h"
 #include "rules.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
-GtkWidget *
+GtkBox *
 ts_chip_bill_new (const TsView *view, int seat)
 {
-  GtkWidget *bill = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkBox *bill = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
 
@@ -19,42 +20,21 @@ ts_chip_bill_new (const TsView *view, int seat)
   gtk_widget_add_css_class (name, "chip-owner");
   gtk_box_append (GTK_BOX (head), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
   gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (bill), head);
-  gtk_widget_add_css_class (bill, "chip-bill");
+  gtk_box_append (bill, head);
+  gtk_widget_add_css_class (GTK_WIDGET (bill), "chip-bill");
   return bill;
 }
 
 GtkBox *
-ts_chip_bill_get_head (GtkWidget *bill)
+ts_chip_bill_get_head (GtkBox *bill)
 {
-  return GTK_BOX (gtk_widget_get_first_child (bill));
-}
-
-void
-ts_chip_bill_add (GtkWidget *box, const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
-void
-ts_chip_bill_clear (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  return GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (bill)));
 }
 
 /* --- the last one --- */
 
 static void
-add_money (GtkWidget *bill, const ChipShop *state, int seat)
+add_money (GtkBox *bill, const ChipShop *state, int seat)
 {
   int money, unpaid;
   int paid = state->base.counters[seat][CHIP_MONEY];
@@ -68,14 +48,14 @@ add_money (GtkWidget *bill, const ChipShop *state, int seat)
   left = g_strdup_printf (ngettext ("%d money is left", "%d money is left", money), money);
   debts = g_strdup_printf (ngettext ("%d loan stays unpaid", "%d loans stay unpaid", unpaid), unpaid);
   if (paid > 0)
-    ts_chip_bill_add (bill, loans, NULL);
-  ts_chip_bill_add (bill, left, NULL);
+    ts_box_add_text (bill, loans, NULL);
+  ts_box_add_text (bill, left, NULL);
   if (unpaid > 0)
-    ts_chip_bill_add (bill, debts, "chip-total");
+    ts_box_add_text (bill, debts, "chip-total");
 }
 
 void
-ts_chip_bill_add_last (GtkWidget *bill, const TsView *view, int seat)
+ts_chip_bill_add_last (GtkBox *bill, const TsView *view, int seat)
 {
   const ChipShop *state = view->state;
   int n = 0;
@@ -90,5 +70,5 @@ ts_chip_bill_add_last (GtkWidget *bill, const TsView *view, int seat)
   text =
       g_strdup_printf (ngettext ("%d product was never finished", "%d products were never finished", n), n);
   if (n > 0)
-    ts_chip_bill_add (bill, text, NULL);
+    ts_box_add_text (bill, text, NULL);
 }

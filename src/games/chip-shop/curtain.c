@@ -1,6 +1,7 @@
 #include "curtain.h"
 
 #include "config.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -20,10 +21,7 @@ G_DEFINE_FINAL_TYPE (TsChipCurtain, ts_chip_curtain, GTK_TYPE_WIDGET)
 static void
 let_fall (TsChipCurtain *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->behind))) != NULL)
-    gtk_box_remove (self->behind, child);
+  ts_box_clear (self->behind);
   gtk_widget_set_visible (GTK_WIDGET (self->behind), FALSE);
   gtk_widget_unset_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_ACTIVE);
 }
@@ -33,11 +31,7 @@ hold_open (TsChipCurtain *self)
 {
   let_fall (self);
   for (guint i = 0; i < self->things->len; i++) {
-    GtkWidget *label = gtk_label_new (self->things->pdata[i]);
-
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-    gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_box_append (self->behind, label);
+    ts_box_add_text (self->behind, self->things->pdata[i], NULL);
     gtk_accessible_announce (GTK_ACCESSIBLE (self), self->things->pdata[i],
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_LOW);
   }

@@ -5,6 +5,7 @@
 #include "config.h"
 #include "parts.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -95,10 +96,8 @@ void
 ts_chip_pick_show (TsChipPick *self, const TsView *view)
 {
   const ChipShop *state = view->state;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
-    gtk_box_remove (self->cards, child);
+  ts_box_clear (self->cards);
   for (int card = 0; ts_chip_shop_picks_card (view) && card < CHIP_N_PEOPLE_CARDS; card++)
     if (ts_chip_shop_can_pick (state, card))
       gtk_box_append (self->cards, build_card (self, &ts_chip_shop_people[card]));

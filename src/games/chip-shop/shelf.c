@@ -1,7 +1,6 @@
 #include "shelf.h"
 
 #include "amount.h"
-#include "bill.h"
 #include "cards.h"
 #include "config.h"
 #include "curtain.h"
@@ -9,6 +8,7 @@
 #include "piles.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -167,7 +167,7 @@ add_person (TsChipShelf *self, const ChipShop *state, const ChipPerson *person)
     text = g_strdup_printf (_ ("%s, salary %d"), ts_chip_shop_person_name (state, person), person->salary);
   else
     text = g_strdup (ts_chip_shop_person_name (state, person));
-  ts_chip_bill_add (GTK_WIDGET (self->people), text, NULL);
+  ts_box_add_text (self->people, text, NULL);
 }
 
 static void
@@ -175,13 +175,13 @@ show_people (TsChipShelf *self, const ChipShop *state)
 {
   const ChipGroup *held = &state->held[self->seat];
 
-  ts_chip_bill_clear (self->people);
+  ts_box_clear (self->people);
   for (int i = 0; i < held->n; i++)
     add_person (self, state, &state->people[held->who[i]]);
   for (int i = 0; i < state->n_loans[self->seat]; i++) {
     g_autofree char *text = g_strdup_printf (_ ("Owes a loan of %d"), state->loans[self->seat][i]);
 
-    ts_chip_bill_add (GTK_WIDGET (self->people), text, NULL);
+    ts_box_add_text (self->people, text, NULL);
   }
 }
 

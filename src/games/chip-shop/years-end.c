@@ -8,6 +8,7 @@
 #include "rules.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -53,7 +54,7 @@ paid (const TsRecord *record, int seat)
 }
 
 static void
-add_payments (GtkWidget *box, const ChipShop *state, int seat)
+add_payments (GtkBox *box, const ChipShop *state, int seat)
 {
   for (int id = 1; id <= state->n_products; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
@@ -65,7 +66,7 @@ add_payments (GtkWidget *box, const ChipShop *state, int seat)
         /* Translators: what is left on a product after this year's pile was paid; first the product's name */
         ngettext ("%s: %d pile left", "%s: %d piles left", product->piles),
         ts_chip_shop_product_name (state, product), product->piles);
-    ts_chip_bill_add (box, text, "choice-detail");
+    ts_box_add_text (box, text, "choice-detail");
   }
 }
 
@@ -73,7 +74,7 @@ static GtkWidget *
 build_start (TsChipYearsEnd *self, const TsView *view, int seat)
 {
   const ChipShop *state = view->state;
-  GtkWidget *card = ts_chip_bill_new (view, seat);
+  GtkBox *card = ts_chip_bill_new (view, seat);
   GtkBox *head = ts_chip_bill_get_head (card);
   int money = paid (beginning (ts_board_get_session (self->board)), seat);
   int staff = state->base.counters[seat][CHIP_STAFF];
@@ -83,10 +84,10 @@ build_start (TsChipYearsEnd *self, const TsView *view, int seat)
 
   gtk_box_append (head, ts_chip_amount_new (CHIP_MONEY, money, TRUE));
   gtk_box_append (head, ts_chip_amount_new (CHIP_STAFF, staff, FALSE));
-  ts_chip_bill_add (card, money > 0 ? takes : _ ("Takes nothing"), NULL);
+  ts_box_add_text (card, money > 0 ? takes : _ ("Takes nothing"), NULL);
   add_payments (card, state, seat);
-  ts_chip_bill_add (card, tokens, NULL);
-  return card;
+  ts_box_add_text (card, tokens, NULL);
+  return GTK_WIDGET (card);
 }
 
 /* --- the bills --- */
@@ -136,7 +137,7 @@ on_sign_all (TsChipYearsEnd *self)
 }
 
 static void
-add_bill (GtkWidget *card, const ChipShop *state, int seat)
+add_bill (GtkBox *card, const ChipShop *state, int seat)
 {
   ChipBill bill = ts_chip_shop_bill (state, seat);
   g_autofree char *irrelevant =
@@ -154,13 +155,13 @@ add_bill (GtkWidget *card, const ChipShop *state, int seat)
 
     if (product->seat == seat && product->status == CHIP_RELEASED && product->piles == 0 &&
         !ts_chip_shop_is_accessory (product))
-      ts_chip_bill_add (card, leaves, "choice-detail");
+      ts_box_add_text (card, leaves, "choice-detail");
   }
   if (bill.irrelevant > 0)
-    ts_chip_bill_add (card, irrelevant, NULL);
+    ts_box_add_text (card, irrelevant, NULL);
   if (bill.salaries > 0)
-    ts_chip_bill_add (card, salaries, NULL);
-  ts_chip_bill_add (card, bill.total > 0 ? total : _ ("Nothing to pay"), "chip-total");
+    ts_box_add_text (card, salaries, NULL);
+  ts_box_add_text (card, bill.total > 0 ? total : _ ("Nothing to pay"), "chip-total");
 }
 
 static GtkWidget *
@@ -182,14 +183,14 @@ static GtkWidget *
 build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_off)
 {
   const ChipShop *state = view->state;
-  GtkWidget *card = ts_chip_bill_new (view, seat);
+  GtkBox *card = ts_chip_bill_new (view, seat);
 
   if (signed_off) {
-    ts_chip_bill_add (card, _ ("Signed"), "choice-detail");
+    ts_box_add_text (card, _ ("Signed"), "choice-detail");
   } else if (seat == state->base.turn && state->due) {
     g_autofree char *text = g_strdup_printf (_ ("%d money is missing"), state->due_amount);
 
-    ts_chip_bill_add (card, text, "chip-total");
+    ts_box_add_text (card, text, "chip-total");
   } else {
     if (seat == state->base.turn && !state->due)
       gtk_box_append (ts_chip_bill_get_head (card), build_signature (self, view, seat));
@@ -197,8 +198,8 @@ build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_
       add_bill (card, state, seat);
   }
   if (seat == state->base.turn)
-    gtk_widget_add_css_class (card, "now");
-  return card;
+    gtk_widget_add_css_class (GTK_WIDGET (card), "now");
+  return GTK_WIDGET (card);
 }
 
 static void
@@ -261,7 +262,7 @@ show_order (TsChipYearsEnd *self,
 
     gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL, "label", place, "width-chars", 2, NULL));
     gtk_box_append (GTK_BOX (line), ts_seat_mark_new (ts_seat_colour (view->header, order[i]), order[i], 18));
-    ts_chip_bill_add (line, text, NULL);
+    ts_box_add_text (GTK_BOX (line), text, NULL);
     gtk_box_append (self->order, line);
   }
 }
@@ -278,12 +279,11 @@ show_years_order (TsChipYearsEnd *self, const TsView *view)
     longevity[seat] = start ? state->began_longevity[seat] : state->base.counters[seat][CHIP_LONGEVITY];
     loyalty[seat] = start ? state->began_loyalty[seat] : state->base.counters[seat][CHIP_LOYALTY];
   }
-  ts_chip_bill_clear (self->order);
+  ts_box_clear (self->order);
   if (!start && state->base.round == ts_chip_shop_years (view))
     return; /* there is no next year */
-  ts_chip_bill_add (GTK_WIDGET (self->order),
-                    start ? _ ("This year’s order") : _ ("Next year’s order, as things stand"),
-                    "choice-heading");
+  ts_box_add_text (self->order, start ? _ ("This year’s order") : _ ("Next year’s order, as things stand"),
+                   "choice-heading");
   show_order (self, view, start ? state->base.order : order, start ? state->base.n_order : n, longevity,
               loyalty);
 }
@@ -292,15 +292,15 @@ show_years_order (TsChipYearsEnd *self, const TsView *view)
 static void
 show_end (TsChipYearsEnd *self, const TsView *view)
 {
-  ts_chip_bill_clear (self->bills);
-  ts_chip_bill_clear (self->order);
+  ts_box_clear (self->bills);
+  ts_box_clear (self->order);
   gtk_widget_set_visible (self->all, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ways_out), FALSE);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    GtkWidget *bill = ts_chip_bill_new (view, seat);
+    GtkBox *bill = ts_chip_bill_new (view, seat);
 
     ts_chip_bill_add_last (bill, view, seat);
-    gtk_box_append (self->bills, bill);
+    gtk_box_append (self->bills, GTK_WIDGET (bill));
   }
 }
 
@@ -311,7 +311,7 @@ show_year (TsChipYearsEnd *self, const TsView *view)
   gboolean start = state->base.phase == CHIP_START_OF_YEAR;
   gboolean before = TRUE; /* of the seats that have had their turn */
 
-  ts_chip_bill_clear (self->bills);
+  ts_box_clear (self->bills);
   for (int i = 0; i < state->base.n_order; i++) {
     int seat = state->base.order[i];
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "refuse.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,27 +15,17 @@ struct _TsCompetitorsBill {
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsBill, ts_competitors_bill, ADW_TYPE_BIN)
 
-static GtkWidget *
-build_label (const char *text, const char *style, float xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 static void
 add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *style)
 {
   g_autofree char *text = ts_competitors_sum (sum);
-  GtkWidget *label = build_label (what, style, 0);
+  GtkWidget *label = ts_text_new (what, style);
+  GtkWidget *number = ts_text_new (text, style);
 
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_grid_attach (grid, label, 0, *line, 1, 1);
-  gtk_grid_attach (grid, build_label (text, style, 1), 1, *line, 1, 1);
+  gtk_grid_attach (grid, number, 1, *line, 1, 1);
   (*line)++;
 }
 
@@ -66,13 +57,13 @@ build_bill (const TsView *view, int seat)
   int points = state->base.counters[seat][COMPETITORS_POINTS];
   g_autofree char *score =
       g_strdup_printf (ngettext ("%d Victory Point", "%d Victory Points", points), points);
-  GtkWidget *name = build_label (ts_view_name (view, seat), "company-name", 0);
+  GtkWidget *name = ts_text_new (ts_view_name (view, seat), "company-name");
   int line = 0;
 
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (head), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
   gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), build_label (score, "company-money", 1));
+  ts_box_add_text (GTK_BOX (head), score, "company-money");
   gtk_grid_set_column_spacing (grid, 12);
   add_line (grid, &line, _ ("Money"), state->base.counters[seat][COMPETITORS_MONEY], "bill-line");
   add_wares (grid, &line, state, seat);
@@ -90,12 +81,9 @@ void
 ts_competitors_bill_show (TsCompetitorsBill *self, const TsView *view)
 {
   int n_seats = ts_view_state (view)->n_seats;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
-    gtk_box_remove (self->box, child);
-  gtk_box_append (self->box,
-                  build_label (_ ("Everything but the Headquarters, sold to the bank"), "choice-heading", 0));
+  ts_box_clear (self->box);
+  ts_box_add_text (self->box, _ ("Everything but the Headquarters, sold to the bank"), "choice-heading");
   for (int place = 1; place <= n_seats; place++)
     for (int seat = 0; seat < n_seats; seat++)
       if (ts_view_rank (view, seat) == place)

@@ -13,6 +13,7 @@
 #include "ways.h"
 #include "widgets/board-layout.h"
 #include "widgets/dice.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -317,10 +318,7 @@ crowd_page_new (TsShoppingWarBoard *self)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *picture = ts_shopping_picture_new ("shopping-war-crowd");
 
-  self->crowd_title = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->crowd_title, TRUE);
-  gtk_label_set_xalign (self->crowd_title, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->crowd_title), "equip-title");
+  self->crowd_title = GTK_LABEL (ts_text_new (NULL, "equip-title"));
   gtk_widget_add_css_class (picture, "way-picture");
   self->crowd = ts_shopping_effects_new (TS_BOARD (self));
   gtk_box_append (GTK_BOX (line), picture);

@@ -7,6 +7,7 @@
 #include "picture.h"
 #include "widgets/chips.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -191,10 +192,8 @@ static GtkWidget *
 counter_new (TsShoppingEffects *self, int counter)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = gtk_label_new (_ (ts_shopping_war.counters[counter].label));
+  GtkWidget *label = ts_text_new (_ (ts_shopping_war.counters[counter].label), NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   self->counts[counter] = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_width_chars (self->counts[counter], 2);

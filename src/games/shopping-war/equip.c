@@ -6,6 +6,7 @@
 #include "rules.h"
 #include "say.h"
 #include "widgets/chips.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -182,12 +183,10 @@ card_new (TsShoppingEquip *self, Card card)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *wrap = adw_wrap_box_new ();
-  GtkWidget *label = gtk_label_new (card == CARD_SHOP ? _ ("Strength of the Shop card")
-                                                      : _ ("Strength of the Emporium card"));
+  GtkWidget *label =
+      ts_text_new (card == CARD_SHOP ? _ ("Strength of the Shop card") : _ ("Strength of the Emporium card"),
+                   "equip-label");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "equip-label");
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 5);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 5);
   for (int number = 0; number <= MOST_STRENGTH; number++) {
@@ -220,17 +219,6 @@ attributes_new (TsShoppingEquip *self, int which, int from, int to)
 }
 
 static GtkWidget *
-caption_new (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "equip-label");
-  return label;
-}
-
-static GtkWidget *
 fold_new (TsShoppingEquip *self)
 {
   GtkWidget *fold = gtk_expander_new (_ ("Name and attributes"));
@@ -247,13 +235,13 @@ fold_new (TsShoppingEquip *self)
   gtk_widget_set_valign (GTK_WIDGET (self->legendary), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->legendary), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Legendary"), -1);
-  gtk_box_append (GTK_BOX (line), caption_new (_ ("Legendary")));
+  gtk_box_append (GTK_BOX (line), ts_text_new (_ ("Legendary"), "equip-label"));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->legendary));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
-  gtk_box_append (GTK_BOX (box), caption_new (_ ("The Shop card’s two attributes")));
+  gtk_box_append (GTK_BOX (box), ts_text_new (_ ("The Shop card’s two attributes"), "equip-label"));
   gtk_box_append (GTK_BOX (box), attributes_new (self, 0, 0, 1));
   gtk_box_append (GTK_BOX (box), attributes_new (self, 1, 2, 3));
-  gtk_box_append (GTK_BOX (box), caption_new (_ ("The Emporium card’s attribute")));
+  gtk_box_append (GTK_BOX (box), ts_text_new (_ ("The Emporium card’s attribute"), "equip-label"));
   gtk_box_append (GTK_BOX (box), attributes_new (self, 2, 0, 3));
   gtk_box_append (GTK_BOX (box), line);
   gtk_expander_set_child (GTK_EXPANDER (fold), box);
@@ -349,10 +337,7 @@ ts_shopping_equip_init (TsShoppingEquip *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   gtk_box_append (GTK_BOX (box), head_new (self));
-  self->replaced = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->replaced, TRUE);
-  gtk_label_set_xalign (self->replaced, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->replaced), "equip-replaced");
+  self->replaced = GTK_LABEL (ts_text_new (NULL, "equip-replaced"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->replaced));
   for (Card card = 0; card < N_CARDS; card++)
     gtk_box_append (GTK_BOX (box), card_new (self, card));

@@ -6,6 +6,7 @@
 #include "rules.h"
 #include "say.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -141,10 +142,8 @@ kind_new (TsShoppingPower *self, int kind)
   /* Translators: a kind of cards, and how many of them there are */
   g_autofree char *text = g_strdup_printf (
       _ ("%s, of %d"), _ (ts_shopping_war.counters[kinds[kind].counter].label), self->cards[kind]);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = ts_text_new (text, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   self->numbers[kind] = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_width_chars (self->numbers[kind], 2);

@@ -8,6 +8,7 @@
 #include "say.h"
 #include "slot.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -133,10 +134,8 @@ show_stars (TsShoppingShopper *self, const TsView *view)
   int all = MAX (stars, ts_header_int (view->header, "stars"));
   g_autofree char *number = g_strdup_printf (_ ("×%d"), stars);
   g_autofree char *spoken = g_strdup_printf (ngettext ("%d Star", "%d Stars", stars), stars);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->stars))) != NULL)
-    gtk_box_remove (self->stars, child);
+  ts_box_clear (self->stars);
   if (all <= MOST_STARS) {
     for (int i = 0; i < all; i++)
       gtk_box_append (self->stars, star_new (i < stars));

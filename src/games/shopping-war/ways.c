@@ -7,6 +7,7 @@
 #include "picture.h"
 #include "stroll.h"
 #include "widgets/dice.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -173,14 +174,10 @@ ts_shopping_ways_set_roomy (TsShoppingWays *self, gboolean roomy)
 static GtkLabel *
 label_new (const char *class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkLabel *label = GTK_LABEL (ts_text_new (NULL, class));
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (label, class);
-  return GTK_LABEL (label);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  return label;
 }
 
 static void

@@ -1,0 +1,18 @@
+/* text.h — text that wraps, and the boxes that it stands in. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A label from the edge on, which breaks a long word only where there is no other way. `style` is a class,
+ * and may be NULL. (transfer floating) */
+GtkWidget *ts_text_new (const char *text, const char *style);
+
+/* Puts one at the end of a box. */
+void ts_box_add_text (GtkBox *box, const char *text, const char *style);
+
+/* Takes all out of a box. */
+void ts_box_clear (GtkBox *box);
+
+G_END_DECLS
