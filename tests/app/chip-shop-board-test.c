@@ -2,7 +2,6 @@
  * secret, and a year is signed. */
 #include "stage.h"
 
-#include "app/play-page.h"
 #include "games/chip-shop/curtain.h"
 #include "games/chip-shop/piles.h"
 #include "games/chip-shop/rules.h"
@@ -10,8 +9,6 @@
 #include "widgets/choices.h"
 
 #include <string.h>
-
-static const TsGame *const games[] = { &ts_chip_shop, NULL };
 
 #define TABLE                                                                                                \
   "{\"tableside\":1,\"game\":\"chip-shop\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"              \
@@ -45,21 +42,6 @@ static const TsGame *const games[] = { &ts_chip_shop, NULL };
          "{\"do\":\"draw-product\",\"square\":\"accessory\",\"card\":\"standard-mouse\"}\n"                  \
          "{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
 
-static TsPlayPage *
-open_page (Stage *stage, const char *table)
-{
-  g_autofree char *path = put_table ("table.tableside", table);
-
-  stage_open (stage, games, nothing_coming, path);
-  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
-}
-
-static TsSession *
-session_of (TsPlayPage *page)
-{
-  return ts_table_get_session (ts_play_page_get_table (page));
-}
-
 static const ChipShop *
 state_of (TsPlayPage *page)
 {
@@ -78,13 +60,6 @@ tap (TsPlayPage *page, const char *label)
 {
   look ();
   g_signal_emit_by_name (choice (page, label), "clicked");
-}
-
-static void
-act_undo (TsPlayPage *page)
-{
-  look ();
-  gtk_widget_activate_action (GTK_WIDGET (page), "play.undo", NULL);
 }
 
 static void
@@ -159,20 +134,6 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-static GtkEventController *
-controller_of (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-      return controller;
-  }
-  g_assert_not_reached ();
-}
-
 /* The name of what is in a factory is nowhere, but while the curtain is held. */
 static void
 test_secret (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -214,7 +175,7 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_RD], ==, 2);
   wait_for (page, TS_TYPE_CHIP_PILES, NULL);
   wait_for (page, GTK_TYPE_LABEL, "Micro Ace");
-  act_undo (page);
+  act (page, "play.undo");
   wait_without (page, TS_TYPE_CHIP_PILES, NULL);
   wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
   stage_close (stage);
@@ -272,7 +233,7 @@ test_not_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20"))); /* 3 R&D are spent */
-  act_undo (page);
+  act (page, "play.undo");
   tap (page, "Draw a product");
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
   stage_close (stage);
@@ -297,7 +258,7 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Bankrupt");
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 5);
   wait_without (page, TS_TYPE_CHIP_PILES, NULL);
-  act_undo (page);
+  act (page, "play.undo");
   tap (page, "Loan");
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 10);
   wait_for (page, GTK_TYPE_LABEL, "Owes a loan of 10");

@@ -1,7 +1,6 @@
 /* Competitor$ on its board: what is tapped becomes entries, and what the rules refuse changes nothing. */
 #include "stage.h"
 
-#include "app/play-page.h"
 #include "games/competitors/board.h"
 #include "games/competitors/map.h"
 #include "games/competitors/payment.h"
@@ -29,49 +28,10 @@
 
 /* --- at the table --- */
 
-static guint taps;
-
-static TsPlayPage *
-open_page (Stage *stage, const char *table)
-{
-  g_autofree char *path = put_table ("table.tableside", table);
-
-  taps = 0;
-  stage_open (stage, ts_games, nothing_coming, path);
-  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
-}
-
-static TsSession *
-session_of (TsPlayPage *page)
-{
-  return ts_table_get_session (ts_play_page_get_table (page));
-}
-
 static const Competitors *
 state_of (TsPlayPage *page)
 {
   return ts_session_view (session_of (page)).state;
-}
-
-static GtkWidget *
-board_of (TsPlayPage *page)
-{
-  return find (GTK_WIDGET (page), TS_TYPE_COMPETITORS_BOARD, NULL);
-}
-
-/* The page of the panel that is to be seen. */
-static GtkWidget *
-panel_of (TsPlayPage *page)
-{
-  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, NULL)));
-}
-
-static void
-tap_nth (GtkWidget *root, const char *what, guint n)
-{
-  look ();
-  press_nth (root, what, n);
-  taps++;
 }
 
 static void

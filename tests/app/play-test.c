@@ -5,7 +5,6 @@
 #include "app/adjust-dialog.h"
 #include "app/dice-dialog.h"
 #include "app/history-dialog.h"
-#include "app/play-page.h"
 #include "app/put-back-card.h"
 #include "app/record-row.h"
 #include "app/seat-card.h"
@@ -20,36 +19,6 @@
 
 #include <string.h>
 #include <time.h>
-
-static TsPlayPage *
-open_page (Stage *stage, const char *table)
-{
-  g_autofree char *path = put_table ("table.tableside", table);
-
-  stage_open (stage, null_games, nothing_coming, path);
-  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
-}
-
-static TsSession *
-session_of (TsPlayPage *page)
-{
-  return ts_table_get_session (ts_play_page_get_table (page));
-}
-
-static int
-counter_of (TsPlayPage *page, int seat, int counter)
-{
-  TsView view = ts_session_view (session_of (page));
-
-  return ts_view_state (&view)->counters[seat][counter];
-}
-
-static void
-act (TsPlayPage *page, const char *action)
-{
-  look ();
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), action, NULL));
-}
 
 static gboolean
 can (TsPlayPage *page, const char *button)

@@ -1,7 +1,6 @@
 /* Shopping War on its board: what is tapped becomes entries, and an ordinary turn takes few taps. */
 #include "stage.h"
 
-#include "app/play-page.h"
 #include "app/tally-page.h"
 #include "games/shopping-war/board.h"
 #include "games/shopping-war/effects.h"
@@ -34,55 +33,16 @@
 
 /* --- at the table --- */
 
-static guint taps;
-
-static TsPlayPage *
-open_page (Stage *stage, const char *table)
-{
-  g_autofree char *path = put_table ("table.tableside", table);
-
-  taps = 0;
-  stage_open (stage, ts_games, nothing_coming, path);
-  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
-}
-
-static TsSession *
-session_of (TsPlayPage *page)
-{
-  return ts_table_get_session (ts_play_page_get_table (page));
-}
-
 static const ShoppingWar *
 state_of (TsPlayPage *page)
 {
   return ts_session_view (session_of (page)).state;
 }
 
-static GtkWidget *
-board_of (TsPlayPage *page)
-{
-  return find (GTK_WIDGET (page), TS_TYPE_SHOPPING_WAR_BOARD, NULL);
-}
-
-/* The page of the panel that is to be seen. */
-static GtkWidget *
-panel_of (TsPlayPage *page)
-{
-  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, NULL)));
-}
-
-static void
-tap (GtkWidget *root, const char *what, guint n)
-{
-  look ();
-  press_nth (root, what, n);
-  taps++;
-}
-
 static void
 tap_big (TsPlayPage *page, const char *label)
 {
-  tap (GTK_WIDGET (page), label, 0);
+  tap_nth (GTK_WIDGET (page), label, 0);
 }
 
 static void
@@ -111,7 +71,7 @@ tap_faces (TsPlayPage *page, guint which, const char *faces)
   for (const char *it = faces; *it != '\0'; it++) {
     GtkWidget *dice = find_nth (panel_of (page), TS_TYPE_DICE, NULL, which);
 
-    tap (dice, ".face", (guint) (*it - '1'));
+    tap_nth (dice, ".face", (guint) (*it - '1'));
   }
 }
 
@@ -129,7 +89,7 @@ test_ordinary_turn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->rolled, ==, 3);
   g_assert_cmpuint (count_lit (page), ==, 2);
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap (panel_of (page), ".way", SHOPPING_CLOCKWISE);
+  tap_nth (panel_of (page), ".way", SHOPPING_CLOCKWISE);
   g_assert_cmpint (state_of (page)->place[0], ==, 3);
   g_assert_cmpuint (count_lit (page), ==, 0);
   tap_big (page, "Go on");
@@ -161,7 +121,7 @@ test_step (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       open_page (stage, FIRST NEXT ROLL (3) CLOCKWISE NEXT NEXT NEXT ROLL (1) CLOCKWISE NEXT NEXT NEXT);
 
   g_assert_cmpuint (count_lit (page), ==, 2);
-  tap (panel_of (page), ".way", SHOPPING_COUNTER_CLOCKWISE);
+  tap_nth (panel_of (page), ".way", SHOPPING_COUNTER_CLOCKWISE);
   g_assert_cmpint (state_of (page)->place[0], ==, 2);
   stage_close (stage);
 }
@@ -220,8 +180,8 @@ test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_slot (page, 1); /* top right */
   g_assert_true (TS_IS_SHOPPING_EQUIP (panel_of (page)));
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap (panel_of (page), "3", 0);
-  tap (panel_of (page), "2", 1);
+  tap_nth (panel_of (page), "3", 0);
+  tap_nth (panel_of (page), "2", 1);
   g_assert_cmpuint (taps, ==, 3);
   combo = ts_shopping_war_combo (state_of (page), 0, 5);
   g_assert_cmpint (combo->strength, ==, 5);
@@ -237,8 +197,8 @@ test_replace (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap_slot (page, 2); /* bottom left */
   wait_for (page, GTK_TYPE_LABEL, "The Combo there, Strength 5, goes to the Stock.");
-  tap (panel_of (page), "1", 0);
-  tap (panel_of (page), "1", 1);
+  tap_nth (panel_of (page), "1", 0);
+  tap_nth (panel_of (page), "1", 1);
   g_assert_cmpint (state_of (page)->base.counters[0][SHOPPING_STOCK], ==, 2);
   stage_close (stage);
 }
@@ -258,13 +218,13 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_slot (page, 0);
   equip = panel_of (page);
   gtk_expander_set_expanded (GTK_EXPANDER (find (equip, GTK_TYPE_EXPANDER, NULL)), TRUE);
-  tap (equip, "Single", 0);
-  tap (equip, "Bonus", 0);
-  tap (equip, "Malus", 1);
-  tap (equip, "3", 0);
-  tap (equip, "2", 1);
+  tap_nth (equip, "Single", 0);
+  tap_nth (equip, "Bonus", 0);
+  tap_nth (equip, "Malus", 1);
+  tap_nth (equip, "3", 0);
+  tap_nth (equip, "2", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0); /* somebody is busy with the name */
-  tap (equip, ".suggested-action", 0);
+  tap_nth (equip, ".suggested-action", 0);
   wait_for (page, GTK_TYPE_LABEL,
             "These cards do not match: Malus is neither Single nor Bonus, and the card is not Legendary.");
   g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);
@@ -295,7 +255,7 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->place[1], ==, SHOPPING_LOBBY);
   g_assert_cmpuint (taps, ==, 16);
   wait_for (page, TS_TYPE_SHOPPING_EFFECTS, NULL);
-  tap (panel_of (page), ".effect-step", 3); /* one more Shop card */
+  tap_nth (panel_of (page), ".effect-step", 3); /* one more Shop card */
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 3);
   g_assert_cmpuint (assert_named (page), >, 10);
   tap_big (page, "Go on");
@@ -340,14 +300,14 @@ test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *dialog;
 
   g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".shopper-power")));
-  tap (find_nth (board_of (page), TS_TYPE_SHOPPING_SHOPPER, "Timmy", 0), ".shopper-power", 0);
+  tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_SHOPPER, "Timmy", 0), ".shopper-power", 0);
   dialog = GTK_WIDGET (stage_dialog (stage));
   g_assert_true (TS_IS_SHOPPING_POWER (dialog));
-  tap (dialog, "Pay 4 Cards", 0);
+  tap_nth (dialog, "Pay 4 Cards", 0);
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 0);
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_EMPORIUM_CARDS], ==, 0);
   wait_for (dialog, TS_TYPE_SHOPPING_EFFECTS, NULL);
-  tap (dialog, "That Is All", 0);
+  tap_nth (dialog, "That Is All", 0);
   stage_close (stage);
 }
 

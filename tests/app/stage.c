@@ -3,8 +3,10 @@
 #include "app/press-guard.h"
 #include "games/null/rules.h"
 #include "store/table-list.h"
+#include "widgets/board.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 const TsGame *const null_games[] = { &ts_null_game, NULL };
 const TsComing nothing_coming[] = { { 0 } };
@@ -217,4 +219,74 @@ look (void)
   g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* --- a game on its page --- */
+
+guint taps;
+
+TsPlayPage *
+open_page (Stage *self, const char *table)
+{
+  g_autofree char *path = put_table ("table.tableside", table);
+  gboolean is_null_game = strstr (table, "\"game\":\"null\"") != NULL;
+
+  taps = 0;
+  stage_open (self, is_null_game ? null_games : ts_games, nothing_coming, path);
+  return TS_PLAY_PAGE (wait_for (self->window, TS_TYPE_PLAY_PAGE, NULL));
+}
+
+TsSession *
+session_of (TsPlayPage *page)
+{
+  return ts_table_get_session (ts_play_page_get_table (page));
+}
+
+int
+counter_of (TsPlayPage *page, int seat, int counter)
+{
+  TsView view = ts_session_view (session_of (page));
+
+  return ts_view_state (&view)->counters[seat][counter];
+}
+
+GtkWidget *
+board_of (TsPlayPage *page)
+{
+  return find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL);
+}
+
+GtkWidget *
+panel_of (TsPlayPage *page)
+{
+  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, NULL)));
+}
+
+void
+tap_nth (GtkWidget *root, const char *what, guint n)
+{
+  look ();
+  press_nth (root, what, n);
+  taps++;
+}
+
+void
+act (TsPlayPage *page, const char *action)
+{
+  look ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), action, NULL));
+}
+
+GtkEventController *
+controller_of (gpointer widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+      return controller;
+  }
+  g_assert_not_reached ();
 }

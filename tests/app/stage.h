@@ -1,6 +1,7 @@
 /* stage.h — the application on a display of its own, with a folder of its own, driven by a test. */
 #pragma once
 
+#include "app/play-page.h"
 #include "app/window.h"
 #include "games/games.h"
 #include "press.h"
@@ -49,6 +50,29 @@ AdwDialog *stage_dialog (Stage *self);
 
 /* Writes a table into the folder of tables, or any file there. (transfer full) the path */
 char *put_table (const char *name, const char *text);
+
+/* --- a game on its page --- */
+
+/* Starts the application with this table: with the null game if that is played, else with the games that
+ * people have. (transfer none) its page */
+TsPlayPage *open_page (Stage *self, const char *table);
+
+TsSession *session_of (TsPlayPage *page);
+int counter_of (TsPlayPage *page, int seat, int counter);
+GtkWidget *board_of (TsPlayPage *page);
+
+/* Of a board that has a panel with pages: the page that is to be seen. */
+GtkWidget *panel_of (TsPlayPage *page);
+
+/* What somebody taps, after a look; how often since the page was opened. */
+void tap_nth (GtkWidget *root, const char *what, guint n);
+extern guint taps;
+
+/* An action of the page, after a look. It has to be there. */
+void act (TsPlayPage *page, const char *action);
+
+/* What listens to the pointer or the keys for a widget. (transfer none) */
+GtkEventController *controller_of (gpointer widget, GType type);
 
 /* A table of the null game that is going on, and one that is over. */
 #define GOING                                                                                                \

@@ -2,7 +2,6 @@
  * refuse changes nothing, sets are pointed out, and a finished warehouse is counted. */
 #include "stage.h"
 
-#include "app/play-page.h"
 #include "app/seat-card.h"
 #include "app/tally-page.h"
 #include "app/why-dialog.h"
@@ -13,29 +12,12 @@
 
 #include <string.h>
 
-static const TsGame *const games[] = { &ts_warehouse_wars, NULL };
-
 #define TABLE(options)                                                                                       \
   "{\"tableside\":1,\"game\":\"warehouse-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"         \
   "\"options\":{" options "}}\n"
 #define BEGUN                                                                                                \
   TABLE ("") "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}\n{\"do\":\"crate\",\"x\":1,\"y\":0,\"z\":0}\n"
 #define RECORD TABLE ("\"tally_only\":true")
-
-static TsPlayPage *
-open_page (Stage *stage, const char *table)
-{
-  g_autofree char *path = put_table ("table.tableside", table);
-
-  stage_open (stage, games, nothing_coming, path);
-  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
-}
-
-static TsSession *
-session_of (TsPlayPage *page)
-{
-  return ts_table_get_session (ts_play_page_get_table (page));
-}
 
 static const WarehouseWars *
 state_of (TsPlayPage *page)
@@ -53,20 +35,6 @@ static gboolean
 is_laid_out (gpointer hall)
 {
   return gtk_widget_get_width (hall) > 0;
-}
-
-static GtkEventController *
-controller_of (TsWarehouseHall *hall, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (hall));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-      return controller;
-  }
-  g_assert_not_reached ();
 }
 
 /* A press from a place to another one; the same: a tap. */
