@@ -1,6 +1,7 @@
 #include "option-list.h"
 
 #include "config.h"
+#include "games/boards.h"
 #include "widgets/field-row.h"
 
 #include <glib/gi18n-lib.h>
@@ -112,6 +113,7 @@ ts_option_list_set_up (TsOptionList *self, const TsGame *game, JsonObject *last)
     GtkWidget *row = ts_field_row_new (option, NULL);
     JsonNode *value = last != NULL && option->printed ? json_object_get_member (last, option->id) : NULL;
 
+    ts_boards_offer (game, TS_FIELD_ROW (row));
     if (value != NULL)
       ts_field_row_set_value (TS_FIELD_ROW (row), value);
     if (last == NULL && option->printed)

@@ -478,7 +478,7 @@ update (TsPlayPage *self)
 {
   TsView view = ts_session_view (session_of (self));
 
-  ts_prompt_band_update (self->band, &view);
+  ts_prompt_band_update (self->band, self->board);
   ts_standings_update (self->standings, &view);
   update_colour (self, &view);
   update_ordinary (self, &view);
@@ -637,6 +637,7 @@ set_board (TsPlayPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (self->table));
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
   g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
+  g_signal_connect_swapped (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, session_of (self));
 }

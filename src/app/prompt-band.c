@@ -62,13 +62,18 @@ ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short)
 }
 
 void
-ts_prompt_band_update (TsPromptBand *self, const TsView *view)
+ts_prompt_band_update (TsPromptBand *self, TsBoard *board)
 {
-  const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
-  g_autofree char *prompt = phase->prompt (view);
-  g_autofree char *then = phase->then != NULL ? phase->then (view) : NULL;
+  TsView view = ts_session_view (ts_board_get_session (board));
+  const TsPhase *phase = &view.game->phases[ts_view_state (&view)->phase];
+  g_autofree char *prompt = ts_board_tell (board, FALSE);
+  g_autofree char *then = ts_board_tell (board, TRUE);
 
-  show_mark (self, view);
+  if (prompt == NULL)
+    prompt = phase->prompt (&view);
+  if (then == NULL && phase->then != NULL)
+    then = phase->then (&view);
+  show_mark (self, &view);
   gtk_label_set_label (self->prompt, prompt);
   gtk_label_set_label (self->then, then != NULL ? then : "");
   show_then (self);

@@ -2,7 +2,7 @@
  */
 #pragma once
 
-#include "referee/game.h"
+#include "widgets/board.h"
 
 #include <adwaita.h>
 
@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_PROMPT_BAND (ts_prompt_band_get_type ())
 G_DECLARE_FINAL_TYPE (TsPromptBand, ts_prompt_band, TS, PROMPT_BAND, AdwBin)
 
-void ts_prompt_band_update (TsPromptBand *self, const TsView *view);
+/* What stands at the board's session now. */
+void ts_prompt_band_update (TsPromptBand *self, TsBoard *board);
 
 /* Leaves out what comes then, where the room is needed. */
 void ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short);

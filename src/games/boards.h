@@ -8,4 +8,7 @@ G_BEGIN_DECLS
 /* A new board for the game, or NULL if it has none of its own. (transfer floating) */
 TsBoard *ts_boards_new (const TsGame *game);
 
+/* Has the game's board offer texts for a row of one of the game's options, where it knows of any. */
+void ts_boards_offer (const TsGame *game, TsFieldRow *row);
+
 G_END_DECLS

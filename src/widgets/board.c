@@ -9,6 +9,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
 enum {
   SAY,
   SAY_ALL,
+  RETOLD,
   N_SIGNALS
 };
 
@@ -31,6 +32,8 @@ ts_board_class_init (TsBoardClass *klass)
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
   signals[SAY_ALL] = g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
+  signals[RETOLD] = g_signal_new ("retold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
 }
 
 static void
@@ -87,6 +90,20 @@ ts_board_throw (TsBoard *self, const TsVerb *verb, int who)
   TsBoardClass *klass = TS_BOARD_GET_CLASS (self);
 
   return klass->throw != NULL && klass->throw (self, verb, who);
+}
+
+char *
+ts_board_tell (TsBoard *self, gboolean then)
+{
+  TsBoardClass *klass = TS_BOARD_GET_CLASS (self);
+
+  return klass->tell != NULL ? klass->tell (self, then) : NULL;
+}
+
+void
+ts_board_retell (TsBoard *self)
+{
+  g_signal_emit (self, signals[RETOLD], 0);
 }
 
 void

@@ -4,6 +4,7 @@
  * without a board of its own is played with plain forms (src/app/plain-board.h). */
 #pragma once
 
+#include "field-row.h"
 #include "referee/session.h"
 
 #include <adwaita.h>
@@ -36,11 +37,20 @@ struct _TsBoardClass {
    * needs none). A board that has dice on it throws them there, says the verb when they lie, and returns
    * TRUE. NULL or FALSE: the page opens a dialog for them. */
   gboolean (*throw) (TsBoard *self, const TsVerb *verb, int who);
+
+  /* What the table is told now, `then`: what comes then, instead of the rules' sentence: where the board
+   * knows of more than the rules, such as words that the owner typed in. NULL, here or returned: it does not.
+   * (transfer full) */
+  char *(*tell) (TsBoard *self, gboolean then);
+
+  /* A row for one of the game's options was made, for people to fill in before there is a table: the board's
+   * class may offer texts for it. NULL: it does not. */
+  void (*offer) (TsFieldRow *row);
 };
 
 /* Signals: "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. "say-all"
  * (GPtrArray *entries, of JsonObject): it says them one after the other as one deed, up to the first refusal.
- */
+ * "retold": what ts_board_tell() says has changed, though the state has not. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
@@ -48,6 +58,12 @@ TsSession *ts_board_get_session (TsBoard *self);
 
 void ts_board_update (TsBoard *self);
 gboolean ts_board_throw (TsBoard *self, const TsVerb *verb, int who);
+
+/* NULL: as the rules say it. (transfer full) */
+char *ts_board_tell (TsBoard *self, gboolean then);
+
+/* Emits "retold". */
+void ts_board_retell (TsBoard *self);
 
 gboolean ts_board_can_point_out (TsBoard *self);
 void ts_board_point_out (TsBoard *self, int seat, const char *line);

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "counts.h"
 #include "dice.h"
+#include "offers.h"
 #include "referee/error.h"
 #include "seat.h"
 #include "stepper.h"
@@ -30,6 +31,8 @@ struct _TsFieldRow {
   const TsInput *kind;
   guint n_seats;
   gboolean filling_in; /* by the program, not by people */
+  GtkBox *box;
+  GtkWidget *titles;
   GtkWidget *input;
   GtkWidget *fold; /* GtkSwitch: whether the input is out; NULL if it always is */
   GtkWidget *complaint;
@@ -295,6 +298,33 @@ set_text (GtkWidget *input, const TsValue *value)
   gtk_editable_set_text (GTK_EDITABLE (input), value->given ? value->text : "");
 }
 
+/* --- one of the texts that are offered --- */
+
+static GtkWidget *
+make_offers (TsFieldRow *self)
+{
+  GtkWidget *input = ts_offers_new ();
+
+  g_signal_connect_swapped (input, "changed", G_CALLBACK (input_changed), self);
+  return input;
+}
+
+static void
+get_offers (GtkWidget *input, TsValue *value)
+{
+  const char *text = ts_offers_get_text (TS_OFFERS (input));
+
+  value->given = text != NULL;
+  value->text = g_strdup (text);
+}
+
+static void
+set_offers (GtkWidget *input, const TsValue *value)
+{
+  if (value->given)
+    ts_offers_set_text (TS_OFFERS (input), value->text);
+}
+
 /* --- texts: each on a line of its own --- */
 
 static GtkTextBuffer *
@@ -510,22 +540,28 @@ list_changed (TsFieldRow *self)
     g_signal_connect_object (list, "row-activated", G_CALLBACK (row_activated), self, G_CONNECT_SWAPPED);
 }
 
+/* The titles say what the input is. */
+static void
+name_input (TsFieldRow *self)
+{
+  GtkWidget *title = gtk_widget_get_first_child (self->titles);
+  GtkWidget *about = gtk_widget_get_next_sibling (title);
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title,
+                                  NULL, -1);
+  if (about != NULL)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, about,
+                                    NULL, -1);
+}
+
 static GtkWidget *
 titles_new (TsFieldRow *self)
 {
   GtkWidget *titles = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *title = ts_text_new (_ (self->field->label), "title");
 
-  gtk_box_append (GTK_BOX (titles), title);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title,
-                                  NULL, -1);
-  if (self->field->about != NULL) {
-    GtkWidget *about = ts_text_new (_ (self->field->about), "subtitle");
-
-    gtk_box_append (GTK_BOX (titles), about);
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, about,
-                                    NULL, -1);
-  }
+  gtk_box_append (GTK_BOX (titles), ts_text_new (_ (self->field->label), "title"));
+  if (self->field->about != NULL)
+    gtk_box_append (GTK_BOX (titles), ts_text_new (_ (self->field->about), "subtitle"));
   gtk_widget_set_hexpand (titles, TRUE);
   gtk_widget_set_valign (titles, GTK_ALIGN_CENTER);
   return titles;
@@ -559,8 +595,11 @@ build (TsFieldRow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
+  self->box = GTK_BOX (box);
   self->input = self->kind->make (self);
-  gtk_box_append (GTK_BOX (head), titles_new (self));
+  self->titles = titles_new (self);
+  name_input (self);
+  gtk_box_append (GTK_BOX (head), self->titles);
   gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (self->kind->wide ? box : head), self->input);
   if (!self->kind->wide)
@@ -589,6 +628,36 @@ ts_field_row_new (const TsField *field, const TsHeader *header)
     ts_field_row_set_header (self, header);
   ts_field_row_set_value (self, NULL);
   return GTK_WIDGET (self);
+}
+
+void
+ts_field_row_offer (TsFieldRow *self, const char *const *texts, const char *const *labels)
+{
+  static const TsInput offers = { TRUE, FALSE, make_offers, get_offers, set_offers };
+  g_autoptr (JsonNode) value = ts_field_row_get_value (self);
+
+  g_assert (self->field->type == TS_FIELD_TEXT);
+  if (self->kind != &offers) {
+    gtk_box_remove (self->box, self->input);
+    self->kind = &offers;
+    self->input = make_offers (self);
+    name_input (self);
+    gtk_box_insert_child_after (self->box, self->input, gtk_widget_get_first_child (GTK_WIDGET (self->box)));
+  }
+  ts_offers_clear (TS_OFFERS (self->input));
+  for (guint i = 0; texts[i] != NULL; i++)
+    ts_offers_add (TS_OFFERS (self->input), texts[i], labels[i]);
+  ts_field_row_set_value (self, value);
+}
+
+GtkWidget *
+ts_field_row_add_button (TsFieldRow *self, const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_box_insert_child_after (self->box, button, self->input);
+  return button;
 }
 
 const TsField *

@@ -38,6 +38,13 @@ void ts_field_row_set_value (TsFieldRow *self, JsonNode *node);
  * something is missing, else as ts_field_check()). */
 gboolean ts_field_row_check (TsFieldRow *self, GError **error);
 
+/* A field that is a text has one of these instead of being typed: `texts` and `labels` for people, both NULL
+ * at the end. What the row has now is kept, whether it is offered or not. Does not emit "changed". */
+void ts_field_row_offer (TsFieldRow *self, const char *const *texts, const char *const *labels);
+
+/* Puts a button below the input. (transfer none) */
+GtkWidget *ts_field_row_add_button (TsFieldRow *self, const char *label);
+
 /* Shows a sentence below the input until the value changes; NULL for none. */
 void ts_field_row_set_complaint (TsFieldRow *self, const char *complaint);
 

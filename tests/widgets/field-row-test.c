@@ -383,6 +383,34 @@ test_complaint (void)
   g_assert_null (find (GTK_WIDGET (row), GTK_TYPE_LABEL, "Choose a colour."));
 }
 
+/* Texts that are offered: what the row had stays, even if it is not among them. */
+static void
+test_offers (void)
+{
+  static const char *const texts[] = { "ours", "theirs", NULL };
+  static const char *const labels[] = { "Our own", "Theirs", NULL };
+  g_autoptr (TsFieldRow) row = row_for (argument ("text"));
+  GtkDropDown *input;
+  guint calls = 0;
+
+  set (row, "\"elsewhere\"");
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  ts_field_row_offer (row, texts, labels);
+  assert_value (row, "\"elsewhere\"");
+  set (row, "\"theirs\"");
+  assert_value (row, "\"theirs\"");
+  g_assert_cmpuint (calls, ==, 0);
+  input = GTK_DROP_DOWN (find (GTK_WIDGET (row), GTK_TYPE_DROP_DOWN, NULL));
+  gtk_drop_down_set_selected (input, 0);
+  assert_value (row, "\"ours\"");
+  g_assert_cmpuint (calls, ==, 1);
+  ts_field_row_offer (row, texts + 1, labels + 1); /* it was taken away meanwhile */
+  assert_value (row, "\"ours\"");
+  g_assert_cmpstr (gtk_string_object_get_string (gtk_drop_down_get_selected_item (input)), ==,
+                   "ours (not on this computer)");
+  g_assert_cmpuint (calls, ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -400,6 +428,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/field-row/seats-change", test_seats_change);
   g_test_add_func ("/field-row/seats-of-a-list-change", test_seats_of_a_list_change);
   g_test_add_func ("/field-row/texts", test_texts);
+  g_test_add_func ("/field-row/offers", test_offers);
   g_test_add_func ("/field-row/object", test_object);
   g_test_add_func ("/field-row/complaint", test_complaint);
   return g_test_run ();

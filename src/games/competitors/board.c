@@ -13,8 +13,12 @@
 #include "rollers.h"
 #include "rules.h"
 #include "say.h"
+#include "sets-dialog.h"
 #include "signing.h"
+#include "prompts.h"
 #include "site.h"
+#include "tables-notice.h"
+#include "tables-row.h"
 #include "voyage.h"
 #include "widgets/board-layout.h"
 
@@ -54,9 +58,11 @@ struct _TsCompetitorsBoard {
   TsCompetitorsCompanies *companies;
   TsCompetitorsLedger *ledger;
   TsCompetitorsPayment *payment;
-  guint n_shown; /* entries in force when the state was shown last */
-  TsState shown; /* phase, round and turn of that state; its counters are not looked at */
-  int budget;    /* then */
+  TsCompetitorsTablesNotice *notice;
+  CompetitorsTableSet *set; /* the table's own one; NULL if it has none, or it is not here */
+  guint n_shown;            /* entries in force when the state was shown last */
+  TsState shown;            /* phase, round and turn of that state; its counters are not looked at */
+  int budget;               /* then */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsBoard, ts_competitors_board, TS_TYPE_BOARD)
@@ -151,12 +157,12 @@ static void
 show_danger (TsCompetitorsBoard *self, const TsView *view)
 {
   const Competitors *state = view->state;
+  CompetitorsPlace place = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
 
   if (state->danger_face == 0)
     return;
-  ts_competitors_cell_card_show (self->danger, view, COMPETITORS_HAZARDS, state->danger_continent,
-                                 state->danger_face);
-  ts_competitors_rollers_show (self->saves, view);
+  ts_competitors_cell_card_show (self->danger, view, self->set, &place);
+  ts_competitors_rollers_show (self->saves, view, ts_own_sets_cell (view, self->set, &place)->save);
 }
 
 static void
@@ -164,7 +170,7 @@ show_page (TsCompetitorsBoard *self, const TsView *view, gboolean same)
 {
   switch (ts_view_state (view)->phase) {
   case COMPETITORS_FIRST_PLAYER:
-    ts_competitors_rollers_show (self->roll_off, view);
+    ts_competitors_rollers_show (self->roll_off, view, 0);
     break;
   case COMPETITORS_HEADQUARTERS:
     if (!same)
@@ -183,8 +189,22 @@ show_page (TsCompetitorsBoard *self, const TsView *view, gboolean same)
     ts_competitors_bill_show (self->bill, view);
     break;
   default:
-    ts_competitors_calls_show (self->calls, view);
+    ts_competitors_calls_show (self->calls, view, self->set);
   }
+}
+
+/* Looks for the table's set, and says so if it is not here. */
+static void
+load_set (TsCompetitorsBoard *self)
+{
+  TsView view = view_of (self);
+  const char *id = ts_own_sets_get_id (view.header);
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&self->set, ts_table_set_free);
+  if (id != NULL)
+    self->set = ts_own_sets_load (id, &error);
+  ts_competitors_tables_notice_show (self->notice, id, error);
 }
 
 /* The danger that was just rolled is read out before anything else. */
@@ -205,6 +225,8 @@ ts_competitors_board_update (TsBoard *board)
   const Competitors *state = view.state;
   gboolean same = is_same_step (self, state);
 
+  if (self->n_shown == G_MAXUINT)
+    load_set (self);
   ts_competitors_map_show (self->map, &view);
   show_danger (self, &view);
   show_page (self, &view, same);
@@ -219,6 +241,65 @@ ts_competitors_board_update (TsBoard *board)
   self->n_shown = ts_session_n_records (session);
   self->shown = state->base;
   self->budget = budget_of (state);
+}
+
+/* --- event tables of one's own --- */
+
+static void
+on_sets_changed (TsCompetitorsBoard *self)
+{
+  load_set (self);
+  ts_board_update (TS_BOARD (self));
+  ts_board_retell (TS_BOARD (self));
+}
+
+static void
+open_sets (TsCompetitorsBoard *self, const char *id, const CompetitorsPlace *place)
+{
+  AdwDialog *dialog = ts_competitors_sets_dialog_new (id, place);
+
+  g_signal_connect_object (dialog, "changed", G_CALLBACK (on_sets_changed), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+on_open_sets (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *none G_GNUC_UNUSED)
+{
+  open_sets (TS_COMPETITORS_BOARD (widget), NULL, NULL);
+}
+
+static void
+on_edit_cell (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+{
+  TsView view = view_of (TS_COMPETITORS_BOARD (widget));
+  CompetitorsPlace place;
+  int table;
+
+  g_variant_get (target, "(iii)", &table, &place.continent, &place.face);
+  place.table = (CompetitorsTable) table;
+  open_sets (TS_COMPETITORS_BOARD (widget), ts_own_sets_get_id (view.header), &place);
+}
+
+/* The rules do not know what stands in the set, so where they would say it the board does. */
+static char *
+ts_competitors_board_tell (TsBoard *board, gboolean then)
+{
+  TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
+  TsView view = view_of (self);
+  const Competitors *state = view.state;
+  CompetitorsPlace danger = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
+  CompetitorsPlace event = { COMPETITORS_EVENTS, state->due_event - 1, state->due_face };
+
+  if (self->set == NULL)
+    return NULL;
+  if (state->base.phase == COMPETITORS_IN_ROUND && then) {
+    g_autofree char *text = ts_own_sets_tell_cell (&view, self->set, &danger);
+
+    return ts_competitors_tell_danger (state, text);
+  }
+  if (state->due_face != 0 && then == (state->base.phase == COMPETITORS_CUSTOMS))
+    return ts_own_sets_tell_cell (&view, self->set, &event);
+  return NULL;
 }
 
 /* --- dice --- */
@@ -254,6 +335,7 @@ world_new (TsCompetitorsBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
+  self->notice = ts_competitors_tables_notice_new ();
   self->map = ts_competitors_map_new ();
   self->told = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->told, TRUE);
@@ -261,6 +343,7 @@ world_new (TsCompetitorsBoard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self->told), "world-told");
   g_signal_connect_swapped (self->map, "picked", G_CALLBACK (on_picked), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->notice));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->map));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->told));
   return box;
@@ -339,10 +422,22 @@ books_new (TsCompetitorsBoard *self)
 }
 
 static void
+ts_competitors_board_finalize (GObject *object)
+{
+  g_clear_pointer (&TS_COMPETITORS_BOARD (object)->set, ts_table_set_free);
+  G_OBJECT_CLASS (ts_competitors_board_parent_class)->finalize (object);
+}
+
+static void
 ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = ts_competitors_board_finalize;
   TS_BOARD_CLASS (klass)->update = ts_competitors_board_update;
   TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
+  TS_BOARD_CLASS (klass)->tell = ts_competitors_board_tell;
+  TS_BOARD_CLASS (klass)->offer = ts_competitors_tables_row_offer;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.open", NULL, on_open_sets);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.edit", "(iii)", on_edit_cell);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "worldboard");
 }
 

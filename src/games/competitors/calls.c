@@ -18,6 +18,7 @@ struct _TsCompetitorsCalls {
   GtkWidget *dice;
   TsCompetitorsCellCard *cell;
   TsChoices *effects;
+  const CompetitorsTableSet *set; /* the board's, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, ADW_TYPE_BIN)
@@ -76,44 +77,79 @@ settle_entry (gboolean stops)
   return entry;
 }
 
-/* What the cell books, as an entry; NULL if it books nothing. (transfer full) */
 static JsonObject *
-effect_entry (const CompetitorsCell *cell, int seat)
+money_entry (int money, int seat)
 {
-  JsonObject *entry = NULL;
+  JsonObject *entry = ts_competitors_entry (money > 0 ? "receive" : "pay", seat);
 
-  if (cell->money > 0) {
-    entry = ts_competitors_entry ("receive", seat);
-    json_object_set_int_member (entry, "amount", cell->money);
-  } else if (cell->money < 0) {
-    entry = ts_competitors_entry ("pay", seat);
+  if (money < 0)
     json_object_set_string_member (entry, "to", "bank");
-    json_object_set_int_member (entry, "amount", -cell->money);
-  } else if (cell->points != 0) {
-    entry = ts_competitors_entry ("adjust", seat);
-    json_object_set_string_member (entry, "counter", "victory_points");
-    json_object_set_int_member (entry, "by", cell->points);
-  }
+  json_object_set_int_member (entry, "amount", ABS (money));
   return entry;
+}
+
+static JsonObject *
+points_entry (int points, int seat)
+{
+  JsonObject *entry = ts_competitors_entry ("adjust", seat);
+
+  json_object_set_string_member (entry, "counter", "victory_points");
+  json_object_set_int_member (entry, "by", points);
+  return entry;
+}
+
+/* What the cell books, as entries; none if it books nothing. (transfer full) */
+static GPtrArray *
+effect_entries (const CompetitorsCell *cell, int seat)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+
+  if (cell->money != 0)
+    g_ptr_array_add (entries, money_entry (cell->money, seat));
+  if (cell->points != 0)
+    g_ptr_array_add (entries, points_entry (cell->points, seat));
+  return entries;
+}
+
+/* (transfer full) */
+static char *
+tell_money (int money)
+{
+  g_autofree char *sum = ts_competitors_sum (ABS (money));
+
+  if (money > 0)
+    /* Translators: %s is a sum of money */
+    return g_strdup_printf (_ ("Receive %s"), sum);
+  /* Translators: %s is a sum of money */
+  return g_strdup_printf (_ ("Pay %s"), sum);
+}
+
+/* (transfer full) */
+static char *
+tell_points (int points)
+{
+  if (points > 0)
+    return g_strdup_printf (ngettext ("%d Victory Point more", "%d Victory Points more", points), points);
+  return g_strdup_printf (ngettext ("%d Victory Point less", "%d Victory Points less", -points), -points);
 }
 
 /* (transfer full) */
 static char *
 tell_effect (const CompetitorsCell *cell)
 {
-  g_autofree char *sum = ts_competitors_sum (ABS (cell->money));
+  g_autofree char *money = cell->money != 0 ? tell_money (cell->money) : NULL;
+  g_autofree char *points = cell->points != 0 ? tell_points (cell->points) : NULL;
 
-  if (cell->money > 0)
-    /* Translators: %s is a sum of money */
-    return g_strdup_printf (_ ("Receive %s"), sum);
-  if (cell->money < 0)
-    /* Translators: %s is a sum of money */
-    return g_strdup_printf (_ ("Pay %s"), sum);
-  if (cell->points > 0)
-    return g_strdup_printf (ngettext ("%d Victory Point more", "%d Victory Points more", cell->points),
-                            cell->points);
-  return g_strdup_printf (ngettext ("%d Victory Point less", "%d Victory Points less", -cell->points),
-                          -cell->points);
+  if (money == NULL || points == NULL)
+    return g_strdup (money != NULL ? money : points);
+  /* Translators: what stands between the names of a list. */
+  return g_strjoin (_ (", "), money, points, NULL);
+}
+
+static CompetitorsPlace
+due_place (const Competitors *state)
+{
+  return (CompetitorsPlace) { COMPETITORS_EVENTS, state->due_event - 1, state->due_face };
 }
 
 /* The event is booked and done with, by one tap. */
@@ -122,29 +158,38 @@ on_book (GtkWidget *button, TsCompetitorsCalls *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   const Competitors *state = view.state;
-  const CompetitorsCell *cell =
-      ts_competitors_cell (&view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
-  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  CompetitorsPlace place = due_place (state);
+  const CompetitorsCell *cell = ts_own_sets_cell (&view, self->set, &place);
+  GPtrArray *entries = effect_entries (cell, state->base.turn);
 
   gtk_widget_set_sensitive (button, FALSE);
-  g_ptr_array_add (entries, effect_entry (cell, state->base.turn));
   g_ptr_array_add (entries, settle_entry (cell->stops));
   ts_board_say_all (self->board, entries);
+}
+
+/* Whether the table would take each of the entries; if not, the error says why. */
+static gboolean
+would_accept (TsCompetitorsCalls *self, GPtrArray *entries, GError **error)
+{
+  for (guint i = 0; i < entries->len; i++)
+    if (!ts_session_would_accept (ts_board_get_session (self->board), entries->pdata[i], error))
+      return FALSE;
+  return TRUE;
 }
 
 static void
 add_booking (TsCompetitorsCalls *self, const TsView *view, const CompetitorsCell *cell)
 {
-  g_autoptr (JsonObject) entry = effect_entry (cell, ts_view_state (view)->turn);
+  g_autoptr (GPtrArray) entries = effect_entries (cell, ts_view_state (view)->turn);
   g_autoptr (GError) error = NULL;
   g_autofree char *label = NULL;
   gboolean accepted;
   GtkWidget *button;
 
-  if (entry == NULL)
+  if (entries->len == 0)
     return;
   label = tell_effect (cell);
-  accepted = ts_session_would_accept (ts_board_get_session (self->board), entry, &error);
+  accepted = would_accept (self, entries, &error);
   button = ts_choices_add_button (self->effects, label,
                                   accepted ? _ ("and the event is settled") : error->message, NULL);
   gtk_widget_add_css_class (button, "ordinary-choice");
@@ -156,17 +201,20 @@ static void
 show_effects (TsCompetitorsCalls *self, const TsView *view)
 {
   const Competitors *state = view->state;
+  CompetitorsPlace place = due_place (state);
   const CompetitorsCell *cell;
+  gboolean known; /* whether it ends the round */
 
   ts_choices_clear (self->effects);
   gtk_widget_set_visible (GTK_WIDGET (self->effects), state->due_face != 0);
   if (state->due_face == 0)
     return;
-  cell = ts_competitors_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+  cell = ts_own_sets_cell (view, self->set, &place);
+  known = cell->text != NULL && (self->set == NULL || cell->money != 0 || cell->points != 0 || cell->stops);
   add_booking (self, view, cell);
-  if (cell->text == NULL || !cell->stops)
+  if (!known || !cell->stops)
     ts_choices_add (self->effects, _ ("Settled"), _ ("the round goes on"), NULL, settle_entry (FALSE), TRUE);
-  if (cell->text == NULL || cell->stops)
+  if (!known || cell->stops)
     ts_choices_add (self->effects, _ ("It ends the round"), NULL, NULL, settle_entry (TRUE), TRUE);
 }
 
@@ -183,18 +231,19 @@ ts_competitors_calls_get_dice (TsCompetitorsCalls *self)
 }
 
 void
-ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view)
+ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set)
 {
   const Competitors *state = view->state;
+  CompetitorsPlace place = due_place (state);
 
+  self->set = set;
   show_cards (self, view);
   gtk_widget_set_visible (self->event, state->due_event != 0);
   gtk_widget_set_visible (self->dice, state->due_face == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
   if (state->due_face != 0)
-    ts_competitors_cell_card_show (self->cell, view, COMPETITORS_EVENTS, state->due_event - 1,
-                                   state->due_face);
+    ts_competitors_cell_card_show (self->cell, view, set, &place);
   show_effects (self, view);
 }
 

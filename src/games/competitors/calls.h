@@ -2,6 +2,7 @@
  */
 #pragma once
 
+#include "own-sets.h"
 #include "widgets/board.h"
 
 #include <adwaita.h>
@@ -13,7 +14,8 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, TS, COMPETITORS_
 
 TsCompetitorsCalls *ts_competitors_calls_new (TsBoard *board);
 
-void ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view);
+/* `set` is as for ts_own_sets_cell() and has to stay until this is called again. */
+void ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set);
 
 /* The d12 that lies here, or NULL if no event is to be rolled. (transfer none) */
 GtkWidget *ts_competitors_calls_get_dice (TsCompetitorsCalls *self);

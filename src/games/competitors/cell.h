@@ -1,7 +1,7 @@
 /* cell.h — a cell of an event table, large enough to be read out. */
 #pragma once
 
-#include "rules.h"
+#include "own-sets.h"
 
 #include <adwaita.h>
 
@@ -12,7 +12,11 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsCellCard, ts_competitors_cell_card, TS, COMPE
 
 TsCompetitorsCellCard *ts_competitors_cell_card_new (void);
 
-void ts_competitors_cell_card_show (
-    TsCompetitorsCellCard *self, const TsView *view, CompetitorsTable table, int continent, int face);
+/* The cell as the table plays it: see ts_own_sets_cell(). A cell of a set can be changed from here, by the
+ * action "tables.edit" with the place's three numbers. */
+void ts_competitors_cell_card_show (TsCompetitorsCellCard *self,
+                                    const TsView *view,
+                                    const CompetitorsTableSet *set,
+                                    const CompetitorsPlace *place);
 
 G_END_DECLS

@@ -60,7 +60,7 @@ ts_competitors_grid_measure (GtkWidget *widget G_GNUC_UNUSED,
                              int *natural_baseline)
 {
   *minimum_baseline = *natural_baseline = -1;
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 54;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 48;
 }
 
 void

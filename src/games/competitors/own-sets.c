@@ -1,6 +1,7 @@
 #include "own-sets.h"
 
 #include "config.h"
+#include "prompts.h"
 #include "store/collection.h"
 #include "table-edit.h"
 
@@ -191,7 +192,17 @@ ts_own_sets_get_id (const TsHeader *header)
 const CompetitorsCell *
 ts_own_sets_cell (const TsView *view, const CompetitorsTableSet *set, const CompetitorsPlace *place)
 {
-  if (set != NULL && ts_own_sets_get_id (view->header) != NULL)
+  if (set != NULL)
     return ts_table_set_cell (set, place);
   return ts_competitors_cell (view, place->table, place->continent, place->face);
+}
+
+char *
+ts_own_sets_tell_cell (const TsView *view, const CompetitorsTableSet *set, const CompetitorsPlace *place)
+{
+  const CompetitorsCell *cell = ts_own_sets_cell (view, set, place);
+
+  if (set != NULL && cell->text != NULL) /* the words of its owner are in the owner's language */
+    return g_strdup (cell->text);
+  return ts_competitors_tell_cell (view, place->table, place->continent, place->face);
 }

@@ -52,9 +52,14 @@ char *ts_own_sets_make_id (const char *title);
  * none) */
 const char *ts_own_sets_get_id (const TsHeader *header);
 
-/* The cell as the table plays it: `set` is its own one, NULL if that is not here or there is none. */
+/* The cell as the table plays it: `set` is the one that it plays with, NULL if that is not here or there is
+ * none. */
 const CompetitorsCell *
 ts_own_sets_cell (const TsView *view, const CompetitorsTableSet *set, const CompetitorsPlace *place);
+
+/* What it says, or where to read it. (transfer full) */
+char *
+ts_own_sets_tell_cell (const TsView *view, const CompetitorsTableSet *set, const CompetitorsPlace *place);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompetitorsOwnSet, ts_own_set_free)
 

@@ -121,14 +121,20 @@ ts_competitors_prompt_actions (const TsView *view)
 }
 
 char *
+ts_competitors_tell_danger (const Competitors *state, const char *cell)
+{
+  /* Translators: a continent, and a sentence that says what happens there */
+  return g_strdup_printf (_ ("Danger in %s: %s"), continent_label (state->danger_continent), cell);
+}
+
+char *
 ts_competitors_then_actions (const TsView *view)
 {
   const Competitors *state = view->state;
   g_autofree char *cell =
       ts_competitors_tell_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face);
 
-  /* Translators: a continent, and a sentence that says what happens there */
-  return g_strdup_printf (_ ("Danger in %s: %s"), continent_label (state->danger_continent), cell);
+  return ts_competitors_tell_danger (state, cell);
 }
 
 /* --- a delivery --- */

@@ -20,6 +20,9 @@ char *ts_competitors_then_customs (const TsView *view);
 char *ts_competitors_prompt_event (const TsView *view);
 char *ts_competitors_then_event (const TsView *view);
 
+/* The danger, with the sentence of its cell. */
+char *ts_competitors_tell_danger (const Competitors *state, const char *cell);
+
 /* What a cell of an event table says, or where to read it: one sentence. */
 char *ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int continent, int face);
 

@@ -28,7 +28,8 @@ struct _TsCompetitorsRollers {
   TsChips *numbers; /* the save number, where only the table's own cell tells it */
   GtkWidget *number_box;
   GtkWidget *dice;
-  int who; /* whose die is asked for, or TS_NOBODY */
+  int save; /* what the entry has to say, since the rules do not know it; 0: nothing, or it is asked for */
+  int who;  /* whose die is asked for, or TS_NOBODY */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsRollers, ts_competitors_rollers, ADW_TYPE_BIN)
@@ -48,6 +49,8 @@ on_dice (TsCompetitorsRollers *self)
 
   if (gtk_widget_get_visible (self->number_box) && number >= 0)
     json_object_set_int_member (entry, "number", number + 1);
+  else if (self->save != 0)
+    json_object_set_int_member (entry, "number", self->save);
   ts_competitors_say_dice (self->board, entry, TS_DICE (self->dice));
 }
 
@@ -152,15 +155,17 @@ first_to_roll (TsCompetitorsRollers *self, const TsView *view)
 }
 
 void
-ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view)
+ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int save)
 {
+  gboolean unknown = self->saves && ts_competitors_save_number (view) == 0;
+
+  self->save = unknown ? save : 0;
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     if (self->rollers[seat].button == NULL)
       add_roller (self, view, seat);
     show_roller (self, view, seat);
   }
-  gtk_widget_set_visible (self->number_box, self->saves && ts_competitors_save_number (view) == 0 &&
-                                                ts_competitors_can_save (view));
+  gtk_widget_set_visible (self->number_box, unknown && save == 0 && ts_competitors_can_save (view));
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
   ts_competitors_rollers_ask (self, first_to_roll (self, view));
 }

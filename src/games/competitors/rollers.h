@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsRollers, ts_competitors_rollers, TS, COMPETIT
 /* `verb` is “roll-off” or “save”. */
 TsCompetitorsRollers *ts_competitors_rollers_new (TsBoard *board, const char *verb);
 
-void ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view);
+/* `save`: the save number that the table's own set says; 0: none. */
+void ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int save);
 
 /* The dice, asked for `who`. (transfer none) */
 GtkWidget *ts_competitors_rollers_ask (TsCompetitorsRollers *self, int who);

@@ -123,11 +123,13 @@ static const TsField options[] = {
   {
       .id = "tables",
       .label = N_ ("Event tables"),
-      .about = N_ ("“house” are Tableside’s own events; “none” leaves you to read your printed tables."),
+      .about =
+          N_ ("Tableside’s own events, a set that you typed in, or none: then you read the printed ones."),
       .type = TS_FIELD_TEXT,
       .min = 1,
       .max = 40, /* an id of a set is no longer */
       .fallback = "\"house\"",
+      .printed = TRUE,
   },
   { 0 },
 };
