@@ -4,7 +4,6 @@
 #include "app/new-table-page.h"
 #include "app/play-page.h"
 #include "app/prompt-band.h"
-#include "games/competitors/board.h"
 #include "games/competitors/own-sets.h"
 #include "games/competitors/rules.h"
 #include "games/competitors/tables-notice.h"
@@ -58,15 +57,6 @@ forget_sets (void)
   }
 }
 
-static TsPlayPage *
-open_page (Stage *stage, const char *table)
-{
-  g_autofree char *path = put_table ("table.tableside", table);
-
-  stage_open (stage, ts_games, nothing_coming, path);
-  return TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
-}
-
 static void
 close_page (Stage *stage)
 {
@@ -77,34 +67,21 @@ close_page (Stage *stage)
 static const Competitors *
 state_of (TsPlayPage *page)
 {
-  return ts_session_view (ts_table_get_session (ts_play_page_get_table (page))).state;
+  return ts_session_view (session_of (page)).state;
 }
 
-static GtkWidget *
-board_of (TsPlayPage *page)
-{
-  return find (GTK_WIDGET (page), TS_TYPE_COMPETITORS_BOARD, NULL);
-}
-
-/* What is seen, as people see it. */
 static void
 tap (TsPlayPage *page, const char *what)
 {
-  GtkWidget *button = wait_for (board_of (page), GTK_TYPE_BUTTON, what);
-
-  look ();
-  g_assert_true (gtk_widget_is_sensitive (button));
-  g_signal_emit_by_name (button, "clicked");
+  tap_nth (panel_of (page), what, 0);
 }
 
 /* Those on the page of the panel that is to be seen: the one before it may still be fading. */
 static GtkWidget *
 dice_of (TsPlayPage *page)
 {
-  GtkStack *panel = GTK_STACK (find (board_of (page), GTK_TYPE_STACK, NULL));
-
   look ();
-  return wait_for (gtk_stack_get_visible_child (panel), TS_TYPE_DICE, NULL);
+  return wait_for (panel_of (page), TS_TYPE_DICE, NULL);
 }
 
 static void
@@ -184,11 +161,11 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   keep (4, &event);
   page = open_page (stage, HEADER EVENT);
-  money = state_of (page)->base.counters[0][COMPETITORS_MONEY];
+  money = counter_of (page, 0, COMPETITORS_MONEY);
   g_assert_true (is_told (page, "A clerk is \"helpful\"."));
   tap (page, "Pay 5,000, 1 Victory Point more");
-  g_assert_cmpint (state_of (page)->base.counters[0][COMPETITORS_MONEY], ==, money - 5000);
-  g_assert_cmpint (state_of (page)->base.counters[0][COMPETITORS_POINTS], ==, 1);
+  g_assert_cmpint (counter_of (page, 0, COMPETITORS_MONEY), ==, money - 5000);
+  g_assert_cmpint (counter_of (page, 0, COMPETITORS_POINTS), ==, 1);
   g_assert_cmpint (state_of (page)->base.turn, ==, 1); /* the round was lost */
   close_page (stage);
 }
@@ -236,7 +213,7 @@ test_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                           "The event tables “ours” are not on this computer. Until they are, read the "
                           "printed ones."));
   g_assert_true (is_told (page, "Danger in Africa: Read cell Africa / 7 on your table."));
-  tap (page, "_Event Tables…");
+  tap_nth (notice, "_Event Tables…", 0);
   keep (4, NULL); /* somebody imports it */
   g_signal_emit_by_name (stage_dialog (stage), "changed");
   adw_dialog_force_close (stage_dialog (stage));
