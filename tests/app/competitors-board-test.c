@@ -2,10 +2,14 @@
 #include "stage.h"
 
 #include "games/competitors/board.h"
+#include "games/competitors/exchange.h"
+#include "games/competitors/forfeit.h"
 #include "games/competitors/map.h"
 #include "games/competitors/payment.h"
+#include "games/competitors/state-entry.h"
 #include "games/competitors/rollers.h"
 #include "games/competitors/rules.h"
+#include "games/competitors/side.h"
 #include "games/competitors/voyage.h"
 #include "names.h"
 #include "widgets/chips.h"
@@ -156,6 +160,38 @@ test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* States, goods and the two skulls, for those who want them written down. */
+static void
+test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  const CompetitorsContract *contract;
+  GtkWidget *sender, *goods;
+
+  tap (page, "Sign a Contract");
+  tap (page, "Truck");
+  tap_continent (page, 2);
+  tap_continent (page, 4);
+  tap (page, "3");
+  sender = find (panel_of (page), TS_TYPE_COMPETITORS_STATE_ENTRY, NULL);
+  tap_nth (sender, "Italy", 0); /* the Headquarters of Bo */
+  gtk_editable_set_text (
+      GTK_EDITABLE (
+          find (find_nth (panel_of (page), TS_TYPE_COMPETITORS_STATE_ENTRY, NULL, 1), GTK_TYPE_ENTRY, NULL)),
+      " Siam ");
+  goods = find_nth (panel_of (page), GTK_TYPE_ENTRY, NULL, 2);
+  gtk_editable_set_text (GTK_EDITABLE (goods), "Silk");
+  tap (page, "Two skulls: illegal goods");
+  tap (page, "Sign the Contract");
+  contract = &state_of (page)->contracts[0];
+  g_assert_cmpstr (ts_competitors_text (state_of (page), contract->from_state), ==, "Italy");
+  g_assert_cmpstr (ts_competitors_text (state_of (page), contract->to_state), ==, "Siam");
+  g_assert_cmpstr (ts_competitors_text (state_of (page), contract->goods), ==, "Silk");
+  g_assert_cmpint (contract->illegal, ==, 2);
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Italy → Siam · Silk · illegal goods"));
+  stage_close (stage);
+}
+
 static void
 test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -165,8 +201,11 @@ test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 170000);
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Ship")); /* no action is left */
-  tap (page, "End the round");
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "No action is left"));
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "End the round"));
+  tap_nth (GTK_WIDGET (page), ".ordinary", 0); /* once is enough */
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "2 actions are left"));
   stage_close (stage);
 }
 
@@ -279,6 +318,155 @@ test_cannot_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* --- dealings --- */
+
+static GtkWidget *
+exchange_of (TsPlayPage *page)
+{
+  return find (board_of (page), TS_TYPE_COMPETITORS_EXCHANGE, NULL);
+}
+
+static GtkWidget *
+side_of (TsPlayPage *page, guint side)
+{
+  return find_nth (exchange_of (page), TS_TYPE_COMPETITORS_SIDE, NULL, side);
+}
+
+/* The tile of a side that has, or of what it has put down, a thing: 0 a truck … 4 a Contract card, 5 the
+ * money, 6 the first Branch. */
+static void
+tap_tile (TsPlayPage *page, guint side, guint thing, gboolean given)
+{
+  GtkWidget *line = find (side_of (page, side), ADW_TYPE_WRAP_BOX, given ? ".trade-middle" : ".trade-hand");
+
+  tap_nth (line, ".trade-tile", thing);
+}
+
+#define ACROSS 0 /* who sits across is drawn first */
+#define NEAR   1
+#define TRUCK  0
+#define PLANE  2
+#define MONEY  5
+#define BRANCH 6
+
+/* A truck and the Branch for a plane and coins: put into the middle, and one truck taken back again. */
+static void
+test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, HEADER ("\"first\":0") FOUND WEATHER
+                 "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Peru\",\"continent\":\"south-america\"}\n");
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  g_assert_cmpuint (assert_named (page), >, 20);
+  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_tile (page, NEAR, TRUCK, TRUE);
+  tap_tile (page, NEAR, BRANCH, FALSE);
+  tap_tile (page, ACROSS, PLANE, FALSE);
+  tap_tile (page, ACROSS, MONEY, FALSE);
+  tap_nth (exchange_of (page), "5k", 0);
+  tap_nth (exchange_of (page), "Trade", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_AIRCRAFT), ==, 2);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 105000);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpstr (state_of (page)->branches[1][0].state, ==, "Peru");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (gtk_widget_get_parent (exchange_of (page)))),
+                   ==, "pay"); /* it is done with */
+  stage_close (stage);
+}
+
+/* Nobody gives more than they have; what the rules refuse stands below, and nothing has happened. */
+static void
+test_trade_bounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN SIGN);
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  guint n = ts_session_n_records (session_of (page));
+  GtkWidget *held;
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  held = find (side_of (page, NEAR), GTK_TYPE_BUTTON, ".trade-tile");
+  tap_tile (page, NEAR, TRUCK, FALSE); /* both have a Contract */
+  g_assert_nonnull (find (exchange_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  g_assert_nonnull (held);
+  held = find (find (side_of (page, NEAR), ADW_TYPE_WRAP_BOX, ".trade-hand"), GTK_TYPE_BUTTON, ".trade-tile");
+  g_assert_false (gtk_widget_is_sensitive (held));
+  tap_tile (page, NEAR, MONEY, FALSE);
+  tap_nth (exchange_of (page), "100k", 0);
+  tap_nth (exchange_of (page), "100k", 0);
+  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, "500")));
+  g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* A payment in between leaves what lies in the middle, as far as it is still there. */
+static void
+test_trade_goes_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *line = "{\"do\":\"lose\",\"who\":0,\"what\":\"ship\"}";
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_tile (page, NEAR, 1, FALSE);
+  g_assert_true (ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), NULL));
+  tap_nth (exchange_of (page), "Give it as a gift", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_SHIPS), ==, 1);
+  stage_close (stage);
+}
+
+static GtkWidget *
+forfeit_of (TsPlayPage *page, guint special)
+{
+  return find_nth (board_of (page), TS_TYPE_COMPETITORS_FORFEIT, NULL, special);
+}
+
+/* Where all vehicles of the kind have goods, the Contract that fails is chosen with it. */
+static void
+test_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN SIGN);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Something is lost", 0);
+  g_assert_cmpuint (assert_named (page), >, 10);
+  g_assert_null (find (forfeit_of (page, 0), GTK_TYPE_BUTTON, "Truck"));
+  tap_nth (forfeit_of (page, 0), "Truck, and Contract 2 fails", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
+  g_assert_cmpint (state_of (page)->contracts[1].status, ==, COMPETITORS_FAILED);
+  tap_nth (board_of (page), "Something is lost", 0);
+  tap_nth (forfeit_of (page, 0), "Bo", 0);
+  tap_nth (forfeit_of (page, 0), "Truck", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 1);
+  stage_close (stage);
+}
+
+static void
+test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Special Contract", 0);
+  tap_nth (forfeit_of (page, 1), "Bo", 0);
+  tap_nth (forfeit_of (page, 1), "Keep it with the Headquarters in Italy", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_CONTRACT_CARDS), ==, 4);
+  tap_nth (board_of (page), "Special Contract", 0);
+  tap_nth (forfeit_of (page, 1), "Play it", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_CONTRACT_CARDS), ==, 5);
+  stage_close (stage);
+}
+
 static void
 test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -297,12 +485,18 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/weather", test_weather, NULL);
   stage_add ("/competitors-board/own-tables", test_own_tables, NULL);
   stage_add ("/competitors-board/sign", test_sign, NULL);
+  stage_add ("/competitors-board/sign-in-full", test_sign_in_full, NULL);
   stage_add ("/competitors-board/market", test_market, NULL);
   stage_add ("/competitors-board/deliver", test_deliver, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
   stage_add ("/competitors-board/pay", test_pay, NULL);
   stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
+  stage_add ("/competitors-board/trade", test_trade, NULL);
+  stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
+  stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
+  stage_add ("/competitors-board/lose", test_lose, NULL);
+  stage_add ("/competitors-board/special", test_special, NULL);
   stage_add ("/competitors-board/over", test_over, NULL);
   return stage_run ();
 }

@@ -259,7 +259,7 @@ board_of (TsPlayPage *page)
 GtkWidget *
 panel_of (TsPlayPage *page)
 {
-  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, NULL)));
+  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, ".board-panel")));
 }
 
 void

@@ -17,6 +17,8 @@ struct _TsCompetitorsActions {
   AdwBin parent_instance;
 
   TsBoard *board;
+  GtkWidget *tokens[COMPETITORS_ACTIONS];
+  GtkLabel *left;
   TsChoices *choices;
 };
 
@@ -150,17 +152,22 @@ add_danger (TsCompetitorsActions *self, const TsView *view)
   gtk_widget_add_css_class (add_sheet (self, "danger", _ ("The danger"), place, "danger"), "danger-choice");
 }
 
+/* What remains, as tokens: the big button ends the round, and may do so too early. */
 static void
-add_next (TsCompetitorsActions *self, const TsView *view)
+show_left (TsCompetitorsActions *self, const Competitors *state)
 {
-  const Competitors *state = view->state;
-  g_autofree char *left = NULL;
+  g_autofree char *left =
+      state->actions > 0
+          ? g_strdup_printf (ngettext ("%d action is left", "%d actions are left", state->actions),
+                             state->actions)
+          : g_strdup (_ ("No action is left"));
 
-  if (state->actions > 0)
-    left = g_strdup_printf (ngettext ("%d action is left", "%d actions are left", state->actions),
-                            state->actions);
-  ts_choices_add (self->choices, _ ("End the round"), left, NULL, ts_competitors_entry ("next", TS_NOBODY),
-                  TRUE);
+  for (int i = 0; i < COMPETITORS_ACTIONS; i++)
+    if (i < state->actions)
+      gtk_widget_remove_css_class (self->tokens[i], "spent");
+    else
+      gtk_widget_add_css_class (self->tokens[i], "spent");
+  gtk_label_set_label (self->left, left);
 }
 
 void
@@ -169,8 +176,9 @@ ts_competitors_actions_show (TsCompetitorsActions *self, const TsView *view)
   const Competitors *state = view->state;
 
   ts_choices_clear (self->choices);
+  show_left (self, state);
   if (state->actions > 0) {
-    ts_choices_add_heading (self->choices, _ ("Contracts, cards, movement"));
+    ts_choices_add_heading (self->choices, NULL);
     add_contracts (self, view);
     add_draw (self, "territory", _ ("Draw a Territory card"));
     add_draw (self, "contract", _ ("Draw a Contract card"));
@@ -178,9 +186,9 @@ ts_competitors_actions_show (TsCompetitorsActions *self, const TsView *view)
       add_sheet (self, "move", _ ("Move without goods"), NULL, "move");
     add_market (self, view);
   }
-  ts_choices_add_heading (self->choices, _ ("The round"));
+  ts_choices_add_heading (self->choices, _ ("At any time"));
   add_danger (self, view);
-  add_next (self, view);
+  add_sheet (self, "dealings", _ ("Dealings"), _ ("pay, trade, lose"), "headquarters");
 }
 
 static void
@@ -196,13 +204,35 @@ ts_competitors_actions_init (TsCompetitorsActions *self G_GNUC_UNUSED)
 {
 }
 
+static GtkWidget *
+build_left (TsCompetitorsActions *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (int i = 0; i < COMPETITORS_ACTIONS; i++) {
+    self->tokens[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+    gtk_widget_set_valign (self->tokens[i], GTK_ALIGN_CENTER);
+    gtk_widget_add_css_class (self->tokens[i], "action-token");
+    gtk_box_append (GTK_BOX (line), self->tokens[i]);
+  }
+  self->left = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->left, TRUE);
+  gtk_label_set_xalign (self->left, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->left), "actions-left");
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->left));
+  return line;
+}
+
 TsCompetitorsActions *
 ts_competitors_actions_new (TsBoard *board)
 {
   TsCompetitorsActions *self = g_object_new (TS_TYPE_COMPETITORS_ACTIONS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->board = board;
   self->choices = ts_choices_new (board);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->choices));
+  gtk_box_append (GTK_BOX (box), build_left (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices));
+  adw_bin_set_child (ADW_BIN (self), box);
   return self;
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_COMPETITORS_ACTIONS (ts_competitors_actions_get_type ())
 G_DECLARE_FINAL_TYPE (TsCompetitorsActions, ts_competitors_actions, TS, COMPETITORS_ACTIONS, AdwBin)
 
-/* Signal "open" (const char *sheet): “danger”, “sign”, “move” or “branch” is asked for. */
+/* Signal "open" (const char *sheet): “danger”, “sign”, “move”, “branch” or “dealings” is asked for. */
 
 TsCompetitorsActions *ts_competitors_actions_new (TsBoard *board);
 

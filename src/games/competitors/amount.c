@@ -11,9 +11,11 @@
 struct _TsCompetitorsAmount {
   AdwBin parent_instance;
 
+  GtkWidget *line; /* the sum, and a way back to 0 */
   GtkLabel *total;
   GtkWidget *clear;
-  gint64 amount;
+  GtkWidget *pieces;
+  gint64 amount, most;
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsAmount, ts_competitors_amount, ADW_TYPE_BIN)
@@ -83,6 +85,12 @@ ts_competitors_purse_new (gint64 amount)
 
 /* --- a sum --- */
 
+static int
+worth_of (GtkWidget *piece)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (piece), "worth"));
+}
+
 static void
 show (TsCompetitorsAmount *self)
 {
@@ -90,6 +98,9 @@ show (TsCompetitorsAmount *self)
 
   gtk_label_set_label (self->total, text);
   gtk_widget_set_sensitive (self->clear, self->amount > 0);
+  for (GtkWidget *it = gtk_widget_get_first_child (self->pieces); it != NULL;
+       it = gtk_widget_get_next_sibling (it))
+    gtk_widget_set_sensitive (it, self->amount + worth_of (it) <= self->most);
 }
 
 gint64
@@ -105,12 +116,17 @@ ts_competitors_amount_set (TsCompetitorsAmount *self, gint64 amount)
   show (self);
 }
 
-static void
-on_piece (GtkButton *button, TsCompetitorsAmount *self)
+void
+ts_competitors_amount_set_most (TsCompetitorsAmount *self, gint64 most)
 {
-  gint64 worth = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "worth"));
+  self->most = most;
+  show (self);
+}
 
-  self->amount = MIN (MOST, self->amount + worth);
+static void
+on_piece (GtkWidget *button, TsCompetitorsAmount *self)
+{
+  self->amount = MIN (self->most, self->amount + worth_of (button));
   show (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -160,8 +176,7 @@ static void
 ts_competitors_amount_init (TsCompetitorsAmount *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
+  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->total = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->total), "sum-total");
   gtk_widget_set_hexpand (GTK_WIDGET (self->total), TRUE);
@@ -173,12 +188,20 @@ ts_competitors_amount_init (TsCompetitorsAmount *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->clear), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Begin again at 0"), -1);
   g_signal_connect_swapped (self->clear, "clicked", G_CALLBACK (on_clear), self);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->total));
-  gtk_box_append (GTK_BOX (line), self->clear);
-  gtk_box_append (GTK_BOX (box), build_pieces (self));
-  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->total));
+  gtk_box_append (GTK_BOX (self->line), self->clear);
+  self->most = MOST;
+  self->pieces = build_pieces (self);
+  gtk_box_append (GTK_BOX (box), self->pieces);
+  gtk_box_append (GTK_BOX (box), self->line);
   adw_bin_set_child (ADW_BIN (self), box);
   show (self);
+}
+
+void
+ts_competitors_amount_hide_sum (TsCompetitorsAmount *self)
+{
+  gtk_widget_set_visible (self->line, FALSE);
 }
 
 TsCompetitorsAmount *

@@ -15,6 +15,12 @@ TsCompetitorsAmount *ts_competitors_amount_new (void);
 gint64 ts_competitors_amount_get (TsCompetitorsAmount *self);
 void ts_competitors_amount_set (TsCompetitorsAmount *self, gint64 amount);
 
+/* For where the sum is shown and taken back elsewhere. */
+void ts_competitors_amount_hide_sum (TsCompetitorsAmount *self);
+
+/* As much as can be tapped together; a piece that is too large cannot be tapped. */
+void ts_competitors_amount_set_most (TsCompetitorsAmount *self, gint64 most);
+
 /* A picture of a sum as pieces of the box, the fewest that can, and in words. (transfer floating) */
 GtkWidget *ts_competitors_purse_new (gint64 amount);
 

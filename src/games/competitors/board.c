@@ -7,9 +7,10 @@
 #include "companies.h"
 #include "config.h"
 #include "delivery.h"
+#include "desk.h"
 #include "ledger.h"
 #include "map.h"
-#include "payment.h"
+#include "reach.h"
 #include "rollers.h"
 #include "rules.h"
 #include "say.h"
@@ -55,9 +56,10 @@ struct _TsCompetitorsBoard {
   TsCompetitorsDeliveryPanel *delivery;
   TsCompetitorsCalls *calls;
   TsCompetitorsBill *bill;
+  AdwViewStack *books;
   TsCompetitorsCompanies *companies;
   TsCompetitorsLedger *ledger;
-  TsCompetitorsPayment *payment;
+  TsCompetitorsDesk *desk;
   TsCompetitorsTablesNotice *notice;
   CompetitorsTableSet *set; /* the table's own one; NULL if it has none, or it is not here */
   guint n_shown;            /* entries in force when the state was shown last */
@@ -89,18 +91,43 @@ panel_of (int phase)
 }
 
 static void
+turn_to (TsCompetitorsBoard *self, const char *page)
+{
+  gtk_stack_set_visible_child_name (self->panel, page);
+  ts_competitors_reach (GTK_WIDGET (self->panel));
+}
+
+static void
 open_sheet (TsCompetitorsBoard *self, const char *sheet)
 {
   TsView view = view_of (self);
 
+  if (strcmp (sheet, "dealings") == 0) {
+    adw_view_stack_set_visible_child_name (self->books, sheet);
+    gtk_widget_child_focus (GTK_WIDGET (self->desk), GTK_DIR_TAB_FORWARD);
+    ts_competitors_reach (GTK_WIDGET (self->books));
+    return;
+  }
   if (strcmp (sheet, "sign") == 0)
     ts_competitors_signing_begin (self->signing);
   else if (strcmp (sheet, "move") == 0)
     ts_competitors_voyage_sheet_begin (self->voyage);
   else if (strcmp (sheet, "branch") == 0)
     ts_competitors_site_sheet_begin (self->branch, &view);
-  gtk_stack_set_visible_child_name (self->panel, sheet);
+  turn_to (self, sheet);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
+}
+
+/* Back to what the phase asks for. On a phone the world is above it, unless there is something to fill in. */
+static void
+turn_to_phase (TsCompetitorsBoard *self, int phase)
+{
+  gtk_stack_set_visible_child_name (self->panel, panel_of (phase));
+  if (phase == COMPETITORS_HEADQUARTERS || phase == COMPETITORS_DELIVERY || phase == COMPETITORS_CUSTOMS ||
+      phase == COMPETITORS_EVENT)
+    ts_competitors_reach (GTK_WIDGET (self->panel));
+  else
+    ts_competitors_reach (GTK_WIDGET (self->map));
 }
 
 static void
@@ -108,7 +135,7 @@ on_back (TsCompetitorsBoard *self)
 {
   TsView view = view_of (self);
 
-  gtk_stack_set_visible_child_name (self->panel, panel_of (ts_view_state (&view)->phase));
+  turn_to_phase (self, ts_view_state (&view)->phase);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
 }
 
@@ -233,10 +260,10 @@ ts_competitors_board_update (TsBoard *board)
   if (was_just_rolled (self) && ts_session_n_records (session) != self->n_shown)
     gtk_stack_set_visible_child_name (self->panel, "danger");
   else if (!same)
-    gtk_stack_set_visible_child_name (self->panel, panel_of (state->base.phase));
+    turn_to_phase (self, state->base.phase);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  ts_competitors_payment_show (self->payment, &view, ts_session_n_records (session) != self->n_shown);
+  ts_competitors_desk_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
   self->n_shown = ts_session_n_records (session);
   self->shown = state->base;
@@ -381,6 +408,7 @@ panel_new (TsCompetitorsBoard *self)
   TsBoard *board = TS_BOARD (self);
 
   self->panel = GTK_STACK (gtk_stack_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   self->weather = ts_dice_new (ts_competitors_dice ("roll-weather"));
@@ -404,20 +432,21 @@ static GtkWidget *
 books_new (TsCompetitorsBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  AdwViewStack *books = ADW_VIEW_STACK (adw_view_stack_new ());
   AdwInlineViewSwitcher *switcher = ADW_INLINE_VIEW_SWITCHER (adw_inline_view_switcher_new ());
 
+  self->books = ADW_VIEW_STACK (adw_view_stack_new ());
   self->companies = ts_competitors_companies_new ();
   self->ledger = ts_competitors_ledger_new (TS_BOARD (self));
-  self->payment = ts_competitors_payment_new (TS_BOARD (self));
-  adw_view_stack_set_vhomogeneous (books, FALSE);
-  adw_view_stack_add_titled (books, GTK_WIDGET (self->companies), "companies", _ ("Companies"));
-  adw_view_stack_add_titled (books, GTK_WIDGET (self->ledger), "ledger", _ ("Ledger"));
-  adw_view_stack_add_titled (books, GTK_WIDGET (self->payment), "payment", _ ("Dealings"));
-  adw_inline_view_switcher_set_stack (switcher, books);
+  self->desk = ts_competitors_desk_new (TS_BOARD (self));
+  adw_view_stack_set_vhomogeneous (self->books, FALSE);
+  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->companies), "companies", _ ("Companies"));
+  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->ledger), "ledger", _ ("Ledger"));
+  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->desk), "dealings", _ ("Dealings"));
+  adw_inline_view_switcher_set_stack (switcher, self->books);
   adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (switcher));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (books));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->books));
+  g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_competitors_reach), box);
   return box;
 }
 

@@ -81,6 +81,27 @@ build_counts (const TsView *view, int seat)
 
 /* --- Contracts --- */
 
+/* The States and the goods, as far as they were said; NULL if none was. (transfer full) */
+static char *
+tell_cargo (const Competitors *state, const CompetitorsContract *contract)
+{
+  const char *from = ts_competitors_text (state, contract->from_state);
+  const char *to = ts_competitors_text (state, contract->to_state);
+  const char *goods = ts_competitors_text (state, contract->goods);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+
+  if (from != NULL || to != NULL)
+    g_strv_builder_take (builder,
+                         g_strdup_printf ("%s → %s", from != NULL ? from : "…", to != NULL ? to : "…"));
+  if (goods != NULL)
+    g_strv_builder_add (builder, goods);
+  if (contract->illegal > 1)
+    g_strv_builder_add (builder, _ ("illegal goods"));
+  parts = g_strv_builder_end (builder);
+  return parts[0] != NULL ? g_strjoinv (" · ", parts) : NULL;
+}
+
 static const char *
 status_of (const CompetitorsContract *contract)
 {
@@ -98,11 +119,12 @@ status_of (const CompetitorsContract *contract)
 
 /* From signature to delivery: a bar of movement turns, and what it brings. */
 static GtkWidget *
-build_contract (const CompetitorsContract *contract, int id)
+build_contract (const Competitors *state, const CompetitorsContract *contract, int id)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *fee = ts_competitors_sum (contract->fee);
+  g_autofree char *cargo = tell_cargo (state, contract);
   int points = ts_competitors_points (contract->from, contract->to);
   /* Translators: the number of a Contract, two continents (from, to), how it stands */
   g_autofree char *title =
@@ -118,6 +140,8 @@ build_contract (const CompetitorsContract *contract, int id)
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), contract->used);
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, detail, -1);
   gtk_box_append (GTK_BOX (column), build_label (title, "choice-label"));
+  if (cargo != NULL)
+    gtk_box_append (GTK_BOX (column), build_label (cargo, "choice-detail"));
   gtk_box_append (GTK_BOX (column), bar);
   gtk_box_append (GTK_BOX (column), build_label (detail, "choice-detail"));
   gtk_widget_set_hexpand (column, TRUE);
@@ -134,11 +158,11 @@ add_contracts (GtkBox *box, const Competitors *state, int seat)
 {
   for (int i = 0; i < state->n_contracts; i++)
     if (state->contracts[i].seat == seat && ts_competitors_is_open (&state->contracts[i]))
-      gtk_box_append (box, build_contract (&state->contracts[i], i + 1));
+      gtk_box_append (box, build_contract (state, &state->contracts[i], i + 1));
   for (int i = state->n_contracts - 1; i >= 0;
        i--) /* and the last one that ended, so that it can be seen ending */
     if (state->contracts[i].seat == seat && !ts_competitors_is_open (&state->contracts[i])) {
-      gtk_box_append (box, build_contract (&state->contracts[i], i + 1));
+      gtk_box_append (box, build_contract (state, &state->contracts[i], i + 1));
       return;
     }
 }

@@ -5,8 +5,6 @@
 #include "refuse.h"
 #include "rules.h"
 #include "say.h"
-#include "widgets/choices.h"
-#include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -17,7 +15,6 @@ struct _TsCompetitorsPayment {
   TsCompetitorsSheet *sheet;
   TsChips *ends; /* the payer, then the payee: seats by number, and after them the bank */
   TsCompetitorsAmount *amount;
-  TsChoices *others;
   int n_seats; /* filled in */
 };
 
@@ -61,43 +58,11 @@ on_changed (TsCompetitorsPayment *self)
                               hint == NULL ? build_entry (self, (int) ends[0], (int) ends[1]) : NULL, hint);
 }
 
-/* --- other dealings --- */
-
-static void
-on_by_hand (GtkWidget *button)
-{
-  ts_competitors_by_hand (button, g_object_get_data (G_OBJECT (button), "verb"));
-}
-
-static void
-show_others (TsCompetitorsPayment *self, const TsView *view)
-{
-  static const char *const verbs[] = { "trade", "special", "lose" };
-
-  ts_choices_clear (self->others);
-  ts_choices_add_heading (self->others, _ ("Other dealings"));
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
-    const TsVerb *verb = &view->game->verbs[ts_game_verb (view->game, verbs[i])];
-    GtkWidget *button = ts_choices_add_button (self->others, _ (verb->label), NULL, NULL);
-
-    g_object_set_data (G_OBJECT (button), "verb", (gpointer) verb->id);
-    gtk_widget_set_sensitive (button, ts_view_possible (view, verb));
-    g_signal_connect (button, "clicked", G_CALLBACK (on_by_hand), NULL);
-  }
-}
-
 static void
 fill_ends (TsCompetitorsPayment *self, const TsView *view)
 {
   self->n_seats = ts_view_state (view)->n_seats;
-  for (int seat = 0; seat < self->n_seats; seat++) {
-    const char *colour = ts_seat_colour (view->header, seat);
-    GtkWidget *chip =
-        ts_chips_add (self->ends, ts_view_name (view, seat), ts_seat_mark_new (colour, seat, 18));
-
-    gtk_widget_add_css_class (chip, "seat");
-    ts_seat_set_colour (chip, colour);
-  }
+  ts_competitors_sheet_add_seats (self->ends, view);
   ts_chips_add (self->ends, _ ("The bank"), NULL);
 }
 
@@ -111,7 +76,6 @@ ts_competitors_payment_show (TsCompetitorsPayment *self, const TsView *view, gbo
     ts_competitors_amount_set (self->amount, 0);
   }
   on_changed (self);
-  show_others (self, view);
 }
 
 static void
@@ -129,7 +93,6 @@ TsCompetitorsPayment *
 ts_competitors_payment_new (TsBoard *board)
 {
   TsCompetitorsPayment *self = g_object_new (TS_TYPE_COMPETITORS_PAYMENT, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
 
   self->board = board;
   self->sheet = ts_competitors_sheet_new (board, FALSE);
@@ -140,9 +103,6 @@ ts_competitors_payment_new (TsBoard *board)
   self->amount = ts_competitors_amount_new ();
   g_signal_connect_swapped (self->amount, "changed", G_CALLBACK (on_changed), self);
   ts_competitors_sheet_add (self->sheet, _ ("How much"), GTK_WIDGET (self->amount));
-  self->others = ts_choices_new (board);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sheet));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));
   return self;
 }

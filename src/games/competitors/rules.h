@@ -125,7 +125,8 @@ extern const TsWord ts_competitors_vehicles[];
 extern const TsWord ts_competitors_terrains[];
 extern const TsWord ts_competitors_distances[];
 extern const TsWord ts_competitors_colours[];
-extern const TsWord ts_competitors_wares[]; /* the vehicles, and a Branch */
+extern const TsWord ts_competitors_wares[];  /* the vehicles, and a Branch */
+extern const TsWord ts_competitors_losses[]; /* the vehicles, and the two kinds of cards */
 
 /* --- Headquarters and Branches --- */
 

@@ -43,9 +43,3 @@ ts_competitors_say_dice (TsBoard *board, JsonObject *entry, TsDice *dice)
   if (ts_session_n_records (session) == before)
     ts_dice_set_faces (TS_DICE (held), NULL, 0);
 }
-
-void
-ts_competitors_by_hand (GtkWidget *widget, const char *verb)
-{
-  gtk_widget_activate_action (widget, "play.by-hand", "s", verb);
-}

@@ -19,7 +19,4 @@ const TsField *ts_competitors_dice (const char *verb);
  * to be thrown again. */
 void ts_competitors_say_dice (TsBoard *board, JsonObject *entry, TsDice *dice);
 
-/* Opens the plain form of a verb over the page of `widget`. */
-void ts_competitors_by_hand (GtkWidget *widget, const char *verb);
-
 G_END_DECLS

@@ -1,6 +1,7 @@
 #include "sheet.h"
 
 #include "config.h"
+#include "widgets/seat.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -80,6 +81,18 @@ ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
   return chips;
 }
 
+void
+ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    const char *colour = ts_seat_colour (view->header, seat);
+    GtkWidget *chip = ts_chips_add (chips, ts_view_name (view, seat), ts_seat_mark_new (colour, seat, 18));
+
+    gtk_widget_add_css_class (chip, "seat");
+    ts_seat_set_colour (chip, colour);
+  }
+}
+
 int
 ts_competitors_sheet_chosen (TsChips *chips)
 {
@@ -107,6 +120,13 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
     gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->note), "refused");
+}
+
+void
+ts_competitors_sheet_omit_button (TsCompetitorsSheet *self)
+{
+  gtk_widget_set_visible (self->confirm, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
 }
 
 static void

@@ -23,6 +23,9 @@ void ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, Gt
 /* A handful of words to tap; (transfer floating). */
 TsChips *ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode);
 
+/* All players, by seat. */
+void ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view);
+
 /* The chosen one of them, or -1. */
 int ts_competitors_sheet_chosen (TsChips *chips);
 
@@ -30,5 +33,8 @@ int ts_competitors_sheet_chosen (TsChips *chips);
  * else it is what stands below the button, or NULL. */
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint);
+
+/* For a sheet on which each tap says something of its own. */
+void ts_competitors_sheet_omit_button (TsCompetitorsSheet *self);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
-/* signing.h — a Contract is signed: vehicle, from, to, movement turns, fee. */
+/* signing.h — a Contract is signed: vehicle, from, to, movement turns, fee; and for those who want it, the
+ * States and the goods. */
 #pragma once
 
 #include "sheet.h"
@@ -16,6 +17,9 @@ TsCompetitorsSigning *ts_competitors_signing_new (TsBoard *board);
 
 /* A new one: nothing is filled in. */
 void ts_competitors_signing_begin (TsCompetitorsSigning *self);
+
+/* The state has changed; what was filled in stays. */
+void ts_competitors_signing_show (TsCompetitorsSigning *self);
 
 /* A continent was tapped on the map: the sender's first, then the receiver's. */
 void ts_competitors_signing_pick (TsCompetitorsSigning *self, int continent);

@@ -71,7 +71,7 @@ static const TsWord carriers[] = { { "ship", N_ ("Ship") }, { "aircraft", N_ ("P
 /* What can be bought out of a channel, in the order of the vehicles. */
 static const TsWord swimmers[] = { { "truck", N_ ("Truck") }, { "ship", N_ ("Ship") }, { 0 } };
 
-static const TsWord losses[] = {
+const TsWord ts_competitors_losses[] = {
   { "truck", N_ ("Truck") },
   { "ship", N_ ("Ship") },
   { "aircraft", N_ ("Plane") },
@@ -319,7 +319,7 @@ static const TsField receive_args[] = {
 };
 
 static const TsField lose_args[] = {
-  { .id = "what", .label = N_ ("What"), .type = TS_FIELD_WORD, .words = losses },
+  { .id = "what", .label = N_ ("What"), .type = TS_FIELD_WORD, .words = ts_competitors_losses },
   { .id = "contract",
     .label = N_ ("Contract that fails by it"),
     .type = TS_FIELD_INTEGER,

@@ -334,6 +334,7 @@ panel_new (TsShoppingWarBoard *self)
   TsBoard *board = TS_BOARD (self);
 
   self->panel = GTK_STACK (gtk_stack_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
   self->roll_off = ts_shopping_roll_off_new (board);
   self->shopper = ts_shopping_shopper_new (board);
   self->equip = ts_shopping_equip_new (board);
