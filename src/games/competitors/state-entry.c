@@ -18,7 +18,7 @@ struct _TsCompetitorsStateEntry {
   int continent;    /* theirs */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsStateEntry, ts_competitors_place, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsStateEntry, ts_competitors_state_entry, ADW_TYPE_BIN)
 
 enum {
   CHANGED,
@@ -138,7 +138,7 @@ ts_competitors_state_entry_finalize (GObject *object)
 }
 
 static void
-ts_competitors_state_entry_class_init (TsCompetitorsPlaceClass *klass)
+ts_competitors_state_entry_class_init (TsCompetitorsStateEntryClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ts_competitors_state_entry_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmstate");

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 #define TS_TYPE_COMPETITORS_STATE_ENTRY (ts_competitors_state_entry_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsStateEntry, ts_competitors_place, TS, COMPETITORS_STATE_ENTRY, AdwBin)
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsStateEntry, ts_competitors_state_entry, TS, COMPETITORS_STATE_ENTRY, AdwBin)
 
 /* Signal "changed": somebody typed or tapped. */
 
