@@ -2,11 +2,16 @@
 
 #include "adjust-dialog.h"
 #include "config.h"
+#include "deeds.h"
 #include "dice-dialog.h"
 #include "export.h"
+#include "focus.h"
 #include "form-dialog.h"
 #include "games/boards.h"
+#include "held-keys.h"
 #include "history-dialog.h"
+#include "notices.h"
+#include "ordinary-button.h"
 #include "ordinary.h"
 #include "plain-board.h"
 #include "press-guard.h"
@@ -39,16 +44,13 @@ struct _TsPlayPage {
   TsStandings *standings;
   AdwToastOverlay *toasts;
   AdwBin *place;
-  GtkButton *ordinary;
-  GtkLabel *ordinary_label;
+  TsOrdinaryButton *ordinary;
   GMenu *menu;
   GMenu *by_hand;
 
-  TsTable *table;
+  TsDeeds *deeds;
   TsBoard *board;
   TsPressGuard guard;
-  gboolean is_tight;
-  gboolean quiet; /* several entries are said as one deed */
 };
 
 enum {
@@ -60,12 +62,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static void on_changed (TsPlayPage *self);
-
 static TsSession *
 session_of (TsPlayPage *self)
 {
-  return ts_table_get_session (self->table);
+  return ts_deeds_get_session (self->deeds);
+}
+
+static TsTable *
+table_of (TsPlayPage *self)
+{
+  return ts_deeds_get_table (self->deeds);
 }
 
 /* --- saying --- */
@@ -84,69 +90,6 @@ tell (TsPlayPage *self, const char *sentence, const char *button, const char *ac
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static gboolean
-is_over (TsPlayPage *self)
-{
-  TsView view = ts_session_view (session_of (self));
-
-  return ts_view_is_over (&view);
-}
-
-/* The one place where something is said to the table. When the game comes to its end by itself, the result
- * opens; what the table ended by hand can be undone here first. */
-static gboolean
-say_quietly (TsPlayPage *self, JsonObject *entry, GError **error)
-{
-  TsSession *session = session_of (self);
-  gboolean was_over = is_over (self);
-
-  if (!ts_table_say (self->table, entry, error))
-    return FALSE;
-  if (!was_over && is_over (self) && ts_session_outcome (session).verb->apply != NULL &&
-      ts_session_outcome (session).verb != &ts_verb_end)
-    gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
-  return TRUE;
-}
-
-/* A refusal is a sentence for the people. */
-static gboolean
-say (TsPlayPage *self, JsonObject *entry)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!say_quietly (self, entry, &error))
-    tell (self, error->message, NULL, NULL, 0);
-  return error == NULL;
-}
-
-/* Says entries as one deed, up to the first refusal: the page shows only where they lead. Returns how many
- * were said. */
-static guint
-say_all (TsPlayPage *self, GPtrArray *entries)
-{
-  g_autoptr (GError) error = NULL;
-  guint done = 0;
-
-  self->quiet = TRUE;
-  while (done < entries->len && say_quietly (self, entries->pdata[done], &error))
-    done++;
-  self->quiet = FALSE;
-  if (done > 0)
-    on_changed (self);
-  if (error != NULL)
-    tell (self, error->message, NULL, NULL, 0);
-  return done;
-}
-
-static gboolean
-say_verb (TsPlayPage *self, const char *verb)
-{
-  g_autoptr (JsonObject) entry = json_object_new ();
-
-  json_object_set_string_member (entry, "do", verb);
-  return say (self, entry);
-}
-
 /* A press counts only if it was meant for what the page shows now. */
 static gboolean
 is_meant (TsPlayPage *self)
@@ -154,71 +97,18 @@ is_meant (TsPlayPage *self)
   return ts_press_guard_admits (&self->guard, g_get_monotonic_time ());
 }
 
-/* Says "undo" or "redo" up to `n` times as one deed: the page shows only where it leads. Returns how often it
- * was done, and the changes in `effects`. */
-static guint
-say_repeatedly (TsPlayPage *self, const char *verb, guint n, GArray *effects)
-{
-  guint done = 0;
-
-  self->quiet = TRUE;
-  while (done < n && say_verb (self, verb)) {
-    TsOutcome outcome = ts_session_outcome (session_of (self));
-
-    g_array_append_vals (effects, outcome.effects, outcome.n_effects);
-    done++;
-  }
-  self->quiet = FALSE;
-  if (done > 0)
-    on_changed (self);
-  return done;
-}
-
-/* The two ways through the evening: an undo and a redo for each entry. */
-typedef struct {
-  const char *verb;
-  const char *heading; /* over what to move on the table */
-  const char *button;  /* the way back */
-  const char *action;
-} Way;
-
-static const Way backwards = { "undo", N_ ("Put back on the table:"), N_ ("Redo"), "play.bring-back" };
-static const Way forwards = { "redo", N_ ("Do again on the table:"), N_ ("Undo"), "play.take-back" };
-
-/* What came of it; `sentence` is that of the one entry, where it was one. (transfer full) */
-static char *
-tell_way (const Way *way, guint n, const char *sentence)
-{
-  if (n > 1 && way == &backwards)
-    return g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
-  if (n > 1)
-    return g_strdup_printf (ngettext ("%u entry counts again.", "%u entries count again.", n), n);
-  if (way == &backwards)
-    /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
-    return g_strdup_printf (_ ("Taken back: %s"), sentence);
-  /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
-  return g_strdup_printf (_ ("Counts again: %s"), sentence);
-}
-
-/* Takes back the newest `n` entries in force, or puts those that were taken back last in force again. */
+/* Undo and redo are followed by what is to be moved on the table. */
 static void
-go (TsPlayPage *self, const Way *way, guint n)
+go (TsPlayPage *self, TsDirection way, guint n)
 {
-  TsSession *session = session_of (self);
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  g_autofree char *sentence = NULL;
-  g_autofree char *text = NULL;
+  const char *heading = way == TS_BACKWARDS ? _ ("Put back on the table:") : _ ("Do again on the table:");
   TsView view;
 
-  n = say_repeatedly (self, way->verb, n, effects);
-  if (n == 0)
+  if (ts_deeds_go (self->deeds, way, n, effects) == 0)
     return;
-  view = ts_session_view (session); /* what it was before does not stand any more */
-  sentence = ts_session_tell (session, ts_session_n_records (session) - (way == &forwards));
-  text = tell_way (way, n, sentence);
-  ts_put_back_card_show (self->put_back, _ (way->heading), &view, (TsEffect *) (gpointer) effects->data,
-                         effects->len);
-  tell (self, text, _ (way->button), way->action, n);
+  view = ts_session_view (session_of (self));
+  ts_put_back_card_show (self->put_back, heading, &view, (TsEffect *) (gpointer) effects->data, effects->len);
 }
 
 /* --- actions --- */
@@ -227,26 +117,26 @@ static void
 undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   if (is_meant (TS_PLAY_PAGE (widget)))
-    go (TS_PLAY_PAGE (widget), &backwards, 1);
+    go (TS_PLAY_PAGE (widget), TS_BACKWARDS, 1);
 }
 
 static void
 redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   if (is_meant (TS_PLAY_PAGE (widget)))
-    go (TS_PLAY_PAGE (widget), &forwards, 1);
+    go (TS_PLAY_PAGE (widget), TS_FORWARDS, 1);
 }
 
 static void
 take_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  go (TS_PLAY_PAGE (widget), &backwards, g_variant_get_uint32 (target));
+  go (TS_PLAY_PAGE (widget), TS_BACKWARDS, g_variant_get_uint32 (target));
 }
 
 static void
 bring_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  go (TS_PLAY_PAGE (widget), &forwards, g_variant_get_uint32 (target));
+  go (TS_PLAY_PAGE (widget), TS_FORWARDS, g_variant_get_uint32 (target));
 }
 
 static void
@@ -254,7 +144,7 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
 
-  if (is_meant (self) && say_verb (self, "end"))
+  if (is_meant (self) && ts_deeds_say_verb (self->deeds, "end"))
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
 
@@ -268,8 +158,8 @@ throw_dice (TsPlayPage *self, const TsVerb *verb, int who)
 
   if (!by_hand && ts_board_throw (self->board, verb, who))
     return;
-  dialog = ts_dice_dialog_new (verb, who, gtk_label_get_label (self->ordinary_label), by_hand);
-  g_signal_connect_object (dialog, "say", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  dialog = ts_dice_dialog_new (verb, who, ts_ordinary_button_get_text (self->ordinary), by_hand);
+  g_signal_connect_object (dialog, "say", G_CALLBACK (ts_deeds_say), self->deeds, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -278,7 +168,7 @@ say_ordinary (TsPlayPage *self, const TsVerb *verb, int who)
 {
   g_autoptr (JsonObject) entry = ts_ordinary_entry (verb, who);
 
-  say (self, entry);
+  ts_deeds_say (self->deeds, entry);
 }
 
 static void
@@ -304,7 +194,7 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
 static void
 on_take_back (TsPlayPage *self, guint record)
 {
-  go (self, &backwards, ts_session_n_records (session_of (self)) - record);
+  go (self, TS_BACKWARDS, ts_session_n_records (session_of (self)) - record);
 }
 
 /* Whatever can be said now, in a plain form. */
@@ -319,8 +209,14 @@ by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   if (verb < 0)
     return;
   dialog = ts_form_dialog_new (session_of (self), &view.game->verbs[verb]);
-  g_signal_connect_object (dialog, "say", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "say", G_CALLBACK (ts_deeds_say), self->deeds, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
+}
+
+static void
+on_ended (TsPlayPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
 }
 
 static void
@@ -334,7 +230,7 @@ result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
-  AdwNavigationPage *page = ts_tally_page_new (self->table);
+  AdwNavigationPage *page = ts_tally_page_new (table_of (self));
 
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
@@ -351,27 +247,18 @@ static void
 history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
-  AdwDialog *dialog = ts_history_dialog_new (self->table);
+  AdwDialog *dialog = ts_history_dialog_new (table_of (self));
 
   g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
 
 static void
-on_correct (TsPlayPage *self, GPtrArray *entries)
-{
-  guint done = say_all (self, entries);
-
-  if (done == entries->len)
-    tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", done);
-}
-
-static void
 correct_number (TsPlayPage *self, int seat, int counter)
 {
-  AdwDialog *dialog = ts_adjust_dialog_new (self->table, seat, counter);
+  AdwDialog *dialog = ts_adjust_dialog_new (table_of (self), seat, counter);
 
-  g_signal_connect_object (dialog, "correct", G_CALLBACK (on_correct), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "correct", G_CALLBACK (ts_deeds_correct), self->deeds, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -399,7 +286,7 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   int seat;
 
   g_variant_get (target, "(i&s)", &seat, &counter);
-  dialog = ts_why_dialog_new (self->table, seat, ts_game_counter (view.game, counter),
+  dialog = ts_why_dialog_new (table_of (self), seat, ts_game_counter (view.game, counter),
                               ts_board_can_point_out (self->board));
   g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
@@ -412,7 +299,7 @@ static void
 update_actions (TsPlayPage *self, const TsView *view)
 {
   TsSession *session = session_of (self);
-  gboolean writes = !ts_table_is_read_only (self->table);
+  gboolean writes = !ts_table_is_read_only (table_of (self));
   gboolean tallied = view->game->running_tally || ts_view_is_over (view);
   GtkWidget *widget = GTK_WIDGET (self);
   int who;
@@ -438,19 +325,6 @@ update_colour (TsPlayPage *self, const TsView *view)
   ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
 }
 
-/* The button has the colour of the seat that it stands for, where that is not the turn's. */
-static void
-update_ordinary (TsPlayPage *self, const TsView *view)
-{
-  g_autofree char *label = ts_ordinary_label (view, !ts_table_is_read_only (self->table));
-  int who;
-
-  gtk_label_set_label (self->ordinary_label, label);
-  ts_ordinary_verb (view, &who);
-  ts_seat_set_colour (GTK_WIDGET (self->ordinary),
-                      who != TS_NOBODY ? ts_seat_colour (view->header, who) : NULL);
-}
-
 static void
 update_by_hand (TsPlayPage *self, const TsView *view)
 {
@@ -464,15 +338,6 @@ update_by_hand (TsPlayPage *self, const TsView *view)
     }
 }
 
-/* Where it is tight, a button that only hints at the board gives its place to the board. */
-static void
-show_ordinary (TsPlayPage *self)
-{
-  GtkWidget *ordinary = GTK_WIDGET (self->ordinary);
-
-  gtk_widget_set_visible (ordinary, !self->is_tight || gtk_widget_get_sensitive (ordinary));
-}
-
 static void
 update (TsPlayPage *self)
 {
@@ -481,55 +346,29 @@ update (TsPlayPage *self)
   ts_prompt_band_update (self->band, self->board);
   ts_standings_update (self->standings, &view);
   update_colour (self, &view);
-  update_ordinary (self, &view);
+  ts_ordinary_button_update (self->ordinary, &view, !ts_table_is_read_only (table_of (self)));
   update_actions (self, &view);
-  show_ordinary (self);
   update_by_hand (self, &view);
-}
-
-/* Widgets remember which of their children had the focus: here the next one begins at the first. */
-static void
-forget_focus (GtkWidget *widget)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-
-  gtk_widget_set_focus_child (widget, NULL);
-  if (child != NULL)
-    forget_focus (child);
 }
 
 /* Keys are for the big button, or if there is nothing to press for the board. */
 static void
 take_focus (TsPlayPage *self)
 {
-  if (gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
-    return;
-  forget_focus (GTK_WIDGET (self->place));
-  gtk_widget_child_focus (GTK_WIDGET (self->place), GTK_DIR_TAB_FORWARD);
-}
-
-/* The widget that had the focus may be gone or insensitive by now; keys must still find the page. */
-static void
-keep_focus (TsPlayPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root != NULL && (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus)))
-    take_focus (self);
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->ordinary)))
+    ts_focus_begin (GTK_WIDGET (self->place));
 }
 
 static void
 on_changed (TsPlayPage *self)
 {
-  if (self->quiet)
-    return;
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_put_back_card_hide (self->put_back);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
   ts_board_update (self->board);
-  keep_focus (self);
+  if (ts_focus_is_lost (GTK_WIDGET (self)))
+    take_focus (self);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -538,37 +377,14 @@ static void
 on_say (TsPlayPage *self, JsonObject *entry)
 {
   if (is_meant (self))
-    say (self, entry);
+    ts_deeds_say (self->deeds, entry);
 }
 
 static void
 on_say_all (TsPlayPage *self, GPtrArray *entries)
 {
   if (is_meant (self))
-    say_all (self, entries);
-}
-
-/* Keys that do something once, however long they are held. Others, such as arrows, may repeat. */
-static gboolean
-on_key_pressed (TsPlayPage *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
-{
-  gboolean acts = (state & GDK_CONTROL_MASK) != 0 || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
-                  key == GDK_KEY_ISO_Enter || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
-
-  return acts && !ts_press_guard_key_down (&self->guard, key);
-}
-
-static void
-on_key_released (TsPlayPage *self, guint key)
-{
-  ts_press_guard_key_up (&self->guard, key);
-}
-
-/* A key that went down here and up in a dialog is not held any more. */
-static void
-on_focus_left (TsPlayPage *self)
-{
-  ts_press_guard_key_up (&self->guard, self->guard.held);
+    ts_deeds_say_all (self->deeds, entries);
 }
 
 static void
@@ -589,40 +405,18 @@ fit (TsPlayPage *self)
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
   gboolean wide = now == self->wide || now == self->low;
-  gboolean small = now == NULL || now == self->tight;
+  gboolean tight = now == self->tight;
+  gboolean small = now == NULL || tight;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   ts_standings_set_column (self->standings, wide);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
-  self->is_tight = now == self->tight;
-  ts_prompt_band_set_short (self->band, self->is_tight);
-  show_ordinary (self);
+  ts_prompt_band_set_short (self->band, tight);
+  ts_ordinary_button_set_tight (self->ordinary, tight);
   set_class (self, "large", !small && now != self->low);
-  set_class (self, "tight", self->is_tight);
-}
-
-static void
-on_understood (AdwBanner *banner)
-{
-  adw_banner_set_revealed (banner, FALSE);
-}
-
-static void
-show_notices (TsPlayPage *self)
-{
-  const char *const *notices = ts_table_get_notices (self->table);
-
-  for (guint i = 0; notices[i] != NULL; i++) {
-    GtkWidget *banner = adw_banner_new (notices[i]);
-
-    adw_banner_set_use_markup (ADW_BANNER (banner), FALSE);
-    adw_banner_set_revealed (ADW_BANNER (banner), TRUE);
-    adw_banner_set_button_label (ADW_BANNER (banner), _ ("_Understood"));
-    g_signal_connect (banner, "button-clicked", G_CALLBACK (on_understood), NULL);
-    gtk_box_append (self->notices, banner);
-  }
+  set_class (self, "tight", tight);
 }
 
 static void
@@ -634,7 +428,7 @@ set_board (TsPlayPage *self)
   if (self->board == NULL)
     self->board = ts_plain_board_new ();
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (self->table));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (table_of (self)));
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
   g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
   g_signal_connect_swapped (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band);
@@ -648,20 +442,22 @@ ts_play_page_new (TsTable *table)
   TsPlayPage *self = g_object_new (TS_TYPE_PLAY_PAGE, NULL);
   TsView view = ts_session_view (ts_table_get_session (table));
 
-  self->table = g_object_ref (table);
+  self->deeds = ts_deeds_new (table);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
   adw_window_title_set_title (self->title, _ (view.game->title));
-  show_notices (self);
+  ts_notices_show (self->notices, ts_table_get_notices (table));
   set_board (self);
   update (self);
-  g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
   return self;
 }
 
 TsTable *
 ts_play_page_get_table (TsPlayPage *self)
 {
-  return self->table;
+  return table_of (self);
 }
 
 TsBoard *
@@ -677,7 +473,7 @@ ts_play_page_dispose (GObject *object)
 {
   TsPlayPage *self = TS_PLAY_PAGE (object);
 
-  g_clear_object (&self->table);
+  g_clear_object (&self->deeds);
   G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
 }
 
@@ -689,6 +485,7 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
   signals[PLAY_AGAIN] =
       g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TS_TYPE_ORDINARY_BUTTON);
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_PUT_BACK_CARD);
   g_type_ensure (TS_TYPE_STANDINGS);
@@ -707,7 +504,6 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, ordinary_label);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, menu);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
   gtk_widget_class_bind_template_callback (widget_class, fit);
@@ -738,18 +534,10 @@ ts_play_page_class_init (TsPlayPageClass *klass)
 static void
 ts_play_page_init (TsPlayPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   /* A blueprint cannot name a menu inside of a menu. */
   g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);
   g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (on_key_released), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_focus_left), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+  ts_held_keys_watch (GTK_WIDGET (self), &self->guard);
 }

@@ -1,8 +1,8 @@
 /* play-page.h — the page of a game that is on: who does what now, the game's board, the standings, and one
  * big button for the ordinary answer.
  *
- * All that people say goes through one place in it, to the table and nowhere else; all that is shown is drawn
- * from the table's session after each accepted line. */
+ * All that people say goes through its deeds, to the table and nowhere else; all that is shown is drawn from
+ * the table's session after each of them. */
 #pragma once
 
 #include "store/table.h"

@@ -1,0 +1,61 @@
+#include "ordinary-button.h"
+
+#include "config.h"
+#include "ordinary.h"
+#include "widgets/seat.h"
+
+struct _TsOrdinaryButton {
+  GtkButton parent_instance;
+
+  GtkLabel *label;
+  gboolean is_tight;
+};
+
+G_DEFINE_FINAL_TYPE (TsOrdinaryButton, ts_ordinary_button, GTK_TYPE_BUTTON)
+
+static void
+show (TsOrdinaryButton *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_set_visible (widget, !self->is_tight || gtk_widget_get_sensitive (widget));
+}
+
+void
+ts_ordinary_button_update (TsOrdinaryButton *self, const TsView *view, gboolean writes)
+{
+  g_autofree char *text = ts_ordinary_label (view, writes);
+  int who;
+
+  gtk_label_set_label (self->label, text);
+  ts_ordinary_verb (view, &who);
+  ts_seat_set_colour (GTK_WIDGET (self), who != TS_NOBODY ? ts_seat_colour (view->header, who) : NULL);
+}
+
+const char *
+ts_ordinary_button_get_text (TsOrdinaryButton *self)
+{
+  return gtk_label_get_label (self->label);
+}
+
+void
+ts_ordinary_button_set_tight (TsOrdinaryButton *self, gboolean is_tight)
+{
+  self->is_tight = is_tight;
+  show (self);
+}
+
+static void
+ts_ordinary_button_class_init (TsOrdinaryButtonClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+ts_ordinary_button_init (TsOrdinaryButton *self)
+{
+  self->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->label, TRUE);
+  gtk_label_set_justify (self->label, GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (self), GTK_WIDGET (self->label));
+  g_signal_connect (self, "notify::sensitive", G_CALLBACK (show), NULL);
+}
