@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "referee/tally.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -53,7 +54,7 @@ attach_line (GtkWidget *grid, const TsView *view, const TsTallyRow *line, int ro
 {
   attach_label (grid, _ (line->label), 0, row);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *text = g_strdup_printf ("%d", line->points[seat]);
+    g_autofree char *text = ts_number_tell (line->points[seat]);
 
     if (line->there[seat])
       attach_number (grid, view, _ (line->label), seat, text, row);
@@ -67,7 +68,7 @@ attach_totals (GtkWidget *grid, const TsView *view, int row)
                    ts_view_state (view)->n_seats + 1, 1);
   gtk_widget_add_css_class (attach_label (grid, _ ("Total"), 0, row + 1), "tally-total");
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *text = g_strdup_printf ("%d", view->game->score (view, seat));
+    g_autofree char *text = ts_number_tell (view->game->score (view, seat));
 
     attach_number (grid, view, _ ("Total"), seat, text, row + 1);
     gtk_widget_add_css_class (gtk_grid_get_child_at (GTK_GRID (grid), seat + 1, row + 1), "tally-total");
@@ -85,7 +86,7 @@ attach_beside (GtkWidget *grid, const TsView *view, int row)
   label = _ (view->game->beside.label);
   attach_label (grid, label, 0, row);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *text = g_strdup_printf ("%d", view->game->beside.of (view, seat));
+    g_autofree char *text = ts_number_tell (view->game->beside.of (view, seat));
 
     attach_number (grid, view, label, seat, text, row);
   }

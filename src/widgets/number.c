@@ -4,6 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* A sign stands before its number wherever it is read from the right, too. */
+#define ISOLATE "\u2066"
+#define POP     "\u2069"
+
 char *
 ts_number_tell (int number)
 {
@@ -15,9 +19,19 @@ ts_number_tell (int number)
 char *
 ts_number_tell_change (int by)
 {
+  g_autofree char *text = NULL;
+
   if (by < 0)
     /* Translators: a number below 0, or one that is taken away; the sign is a minus, not a hyphen */
-    return g_strdup_printf (_ ("−%d"), -by);
-  /* Translators: a number that is added */
-  return g_strdup_printf (_ ("+%d"), by);
+    text = g_strdup_printf (_ ("−%d"), -by);
+  else
+    /* Translators: a number that is added */
+    text = g_strdup_printf (_ ("+%d"), by);
+  return ts_number_isolate (text);
+}
+
+char *
+ts_number_isolate (const char *text)
+{
+  return g_strconcat (ISOLATE, text, POP, NULL);
 }

@@ -185,17 +185,17 @@ test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   act (page, "play.undo");
   g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 0);
   wait_for (page, GTK_TYPE_LABEL, "Taken back: Ann: Roll");
-  wait_for (card, GTK_TYPE_LABEL, "Ann: Points −7");
+  wait_for (card, GTK_TYPE_LABEL, "Ann: Points \u2066−7\u2069");
   wait_for (page, GTK_TYPE_LABEL, "Ann rolls two dice.");
   g_assert_false (can (page, "play.undo"));
 
   press (GTK_WIDGET (page), "Redo");
   g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 7); /* the same dice */
   wait_for (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll");
-  wait_for (card, GTK_TYPE_LABEL, "Ann: Points +7");
+  wait_for (card, GTK_TYPE_LABEL, "Ann: Points \u2066+7\u2069");
   look ();
   say_on_board (page, "{\"do\":\"next\"}");
-  wait_without (card, GTK_TYPE_LABEL, "Ann: Points +7"); /* done by now, or never */
+  wait_without (card, GTK_TYPE_LABEL, "Ann: Points \u2066+7\u2069"); /* done by now, or never */
   wait_without (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll");
   stage_close (stage);
 }
@@ -271,12 +271,12 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   dialog = stage_dialog (stage);
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
-  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens +2");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens \u2066+2\u2069");
   wait_for (dialog, GTK_TYPE_LABEL, "Round 2");
   gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
   wait_for (page, GTK_TYPE_LABEL, "2 entries taken back.");
-  wait_for (page, GTK_TYPE_LABEL, "Ann: Tokens −2");
+  wait_for (page, GTK_TYPE_LABEL, "Ann: Tokens \u2066−2\u2069");
   press (GTK_WIDGET (page), "Redo");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 3);
   wait_for (page, GTK_TYPE_LABEL, "2 entries count again.");
@@ -320,7 +320,7 @@ test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (TS_IS_WHY_DIALOG (dialog));
   wait_for (dialog, GTK_TYPE_LABEL, "Ann: Points");
   wait_for (dialog, GTK_TYPE_LABEL, "rolled");
-  wait_for (dialog, GTK_TYPE_LABEL, "+7");
+  wait_for (dialog, GTK_TYPE_LABEL, "\u2066+7\u2069");
   wait_for (dialog, GTK_TYPE_LABEL, "At the start: 0");
   g_assert_cmpuint (assert_named (dialog), >, 0);
   gtk_widget_activate_action (dialog, "why.correct", "(ii)", 0, NULL_POINTS);
@@ -363,7 +363,8 @@ test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "Corrected.");
   press (GTK_WIDGET (page), "Undo");
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 0);
-  wait_without (find (GTK_WIDGET (page), TS_TYPE_PUT_BACK_CARD, NULL), GTK_TYPE_LABEL, "Bo: Tokens −3");
+  wait_without (find (GTK_WIDGET (page), TS_TYPE_PUT_BACK_CARD, NULL), GTK_TYPE_LABEL,
+                "Bo: Tokens \u2066−3\u2069");
   stage_close (stage);
 }
 

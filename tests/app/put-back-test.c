@@ -64,9 +64,9 @@ test_derived (void)
   say (session, "{\"do\":\"roll\",\"dice\":[3,4]}");
   say (session, "{\"do\":\"undo\"}");
   g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2); /* points, and their sum */
-  assert_moves (session, "Ann: Points −7");
+  assert_moves (session, "Ann: Points \u2066−7\u2069");
   say (session, "{\"do\":\"redo\"}");
-  assert_moves (session, "Ann: Points +7");
+  assert_moves (session, "Ann: Points \u2066+7\u2069");
 }
 
 static void
@@ -76,7 +76,7 @@ test_both_ends (void)
 
   say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
   say (session, "{\"do\":\"undo\"}");
-  assert_moves (session, "Bo: Money −20; Ann: Money +20");
+  assert_moves (session, "Bo: Money \u2066−20\u2069; Ann: Money \u2066+20\u2069");
 }
 
 static void
@@ -84,8 +84,11 @@ test_bank (void)
 {
   g_autoptr (TsSession) session = begin ();
 
-  assert_moves (session,
-                "Ann: Money +50; Bo: Money +50; Candles +5"); /* the start goods come from the bank */
+  assert_moves (
+      session,
+      "Ann: Money \u2066+50\u2069; Bo: Money \u2066+50\u2069; Candles \u2066+5\u2069"); /* the start goods
+                                                                                           come from the bank
+                                                                                         */
 }
 
 /* What the whole table shares is moved once, by whoever likes to. */
@@ -97,7 +100,7 @@ test_shared (void)
   say (session, "{\"do\":\"blow\"}");
   say (session, "{\"do\":\"undo\"}");
   g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2);
-  assert_moves (session, "Candles +1");
+  assert_moves (session, "Candles \u2066+1\u2069");
 }
 
 static void

@@ -1,6 +1,9 @@
 /* Numbers as people read them. */
 #include "widgets/number.h"
 
+#include <pango/pangocairo.h>
+#include <string.h>
+
 static void
 test_tell (void)
 {
@@ -10,7 +13,7 @@ test_tell (void)
 
   g_assert_cmpstr (some, ==, "40");
   g_assert_cmpstr (none, ==, "0");
-  g_assert_cmpstr (less, ==, "−7");
+  g_assert_cmpstr (less, ==, "\u2066−7\u2069");
 }
 
 static void
@@ -19,8 +22,40 @@ test_tell_change (void)
   g_autofree char *more = ts_number_tell_change (3);
   g_autofree char *less = ts_number_tell_change (-3);
 
-  g_assert_cmpstr (more, ==, "+3");
-  g_assert_cmpstr (less, ==, "−3");
+  g_assert_cmpstr (more, ==, "\u2066+3\u2069");
+  g_assert_cmpstr (less, ==, "\u2066−3\u2069");
+}
+
+/* Where the first letter of the text stands, from the left, in a text that is read from the right. */
+static int
+place_of (const char *text, const char *letter)
+{
+  g_autoptr (PangoFontMap) fonts = pango_cairo_font_map_new ();
+  PangoContext *context = pango_font_map_create_context (fonts);
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+  PangoRectangle place;
+
+  pango_context_set_base_dir (context, PANGO_DIRECTION_RTL);
+  pango_layout_set_auto_dir (layout, FALSE);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_index_to_pos (layout, (int) (strstr (text, letter) - text), &place);
+  g_object_unref (context);
+  return MIN (place.x, place.x + place.width);
+}
+
+/* A sign stands before its number, on the left, among letters that are read from the right, too. */
+static void
+test_right_to_left (void)
+{
+  g_autofree char *less = ts_number_tell (-1);
+  g_autofree char *more = ts_number_tell_change (1);
+  g_autofree char *among = g_strdup_printf ("\u05d0 %s \u05d1", less);
+
+  g_assert_cmpint (place_of ("−1", "−"), >, place_of ("−1", "1")); /* what is to be avoided */
+  g_assert_cmpint (place_of (less, "−"), <, place_of (less, "1"));
+  g_assert_cmpint (place_of (more, "+"), <, place_of (more, "1"));
+  g_assert_cmpint (place_of (among, "−"), <, place_of (among, "1"));
+  g_assert_cmpint (place_of (among, "\u05d1"), <, place_of (among, "−"));
 }
 
 int
@@ -29,5 +64,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/number/tell", test_tell);
   g_test_add_func ("/number/tell-change", test_tell_change);
+  g_test_add_func ("/number/right-to-left", test_right_to_left);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "refuse.h"
 #include "rules.h"
 #include "sheet.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -41,8 +42,9 @@ static char *
 tell_amount (int by)
 {
   g_autofree char *sum = ts_competitors_sum (ABS (by));
+  g_autofree char *text = g_strconcat (by < 0 ? "−" : "+", sum, NULL);
 
-  return g_strdup_printf ("%s%s", by < 0 ? "−" : "+", sum);
+  return ts_number_isolate (text);
 }
 
 /* Who is at the other end of the money: a seat's name, or the bank. */
