@@ -1,9 +1,17 @@
-/* The owner's own event tables of Competitor$: the list of sets, as people see it. Files and the model are
+/* The owner's own event tables of Competitor$: the list of sets, and a set that is typed in, as people see
+ * them. Files and the model are
  * tested without a window in tests/games/. */
 #include "stage.h"
 
 #include "games/competitors/own-sets.h"
 #include "games/competitors/set-card.h"
+#include "games/competitors/set-cell.h"
+#include "games/competitors/set-effect.h"
+#include "games/competitors/set-grid.h"
+#include "games/competitors/set-note.h"
+#include "games/competitors/set-page.h"
+#include "games/competitors/set-saves.h"
+#include "games/competitors/set-text.h"
 #include "games/competitors/sets-dialog.h"
 #include "games/competitors/sets-page.h"
 #include "names.h"
@@ -71,10 +79,16 @@ open_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
 }
 
 static void
-close_sets (Stage *stage)
+close_window (Stage *stage)
 {
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
+}
+
+static void
+close_sets (Stage *stage)
+{
+  close_window (stage);
   forget_sets ();
 }
 
@@ -340,6 +354,345 @@ test_export (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   close_sets (stage);
 }
 
+/* --- the tables --- */
+
+static void
+key (gpointer widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+    gboolean handled;
+
+    if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      continue;
+    g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    g_assert_true (handled);
+    return;
+  }
+  g_assert_not_reached ();
+}
+
+static TsCompetitorsSetPage *
+page_of (AdwDialog *dialog)
+{
+  return TS_COMPETITORS_SET_PAGE (wait_for (dialog, TS_TYPE_COMPETITORS_SET_PAGE, NULL));
+}
+
+static gpointer
+grid_of (AdwDialog *dialog)
+{
+  return wait_for (dialog, TS_TYPE_COMPETITORS_SET_GRID, NULL);
+}
+
+static gpointer
+text_of (AdwDialog *dialog)
+{
+  return wait_for (dialog, TS_TYPE_COMPETITORS_SET_TEXT, NULL);
+}
+
+/* Which cell has the gold frame. */
+static void
+assert_at (AdwDialog *dialog, CompetitorsTable table, int continent, int face)
+{
+  GtkWidget *cell = find (grid_of (dialog), TS_TYPE_COMPETITORS_SET_CELL, ".chosen");
+  const CompetitorsPlace *place = ts_competitors_set_cell_get_place (TS_COMPETITORS_SET_CELL (cell));
+
+  g_assert_cmpint (place->table, ==, table);
+  g_assert_cmpint (place->continent, ==, continent);
+  g_assert_cmpint (place->face, ==, face);
+  g_assert_null (find_nth (grid_of (dialog), TS_TYPE_COMPETITORS_SET_CELL, ".chosen", 1));
+}
+
+/* Writes over what is in the cell. */
+static void
+write_text (AdwDialog *dialog, const char *text)
+{
+  key (grid_of (dialog), GDK_KEY_Return);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (text_of (dialog)), text, -1);
+}
+
+static void
+assert_kept (const CompetitorsPlace *place, const char *text, int save)
+{
+  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load ("ours", NULL);
+  const CompetitorsCell *cell = ts_table_set_cell (set, place);
+
+  g_assert_cmpstr (cell->text, ==, text);
+  g_assert_cmpint (cell->save, ==, save);
+}
+
+static void
+paste (AdwDialog *dialog, const char *text)
+{
+  ts_competitors_set_page_paste (page_of (dialog), text, strlen (text));
+}
+
+static void
+do_action (AdwDialog *dialog, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (page_of (dialog)), action, NULL);
+}
+
+static void
+assert_said (AdwDialog *dialog, const char *sentence)
+{
+  GtkWidget *note = wait_for (page_of (dialog), TS_TYPE_COMPETITORS_SET_NOTE, NULL);
+
+  g_assert_cmpstr (ts_competitors_set_note_get (TS_COMPETITORS_SET_NOTE (note)), ==, sentence);
+}
+
+/* Text, Tab, digit, Enter, text …: each is kept at once. */
+static void
+test_type (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const CompetitorsPlace at = { COMPETITORS_HAZARDS, 3, 8 }, next = { COMPETITORS_HAZARDS, 3, 9 };
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  assert_at (dialog, COMPETITORS_HAZARDS, 3, 7);
+  key (grid_of (dialog), GDK_KEY_Down);
+  write_text (dialog, "  Sand, <b>sand</b> & more sand. ");
+  g_signal_emit_by_name (text_of (dialog), "take", 0);
+  assert_kept (&at, "Sand, <b>sand</b> & more sand.", 0);
+  key (wait_for (dialog, TS_TYPE_COMPETITORS_SET_SAVES, NULL), GDK_KEY_3);
+  assert_kept (&at, "Sand, <b>sand</b> & more sand.", 3);
+  key (wait_for (dialog, TS_TYPE_COMPETITORS_SET_SAVES, NULL), GDK_KEY_Return);
+  assert_at (dialog, COMPETITORS_HAZARDS, 3, 9);
+  write_text (dialog, "A mirage.");
+  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  assert_kept (&next, "A mirage.", 0);
+  assert_at (dialog, COMPETITORS_HAZARDS, 3, 10);
+  g_assert_cmpint (changes, ==, 3);
+  g_assert_cmpuint (assert_named (dialog), >, 10);
+  close_sets (stage);
+}
+
+static void
+test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const CompetitorsPlace at = { COMPETITORS_EVENTS, 0, 1 };
+  AdwDialog *dialog;
+  GtkWidget *effect, *stepper;
+  g_autoptr (CompetitorsTableSet) set = NULL;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &at);
+  write_text (dialog, "A parade.");
+  effect = wait_for (dialog, TS_TYPE_COMPETITORS_SET_EFFECT, NULL);
+  stepper = find (effect, GTK_TYPE_SPIN_BUTTON, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (stepper), "-5000"); /* and no Enter in it */
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (effect, GTK_TYPE_TOGGLE_BUTTON, NULL)), TRUE);
+  key (effect, GDK_KEY_Return);
+  set = ts_own_sets_load ("ours", NULL);
+  g_assert_cmpstr (ts_table_set_cell (set, &at)->text, ==, "A parade.");
+  g_assert_cmpint (ts_table_set_cell (set, &at)->money, ==, -5000);
+  g_assert_cmpint (ts_table_set_cell (set, &at)->points, ==, 0);
+  g_assert_true (ts_table_set_cell (set, &at)->stops);
+  assert_at (dialog, COMPETITORS_EVENTS, 0, 2);
+  close_sets (stage);
+}
+
+static void
+test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+  gpointer grid;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  grid = grid_of (dialog);
+  key (grid, GDK_KEY_Left);
+  assert_at (dialog, COMPETITORS_HAZARDS, 2, 7);
+  key (grid, GDK_KEY_Home);
+  key (grid, GDK_KEY_Up);
+  assert_at (dialog, COMPETITORS_HAZARDS, 2, 1);
+  gtk_widget_set_direction (grid, GTK_TEXT_DIR_RTL);
+  key (grid, GDK_KEY_Left);
+  assert_at (dialog, COMPETITORS_HAZARDS, 3, 1);
+  key (grid, GDK_KEY_End);
+  do_action (dialog, "set.other-table");
+  assert_at (dialog, COMPETITORS_EVENTS, 3, 12);
+  do_action (dialog, "set.next-empty");
+  assert_at (dialog, COMPETITORS_EVENTS, 4, 1);
+  g_assert_cmpint (changes, ==, 0);
+  close_sets (stage);
+}
+
+/* Escape puts back what was there; Delete empties; both can be seen in the file. */
+static void
+test_escape_and_delete (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  write_text (dialog, "Nonsense");
+  g_signal_emit_by_name (text_of (dialog), "give-up");
+  wait_for (grid_of (dialog), GTK_TYPE_LABEL, "A camel in the way.");
+  g_assert_cmpint (changes, ==, 0);
+  assert_kept (&africa_7, "A camel in the way.", 4);
+  key (grid_of (dialog), GDK_KEY_Delete);
+  assert_kept (&africa_7, NULL, 0);
+  do_action (dialog, "set.undo");
+  assert_kept (&africa_7, "A camel in the way.", 4);
+  do_action (dialog, "set.redo");
+  assert_kept (&africa_7, NULL, 0);
+  close_sets (stage);
+}
+
+/* A text that cannot be is told, stays to be mended, and holds whoever would leave it. */
+static void
+test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *long_text = g_strnfill (COMPETITORS_TEXT_LENGTH + 1, 'x');
+  g_autofree char *huge = g_strnfill (10 * 1000 * 1000, 'x');
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  write_text (dialog, long_text);
+  wait_for (dialog, GTK_TYPE_LABEL, "Hazards, Africa, 7: The text is too long; 400 characters are the most.");
+  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  assert_at (dialog, COMPETITORS_HAZARDS, 3, 7);
+  g_assert_false (adw_dialog_get_can_close (dialog));
+  write_text (dialog, "a\342\200\256b");
+  wait_for (
+      dialog, GTK_TYPE_LABEL,
+      "Hazards, Africa, 7: The character U+202E cannot stand in a text; it should be one line of letters "
+      "and signs.");
+  write_text (dialog, "two\nlines");
+  g_assert_cmpstr (ts_competitors_set_text_get (text_of (dialog)), ==, "two lines");
+  write_text (dialog, huge);
+  g_assert_null (ts_competitors_set_text_get (text_of (dialog)));
+  g_signal_emit_by_name (text_of (dialog), "give-up");
+  g_assert_true (adw_dialog_get_can_close (dialog));
+  g_assert_cmpint (changes, ==, 0);
+  assert_kept (&africa_7, "A camel in the way.", 4);
+  close_sets (stage);
+}
+
+static void
+test_paste (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const CompetitorsPlace asia_8 = { COMPETITORS_HAZARDS, 4, 8 };
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  paste (dialog, "a\t1\tb\t2\nc\t3\td\t4\n");
+  assert_kept (&africa_7, "a", 1);
+  assert_kept (&asia_8, "d", 4);
+  g_assert_cmpint (changes, ==, 1);
+  do_action (dialog, "set.undo");
+  assert_kept (&africa_7, "A camel in the way.", 4);
+  assert_kept (&asia_8, NULL, 0);
+  close_sets (stage);
+}
+
+static void
+test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *huge = g_strnfill (10 * 1000 * 1000, 'x');
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  paste (dialog, huge);
+  assert_said (dialog, "That is too much to paste; 1024 KiB is the most.");
+  paste (dialog, "a\t7");
+  assert_said (dialog, "Row 1, column 2: This should be a save number, 1 to 6.");
+  paste (dialog, "a\342\200\256b");
+  assert_said (dialog,
+               "Row 1, column 1: Hazards, Africa, 7: The character U+202E cannot stand in a text; it should "
+               "be one line of letters and signs.");
+  paste (dialog, "");
+  assert_said (dialog, "There is nothing to paste. Copy some cells of a spreadsheet first.");
+  g_assert_cmpint (changes, ==, 0);
+  assert_kept (&africa_7, "A camel in the way.", 4);
+  close_sets (stage);
+}
+
+/* What was copied comes from the clipboard again. */
+static void
+test_copy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const CompetitorsPlace asia_7 = { COMPETITORS_HAZARDS, 4, 7 };
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  do_action (dialog, "set.copy");
+  wait_for (dialog, GTK_TYPE_LABEL, "The cell was copied");
+  key (grid_of (dialog), GDK_KEY_Right);
+  do_action (dialog, "set.paste");
+  wait_for (dialog, GTK_TYPE_LABEL, "The cells were pasted");
+  assert_kept (&asia_7, "A camel in the way.", 4);
+  close_sets (stage);
+}
+
+/* If the disk does not take it, the change stays on the screen, is told, and is kept when it can be. */
+static void
+test_not_saved (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *folder = ts_collection_get_folder (GAME);
+  g_autofree char *aside = g_strconcat (folder, ".aside", NULL);
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* no folder can be there */
+  write_text (dialog, "Two camels.");
+  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  wait_for (grid_of (dialog), GTK_TYPE_LABEL, "Two camels.");
+  wait_for (dialog, GTK_TYPE_BUTTON, "Try Again");
+  g_assert_cmpint (changes, ==, 0);
+  g_assert_false (adw_dialog_get_can_close (dialog));
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+  assert_kept (&africa_7, "A camel in the way.", 4);
+  press (GTK_WIDGET (dialog), "Try Again");
+  assert_kept (&africa_7, "Two camels.", 4);
+  g_assert_cmpint (changes, ==, 1);
+  g_assert_true (adw_dialog_get_can_close (dialog));
+  close_sets (stage);
+}
+
+/* Whoever closes the dialog while writing means what stands there. */
+static void
+test_close (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &africa_7);
+  write_text (dialog, "Two camels.");
+  close_window (stage);
+  assert_kept (&africa_7, "Two camels.", 4);
+  forget_sets ();
+}
+
+/* A new set: its title, and then the first cell. */
+static void
+test_new (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog = open_sets (stage, NULL, NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (list_of (dialog)), "sets.new", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (wait_for (dialog, GTK_TYPE_ENTRY, NULL)), "Ours");
+  press (GTK_WIDGET (dialog), "Begin with Empty Tables");
+  assert_at (dialog, COMPETITORS_HAZARDS, 0, 1);
+  write_text (dialog, "A moose.");
+  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  assert_kept (&(CompetitorsPlace) { COMPETITORS_HAZARDS, 0, 1 }, "A moose.", 0);
+  gtk_widget_activate_action (GTK_WIDGET (page_of (dialog)), "navigation.pop", NULL);
+  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "1 of 144 cells");
+  close_sets (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -354,5 +707,16 @@ main (int argc, char **argv)
   stage_add ("/competitors/sets/import/same-id", test_import_same_id, NULL);
   stage_add ("/competitors/sets/import/hostile", test_import_hostile, NULL);
   stage_add ("/competitors/sets/export", test_export, NULL);
+  stage_add ("/competitors/sets/type", test_type, NULL);
+  stage_add ("/competitors/sets/event", test_event, NULL);
+  stage_add ("/competitors/sets/keys", test_keys, NULL);
+  stage_add ("/competitors/sets/escape-and-delete", test_escape_and_delete, NULL);
+  stage_add ("/competitors/sets/refused", test_refused, NULL);
+  stage_add ("/competitors/sets/paste", test_paste, NULL);
+  stage_add ("/competitors/sets/paste/refused", test_paste_refused, NULL);
+  stage_add ("/competitors/sets/copy", test_copy, NULL);
+  stage_add ("/competitors/sets/not-saved", test_not_saved, NULL);
+  stage_add ("/competitors/sets/close", test_close, NULL);
+  stage_add ("/competitors/sets/new", test_new, NULL);
   return stage_run ();
 }

@@ -166,6 +166,98 @@ TEST (test_whole)
   expect (self, COMPETITORS_HAZARDS, 5, 12, "12 of 5", 0);
 }
 
+/* --- a table on its side --- */
+
+/* A row for each continent and a column for each face, with what `after` writes behind each text or below
+ * each row. (transfer full) */
+typedef void (*After) (GString *text, int continent, int face);
+
+static char *
+on_its_side (int continents, After behind, After below)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < continents; i++) {
+    for (int face = 1; face <= COMPETITORS_FACES; face++) {
+      g_string_append_printf (text, "%s%d of %d", face > 1 ? "\t" : "", face, i);
+      if (behind != NULL)
+        behind (text, i, face);
+    }
+    g_string_append_c (text, '\n');
+    for (int face = 1; below != NULL && face <= COMPETITORS_FACES; face++)
+      below (text, i, face);
+  }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static int
+save_of (int continent, int face)
+{
+  return (continent + face) % COMPETITORS_SAVE_MAX + 1;
+}
+
+static void
+append_save (GString *text, int continent, int face)
+{
+  g_string_append_printf (text, "\t%d", save_of (continent, face));
+}
+
+static void
+append_save_below (GString *text, int continent, int face)
+{
+  g_string_append_printf (text, "%d%c", save_of (continent, face), face < COMPETITORS_FACES ? '\t' : '\n');
+}
+
+static void
+expect_all (Fixture *self, CompetitorsTable table, int first, int continents, gboolean saves)
+{
+  for (int i = 0; i < continents; i++)
+    for (int face = 1; face <= COMPETITORS_FACES; face++) {
+      g_autofree char *text = g_strdup_printf ("%d of %d", face, i);
+
+      expect (self, table, first + i, face, text, saves ? save_of (i, face) : 0);
+    }
+}
+
+TEST (test_turned)
+{
+  g_autofree char *whole = on_its_side (COMPETITORS_CONTINENTS, NULL, NULL);
+  g_autofree char *one = on_its_side (1, NULL, NULL);
+
+  paste (self, COMPETITORS_EVENTS, 0, 1, whole);
+  expect_all (self, COMPETITORS_EVENTS, 0, COMPETITORS_CONTINENTS, FALSE);
+  paste (self, COMPETITORS_HAZARDS, 5, 1, one);
+  expect_all (self, COMPETITORS_HAZARDS, 5, 1, FALSE);
+  paste (self, COMPETITORS_HAZARDS, 5, 1, "1\t2\t3\t4\t5\t6\t1\t2\t3\t4\t5\t6");
+  expect (self, COMPETITORS_HAZARDS, 5, 12, "12 of 0", 6);
+}
+
+/* Their numbers may stand behind each text, or below each row. */
+TEST (test_turned_saves)
+{
+  g_autofree char *behind = on_its_side (COMPETITORS_CONTINENTS, append_save, NULL);
+  g_autofree char *below = on_its_side (4, NULL, append_save_below);
+
+  paste (self, COMPETITORS_HAZARDS, 0, 1, behind);
+  expect_all (self, COMPETITORS_HAZARDS, 0, COMPETITORS_CONTINENTS, TRUE);
+  paste (self, COMPETITORS_HAZARDS, 2, 1, "\t\t\t\t\t\t\n\n");
+  paste (self, COMPETITORS_HAZARDS, 2, 1, below);
+  expect_all (self, COMPETITORS_HAZARDS, 2, 4, TRUE);
+}
+
+/* What fits neither way is told as it lies; what is wrong in a table on its side, where it was copied. */
+TEST (test_turned_refused)
+{
+  g_autofree char *whole = on_its_side (COMPETITORS_CONTINENTS, NULL, NULL);
+
+  refuse (self, COMPETITORS_EVENTS, 1, 1, whole,
+          "Row 1, column 6: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_EVENTS, 0, 2, whole,
+          "Row 1, column 7: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\t3\tb\t3\tc\t3\td\t3\te\t3\tf\t3\tg\t7",
+          "Row 1, column 14: This should be a save number, 1 to 6.");
+}
+
 /* --- what does not fit --- */
 
 TEST (test_refused)
@@ -268,6 +360,9 @@ main (int argc, char **argv)
   ADD (saves);
   ADD (again);
   ADD (whole);
+  ADD (turned);
+  ADD (turned_saves);
+  ADD (turned_refused);
   ADD (refused);
   ADD (anything);
   ADD (empty_sheet);

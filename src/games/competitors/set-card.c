@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "set-picture.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,14 +15,10 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsSetCard, ts_competitors_set_card, ADW_TYPE_BIN
 static GtkWidget *
 new_label (const char *text, const char *style, int lines)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = ts_text_new (text, style);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), lines);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (label, style);
   return label;
 }
 

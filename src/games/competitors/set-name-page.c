@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "set-note.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -76,18 +77,6 @@ add_button (GtkBox *box, const char *label, GCallback pressed, TsCompetitorsSetN
   return button;
 }
 
-static GtkWidget *
-add_hint (GtkBox *box, const char *text)
-{
-  GtkWidget *hint = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (hint), 0);
-  gtk_widget_add_css_class (hint, "sheet-note");
-  gtk_box_append (box, hint);
-  return hint;
-}
-
 static GtkBox *
 build (TsCompetitorsSetNamePage *self)
 {
@@ -151,7 +140,9 @@ ts_competitors_set_name_page_new (const char *title)
     gtk_button_set_label (GTK_BUTTON (self->name), _ ("Rename"));
     gtk_widget_set_visible (self->house, FALSE);
   } else {
-    add_hint (box, _ ("Tableside’s own events are there to be changed: write over those you do not like."));
+    ts_box_add_text (box,
+                     _ ("Tableside’s own events are there to be changed: write over those you do not like."),
+                     "sheet-note");
   }
   gtk_widget_grab_focus (GTK_WIDGET (self->title));
   return ADW_NAVIGATION_PAGE (self);

@@ -1,6 +1,7 @@
 #include "set-note.h"
 
 #include "config.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -65,10 +66,7 @@ ts_competitors_set_note_init (TsCompetitorsSetNote *self)
   GtkWidget *text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *close = gtk_button_new_from_icon_name ("window-close-symbolic");
 
-  self->sentence = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->sentence, TRUE);
-  gtk_label_set_wrap_mode (self->sentence, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->sentence, 0);
+  self->sentence = GTK_LABEL (ts_text_new (NULL, NULL));
   gtk_label_set_lines (self->sentence, 6); /* a file may have a word in it that is never to be read through */
   gtk_label_set_ellipsize (self->sentence, PANGO_ELLIPSIZE_END);
   self->help = GTK_BUTTON (gtk_button_new ());

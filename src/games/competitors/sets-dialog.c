@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "own-sets.h"
+#include "set-page.h"
 #include "sets-page.h"
 
 #include <glib/gi18n-lib.h>
@@ -38,15 +39,32 @@ on_tell (TsCompetitorsSetsDialog *self, AdwToast *toast)
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
 }
 
+/* The page of a set, if it is that which is seen; or NULL. */
+static TsCompetitorsSetPage *
+get_set_page (TsCompetitorsSetsDialog *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  return page != NULL && TS_IS_COMPETITORS_SET_PAGE (page) ? TS_COMPETITORS_SET_PAGE (page) : NULL;
+}
+
+/* The list stays below the set, also when a new one was named in between. */
 static void
 open_set (TsCompetitorsSetsDialog *self, const char *id, const CompetitorsPlace *place)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load (id, &error);
+  CompetitorsTableSet *set = ts_own_sets_load (id, &error);
+  AdwNavigationPage *pages[] = { ADW_NAVIGATION_PAGE (self->list), NULL };
 
-  if (set == NULL)
+  if (set == NULL) {
     ts_competitors_sets_page_refuse (self->list, error->message);
-  (void) place;
+    return;
+  }
+  pages[1] = ts_competitors_set_page_new (set, place);
+  g_signal_connect_object (pages[1], "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pages[1], "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (pages[1], "can-pop", self, "can-close", G_BINDING_SYNC_CREATE);
+  adw_navigation_view_replace (self->pages, pages, G_N_ELEMENTS (pages));
 }
 
 static void
@@ -55,9 +73,38 @@ on_open (TsCompetitorsSetsDialog *self, const char *id)
   open_set (self, id, NULL);
 }
 
+/* --- leaving --- */
+
+static void
+on_popped (TsCompetitorsSetsDialog *self)
+{
+  adw_dialog_set_can_close (ADW_DIALOG (self), TRUE);
+  ts_competitors_sets_page_update (self->list);
+}
+
+static void
+close_attempt (AdwDialog *dialog)
+{
+  TsCompetitorsSetPage *page = get_set_page (TS_COMPETITORS_SETS_DIALOG (dialog));
+
+  if (page == NULL || ts_competitors_set_page_settle (page))
+    adw_dialog_force_close (dialog);
+}
+
+static void
+closed (AdwDialog *dialog)
+{
+  TsCompetitorsSetPage *page = get_set_page (TS_COMPETITORS_SETS_DIALOG (dialog));
+
+  if (page != NULL)
+    ts_competitors_set_page_settle (page);
+}
+
 static void
 ts_competitors_sets_dialog_class_init (TsCompetitorsSetsDialogClass *klass)
 {
+  ADW_DIALOG_CLASS (klass)->close_attempt = close_attempt;
+  ADW_DIALOG_CLASS (klass)->closed = closed;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
@@ -71,6 +118,7 @@ ts_competitors_sets_dialog_init (TsCompetitorsSetsDialog *self)
   g_signal_connect_object (self->list, "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "open", G_CALLBACK (on_open), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->pages, "popped", G_CALLBACK (on_popped), self);
   adw_navigation_view_add (self->pages, ADW_NAVIGATION_PAGE (self->list));
   adw_toast_overlay_set_child (self->toasts, GTK_WIDGET (self->pages));
   adw_dialog_set_title (ADW_DIALOG (self), _ ("Your Event Tables"));

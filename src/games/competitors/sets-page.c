@@ -8,6 +8,7 @@
 #include "set-note.h"
 #include "table-edit.h"
 #include "widgets/file-choice.h"
+#include "widgets/text.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -52,10 +53,8 @@ void
 ts_competitors_sets_page_update (TsCompetitorsSetsPage *self)
 {
   g_autoptr (GPtrArray) sets = ts_own_sets_list ();
-  GtkWidget *card;
 
-  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
-    gtk_box_remove (self->cards, card);
+  ts_box_clear (self->cards);
   for (guint i = 0; i < sets->len; i++)
     gtk_box_append (self->cards, ts_competitors_set_card_new (sets->pdata[i]));
   gtk_widget_set_visible (self->empty, sets->len == 0);

@@ -8,19 +8,22 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MAX_COLUMNS (2 * COMPETITORS_CONTINENTS)
+#define MAX_LINES (2 * COMPETITORS_FACES)
 
-/* What the columns are. Only hazards have save numbers. */
+/* What the cells are. Only hazards have save numbers. */
 typedef enum {
-  TEXTS, /* one for each continent */
-  SAVES, /* the same, of save numbers */
-  PAIRS, /* a text, its save number, the next continent's text … */
+  TEXTS,   /* one for each continent and face */
+  SAVES,   /* the same, of save numbers */
+  PAIRS,   /* a text, its save number, the next continent's text … */
+  STACKED, /* a text, its save number, the next face's text …: only in a table on its side */
 } Layout;
 
+/* A table may lie on its side: a row for each continent, a column for each face. */
 typedef struct {
   CompetitorsTableSet *set;
   const CompetitorsPlace *from;
   Layout layout;
+  gboolean turned;
 } Paste;
 
 static gboolean
@@ -29,45 +32,82 @@ is_number (const char *text)
   return *text != '\0' && strspn (text, "0123456789") == strlen (text);
 }
 
-/* What stands in one column. */
+/* What stands in one row or column. */
 typedef struct {
   guint n_numbers;
   guint n_others;
-} Column;
+} Line;
+
+/* How many rows or columns there are, and how many of these have numbers and nothing else. Empty ones after
+ * the last that has something do not count. */
+typedef struct {
+  guint n;
+  guint n_numbers;
+} Lines;
 
 static void
-count_row (Column columns[MAX_COLUMNS], const GPtrArray *row)
+count_row (Line lines[MAX_LINES], const GPtrArray *row, guint index, gboolean by_rows)
 {
-  for (guint i = 0; i < MIN (row->len, MAX_COLUMNS); i++) {
-    const char *text = row->pdata[i];
+  for (guint column = 0; column < row->len; column++) {
+    const char *text = row->pdata[column];
+    guint line = MIN (by_rows ? index : column, MAX_LINES - 1);
 
     if (is_number (text))
-      columns[i].n_numbers++;
+      lines[line].n_numbers++;
     else if (*text != '\0')
-      columns[i].n_others++;
+      lines[line].n_others++;
   }
 }
 
-/* Columns of numbers tell. Empty columns after the last that has something do not count. */
-static Layout
-find_layout (const GPtrArray *rows, CompetitorsTable table)
+static Lines
+count_lines (const GPtrArray *rows, gboolean by_rows)
 {
-  Column columns[MAX_COLUMNS] = { 0 };
-  guint n_columns = 0;
-  guint n_numbers = 0;
+  Line lines[MAX_LINES] = { 0 };
+  Lines count = { 0 };
+
+  for (guint i = 0; i < rows->len; i++)
+    count_row (lines, rows->pdata[i], i, by_rows);
+  for (guint i = 0; i < MAX_LINES; i++) {
+    count.n_numbers += lines[i].n_numbers > 0 && lines[i].n_others == 0;
+    if (lines[i].n_numbers > 0 || lines[i].n_others > 0)
+      count.n = i + 1;
+  }
+  return count;
+}
+
+/* Lines of numbers tell. */
+static Layout
+find_layout (const GPtrArray *rows, CompetitorsTable table, gboolean turned)
+{
+  Lines continents = count_lines (rows, turned);
 
   if (table != COMPETITORS_HAZARDS)
     return TEXTS;
-  for (guint i = 0; i < rows->len; i++)
-    count_row (columns, rows->pdata[i]);
-  for (guint i = 0; i < MAX_COLUMNS; i++) {
-    n_numbers += columns[i].n_numbers > 0 && columns[i].n_others == 0;
-    if (columns[i].n_numbers > 0 || columns[i].n_others > 0)
-      n_columns = i + 1;
-  }
-  if (n_numbers == 0)
-    return TEXTS;
-  return n_numbers == n_columns ? SAVES : PAIRS;
+  if (continents.n_numbers > 0)
+    return continents.n_numbers == continents.n ? SAVES : PAIRS;
+  return turned && count_lines (rows, FALSE).n_numbers > 0 ? STACKED : TEXTS;
+}
+
+/* So many lines, of which each has one, or two of them have one together. */
+static guint
+count_steps (guint lines, gboolean in_pairs)
+{
+  return in_pairs ? (lines + 1) / 2 : lines;
+}
+
+/* Whether the table lies on its side: it has more columns than there are continents, wherever it would begin,
+ * and fits if rows and columns change places. */
+static gboolean
+is_turned (const GPtrArray *rows, const CompetitorsPlace *place)
+{
+  Layout layout = find_layout (rows, place->table, FALSE);
+  Layout turned = find_layout (rows, place->table, TRUE);
+  guint n_rows = count_lines (rows, TRUE).n;
+  guint n_columns = count_lines (rows, FALSE).n;
+
+  return count_steps (n_columns, layout == PAIRS) > COMPETITORS_CONTINENTS &&
+         count_steps (n_columns, turned == STACKED) <= (guint) (COMPETITORS_FACES - place->face + 1) &&
+         count_steps (n_rows, turned == PAIRS) <= (guint) (COMPETITORS_CONTINENTS - place->continent);
 }
 
 static gboolean
@@ -103,12 +143,16 @@ paste_save (const Paste *self, const CompetitorsPlace *place, const char *text, 
 static gboolean
 paste_cell (const Paste *self, guint row, guint column, const char *text, GError **error)
 {
-  guint step = self->layout == PAIRS ? column / 2 : column;
-  gboolean saves = self->layout == SAVES || (self->layout == PAIRS && column % 2 == 1);
+  guint continent = self->turned ? row : column;
+  guint face = self->turned ? column : row;
+  gboolean saves = self->layout == SAVES || (self->layout == PAIRS && continent % 2 == 1) ||
+                   (self->layout == STACKED && face % 2 == 1);
   CompetitorsPlace place = *self->from;
 
-  if (row > (guint) (COMPETITORS_FACES - place.face) ||
-      step >= (guint) (COMPETITORS_CONTINENTS - place.continent)) {
+  continent /= self->layout == PAIRS ? 2 : 1;
+  face /= self->layout == STACKED ? 2 : 1;
+  if (face > (guint) (COMPETITORS_FACES - place.face) ||
+      continent >= (guint) (COMPETITORS_CONTINENTS - place.continent)) {
     if (*text == '\0')
       return TRUE; /* whole columns of a spreadsheet go on for ever */
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
@@ -116,12 +160,12 @@ paste_cell (const Paste *self, guint row, guint column, const char *text, GError
                  COMPETITORS_CONTINENTS, COMPETITORS_FACES);
     return FALSE;
   }
-  place.continent += (int) step;
-  place.face += (int) row;
+  place.continent += (int) continent;
+  place.face += (int) face;
   return saves ? paste_save (self, &place, text, error) : paste_text (self, &place, text, error);
 }
 
-/* A save number stands right of its text, so going from left to right has the text there already. */
+/* A save number stands right of its text or below it, so the text is there already. */
 static gboolean
 paste_rows (const Paste *self, const GPtrArray *rows, GError **error)
 {
@@ -158,7 +202,8 @@ ts_table_set_paste (
                          _ ("There is nothing to paste. Copy some cells of a spreadsheet first."));
     return FALSE;
   }
-  paste.layout = find_layout (rows, place->table);
+  paste.turned = is_turned (rows, place);
+  paste.layout = find_layout (rows, place->table, paste.turned);
   paste.set = copy = ts_table_set_copy (self);
   if (!paste_rows (&paste, rows, error))
     return FALSE;

@@ -63,9 +63,11 @@ char *ts_table_set_write (const CompetitorsTableSet *self);
 
 /* Puts cells that were copied from a spreadsheet, a column for each continent and a row for each face, from
  * `place` on. An empty cell empties the one it lands on. In the hazards, a column of whole numbers has the
- * save numbers of the column to its left, or of what is there already if it is the first. Save numbers and
- * effects of a text that becomes another one are gone, since they were those of the old one. FALSE, and
- * nothing changed, if anything does not fit; the sentence names row and column of what was pasted. */
+ * save numbers of the column to its left, or of what is there already if it is the first. Where there are
+ * more columns than continents, the table lies on its side: a row for each continent, a column for each face.
+ * Save numbers and effects of a text that becomes another one are gone, since they were those of the old one.
+ * FALSE, and nothing changed, if anything does not fit; the sentence names row and column of what was pasted.
+ */
 gboolean ts_table_set_paste (
     CompetitorsTableSet *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error);
 

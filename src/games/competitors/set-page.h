@@ -1,0 +1,27 @@
+/* set-page.h — one table set: its two tables, to be typed in. Every change is kept at once. */
+#pragma once
+
+#include "table-set.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_COMPETITORS_SET_PAGE (ts_competitors_set_page_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsSetPage, ts_competitors_set_page, TS, COMPETITORS_SET_PAGE, AdwNavigationPage)
+
+/* Signals: "changed": the set is another one on disk now. "tell" (AdwToast *): something to be said for a
+ * moment. The property "can-pop" is FALSE while something would be lost. */
+
+/* `set` (transfer full). `place` NULL: the first empty cell. */
+AdwNavigationPage *ts_competitors_set_page_new (CompetitorsTableSet *set, const CompetitorsPlace *place);
+
+/* Takes what is being written, and keeps what is not kept yet. FALSE if something would be lost now: people
+ * have been told what and why, and the next time nothing holds them. */
+gboolean ts_competitors_set_page_settle (TsCompetitorsSetPage *self);
+
+/* What Ctrl+V does with the text of the clipboard. */
+void ts_competitors_set_page_paste (TsCompetitorsSetPage *self, const char *text, gsize length);
+
+G_END_DECLS
