@@ -7,6 +7,7 @@
 #include "games/competitors/map.h"
 #include "games/competitors/payment.h"
 #include "games/competitors/state-entry.h"
+#include "games/competitors/refuse.h"
 #include "games/competitors/rollers.h"
 #include "games/competitors/rules.h"
 #include "games/competitors/side.h"
@@ -467,6 +468,116 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* --- what cannot be paid --- */
+
+#define POOR                                                                                                 \
+  HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":199900}\n"
+
+static void
+assert_told (GtkWidget *root, const char *sentence)
+{
+  GtkWidget *label = find (root, GTK_TYPE_LABEL, sentence);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_visible (label));
+}
+
+#define FLEET                                                                                                \
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Plane for 100,000; 180,000 in all."
+
+/* A payment says what could be sold, and one tap sells it; what was tapped before stays. */
+static void
+test_sell_to_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, POOR);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (payment_of (page), "Ann", 0);
+  tap_nth (payment_of (page), "Bo", 0);
+  tap_nth (payment_of (page), "50k", 0);
+  assert_told (payment_of (page), "Ann has 100 and would pay 50,000. " FLEET);
+  tap_nth (payment_of (page), "Sell: Ship", 0);
+  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
+  tap_nth (payment_of (page), "Pay 50,000", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 100);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 250000);
+  tap_nth (payment_of (page), "Bo", 0); /* whose round it is not cannot sell */
+  tap_nth (payment_of (page), "Ann", 0);
+  for (int i = 0; i < 3; i++)
+    tap_nth (payment_of (page), "100k", 0);
+  assert_told (payment_of (page), "Bo has 250,000 and would pay 300,000. " FLEET);
+  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
+  stage_close (stage);
+}
+
+/* The same on the way: the movement that was tapped is still there after the sale. */
+static void
+test_sell_to_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, POOR);
+
+  tap (page, "Move without goods");
+  tap (page, "Ship");
+  tap (page, "3");
+  assert_told (panel_of (page), "Ann has 100 and would pay 1,000. " FLEET);
+  tap (page, "Sell: Truck");
+  tap (page, "Move");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 14100);
+  g_assert_cmpint (state_of (page)->actions, ==, 0);
+  stage_close (stage);
+}
+
+/* The market says what is missing, and what could be sold. */
+static void
+test_sell_to_buy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, POOR);
+
+  assert_told (panel_of (page), "29,900 missing");
+  assert_told (panel_of (page), "Ann has 100 and would pay 30,000. " FLEET);
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Truck")));
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Branch")));
+  tap (page, "Sell: Ship");
+  tap (page, "Buy: Truck");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
+  stage_close (stage);
+}
+
+/* In a delivery and for an event nothing can be sold; the sentence stands there all the same. */
+static void
+test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN
+                                "{\"do\":\"deliver\",\"contract\":1}\n"
+                                "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":"
+                                "[\"plain\"],\"flag\":\"africa\"}\n"
+                                "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":"
+                                "199499}\n");
+  int face = 1;
+  g_autofree char *sentence = NULL;
+  g_autofree char *sum = NULL;
+
+  while (ts_competitors_events[3][face - 1].money >= 0)
+    face++;
+  sum = ts_competitors_sum (-ts_competitors_events[3][face - 1].money);
+  sentence =
+      g_strdup_printf ("Ann has 1 and would pay %s. The bank would take: 1 × Truck for 15,000, 1 × Ship for "
+                       "50,000, 1 × Plane for 100,000; 165,000 in all.",
+                       sum);
+  fall (page, face, 0);
+  assert_told (panel_of (page), sentence);
+  tap (page, "Settled");
+  assert_told (panel_of (page),
+               "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Ship "
+               "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
+  tap (page, "Plain 1");
+  assert_told (panel_of (page),
+               "Ann has 1 and would pay 500. The bank would take: 1 × Truck for 15,000, 1 × Ship "
+               "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Sell: Ship"));
+  stage_close (stage);
+}
+
 static void
 test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -497,6 +608,10 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
   stage_add ("/competitors-board/lose", test_lose, NULL);
   stage_add ("/competitors-board/special", test_special, NULL);
+  stage_add ("/competitors-board/sell-to-pay", test_sell_to_pay, NULL);
+  stage_add ("/competitors-board/sell-to-move", test_sell_to_move, NULL);
+  stage_add ("/competitors-board/sell-to-buy", test_sell_to_buy, NULL);
+  stage_add ("/competitors-board/too-poor-for-what-comes", test_too_poor_for_what_comes, NULL);
   stage_add ("/competitors-board/over", test_over, NULL);
   return stage_run ();
 }

@@ -215,18 +215,70 @@ TEST (test_market_refusals)
   refuse (self, "{'do':'sell','what':'aircraft'}", TS_ERROR_ILLEGAL);
 }
 
-/* What cannot be paid says what could be sold. */
-TEST (test_sentence_of_the_poor)
+/* The sentence of a refusal; nothing has changed. */
+static void
+refuse_with (Fixture *self, const char *line, const char *sentence)
 {
-  const char *line = "{\"do\":\"pay\",\"who\":1,\"to\":\"bank\",\"amount\":200001}";
+  g_autofree char *json = g_strdelimit (g_strdup (line), "'", '"');
   g_autoptr (GError) error = NULL;
 
+  refuse (self, line, TS_ERROR_ILLEGAL);
+  g_assert_false (ts_session_say (self->session, json, strlen (json), &error));
+  g_assert_cmpstr (error->message, ==, sentence);
+}
+
+#define FLEET                                                                                                \
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Plane for 100,000; 180,000 in all."
+
+/* What cannot be paid says what could be sold, and for how much in all; whatever it is that costs. */
+TEST (test_sentence_of_the_poor)
+{
   begin (self);
-  g_assert_false (ts_session_say (self->session, line, strlen (line), &error));
-  g_assert_cmpstr (
-      error->message, ==,
-      "Bo has 200,000 and would pay 200,001. The bank would take: Truck for 15,000, Ship for 50,000, "
-      "Plane for 100,000.");
+  refuse_with (self, "{'do':'pay','who':1,'to':'bank','amount':200001}",
+               "Bo has 200,000 and would pay 200,001. " FLEET);
+  refuse_with (self, "{'do':'trade','who':1,'with':0,'give':{'money':200001},'take':{}}",
+               "Bo has 200,000 and would pay 200,001. " FLEET);
+  refuse_with (self, "{'do':'trade','who':1,'with':0,'give':{},'take':{'money':200001}}",
+               "Ann has 200,000 and would pay 200,001. " FLEET);
+  adjust (self, 0, "money", -199600);
+  refuse_with (self, "{'do':'move','vehicle':'truck','terrain':['plain']}",
+               "Ann has 400 and would pay 500. " FLEET);
+  refuse_with (self, "{'do':'move','vehicle':'ship','hexes':1}", "Ann has 400 and would pay 1,000. " FLEET);
+  refuse_with (self, "{'do':'move','vehicle':'aircraft','distance':'red','fees':[1,2]}",
+               "Ann has 400 and would pay 23,000. " FLEET);
+  refuse_with (self, "{'do':'carry','by':'ship','hexes':1,'before':['plain']}",
+               "Ann has 400 and would pay 1,500. " FLEET);
+  refuse_with (self, "{'do':'buy','what':'truck'}", "Ann has 400 and would pay 30,000. " FLEET);
+  refuse_with (self, "{'do':'buy','what':'ship'}", "Ann has 400 and would pay 100,000. " FLEET);
+  refuse_with (self, "{'do':'buy','what':'aircraft'}", "Ann has 400 and would pay 200,000. " FLEET);
+  refuse_with (self, "{'do':'buy','what':'branch','state':'Peru','continent':'asia'}",
+               "Ann has 400 and would pay 100,000. " FLEET);
+}
+
+/* A vehicle with a Contract cannot be sold, a Branch can; who has nothing is told so. */
+TEST (test_sentence_of_the_bound)
+{
+  begin_delivery (self, 2);
+  adjust (self, 0, "money", -199999);
+  adjust (self, 0, "ships", -1);
+  refuse_with (
+      self, "{'do':'free','vehicle':'truck'}",
+      "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Plane for 100,000; "
+      "115,000 in all.");
+  adjust (self, 0, "aircraft", -1);
+  adjust (self, 0, "trucks", -1);
+  refuse_with (self, "{'do':'move','vehicle':'truck','terrain':['plain']}",
+               "Ann has 1 and would pay 500, and has nothing to sell.");
+  say (self, "{'do':'fail'}");
+  adjust (self, 0, "money", 99999);
+  for (int seat = 0; seat < 3; seat++)
+    say (self, "{'do':'next'}");
+  say (self, "{'do':'roll-weather','dice':[1,1]}");
+  say (self, "{'do':'buy','what':'branch','state':'Peru','continent':'south-america'}");
+  refuse_with (
+      self, "{'do':'pay','who':0,'to':1,'amount':10}",
+      "Ann has 0 and would pay 10. The bank would take: 1 × Truck for 15,000, 1 × Branch for 50,000; "
+      "65,000 in all.");
 }
 
 /* --- dealings --- */
@@ -372,6 +424,7 @@ main (int argc, char **argv)
   ADD (branches);
   ADD (market_refusals);
   ADD (sentence_of_the_poor);
+  ADD (sentence_of_the_bound);
   ADD (trade);
   ADD (trade_when_full);
   ADD (trade_refusals);

@@ -7,6 +7,7 @@
 #include "picture.h"
 #include "refuse.h"
 #include "rules.h"
+#include "sales.h"
 #include "say.h"
 #include "weather.h"
 #include "widgets/choices.h"
@@ -91,52 +92,82 @@ add_draw (TsCompetitorsActions *self, const char *card, const char *label)
   ts_choices_add (self->choices, label, NULL, ts_competitors_picture_new (card), entry, FALSE);
 }
 
-/* --- the market --- */
-
-static void
-add_ware (TsCompetitorsActions *self, int ware, gboolean buys)
+/* Without the money for the fuel, too: the sheet says what could be sold. */
+static gboolean
+has_free_vehicle (const Competitors *state)
 {
-  JsonObject *entry = ts_competitors_entry (buys ? "buy" : "sell", TS_NOBODY);
-  g_autofree char *sum =
-      ts_competitors_sum (buys ? ts_competitors_price (ware) : ts_competitors_return (ware));
-  /* Translators: %s is a vehicle */
-  g_autofree char *label =
-      g_strdup_printf (buys ? _ ("Buy: %s") : _ ("Sell: %s"), _ (ts_competitors_wares[ware].label));
-
-  ts_competitors_entry_set_word (entry, "what", ts_competitors_wares, ware);
-  ts_choices_add (self->choices, label, sum, ts_competitors_picture_new (ts_competitors_wares[ware].id),
-                  entry, FALSE);
+  for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
+    if (ts_competitors_may_move (state, vehicle))
+      return TRUE;
+  return FALSE;
 }
 
-static void
-add_branch_sale (TsCompetitorsActions *self, const CompetitorsSite *site)
-{
-  JsonObject *entry = ts_competitors_entry ("sell", TS_NOBODY);
-  g_autofree char *sum = ts_competitors_sum (ts_competitors_return (COMPETITORS_BRANCH));
-  /* Translators: %s is a State in which there is a Branch */
-  g_autofree char *label = g_strdup_printf (_ ("Sell the Branch in %s"), site->state);
+/* --- the market --- */
 
-  json_object_set_string_member (entry, "what", "branch");
-  json_object_set_string_member (entry, "state", site->state);
-  ts_choices_add (self->choices, label, sum, ts_competitors_picture_new ("branch"), entry, FALSE);
+static JsonObject *
+buy_entry (int ware)
+{
+  JsonObject *entry = ts_competitors_entry ("buy", TS_NOBODY);
+
+  ts_competitors_entry_set_word (entry, "what", ts_competitors_wares, ware);
+  return entry;
+}
+
+/* What is too dear stays in sight, and says how much is missing. */
+static void
+add_ware (TsCompetitorsActions *self, const Competitors *state, int ware)
+{
+  int missing = ts_competitors_price (ware) - state->base.counters[state->base.turn][COMPETITORS_MONEY];
+  g_autofree char *price = ts_competitors_sum (ts_competitors_price (ware));
+  g_autofree char *sum = ts_competitors_sum (missing);
+  /* Translators: the sum that is not there of what something costs */
+  g_autofree char *detail = g_strdup_printf (_ ("%s missing"), sum);
+  /* Translators: %s is a vehicle */
+  g_autofree char *label = g_strdup_printf (_ ("Buy: %s"), _ (ts_competitors_wares[ware].label));
+  GtkWidget *button;
+
+  if (!ts_competitors_is_for_sale (state, ware))
+    return;
+  if (missing > 0) {
+    button = ts_choices_add_button (self->choices, label, detail,
+                                    ts_competitors_picture_new (ts_competitors_wares[ware].id));
+    gtk_widget_set_sensitive (button, FALSE);
+  } else if (ware == COMPETITORS_BRANCH) {
+    add_sheet (self, "branch", label, price, "branch");
+  } else {
+    ts_choices_add (self->choices, label, price, ts_competitors_picture_new (ts_competitors_wares[ware].id),
+                    buy_entry (ware), FALSE);
+  }
+}
+
+/* What could be sold, in the rules' own words: those for the cheapest vehicle that is too dear. NULL: none
+ * is. (transfer full) */
+static char *
+tell_sales (TsCompetitorsActions *self)
+{
+  TsSession *session = ts_board_get_session (self->board);
+
+  for (int ware = 0; ware < COMPETITORS_VEHICLES; ware++) {
+    g_autoptr (JsonObject) entry = buy_entry (ware);
+    g_autoptr (GError) error = NULL;
+
+    if (ts_competitors_lacks_money (session, entry) && !ts_session_would_accept (session, entry, &error))
+      return g_strdup (error->message);
+  }
+  return NULL;
 }
 
 static void
 add_market (TsCompetitorsActions *self, const TsView *view)
 {
-  const Competitors *state = view->state;
-  g_autofree char *price = ts_competitors_sum (ts_competitors_price (COMPETITORS_BRANCH));
+  g_autofree char *sales = tell_sales (self);
 
   ts_choices_add_heading (self->choices, _ ("Market"));
-  for (int ware = 0; ware < COMPETITORS_VEHICLES; ware++)
-    add_ware (self, ware, TRUE);
-  if (ts_competitors_may_buy (state, COMPETITORS_BRANCH))
-    add_sheet (self, "branch", _ ("Buy a Branch"), price, "branch");
-  for (int ware = 0; ware < COMPETITORS_VEHICLES; ware++)
-    add_ware (self, ware, FALSE);
-  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    if (state->branches[state->base.turn][i].there)
-      add_branch_sale (self, &state->branches[state->base.turn][i]);
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
+    add_ware (self, view->state, ware);
+  if (sales != NULL)
+    ts_choices_add_heading (self->choices, sales);
+  ts_competitors_sales_add (self->choices, view);
 }
 
 /* --- showing --- */
@@ -182,7 +213,7 @@ ts_competitors_actions_show (TsCompetitorsActions *self, const TsView *view)
     add_contracts (self, view);
     add_draw (self, "territory", _ ("Draw a Territory card"));
     add_draw (self, "contract", _ ("Draw a Contract card"));
-    if (ts_competitors_can_move (view))
+    if (has_free_vehicle (state))
       add_sheet (self, "move", _ ("Move without goods"), NULL, "move");
     add_market (self, view);
   }

@@ -180,6 +180,20 @@ is_same_step (TsCompetitorsBoard *self, const Competitors *state)
          self->budget == budget_of (state);
 }
 
+/* Where something is filled in, it knows what can be paid now. */
+static void
+refresh_sheet (TsCompetitorsBoard *self)
+{
+  const char *page = gtk_stack_get_visible_child_name (self->panel);
+
+  if (strcmp (page, "sign") == 0)
+    ts_competitors_signing_show (self->signing);
+  else if (strcmp (page, "move") == 0)
+    ts_competitors_voyage_sheet_show (self->voyage);
+  else if (strcmp (page, "branch") == 0)
+    ts_competitors_site_sheet_show (self->branch);
+}
+
 static void
 show_danger (TsCompetitorsBoard *self, const TsView *view)
 {
@@ -234,13 +248,22 @@ load_set (TsCompetitorsBoard *self)
   ts_competitors_tables_notice_show (self->notice, id, error);
 }
 
-/* The danger that was just rolled is read out before anything else. */
+/* Whether that is what has just happened. */
 static gboolean
-was_just_rolled (TsCompetitorsBoard *self)
+was_just_said (TsCompetitorsBoard *self, const char *verb)
 {
-  TsOutcome outcome = ts_session_outcome (ts_board_get_session (TS_BOARD (self)));
+  TsSession *session = ts_board_get_session (TS_BOARD (self));
+  TsOutcome outcome = ts_session_outcome (session);
 
-  return outcome.verb != NULL && strcmp (outcome.verb->id, "roll-weather") == 0;
+  return outcome.verb != NULL && strcmp (outcome.verb->id, verb) == 0 &&
+         ts_session_n_records (session) != self->n_shown;
+}
+
+/* Whoever sells something to go on with what they were about does so. */
+static gboolean
+goes_on (TsCompetitorsBoard *self, const Competitors *state)
+{
+  return is_same_step (self, state) || (was_just_said (self, "sell") && state->actions > 0);
 }
 
 static void
@@ -250,17 +273,19 @@ ts_competitors_board_update (TsBoard *board)
   TsSession *session = ts_board_get_session (board);
   TsView view = ts_session_view (session);
   const Competitors *state = view.state;
-  gboolean same = is_same_step (self, state);
+  gboolean same = goes_on (self, state);
 
   if (self->n_shown == G_MAXUINT)
     load_set (self);
   ts_competitors_map_show (self->map, &view);
   show_danger (self, &view);
   show_page (self, &view, same);
-  if (was_just_rolled (self) && ts_session_n_records (session) != self->n_shown)
+  if (was_just_said (self, "roll-weather")) /* it is read out before anything else */
     gtk_stack_set_visible_child_name (self->panel, "danger");
   else if (!same)
     turn_to_phase (self, state->base.phase);
+  else
+    refresh_sheet (self);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
   ts_competitors_desk_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);

@@ -5,6 +5,7 @@
 #include "picture.h"
 #include "refuse.h"
 #include "rules.h"
+#include "sales.h"
 #include "say.h"
 #include "widgets/choices.h"
 
@@ -13,6 +14,7 @@
 struct _TsCompetitorsDeliveryPanel {
   AdwBin parent_instance;
 
+  TsBoard *board;
   TsChoices *ends;
   TsCompetitorsVoyageSheet *voyage;
   TsChoices *others;
@@ -37,15 +39,16 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
 }
 
 static void
-show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const CompetitorsContract *contract)
+show_others (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
 {
   ts_choices_clear (self->others);
-  if (ts_competitors_can_free (view)) {
+  if (contract->vehicle != COMPETITORS_PLANE) {
     JsonObject *entry = ts_competitors_entry ("free", TS_NOBODY);
     g_autofree char *price = ts_competitors_sum (ts_competitors_free_price (contract->vehicle));
 
     ts_competitors_entry_set_word (entry, "vehicle", ts_competitors_vehicles, contract->vehicle);
-    ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry, FALSE);
+    ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry,
+                    ts_competitors_lacks_money (ts_board_get_session (self->board), entry));
   }
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
                   ts_competitors_entry ("fail", TS_NOBODY), TRUE);
@@ -57,10 +60,12 @@ ts_competitors_delivery_panel_show (TsCompetitorsDeliveryPanel *self, const TsVi
   const CompetitorsContract *contract = ts_competitors_delivery (view->state);
 
   show_arrival (self, contract);
-  show_others (self, view, contract);
+  show_others (self, contract);
   gtk_widget_set_visible (GTK_WIDGET (self->voyage), contract->used < contract->turns);
   if (afresh)
     ts_competitors_voyage_sheet_begin (self->voyage);
+  else
+    ts_competitors_voyage_sheet_show (self->voyage);
 }
 
 void
@@ -86,6 +91,7 @@ ts_competitors_delivery_panel_new (TsBoard *board)
   TsCompetitorsDeliveryPanel *self = g_object_new (TS_TYPE_COMPETITORS_DELIVERY_PANEL, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
+  self->board = board;
   self->ends = ts_choices_new (board);
   self->voyage = ts_competitors_voyage_sheet_new (board, FALSE);
   self->others = ts_choices_new (board);

@@ -77,6 +77,16 @@ show_ways (TsCompetitorsDesk *self, const TsView *view)
   }
 }
 
+/* Whether a payment was made. */
+static gboolean
+is_paid (TsCompetitorsDesk *self)
+{
+  TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
+
+  return outcome.verb != NULL &&
+         (strcmp (outcome.verb->id, "pay") == 0 || strcmp (outcome.verb->id, "receive") == 0);
+}
+
 /* What is open is done with once it was said. */
 static void
 show_open (TsCompetitorsDesk *self, gboolean afresh, gboolean over)
@@ -97,7 +107,7 @@ show_open (TsCompetitorsDesk *self, gboolean afresh, gboolean over)
 void
 ts_competitors_desk_show (TsCompetitorsDesk *self, const TsView *view, gboolean afresh)
 {
-  ts_competitors_payment_show (self->payment, view, afresh);
+  ts_competitors_payment_show (self->payment, view, afresh && is_paid (self));
   show_ways (self, view);
   show_open (self, afresh, ts_view_is_over (view));
 }

@@ -48,13 +48,18 @@ ts_competitors_wealth (const Competitors *state, int seat)
 /* --- buying --- */
 
 gboolean
+ts_competitors_is_for_sale (const Competitors *state, int ware)
+{
+  return state->actions > 0 && ts_competitors_has_room (state, state->base.turn, counter_of (ware), 1) &&
+         (ware != COMPETITORS_BRANCH ||
+          state->base.counters[state->base.turn][COMPETITORS_TERRITORY_CARDS] > 0);
+}
+
+gboolean
 ts_competitors_may_buy (const Competitors *state, int ware)
 {
-  const int *counters = state->base.counters[state->base.turn];
-
-  return state->actions > 0 && counters[COMPETITORS_MONEY] >= wares[ware].price &&
-         ts_competitors_has_room (state, state->base.turn, counter_of (ware), 1) &&
-         (ware != COMPETITORS_BRANCH || counters[COMPETITORS_TERRITORY_CARDS] > 0);
+  return ts_competitors_is_for_sale (state, ware) &&
+         state->base.counters[state->base.turn][COMPETITORS_MONEY] >= wares[ware].price;
 }
 
 gboolean

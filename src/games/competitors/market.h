@@ -10,7 +10,8 @@ gboolean ts_competitors_buy (TsStep *step, GError **error);
 gboolean ts_competitors_can_sell (const TsView *view);
 gboolean ts_competitors_sell (TsStep *step, GError **error);
 
-/* Whether the turn's seat could buy or sell such a thing now. */
+/* Whether the turn's seat could buy such a thing now, if it can pay; buy it; or sell one. */
+gboolean ts_competitors_is_for_sale (const Competitors *state, int ware);
 gboolean ts_competitors_may_buy (const Competitors *state, int ware);
 gboolean ts_competitors_may_sell (const Competitors *state, int ware);
 

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsPayment, ts_competitors_payment, TS, COMPETIT
 
 TsCompetitorsPayment *ts_competitors_payment_new (TsBoard *board);
 
-/* `afresh`: something was said, so that what was tapped is done with. */
+/* `afresh`: a payment was made, so that what was tapped is done with. */
 void ts_competitors_payment_show (TsCompetitorsPayment *self, const TsView *view, gboolean afresh);
 
 G_END_DECLS

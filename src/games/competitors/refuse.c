@@ -38,28 +38,27 @@ ts_competitors_has_action (const TsStep *step, GError **error)
 
 /* --- money --- */
 
-static void
-add_ware (GString *list, char *ware)
-{
-  /* Translators: stands between names in a list */
-  g_string_append_printf (list, "%s%s", list->len > 0 ? _ (", ") : "", ware);
-  g_free (ware);
-}
-
-/* What the seat could sell to the bank, with what that gives. */
+/* What the seat could sell to the bank, with what that gives; the sum of it is put into `in_all`. */
 static char *
-list_wares (const Competitors *state, int seat)
+list_wares (const Competitors *state, int seat, gint64 *in_all)
 {
   GString *list = g_string_new (NULL);
 
+  *in_all = 0;
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++) {
-    g_autofree char *sum = ts_competitors_sum (ts_competitors_return (ware));
     int n = ware == COMPETITORS_BRANCH ? state->base.counters[seat][COMPETITORS_BRANCHES]
                                        : ts_competitors_free_vehicles (state, seat, ware);
+    gint64 worth = (gint64) n * ts_competitors_return (ware);
+    g_autofree char *sum = ts_competitors_sum (worth);
+    g_autofree char *item = NULL;
 
-    if (n > 0)
-      /* Translators: something that can be sold, and the sum that it gives */
-      add_ware (list, g_strdup_printf (_ ("%s for %s"), _ (ts_competitors_wares[ware].label), sum));
+    if (n <= 0)
+      continue;
+    /* Translators: how many, something that can be sold, and the sum that they give together */
+    item = g_strdup_printf (_ ("%d × %s for %s"), n, _ (ts_competitors_wares[ware].label), sum);
+    /* Translators: stands between names in a list */
+    g_string_append_printf (list, "%s%s", list->len > 0 ? _ (", ") : "", item);
+    *in_all += worth;
   }
   return g_string_free (list, FALSE);
 }
@@ -73,10 +72,13 @@ ts_competitors_can_pay (const TsStep *step, int seat, gint64 amount, GError **er
   g_autofree char *wares = NULL;
   g_autofree char *sum = NULL;
   g_autofree char *purse = NULL;
+  g_autofree char *all = NULL;
+  gint64 in_all;
 
   if (amount <= has)
     return TRUE;
-  wares = list_wares (state, seat);
+  wares = list_wares (state, seat, &in_all);
+  all = ts_competitors_sum (in_all);
   sum = ts_competitors_sum (amount);
   purse = ts_competitors_sum (has);
   if (*wares == '\0')
@@ -87,8 +89,9 @@ ts_competitors_can_pay (const TsStep *step, int seat, gint64 amount, GError **er
   return ts_competitors_refuse (
       error,
       /* Translators: a player's name, the money that is there, the money that is asked for; a list of what
-       * could be sold */
-      g_strdup_printf (_ ("%s has %s and would pay %s. The bank would take: %s."), name, purse, sum, wares));
+       * could be sold, and the sum of it */
+      g_strdup_printf (_ ("%s has %s and would pay %s. The bank would take: %s; %s in all."), name, purse,
+                       sum, wares, all));
 }
 
 /* --- the rest --- */

@@ -1,6 +1,7 @@
 #include "sheet.h"
 
 #include "config.h"
+#include "sales.h"
 #include "widgets/seat.h"
 
 #include <adwaita.h>
@@ -15,6 +16,7 @@ struct _TsCompetitorsSheet {
   GtkBox *body;
   GtkWidget *confirm;
   GtkLabel *note;
+  TsChoices *sales;  /* below the note, where money is what it lacks */
   JsonObject *entry; /* or NULL */
 };
 
@@ -102,6 +104,20 @@ ts_competitors_sheet_chosen (TsChips *chips)
   return n > 0 ? (int) chosen[0] : -1;
 }
 
+/* Where selling helps, it is one tap. */
+static void
+show_sales (TsCompetitorsSheet *self, gboolean refused)
+{
+  TsSession *session = ts_board_get_session (self->board);
+  TsView view = ts_session_view (session);
+  gboolean helps = refused && ts_competitors_sales_help (session, self->entry);
+
+  ts_choices_clear (self->sales);
+  gtk_widget_set_visible (GTK_WIDGET (self->sales), helps);
+  if (helps)
+    ts_competitors_sales_add (self->sales, &view);
+}
+
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint)
 {
@@ -120,6 +136,7 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
     gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->note), "refused");
+  show_sales (self, error != NULL);
 }
 
 void
@@ -181,6 +198,9 @@ ts_competitors_sheet_new (TsBoard *board, gboolean back)
   TsCompetitorsSheet *self = g_object_new (TS_TYPE_COMPETITORS_SHEET, NULL);
 
   self->board = board;
+  self->sales = ts_choices_new (board);
+  gtk_widget_set_visible (GTK_WIDGET (self->sales), FALSE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->sales));
   gtk_widget_set_visible (self->back, back);
   return self;
 }

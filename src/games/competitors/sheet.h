@@ -1,7 +1,8 @@
 /* sheet.h — something that is put together before it is said: a title, what is tapped, and one button.
  *
  * The entry is tried out beforehand: if the rules would refuse it, the button cannot be pressed and the
- * rule's sentence stands below it. So a sheet knows no rule itself. */
+ * rule's sentence stands below it, and where it is money that lacks, what can be sold. So a sheet knows no
+ * rule itself. */
 #pragma once
 
 #include "widgets/board.h"

@@ -75,6 +75,12 @@ ts_competitors_site_sheet_begin (TsCompetitorsSiteSheet *self, const TsView *vie
 }
 
 void
+ts_competitors_site_sheet_show (TsCompetitorsSiteSheet *self)
+{
+  on_changed (self);
+}
+
+void
 ts_competitors_site_sheet_pick (TsCompetitorsSiteSheet *self, int continent)
 {
   gint64 chosen = continent;

@@ -17,6 +17,9 @@ TsCompetitorsSiteSheet *ts_competitors_site_sheet_new (TsBoard *board, gboolean 
 /* A new one: nothing is filled in. */
 void ts_competitors_site_sheet_begin (TsCompetitorsSiteSheet *self, const TsView *view);
 
+/* The state has changed; what was filled in stays. */
+void ts_competitors_site_sheet_show (TsCompetitorsSiteSheet *self);
+
 /* A continent was tapped on the map. */
 void ts_competitors_site_sheet_pick (TsCompetitorsSiteSheet *self, int continent);
 

@@ -396,6 +396,12 @@ ts_competitors_voyage_sheet_begin (TsCompetitorsVoyageSheet *self)
 }
 
 void
+ts_competitors_voyage_sheet_show (TsCompetitorsVoyageSheet *self)
+{
+  on_changed (self);
+}
+
+void
 ts_competitors_voyage_sheet_pick (TsCompetitorsVoyageSheet *self, int continent)
 {
   gint64 chosen = continent;

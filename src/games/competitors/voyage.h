@@ -19,6 +19,9 @@ TsCompetitorsVoyageSheet *ts_competitors_voyage_sheet_new (TsBoard *board, gbool
 /* A new one for the turn's seat: nothing is filled in. */
 void ts_competitors_voyage_sheet_begin (TsCompetitorsVoyageSheet *self);
 
+/* The state has changed; what was filled in stays. */
+void ts_competitors_voyage_sheet_show (TsCompetitorsVoyageSheet *self);
+
 /* A continent was tapped on the map: the red-flag State it ends in is there. */
 void ts_competitors_voyage_sheet_pick (TsCompetitorsVoyageSheet *self, int continent);
 
