@@ -4,8 +4,6 @@
 #include "ordinary.h"
 #include "widgets/dice.h"
 
-#define LOOK_MILLISECONDS 1200
-
 struct _TsDiceDialog {
   AdwDialog parent_instance;
 
@@ -84,7 +82,7 @@ on_complete (TsDiceDialog *self)
     offer_done (self, TRUE);
     return;
   }
-  self->close = g_timeout_add (LOOK_MILLISECONDS, close_later, self);
+  self->close = g_timeout_add (TS_DICE_LOOK_TIME, close_later, self);
   gtk_widget_set_can_target (GTK_WIDGET (self->dice), FALSE);
   say (self);
 }

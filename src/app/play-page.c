@@ -20,6 +20,7 @@
 #include "standings.h"
 #include "tally-page.h"
 #include "why-dialog.h"
+#include "widgets/dice.h"
 #include "widgets/seat.h"
 #include "widgets/toast.h"
 
@@ -51,6 +52,7 @@ struct _TsPlayPage {
   TsDeeds *deeds;
   TsBoard *board;
   TsPressGuard guard;
+  guint look; /* at the last dice, until the result opens */
 };
 
 enum {
@@ -66,6 +68,14 @@ static TsSession *
 session_of (TsPlayPage *self)
 {
   return ts_deeds_get_session (self->deeds);
+}
+
+static gboolean
+is_over (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  return ts_view_is_over (&view);
 }
 
 static TsTable *
@@ -214,9 +224,35 @@ by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 }
 
 static void
-on_ended (TsPlayPage *self)
+open_result (TsPlayPage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
+}
+
+static void
+on_looked (TsPlayPage *self)
+{
+  self->look = 0;
+  open_result (self);
+}
+
+static void
+stop_looking (TsPlayPage *self)
+{
+  g_clear_handle_id (&self->look, g_source_remove);
+}
+
+/* What was said counts, and the page tells so; only the result waits, so that the last dice can be seen. */
+static void
+on_ended (TsPlayPage *self)
+{
+  const TsVerb *verb = ts_session_outcome (session_of (self)).verb;
+
+  stop_looking (self);
+  if (ts_dice_dialog_field (verb) != NULL && adw_get_enable_animations (GTK_WIDGET (self)))
+    self->look = g_timeout_add_once (TS_DICE_LOOK_TIME, (GSourceOnceFunc) on_looked, self);
+  else
+    open_result (self);
 }
 
 static void
@@ -232,6 +268,7 @@ result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
   AdwNavigationPage *page = ts_tally_page_new (table_of (self));
 
+  stop_looking (self);
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
 }
@@ -362,6 +399,8 @@ take_focus (TsPlayPage *self)
 static void
 on_changed (TsPlayPage *self)
 {
+  if (!is_over (self))
+    stop_looking (self); /* it was taken back */
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_put_back_card_hide (self->put_back);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
@@ -473,6 +512,7 @@ ts_play_page_dispose (GObject *object)
 {
   TsPlayPage *self = TS_PLAY_PAGE (object);
 
+  stop_looking (self);
   g_clear_object (&self->deeds);
   G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
 }
@@ -539,5 +579,6 @@ ts_play_page_init (TsPlayPage *self)
   g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);
   g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
+  g_signal_connect (self, "hiding", G_CALLBACK (stop_looking), NULL);
   ts_held_keys_watch (GTK_WIDGET (self), &self->guard);
 }

@@ -263,9 +263,8 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* The winning Star ends the game, and the result opens. */
-static void
-test_star (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+static TsPlayPage *
+win (Stage *stage)
 {
   TsPlayPage *page = open_page (stage, HEADER ("\"first\":0,\"stars\":1") SCUFFLE);
 
@@ -273,8 +272,73 @@ test_star (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     tap_faces (page, SHOPPING_ATTACKER, "1122");
     tap_faces (page, SHOPPING_DEFENDER, "3312");
   }
-  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
   g_assert_cmpint (state_of (page)->winner, ==, 0);
+  return page;
+}
+
+static GtkWidget *
+result_of (Stage *stage)
+{
+  return find (GTK_WIDGET (stage->window), TS_TYPE_TALLY_PAGE, NULL);
+}
+
+/* The winning Star ends the game, and the result opens, when everybody has seen the dice. */
+static void
+test_star (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = win (stage);
+
+  g_assert_null (result_of (stage));
+  wait_for (page, GTK_TYPE_LABEL, "Megan wins the Scuffle, 10 to 0!");
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  stage_close (stage);
+}
+
+/* Where nothing shall move, nothing waits. */
+static void
+test_star_at_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  win (stage);
+  g_assert_nonnull (result_of (stage));
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+  stage_close (stage);
+}
+
+static guint
+n_pages (Stage *stage)
+{
+  GtkWidget *pages = find (GTK_WIDGET (stage->window), ADW_TYPE_NAVIGATION_VIEW, NULL);
+  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (ADW_NAVIGATION_VIEW (pages));
+
+  return g_list_model_get_n_items (stack);
+}
+
+/* Who does not wait for it opens it once, … */
+static void
+test_star_opened (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = win (stage);
+  guint n = n_pages (stage);
+
+  act (page, "play.ordinary");
+  g_assert_cmpuint (n_pages (stage), ==, n + 1);
+  let_pass (TS_DICE_LOOK_TIME + 200);
+  g_assert_cmpuint (n_pages (stage), ==, n + 1);
+  stage_close (stage);
+}
+
+/* … and a throw that is taken back has no result. */
+static void
+test_star_taken_back (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = win (stage);
+
+  act (page, "play.undo");
+  let_pass (TS_DICE_LOOK_TIME + 200);
+  g_assert_null (result_of (stage));
   stage_close (stage);
 }
 
@@ -325,6 +389,9 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/refusal", test_refusal, NULL);
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
   stage_add ("/shopping-war/star", test_star, NULL);
+  stage_add ("/shopping-war/star-at-once", test_star_at_once, NULL);
+  stage_add ("/shopping-war/star-opened", test_star_opened, NULL);
+  stage_add ("/shopping-war/star-taken-back", test_star_taken_back, NULL);
   stage_add ("/shopping-war/lobby", test_lobby, NULL);
   stage_add ("/shopping-war/power", test_power, NULL);
   return stage_run ();

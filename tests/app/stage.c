@@ -212,13 +212,19 @@ time_is_up (gpointer done)
 }
 
 void
-look (void)
+let_pass (guint milliseconds)
 {
   gboolean done = FALSE;
 
-  g_timeout_add (TS_PRESS_GUARD_QUIET / 1000 + 50, time_is_up, &done);
+  g_timeout_add (milliseconds, time_is_up, &done);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
+}
+
+void
+look (void)
+{
+  let_pass (TS_PRESS_GUARD_QUIET / 1000 + 50);
 }
 
 /* --- a game on its page --- */

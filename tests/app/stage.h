@@ -42,7 +42,10 @@ GtkWidget *wait_for (gpointer root, GType type, const char *text);
 /* Waits until there is none (any more). */
 void wait_without (gpointer root, GType type, const char *text);
 
-/* Lets time pass, so that the next press is one of somebody who has seen the change. */
+/* Lets time pass: what is not there afterwards does not come. */
+void let_pass (guint milliseconds);
+
+/* The same, so that the next press is one of somebody who has seen the change. */
 void look (void);
 
 /* The dialog that is open in the window. */

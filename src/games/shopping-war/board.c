@@ -129,7 +129,7 @@ show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   g_clear_handle_id (&self->hold, g_source_remove);
   if (ts_view_state (view)->phase == SHOPPING_SCUFFLE)
     ts_shopping_arena_show (self->arena, view, there ? &bout : NULL, still);
-  else if (there && !still && self->phase_shown == SHOPPING_SCUFFLE && !ts_view_is_over (view)) {
+  else if (there && !still && self->phase_shown == SHOPPING_SCUFFLE) {
     ts_shopping_arena_show (self->arena, view, &bout, FALSE);
     self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
   }
