@@ -276,6 +276,29 @@ test_new_table (Stage *stage G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
   forget_sets ();
 }
 
+/* Who makes a set before a table begins plays with it. */
+static void
+test_made_for_it (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+  g_autofree char *chosen = NULL, *after = NULL;
+
+  stage_open (stage, ts_games, nothing_coming, NULL);
+  press (wait_for (stage->window, GTK_TYPE_BUTTON, "Competitor$"), "Competitor$");
+  page = wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  press (page, "_Your Own Event Tables…");
+  keep (4, NULL);
+  g_signal_emit_by_name (stage_dialog (stage), "changed");
+  chosen = chosen_on (page);
+  g_assert_cmpstr (chosen, ==, "ours");
+  ts_offers_set_text (TS_OFFERS (find (page, TS_TYPE_OFFERS, NULL)), "none");
+  g_signal_emit_by_name (stage_dialog (stage), "changed"); /* a cell was typed in */
+  after = chosen_on (page);
+  g_assert_cmpstr (after, ==, "none");
+  adw_dialog_force_close (stage_dialog (stage));
+  close_page (stage);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -288,5 +311,6 @@ main (int argc, char *argv[])
   stage_add ("/competitors-tables/missing", test_missing, NULL);
   stage_add ("/competitors-tables/broken", test_broken, NULL);
   stage_add ("/competitors-tables/new-table", test_new_table, NULL);
+  stage_add ("/competitors-tables/made-for-it", test_made_for_it, NULL);
   return stage_run ();
 }

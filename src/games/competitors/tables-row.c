@@ -7,7 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static void
+/* Offers the sets of this computer. (transfer full) the ids */
+static char **
 offer_sets (TsFieldRow *row)
 {
   g_autoptr (GPtrArray) sets = ts_own_sets_list ();
@@ -25,6 +26,35 @@ offer_sets (TsFieldRow *row)
   texts = g_strv_builder_end (ids);
   labels = g_strv_builder_end (titles);
   ts_field_row_offer (row, (const char *const *) texts, (const char *const *) labels);
+  return g_steal_pointer (&texts);
+}
+
+static void
+choose (TsFieldRow *row, const char *id)
+{
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), id);
+
+  ts_field_row_set_value (row, node);
+  g_signal_emit_by_name (row, "changed");
+}
+
+static void
+set_known (AdwDialog *dialog, char **ids)
+{
+  g_object_set_data_full (G_OBJECT (dialog), "known", ids, (GDestroyNotify) g_strfreev);
+}
+
+/* A set that was not there before is meant for this table. */
+static void
+on_changed (TsFieldRow *row, AdwDialog *dialog)
+{
+  const char *const *known = g_object_get_data (G_OBJECT (dialog), "known");
+  char **ids = offer_sets (row);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (!g_strv_contains (known, ids[i]))
+      choose (row, ids[i]);
+  set_known (dialog, ids);
 }
 
 static void
@@ -32,18 +62,20 @@ on_open (TsFieldRow *row)
 {
   AdwDialog *dialog = ts_competitors_sets_dialog_new (NULL, NULL);
 
-  g_signal_connect_object (dialog, "changed", G_CALLBACK (offer_sets), row, G_CONNECT_SWAPPED);
+  set_known (dialog, offer_sets (row));
+  g_signal_connect_object (dialog, "changed", G_CALLBACK (on_changed), row, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (row));
 }
 
 void
 ts_competitors_tables_row_offer (TsFieldRow *row)
 {
+  g_auto (GStrv) ids = NULL;
   GtkWidget *button;
 
   if (strcmp (ts_field_row_get_field (row)->id, "tables") != 0)
     return;
-  offer_sets (row);
+  ids = offer_sets (row);
   button = ts_field_row_add_button (row, _ ("_Your Own Event Tables…"));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_open), row);
 }
