@@ -261,7 +261,7 @@ ts_competitors_actions_new (TsBoard *board)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->board = board;
-  self->choices = ts_choices_new (board);
+  self->choices = ts_choices_new_tiles (board);
   gtk_box_append (GTK_BOX (box), build_left (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices));
   adw_bin_set_child (ADW_BIN (self), box);
