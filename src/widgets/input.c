@@ -1,0 +1,437 @@
+#include "input.h"
+
+#include "chips.h"
+#include "config.h"
+#include "counts.h"
+#include "dice.h"
+#include "offers.h"
+#include "seat.h"
+#include "stepper.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MAX_CHIPS 9 /* a longer list of words becomes a drop-down */
+#define MARK_SIZE 20
+
+/* --- values of one number, of many, of text --- */
+
+static void
+take_numbers (TsValue *value, const gint64 *numbers, guint n)
+{
+  value->given = TRUE;
+  value->n = n;
+  value->numbers = g_new0 (gint64, MAX (n, 1));
+  for (guint i = 0; i < n; i++)
+    value->numbers[i] = numbers[i];
+}
+
+/* --- whole numbers --- */
+
+static GtkWidget *
+make_integer (const TsField *field, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_stepper_new (field->min, field->max);
+
+  g_signal_connect_swapped (input, "value-changed", changed, data);
+  return input;
+}
+
+static void
+get_integer (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  gint64 number;
+
+  gtk_spin_button_update (GTK_SPIN_BUTTON (input)); /* what is typed and not yet taken over counts, too */
+  number = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (input));
+  take_numbers (value, &number, 1);
+}
+
+static void
+set_integer (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), value->given ? (double) value->numbers[0] : 0);
+}
+
+/* --- yes or no --- */
+
+static GtkWidget *
+make_boolean (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  GtkWidget *input = gtk_switch_new ();
+
+  g_signal_connect_swapped (input, "notify::active", changed, data);
+  return input;
+}
+
+static void
+get_boolean (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  gint64 on = gtk_switch_get_active (GTK_SWITCH (input));
+
+  take_numbers (value, &on, 1);
+}
+
+static void
+set_boolean (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  gtk_switch_set_active (GTK_SWITCH (input), value->given && value->numbers[0] != 0);
+}
+
+/* --- one of a long list: its first line stands for nothing --- */
+
+static GtkWidget *
+make_drop_down (const TsField *field, GCallback changed, gpointer data)
+{
+  GtkStringList *labels = gtk_string_list_new (NULL);
+  GtkWidget *input;
+
+  gtk_string_list_append (labels, _ ("Choose…"));
+  for (const TsWord *word = field->words; word->id != NULL; word++)
+    gtk_string_list_append (labels, _ (word->label));
+  input = gtk_drop_down_new (G_LIST_MODEL (labels),
+                             gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
+  gtk_drop_down_set_enable_search (GTK_DROP_DOWN (input), TRUE);
+  gtk_drop_down_set_search_match_mode (GTK_DROP_DOWN (input), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
+  gtk_widget_add_css_class (input, "words");
+  g_signal_connect_swapped (input, "notify::selected", changed, data);
+  return input;
+}
+
+static void
+get_drop_down (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  gint64 word = (gint64) gtk_drop_down_get_selected (GTK_DROP_DOWN (input)) - 1;
+
+  if (word >= 0)
+    take_numbers (value, &word, 1);
+}
+
+static void
+set_drop_down (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (input), value->given ? (guint) value->numbers[0] + 1 : 0);
+}
+
+/* --- chips: words and seats --- */
+
+static TsChipsMode
+chips_mode (const TsField *field)
+{
+  if (field->type == TS_FIELD_WORDS || field->type == TS_FIELD_SEATS)
+    return field->distinct ? TS_CHIPS_DISTINCT : TS_CHIPS_REPEAT;
+  return field->optional ? TS_CHIPS_ONE_OR_NONE : TS_CHIPS_ONE;
+}
+
+static void
+add_words (const TsField *field, TsChips *input)
+{
+  for (const TsWord *word = field->words; word != NULL && word->id != NULL; word++)
+    ts_chips_add (input, _ (word->label), NULL);
+}
+
+/* Words that may stand in the place of a seat or an integer come before those. */
+static gint64
+words_before_numbers (const TsField *field)
+{
+  gboolean mixed = field->type == TS_FIELD_SEAT || field->type == TS_FIELD_INTEGER;
+
+  return mixed && field->words != NULL ? ts_words_length (field->words) : 0;
+}
+
+/* From a chip's place to the number of the seat, to the integer, or to the word instead. */
+static gint64
+chip_to_number (const TsField *field, gint64 chip)
+{
+  gint64 words = words_before_numbers (field);
+
+  if (words == 0)
+    return chip;
+  return chip < words ? -1 - chip : chip - words + field->min;
+}
+
+static gint64
+number_to_chip (const TsField *field, gint64 number)
+{
+  gint64 words = words_before_numbers (field);
+
+  if (words == 0)
+    return number;
+  return number < 0 ? -1 - number : number - field->min + words;
+}
+
+static void
+add_numbers (const TsField *field, TsChips *input)
+{
+  for (gint64 number = field->min; number <= field->max; number++) {
+    g_autofree char *label = g_strdup_printf ("%d", (int) number);
+
+    ts_chips_add (input, label, NULL);
+  }
+}
+
+static GtkWidget *
+make_chips (const TsField *field, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_chips_new (chips_mode (field));
+
+  add_words (field, TS_CHIPS (input));
+  if (field->type == TS_FIELD_INTEGER)
+    add_numbers (field, TS_CHIPS (input));
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
+}
+
+static void
+get_chips (const TsField *field, GtkWidget *input, TsValue *value)
+{
+  guint n;
+  const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
+
+  if (n == 0)
+    return;
+  take_numbers (value, chosen, n);
+  value->numbers[0] = chip_to_number (field, chosen[0]);
+}
+
+static void
+get_list (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  guint n;
+  const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
+
+  take_numbers (value, chosen, n);
+}
+
+static void
+set_chips (const TsField *field, GtkWidget *input, const TsValue *value)
+{
+  gint64 chip = value->given ? number_to_chip (field, value->numbers[0]) : 0;
+
+  ts_chips_set (TS_CHIPS (input), &chip, value->given);
+}
+
+static void
+set_list (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  ts_chips_set (TS_CHIPS (input), value->numbers, value->n);
+}
+
+/* --- text --- */
+
+static GtkWidget *
+make_text (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  GtkWidget *input = gtk_entry_new ();
+
+  gtk_widget_add_css_class (input, "big");
+  gtk_entry_set_activates_default (GTK_ENTRY (input), TRUE);
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
+}
+
+static void
+get_text (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (input));
+
+  value->given = *text != '\0';
+  if (value->given)
+    value->text = g_strdup (text);
+}
+
+static void
+set_text (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  gtk_editable_set_text (GTK_EDITABLE (input), value->given ? value->text : "");
+}
+
+/* --- one of the texts that are offered --- */
+
+static GtkWidget *
+make_offers (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_offers_new ();
+
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
+}
+
+static void
+get_offers (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  const char *text = ts_offers_get_text (TS_OFFERS (input));
+
+  value->given = text != NULL;
+  value->text = g_strdup (text);
+}
+
+static void
+set_offers (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  if (value->given)
+    ts_offers_set_text (TS_OFFERS (input), value->text);
+}
+
+/* --- texts: each on a line of its own --- */
+
+static GtkTextBuffer *
+buffer_of (GtkWidget *input)
+{
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (input));
+}
+
+static GtkWidget *
+make_texts (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  GtkWidget *input = gtk_text_view_new ();
+
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (input), FALSE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (input), GTK_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (input, "texts");
+  gtk_widget_set_tooltip_text (input, _ ("Each on a line of its own"));
+  g_signal_connect_swapped (buffer_of (input), "changed", changed, data);
+  return input;
+}
+
+static void
+get_texts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  g_autofree char *all = NULL;
+  g_auto (GStrv) lines = NULL;
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer_of (input), &start, &end);
+  all = gtk_text_buffer_get_text (buffer_of (input), &start, &end, FALSE);
+  lines = g_strsplit (all, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*g_strstrip (lines[i]) != '\0')
+      g_strv_builder_add (texts, lines[i]);
+  value->given = TRUE;
+  value->texts = g_strv_builder_end (texts);
+  value->n = g_strv_length (value->texts);
+}
+
+static void
+set_texts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  g_autofree char *all = value->given ? g_strjoinv ("\n", value->texts) : NULL;
+
+  gtk_text_buffer_set_text (buffer_of (input), all != NULL ? all : "", -1);
+}
+
+/* --- dice and counts --- */
+
+static GtkWidget *
+make_dice (const TsField *field, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_dice_new (field);
+
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
+}
+
+static void
+get_dice (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  guint n;
+  const gint64 *faces = ts_dice_get_faces (TS_DICE (input), &n);
+
+  if (n > 0)
+    take_numbers (value, faces, n);
+}
+
+static void
+set_dice (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  ts_dice_set_faces (TS_DICE (input), value->numbers, value->n);
+}
+
+static GtkWidget *
+make_counts (const TsField *field, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_counts_new (field);
+
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
+}
+
+static void
+get_counts (const TsField *field, GtkWidget *input, TsValue *value)
+{
+  take_numbers (value, ts_counts_get (TS_COUNTS (input)), ts_words_length (field->words));
+}
+
+static void
+set_counts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  if (value->given)
+    ts_counts_set (TS_COUNTS (input), value->numbers);
+}
+
+/* --- seats --- */
+
+static void
+add_seat (GtkWidget *input, const TsHeader *header, int seat)
+{
+  const char *colour = ts_seat_colour (header, seat);
+  GtkWidget *chip =
+      ts_chips_add (TS_CHIPS (input), header->players[seat].name, ts_seat_mark_new (colour, seat, MARK_SIZE));
+
+  gtk_widget_add_css_class (chip, "seat");
+  ts_seat_set_colour (chip, colour);
+}
+
+/* The seats that are chosen and gone are no longer chosen. */
+static void
+keep_seats (const TsField *field, GtkWidget *input, guint n_seats)
+{
+  gint64 seats = words_before_numbers (field) + n_seats;
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (gint64));
+  guint n;
+  const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
+
+  for (guint i = 0; i < n; i++)
+    if (chosen[i] < seats)
+      g_array_append_val (kept, chosen[i]);
+  ts_chips_set (TS_CHIPS (input), (const gint64 *) (gconstpointer) kept->data, kept->len);
+}
+
+void
+ts_input_set_seats (const TsField *field, GtkWidget *input, const TsHeader *header)
+{
+  ts_chips_clear (TS_CHIPS (input));
+  add_words (field, TS_CHIPS (input));
+  for (int seat = 0; seat < (int) header->n_players; seat++)
+    add_seat (input, header, seat);
+  keep_seats (field, input, header->n_players);
+}
+
+/* --- which it is --- */
+
+const TsInput ts_input_offers = { TRUE, FALSE, make_offers, get_offers, set_offers };
+
+const TsInput *
+ts_input_for (const TsField *field)
+{
+  static const TsInput kinds[] = {
+    [TS_FIELD_INTEGER] = { FALSE, TRUE, make_integer, get_integer, set_integer },
+    [TS_FIELD_BOOLEAN] = { FALSE, FALSE, make_boolean, get_boolean, set_boolean },
+    [TS_FIELD_WORD] = { TRUE, FALSE, make_chips, get_chips, set_chips },
+    [TS_FIELD_SEAT] = { TRUE, FALSE, make_chips, get_chips, set_chips },
+    [TS_FIELD_TEXT] = { TRUE, FALSE, make_text, get_text, set_text },
+    [TS_FIELD_DICE] = { TRUE, TRUE, make_dice, get_dice, set_dice },
+    [TS_FIELD_WORDS] = { TRUE, FALSE, make_chips, get_list, set_list },
+    [TS_FIELD_COUNTS] = { TRUE, TRUE, make_counts, get_counts, set_counts },
+    [TS_FIELD_SEATS] = { TRUE, FALSE, make_chips, get_list, set_list },
+    [TS_FIELD_TEXTS] = { TRUE, FALSE, make_texts, get_texts, set_texts },
+  };
+  static const TsInput drop_down = { TRUE, FALSE, make_drop_down, get_drop_down, set_drop_down };
+
+  if (field->type == TS_FIELD_WORD && ts_words_length (field->words) > MAX_CHIPS)
+    return &drop_down;
+  if (field->type == TS_FIELD_INTEGER && field->words != NULL)
+    return &kinds[TS_FIELD_SEAT];
+  g_assert (field->type < G_N_ELEMENTS (kinds));
+  return &kinds[field->type];
+}
