@@ -1,6 +1,7 @@
 #include "board.h"
 
 #include "config.h"
+#include "due.h"
 #include "hall.h"
 #include "lines.h"
 #include "rules.h"

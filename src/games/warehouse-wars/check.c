@@ -1,5 +1,7 @@
 #include "check.h"
 
+#include "due.h"
+
 static gboolean
 broken (GError **error, const char *what)
 {

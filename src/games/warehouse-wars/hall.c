@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "draw.h"
+#include "due.h"
 #include "spoken.h"
 #include "sprite.h"
 

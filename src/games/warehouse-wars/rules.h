@@ -57,10 +57,4 @@ typedef struct {
 
 extern const TsGame ts_warehouse_wars;
 
-/* Whether a plank may be laid now, one that fits somewhere. */
-gboolean ts_warehouse_wars_can_lay (const TsView *view);
-
-/* Whether a crate may be placed now; FALSE, too, where a plank has to come first. */
-gboolean ts_warehouse_wars_can_place (const TsView *view);
-
 G_END_DECLS

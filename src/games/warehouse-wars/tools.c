@@ -1,6 +1,7 @@
 #include "tools.h"
 
 #include "config.h"
+#include "due.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,0 +1,21 @@
+/* build.h — Warehouse Wars: crates are placed, and planks are laid. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* The verb "crate". Its forms: every open place, in a recording for each player with crates. */
+gboolean ts_warehouse_place_crate (TsStep *step, GError **error);
+int ts_warehouse_crate_forms (const TsView *view, int i, TsEntry *entry);
+char *ts_warehouse_tell_crate (const TsView *view, const TsEntry *entry);
+
+/* The verb "plank". */
+gboolean ts_warehouse_lay_plank (TsStep *step, GError **error);
+int ts_warehouse_plank_forms (const TsView *view, int i, TsEntry *entry);
+char *ts_warehouse_tell_plank_entry (const TsView *view, const TsEntry *entry);
+
+/* Refuses with that sentence. (always FALSE) */
+gboolean ts_warehouse_illegal (GError **error, const char *message);
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+#include "prompts.h"
+
+#include "config.h"
+#include "due.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+ts_warehouse_prompt_place (const TsView *view)
+{
+  const WarehouseWars *state = view->state;
+  const char *name = ts_view_name (view, state->base.turn);
+
+  if (state->crate_placed)
+    return g_strdup_printf (_ ("%s may lay a plank now."), name);
+  if (!ts_warehouse_wars_can_lay (view))
+    return g_strdup_printf (_ ("%s places a crate."), name);
+  if (ts_warehouse_wars_can_place (view))
+    return g_strdup_printf (_ ("%s places a crate, and may lay a plank."), name);
+  return g_strdup_printf (_ ("%s lays a plank to make room, and places a crate."), name);
+}
+
+char *
+ts_warehouse_then_place (const TsView *view)
+{
+  const WarehouseWars *state = view->state;
+  int turn = state->base.turn;
+
+  if (ts_warehouse_all_crates_left (state) - !state->crate_placed == 0)
+    return g_strdup (_ ("It is the last crate; then comes the final tally."));
+  /* Translators: %s is the name of the player whose turn is next */
+  return g_strdup_printf (
+      _ ("Next: %s."), ts_view_name (view, ts_warehouse_crates_left (state, 1 - turn) > 0 ? 1 - turn : turn));
+}
+
+char *
+ts_warehouse_prompt_record (const TsView *view G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Write down the crates and the planks, from the board up."));
+}
+
+char *
+ts_warehouse_then_finish (const TsView *view G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Then comes the final tally."));
+}
+
+char *
+ts_warehouse_prompt_over (const TsView *view)
+{
+  const WarehouseWars *state = view->state;
+
+  if (state->toppled == TS_NOBODY)
+    return ts_view_tell_winners (view);
+  /* Translators: two players' names */
+  return g_strdup_printf (_ ("%s has knocked something over, so %s wins."),
+                          ts_view_name (view, state->toppled), ts_view_name (view, 1 - state->toppled));
+}
