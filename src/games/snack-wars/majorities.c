@@ -1,6 +1,7 @@
 #include "majorities.h"
 
 #include "card.h"
+#include "collection.h"
 #include "config.h"
 #include "rules.h"
 #include "widgets/seat.h"

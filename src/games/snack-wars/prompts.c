@@ -1,5 +1,6 @@
 #include "prompts.h"
 
+#include "collection.h"
 #include "config.h"
 
 #include <glib/gi18n-lib.h>

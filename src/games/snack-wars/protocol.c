@@ -1,5 +1,7 @@
 #include "protocol.h"
 
+#include "collection.h"
+
 static void
 board_majorities (const TsView *view, JsonBuilder *builder)
 {

@@ -4,17 +4,18 @@
  * A turn: the seat draws until collection and drawn cards are 9, keeps the food of one kind, or one bonus
  * card, or the raccoons (which steal), and play goes on clockwise to the next seat that has room.
  *
- * Sentences are in tell.c and prompts.c, the board of the protocol in protocol.c. */
+ * What players have and what it is worth is in collection.c, what they do in moves.c; sentences are in tell.c
+ * and prompts.c, the board of the protocol in protocol.c. */
 #include "rules.h"
 
+#include "collection.h"
 #include "config.h"
+#include "moves.h"
 #include "prompts.h"
 #include "protocol.h"
 #include "tell.h"
 
 #include <glib/gi18n-lib.h>
-
-#define BONUS(bonus) (SNACK_BONUSES + (bonus))
 
 const TsWord ts_snack_wars_kinds[] = {
   { "macaron", N_ ("Macaron") },     { "croissant", N_ ("Croissant") },
@@ -30,179 +31,13 @@ const TsWord ts_snack_wars_bonuses[] = {
   { "raccoon", N_ ("Raccoon bonus") },   { 0 },
 };
 
-/* --- looking --- */
-
-static int
-cards (gconstpointer state, int seat)
-{
-  const TsState *base = state;
-  int sum = 0;
-
-  for (int card = SNACK_KINDS; card < SNACK_BONUSES + SNACK_N_BONUSES; card++)
-    sum += base->counters[seat][card];
-  return sum;
-}
-
-static gboolean
-has_room (gconstpointer state, int seat)
-{
-  return cards (state, seat) < SNACK_COLLECTION;
-}
-
-static gboolean
-others_hold_cards (gconstpointer state, int seat)
-{
-  const TsState *base = state;
-
-  for (int other = 0; other < base->n_seats; other++)
-    if (other != seat && cards (state, other) > 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* How many of a counter all seats have. */
-static int
-in_all (const TsState *state, int counter)
-{
-  int sum = 0;
-
-  for (int seat = 0; seat < state->n_seats; seat++)
-    sum += state->counters[seat][counter];
-  return sum;
-}
-
-int
-ts_snack_wars_next_with_room (const TsState *state, int seat)
-{
-  for (int i = 1; i <= state->n_seats; i++)
-    if (has_room (state, (seat + i) % state->n_seats))
-      return (seat + i) % state->n_seats;
-  return TS_NOBODY;
-}
-
-int
-ts_snack_wars_draw (const TsView *view)
-{
-  const TsState *state = view->state;
-
-  return state->phase == SNACK_TAKE ? SNACK_COLLECTION - cards (state, state->turn) : 0;
-}
-
-int
-ts_snack_wars_leader (const TsView *view, int kind)
-{
-  const TsState *state = view->state;
-  int leader = TS_NOBODY;
-  int most = 0;
-
-  for (int seat = 0; seat < state->n_seats; seat++) {
-    int count = state->counters[seat][SNACK_KINDS + kind];
-
-    if (count == most)
-      leader = TS_NOBODY;
-    if (count > most) {
-      most = count;
-      leader = seat;
-    }
-  }
-  return leader;
-}
-
-int
-ts_snack_wars_value (const TsView *view, int kind)
-{
-  return (int) ts_header_value (view->header, "values")->numbers[kind];
-}
-
-int
-ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine)
-{
-  const TsState *state = view->state;
-  int sum = 0;
-
-  for (int kind = 3 * cuisine; kind < 3 * cuisine + 3; kind++)
-    sum += state->counters[seat][SNACK_KINDS + kind];
-  return sum;
-}
-
-/* What a bonus card is worth to the seat, were it its own. */
-static int
-bonus_points (const TsView *view, int seat, int bonus)
-{
-  if (bonus == SNACK_RACCOON)
-    return ts_view_state (view)->counters[seat][SNACK_RACCOONS];
-  if (bonus != SNACK_VARIETY)
-    return ts_snack_wars_cuisine (view, seat, bonus);
-  for (int cuisine = 0; cuisine < SNACK_VARIETY; cuisine++)
-    if (ts_snack_wars_cuisine (view, seat, cuisine) == 0)
-      return 0;
-  return 5;
-}
-
-static void
-tally (const TsView *view, int seat, GArray *lines)
-{
-  for (int kind = 0; kind < SNACK_N_KINDS; kind++)
-    if (ts_snack_wars_leader (view, kind) == seat)
-      ts_tally_add (lines, ts_snack_wars_kinds[kind].id, ts_snack_wars_kinds[kind].label,
-                    ts_snack_wars_value (view, kind));
-  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
-    if (ts_view_state (view)->counters[seat][BONUS (bonus)] > 0)
-      ts_tally_add (lines, ts_snack_wars.counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
-                    bonus_points (view, seat, bonus));
-}
-
-static int
-score (const TsView *view, int seat)
-{
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
-  int sum = 0;
-
-  tally (view, seat, lines);
-  for (guint i = 0; i < lines->len; i++)
-    sum += g_array_index (lines, TsLine, i).points;
-  return sum;
-}
-
 static int
 derive (gconstpointer state, int seat, int counter G_GNUC_UNUSED)
 {
-  return cards (state, seat);
+  return ts_snack_wars_cards (state, seat);
 }
 
-/* --- turns --- */
-
-/* Play goes on clockwise; full collections are skipped; when all are full the game ends. */
-static void
-pass_turn (TsStep *step)
-{
-  SnackWars *next = step->next;
-  int first = ts_header_int (step->view.header, "first");
-  int seat = ts_snack_wars_next_with_room (&next->base, next->base.turn);
-
-  next->steals = 0;
-  if (seat == TS_NOBODY) {
-    ts_step_end (step);
-    return;
-  }
-  do {
-    next->base.turn = (next->base.turn + 1) % next->base.n_seats;
-    next->base.round += next->base.turn == first;
-  } while (next->base.turn != seat);
-  next->base.phase = SNACK_TAKE;
-}
-
-/* Steals that can no longer be made end by themselves; with none left, play goes on. */
-static void
-go_on_stealing (TsStep *step)
-{
-  SnackWars *next = step->next;
-  int seat = next->base.turn;
-
-  next->base.phase = SNACK_STEAL;
-  if (next->steals == 0 || !has_room (next, seat) || !others_hold_cards (next, seat))
-    pass_turn (step);
-}
+/* --- the beginning --- */
 
 static gboolean
 adjusted (TsStep *step, GError **error G_GNUC_UNUSED)
@@ -210,9 +45,9 @@ adjusted (TsStep *step, GError **error G_GNUC_UNUSED)
   SnackWars *next = step->next;
 
   if (next->base.phase == SNACK_STEAL)
-    go_on_stealing (step);
-  else if (next->base.phase == SNACK_TAKE && !has_room (next, next->base.turn))
-    pass_turn (step);
+    ts_snack_wars_go_on_stealing (step);
+  else if (next->base.phase == SNACK_TAKE && !ts_snack_wars_has_room (next, next->base.turn))
+    ts_snack_wars_pass_turn (step);
   return TRUE;
 }
 
@@ -228,164 +63,6 @@ start (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* --- verbs --- */
-
-static gboolean
-illegal (GError **error, char *message)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, message);
-  g_free (message);
-  return FALSE;
-}
-
-/* No more cards can be taken than were drawn. */
-static gboolean
-check_drawn (const TsStep *step, GError **error)
-{
-  int draw = ts_snack_wars_draw (&step->view);
-
-  if (ts_entry_int (step->entry, "count") <= draw)
-    return TRUE;
-  /* Translators: a player's name, how many cards */
-  return illegal (error, g_strdup_printf (ngettext ("%s draws only %d card, so no more can be taken.",
-                                                    "%s draws only %d cards, so no more can be taken.", draw),
-                                          ts_view_name (&step->view, (int) step->entry->who), draw));
-}
-
-static gboolean
-take_food (TsStep *step, GError **error)
-{
-  if (!check_drawn (step, error))
-    return FALSE;
-  ts_post (step, (int) step->entry->who, SNACK_KINDS + ts_entry_int (step->entry, "food"),
-           ts_entry_int (step->entry, "count"), "taken");
-  pass_turn (step);
-  return TRUE;
-}
-
-static gboolean
-bonus_left (const TsView *view)
-{
-  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
-    if (in_all (view->state, BONUS (bonus)) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-take_bonus (TsStep *step, GError **error)
-{
-  int bonus = ts_entry_int (step->entry, "bonus");
-
-  if (in_all (step->view.state, BONUS (bonus)) > 0)
-    /* Translators: %s is the name of a Bonus card */
-    return illegal (error, g_strdup_printf (_ ("%s: there is only one such card, and it is taken already."),
-                                            _ (ts_snack_wars_bonuses[bonus].label)));
-  ts_post (step, (int) step->entry->who, BONUS (bonus), 1, "taken");
-  pass_turn (step);
-  return TRUE;
-}
-
-static gboolean
-raccoons_left (const TsView *view)
-{
-  return in_all (view->state, SNACK_RACCOONS) < SNACK_ALL_RACCOONS;
-}
-
-static gboolean
-take_raccoons (TsStep *step, GError **error)
-{
-  SnackWars *next = step->next;
-  int count = ts_entry_int (step->entry, "count");
-  int left = SNACK_ALL_RACCOONS - in_all (step->view.state, SNACK_RACCOONS);
-
-  if (!check_drawn (step, error))
-    return FALSE;
-  if (count > left)
-    /* Translators: of the ten Raccoon cards, %d are in nobody's hands */
-    return illegal (error, g_strdup_printf (ngettext ("Only %d Raccoon is left of the ten.",
-                                                      "Only %d Raccoons are left of the ten.", left),
-                                            left));
-  ts_post (step, (int) step->entry->who, SNACK_RACCOONS, count, "taken");
-  next->steals = count;
-  go_on_stealing (step);
-  return TRUE;
-}
-
-int
-ts_snack_wars_stolen_card (const TsEntry *entry)
-{
-  return ts_entry_has (entry, "food") ? SNACK_KINDS + ts_entry_int (entry, "food")
-                                      : BONUS (ts_entry_int (entry, "bonus"));
-}
-
-static gboolean
-steal (TsStep *step, GError **error)
-{
-  SnackWars *next = step->next;
-  int thief = (int) step->entry->who;
-  int from = ts_entry_int (step->entry, "from");
-  int card = ts_snack_wars_stolen_card (step->entry);
-
-  if (from == thief)
-    return illegal (error,
-                    /* Translators: a player has tried to steal from herself; %s is her name */
-                    g_strdup_printf (_ ("%s steals from somebody else."), ts_view_name (&step->view, thief)));
-  if (next->base.counters[from][card] == 0)
-    /* Translators: a player's name, a kind of card */
-    return illegal (error, g_strdup_printf (_ ("%s has no such card: %s."), ts_view_name (&step->view, from),
-                                            _ (ts_snack_wars.counters[card].label)));
-  ts_post (step, from, card, -1, "stolen-away");
-  ts_post (step, thief, card, 1, "stolen");
-  next->steals--;
-  go_on_stealing (step);
-  return TRUE;
-}
-
-static gboolean
-stop_stealing (TsStep *step, GError **error G_GNUC_UNUSED)
-{
-  pass_turn (step);
-  return TRUE;
-}
-
-/* What `collection` says of a counter. A count too large to be right is cut, so that it is refused like any
- * other. */
-static int
-recorded (const TsEntry *entry, int counter)
-{
-  const TsValue *foods = ts_entry_value (entry, "foods");
-  const TsValue *list = ts_entry_value (entry, "bonuses");
-  int sum = 0;
-
-  if (counter == SNACK_RACCOONS)
-    return ts_entry_int (entry, "raccoons");
-  if (counter < SNACK_BONUSES)
-    return foods->given ? (int) MIN (foods->numbers[counter - SNACK_KINDS], SNACK_COLLECTION + 1) : 0;
-  for (guint i = 0; i < list->n; i++)
-    sum += list->numbers[i] == counter - SNACK_BONUSES;
-  return sum;
-}
-
-static gboolean
-collection (TsStep *step, GError **error G_GNUC_UNUSED)
-{
-  const TsState *next = step->next;
-  int seat = (int) step->entry->who;
-
-  for (int counter = SNACK_RACCOONS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
-    ts_post (step, seat, counter, recorded (step->entry, counter) - next->counters[seat][counter],
-             "recorded");
-  return TRUE; /* too many cards, Raccoons or bonus cards are past a counter's bounds */
-}
-
-static gboolean
-finish (TsStep *step, GError **error G_GNUC_UNUSED)
-{
-  ts_step_end (step);
-  return TRUE;
-}
-
 /* --- what holds --- */
 
 static gboolean
@@ -396,9 +73,10 @@ check (const TsView *view, GError **error)
   gboolean holds = TRUE;
 
   if (state->base.phase == SNACK_TAKE)
-    holds = has_room (state, turn) && state->steals == 0;
+    holds = ts_snack_wars_has_room (state, turn) && state->steals == 0;
   if (state->base.phase == SNACK_STEAL)
-    holds = has_room (state, turn) && state->steals > 0 && others_hold_cards (state, turn);
+    holds = ts_snack_wars_has_room (state, turn) && state->steals > 0 &&
+            ts_snack_wars_others_hold_cards (state, turn);
   if (!holds)
     g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, "a seat is to act that cannot");
   return holds;
@@ -523,7 +201,7 @@ static const TsVerb verbs[] = {
       .label = N_ ("Take food"),
       .phases = TS_IN (SNACK_TAKE),
       .args = food_args,
-      .apply = take_food,
+      .apply = ts_snack_wars_take_food,
       .tell = ts_snack_wars_tell_take_food,
   },
   {
@@ -531,8 +209,8 @@ static const TsVerb verbs[] = {
       .label = N_ ("Take a bonus card"),
       .phases = TS_IN (SNACK_TAKE),
       .args = bonus_args,
-      .possible = bonus_left,
-      .apply = take_bonus,
+      .possible = ts_snack_wars_bonus_left,
+      .apply = ts_snack_wars_take_bonus,
       .tell = ts_snack_wars_tell_take_bonus,
   },
   {
@@ -540,8 +218,8 @@ static const TsVerb verbs[] = {
       .label = N_ ("Take Raccoons"),
       .phases = TS_IN (SNACK_TAKE),
       .args = raccoon_args,
-      .possible = raccoons_left,
-      .apply = take_raccoons,
+      .possible = ts_snack_wars_raccoons_left,
+      .apply = ts_snack_wars_take_raccoons,
       .tell = ts_snack_wars_tell_take_raccoons,
   },
   {
@@ -549,7 +227,7 @@ static const TsVerb verbs[] = {
       .label = N_ ("Steal"),
       .phases = TS_IN (SNACK_STEAL),
       .args = steal_args,
-      .apply = steal,
+      .apply = ts_snack_wars_steal,
       .tell = ts_snack_wars_tell_steal,
   },
   {
@@ -557,7 +235,7 @@ static const TsVerb verbs[] = {
       .label = N_ ("No more stealing"),
       .phases = TS_IN (SNACK_STEAL),
       .ordinary = TRUE,
-      .apply = stop_stealing,
+      .apply = ts_snack_wars_stop_stealing,
       .tell = ts_snack_wars_tell_stop_stealing,
   },
   {
@@ -566,7 +244,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_RECORD),
       .who = TS_WHO_ANY,
       .args = collection_args,
-      .apply = collection,
+      .apply = ts_snack_wars_write_down,
       .tell = ts_snack_wars_tell_collection,
   },
   {
@@ -575,7 +253,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_RECORD),
       .who = TS_WHO_TABLE,
       .ordinary = TRUE,
-      .apply = finish,
+      .apply = ts_snack_wars_finish,
       .tell = ts_snack_wars_tell_finish,
   },
   { 0 },
@@ -626,8 +304,8 @@ const TsGame ts_snack_wars = {
   .start = start,
   .adjusted = adjusted,
   .derive = derive,
-  .score = score,
-  .tally = tally,
+  .score = ts_snack_wars_score,
+  .tally = ts_snack_wars_tally,
   .running_tally = TRUE,
   .board = ts_snack_wars_describe,
   .check = check,

@@ -45,22 +45,4 @@ extern const TsGame ts_snack_wars;
 extern const TsWord ts_snack_wars_kinds[];
 extern const TsWord ts_snack_wars_bonuses[];
 
-/* The next seat clockwise with room, the seat itself last; TS_NOBODY if all are full. */
-int ts_snack_wars_next_with_room (const TsState *state, int seat);
-
-/* The counter of the card that a `steal` says. */
-int ts_snack_wars_stolen_card (const TsEntry *entry);
-
-/* How many cards the seat draws now; 0 outside SNACK_TAKE. */
-int ts_snack_wars_draw (const TsView *view);
-
-/* Who has strictly more of a kind than anybody else, or TS_NOBODY. */
-int ts_snack_wars_leader (const TsView *view, int kind);
-
-/* The number in the corner of a kind's cards: what its majority scores. */
-int ts_snack_wars_value (const TsView *view, int kind);
-
-/* How many cards of a cuisine (SNACK_FRENCH … SNACK_AMERICAN) are in a seat's collection. */
-int ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine);
-
 G_END_DECLS

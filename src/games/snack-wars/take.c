@@ -1,6 +1,7 @@
 #include "take.h"
 
 #include "card.h"
+#include "collection.h"
 #include "config.h"
 #include "rules.h"
 

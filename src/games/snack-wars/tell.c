@@ -1,6 +1,7 @@
 #include "tell.h"
 
 #include "config.h"
+#include "moves.h"
 
 #include <glib/gi18n-lib.h>
 
