@@ -1,6 +1,7 @@
 #include "board-layout.h"
 
 #include "config.h"
+#include "tile-layout.h"
 
 /* px below which no board can be played */
 #define MIN_WIDTH  312
@@ -106,10 +107,14 @@ add_layout (TsBoardLayout *self, const char *name, GtkBox *content)
   adw_multi_layout_view_add_layout (self->layouts, layout);
 }
 
+/* Columns are as high as their width asks for, which a horizontal box does not know: it asks how wide they
+ * are for the height that it gets. */
 static void
 build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
 {
-  GtkBox *beside = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, plan->gutter));
+  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", MIN_WIDTH, "max-columns",
+                                           (int) G_N_ELEMENTS (self->columns), "spacing", plan->gutter, NULL);
+  GtkBox *beside = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
 
   self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
   self->all = build_column (plan->spacing);
@@ -117,7 +122,6 @@ build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
     self->columns[i] = build_column (plan->spacing);
     gtk_box_append (beside, GTK_WIDGET (self->columns[i]));
   }
-  gtk_box_set_homogeneous (beside, TRUE);
   add_layout (self, "narrow", self->all);
   add_layout (self, "wide", beside);
 }
