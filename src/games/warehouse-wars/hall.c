@@ -1,25 +1,24 @@
 /* Pointer, fingers and keys all move the same hand over the same picture, and each has to know what the
- * others did last; so they stand in one file, long as it is. What is drawn stands in draw.c, where things are
- * in scene.c, and what fits in ghost.c. */
+ * others did last; so they stand in one file, long as it is. What is drawn stands in draw.c and lamp.c, where
+ * things are in scene.c, from where they are seen in turning.c, what shines in glow.c, and what fits in
+ * ghost.c. */
 #include "hall.h"
 
 #include "config.h"
 #include "draw.h"
 #include "due.h"
+#include "glow.h"
+#include "lamp.h"
 #include "spoken.h"
-#include "sprite.h"
+#include "turning.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
 #define MARGIN    10
-#define THRESHOLD 8    /* pixels from which on a press is a drag */
-#define FINGER    26   /* half of the height a cell needs on the picture for a tap to be sure */
-#define TURN_TIME 320  /* milliseconds */
-#define GLOW_TIME 2200 /* how long a new set is shown */
-#define FADE_TIME 700
-#define MAGNET    0.16 /* radians: from so near the view falls onto one of the four sides */
+#define THRESHOLD 8  /* pixels from which on a press is a drag */
+#define FINGER    26 /* half of the height a cell needs on the picture for a tap to be sure */
 
 /* What moves the hand. */
 typedef enum {
@@ -42,19 +41,16 @@ struct _TsWarehouseHall {
 
   TsBoard *board;
   WarehouseArt *art;
-  WarehouseSprite light; /* the hall behind it, of that size */
-  int lit_width, lit_height;
-  gboolean lit_dark;
+  WarehouseLamp lamp;
   WarehouseHand hand;
   WarehouseGhost ghost;
   Mover mover;
   WarehousePoint pointer;
   WarehousePoint on_surface; /* the pointer, too; wherever the hall is */
   WarehouseSpot cursor;
-  double turn;
+  WarehouseTurning turning;
   int top;
   gboolean is_lifted; /* `top` stays; else it is the highest level there is */
-  AdwAnimation *turning;
 
   Press press;
   WarehousePoint pressed_at;
@@ -62,11 +58,7 @@ struct _TsWarehouseHall {
   WarehouseSpot spanned_from;
   gboolean two_fingers; /* are turning it */
 
-  WarehouseSet *sets;
-  int n_sets;
-  double glow;
-  AdwAnimation *fading;
-  guint fade;
+  WarehouseGlow glow;
 };
 
 enum {
@@ -94,7 +86,7 @@ WarehouseCamera
 ts_warehouse_hall_get_camera (TsWarehouseHall *self)
 {
   TsView view = view_of (self);
-  WarehouseCamera camera = ts_warehouse_camera (&view, self->top, self->turn,
+  WarehouseCamera camera = ts_warehouse_camera (&view, self->top, self->turning.turn,
                                                 gtk_widget_get_width (GTK_WIDGET (self)) - 2 * MARGIN,
                                                 gtk_widget_get_height (GTK_WIDGET (self)) - 2 * MARGIN);
 
@@ -239,38 +231,10 @@ ts_warehouse_hall_lift (TsWarehouseHall *self, int by)
 
 /* --- turning --- */
 
-static void
-set_turn (double turn, TsWarehouseHall *self)
-{
-  self->turn = turn;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-turn_to (TsWarehouseHall *self, double turn)
-{
-  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->turning), self->turn);
-  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->turning), turn);
-  adw_animation_reset (self->turning);
-  adw_animation_play (self->turning);
-}
-
 void
 ts_warehouse_hall_turn (TsWarehouseHall *self, int by)
 {
-  gboolean turns = adw_animation_get_state (self->turning) == ADW_ANIMATION_PLAYING;
-  double from = turns ? adw_timed_animation_get_value_to (ADW_TIMED_ANIMATION (self->turning)) : self->turn;
-
-  turn_to (self, ts_warehouse_next_turn (from, by));
-}
-
-static void
-fall_into_place (TsWarehouseHall *self)
-{
-  double next = ts_warehouse_next_turn (self->turn, 0);
-
-  if (fabs (next - self->turn) < MAGNET)
-    turn_to (self, next);
+  ts_warehouse_turning_go (&self->turning, by);
 }
 
 static void
@@ -283,35 +247,10 @@ on_turned (TsWarehouseHall *self)
 
 /* --- pointing out --- */
 
-static void
-set_glow (double glow, TsWarehouseHall *self)
-{
-  self->glow = glow;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static gboolean
-fade (gpointer data)
-{
-  TsWarehouseHall *self = data;
-
-  self->fade = 0;
-  adw_animation_reset (self->fading);
-  adw_animation_play (self->fading);
-  return G_SOURCE_REMOVE;
-}
-
 void
 ts_warehouse_hall_light (TsWarehouseHall *self, const WarehouseSet *sets, int n, gboolean fades)
 {
-  g_clear_handle_id (&self->fade, g_source_remove);
-  adw_animation_reset (self->fading);
-  g_free (self->sets);
-  self->sets = g_memdup2 (sets, (gsize) n * sizeof *sets);
-  self->n_sets = n;
-  set_glow (n > 0, self);
-  if (fades && n > 0)
-    self->fade = g_timeout_add (GLOW_TIME, fade, self);
+  ts_warehouse_glow_light (&self->glow, sets, n, fades);
 }
 
 /* --- keys --- */
@@ -365,7 +304,7 @@ on_arrow (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
   static const int steps[4][2] = { { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
   TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
   TsView view = view_of (self);
-  int quarters = (int) lround ((ts_warehouse_next_turn (self->turn, 0) - G_PI_4) / G_PI_2);
+  int quarters = (int) lround ((ts_warehouse_next_turn (self->turning.turn, 0) - G_PI_4) / G_PI_2);
   int step, x, y;
 
   g_variant_get (arguments, "(i)", &step);
@@ -464,7 +403,7 @@ on_drag_begin (TsWarehouseHall *self, double x, double y, GtkGesture *drag)
 {
   self->press = PRESSED;
   self->pressed_at = (WarehousePoint) { x, y };
-  self->turned_from = self->turn;
+  self->turned_from = self->turning.turn;
   self->spanned_from = spot_at (self, self->pressed_at);
   gtk_widget_grab_focus (GTK_WIDGET (self));
   if (is_finger (drag))
@@ -484,7 +423,7 @@ become (TsWarehouseHall *self, GtkGesture *drag)
   if (button <= GDK_BUTTON_PRIMARY && self->hand.holds == WAREHOUSE_HOLDS_PLANK &&
       self->spanned_from.hit != WAREHOUSE_NOTHING && ts_warehouse_wars_can_lay (&view))
     return SPANS;
-  adw_animation_pause (self->turning);
+  ts_warehouse_turning_pause (&self->turning);
   let_go (self);
   return TURNS;
 }
@@ -509,7 +448,7 @@ on_drag_update (TsWarehouseHall *self, double dx, double dy, GtkGesture *drag)
   if (self->press == PRESSED && hypot (dx, dy) >= THRESHOLD)
     self->press = become (self, drag);
   if (self->press == TURNS)
-    set_turn (self->turned_from - dx / reach, self);
+    ts_warehouse_turning_set (&self->turning, self->turned_from - dx / reach);
   else if (self->press == SPANS)
     span (self, (WarehousePoint) { self->pressed_at.x + dx, self->pressed_at.y + dy });
 }
@@ -545,7 +484,7 @@ on_drag_end (TsWarehouseHall *self, double dx G_GNUC_UNUSED, double dy G_GNUC_UN
     tap (self, drag);
   else if (press == TURNS) {
     gtk_widget_queue_draw (GTK_WIDGET (self));
-    fall_into_place (self);
+    ts_warehouse_turning_fall (&self->turning);
   } else if (press == SPANS)
     ts_warehouse_hall_place (self);
 }
@@ -554,7 +493,7 @@ static void
 on_rotate_begin (TsWarehouseHall *self)
 {
   self->press = TAKEN;
-  self->turned_from = self->turn;
+  self->turned_from = self->turning.turn;
   self->two_fingers = TRUE;
   let_go (self);
 }
@@ -562,7 +501,7 @@ on_rotate_begin (TsWarehouseHall *self)
 static void
 on_rotate (TsWarehouseHall *self, double angle G_GNUC_UNUSED, double by)
 {
-  set_turn (self->turned_from + by, self);
+  ts_warehouse_turning_set (&self->turning, self->turned_from + by);
 }
 
 static void
@@ -570,57 +509,10 @@ on_rotate_end (TsWarehouseHall *self)
 {
   self->two_fingers = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self)); /* in detail again */
-  fall_into_place (self);
+  ts_warehouse_turning_fall (&self->turning);
 }
 
 /* --- what is seen --- */
-
-static GdkRGBA
-rgb (guint colour, float alpha)
-{
-  return (GdkRGBA) { (float) (colour >> 16 & 255) / 255, (float) (colour >> 8 & 255) / 255,
-                     (float) (colour & 255) / 255, alpha };
-}
-
-/* The hall at night, and the light of one lamp. (transfer full) */
-static GskRenderNode *
-hall_node (float width, float height, gboolean dark)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GskColorStop night[2] = { { 0, rgb (dark ? 0x2a4273 : 0x40609a, 1) },
-                            { 1, rgb (dark ? 0x141f3a : 0x22355f, 1) } };
-  GskColorStop lamp[3] = { { 0, rgb (0xfff0c4, 0.42f) },
-                           { 0.55f, rgb (0xfff0c4, 0.12f) },
-                           { 1, rgb (0xfff0c4, 0) } };
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-
-  gtk_snapshot_append_linear_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (0, 0),
-                                       &GRAPHENE_POINT_INIT (0, height), night, 2);
-  gtk_snapshot_append_radial_gradient (snapshot, &all, &GRAPHENE_POINT_INIT (width / 2, height * 0.35f),
-                                       MAX (width, height) * 0.55f, MAX (width, height) * 0.45f, 0, 1, lamp,
-                                       3);
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-/* The light takes long to paint, and stays as it is. */
-static void
-draw_hall (TsWarehouseHall *self, GtkSnapshot *snapshot, double scale)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (GskRenderNode) node = NULL;
-
-  if (self->lit_width != width || self->lit_height != height || self->lit_dark != dark ||
-      self->light.scale != scale) {
-    node = hall_node ((float) width, (float) height, dark);
-    ts_warehouse_sprite_paint (&self->light, node, scale);
-    self->lit_width = width;
-    self->lit_height = height;
-    self->lit_dark = dark;
-  }
-  ts_warehouse_sprite_put (&self->light, snapshot, 0, 0);
-}
 
 static double
 screen_scale (GtkWidget *widget)
@@ -641,18 +533,18 @@ ts_warehouse_hall_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .ghost = &self->ghost,
     .cursor = focused ? &self->cursor : NULL,
     .marks_open = self->hand.holds == WAREHOUSE_HOLDS_CRATE && ts_warehouse_wars_can_place (&view),
-    .sets = self->sets,
-    .n_sets = self->n_sets,
-    .glow = self->glow,
+    .sets = self->glow.sets,
+    .n_sets = self->glow.n_sets,
+    .glow = self->glow.strength,
     .scale = screen_scale (widget),
-    .moves = self->press == TURNS || self->two_fingers ||
-             adw_animation_get_state (self->turning) == ADW_ANIMATION_PLAYING,
+    .moves = self->press == TURNS || self->two_fingers || ts_warehouse_turning_goes (&self->turning),
     .bold = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
   };
 
   if (self->art == NULL)
     self->art = ts_warehouse_art_new (view.header);
-  draw_hall (self, snapshot, show.scale);
+  ts_warehouse_lamp_draw (&self->lamp, snapshot, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget), show.scale);
   ts_warehouse_art_draw (self->art, &show, gtk_widget_get_pango_context (widget), snapshot);
 }
 
@@ -686,9 +578,8 @@ ts_warehouse_hall_dispose (GObject *object)
 {
   TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
 
-  g_clear_handle_id (&self->fade, g_source_remove);
-  g_clear_object (&self->turning);
-  g_clear_object (&self->fading);
+  ts_warehouse_turning_clear (&self->turning);
+  ts_warehouse_glow_clear (&self->glow);
   G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->dispose (object);
 }
 
@@ -698,9 +589,8 @@ ts_warehouse_hall_finalize (GObject *object)
   TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
 
   g_clear_pointer (&self->art, ts_warehouse_art_free);
-  ts_warehouse_sprite_clear (&self->light);
+  ts_warehouse_lamp_clear (&self->lamp);
   ts_warehouse_ghost_clear (&self->ghost);
-  g_free (self->sets);
   G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->finalize (object);
 }
 
@@ -771,7 +661,6 @@ ts_warehouse_hall_init (TsWarehouseHall *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->turn = G_PI_4;
   self->hand.length = 2;
   gtk_widget_set_focusable (widget, TRUE);
   gtk_widget_set_hexpand (widget, TRUE);
@@ -779,13 +668,8 @@ ts_warehouse_hall_init (TsWarehouseHall *self)
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The warehouse"),
                                   -1);
-  self->turning = adw_timed_animation_new (
-      widget, 0, 1, TURN_TIME,
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_turn, self, NULL));
-  self->fading = adw_timed_animation_new (
-      widget, 1, 0, FADE_TIME,
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_glow, self, NULL));
-  g_signal_connect_swapped (self->turning, "done", G_CALLBACK (on_turned), self);
+  ts_warehouse_turning_init (&self->turning, widget, G_CALLBACK (on_turned), self);
+  ts_warehouse_glow_init (&self->glow, widget);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus), NULL);
   add_gestures (self);
 }
