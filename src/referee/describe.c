@@ -84,6 +84,12 @@ ts_describe_tally (const TsView *view, int seat)
 
   if (view->game->running_tally || ts_view_is_over (view))
     view->game->tally (view, seat, lines);
+  for (guint i = lines->len; i-- > 0;) {
+    const TsLine *line = &g_array_index (lines, TsLine, i);
+
+    if (line->points == 0 && !line->even_zero)
+      g_array_remove_index (lines, i);
+  }
   return lines;
 }
 

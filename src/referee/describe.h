@@ -22,7 +22,8 @@ JsonNode *ts_describe_error (const GError *error);
 /* What `tableside-referee games` says of a game. (transfer full) */
 JsonNode *ts_describe_game (const TsGame *game);
 
-/* One seat's tally, of TsLine; empty before the end in games without a running tally. (transfer full) */
+/* The lines of one seat's tally that are shown, of TsLine; none before the end in games without a running
+ * tally. (transfer full) */
 GArray *ts_describe_tally (const TsView *view, int seat);
 
 G_END_DECLS

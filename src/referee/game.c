@@ -131,14 +131,15 @@ ts_step_settle (TsStep *step, TsError code, GError **error)
 void
 ts_tally_add (GArray *tally, const char *id, const char *label, int points)
 {
-  if (points != 0)
-    ts_tally_add_even_zero (tally, id, label, points);
+  TsLine line = { id, label, points, FALSE };
+
+  g_array_append_val (tally, line);
 }
 
 void
 ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points)
 {
-  TsLine line = { id, label, points };
+  TsLine line = { id, label, points, TRUE };
 
   g_array_append_val (tally, line);
 }

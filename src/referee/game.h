@@ -176,9 +176,10 @@ typedef struct {
   const char *id;
   const char *label; /* N_() */
   int points;
+  gboolean even_zero;
 } TsLine;
 
-/* Adds a line to a seat's tally; a line of 0 points is left out. _even_zero: it is there, too. */
+/* Adds a line to a seat's tally; one of 0 points is shown to nobody. _even_zero: it is. */
 void ts_tally_add (GArray *tally, const char *id, const char *label, int points);
 void ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
 
@@ -216,7 +217,8 @@ struct _TsGame {
 
   int (*derive) (gconstpointer state, int seat, int counter); /* derived counters; NULL if there are none */
   int (*score) (const TsView *view, int seat);                /* what the game ranks by, now */
-  /* Adds the seat's lines by ts_tally_add(); they add up to the score. */
+  /* Adds the seat's lines by ts_tally_add(); they add up to the score. All that the game has, in its order,
+   * the same for every seat: 0 points where the seat has none. */
   void (*tally) (const TsView *view, int seat, GArray *lines);
   gboolean running_tally; /* the tally is there from the start */
 

@@ -1,63 +1,45 @@
 #include "tally.h"
 
-#include "describe.h"
-
-#include <string.h>
-
-static guint
-find_row (const GArray *rows, const char *id)
+/* The lines of a seat are those of every other one; what nobody is shown goes in the end. */
+static void
+add_seat (GArray *rows, const TsView *view, int seat)
 {
-  guint i = 0;
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
 
-  while (i < rows->len && strcmp (g_array_index (rows, TsTallyRow, i).id, id) != 0)
-    i++;
-  return i;
+  view->game->tally (view, seat, lines);
+  if (rows->len == 0)
+    g_array_set_size (rows, lines->len);
+  g_assert (rows->len == lines->len);
+  for (guint i = 0; i < lines->len; i++) {
+    const TsLine *line = &g_array_index (lines, TsLine, i);
+    TsTallyRow *row = &g_array_index (rows, TsTallyRow, i);
+
+    row->id = line->id;
+    row->label = line->label;
+    row->there[seat] = line->points != 0 || line->even_zero;
+    row->points[seat] = line->points;
+  }
 }
 
-/* Where the lines of a tally are named like counters, the counters' order is the game's. */
 static gboolean
-are_counters (const TsView *view, const GArray *rows)
+is_empty (const TsTallyRow *row)
 {
-  for (guint i = 0; i < rows->len; i++)
-    if (ts_game_counter (view->game, g_array_index (rows, TsTallyRow, i).id) < 0)
+  for (guint seat = 0; seat < TS_MAX_SEATS; seat++)
+    if (row->there[seat])
       return FALSE;
   return TRUE;
 }
 
-static int
-compare_counters (gconstpointer a, gconstpointer b, gpointer game)
-{
-  return ts_game_counter (game, ((const TsTallyRow *) a)->id) -
-         ts_game_counter (game, ((const TsTallyRow *) b)->id);
-}
-
-/* Otherwise each seat has its lines in the game's order but leaves out some, so a line that is new goes
- * behind the one that the seat had before it. */
 GArray *
 ts_tally_rows (const TsView *view)
 {
-  GArray *rows = g_array_new (FALSE, FALSE, sizeof (TsTallyRow));
+  GArray *rows = g_array_new (FALSE, TRUE, sizeof (TsTallyRow));
 
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autoptr (GArray) tally = ts_describe_tally (view, seat);
-    guint next = 0;
-
-    for (guint i = 0; i < tally->len; i++) {
-      const TsLine *line = &g_array_index (tally, TsLine, i);
-      guint at = find_row (rows, line->id);
-
-      if (at == rows->len) {
-        TsTallyRow row = { .id = line->id, .label = line->label };
-
-        at = MIN (next, rows->len);
-        g_array_insert_val (rows, at, row);
-      }
-      g_array_index (rows, TsTallyRow, at).there[seat] = TRUE;
-      g_array_index (rows, TsTallyRow, at).points[seat] = line->points;
-      next = at + 1;
-    }
-  }
-  if (are_counters (view, rows))
-    g_array_sort_with_data (rows, compare_counters, (gpointer) view->game);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (view->game->running_tally || ts_view_is_over (view))
+      add_seat (rows, view, seat);
+  for (guint i = rows->len; i-- > 0;)
+    if (is_empty (&g_array_index (rows, TsTallyRow, i)))
+      g_array_remove_index (rows, i);
   return rows;
 }

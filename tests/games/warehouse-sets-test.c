@@ -2,6 +2,7 @@
 #include "warehouse.h"
 
 #include "games/warehouse-wars/sets.h"
+#include "referee/tally.h"
 
 #include <string.h>
 
@@ -123,6 +124,26 @@ TEST (test_several_sets)
           "{'id':'sets-4','label':'Sets of 4 or more','points':5}],'total':9}");
 }
 
+/* The score sheet has the lengths in their order, though Ann has only a set of 3, and Bo has none. */
+TEST (test_score_sheet)
+{
+  static const char *const ids[] = { "sets-2", "sets-3", "sets-4" };
+  g_autoptr (GArray) rows = NULL;
+  TsView view;
+
+  for (int x = 0; x < 3; x++)
+    crate_of (self, 0, x, 0, 0);
+  for (int x = 0; x < 4; x++)
+    crate_of (self, 1, x, 4, 0);
+  for (int x = 0; x < 2; x++)
+    crate_of (self, 1, x, 7, 0);
+  view = ts_session_view (self->session);
+  rows = ts_tally_rows (&view);
+  g_assert_cmpuint (rows->len, ==, G_N_ELEMENTS (ids));
+  for (guint i = 0; i < rows->len; i++)
+    g_assert_cmpstr (g_array_index (rows, TsTallyRow, i).id, ==, ids[i]);
+}
+
 /* Flat and going up; sorted by seat, then cells. */
 TEST (test_sets_going_up)
 {
@@ -197,6 +218,7 @@ main (int argc, char **argv)
   ADD_TO (RECORD, points);
   ADD_TO (RECORD, gaps);
   ADD_TO (RECORD, several_sets);
+  ADD_TO (RECORD, score_sheet);
   ADD_TO (RECORD, sets_going_up);
   ADD_TO (RECORD, counted_slowly);
   return g_test_run ();

@@ -116,13 +116,14 @@ void
 ts_snack_wars_tally (const TsView *view, int seat, GArray *lines)
 {
   for (int kind = 0; kind < SNACK_N_KINDS; kind++)
-    if (ts_snack_wars_leader (view, kind) == seat)
-      ts_tally_add (lines, ts_snack_wars_kinds[kind].id, ts_snack_wars_kinds[kind].label,
-                    ts_snack_wars_value (view, kind));
-  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
-    if (ts_view_state (view)->counters[seat][BONUS (bonus)] > 0)
-      ts_tally_add (lines, ts_snack_wars.counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
-                    bonus_points (view, seat, bonus));
+    ts_tally_add (lines, ts_snack_wars_kinds[kind].id, ts_snack_wars_kinds[kind].label,
+                  ts_snack_wars_leader (view, kind) == seat ? ts_snack_wars_value (view, kind) : 0);
+  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++) {
+    gboolean has = ts_view_state (view)->counters[seat][BONUS (bonus)] > 0;
+
+    ts_tally_add (lines, ts_snack_wars.counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
+                  has ? bonus_points (view, seat, bonus) : 0);
+  }
 }
 
 int
