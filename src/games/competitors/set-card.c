@@ -8,6 +8,8 @@
 
 struct _TsCompetitorsSetCard {
   AdwBin parent_instance;
+
+  char *id;
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsSetCard, ts_competitors_set_card, ADW_TYPE_BIN)
@@ -99,9 +101,23 @@ new_menu_button (const CompetitorsOwnSet *set)
   return button;
 }
 
+const char *
+ts_competitors_set_card_get_id (TsCompetitorsSetCard *self)
+{
+  return self->id;
+}
+
+static void
+finalize (GObject *object)
+{
+  g_free (TS_COMPETITORS_SET_CARD (object)->id);
+  G_OBJECT_CLASS (ts_competitors_set_card_parent_class)->finalize (object);
+}
+
 static void
 ts_competitors_set_card_class_init (TsCompetitorsSetCardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "setcard");
 }
 
@@ -119,5 +135,6 @@ ts_competitors_set_card_new (const CompetitorsOwnSet *set)
   gtk_box_append (GTK_BOX (box), new_open_button (set));
   gtk_box_append (GTK_BOX (box), new_menu_button (set));
   adw_bin_set_child (ADW_BIN (self), box);
+  TS_COMPETITORS_SET_CARD (self)->id = g_strdup (set->id);
   return self;
 }

@@ -14,4 +14,7 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsSetCard, ts_competitors_set_card, TS, COMPETI
 /* What is pressed on it are the page's actions: see sets-page.c. */
 GtkWidget *ts_competitors_set_card_new (const CompetitorsOwnSet *set);
 
+/* (transfer none) */
+const char *ts_competitors_set_card_get_id (TsCompetitorsSetCard *self);
+
 G_END_DECLS

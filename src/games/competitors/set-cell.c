@@ -33,8 +33,10 @@ mark_effect (const CompetitorsCell *cell)
 
   if (cell->money != 0) {
     g_autofree char *sum = ts_competitors_sum (ABS (cell->money));
+    g_autofree char *change = g_strconcat (cell->money > 0 ? "+" : "−", sum, NULL);
+    g_autofree char *isolated = ts_number_isolate (change);
 
-    g_string_append_printf (marks, "%s%s", cell->money > 0 ? "+" : "−", sum);
+    g_string_append (marks, isolated);
   }
   if (cell->points != 0) {
     g_autofree char *points = ts_number_tell_change (cell->points);
@@ -162,23 +164,26 @@ ts_competitors_set_cell_class_init (TsCompetitorsSetCellClass *klass)
 static void
 ts_competitors_set_cell_init (TsCompetitorsSetCell *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->text = GTK_LABEL (ts_text_new (NULL, NULL));
-  gtk_label_set_natural_wrap_mode (self->text, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_ellipsize (self->text, PANGO_ELLIPSIZE_END);
   gtk_label_set_lines (self->text, 2);
   gtk_label_set_max_width_chars (self->text, 1); /* all the room there is, and no more */
   gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
   self->die = ts_die_new (6, DIE);
   gtk_widget_set_valign (self->die, GTK_ALIGN_CENTER);
-  self->effect = GTK_LABEL (ts_text_new (NULL, "set-effect"));
-  gtk_label_set_xalign (self->effect, 1);
-  gtk_label_set_justify (self->effect, GTK_JUSTIFY_RIGHT);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->text));
-  gtk_box_append (GTK_BOX (self->box), self->die);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->effect));
   self->stops = gtk_image_new_from_icon_name ("action-unavailable-symbolic");
-  gtk_box_append (GTK_BOX (self->box), self->stops);
+  self->effect = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->effect, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (self->effect), "set-effect");
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (row), self->die);
+  gtk_box_append (GTK_BOX (row), self->stops);
+  gtk_widget_set_vexpand (row, TRUE);
+  gtk_box_append (GTK_BOX (self->box), row);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->effect));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_focus_on_click (GTK_WIDGET (self), TRUE);
 }

@@ -15,6 +15,7 @@ struct _TsCompetitorsSetEffect {
   GtkSpinButton *money;
   GtkSpinButton *points;
   GtkToggleButton *stops;
+  GtkWidget *parts[2]; /* the steppers with their names */
   gboolean setting;
 };
 
@@ -45,6 +46,16 @@ ts_competitors_set_effect_set (TsCompetitorsSetEffect *self, const CompetitorsCe
   gtk_spin_button_set_value (self->points, cell->points);
   gtk_toggle_button_set_active (self->stops, cell->stops);
   self->setting = FALSE;
+}
+
+void
+ts_competitors_set_effect_set_narrow (TsCompetitorsSetEffect *self, gboolean narrow)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++) {
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->parts[i]),
+                                    narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+    gtk_box_set_spacing (GTK_BOX (self->parts[i]), narrow ? 2 : 8);
+  }
 }
 
 static void
@@ -79,21 +90,21 @@ on_key (TsCompetitorsSetEffect *self,
 
 /* --- building --- */
 
-static GtkWidget *
-add_stepper (AdwWrapBox *box, const char *name, int most, int step, int page)
+/* A stepper in `part`, with its name. */
+static GtkSpinButton *
+fill_part (GtkWidget *part, const char *name, int most, int step, int page)
 {
-  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = ts_text_new (name, NULL);
   GtkWidget *stepper = ts_stepper_new (-most, most);
 
   gtk_spin_button_set_increments (GTK_SPIN_BUTTON (stepper), step, page);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), most > 999 ? 8 : 3);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (stepper), most > 999 ? 8 : 3);
   gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_box_append (GTK_BOX (part), label);
   gtk_box_append (GTK_BOX (part), stepper);
-  adw_wrap_box_append (box, part);
-  return stepper;
+  return GTK_SPIN_BUTTON (stepper);
 }
 
 static void
@@ -117,10 +128,13 @@ ts_competitors_set_effect_init (TsCompetitorsSetEffect *self)
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (wrap), 16);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (wrap), 6);
-  self->money = GTK_SPIN_BUTTON (
-      add_stepper (ADW_WRAP_BOX (wrap), _ ("Money"), COMPETITORS_EFFECT_MONEY, SMALLEST_PIECE, LARGER_STEP));
-  self->points = GTK_SPIN_BUTTON (
-      add_stepper (ADW_WRAP_BOX (wrap), _ ("Victory Points"), COMPETITORS_EFFECT_POINTS, 1, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (self->parts); i++) {
+    self->parts[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+    adw_wrap_box_append (ADW_WRAP_BOX (wrap), self->parts[i]);
+  }
+  self->money =
+      fill_part (self->parts[0], _ ("Money"), COMPETITORS_EFFECT_MONEY, SMALLEST_PIECE, LARGER_STEP);
+  self->points = fill_part (self->parts[1], _ ("Victory Points"), COMPETITORS_EFFECT_POINTS, 1, 1);
   self->stops = GTK_TOGGLE_BUTTON (stops);
   gtk_widget_add_css_class (stops, "chip");
   gtk_widget_add_css_class (stops, "set-stops");

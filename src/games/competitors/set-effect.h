@@ -20,4 +20,7 @@ void ts_competitors_set_effect_get (TsCompetitorsSetEffect *self, CompetitorsCel
 /* Shows the effect of `cell`. */
 void ts_competitors_set_effect_set (TsCompetitorsSetEffect *self, const CompetitorsCell *cell);
 
+/* The names stand above what they name, not before it. */
+void ts_competitors_set_effect_set_narrow (TsCompetitorsSetEffect *self, gboolean narrow);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "set-cell.h"
 #include "table-edit.h"
 #include "widgets/die.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -167,6 +168,14 @@ go_by_key (TsCompetitorsSetGrid *self, guint key)
   case GDK_KEY_KP_End:
     go (self, 0, COMPETITORS_FACES);
     return TRUE;
+  case GDK_KEY_Page_Up:
+  case GDK_KEY_KP_Page_Up:
+    go (self, -1, 0);
+    return TRUE;
+  case GDK_KEY_Page_Down:
+  case GDK_KEY_KP_Page_Down:
+    go (self, 1, 0);
+    return TRUE;
   default:
     return FALSE;
   }
@@ -213,6 +222,9 @@ on_key (TsCompetitorsSetGrid *self,
         GdkModifierType modifiers,
         GtkEventControllerKey *controller)
 {
+  /* What is around the grid would scroll. */
+  if ((modifiers & GDK_CONTROL_MASK) != 0 && (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "set.other-table", NULL);
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return FALSE;
   if (go_by_key (self, key) || act_by_key (self, key))
@@ -249,13 +261,14 @@ static GtkWidget *
 new_head (TsCompetitorsSetGrid *self, int continent)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = gtk_label_new (_ (ts_competitors_continents[continent].label));
+  GtkWidget *name = ts_text_new (_ (ts_competitors_continents[continent].label), NULL);
   GtkWidget *count = gtk_label_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (count, "set-count");
+  gtk_widget_set_valign (count, GTK_ALIGN_END);
+  gtk_widget_set_valign (name, GTK_ALIGN_END);
   gtk_widget_add_css_class (head, "set-head");
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (head), count);

@@ -6,7 +6,7 @@
 #include "set-note.h"
 #include "set-sheet.h"
 #include "table-edit.h"
-#include "widgets/toast.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -44,7 +44,6 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsSetPage, ts_competitors_set_page, ADW_TYPE_NAV
 
 enum {
   CHANGED,
-  TELL,
   N_SIGNALS
 };
 
@@ -62,14 +61,11 @@ cell_of (TsCompetitorsSetPage *self)
   return ts_table_set_cell (set_of (self), &self->place);
 }
 
+/* For those who do not see it. */
 static void
-tell (TsCompetitorsSetPage *self, const char *sentence)
+announce (TsCompetitorsSetPage *self, const char *sentence)
 {
-  g_autoptr (AdwToast) toast = ts_toast_new (GTK_WIDGET (self), sentence, NULL);
-
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH); /* not after the one before */
-  adw_toast_set_timeout (toast, 2);
-  g_signal_emit (self, signals[TELL], 0, toast);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 /* --- what is shown --- */
@@ -382,7 +378,9 @@ next_empty (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target 
   if (!take (self))
     return;
   place = self->place;
-  ts_table_set_next_empty (set_of (self), &place);
+  /* On a phone the frame round a cell is not yet somebody's choice. */
+  if (!self->narrow || self->writing || cell_of (self)->text != NULL)
+    ts_table_set_next_empty (set_of (self), &place);
   go (self, &place);
   if (self->narrow)
     on_write (self, FALSE);
@@ -421,7 +419,7 @@ copy (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
   from.face = continent ? 1 : from.face;
   text = ts_table_set_copy_cells (set_of (self), &from, continent ? COMPETITORS_FACES : 1);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  tell (self, continent ? _ ("The continent was copied") : _ ("The cell was copied"));
+  announce (self, continent ? _ ("The continent was copied") : _ ("The cell was copied"));
 }
 
 void
@@ -438,7 +436,7 @@ ts_competitors_set_page_paste (TsCompetitorsSetPage *self, const char *text, gsi
   ts_competitors_set_note_clear (self->note);
   go (self, &self->place);
   save (self);
-  tell (self, _ ("The cells were pasted"));
+  announce (self, _ ("The cells were pasted"));
 }
 
 static void
@@ -479,10 +477,10 @@ new_continents (TsCompetitorsSetPage *self)
 
   self->before = new_arrow ("go-previous-symbolic", _ ("The continent before"), -1);
   self->after = new_arrow ("go-next-symbolic", _ ("The continent after"), 1);
-  self->continent = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->continent, PANGO_ELLIPSIZE_END);
+  self->continent = GTK_LABEL (ts_text_new (NULL, "sheet-title"));
+  gtk_label_set_xalign (self->continent, 0.5f);
+  gtk_label_set_justify (self->continent, GTK_JUSTIFY_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self->continent), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->continent), "sheet-title");
   gtk_box_append (GTK_BOX (box), self->before);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->continent));
   gtk_box_append (GTK_BOX (box), self->after);
@@ -709,8 +707,6 @@ ts_competitors_set_page_class_init (TsCompetitorsSetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = finalize;
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TELL] =
-      g_signal_new ("tell", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ADW_TYPE_TOAST);
   install_actions (GTK_WIDGET_CLASS (klass));
 }
 
@@ -741,6 +737,12 @@ ts_competitors_set_page_init (TsCompetitorsSetPage *self)
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbars), new_content (self));
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), new_bin (self, toolbars));
   ts_competitors_set_grid_set_writer (self->grid, ts_competitors_set_sheet_get_writer (self->sheet));
+}
+
+const char *
+ts_competitors_set_page_get_id (TsCompetitorsSetPage *self)
+{
+  return set_of (self)->id;
 }
 
 AdwNavigationPage *

@@ -11,11 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsCompetitorsSetPage, ts_competitors_set_page, TS, COMPETITORS_SET_PAGE, AdwNavigationPage)
 
-/* Signals: "changed": the set is another one on disk now. "tell" (AdwToast *): something to be said for a
- * moment. The property "can-pop" is FALSE while something would be lost. */
+/* Signal "changed": the set is another one on disk now. The property "can-pop" is FALSE while something would
+ * be lost. */
 
 /* `set` (transfer full). `place` NULL: the first empty cell. */
 AdwNavigationPage *ts_competitors_set_page_new (CompetitorsTableSet *set, const CompetitorsPlace *place);
+
+/* (transfer none) */
+const char *ts_competitors_set_page_get_id (TsCompetitorsSetPage *self);
 
 /* Takes what is being written, and keeps what is not kept yet. FALSE if something would be lost now: people
  * have been told what and why, and the next time nothing holds them. */

@@ -74,6 +74,10 @@ ts_competitors_set_sheet_show (TsCompetitorsSetSheet *self,
 
   self->table = place->table;
   gtk_label_set_label (self->place, words);
+  gtk_label_set_label (GTK_LABEL (self->keys),
+                       place->table == COMPETITORS_HAZARDS
+                           ? _ ("Enter: next face · Tab: save number · Esc: as it was")
+                           : _ ("Enter: next face · Tab: what it brings · Esc: as it was"));
   ts_competitors_set_text_set (self->text, cell->text);
   ts_competitors_set_saves_set (self->saves, cell->save);
   ts_competitors_set_effect_set (self->effect, cell);
@@ -118,6 +122,7 @@ ts_competitors_set_sheet_get_writer (TsCompetitorsSetSheet *self)
 void
 ts_competitors_set_sheet_set_narrow (TsCompetitorsSetSheet *self, gboolean narrow)
 {
+  ts_competitors_set_effect_set_narrow (self->effect, narrow);
   gtk_widget_set_visible (self->done, narrow);
   gtk_widget_set_visible (self->keys, !narrow);
 }
@@ -181,6 +186,7 @@ add_button (GtkBox *box,
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "set-button");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (pressed), self);
   gtk_box_append (box, button);
@@ -192,12 +198,10 @@ new_head (TsCompetitorsSetSheet *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->place = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->place, PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (self->place, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->place), "sheet-title");
+  self->place = GTK_LABEL (ts_text_new (NULL, "sheet-title"));
+  gtk_label_set_natural_wrap_mode (self->place, GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->place));
-  self->keys = gtk_label_new (_ ("Enter: next face · Tab: the number · Esc: as it was"));
+  self->keys = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->keys), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->keys), 0);
   gtk_widget_set_margin_start (self->keys, 12);

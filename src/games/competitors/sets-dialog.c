@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #define WIDTH  1240
-#define HEIGHT 900
+#define HEIGHT 1180 /* twelve faces and what is below them */
 
 struct _TsCompetitorsSetsDialog {
   AdwDialog parent_instance;
@@ -62,7 +62,6 @@ open_set (TsCompetitorsSetsDialog *self, const char *id, const CompetitorsPlace 
   }
   pages[1] = ts_competitors_set_page_new (set, place);
   g_signal_connect_object (pages[1], "changed", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pages[1], "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
   g_object_bind_property (pages[1], "can-pop", self, "can-close", G_BINDING_SYNC_CREATE);
   adw_navigation_view_replace (self->pages, pages, G_N_ELEMENTS (pages));
 }
@@ -76,10 +75,13 @@ on_open (TsCompetitorsSetsDialog *self, const char *id)
 /* --- leaving --- */
 
 static void
-on_popped (TsCompetitorsSetsDialog *self)
+on_popped (TsCompetitorsSetsDialog *self, AdwNavigationPage *page)
 {
   adw_dialog_set_can_close (ADW_DIALOG (self), TRUE);
   ts_competitors_sets_page_update (self->list);
+  if (TS_IS_COMPETITORS_SET_PAGE (page))
+    ts_competitors_sets_page_focus (self->list,
+                                    ts_competitors_set_page_get_id (TS_COMPETITORS_SET_PAGE (page)));
 }
 
 static void

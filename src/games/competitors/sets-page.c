@@ -12,6 +12,7 @@
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 struct _TsCompetitorsSetsPage {
   AdwNavigationPage parent_instance;
@@ -19,6 +20,7 @@ struct _TsCompetitorsSetsPage {
   TsCompetitorsSetNote *note;
   GtkWidget *empty; /* what is said where there is no set yet */
   GtkBox *cards;
+  GtkWidget *buttons;
 
   CompetitorsTableSet *refused; /* a set from a file whose id another one has; or NULL */
   char *renaming;               /* the id of the set that is being renamed, or NULL: a new one is named */
@@ -49,15 +51,42 @@ ts_competitors_sets_page_refuse (TsCompetitorsSetsPage *self, const char *senten
 
 /* --- the cards --- */
 
+static TsCompetitorsSetCard *
+find_card (TsCompetitorsSetsPage *self, const char *id)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  while (card != NULL && strcmp (ts_competitors_set_card_get_id (TS_COMPETITORS_SET_CARD (card)), id) != 0)
+    card = gtk_widget_get_next_sibling (card);
+  return card != NULL ? TS_COMPETITORS_SET_CARD (card) : NULL;
+}
+
+void
+ts_competitors_sets_page_focus (TsCompetitorsSetsPage *self, const char *id)
+{
+  TsCompetitorsSetCard *card = find_card (self, id);
+
+  if (card != NULL && gtk_widget_child_focus (GTK_WIDGET (card), GTK_DIR_TAB_FORWARD))
+    return;
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->cards), GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
+}
+
+/* The cards are made anew; whoever was at one is there still. */
 void
 ts_competitors_sets_page_update (TsCompetitorsSetsPage *self)
 {
   g_autoptr (GPtrArray) sets = ts_own_sets_list ();
+  GtkWidget *focused = gtk_widget_get_focus_child (GTK_WIDGET (self->cards));
+  g_autofree char *id =
+      focused != NULL ? g_strdup (ts_competitors_set_card_get_id (TS_COMPETITORS_SET_CARD (focused))) : NULL;
 
   ts_box_clear (self->cards);
   for (guint i = 0; i < sets->len; i++)
     gtk_box_append (self->cards, ts_competitors_set_card_new (sets->pdata[i]));
   gtk_widget_set_visible (self->empty, sets->len == 0);
+  if (id != NULL)
+    ts_competitors_sets_page_focus (self, id);
 }
 
 static void
@@ -450,7 +479,7 @@ new_empty (void)
 }
 
 static void
-add_button (GtkBox *box, const char *label, const char *action, const char *style)
+add_button (AdwWrapBox *box, const char *label, const char *action, const char *style)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
@@ -458,19 +487,21 @@ add_button (GtkBox *box, const char *label, const char *action, const char *styl
   gtk_widget_add_css_class (button, "sheet-confirm");
   if (style != NULL)
     gtk_widget_add_css_class (button, style);
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
-  gtk_box_append (box, button);
+  adw_wrap_box_append (box, button);
 }
 
+/* Beside each other, or one above the other where the text is large. */
 static GtkWidget *
 new_buttons (void)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *buttons = adw_wrap_box_new ();
 
-  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
-  add_button (GTK_BOX (buttons), _ ("_New Set"), "sets.new", "suggested-action");
-  add_button (GTK_BOX (buttons), _ ("_Import…"), "sets.import", NULL);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 8);
+  adw_wrap_box_set_justify (ADW_WRAP_BOX (buttons), ADW_JUSTIFY_FILL);
+  adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (buttons), TRUE);
+  add_button (ADW_WRAP_BOX (buttons), _ ("_New Set"), "sets.new", "suggested-action");
+  add_button (ADW_WRAP_BOX (buttons), _ ("_Import…"), "sets.import", NULL);
   gtk_widget_add_css_class (buttons, "sets-buttons");
   return buttons;
 }
@@ -496,7 +527,8 @@ build (TsCompetitorsSetsPage *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbars), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbars), scrolled);
-  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (toolbars), new_buttons ());
+  self->buttons = new_buttons ();
+  adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (toolbars), self->buttons);
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), toolbars);
 }
 

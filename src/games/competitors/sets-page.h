@@ -17,6 +17,9 @@ AdwNavigationPage *ts_competitors_sets_page_new (void);
 /* Shows the sets as they are on disk now. */
 void ts_competitors_sets_page_update (TsCompetitorsSetsPage *self);
 
+/* Gives the set of that id the focus; or the first one, if it is not there. */
+void ts_competitors_sets_page_focus (TsCompetitorsSetsPage *self, const char *id);
+
 /* Shows a sentence above the sets, until it is closed. */
 void ts_competitors_sets_page_refuse (TsCompetitorsSetsPage *self, const char *sentence);
 
