@@ -458,14 +458,24 @@ fit (TsPlayPage *self)
   set_class (self, "tight", tight);
 }
 
+static gboolean
+is_by_hand (GValue *by_hand, GVariant *dice, gpointer none G_GNUC_UNUSED)
+{
+  g_value_set_boolean (by_hand, g_strcmp0 (g_variant_get_string (dice, NULL), "hand") == 0);
+  return TRUE;
+}
+
 static void
 set_board (TsPlayPage *self)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   TsView view = ts_session_view (session_of (self));
 
   self->board = ts_boards_new (view.game);
   if (self->board == NULL)
     self->board = ts_plain_board_new ();
+  g_settings_bind_with_mapping (settings, "dice", self->board, "dice-by-hand", G_SETTINGS_BIND_GET,
+                                is_by_hand, NULL, NULL, NULL);
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (table_of (self)));
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);

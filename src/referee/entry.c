@@ -1,6 +1,7 @@
 #include "entry.h"
 
 #include "config.h"
+#include "group.h"
 #include "json.h"
 
 #include <glib/gi18n-lib.h>
@@ -417,9 +418,12 @@ apply_adjust (TsStep *step, GError **error)
     return FALSE;
   }
   if (was + by < counter->min || was + by > max) {
-    /* Translators: the %s is something that is counted, such as a kind of card */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s goes from %d to %d."), _ (counter->label),
-                 counter->min, max);
+    g_autofree char *least = ts_group_digits (counter->min);
+    g_autofree char *most = ts_group_digits (max);
+
+    /* Translators: something that is counted, such as a kind of card; its bounds */
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s goes from %s to %s."), _ (counter->label), least,
+                 most);
     return FALSE;
   }
   if (counter->derived) {

@@ -1,6 +1,7 @@
 #include "field.h"
 
 #include "config.h"
+#include "group.h"
 #include "error.h"
 
 #include <glib/gi18n-lib.h>
@@ -63,14 +64,16 @@ ts_field_member (const TsField *field, const TsValue *value, const char *id)
 static gboolean
 out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 {
+  g_autofree char *least = ts_group_digits (min);
+  g_autofree char *most = ts_group_digits (max);
+
   if (max == G_MAXINT64)
-    /* Translators: the %s is what the number stands for */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %d or more."), _ (field->label),
-                 (int) min);
+    /* Translators: what the number stands for; the least that it can be */
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %s or more."), _ (field->label), least);
   else
-    /* Translators: the %s is what the number stands for, as in “How many should be from 1 to 5.” */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be from %d to %d."), _ (field->label),
-                 (int) min, (int) max);
+    /* Translators: what the number stands for, as in “How many should be from 1 to 5.” */
+    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be from %s to %s."), _ (field->label),
+                 least, most);
   return FALSE;
 }
 

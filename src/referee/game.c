@@ -1,6 +1,7 @@
 #include "game.h"
 
 #include "config.h"
+#include "group.h"
 #include "entry.h"
 
 #include <glib/gi18n-lib.h>
@@ -94,6 +95,8 @@ overflow_error (const TsStep *step, TsError code, GError **error)
 {
   const TsEffect *overflow = &step->overflow;
   const TsCounter *counter = &step->view.game->counters[overflow->counter];
+  g_autofree char *least = ts_group_digits (counter->min);
+  g_autofree char *most = ts_group_digits (ts_view_counter_max (&step->view, overflow->counter));
 
   if (step->over_supply)
     g_set_error (error, TS_ERROR, code,
@@ -104,9 +107,8 @@ overflow_error (const TsStep *step, TsError code, GError **error)
   else
     /* Translators: a player's name; something that is counted; the lowest and the highest number it can have
      */
-    g_set_error (error, TS_ERROR, code, _ ("%s: %s can only go from %d to %d."),
-                 ts_view_name (&step->view, overflow->seat), _ (counter->label), counter->min,
-                 ts_view_counter_max (&step->view, overflow->counter));
+    g_set_error (error, TS_ERROR, code, _ ("%s: %s can only go from %s to %s."),
+                 ts_view_name (&step->view, overflow->seat), _ (counter->label), least, most);
 }
 
 gboolean

@@ -2,6 +2,7 @@
 
 typedef struct {
   TsSession *session;
+  gboolean dice_by_hand;
 } TsBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
@@ -24,10 +25,57 @@ ts_board_finalize (GObject *object)
   G_OBJECT_CLASS (ts_board_parent_class)->finalize (object);
 }
 
+enum {
+  DICE_BY_HAND = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+static void
+ts_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  if (id == DICE_BY_HAND)
+    g_value_set_boolean (value, ts_board_get_dice_by_hand (TS_BOARD (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+ts_board_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
+
+  if (id != DICE_BY_HAND) {
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+    return;
+  }
+  if (priv->dice_by_hand == g_value_get_boolean (value))
+    return;
+  priv->dice_by_hand = g_value_get_boolean (value);
+  g_object_notify_by_pspec (object, properties[DICE_BY_HAND]);
+}
+
+gboolean
+ts_board_get_dice_by_hand (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->dice_by_hand;
+}
+
 static void
 ts_board_class_init (TsBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ts_board_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = ts_board_finalize;
+  object_class->get_property = ts_board_get_property;
+  object_class->set_property = ts_board_set_property;
+  properties[DICE_BY_HAND] =
+      g_param_spec_boolean ("dice-by-hand", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
   signals[SAY_ALL] = g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

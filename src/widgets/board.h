@@ -70,6 +70,10 @@ void ts_board_point_out (TsBoard *self, int seat, const char *line);
 
 const TsBoardKey *ts_board_get_keys (TsBoard *self);
 
+/* The property "dice-by-hand": whether dice are thrown on the table and typed in. Boards with dice on them
+ * follow it. */
+gboolean ts_board_get_dice_by_hand (TsBoard *self);
+
 /* Emits "say" for `entry` (transfer full). */
 void ts_board_say (TsBoard *self, JsonObject *entry);
 

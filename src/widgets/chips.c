@@ -236,6 +236,7 @@ ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
   if (mark != NULL)
     gtk_box_append (GTK_BOX (content), mark);
   gtk_box_append (GTK_BOX (content), text);
+  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (chip), content);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_add_css_class (chip, "chip");

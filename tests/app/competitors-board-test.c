@@ -4,10 +4,12 @@
 #include "games/competitors/board.h"
 #include "games/competitors/exchange.h"
 #include "games/competitors/forfeit.h"
+#include "games/competitors/ledger.h"
 #include "games/competitors/map.h"
 #include "games/competitors/payment.h"
 #include "games/competitors/state-entry.h"
 #include "games/competitors/refuse.h"
+#include "games/competitors/road.h"
 #include "games/competitors/rollers.h"
 #include "games/competitors/rules.h"
 #include "games/competitors/side.h"
@@ -28,7 +30,6 @@
 #define ROUND   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"draw\",\"card\":\"contract\"}\n"
 #define SIGN                                                                                                 \
   "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":2,\"fee\":20000}\n"
-#define BORDERS  8 /* the handful of chips on the movement sheet that asks for them */
 #define DELIVERY HEADER ("\"first\":0") FOUND WEATHER SIGN "{\"do\":\"deliver\",\"contract\":1}\n"
 
 /* --- at the table --- */
@@ -113,6 +114,22 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_NOT_ROLLED);
   tap (page, "On with the round");
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  stage_close (stage);
+}
+
+/* Who throws dice on the table types them in at once, on the board, too. */
+static void
+test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tableside.Tableside");
+  TsPlayPage *page;
+
+  g_settings_set_string (settings, "dice", "hand");
+  page = open_page (stage, HEADER ("\"first\":0") FOUND);
+  g_assert_true (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
+  g_settings_set_string (settings, "dice", "screen");
+  g_assert_false (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
+  g_settings_reset (settings, "dice");
   stage_close (stage);
 }
 
@@ -218,10 +235,12 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *voyage;
 
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap (page, "Plain 1");
-  tap (page, "Mountain 2");
+  tap (page, "Plain");
+  tap (page, "Desert");
+  tap (page, "Mountain");
+  tap_nth (panel_of (page), ".road-state", 1); /* that was a wrong turn */
   voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
-  tap_nth (find_nth (voyage, TS_TYPE_CHIPS, NULL, BORDERS), ".chip", 1);
+  tap_nth (find (voyage, TS_TYPE_CHIPS, ".borders"), ".chip", 1);
   tap_nth (voyage, "Move", 0);
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_CUSTOMS);
   g_assert_cmpint (state_of (page)->due_customs, ==, 1);
@@ -235,6 +254,45 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A truck that a ship carries: one question after the other, in the room of one. */
+static void
+test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+
+  tap (page, "Plain");
+  tap (page, "Carried");
+  tap (page, "Carried by ship");
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "How many hexes does the ship sail?"));
+  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "2", 0);
+  tap (page, "After");
+  tap_nth (find_nth (panel_of (page), TS_TYPE_COMPETITORS_ROAD, NULL, 1), "Plain", 0);
+  tap (page, "Move");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 198500);
+  g_assert_cmpint (state_of (page)->contracts[0].used, ==, 1);
+  stage_close (stage);
+}
+
+/* On a phone what a movement costs and calls for is seen without scrolling. */
+static void
+test_fits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  GtkWidget *voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
+  static const char *const questions[] = { "Carried", "Red flag", "Fees", "Road" };
+  int least, height;
+
+  tap (page, "Plain");
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++) {
+    tap (page, questions[i]);
+    gtk_widget_measure (voyage, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    g_assert_cmpint (least, <=, 344);
+    gtk_widget_measure (voyage, GTK_ORIENTATION_VERTICAL, 344, NULL, &height, NULL, NULL);
+    g_assert_cmpint (height, <=, 390);
+  }
+  stage_close (stage);
+}
+
 /* Too many P.M.: the rule's sentence stands there, and nothing has happened. */
 static void
 test_too_far (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -243,8 +301,8 @@ test_too_far (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
   guint n = ts_session_n_records (session_of (page));
 
-  tap (page, "Desert 3");
-  tap (page, "Desert 3");
+  tap (page, "Desert");
+  tap (page, "Desert");
   g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".refused"));
   g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
@@ -316,6 +374,28 @@ test_cannot_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (payment_of (page), GTK_TYPE_LABEL, ".refused"));
   g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* Older lines are there for those who ask for them, down to the beginning. */
+static void
+test_old_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (ROUND);
+  TsPlayPage *page;
+  GtkWidget *ledger;
+
+  for (int i = 1; i <= 90; i++)
+    g_string_append_printf (table, "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":%d}\n", i);
+  page = open_page (stage, table->str);
+  ledger = find (board_of (page), TS_TYPE_COMPETITORS_LEDGER, NULL);
+  g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066−51\u2069"));
+  g_assert_null (find (ledger, GTK_TYPE_LABEL, "\u2066−50\u2069"));
+  tap_nth (ledger, "Show older lines", 0);
+  g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066−50\u2069"));
+  tap_nth (ledger, "Show older lines", 0);
+  g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066+200,000\u2069"));
+  g_assert_false (gtk_widget_get_visible (find (ledger, GTK_TYPE_BUTTON, "Show older lines")));
   stage_close (stage);
 }
 
@@ -518,7 +598,7 @@ test_sell_to_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Move without goods");
   tap (page, "Ship");
-  tap (page, "3");
+  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "3", 0);
   assert_told (panel_of (page), "Ann has 100 and would pay 1,000. " FLEET);
   tap (page, "Sell: Truck");
   tap (page, "Move");
@@ -570,7 +650,7 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_told (panel_of (page),
                "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Ship "
                "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
-  tap (page, "Plain 1");
+  tap (page, "Plain");
   assert_told (panel_of (page),
                "Ann has 1 and would pay 500. The bank would take: 1 × Truck for 15,000, 1 × Ship "
                "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
@@ -594,15 +674,19 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/competitors-board/begin", test_begin, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
+  stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
   stage_add ("/competitors-board/own-tables", test_own_tables, NULL);
   stage_add ("/competitors-board/sign", test_sign, NULL);
   stage_add ("/competitors-board/sign-in-full", test_sign_in_full, NULL);
   stage_add ("/competitors-board/market", test_market, NULL);
   stage_add ("/competitors-board/deliver", test_deliver, NULL);
+  stage_add ("/competitors-board/carry", test_carry, NULL);
+  stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
   stage_add ("/competitors-board/pay", test_pay, NULL);
   stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
+  stage_add ("/competitors-board/old-lines", test_old_lines, NULL);
   stage_add ("/competitors-board/trade", test_trade, NULL);
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);

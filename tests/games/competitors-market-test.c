@@ -255,6 +255,22 @@ TEST (test_sentence_of_the_poor)
                "Ann has 400 and would pay 100,000. " FLEET);
 }
 
+/* Large numbers are grouped in any refusal. */
+TEST (test_grouped)
+{
+  const char *fee = "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"asia\",\"to\":\"asia\",\"turns\":2,"
+                    "\"fee\":1000001}";
+  const char *money = "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-200001}";
+  g_autoptr (GError) first = NULL;
+  g_autoptr (GError) second = NULL;
+
+  begin (self);
+  g_assert_false (ts_session_say (self->session, fee, strlen (fee), &first));
+  g_assert_cmpstr (first->message, ==, "“Fee” should be from 0 to 1,000,000.");
+  g_assert_false (ts_session_say (self->session, money, strlen (money), &second));
+  g_assert_cmpstr (second->message, ==, "Money goes from 0 to 99,999,999.");
+}
+
 /* A vehicle with a Contract cannot be sold, a Branch can; who has nothing is told so. */
 TEST (test_sentence_of_the_bound)
 {
@@ -425,6 +441,7 @@ main (int argc, char **argv)
   ADD (market_refusals);
   ADD (sentence_of_the_poor);
   ADD (sentence_of_the_bound);
+  ADD (grouped);
   ADD (trade);
   ADD (trade_when_full);
   ADD (trade_refusals);

@@ -118,16 +118,23 @@ open_sheet (TsCompetitorsBoard *self, const char *sheet)
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
 }
 
-/* Back to what the phase asks for. On a phone the world is above it, unless there is something to fill in. */
+/* Back to what the phase asks for. On a phone the world is above it, unless there is something to throw, read
+ * or fill in. */
 static void
 turn_to_phase (TsCompetitorsBoard *self, int phase)
 {
   gtk_stack_set_visible_child_name (self->panel, panel_of (phase));
-  if (phase == COMPETITORS_HEADQUARTERS || phase == COMPETITORS_DELIVERY || phase == COMPETITORS_CUSTOMS ||
-      phase == COMPETITORS_EVENT)
-    ts_competitors_reach (GTK_WIDGET (self->panel));
-  else
+  if (phase == COMPETITORS_IN_ROUND || phase == COMPETITORS_OVER)
     ts_competitors_reach (GTK_WIDGET (self->map));
+  else
+    ts_competitors_reach (GTK_WIDGET (self->panel));
+}
+
+/* On a phone it begins with what is to be done. */
+static void
+on_map (TsCompetitorsBoard *self)
+{
+  turn_to_phase (self, self->shown.phase);
 }
 
 static void
@@ -281,7 +288,7 @@ ts_competitors_board_update (TsBoard *board)
   show_danger (self, &view);
   show_page (self, &view, same);
   if (was_just_said (self, "roll-weather")) /* it is read out before anything else */
-    gtk_stack_set_visible_child_name (self->panel, "danger");
+    turn_to (self, "danger");
   else if (!same)
     turn_to_phase (self, state->base.phase);
   else
@@ -436,7 +443,7 @@ panel_new (TsCompetitorsBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  self->weather = ts_dice_new (ts_competitors_dice ("roll-weather"));
+  self->weather = ts_competitors_dice_new (TS_BOARD (self), "roll-weather");
   g_signal_connect_swapped (self->weather, "complete", G_CALLBACK (on_weather), self);
   add_page (self, "roll-off", self->roll_off = ts_competitors_rollers_new (board, "roll-off"));
   add_page (self, "found", self->found = ts_competitors_site_sheet_new (board, FALSE));
@@ -501,6 +508,7 @@ ts_competitors_board_init (TsCompetitorsBoard *self)
   TsBoardLayout *layout = ts_board_layout_new (TS_BOARD (self), &plan);
 
   self->n_shown = G_MAXUINT;
+  g_signal_connect_after (self, "map", G_CALLBACK (on_map), NULL);
   ts_board_layout_add (layout, world_new (self), TS_COLUMN_FIRST);
   ts_board_layout_add (layout, panel_new (self), TS_COLUMN_SECOND);
   ts_board_layout_add (layout, books_new (self), TS_COLUMN_FIRST);

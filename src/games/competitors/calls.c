@@ -267,7 +267,7 @@ ts_competitors_calls_new (TsBoard *board)
   self->board = board;
   self->cards = ts_choices_new (board);
   self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->dice = ts_dice_new (ts_competitors_dice ("roll-event"));
+  self->dice = ts_competitors_dice_new (board, "roll-event");
   self->cell = ts_competitors_cell_card_new ();
   self->effects = ts_choices_new (board);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);

@@ -6,11 +6,10 @@
 #include "rules.h"
 #include "sheet.h"
 #include "widgets/number.h"
-#include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
 
-#define LINES 40 /* as far back as anybody scrolls; the history has the rest */
+#define LINES 40 /* at a time: as far back as anybody scrolls, but for those who ask for more */
 
 struct _TsCompetitorsLedger {
   AdwBin parent_instance;
@@ -20,6 +19,9 @@ struct _TsCompetitorsLedger {
   GtkLabel *balance;
   AdwBin *purse;
   GtkBox *lines;
+  GtkWidget *older; /* a button, while there are older lines */
+  guint next;       /* the records before this one are not shown yet */
+  int before;       /* the balance before that one */
   gboolean filled;
 };
 
@@ -84,59 +86,83 @@ add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by,
   gtk_box_append (self->lines, line);
 }
 
+/* The lines of one record, from its last effect back; how many. */
+static int
+add_record (TsCompetitorsLedger *self, const TsView *view, int seat, const TsRecord *record)
+{
+  int n_lines = 0;
+
+  for (guint k = record->n_effects; k-- > 0;) {
+    const TsEffect *effect = &record->effects[k];
+
+    if (effect->seat != seat || effect->counter != COMPETITORS_MONEY)
+      continue;
+    add_line (self, ts_game_reason (view->game, effect->because), other_end (view, record, k), effect->by,
+              self->before);
+    self->before -= effect->by;
+    n_lines++;
+  }
+  return n_lines;
+}
+
+static int
+chosen_seat (TsCompetitorsLedger *self)
+{
+  return MAX (0, ts_competitors_sheet_chosen (self->seats));
+}
+
 /* From the newest back, so that the balance now is where the reckoning begins. */
 static void
-show_lines (TsCompetitorsLedger *self, const TsView *view, int seat)
+show_more (TsCompetitorsLedger *self)
 {
   TsSession *session = ts_board_get_session (self->board);
-  int balance = ts_view_state (view)->counters[seat][COMPETITORS_MONEY];
+  TsView view = ts_session_view (session);
   int n_lines = 0;
+
+  while (self->next > 0 && n_lines < LINES)
+    n_lines += add_record (self, &view, chosen_seat (self), ts_session_record (session, --self->next));
+  if (self->next == 0)
+    add_line (self, ts_game_reason (view.game, "start"), _ ("The bank"), self->before, self->before);
+  gtk_widget_set_visible (self->older, self->next > 0);
+}
+
+/* The keyboard goes on with what has just come, if that can be: with the button. */
+static void
+on_older (TsCompetitorsLedger *self)
+{
+  show_more (self);
+  if (!gtk_widget_get_visible (self->older))
+    gtk_widget_child_focus (GTK_WIDGET (self->seats), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_lines (TsCompetitorsLedger *self, int money)
+{
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_box_remove (self->lines, child);
-  for (guint i = ts_session_n_records (session); i-- > 0 && n_lines < LINES;) {
-    const TsRecord *record = ts_session_record (session, i);
-
-    for (guint k = record->n_effects; k-- > 0;) {
-      const TsEffect *effect = &record->effects[k];
-
-      if (effect->seat != seat || effect->counter != COMPETITORS_MONEY)
-        continue;
-      add_line (self, ts_game_reason (view->game, effect->because), other_end (view, record, k), effect->by,
-                balance);
-      balance -= effect->by;
-      n_lines++;
-    }
-  }
-  if (n_lines < LINES)
-    add_line (self, ts_game_reason (view->game, "start"), _ ("The bank"), balance, balance);
+  self->next = ts_session_n_records (ts_board_get_session (self->board));
+  self->before = money;
+  show_more (self);
 }
 
 static void
 on_seat (TsCompetitorsLedger *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
-  int seat = MAX (0, ts_competitors_sheet_chosen (self->seats));
-  int money = ts_view_state (&view)->counters[seat][COMPETITORS_MONEY];
+  int money = ts_view_state (&view)->counters[chosen_seat (self)][COMPETITORS_MONEY];
   g_autofree char *text = ts_competitors_sum (money);
 
   gtk_label_set_label (self->balance, text);
   adw_bin_set_child (self->purse, ts_competitors_purse_new (money));
-  show_lines (self, &view, seat);
+  show_lines (self, money);
 }
 
 static void
 fill_seats (TsCompetitorsLedger *self, const TsView *view)
 {
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    const char *colour = ts_seat_colour (view->header, seat);
-    GtkWidget *chip =
-        ts_chips_add (self->seats, ts_view_name (view, seat), ts_seat_mark_new (colour, seat, 18));
-
-    gtk_widget_add_css_class (chip, "seat");
-    ts_seat_set_colour (chip, colour);
-  }
+  ts_competitors_sheet_add_seats (self->seats, view);
   ts_chips_set (self->seats, (gint64[]) { 0 }, 1);
   self->filled = TRUE;
 }
@@ -172,6 +198,10 @@ ts_competitors_ledger_init (TsCompetitorsLedger *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->balance));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->purse));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lines));
+  self->older = gtk_button_new_with_label (_ ("Show older lines"));
+  gtk_widget_add_css_class (self->older, "sheet-confirm");
+  g_signal_connect_swapped (self->older, "clicked", G_CALLBACK (on_older), self);
+  gtk_box_append (GTK_BOX (box), self->older);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

@@ -1,6 +1,7 @@
 #include "refuse.h"
 
 #include "config.h"
+#include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -15,13 +16,7 @@ ts_competitors_refuse (GError **error, char *message)
 char *
 ts_competitors_sum (gint64 amount)
 {
-  GString *text = g_string_new (NULL);
-
-  g_string_append_printf (text, "%" G_GINT64_FORMAT, amount);
-  for (gssize at = (gssize) text->len - 3; at > (amount < 0 ? 1 : 0); at -= 3)
-    /* Translators: stands between the thousands of a sum of money */
-    g_string_insert (text, at, C_ ("thousands", ","));
-  return g_string_free (text, FALSE);
+  return ts_group_digits (amount);
 }
 
 gboolean

@@ -217,7 +217,7 @@ ts_competitors_rollers_new (TsBoard *board, const char *verb)
   adw_wrap_box_set_child_spacing (self->all, 8);
   adw_wrap_box_set_line_spacing (self->all, 8);
   adw_wrap_box_set_justify (self->all, ADW_JUSTIFY_FILL);
-  self->dice = ts_dice_new (ts_competitors_dice (verb));
+  self->dice = ts_competitors_dice_new (board, verb);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
   gtk_box_append (GTK_BOX (box), build_number_box (self));

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
   (4 * COMPETITORS_NAME_LENGTH + 4) /* bytes of UTF-8, what ends it, no padding                              \
                                      */
 #define COMPETITORS_GOODS_LENGTH 100
+#define COMPETITORS_MOST_FEE     1000000
 
 /* A table keeps all Contracts that were ever signed, with the names that were said: more than an evening has
  * cards for. The next one is refused. */

@@ -20,10 +20,20 @@ ts_competitors_entry_set_word (JsonObject *entry, const char *key, const TsWord 
   json_object_set_string_member (entry, key, words[place].id);
 }
 
-const TsField *
-ts_competitors_dice (const char *verb)
+static void
+follow (TsDice *dice, GParamSpec *spec G_GNUC_UNUSED, TsBoard *board)
 {
-  return ts_competitors.verbs[ts_game_verb (&ts_competitors, verb)].args;
+  ts_dice_set_by_hand (dice, ts_board_get_dice_by_hand (board));
+}
+
+GtkWidget *
+ts_competitors_dice_new (TsBoard *board, const char *verb)
+{
+  GtkWidget *dice = ts_dice_new (ts_competitors.verbs[ts_game_verb (&ts_competitors, verb)].args);
+
+  ts_dice_set_by_hand (TS_DICE (dice), ts_board_get_dice_by_hand (board));
+  g_signal_connect_object (board, "notify::dice-by-hand", G_CALLBACK (follow), dice, G_CONNECT_SWAPPED);
+  return dice;
 }
 
 void

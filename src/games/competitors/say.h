@@ -12,8 +12,8 @@ JsonObject *ts_competitors_entry (const char *verb, int who);
 /* Adds a word by its place in a list of words. */
 void ts_competitors_entry_set_word (JsonObject *entry, const char *key, const TsWord *words, gint64 place);
 
-/* The dice that a verb asks for. */
-const TsField *ts_competitors_dice (const char *verb);
+/* The dice that a verb asks for, which follow the board's "dice-by-hand". (transfer floating) */
+GtkWidget *ts_competitors_dice_new (TsBoard *board, const char *verb);
 
 /* Dice that lie: adds them to `entry` (transfer full) and says it. If they are refused they are taken back,
  * to be thrown again. */

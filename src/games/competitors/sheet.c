@@ -45,7 +45,9 @@ on_confirm (TsCompetitorsSheet *self)
 void
 ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title)
 {
-  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->title, title != NULL ? title : "");
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->title)),
+                          title != NULL || gtk_widget_get_visible (self->back));
 }
 
 static GtkWidget *

@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsSheet, ts_competitors_sheet, TS, COMPETITORS_
 /* Signal "back": somebody does not want it after all. Only if there is a way `back`. */
 
 TsCompetitorsSheet *ts_competitors_sheet_new (TsBoard *board, gboolean back);
+
+/* NULL: none, where what is to be done stands elsewhere. */
 void ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title);
 
 /* Adds to what stands between title and button; with a heading, unless that is NULL. (transfer floating) */

@@ -298,6 +298,7 @@ build_steps (TsCompetitorsSigning *self)
   /* Translators: short for movement turns */
   add_step (self, _ ("T.M."), _ ("Movement turns (T.M.)"), self->turns);
   self->fee = ts_competitors_amount_new ();
+  ts_competitors_amount_set_most (self->fee, COMPETITORS_MOST_FEE);
   g_signal_connect_swapped (self->fee, "changed", G_CALLBACK (on_changed), self);
   add_step (self, _ ("Fee"), _ ("Fee"), self->fee);
   ts_competitors_steps_add (self->steps, _ ("Goods"), goods_new (self));

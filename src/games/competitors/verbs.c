@@ -129,7 +129,7 @@ static const TsField sign_args[] = {
     .type = TS_FIELD_WORD,
     .words = ts_competitors_continents },
   { .id = "turns", .label = N_ ("Movement turns"), .type = TS_FIELD_INTEGER, .min = 1, .max = 9 },
-  { .id = "fee", .label = N_ ("Fee"), .type = TS_FIELD_INTEGER, .max = 1000000 },
+  { .id = "fee", .label = N_ ("Fee"), .type = TS_FIELD_INTEGER, .max = COMPETITORS_MOST_FEE },
   { .id = "from_state",
     .label = N_ ("Sender’s State"),
     .type = TS_FIELD_TEXT,

@@ -4,8 +4,10 @@
 #include "duty.h"
 #include "movement.h"
 #include "refuse.h"
+#include "road.h"
 #include "rules.h"
 #include "say.h"
+#include "steps.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,18 +22,33 @@ enum {
   BY_AIRCRAFT
 };
 
+/* The questions, in the order in which they come. */
+enum {
+  VEHICLE,
+  ROAD,
+  WAY,
+  SEA,
+  AIR,
+  AFTER,
+  DOCKS,
+  LANDING,
+  FLAG,
+  FEES
+};
+
 struct _TsCompetitorsVoyageSheet {
   AdwBin parent_instance;
 
   TsBoard *board;
   TsCompetitorsSheet *sheet;
+  TsCompetitorsSteps *steps;
   TsChips *vehicle;
   TsChips *carrier;
-  TsChips *before; /* terrain: all of it, or what a Truck drives before it is carried */
+  TsCompetitorsRoad *before; /* all of it, or what a Truck drives before it is carried */
   TsChips *hexes;
   TsChips *distance;
   TsChips *points; /* of an Aircraft that carries */
-  TsChips *after;
+  TsCompetitorsRoad *after;
   TsChips *owner;
   TsChips *borders;
   TsChips *channels; /* of a Ship; a Truck's are among its terrain */
@@ -106,34 +123,20 @@ long_way (TsCompetitorsVoyageSheet *self)
   return vehicle == COMPETITORS_TRUCK ? (way_of (self) == ALONE ? -1 : way_of (self)) : vehicle;
 }
 
-static int
-count_points (TsChips *terrain)
+static gboolean
+is_driven (TsCompetitorsRoad *road)
 {
   guint n;
-  const gint64 *chosen = ts_chips_get (terrain, &n);
-  int points = 0;
 
-  for (guint i = 0; i < n; i++)
-    points += ts_competitors_terrain_points ((int) chosen[i]);
-  return points;
-}
-
-static int
-count_channels (TsChips *terrain)
-{
-  guint n;
-  const gint64 *chosen = ts_chips_get (terrain, &n);
-  int channels = 0;
-
-  for (guint i = 0; i < n; i++)
-    channels += chosen[i] == COMPETITORS_CHANNEL;
-  return channels;
+  ts_competitors_road_get (road, &n);
+  return n > 0;
 }
 
 static int
 points_of (TsCompetitorsVoyageSheet *self)
 {
-  int points = count_points (self->before) + (way_of (self) != ALONE ? count_points (self->after) : 0);
+  int points = ts_competitors_road_count_points (self->before) +
+               (way_of (self) != ALONE ? ts_competitors_road_count_points (self->after) : 0);
 
   if (way_of (self) == BY_SHIP)
     points += ts_competitors_sheet_chosen (self->hexes) + 1;
@@ -146,8 +149,8 @@ static int
 fuel_of (TsCompetitorsVoyageSheet *self)
 {
   int vehicle = ts_competitors_sheet_chosen (self->vehicle);
-  int drives = count_chosen (self->before) + (way_of (self) != ALONE ? count_chosen (self->after) : 0);
-  int fuel = vehicle == COMPETITORS_TRUCK && drives > 0 ? ts_competitors_fuel (COMPETITORS_TRUCK, 0) : 0;
+  gboolean drives = is_driven (self->before) || (way_of (self) != ALONE && is_driven (self->after));
+  int fuel = vehicle == COMPETITORS_TRUCK && drives ? ts_competitors_fuel (COMPETITORS_TRUCK, 0) : 0;
 
   if (long_way (self) >= 0)
     fuel += ts_competitors_fuel (long_way (self), MAX (0, ts_competitors_sheet_chosen (self->distance)));
@@ -162,7 +165,8 @@ duty_of (TsCompetitorsVoyageSheet *self, const TsView *view, char **why)
     .seat = ts_view_state (view)->turn,
     .vehicle = ts_competitors_sheet_chosen (self->vehicle),
     .goods = has_goods (view),
-    .channels = count_channels (self->before) + (way_of (self) != ALONE ? count_channels (self->after) : 0),
+    .channels = ts_competitors_road_count_channels (self->before) +
+                (way_of (self) != ALONE ? ts_competitors_road_count_channels (self->after) : 0),
     .borders = MAX (0, ts_competitors_sheet_chosen (self->borders)),
     .docks = ts_competitors_sheet_chosen (self->docks),
     .landing = (CompetitorsLanding) MAX (0, ts_competitors_sheet_chosen (self->landing)),
@@ -188,7 +192,7 @@ find_missing (TsCompetitorsVoyageSheet *self)
   if (ts_competitors_sheet_chosen (self->vehicle) < 0)
     return _ ("Which vehicle moves?");
   if (way_of (self) == ALONE && ts_competitors_sheet_chosen (self->vehicle) == COMPETITORS_TRUCK &&
-      count_chosen (self->before) == 0)
+      !is_driven (self->before))
     return _ ("Tap the terrain of each State as the truck goes.");
   if (long_way (self) == COMPETITORS_SHIP && ts_competitors_sheet_chosen (self->hexes) < 0)
     return _ ("How many hexes does the ship sail?");
@@ -202,10 +206,10 @@ find_missing (TsCompetitorsVoyageSheet *self)
 /* --- the entry --- */
 
 static void
-add_terrain (JsonObject *entry, const char *key, TsChips *terrain)
+add_terrain (JsonObject *entry, const char *key, TsCompetitorsRoad *road)
 {
   guint n;
-  const gint64 *chosen = ts_chips_get (terrain, &n);
+  const gint64 *chosen = ts_competitors_road_get (road, &n);
   JsonArray *words;
 
   if (n == 0)
@@ -278,6 +282,12 @@ build_entry (TsCompetitorsVoyageSheet *self, int duty)
 
 /* --- showing --- */
 
+static const char *
+continent_of (TsChips *chips)
+{
+  return _ (ts_competitors_continents[ts_competitors_sheet_chosen (chips)].label);
+}
+
 static void
 show_bill (TsCompetitorsVoyageSheet *self, const TsView *view, int duty, const char *why)
 {
@@ -285,11 +295,11 @@ show_bill (TsCompetitorsVoyageSheet *self, const TsView *view, int duty, const c
   g_autofree char *fees = ts_competitors_sum ((gint64) count_chosen (self->fees) * COMPETITORS_TRANSIT_FEE);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (ts_competitors_sheet_chosen (self->vehicle) == COMPETITORS_TRUCK)
+  if (way_of (self) != ALONE) {
     /* Translators: P.M. are movement points: how many are used, of how many */
     g_string_append_printf (text, _ ("%d of %d P.M."), points_of (self), COMPETITORS_TRUCK_POINTS);
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
+    g_string_append_c (text, ' ');
+  }
   /* Translators: a sum of money */
   g_string_append_printf (text, _ ("Fuel %s."), fuel);
   if (count_chosen (self->fees) > 0) {
@@ -298,18 +308,23 @@ show_bill (TsCompetitorsVoyageSheet *self, const TsView *view, int duty, const c
     g_string_append_printf (text, _ ("Fees %s."), fees);
   }
   if (has_goods (view)) {
-    g_string_append_c (text, '\n');
+    g_string_append_c (text, ' ');
     g_string_append_printf (text, ngettext ("%d Customs card.", "%d Customs cards.", duty), duty);
     g_string_append_c (text, ' ');
     g_string_append (text, why);
+  }
+  if (ts_competitors_sheet_chosen (self->flag) >= 0) {
+    g_string_append_c (text, ' ');
+    /* Translators: %s is a continent */
+    g_string_append_printf (text, _ ("Then an event in %s."), continent_of (self->flag));
   }
   gtk_label_set_label (self->bill, text->str);
 }
 
 static void
-set_shown (TsChips *chips, gboolean shown)
+set_asked (TsCompetitorsVoyageSheet *self, guint step, gboolean asked)
 {
-  gtk_widget_set_visible (GTK_WIDGET (chips), shown);
+  ts_competitors_steps_set_asked (self->steps, step, asked);
 }
 
 /* Only what can matter is asked. */
@@ -318,19 +333,76 @@ show_questions (TsCompetitorsVoyageSheet *self, const TsView *view)
 {
   gboolean truck = ts_competitors_sheet_chosen (self->vehicle) == COMPETITORS_TRUCK;
   gboolean goods = has_goods (view);
+  gboolean moves = ts_competitors_sheet_chosen (self->vehicle) >= 0;
 
-  set_shown (self->vehicle, !goods);
-  set_shown (self->carrier, truck);
-  set_shown (self->before, truck);
-  set_shown (self->hexes, long_way (self) == COMPETITORS_SHIP);
-  set_shown (self->distance, long_way (self) == COMPETITORS_PLANE);
-  set_shown (self->points, way_of (self) == BY_AIRCRAFT);
-  set_shown (self->after, way_of (self) != ALONE);
-  set_shown (self->owner, way_of (self) != ALONE);
-  set_shown (self->borders, goods && truck);
-  set_shown (self->channels, goods && long_way (self) == COMPETITORS_SHIP);
-  set_shown (self->docks, goods && long_way (self) == COMPETITORS_SHIP);
-  set_shown (self->landing, goods && long_way (self) == COMPETITORS_PLANE);
+  set_asked (self, VEHICLE, !goods);
+  set_asked (self, ROAD, truck);
+  set_asked (self, WAY, truck);
+  set_asked (self, SEA, long_way (self) == COMPETITORS_SHIP);
+  set_asked (self, AIR, long_way (self) == COMPETITORS_PLANE);
+  set_asked (self, AFTER, way_of (self) != ALONE);
+  set_asked (self, DOCKS, goods && long_way (self) == COMPETITORS_SHIP);
+  set_asked (self, LANDING, goods && long_way (self) == COMPETITORS_PLANE);
+  set_asked (self, FLAG, moves);
+  set_asked (self, FEES, moves);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->borders)), goods);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->channels)), goods);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->owner)), way_of (self) != ALONE);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->points)), way_of (self) == BY_AIRCRAFT);
+}
+
+/* --- what was answered --- */
+
+static void
+answer_word (TsCompetitorsVoyageSheet *self, guint step, TsChips *chips, const TsWord *words)
+{
+  int chosen = ts_competitors_sheet_chosen (chips);
+
+  ts_competitors_steps_set_answer (self->steps, step, chosen >= 0 ? _ (words[chosen].label) : NULL);
+}
+
+static void
+answer_road (TsCompetitorsVoyageSheet *self, guint step, TsCompetitorsRoad *road)
+{
+  /* Translators: movement points: how many are used, of how many */
+  g_autofree char *text =
+      g_strdup_printf (_ ("%d of %d"), ts_competitors_road_count_points (road), COMPETITORS_TRUCK_POINTS);
+
+  ts_competitors_steps_set_answer (self->steps, step, is_driven (road) ? text : NULL);
+}
+
+static void
+answer_sea (TsCompetitorsVoyageSheet *self)
+{
+  int hexes = ts_competitors_sheet_chosen (self->hexes) + 1;
+  g_autofree char *text = g_strdup_printf ("%d", hexes);
+
+  ts_competitors_steps_set_answer (self->steps, SEA, hexes > 0 ? text : NULL);
+}
+
+static void
+answer_fees (TsCompetitorsVoyageSheet *self)
+{
+  gint64 fees = (gint64) count_chosen (self->fees) * COMPETITORS_TRANSIT_FEE;
+  g_autofree char *text = ts_competitors_sum (fees);
+
+  ts_competitors_steps_set_answer (self->steps, FEES, fees > 0 ? text : NULL);
+}
+
+static void
+show_answers (TsCompetitorsVoyageSheet *self)
+{
+  answer_word (self, VEHICLE, self->vehicle, ts_competitors_vehicles);
+  answer_road (self, ROAD, self->before);
+  ts_competitors_steps_set_answer (
+      self->steps, WAY, way_of (self) != ALONE ? _ (ts_competitors_vehicles[long_way (self)].label) : NULL);
+  answer_sea (self);
+  answer_word (self, AIR, self->distance, ts_competitors_distances);
+  answer_road (self, AFTER, self->after);
+  answer_word (self, DOCKS, self->docks, ts_competitors_continents);
+  answer_word (self, LANDING, self->landing, landings);
+  answer_word (self, FLAG, self->flag, ts_competitors_continents);
+  answer_fees (self);
 }
 
 static void
@@ -342,6 +414,7 @@ on_changed (TsCompetitorsVoyageSheet *self)
   int duty = 0;
 
   show_questions (self, &view);
+  show_answers (self);
   gtk_widget_set_visible (GTK_WIDGET (self->bill), missing == NULL);
   if (missing == NULL) {
     duty = duty_of (self, &view, &why);
@@ -349,6 +422,32 @@ on_changed (TsCompetitorsVoyageSheet *self)
   }
   ts_competitors_sheet_offer (self->sheet, _ ("Move"), missing == NULL ? build_entry (self, duty) : NULL,
                               missing);
+}
+
+/* One tap answers these, and the next question comes by itself. */
+static void
+on_vehicle (TsCompetitorsVoyageSheet *self)
+{
+  on_changed (self);
+  ts_competitors_steps_go_on (self->steps, VEHICLE);
+}
+
+static void
+on_way (TsCompetitorsVoyageSheet *self)
+{
+  on_changed (self);
+  ts_competitors_steps_go_on (self->steps, WAY);
+}
+
+/* Where it lands has an answer that is easily forgotten. */
+static void
+on_air (TsCompetitorsVoyageSheet *self)
+{
+  TsView view = view_of (self);
+
+  on_changed (self);
+  if (has_goods (&view) && (way_of (self) == ALONE || ts_competitors_sheet_chosen (self->points) >= 0))
+    ts_competitors_steps_open (self->steps, LANDING);
 }
 
 static void
@@ -372,13 +471,14 @@ ts_competitors_voyage_sheet_begin (TsCompetitorsVoyageSheet *self)
 {
   TsView view = view_of (self);
   const CompetitorsContract *contract = ts_competitors_delivery (view.state);
-  TsChips *all[] = { self->vehicle, self->carrier, self->before, self->hexes,   self->distance,
-                     self->points,  self->after,   self->owner,  self->borders, self->channels,
-                     self->docks,   self->landing, self->flag,   self->fees };
+  TsChips *all[] = { self->vehicle, self->carrier,  self->hexes, self->distance, self->points, self->owner,
+                     self->borders, self->channels, self->docks, self->landing,  self->flag,   self->fees };
   gint64 vehicle = contract != NULL ? contract->vehicle : -1;
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     ts_chips_set (all[i], NULL, 0);
+  ts_competitors_road_clear (self->before);
+  ts_competitors_road_clear (self->after);
   for (int i = 0; i < COMPETITORS_VEHICLES && contract == NULL; i++) /* the only one there is needs no tap */
     if (ts_competitors_may_move (view.state, i))
       vehicle = vehicle < 0 ? i : COMPETITORS_VEHICLES;
@@ -390,9 +490,9 @@ ts_competitors_voyage_sheet_begin (TsCompetitorsVoyageSheet *self)
   ts_chips_set (self->landing, (gint64[]) { COMPETITORS_LANDS_NEAR }, 1);
   add_seats (self->owner, &view);
   add_seats (self->fees, &view);
-  ts_competitors_sheet_set_title (self->sheet, contract != NULL ? _ ("Move the goods")
-                                                                : _ ("Move a vehicle without goods"));
+  ts_competitors_sheet_set_title (self->sheet, contract != NULL ? NULL : _ ("Move a vehicle without goods"));
   on_changed (self);
+  ts_competitors_steps_begin (self->steps);
 }
 
 void
@@ -408,26 +508,31 @@ ts_competitors_voyage_sheet_pick (TsCompetitorsVoyageSheet *self, int continent)
 
   ts_chips_set (self->flag, &chosen, 1);
   on_changed (self);
+  ts_competitors_steps_open (self->steps, FLAG);
 }
 
 /* --- building --- */
 
 static TsChips *
-add (TsCompetitorsVoyageSheet *self, const char *heading, TsChips *chips)
+chips_new (TsCompetitorsVoyageSheet *self, TsChips *chips, const char *spoken, GCallback on_tap)
 {
-  g_signal_connect_swapped (chips, "changed", G_CALLBACK (on_changed), self);
-  ts_competitors_sheet_add (self->sheet, heading, GTK_WIDGET (chips));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chips), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_signal_connect_swapped (chips, "changed", on_tap, self);
   return chips;
 }
 
 static TsChips *
-add_words (TsCompetitorsVoyageSheet *self, const char *heading, const TsWord *words, TsChipsMode mode)
+words_new (TsCompetitorsVoyageSheet *self,
+           const char *spoken,
+           const TsWord *words,
+           TsChipsMode mode,
+           GCallback on_tap)
 {
-  return add (self, heading, ts_competitors_sheet_words (words, mode));
+  return chips_new (self, ts_competitors_sheet_words (words, mode), spoken, on_tap);
 }
 
 static TsChips *
-add_numbers (TsCompetitorsVoyageSheet *self, const char *heading, int from, int to)
+numbers_new (TsCompetitorsVoyageSheet *self, const char *spoken, int from, int to, GCallback on_tap)
 {
   TsChips *chips = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
 
@@ -436,45 +541,99 @@ add_numbers (TsCompetitorsVoyageSheet *self, const char *heading, int from, int 
 
     ts_chips_add (chips, label, NULL);
   }
-  return add (self, heading, chips);
+  return chips_new (self, chips, spoken, on_tap);
 }
 
-static TsChips *
-add_roads (TsCompetitorsVoyageSheet *self, const char *heading)
+/* A part of a question, with a word before it. */
+static GtkWidget *
+line_new (const char *title, TsChips *chips)
 {
-  TsChips *chips = TS_CHIPS (ts_chips_new (TS_CHIPS_REPEAT));
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (title);
 
-  for (int terrain = 0; ts_competitors_terrains[terrain].id != NULL; terrain++) {
-    g_autofree char *label =
-        /* Translators: a kind of terrain, and how many movement points it takes */
-        g_strdup_printf (_ ("%s %d"), _ (ts_competitors_terrains[terrain].label),
-                         ts_competitors_terrain_points (terrain));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 7);
+  gtk_widget_add_css_class (label, "line-title");
+  gtk_widget_set_hexpand (GTK_WIDGET (chips), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (chips), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (chips));
+  return line;
+}
 
-    ts_chips_add (chips, label, NULL);
-  }
-  return add (self, heading, chips);
+static GtkWidget *
+page_new (gpointer first, gpointer second)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_append (GTK_BOX (page), first);
+  gtk_box_append (GTK_BOX (page), second);
+  return page;
+}
+
+static TsCompetitorsRoad *
+road_new (TsCompetitorsVoyageSheet *self, const char *spoken)
+{
+  TsCompetitorsRoad *road = ts_competitors_road_new ();
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (road), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_signal_connect_swapped (road, "changed", G_CALLBACK (on_changed), self);
+  return road;
+}
+
+static void
+build_parts (TsCompetitorsVoyageSheet *self)
+{
+  GCallback on_tap = G_CALLBACK (on_changed);
+
+  self->vehicle =
+      words_new (self, _ ("Vehicle"), ts_competitors_vehicles, TS_CHIPS_ONE, G_CALLBACK (on_vehicle));
+  self->before = road_new (self, _ ("Terrain, State by State"));
+  self->borders = numbers_new (self, _ ("Red-edged borders crossed, but for those into a State of one’s own"),
+                               0, MOST_CROSSED, on_tap);
+  gtk_widget_add_css_class (GTK_WIDGET (self->borders), "borders");
+  self->carrier = words_new (self, _ ("The truck’s way"), ways, TS_CHIPS_ONE, G_CALLBACK (on_way));
+  self->owner = chips_new (self, TS_CHIPS (ts_chips_new (TS_CHIPS_ONE_OR_NONE)),
+                           _ ("Whose vehicle, if it is lent"), on_tap);
+  self->hexes = numbers_new (self, _ ("Hexes"), 1, MOST_HEXES, on_tap);
+  gtk_widget_add_css_class (GTK_WIDGET (self->hexes), "hexes");
+  self->channels = numbers_new (self, _ ("Channels or straits passed"), 0, MOST_CROSSED, on_tap);
+  self->distance = words_new (self, _ ("Distance on the ruler"), ts_competitors_distances, TS_CHIPS_ONE,
+                              G_CALLBACK (on_air));
+  self->points = numbers_new (self, _ ("Movement points of the aircraft"), 1, 2, G_CALLBACK (on_air));
+  self->after = road_new (self, _ ("Terrain after"));
+  self->docks = words_new (self, _ ("It docks in"), ts_competitors_continents, TS_CHIPS_ONE_OR_NONE, on_tap);
+  self->landing = words_new (self, _ ("It lands"), landings, TS_CHIPS_ONE, on_tap);
+  self->flag = words_new (self, _ ("Red-flag State it ends in"), ts_competitors_continents,
+                          TS_CHIPS_ONE_OR_NONE, on_tap);
+  self->fees =
+      chips_new (self, TS_CHIPS (ts_chips_new (TS_CHIPS_DISTINCT)), _ ("Headquarters passed"), on_tap);
 }
 
 static void
 build_questions (TsCompetitorsVoyageSheet *self)
 {
-  self->vehicle = add_words (self, _ ("Vehicle"), ts_competitors_vehicles, TS_CHIPS_ONE);
-  self->carrier = add_words (self, _ ("The truck’s way"), ways, TS_CHIPS_ONE);
-  self->before = add_roads (self, _ ("Terrain, State by State"));
-  self->hexes = add_numbers (self, _ ("Hexes"), 1, MOST_HEXES);
-  self->distance = add_words (self, _ ("Distance on the ruler"), ts_competitors_distances, TS_CHIPS_ONE);
-  self->points = add_numbers (self, _ ("Movement points of the aircraft"), 1, 2);
-  self->after = add_roads (self, _ ("Terrain after"));
-  self->owner =
-      add (self, _ ("Whose vehicle, if it is lent"), TS_CHIPS (ts_chips_new (TS_CHIPS_ONE_OR_NONE)));
-  self->borders = add_numbers (self, _ ("Red-edged borders crossed, but for those into a State of one’s own"),
-                               0, MOST_CROSSED);
-  self->channels = add_numbers (self, _ ("Channels or straits passed"), 0, MOST_CROSSED);
-  self->docks = add_words (self, _ ("It docks in"), ts_competitors_continents, TS_CHIPS_ONE_OR_NONE);
-  self->landing = add_words (self, _ ("It lands"), landings, TS_CHIPS_ONE);
-  self->flag =
-      add_words (self, _ ("Red-flag State it ends in"), ts_competitors_continents, TS_CHIPS_ONE_OR_NONE);
-  self->fees = add (self, _ ("Headquarters passed"), TS_CHIPS (ts_chips_new (TS_CHIPS_DISTINCT)));
+  TsCompetitorsSteps *steps = ts_competitors_steps_new ();
+
+  build_parts (self);
+  self->steps = steps;
+  ts_competitors_steps_add (steps, _ ("Vehicle"), GTK_WIDGET (self->vehicle));
+  ts_competitors_steps_add (steps, _ ("Road"),
+                            page_new (self->before, line_new (_ ("Red borders"), self->borders)));
+  ts_competitors_steps_add (steps, _ ("Carried"),
+                            page_new (self->carrier, line_new (_ ("Lent by"), self->owner)));
+  ts_competitors_steps_add (
+      steps, _ ("Sea"),
+      page_new (line_new (_ ("Hexes"), self->hexes), line_new (_ ("Channels"), self->channels)));
+  ts_competitors_steps_add (steps, _ ("Flight"),
+                            page_new (self->distance, line_new (_ ("P.M."), self->points)));
+  ts_competitors_steps_add (steps, _ ("After"), GTK_WIDGET (self->after));
+  ts_competitors_steps_add (steps, _ ("Docks"), GTK_WIDGET (self->docks));
+  ts_competitors_steps_add (steps, _ ("Lands"), GTK_WIDGET (self->landing));
+  ts_competitors_steps_add (steps, _ ("Red flag"), GTK_WIDGET (self->flag));
+  ts_competitors_steps_add (steps, _ ("Fees"), GTK_WIDGET (self->fees));
+  ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (steps));
 }
 
 static void
