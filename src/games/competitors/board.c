@@ -90,11 +90,23 @@ panel_of (int phase)
   return pages[phase];
 }
 
+/* On a phone the world is above the panel, unless there is something to throw, read or fill in. */
+static void
+reach_panel (TsCompetitorsBoard *self)
+{
+  const char *page = gtk_stack_get_visible_child_name (self->panel);
+
+  if (strcmp (page, "actions") == 0 || strcmp (page, "over") == 0)
+    ts_competitors_reach (GTK_WIDGET (self->map));
+  else
+    ts_competitors_reach (GTK_WIDGET (self->panel));
+}
+
 static void
 turn_to (TsCompetitorsBoard *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->panel, page);
-  ts_competitors_reach (GTK_WIDGET (self->panel));
+  reach_panel (self);
 }
 
 static void
@@ -118,31 +130,12 @@ open_sheet (TsCompetitorsBoard *self, const char *sheet)
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
 }
 
-/* Back to what the phase asks for. On a phone the world is above it, unless there is something to throw, read
- * or fill in. */
-static void
-turn_to_phase (TsCompetitorsBoard *self, int phase)
-{
-  gtk_stack_set_visible_child_name (self->panel, panel_of (phase));
-  if (phase == COMPETITORS_IN_ROUND || phase == COMPETITORS_OVER)
-    ts_competitors_reach (GTK_WIDGET (self->map));
-  else
-    ts_competitors_reach (GTK_WIDGET (self->panel));
-}
-
-/* On a phone it begins with what is to be done. */
-static void
-on_map (TsCompetitorsBoard *self)
-{
-  turn_to_phase (self, self->shown.phase);
-}
-
 static void
 on_back (TsCompetitorsBoard *self)
 {
   TsView view = view_of (self);
 
-  turn_to_phase (self, ts_view_state (&view)->phase);
+  turn_to (self, panel_of (ts_view_state (&view)->phase));
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
 }
 
@@ -290,7 +283,7 @@ ts_competitors_board_update (TsBoard *board)
   if (was_just_said (self, "roll-weather")) /* it is read out before anything else */
     turn_to (self, "danger");
   else if (!same)
-    turn_to_phase (self, state->base.phase);
+    turn_to (self, panel_of (state->base.phase));
   else
     refresh_sheet (self);
   ts_competitors_companies_show (self->companies, &view);
@@ -508,7 +501,7 @@ ts_competitors_board_init (TsCompetitorsBoard *self)
   TsBoardLayout *layout = ts_board_layout_new (TS_BOARD (self), &plan);
 
   self->n_shown = G_MAXUINT;
-  g_signal_connect_after (self, "map", G_CALLBACK (on_map), NULL);
+  g_signal_connect_after (self, "map", G_CALLBACK (reach_panel), NULL);
   ts_board_layout_add (layout, world_new (self), TS_COLUMN_FIRST);
   ts_board_layout_add (layout, panel_new (self), TS_COLUMN_SECOND);
   ts_board_layout_add (layout, books_new (self), TS_COLUMN_FIRST);
