@@ -47,6 +47,7 @@ struct _TsWarehouseHall {
   Mover mover;
   WarehousePoint pointer;
   WarehousePoint on_surface; /* the pointer, too; wherever the hall is */
+  gboolean is_pointer_seen;
   WarehouseSpot cursor;
   WarehouseTurning turning;
   int top;
@@ -356,15 +357,18 @@ on_focus (TsWarehouseHall *self)
 
 /* --- pointer and fingers --- */
 
-/* A pointer that lies still seems to move when what is below it changes. */
+/* A pointer that lies still seems to move when what is below it changes, and when it is seen first: keys
+ * would lose the hand to it. */
 static gboolean
 moves (TsWarehouseHall *self, GdkEvent *event)
 {
   WarehousePoint before = self->on_surface;
+  gboolean was_seen = self->is_pointer_seen;
 
   if (event == NULL || !gdk_event_get_position (event, &self->on_surface.x, &self->on_surface.y))
     return TRUE;
-  return hypot (self->on_surface.x - before.x, self->on_surface.y - before.y) >= 0.5;
+  self->is_pointer_seen = TRUE;
+  return was_seen && hypot (self->on_surface.x - before.x, self->on_surface.y - before.y) >= 0.5;
 }
 
 static void
