@@ -56,10 +56,8 @@ add_entry (TsAdjustDialog *self, GPtrArray *entries, int seat, int counter)
 {
   const char *note = gtk_editable_get_text (GTK_EDITABLE (self->note));
   TsView view = view_of (self);
-  JsonObject *entry = json_object_new ();
+  JsonObject *entry = ts_entry_begin ("adjust", seat);
 
-  json_object_set_string_member (entry, "do", "adjust");
-  json_object_set_int_member (entry, "who", seat);
   json_object_set_string_member (entry, "counter", view.game->counters[counter].id);
   json_object_set_int_member (entry, "by", self->by[seat][counter]);
   if (*note != '\0')

@@ -72,9 +72,8 @@ ts_deeds_say (TsDeeds *self, JsonObject *entry)
 gboolean
 ts_deeds_say_verb (TsDeeds *self, const char *verb)
 {
-  g_autoptr (JsonObject) entry = json_object_new ();
+  g_autoptr (JsonObject) entry = ts_entry_begin (verb, TS_NOBODY);
 
-  json_object_set_string_member (entry, "do", verb);
   return ts_deeds_say (self, entry);
 }
 

@@ -1,7 +1,6 @@
 #include "dice-dialog.h"
 
 #include "config.h"
-#include "ordinary.h"
 #include "widgets/dice.h"
 
 struct _TsDiceDialog {
@@ -39,14 +38,9 @@ ts_dice_dialog_field (const TsVerb *verb)
 static void
 say (TsDiceDialog *self)
 {
-  g_autoptr (JsonObject) entry = ts_ordinary_entry (self->verb, self->who);
-  JsonArray *faces = json_array_new ();
-  guint n;
-  const gint64 *numbers = ts_dice_get_faces (self->dice, &n);
+  g_autoptr (JsonObject) entry = ts_entry_begin (self->verb->id, self->who);
 
-  for (guint i = 0; i < n; i++)
-    json_array_add_int_element (faces, numbers[i]);
-  json_object_set_array_member (entry, self->field, faces);
+  ts_dice_write (self->dice, entry, self->field);
   g_signal_emit (self, signals[SAY], 0, entry);
 }
 

@@ -33,14 +33,3 @@ ts_ordinary_label (const TsView *view, gboolean writes)
   /* Translators: the big button, where it stands for one of several players: a name, what a press does */
   return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, who), _ (verb->label));
 }
-
-JsonObject *
-ts_ordinary_entry (const TsVerb *verb, int who)
-{
-  JsonObject *entry = json_object_new ();
-
-  json_object_set_string_member (entry, "do", verb->id);
-  if (who != TS_NOBODY)
-    json_object_set_int_member (entry, "who", who);
-  return entry;
-}

@@ -12,7 +12,4 @@ const TsVerb *ts_ordinary_verb (const TsView *view, int *who);
  * can be said to the table at all. (transfer full) */
 char *ts_ordinary_label (const TsView *view, gboolean writes);
 
-/* What it says, still without dice. (transfer full) */
-JsonObject *ts_ordinary_entry (const TsVerb *verb, int who);
-
 G_END_DECLS

@@ -62,10 +62,7 @@ verb_clicked (GtkWidget *button, TsPlainBoard *self)
   AdwDialog *dialog;
 
   if (is_said_at_once (&view, verb)) {
-    JsonObject *entry = json_object_new ();
-
-    json_object_set_string_member (entry, "do", verb->id);
-    ts_board_say (TS_BOARD (self), entry);
+    ts_board_say (TS_BOARD (self), ts_entry_begin (verb->id, TS_NOBODY));
     return;
   }
   dialog = ts_form_dialog_new (self->session, verb);

@@ -176,7 +176,7 @@ throw_dice (TsPlayPage *self, const TsVerb *verb, int who)
 static void
 say_ordinary (TsPlayPage *self, const TsVerb *verb, int who)
 {
-  g_autoptr (JsonObject) entry = ts_ordinary_entry (verb, who);
+  g_autoptr (JsonObject) entry = ts_entry_begin (verb->id, who);
 
   ts_deeds_say (self->deeds, entry);
 }

@@ -375,14 +375,22 @@ ts_entry_check (TsEntry *entry, const TsView *view, GError **error)
 /* --- writing --- */
 
 JsonObject *
+ts_entry_begin (const char *verb, int who)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "do", verb);
+  if (who >= 0)
+    json_object_set_int_member (object, "who", who);
+  return object;
+}
+
+JsonObject *
 ts_entry_write (const TsEntry *entry)
 {
   const TsField *args = entry->verb->args;
-  JsonObject *object = json_object_new ();
+  JsonObject *object = ts_entry_begin (entry->verb->id, (int) entry->who);
 
-  json_object_set_string_member (object, "do", entry->verb->id);
-  if (entry->who >= 0)
-    json_object_set_int_member (object, "who", entry->who);
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
     if (entry->values[i].given)
       json_object_set_member (object, args[i].id, ts_field_write (&args[i], &entry->values[i]));

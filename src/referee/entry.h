@@ -29,6 +29,9 @@ gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
 /* Whether dice are missing that somebody has to throw; the place of that argument is put into `arg`. */
 gboolean ts_entry_needs_dice (const TsEntry *entry, guint *arg);
 
+/* The beginning of an entry as an object: its verb, and its seat unless that is TS_NOBODY. (transfer full) */
+JsonObject *ts_entry_begin (const char *verb, int who);
+
 /* The entry as an object: do, who (where it was said or is the turn's), arguments, time, note. (transfer
  * full) */
 JsonObject *ts_entry_write (const TsEntry *entry);

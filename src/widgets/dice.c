@@ -542,3 +542,28 @@ ts_dice_set_faces (TsDice *self, const gint64 *faces, guint n)
   }
   show_faces (self);
 }
+
+void
+ts_dice_write (TsDice *self, JsonObject *entry, const char *arg)
+{
+  JsonArray *faces = json_array_new ();
+  guint n;
+  const gint64 *numbers = ts_dice_get_faces (self, &n);
+
+  for (guint i = 0; i < n; i++)
+    json_array_add_int_element (faces, numbers[i]);
+  json_object_set_array_member (entry, arg, faces);
+}
+
+void
+ts_dice_say (TsDice *self, TsBoard *board, JsonObject *entry)
+{
+  g_autoptr (GtkWidget) held = GTK_WIDGET (g_object_ref (self)); /* the board may let go of it */
+  TsSession *session = ts_board_get_session (board);
+  guint before = ts_session_n_records (session);
+
+  ts_dice_write (self, entry, "dice");
+  ts_board_say (board, entry);
+  if (ts_session_n_records (session) == before)
+    ts_dice_set_faces (TS_DICE (held), NULL, 0);
+}

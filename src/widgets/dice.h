@@ -5,9 +5,7 @@
  * it. */
 #pragma once
 
-#include "referee/field.h"
-
-#include <gtk/gtk.h>
+#include "board.h"
 
 G_BEGIN_DECLS
 
@@ -45,6 +43,13 @@ gboolean ts_dice_is_rolling (TsDice *self);
 /* The faces that lie, `n` is set to how many. (transfer none) */
 const gint64 *ts_dice_get_faces (TsDice *self, guint *n);
 void ts_dice_set_faces (TsDice *self, const gint64 *faces, guint n);
+
+/* Adds the faces to an entry, as its argument `arg`. */
+void ts_dice_write (TsDice *self, JsonObject *entry, const char *arg);
+
+/* Says an entry (transfer full) with the dice that lie, as its argument "dice". If it is refused they are
+ * taken back, to be thrown again. */
+void ts_dice_say (TsDice *self, TsBoard *board, JsonObject *entry);
 
 /* What the big button does: throws all dice. Not while they tumble. */
 void ts_dice_roll (TsDice *self);

@@ -46,7 +46,7 @@ static const struct {
 static JsonObject *
 specialist (const char *kind, const char *level)
 {
-  JsonObject *entry = ts_chip_entry ("specialist");
+  JsonObject *entry = ts_entry_begin ("specialist", TS_NOBODY);
 
   json_object_set_string_member (entry, "kind", kind);
   json_object_set_string_member (entry, "level", level);
@@ -135,7 +135,7 @@ product_label (const ChipShop *state, int id)
 static JsonObject *
 stream_entry (int stream)
 {
-  JsonObject *entry = ts_chip_entry ("income");
+  JsonObject *entry = ts_entry_begin ("income", TS_NOBODY);
 
   json_object_set_string_member (entry, "stream", ts_chip_shop_streams[stream].id);
   return entry;
@@ -210,7 +210,7 @@ offer_fired (TsChipAct *self, const TsView *view)
 
   for (int i = 0; i < state->fired.n; i++) {
     const ChipPerson *person = &state->people[state->fired.who[i]];
-    JsonObject *entry = ts_chip_entry ("hire");
+    JsonObject *entry = ts_entry_begin ("hire", TS_NOBODY);
     g_autofree char *detail = g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
 
     json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
@@ -306,7 +306,7 @@ offer_general (TsChipAct *self)
 
   ts_choices_add_heading (self->menu, _ ("General specialist"));
   for (guint i = 0; i < G_N_ELEMENTS (generals); i++) {
-    JsonObject *entry = ts_chip_entry ("general");
+    JsonObject *entry = ts_entry_begin ("general", TS_NOBODY);
 
     json_object_set_string_member (entry, "resource", generals[i].resource);
     ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_mark_new (generals[i].icon), entry,
@@ -338,7 +338,7 @@ ts_chip_act_show (TsChipAct *self, const TsView *view)
   add_submenu (self, _ ("Draw a product"), "chip-shop-computer", G_CALLBACK (on_draw),
                possible (view, "draw-product"));
   ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_mark_new ("chip-shop-release"),
-                  ts_chip_entry ("release-token"), TRUE);
+                  ts_entry_begin ("release-token", TS_NOBODY), TRUE);
   add_submenu (self, _ ("Income stream"), "chip-shop-streams", G_CALLBACK (on_stream),
                possible (view, "income"));
   if (state->fired.n > 0)

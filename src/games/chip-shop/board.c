@@ -3,7 +3,6 @@
 #include "act.h"
 #include "config.h"
 #include "drawn-event.h"
-#include "parts.h"
 #include "pick.h"
 #include "rules.h"
 #include "shelf.h"
@@ -149,7 +148,7 @@ show_place (TsChipShopBoard *self)
 {
   ts_choices_clear (self->place);
   for (const TsWord *word = ts_chip_shop_places; word->id != NULL; word++) {
-    JsonObject *entry = ts_chip_entry ("place");
+    JsonObject *entry = ts_entry_begin ("place", TS_NOBODY);
 
     json_object_set_string_member (entry, "square", word->id);
     ts_choices_add (self->place, _ (word->label), NULL, NULL, entry, FALSE);

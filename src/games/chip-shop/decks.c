@@ -54,7 +54,7 @@ offer_card (TsChoices *choices, const ChipShop *state, const ChipCard *card, gbo
   int from = place_of (state, card);
   int cost = ts_chip_shop_draw_cost (from, card->rd, reduced);
   g_autofree char *detail = tell_cost (card, from, cost);
-  JsonObject *entry = ts_chip_entry ("draw-product");
+  JsonObject *entry = ts_entry_begin ("draw-product", TS_NOBODY);
 
   if (from > 0)
     json_object_set_int_member (entry, "square", from);

@@ -2,7 +2,6 @@
 
 #include "cards.h"
 #include "config.h"
-#include "parts.h"
 #include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,7 +38,7 @@ hits (const ChipEvent *event)
 static void
 offer (TsChipEvent *self, const ChipEvent *event, const char *label, gboolean keep)
 {
-  JsonObject *entry = ts_chip_entry ("event");
+  JsonObject *entry = ts_entry_begin ("event", TS_NOBODY);
 
   json_object_set_string_member (entry, "card", event->id);
   if (keep)

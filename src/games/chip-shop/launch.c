@@ -3,7 +3,6 @@
 #include "amount.h"
 #include "cards.h"
 #include "config.h"
-#include "parts.h"
 #include "widgets/stepper.h"
 
 #include <glib/gi18n-lib.h>
@@ -57,7 +56,7 @@ release_of (TsChipLaunch *self)
 static JsonObject *
 build_entry (TsChipLaunch *self)
 {
-  JsonObject *entry = ts_chip_entry ("release");
+  JsonObject *entry = ts_entry_begin ("release", TS_NOBODY);
   int to_longevity = value_of (self->split);
 
   json_object_set_int_member (entry, "product", self->product);

@@ -7,15 +7,6 @@
 
 #define MARK_SIZE 26
 
-JsonObject *
-ts_chip_entry (const char *verb)
-{
-  JsonObject *entry = json_object_new ();
-
-  json_object_set_string_member (entry, "do", verb);
-  return entry;
-}
-
 GtkWidget *
 ts_chip_mark_new (const char *icon)
 {

@@ -3,7 +3,6 @@
 #include "amount.h"
 #include "cards.h"
 #include "config.h"
-#include "parts.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
 
@@ -22,7 +21,7 @@ G_DEFINE_FINAL_TYPE (TsChipPick, ts_chip_pick, ADW_TYPE_BIN)
 static void
 on_card (GtkWidget *button, TsChipPick *self)
 {
-  JsonObject *entry = ts_chip_entry ("personality");
+  JsonObject *entry = ts_entry_begin ("personality", TS_NOBODY);
 
   json_object_set_string_member (entry, "card", g_object_get_data (G_OBJECT (button), "card"));
   ts_board_say (self->board, entry);

@@ -4,7 +4,6 @@
 #include "cards.h"
 #include "config.h"
 #include "curtain.h"
-#include "parts.h"
 #include "piles.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
@@ -191,7 +190,7 @@ show_kept (TsChipShelf *self, const ChipShop *state)
   ts_choices_clear (self->kept);
   for (int i = 0; i < state->n_hand[self->seat]; i++) {
     const ChipEvent *event = &ts_chip_shop_events[state->hand[self->seat][i]];
-    JsonObject *entry = ts_chip_entry ("play");
+    JsonObject *entry = ts_entry_begin ("play", TS_NOBODY);
     /* Translators: a button that plays an event card which somebody kept; %s is the card's name */
     g_autofree char *label = g_strdup_printf (_ ("Play %s"), event->name);
 

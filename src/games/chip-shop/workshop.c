@@ -73,7 +73,7 @@ static void
 offer_attaching (TsChipWorkshop *self, const ChipShop *state, int accessory)
 {
   for (int id = 1; id <= state->n_products; id++) {
-    JsonObject *entry = ts_chip_entry ("attach");
+    JsonObject *entry = ts_entry_begin ("attach", TS_NOBODY);
     /* Translators: a button: an accessory, which stays secret, is put on a product; its number, the product's
      * name */
     g_autofree char *label =
@@ -115,7 +115,7 @@ offer_exchange (TsChipWorkshop *self)
 
   ts_choices_add_heading (self->choices, _ ("Exchange"));
   for (guint i = 0; i < G_N_ELEMENTS (exchanges); i++) {
-    JsonObject *entry = ts_chip_entry ("exchange");
+    JsonObject *entry = ts_entry_begin ("exchange", TS_NOBODY);
 
     json_object_set_string_member (entry, "resource", exchanges[i].resource);
     ts_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_mark_new (exchanges[i].icon), entry,

@@ -4,7 +4,6 @@
 #include "amount.h"
 #include "bill.h"
 #include "config.h"
-#include "parts.h"
 #include "rules.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
@@ -95,7 +94,7 @@ build_start (TsChipYearsEnd *self, const TsView *view, int seat)
 static void
 add_entry (GPtrArray *entries, const char *verb)
 {
-  g_ptr_array_add (entries, ts_chip_entry (verb));
+  g_ptr_array_add (entries, ts_entry_begin (verb, TS_NOBODY));
 }
 
 /* Signs for the seats from the turn's on, `n` of them, as far as they can pay. */
@@ -212,7 +211,7 @@ show_ways_out (TsChipYearsEnd *self, const TsView *view)
     ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
     ts_chip_act_offer_streams (self->ways_out, view);
     ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
-                    ts_chip_entry ("bankrupt"), FALSE);
+                    ts_entry_begin ("bankrupt", TS_NOBODY), FALSE);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->ways_out), state->due);
 }

@@ -6,12 +6,7 @@
 JsonObject *
 ts_competitors_entry (const char *verb, int who)
 {
-  JsonObject *entry = json_object_new ();
-
-  json_object_set_string_member (entry, "do", verb);
-  if (who != TS_NOBODY)
-    json_object_set_int_member (entry, "who", who);
-  return entry;
+  return ts_entry_begin (verb, who);
 }
 
 void
@@ -39,17 +34,5 @@ ts_competitors_dice_new (TsBoard *board, const char *verb)
 void
 ts_competitors_say_dice (TsBoard *board, JsonObject *entry, TsDice *dice)
 {
-  g_autoptr (GtkWidget) held = g_object_ref (GTK_WIDGET (dice));
-  TsSession *session = ts_board_get_session (board);
-  guint before = ts_session_n_records (session);
-  JsonArray *faces = json_array_new ();
-  guint n;
-  const gint64 *numbers = ts_dice_get_faces (dice, &n);
-
-  for (guint i = 0; i < n; i++)
-    json_array_add_int_element (faces, numbers[i]);
-  json_object_set_array_member (entry, "dice", faces);
-  ts_board_say (board, entry);
-  if (ts_session_n_records (session) == before)
-    ts_dice_set_faces (TS_DICE (held), NULL, 0);
+  ts_dice_say (dice, board, entry);
 }

@@ -39,7 +39,7 @@ G_DEFINE_FINAL_TYPE (TsShoppingArena, ts_shopping_arena, ADW_TYPE_BIN)
 static void
 on_opponent (GtkButton *button, TsShoppingArena *self)
 {
-  JsonObject *entry = ts_shopping_entry ("choose", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("choose", TS_NOBODY);
 
   json_object_set_int_member (entry, "opponent",
                               GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
@@ -89,7 +89,7 @@ on_dice (GtkWidget *dice, TsShoppingArena *self)
   Side *side = dice == self->sides[SHOPPING_ATTACKER].dice ? &self->sides[SHOPPING_ATTACKER]
                                                            : &self->sides[SHOPPING_DEFENDER];
 
-  ts_shopping_say_dice (self->board, "scuffle-roll", side->seat, TS_DICE (dice));
+  ts_dice_say (TS_DICE (dice), self->board, ts_entry_begin ("scuffle-roll", side->seat));
 }
 
 static void

@@ -40,7 +40,7 @@ static void
 on_step (GtkButton *button, TsShoppingEffects *self)
 {
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
-  JsonObject *entry = ts_shopping_entry ("adjust", self->seat);
+  JsonObject *entry = ts_entry_begin ("adjust", self->seat);
 
   json_object_set_string_member (entry, "counter", ts_shopping_war.counters[counter].id);
   json_object_set_int_member (entry, "by", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "by")));
@@ -50,7 +50,7 @@ on_step (GtkButton *button, TsShoppingEffects *self)
 static void
 on_place (GtkButton *button, TsShoppingEffects *self)
 {
-  JsonObject *entry = ts_shopping_entry ("relocate", self->seat);
+  JsonObject *entry = ts_entry_begin ("relocate", self->seat);
 
   json_object_set_int_member (entry, "space",
                               GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));

@@ -81,7 +81,7 @@ add_attributes (TsShoppingEquip *self, JsonObject *entry)
 static void
 say (TsShoppingEquip *self)
 {
-  JsonObject *entry = ts_shopping_entry ("equip", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("equip", TS_NOBODY);
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
 
   json_object_set_int_member (entry, "slot", self->face);

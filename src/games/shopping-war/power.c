@@ -102,7 +102,7 @@ pay (TsShoppingPower *self)
 {
   TsSession *session = ts_board_get_session (self->board);
   guint before = ts_session_n_records (session);
-  JsonObject *entry = ts_shopping_entry ("power", self->seat);
+  JsonObject *entry = ts_entry_begin ("power", self->seat);
 
   for (int kind = 0; kind < N_KINDS; kind++)
     if (self->paid[kind] > 0)

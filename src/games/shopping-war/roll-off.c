@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (TsShoppingRollOff, ts_shopping_roll_off, ADW_TYPE_BIN)
 static void
 on_dice (TsShoppingRollOff *self)
 {
-  ts_shopping_say_dice (self->board, "roll-off", self->who, TS_DICE (self->dice));
+  ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll-off", self->who));
 }
 
 /* --- showing --- */

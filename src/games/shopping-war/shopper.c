@@ -47,7 +47,7 @@ static guint signals[N_SIGNALS];
 static void
 on_lose (GtkButton *button, TsShoppingShopper *self)
 {
-  JsonObject *entry = ts_shopping_entry ("lose-combo", self->seat);
+  JsonObject *entry = ts_entry_begin ("lose-combo", self->seat);
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
 
   json_object_set_int_member (entry, "slot", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "face")));

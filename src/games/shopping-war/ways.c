@@ -48,7 +48,7 @@ on_door (GtkButton *button, TsShoppingWays *self)
 static void
 on_dice (TsShoppingWays *self)
 {
-  ts_shopping_say_dice (self->board, "roll", TS_NOBODY, TS_DICE (self->dice));
+  ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll", TS_NOBODY));
 }
 
 /* --- directions --- */

@@ -73,7 +73,7 @@ on_less (GtkButton *button, TsSnackRecord *self)
 static void
 on_save (GtkButton *button G_GNUC_UNUSED, TsSnackRecord *self)
 {
-  JsonObject *entry = json_object_new ();
+  JsonObject *entry = ts_entry_begin ("collection", self->seat);
   JsonObject *foods = json_object_new ();
   JsonArray *bonuses = json_array_new ();
 
@@ -83,8 +83,6 @@ on_save (GtkButton *button G_GNUC_UNUSED, TsSnackRecord *self)
   for (int counter = SNACK_BONUSES; counter < N_COUNTERS; counter++)
     if (self->counts[counter] > 0)
       json_array_add_string_element (bonuses, ts_snack_wars.counters[counter].id + strlen ("bonus-"));
-  json_object_set_string_member (entry, "do", "collection");
-  json_object_set_int_member (entry, "who", self->seat);
   json_object_set_object_member (entry, "foods", foods);
   json_object_set_array_member (entry, "bonuses", bonuses);
   json_object_set_int_member (entry, "raccoons", self->counts[SNACK_RACCOONS]);

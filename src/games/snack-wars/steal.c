@@ -20,9 +20,8 @@ on_card (GtkButton *button, TsSnackSteal *self)
 {
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
   const char *id = ts_snack_wars.counters[counter].id;
-  JsonObject *entry = json_object_new ();
+  JsonObject *entry = ts_entry_begin ("steal", TS_NOBODY);
 
-  json_object_set_string_member (entry, "do", "steal");
   json_object_set_int_member (entry, "from", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "from")));
   if (counter >= SNACK_BONUSES)
     json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));

@@ -31,16 +31,16 @@ static void
 say (TsSnackTake *self, int counter, int count)
 {
   const char *id = ts_snack_wars.counters[counter].id;
-  JsonObject *entry = json_object_new ();
+  JsonObject *entry;
 
   if (counter >= SNACK_BONUSES) {
-    json_object_set_string_member (entry, "do", "take-bonus");
+    entry = ts_entry_begin ("take-bonus", TS_NOBODY);
     json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));
   } else if (counter == SNACK_RACCOONS) {
-    json_object_set_string_member (entry, "do", "take-raccoons");
+    entry = ts_entry_begin ("take-raccoons", TS_NOBODY);
     json_object_set_int_member (entry, "count", count);
   } else {
-    json_object_set_string_member (entry, "do", "take-food");
+    entry = ts_entry_begin ("take-food", TS_NOBODY);
     json_object_set_string_member (entry, "food", id);
     json_object_set_int_member (entry, "count", count);
   }

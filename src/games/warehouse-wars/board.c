@@ -236,13 +236,9 @@ static void
 no_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsView view = view_of (TS_WAREHOUSE_WARS_BOARD (widget));
-  JsonObject *entry;
 
-  if (ts_view_state (&view)->phase != WAREHOUSE_PLACE)
-    return;
-  entry = json_object_new ();
-  json_object_set_string_member (entry, "do", "next");
-  ts_board_say (TS_BOARD (widget), entry);
+  if (ts_view_state (&view)->phase == WAREHOUSE_PLACE)
+    ts_board_say (TS_BOARD (widget), ts_entry_begin ("next", TS_NOBODY));
 }
 
 static const TsBoardKey keys[] = {

@@ -23,11 +23,9 @@ ts_warehouse_ghost_entry (const WarehouseGhost *self, const TsView *view)
 {
   gboolean recording = ts_view_state (view)->phase == WAREHOUSE_RECORD;
   gboolean is_crate = self->holds == WAREHOUSE_HOLDS_CRATE;
-  JsonObject *entry = json_object_new ();
+  JsonObject *entry =
+      ts_entry_begin (is_crate ? "crate" : "plank", is_crate && recording ? self->crate.seat : TS_NOBODY);
 
-  json_object_set_string_member (entry, "do", is_crate ? "crate" : "plank");
-  if (is_crate && recording)
-    json_object_set_int_member (entry, "who", self->crate.seat);
   json_object_set_int_member (entry, "x", is_crate ? self->crate.x : self->plank.x);
   json_object_set_int_member (entry, "y", is_crate ? self->crate.y : self->plank.y);
   json_object_set_int_member (entry, "z", is_crate ? self->crate.z : self->plank.z);

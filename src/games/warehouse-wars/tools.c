@@ -132,11 +132,9 @@ on_longer (TsWarehouseTools *self)
 static void
 on_fallen (GtkButton *button, TsWarehouseTools *self)
 {
-  JsonObject *entry = json_object_new ();
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 
-  json_object_set_string_member (entry, "do", "topple");
-  json_object_set_int_member (entry, "who", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
-  ts_board_say (self->board, entry);
+  ts_board_say (self->board, ts_entry_begin ("topple", seat));
 }
 
 /* --- the buttons --- */
