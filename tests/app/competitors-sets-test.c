@@ -69,19 +69,30 @@ is_changed (gpointer data G_GNUC_UNUSED)
   return changes > 0;
 }
 
+static gboolean
+is_small (gpointer window)
+{
+  return gtk_widget_get_width (window) <= 400;
+}
+
 /* Opens the dialog as the pages of the app do. */
 static AdwDialog *
-open_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
+present_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
 {
-  AdwDialog *dialog;
+  AdwDialog *dialog = ts_competitors_sets_dialog_new (id, place);
 
-  stage_open (stage, null_games, nothing_coming, NULL);
-  dialog = ts_competitors_sets_dialog_new (id, place);
   changes = 0;
   g_signal_connect (dialog, "changed", G_CALLBACK (count_change), &changes);
   adw_dialog_present (dialog, GTK_WIDGET (stage->window));
   wait_for (dialog, ADW_TYPE_NAVIGATION_PAGE, NULL);
   return dialog;
+}
+
+static AdwDialog *
+open_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
+{
+  stage_open (stage, null_games, nothing_coming, NULL);
+  return present_sets (stage, id, place);
 }
 
 static void
@@ -685,6 +696,31 @@ test_close (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   forget_sets ();
 }
 
+/* Where there is room for one continent, the cell that was asked for is open, and Enter opens the next one.
+ */
+static void
+test_narrow (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const CompetitorsPlace africa_12 = { COMPETITORS_HAZARDS, 3, 12 }, asia_1 = { COMPETITORS_HAZARDS, 4, 1 };
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  stage_open (stage, null_games, nothing_coming, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
+  wait_until (is_small, stage->window);
+  dialog = present_sets (stage, "ours", &africa_12);
+  wait_for (dialog, GTK_TYPE_LABEL, "Africa, 1 of 12");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (text_of (dialog)), "A mirage.", -1);
+  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  assert_kept (&africa_12, "A mirage.", 0);
+  wait_for (dialog, GTK_TYPE_LABEL, "Asia, 0 of 12");
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (text_of (dialog)), "A typhoon.", -1);
+  g_signal_emit_by_name (text_of (dialog), "take", 0);
+  assert_kept (&asia_1, "A typhoon.", 0);
+  g_assert_cmpuint (assert_named (dialog), >, 10);
+  close_sets (stage);
+}
+
 /* A new set: its title, and then the first cell. */
 static void
 test_new (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -729,6 +765,7 @@ main (int argc, char **argv)
   stage_add ("/competitors/sets/copy", test_copy, NULL);
   stage_add ("/competitors/sets/not-saved", test_not_saved, NULL);
   stage_add ("/competitors/sets/close", test_close, NULL);
+  stage_add ("/competitors/sets/narrow", test_narrow, NULL);
   stage_add ("/competitors/sets/new", test_new, NULL);
   return stage_run ();
 }

@@ -35,6 +35,7 @@ struct _TsCompetitorsSetPage {
   CompetitorsTableEdit *edit;
   CompetitorsPlace place;
   gboolean narrow, low;
+  gboolean asked;   /* for this cell, by a page that knows it; it is not open yet */
   gboolean writing; /* the sheet is open */
   gboolean refused; /* what is written cannot be taken */
   gboolean unsaved; /* what is seen is not on disk */
@@ -599,6 +600,33 @@ typedef struct {
   gboolean narrow, low;
 } Size;
 
+static gboolean
+scroll_to_chosen (gpointer page)
+{
+  TsCompetitorsSetPage *self = page;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->viewport)))
+    gtk_viewport_scroll_to (self->viewport, ts_competitors_set_grid_get_chosen (self->grid), NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* The sheet came or went. */
+static void
+on_page_size (TsCompetitorsSetPage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_to_chosen, g_object_ref (self), g_object_unref);
+}
+
+/* Somebody wanted to write in one cell: where the sheet is not there anyway, it opens. */
+static void
+open_asked (TsCompetitorsSetPage *self)
+{
+  if (!self->asked || !self->narrow || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  self->asked = FALSE;
+  on_write (self, FALSE);
+}
+
 static void
 set_size (TsCompetitorsSetPage *self, gboolean narrow, gboolean low)
 {
@@ -607,6 +635,7 @@ set_size (TsCompetitorsSetPage *self, gboolean narrow, gboolean low)
   ts_competitors_set_grid_set_narrow (self->grid, narrow);
   ts_competitors_set_sheet_set_narrow (self->sheet, narrow || low);
   show_rooms (self);
+  open_asked (self);
 }
 
 static void
@@ -667,6 +696,7 @@ static void
 on_showing (TsCompetitorsSetPage *self)
 {
   ts_competitors_set_grid_focus (self->grid);
+  open_asked (self);
 }
 
 static void
@@ -723,9 +753,12 @@ connect (TsCompetitorsSetPage *self)
   g_signal_connect_swapped (self->sheet, "empty", G_CALLBACK (on_empty), self);
   g_signal_connect_swapped (self->sheet, "done", G_CALLBACK (on_done), self);
   g_signal_connect_swapped (self->tables, "notify::active", G_CALLBACK (on_table), self);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)),
+                           "notify::page-size", G_CALLBACK (on_page_size), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->note, "help", G_CALLBACK (save), self);
   g_signal_connect (self, "hiding", G_CALLBACK (on_hiding), NULL);
   g_signal_connect (self, "shown", G_CALLBACK (on_showing), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (on_showing), NULL); /* it may be the first page of the dialog */
 }
 
 static void
@@ -753,6 +786,7 @@ ts_competitors_set_page_new (CompetitorsTableSet *set, const CompetitorsPlace *p
 
   self->edit = ts_table_edit_new (set);
   self->place.face = 1;
+  self->asked = place != NULL;
   if (place != NULL)
     self->place = *place;
   else if (ts_table_set_next_empty (set, &last)) /* goes round to the first cell */

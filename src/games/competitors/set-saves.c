@@ -104,6 +104,8 @@ on_key (TsCompetitorsSetSaves *self,
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
+  if (number > 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->faces[number - 1]));
   if (number >= 0)
     choose (self, number);
   else if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
