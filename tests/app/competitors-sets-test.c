@@ -343,6 +343,7 @@ test_import_hostile (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_assert_null (ts_table_set_read (file, strlen (file), &error));
     import (dialog, file, strlen (file), cells[i].said != NULL ? cells[i].said : error->message);
   }
+  import (dialog, "{\0}", 3, "Line 1 cannot be read: all of the file should be one JSON object.");
   memset (text, 'x', large);
   import (dialog, text, large, "“import.json” is no table set: it is larger than 1024 KiB.");
   g_assert_cmpuint (n_sets (), ==, 0);
@@ -587,6 +588,10 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       "and signs.");
   write_text (dialog, "two\nlines");
   g_assert_cmpstr (ts_competitors_set_text_get (text_of (dialog)), ==, "two lines");
+  write_text (dialog, "a\342\200\256b");
+  adw_dialog_close (dialog);
+  press (GTK_WIDGET (dialog), "Leave It as It Was");
+  g_assert_true (adw_dialog_get_can_close (dialog));
   write_text (dialog, huge);
   g_assert_null (ts_competitors_set_text_get (text_of (dialog)));
   g_signal_emit_by_name (text_of (dialog), "give-up");
@@ -632,6 +637,9 @@ test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "be one line of letters and signs.");
   paste (dialog, "");
   assert_said (dialog, "There is nothing to paste. Copy some cells of a spreadsheet first.");
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), huge);
+  do_action (dialog, "set.paste");
+  wait_for (dialog, GTK_TYPE_LABEL, "That is too much to paste; 1024 KiB is the most.");
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
   close_sets (stage);

@@ -209,20 +209,6 @@ take (TsCompetitorsSetPage *self)
   return error == NULL;
 }
 
-gboolean
-ts_competitors_set_page_settle (TsCompetitorsSetPage *self)
-{
-  if (!take (self)) {
-    ts_competitors_set_sheet_write (self->sheet, FALSE);
-    return FALSE;
-  }
-  if (!self->unsaved)
-    return TRUE;
-  save (self);
-  adw_navigation_page_set_can_pop (ADW_NAVIGATION_PAGE (self), TRUE); /* they were told */
-  return !self->unsaved;
-}
-
 /* --- writing --- */
 
 static void
@@ -288,10 +274,12 @@ on_take (TsCompetitorsSetPage *self, int by)
 {
   if (!take (self) || by == 0)
     return;
-  if (go_on (self) && (self->narrow || self->low))
-    ts_competitors_set_sheet_write (self->sheet, TRUE);
-  else
+  if (!go_on (self) || !(self->narrow || self->low)) {
     leave_sheet (self);
+    return;
+  }
+  ts_competitors_set_sheet_write (self->sheet, TRUE);
+  announce (self, ts_competitors_set_sheet_get_place (self->sheet)); /* the focus has not moved */
 }
 
 static void
@@ -300,6 +288,32 @@ on_give_up (TsCompetitorsSetPage *self)
   show_set (self);
   show_sheet (self);
   leave_sheet (self);
+}
+
+gboolean
+ts_competitors_set_page_settle (TsCompetitorsSetPage *self)
+{
+  if (!take (self)) {
+    on_write (self, FALSE);
+    ts_competitors_set_note_show (self->note, _ ("What is written in this cell cannot be kept as it is."),
+                                  _ ("Leave It as It Was"));
+    return FALSE;
+  }
+  if (!self->unsaved)
+    return TRUE;
+  save (self);
+  adw_navigation_page_set_can_pop (ADW_NAVIGATION_PAGE (self), TRUE); /* they were told */
+  return !self->unsaved;
+}
+
+/* The way out of what the note tells. */
+static void
+on_help (TsCompetitorsSetPage *self)
+{
+  if (self->refused)
+    on_give_up (self);
+  else
+    save (self);
 }
 
 static void
@@ -521,9 +535,7 @@ new_top (TsCompetitorsSetPage *self)
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->tables));
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->left));
   gtk_box_append (GTK_BOX (row), self->next);
-  self->note = ts_competitors_set_note_new ();
   gtk_box_append (GTK_BOX (top), row);
-  gtk_box_append (GTK_BOX (top), GTK_WIDGET (self->note));
   gtk_box_append (GTK_BOX (top), new_continents (self));
   gtk_widget_add_css_class (top, "set-top");
   return top;
@@ -548,6 +560,8 @@ new_content (TsCompetitorsSetPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->note = ts_competitors_set_note_new ();
+  gtk_widget_add_css_class (GTK_WIDGET (self->note), "set-said");
   self->top = new_top (self);
   self->field = new_field (self);
   self->sheet = ts_competitors_set_sheet_new ();
@@ -556,6 +570,7 @@ new_content (TsCompetitorsSetPage *self)
   gtk_widget_add_css_class (self->below, "suggested-action");
   gtk_widget_add_css_class (self->below, "set-below");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->below), "set.next-empty");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
   gtk_box_append (GTK_BOX (box), self->top);
   gtk_box_append (GTK_BOX (box), self->field);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sheet));
@@ -755,7 +770,7 @@ connect (TsCompetitorsSetPage *self)
   g_signal_connect_swapped (self->tables, "notify::active", G_CALLBACK (on_table), self);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)),
                            "notify::page-size", G_CALLBACK (on_page_size), self, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self->note, "help", G_CALLBACK (save), self);
+  g_signal_connect_swapped (self->note, "help", G_CALLBACK (on_help), self);
   g_signal_connect (self, "hiding", G_CALLBACK (on_hiding), NULL);
   g_signal_connect (self, "shown", G_CALLBACK (on_showing), NULL);
   g_signal_connect (self, "map", G_CALLBACK (on_showing), NULL); /* it may be the first page of the dialog */

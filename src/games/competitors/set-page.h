@@ -21,7 +21,8 @@ AdwNavigationPage *ts_competitors_set_page_new (CompetitorsTableSet *set, const 
 const char *ts_competitors_set_page_get_id (TsCompetitorsSetPage *self);
 
 /* Takes what is being written, and keeps what is not kept yet. FALSE if something would be lost now: people
- * have been told what and why, and the next time nothing holds them. */
+ * have been told what and why, with a way out of a text that cannot be; what could not be saved holds them
+ * once. */
 gboolean ts_competitors_set_page_settle (TsCompetitorsSetPage *self);
 
 /* What Ctrl+V does with the text of the clipboard. */

@@ -113,6 +113,12 @@ ts_competitors_set_sheet_go_on (TsCompetitorsSetSheet *self)
     ts_competitors_set_sheet_write (self, FALSE);
 }
 
+const char *
+ts_competitors_set_sheet_get_place (TsCompetitorsSetSheet *self)
+{
+  return gtk_label_get_label (self->place);
+}
+
 GtkWidget *
 ts_competitors_set_sheet_get_writer (TsCompetitorsSetSheet *self)
 {

@@ -35,6 +35,9 @@ CompetitorsCell ts_competitors_set_sheet_get (TsCompetitorsSetSheet *self);
 /* Shows what is wrong with it, or nothing: NULL. */
 void ts_competitors_set_sheet_refuse (TsCompetitorsSetSheet *self, const char *sentence);
 
+/* Where the cell is, in words. (transfer none) */
+const char *ts_competitors_set_sheet_get_place (TsCompetitorsSetSheet *self);
+
 /* The widget in which the text is written. (transfer none) */
 GtkWidget *ts_competitors_set_sheet_get_writer (TsCompetitorsSetSheet *self);
 
