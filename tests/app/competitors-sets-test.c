@@ -343,7 +343,7 @@ test_import_hostile (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_assert_null (ts_table_set_read (file, strlen (file), &error));
     import (dialog, file, strlen (file), cells[i].said != NULL ? cells[i].said : error->message);
   }
-  import (dialog, "{\0}", 3, "Line 1 cannot be read: all of the file should be one JSON object.");
+  import (dialog, "{\0}", 3, "The file is not UTF-8 text.");
   memset (text, 'x', large);
   import (dialog, text, large, "“import.json” is no table set: it is larger than 1024 KiB.");
   g_assert_cmpuint (n_sets (), ==, 0);
