@@ -4,7 +4,7 @@
 #include "app/new-table-page.h"
 #include "app/play-page.h"
 #include "app/prompt-band.h"
-#include "games/competitors/own-sets.h"
+#include "games/competitors/sets/own-sets.h"
 #include "games/competitors/rules.h"
 #include "games/competitors/tables-notice.h"
 #include "names.h"

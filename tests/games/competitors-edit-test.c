@@ -1,5 +1,5 @@
 /* Competitor$: a table set while it is typed in: undo and redo, what is still empty, and what is copied. */
-#include "games/competitors/table-edit.h"
+#include "games/competitors/sets/table-edit.h"
 
 #include "referee/error.h"
 

@@ -1,5 +1,5 @@
 /* Competitor$: Tableside's own event tables, whole, fair and as docs/table-sets.md says. */
-#include "games/competitors/table-set.h"
+#include "games/competitors/sets/table-set.h"
 
 #include <string.h>
 

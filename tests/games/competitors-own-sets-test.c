@@ -1,6 +1,6 @@
 /* Competitor$: table sets that are kept on this computer, and tables that play with them. */
 #include "competitors.h"
-#include "games/competitors/own-sets.h"
+#include "games/competitors/sets/own-sets.h"
 #include "store/collection.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Competitor$: cells that were copied from a spreadsheet. */
-#include "games/competitors/table-set.h"
-#include "games/competitors/spreadsheet.h"
+#include "games/competitors/sets/table-set.h"
+#include "games/competitors/sets/spreadsheet.h"
 #include "referee/error.h"
 #include "unreadable.h"
 

@@ -1,5 +1,5 @@
 /* Competitor$: sets of event tables that owners type in, and their files. */
-#include "games/competitors/table-set.h"
+#include "games/competitors/sets/table-set.h"
 #include "referee/error.h"
 #include "unreadable.h"
 

@@ -14,7 +14,7 @@
 #include "rollers.h"
 #include "rules.h"
 #include "say.h"
-#include "sets-dialog.h"
+#include "sets/sets-dialog.h"
 #include "signing.h"
 #include "prompts.h"
 #include "site.h"

@@ -2,7 +2,7 @@
  */
 #pragma once
 
-#include "own-sets.h"
+#include "sets/own-sets.h"
 #include "widgets/board.h"
 
 #include <adwaita.h>

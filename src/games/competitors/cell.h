@@ -1,7 +1,7 @@
 /* cell.h — a cell of an event table, large enough to be read out. */
 #pragma once
 
-#include "own-sets.h"
+#include "sets/own-sets.h"
 
 #include <adwaita.h>
 

@@ -1,8 +1,8 @@
 #include "tables-row.h"
 
 #include "config.h"
-#include "own-sets.h"
-#include "sets-dialog.h"
+#include "sets/own-sets.h"
+#include "sets/sets-dialog.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

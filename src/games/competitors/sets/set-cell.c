@@ -1,7 +1,7 @@
 #include "set-cell.h"
 
 #include "config.h"
-#include "refuse.h"
+#include "games/competitors/refuse.h"
 #include "widgets/die.h"
 #include "widgets/number.h"
 #include "widgets/text.h"

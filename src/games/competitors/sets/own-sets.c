@@ -1,7 +1,7 @@
 #include "own-sets.h"
 
 #include "config.h"
-#include "prompts.h"
+#include "games/competitors/prompts.h"
 #include "store/collection.h"
 #include "table-edit.h"
 

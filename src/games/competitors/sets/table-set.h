@@ -5,7 +5,7 @@
  * holds can be written and read again. */
 #pragma once
 
-#include "tables.h"
+#include "games/competitors/tables.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  * stands in a set is shown by the board, which offers it as entries. */
 #pragma once
 
-#include "rules.h"
+#include "games/competitors/rules.h"
 #include "table-set.h"
 
 G_BEGIN_DECLS

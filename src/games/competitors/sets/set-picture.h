@@ -1,7 +1,7 @@
 /* set-picture.h — a table set in small: its two tables, with the cells that are typed in. */
 #pragma once
 
-#include "tables.h"
+#include "games/competitors/tables.h"
 
 #include <gtk/gtk.h>
 
