@@ -22,14 +22,17 @@ show (TsOrdinaryButton *self)
 }
 
 void
-ts_ordinary_button_update (TsOrdinaryButton *self, const TsView *view, gboolean writes)
+ts_ordinary_button_update (TsOrdinaryButton *self, TsBoard *board, gboolean writes)
 {
-  g_autofree char *text = ts_ordinary_label (view, writes);
+  TsView view = ts_session_view (ts_board_get_session (board));
+  GtkButton *in_hand = writes ? ts_board_get_in_hand (board) : NULL;
+  g_autofree char *text =
+      in_hand != NULL ? g_strdup (gtk_button_get_label (in_hand)) : ts_ordinary_label (&view, writes);
   int who;
 
   gtk_label_set_label (self->label, text);
-  ts_ordinary_verb (view, &who);
-  ts_seat_set_colour (GTK_WIDGET (self), who != TS_NOBODY ? ts_seat_colour (view->header, who) : NULL);
+  ts_ordinary_verb (&view, &who);
+  ts_seat_set_colour (GTK_WIDGET (self), who != TS_NOBODY ? ts_seat_colour (view.header, who) : NULL);
 }
 
 const char *

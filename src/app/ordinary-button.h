@@ -2,17 +2,16 @@
  * stands for, where that is not the turn's. */
 #pragma once
 
-#include "referee/game.h"
-
-#include <gtk/gtk.h>
+#include "widgets/board.h"
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_ORDINARY_BUTTON (ts_ordinary_button_get_type ())
 G_DECLARE_FINAL_TYPE (TsOrdinaryButton, ts_ordinary_button, TS, ORDINARY_BUTTON, GtkButton)
 
-/* `writes`: whether anything can be said to the table at all. */
-void ts_ordinary_button_update (TsOrdinaryButton *self, const TsView *view, gboolean writes);
+/* Shows the ordinary answer, or what is in hand on the board. `writes`: whether anything can be said to the
+ * table at all. */
+void ts_ordinary_button_update (TsOrdinaryButton *self, TsBoard *board, gboolean writes);
 
 const char *ts_ordinary_button_get_text (TsOrdinaryButton *self);
 

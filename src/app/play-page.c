@@ -193,6 +193,8 @@ ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
     return;
   if (ts_view_is_over (&view))
     gtk_widget_activate_action (widget, "play.result", NULL);
+  else if (ts_board_get_in_hand (self->board) != NULL)
+    g_signal_emit_by_name (ts_board_get_in_hand (self->board), "clicked");
   else if (verb == NULL)
     return;
   else if (ts_dice_dialog_field (verb) != NULL)
@@ -332,6 +334,29 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 
 /* --- what is shown --- */
 
+static gboolean
+is_something_to_press (TsPlayPage *self, const TsView *view)
+{
+  GtkButton *in_hand = ts_board_get_in_hand (self->board);
+  int who;
+
+  if (ts_view_is_over (view))
+    return TRUE;
+  if (ts_table_is_read_only (table_of (self)))
+    return FALSE;
+  return in_hand != NULL ? gtk_widget_get_sensitive (GTK_WIDGET (in_hand))
+                         : ts_ordinary_verb (view, &who) != NULL;
+}
+
+static void
+update_ordinary (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  ts_ordinary_button_update (self->ordinary, self->board, !ts_table_is_read_only (table_of (self)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.ordinary", is_something_to_press (self, &view));
+}
+
 static void
 update_actions (TsPlayPage *self, const TsView *view)
 {
@@ -339,7 +364,6 @@ update_actions (TsPlayPage *self, const TsView *view)
   gboolean writes = !ts_table_is_read_only (table_of (self));
   gboolean tallied = view->game->running_tally || ts_view_is_over (view);
   GtkWidget *widget = GTK_WIDGET (self);
-  int who;
 
   gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
   gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
@@ -350,8 +374,6 @@ update_actions (TsPlayPage *self, const TsView *view)
   gtk_widget_action_set_enabled (widget, "play.by-hand", writes && !ts_view_is_over (view));
   gtk_widget_action_set_enabled (widget, "play.result", tallied);
   gtk_widget_action_set_enabled (widget, "play.export", tallied);
-  gtk_widget_action_set_enabled (widget, "play.ordinary",
-                                 ts_view_is_over (view) || (writes && ts_ordinary_verb (view, &who) != NULL));
 }
 
 static void
@@ -383,7 +405,7 @@ update (TsPlayPage *self)
   ts_prompt_band_update (self->band, self->board);
   ts_standings_update (self->standings, &view);
   update_colour (self, &view);
-  ts_ordinary_button_update (self->ordinary, &view, !ts_table_is_read_only (table_of (self)));
+  update_ordinary (self);
   update_actions (self, &view);
   update_by_hand (self, &view);
 }
@@ -481,6 +503,7 @@ set_board (TsPlayPage *self)
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
   g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
   g_signal_connect_swapped (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band);
+  g_signal_connect_swapped (self->board, "notify::in-hand", G_CALLBACK (update_ordinary), self);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, session_of (self));
 }

@@ -3,6 +3,7 @@
 typedef struct {
   TsSession *session;
   gboolean dice_by_hand;
+  GSignalGroup *in_hand;
 } TsBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
@@ -21,12 +22,14 @@ ts_board_finalize (GObject *object)
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
 
+  g_clear_object (&priv->in_hand);
   g_clear_pointer (&priv->session, ts_session_unref);
   G_OBJECT_CLASS (ts_board_parent_class)->finalize (object);
 }
 
 enum {
   DICE_BY_HAND = 1,
+  IN_HAND,
   N_PROPERTIES
 };
 
@@ -37,6 +40,8 @@ ts_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *spe
 {
   if (id == DICE_BY_HAND)
     g_value_set_boolean (value, ts_board_get_dice_by_hand (TS_BOARD (object)));
+  else if (id == IN_HAND)
+    g_value_set_object (value, ts_board_get_in_hand (TS_BOARD (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -65,6 +70,32 @@ ts_board_get_dice_by_hand (TsBoard *self)
 }
 
 static void
+on_in_hand (TsBoard *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[IN_HAND]);
+}
+
+void
+ts_board_set_in_hand (TsBoard *self, GtkButton *button)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  if (button == ts_board_get_in_hand (self))
+    return;
+  g_signal_group_set_target (priv->in_hand, button);
+  on_in_hand (self);
+}
+
+GtkButton *
+ts_board_get_in_hand (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  g_autoptr (GObject) button = g_signal_group_dup_target (priv->in_hand);
+
+  return (GtkButton *) button; /* whoever set it owns it */
+}
+
+static void
 ts_board_class_init (TsBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -75,6 +106,8 @@ ts_board_class_init (TsBoardClass *klass)
   properties[DICE_BY_HAND] =
       g_param_spec_boolean ("dice-by-hand", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[IN_HAND] =
+      g_param_spec_object ("in-hand", NULL, NULL, GTK_TYPE_BUTTON, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
@@ -85,8 +118,13 @@ ts_board_class_init (TsBoardClass *klass)
 }
 
 static void
-ts_board_init (TsBoard *self G_GNUC_UNUSED)
+ts_board_init (TsBoard *self)
 {
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  priv->in_hand = g_signal_group_new (GTK_TYPE_BUTTON);
+  g_signal_group_connect_swapped (priv->in_hand, "notify::label", G_CALLBACK (on_in_hand), self);
+  g_signal_group_connect_swapped (priv->in_hand, "notify::sensitive", G_CALLBACK (on_in_hand), self);
 }
 
 void

@@ -70,6 +70,13 @@ void ts_board_point_out (TsBoard *self, int seat, const char *line);
 
 const TsBoardKey *ts_board_get_keys (TsBoard *self);
 
+/* What is in hand on the board, such as a form or a card that is read out, is finished by `button`. As long
+ * as it is set, the big button says what that one says, can be pressed when that one can be, and clicks it;
+ * the button itself need not be seen. NULL: nothing is in hand, and the big button is for the ordinary
+ * answer. Changes of it, and of the button, are told by the property "in-hand". (transfer none) */
+void ts_board_set_in_hand (TsBoard *self, GtkButton *button);
+GtkButton *ts_board_get_in_hand (TsBoard *self);
+
 /* The property "dice-by-hand": whether dice are thrown on the table and typed in. Boards with dice on them
  * follow it. */
 gboolean ts_board_get_dice_by_hand (TsBoard *self);

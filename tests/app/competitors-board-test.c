@@ -117,6 +117,46 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
+{
+  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary");
+
+  look ();
+  g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
+  g_assert_true (gtk_widget_is_sensitive (button) == sensitive);
+}
+
+/* The big button finishes what is in hand; only then does it end the round. */
+static void
+test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0"));
+
+  assert_big_button (page, "Found the Headquarters", FALSE);
+  tap_continent (page, 0);
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
+  assert_big_button (page, "Found the Headquarters", TRUE);
+  act (page, "play.ordinary");
+  g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
+  assert_big_button (page, "Found the Headquarters", FALSE);
+  stage_close (stage);
+
+  page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+  assert_big_button (page, "On with the round",
+                     TRUE); /* the danger is read first, and nobody loses an action */
+  act (page, "play.ordinary");
+  g_assert_cmpint (state_of (page)->actions, ==, 2);
+  assert_big_button (page, "End the round", TRUE);
+  tap (page, "Sign a Contract");
+  assert_big_button (page, "Sign the Contract", FALSE);
+  tap (page, ".sheet-back");
+  assert_big_button (page, "End the round", TRUE);
+  act (page, "play.ordinary");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  stage_close (stage);
+}
+
 /* Who throws dice on the table types them in at once, on the board, too. */
 static void
 test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -673,6 +713,7 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/competitors-board/begin", test_begin, NULL);
+  stage_add ("/competitors-board/big-button", test_big_button, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
   stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
   stage_add ("/competitors-board/own-tables", test_own_tables, NULL);

@@ -102,10 +102,23 @@ reach_panel (TsCompetitorsBoard *self)
     ts_competitors_reach (GTK_WIDGET (self->panel));
 }
 
+/* What is filled in or read in the panel is finished by the big button. */
+static void
+take_in_hand (TsCompetitorsBoard *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->panel);
+  GtkButton *button = g_object_get_data (G_OBJECT (page), "button");
+
+  if (page == GTK_WIDGET (self->delivery) && !ts_competitors_delivery_panel_can_move (self->delivery))
+    button = NULL;
+  ts_board_set_in_hand (TS_BOARD (self), button);
+}
+
 static void
 turn_to (TsCompetitorsBoard *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->panel, page);
+  take_in_hand (self);
   reach_panel (self);
 }
 
@@ -286,6 +299,7 @@ ts_competitors_board_update (TsBoard *board)
     turn_to (self, panel_of (state->base.phase));
   else
     refresh_sheet (self);
+  take_in_hand (self);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
   ts_competitors_desk_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);
@@ -401,6 +415,13 @@ world_new (TsCompetitorsBoard *self)
   return box;
 }
 
+/* See take_in_hand(). */
+static void
+lend (gpointer page, GtkButton *button)
+{
+  g_object_set_data (page, "button", button);
+}
+
 static GtkWidget *
 danger_page_new (TsCompetitorsBoard *self)
 {
@@ -409,12 +430,12 @@ danger_page_new (TsCompetitorsBoard *self)
 
   self->danger = ts_competitors_cell_card_new ();
   self->saves = ts_competitors_rollers_new (TS_BOARD (self), "save");
-  gtk_widget_add_css_class (done, "suggested-action");
-  gtk_widget_add_css_class (done, "sheet-confirm");
-  g_signal_connect_swapped (done, "clicked", G_CALLBACK (on_back), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->danger));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->saves));
   gtk_box_append (GTK_BOX (box), done);
+  gtk_widget_set_visible (done, FALSE);
+  g_signal_connect_swapped (done, "clicked", G_CALLBACK (on_back), self);
+  lend (box, GTK_BUTTON (done));
   return box;
 }
 
@@ -449,6 +470,11 @@ panel_new (TsCompetitorsBoard *self)
   add_page (self, "delivery", self->delivery = ts_competitors_delivery_panel_new (board));
   add_page (self, "calls", self->calls = ts_competitors_calls_new (board));
   add_page (self, "over", self->bill = ts_competitors_bill_new ());
+  lend (self->found, ts_competitors_site_sheet_lend_button (self->found));
+  lend (self->signing, ts_competitors_signing_lend_button (self->signing));
+  lend (self->voyage, ts_competitors_voyage_sheet_lend_button (self->voyage));
+  lend (self->branch, ts_competitors_site_sheet_lend_button (self->branch));
+  lend (self->delivery, ts_competitors_delivery_panel_lend_button (self->delivery));
   g_signal_connect_swapped (self->actions, "open", G_CALLBACK (open_sheet), self);
   return GTK_WIDGET (self->panel);
 }

@@ -74,6 +74,18 @@ ts_competitors_delivery_panel_pick (TsCompetitorsDeliveryPanel *self, int contin
   ts_competitors_voyage_sheet_pick (self->voyage, continent);
 }
 
+GtkButton *
+ts_competitors_delivery_panel_lend_button (TsCompetitorsDeliveryPanel *self)
+{
+  return ts_competitors_voyage_sheet_lend_button (self->voyage);
+}
+
+gboolean
+ts_competitors_delivery_panel_can_move (TsCompetitorsDeliveryPanel *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->voyage));
+}
+
 static void
 ts_competitors_delivery_panel_class_init (TsCompetitorsDeliveryPanelClass *klass)
 {

@@ -17,4 +17,10 @@ ts_competitors_delivery_panel_show (TsCompetitorsDeliveryPanel *self, const TsVi
 
 void ts_competitors_delivery_panel_pick (TsCompetitorsDeliveryPanel *self, int continent);
 
+/* The button of its movement: see ts_competitors_sheet_lend_button(). */
+GtkButton *ts_competitors_delivery_panel_lend_button (TsCompetitorsDeliveryPanel *self);
+
+/* Whether a movement turn is left. */
+gboolean ts_competitors_delivery_panel_can_move (TsCompetitorsDeliveryPanel *self);
+
 G_END_DECLS

@@ -141,6 +141,13 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
   show_sales (self, error != NULL);
 }
 
+GtkButton *
+ts_competitors_sheet_lend_button (TsCompetitorsSheet *self)
+{
+  gtk_widget_set_visible (self->confirm, FALSE);
+  return GTK_BUTTON (self->confirm);
+}
+
 void
 ts_competitors_sheet_omit_button (TsCompetitorsSheet *self)
 {

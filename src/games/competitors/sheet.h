@@ -37,6 +37,9 @@ int ts_competitors_sheet_chosen (TsChips *chips);
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint);
 
+/* Leaves the button to the big one: see ts_board_set_in_hand(). (transfer none) */
+GtkButton *ts_competitors_sheet_lend_button (TsCompetitorsSheet *self);
+
 /* For a sheet on which each tap says something of its own. */
 void ts_competitors_sheet_omit_button (TsCompetitorsSheet *self);
 

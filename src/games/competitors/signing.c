@@ -304,6 +304,12 @@ build_steps (TsCompetitorsSigning *self)
   ts_competitors_steps_add (self->steps, _ ("Goods"), goods_new (self));
 }
 
+GtkButton *
+ts_competitors_signing_lend_button (TsCompetitorsSigning *self)
+{
+  return ts_competitors_sheet_lend_button (self->sheet);
+}
+
 /* --- the class --- */
 
 static void

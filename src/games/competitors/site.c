@@ -89,6 +89,12 @@ ts_competitors_site_sheet_pick (TsCompetitorsSiteSheet *self, int continent)
   on_changed (self);
 }
 
+GtkButton *
+ts_competitors_site_sheet_lend_button (TsCompetitorsSiteSheet *self)
+{
+  return ts_competitors_sheet_lend_button (self->sheet);
+}
+
 static void
 ts_competitors_site_sheet_class_init (TsCompetitorsSiteSheetClass *klass)
 {

@@ -23,4 +23,7 @@ void ts_competitors_site_sheet_show (TsCompetitorsSiteSheet *self);
 /* A continent was tapped on the map. */
 void ts_competitors_site_sheet_pick (TsCompetitorsSiteSheet *self, int continent);
 
+/* See ts_competitors_sheet_lend_button(). */
+GtkButton *ts_competitors_site_sheet_lend_button (TsCompetitorsSiteSheet *self);
+
 G_END_DECLS

@@ -642,6 +642,12 @@ on_back (TsCompetitorsVoyageSheet *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
+GtkButton *
+ts_competitors_voyage_sheet_lend_button (TsCompetitorsVoyageSheet *self)
+{
+  return ts_competitors_sheet_lend_button (self->sheet);
+}
+
 static void
 ts_competitors_voyage_sheet_class_init (TsCompetitorsVoyageSheetClass *klass)
 {
