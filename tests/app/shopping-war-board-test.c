@@ -196,6 +196,7 @@ test_replace (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, FIRST EQUIPS);
 
   tap_slot (page, 2); /* bottom left */
+  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary")));
   wait_for (page, GTK_TYPE_LABEL, "The Combo there, Strength 5, goes to the Stock.");
   tap_nth (panel_of (page), "1", 0);
   tap_nth (panel_of (page), "1", 1);
@@ -224,7 +225,7 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (equip, "3", 0);
   tap_nth (equip, "2", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0); /* somebody is busy with the name */
-  tap_nth (equip, ".suggested-action", 0);
+  act (page, "play.ordinary");
   wait_for (page, GTK_TYPE_LABEL,
             "These cards do not match: Malus is neither Single nor Bonus, and the card is not Legendary.");
   g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);

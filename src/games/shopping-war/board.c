@@ -81,6 +81,15 @@ on_back (TsShoppingWarBoard *self)
 
 /* --- the panel --- */
 
+/* A Combo that is being equipped is what the big button is for; it does not end the phase meanwhile. */
+static void
+on_page (TsShoppingWarBoard *self)
+{
+  gboolean equips = gtk_stack_get_visible_child (self->panel) == GTK_WIDGET (self->equip);
+
+  ts_board_set_in_hand (TS_BOARD (self), equips ? ts_shopping_equip_get_button (self->equip) : NULL);
+}
+
 static const char *
 panel_of (int phase)
 {
@@ -343,6 +352,7 @@ panel_new (TsShoppingWarBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->shopper), "large-card");
   g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
   g_signal_connect_swapped (self->equip, "back", G_CALLBACK (on_back), self);
+  g_signal_connect_swapped (self->panel, "notify::visible-child", G_CALLBACK (on_page), self);
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_set_hhomogeneous (self->panel, TRUE);
   gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);

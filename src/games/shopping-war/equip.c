@@ -111,7 +111,6 @@ show_numbers (TsShoppingEquip *self)
       else
         gtk_widget_remove_css_class (self->numbers[card][number], "chosen");
   }
-  gtk_widget_set_visible (self->done, gtk_expander_get_expanded (self->fold));
   gtk_widget_set_sensitive (self->done, is_complete (self));
 }
 
@@ -246,7 +245,6 @@ fold_new (TsShoppingEquip *self)
   gtk_box_append (GTK_BOX (box), line);
   gtk_expander_set_child (GTK_EXPANDER (fold), box);
   gtk_widget_add_css_class (fold, "equip-fold");
-  g_signal_connect_swapped (fold, "notify::expanded", G_CALLBACK (show_numbers), self);
   return fold;
 }
 
@@ -323,6 +321,12 @@ head_new (TsShoppingEquip *self)
   return head;
 }
 
+GtkButton *
+ts_shopping_equip_get_button (TsShoppingEquip *self)
+{
+  return GTK_BUTTON (self->done);
+}
+
 static void
 ts_shopping_equip_class_init (TsShoppingEquipClass *klass)
 {
@@ -343,8 +347,7 @@ ts_shopping_equip_init (TsShoppingEquip *self)
     gtk_box_append (GTK_BOX (box), card_new (self, card));
   gtk_box_append (GTK_BOX (box), fold_new (self));
   self->done = gtk_button_new_with_label (_ ("Equip a Combo"));
-  gtk_widget_add_css_class (self->done, "pill");
-  gtk_widget_add_css_class (self->done, "suggested-action");
+  gtk_widget_set_visible (self->done, FALSE);
   g_signal_connect_swapped (self->done, "clicked", G_CALLBACK (say), self);
   gtk_box_append (GTK_BOX (box), self->done);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -19,4 +19,8 @@ TsShoppingEquip *ts_shopping_equip_new (TsBoard *board);
 /* Asks anew, for the Slot of that face. */
 void ts_shopping_equip_ask (TsShoppingEquip *self, const TsView *view, int face);
 
+/* What says the Combo, once both Strengths are tapped. It is not seen here: see ts_board_set_in_hand().
+ * (transfer none) */
+GtkButton *ts_shopping_equip_get_button (TsShoppingEquip *self);
+
 G_END_DECLS
