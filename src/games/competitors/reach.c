@@ -9,13 +9,18 @@ scroll_to (GtkWidget *widget)
 {
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  graphene_point_t top;
+  GtkAdjustment *adjustment;
+  graphene_rect_t area;
+  double seen;
 
   if (scrolled == NULL || viewport == NULL ||
-      !gtk_widget_compute_point (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)),
-                                 &GRAPHENE_POINT_INIT (0, 0), &top))
+      !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &area))
     return;
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), top.y);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  seen = gtk_adjustment_get_value (adjustment);
+  if (area.origin.y < seen ||
+      area.origin.y + area.size.height > seen + gtk_adjustment_get_page_size (adjustment))
+    gtk_adjustment_set_value (adjustment, area.origin.y);
 }
 
 static gboolean

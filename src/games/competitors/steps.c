@@ -1,6 +1,8 @@
 #include "steps.h"
 
 #include "config.h"
+#include "reach.h"
+#include "sheet.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,12 +42,17 @@ ts_competitors_steps_get_open (TsCompetitorsSteps *self)
   return step;
 }
 
+/* A question may be larger than the one before, and its sheet is to be seen with what is told below it. */
 static void
 on_tab (TsCompetitorsSteps *self)
 {
+  GtkWidget *sheet = gtk_widget_get_ancestor (GTK_WIDGET (self), TS_TYPE_COMPETITORS_SHEET);
+
   for (guint i = 0; i < self->steps->len; i++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (step_at (self, i)->tab)))
       gtk_stack_set_visible_child (self->questions, step_at (self, i)->question);
+  if (sheet != NULL)
+    ts_competitors_reach (sheet);
 }
 
 /* The keyboard goes on with the question, if it was in the one before. */
