@@ -2,11 +2,10 @@
 
 #include "config.h"
 #include "own-sets.h"
-#include "set-grid.h"
+#include "set-bar.h"
+#include "set-desk.h"
+#include "set-head.h"
 #include "set-note.h"
-#include "set-sheet.h"
-#include "table-edit.h"
-#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -19,25 +18,15 @@
 struct _TsCompetitorsSetPage {
   AdwNavigationPage parent_instance;
 
-  AdwToggleGroup *tables;
-  GtkWidget *top; /* the tables and the continent */
-  GtkWidget *continents;
-  GtkLabel *continent;
-  GtkWidget *before, *after; /* the continents */
-  GtkViewport *viewport;
-  GtkWidget *field; /* around the grid */
-  TsCompetitorsSetGrid *grid;
-  TsCompetitorsSetSheet *sheet;
-  GtkLabel *left;          /* how many are empty */
-  GtkWidget *next, *below; /* the next empty one: beside the tables, or below the grid */
+  AdwBreakpointBin *bin;
+  AdwBreakpoint *narrow, *low, *both;
   TsCompetitorsSetNote *note;
+  TsCompetitorsSetHead *head;
+  TsCompetitorsSetDesk *desk;
+  GtkWidget *below; /* the next empty cell, where the head does not have it */
 
   CompetitorsTableEdit *edit;
-  CompetitorsPlace place;
-  gboolean narrow, low;
   gboolean asked;   /* for this cell, by a page that knows it; it is not open yet */
-  gboolean writing; /* the sheet is open */
-  gboolean refused; /* what is written cannot be taken */
   gboolean unsaved; /* what is seen is not on disk */
 };
 
@@ -56,10 +45,20 @@ set_of (TsCompetitorsSetPage *self)
   return ts_table_edit_get_set (self->edit);
 }
 
-static const CompetitorsCell *
-cell_of (TsCompetitorsSetPage *self)
+static gboolean
+is_narrow (TsCompetitorsSetPage *self)
 {
-  return ts_table_set_cell (set_of (self), &self->place);
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
+
+  return now != NULL && (now == self->narrow || now == self->both);
+}
+
+static gboolean
+is_low (TsCompetitorsSetPage *self)
+{
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
+
+  return now != NULL && (now == self->low || now == self->both);
 }
 
 /* For those who do not see it. */
@@ -71,97 +70,57 @@ announce (TsCompetitorsSetPage *self, const char *sentence)
 
 /* --- what is shown --- */
 
-/* The sheet is always there beside a wide grid; else while somebody writes, and alone where it is low. */
+/* Where it is low, only the sheet is there while somebody writes. */
 static void
-show_rooms (TsCompetitorsSetPage *self)
+show_rooms (TsCompetitorsSetPage *self, int left)
 {
-  gboolean alone = self->writing && self->low;
+  gboolean writing = ts_competitors_set_desk_is_writing (self->desk);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->sheet), self->writing || !(self->narrow || self->low));
-  gtk_widget_set_visible (self->field, !alone);
-  gtk_widget_set_visible (self->top, !alone);
-  gtk_widget_set_visible (self->continents, self->narrow);
-  gtk_widget_set_visible (self->next, !self->narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->left), !self->narrow);
-  gtk_widget_set_visible (self->below, self->narrow && !self->writing &&
-                                           ts_table_set_count_all (set_of (self)) < COMPETITORS_CELLS);
-}
-
-static void
-show_left (TsCompetitorsSetPage *self)
-{
-  int left = COMPETITORS_CELLS - ts_table_set_count_all (set_of (self));
-  g_autofree char *text =
-      left > 0 ? g_strdup_printf (ngettext ("%d cell is empty", "%d cells are empty", left), left)
-               : g_strdup (_ ("All is typed in"));
-  /* Translators: a button; %d is how many cells are empty */
-  g_autofree char *label = g_strdup_printf (_ ("Next Empty Cell (%d)"), left);
-
-  gtk_label_set_label (self->left, text);
-  gtk_button_set_label (GTK_BUTTON (self->below), label);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.next-empty", left > 0);
-  show_rooms (self);
-}
-
-static void
-show_continent (TsCompetitorsSetPage *self)
-{
-  int n = ts_table_set_count (set_of (self), self->place.table, self->place.continent);
-  g_autofree char *text =
-      /* Translators: a continent, how many of its cells are typed in, and of how many */
-      g_strdup_printf (_ ("%s, %d of %d"), _ (ts_competitors_continents[self->place.continent].label), n,
-                       COMPETITORS_FACES);
-
-  gtk_label_set_label (self->continent, text);
-  gtk_widget_set_sensitive (self->before, self->place.continent > 0);
-  gtk_widget_set_sensitive (self->after, self->place.continent < COMPETITORS_CONTINENTS - 1);
-}
-
-/* All but the sheet, in which somebody may be writing. */
-static void
-show_set (TsCompetitorsSetPage *self)
-{
-  ts_competitors_set_grid_show (self->grid, set_of (self), &self->place);
-  adw_toggle_group_set_active (self->tables, (guint) self->place.table);
-  show_continent (self);
-  show_left (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.undo", ts_table_edit_can_undo (self->edit));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.redo", ts_table_edit_can_redo (self->edit));
+  gtk_widget_set_visible (GTK_WIDGET (self->head), !(writing && is_low (self)));
+  gtk_widget_set_visible (self->below, is_narrow (self) && !writing && left > 0);
 }
 
 static void
 hold (TsCompetitorsSetPage *self)
 {
-  adw_navigation_page_set_can_pop (ADW_NAVIGATION_PAGE (self), !self->refused && !self->unsaved);
+  gboolean refused = ts_competitors_set_desk_is_refused (self->desk);
+
+  adw_navigation_page_set_can_pop (ADW_NAVIGATION_PAGE (self), !refused && !self->unsaved);
 }
 
 static void
-refuse (TsCompetitorsSetPage *self, const GError *error)
+show (TsCompetitorsSetPage *self)
 {
-  self->refused = error != NULL;
-  ts_competitors_set_sheet_refuse (self->sheet, error != NULL ? error->message : NULL);
+  int left = COMPETITORS_CELLS - ts_table_set_count_all (set_of (self));
+  /* Translators: a button; %d is how many cells are empty */
+  g_autofree char *label = g_strdup_printf (_ ("Next Empty Cell (%d)"), left);
+
+  ts_competitors_set_head_show (self->head, set_of (self), ts_competitors_set_desk_get_place (self->desk));
+  gtk_button_set_label (GTK_BUTTON (self->below), label);
+  show_rooms (self, left);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.next-empty", left > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.undo", ts_table_edit_can_undo (self->edit));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.redo", ts_table_edit_can_redo (self->edit));
   hold (self);
 }
 
+/* Somebody wanted to write in one cell: where the sheet is not there anyway, it opens. */
 static void
-show_sheet (TsCompetitorsSetPage *self)
+open_asked (TsCompetitorsSetPage *self)
 {
-  ts_competitors_set_sheet_show (self->sheet, &self->place, cell_of (self));
-  refuse (self, NULL);
+  if (!self->asked || !is_narrow (self) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  self->asked = FALSE;
+  ts_competitors_set_desk_write (self->desk);
 }
 
-/* Goes to a cell; what is written was taken before. */
 static void
-go (TsCompetitorsSetPage *self, const CompetitorsPlace *place)
+fit (TsCompetitorsSetPage *self)
 {
-  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->grid)) != NULL;
-
-  self->place = *place;
-  show_set (self);
-  show_sheet (self);
-  if (focused)
-    ts_competitors_set_grid_focus (self->grid);
-  gtk_viewport_scroll_to (self->viewport, ts_competitors_set_grid_get_chosen (self->grid), NULL);
+  ts_competitors_set_head_set_narrow (self->head, is_narrow (self));
+  ts_competitors_set_desk_set_size (self->desk, is_narrow (self), is_low (self));
+  show (self);
+  open_asked (self);
 }
 
 /* --- keeping --- */
@@ -186,115 +145,17 @@ save (TsCompetitorsSetPage *self)
 }
 
 static void
-take_change (TsCompetitorsSetPage *self)
+on_edited (TsCompetitorsSetPage *self)
 {
-  show_set (self);
+  show (self);
   save (self);
-}
-
-/* Takes what is written. FALSE if it cannot be: the sheet says why. */
-static gboolean
-take (TsCompetitorsSetPage *self)
-{
-  CompetitorsCell cell = ts_competitors_set_sheet_get (self->sheet);
-  g_autoptr (GError) error = NULL;
-
-  if (ts_competitors_cell_equal (&cell, cell_of (self))) {
-    refuse (self, NULL);
-    return TRUE;
-  }
-  if (ts_table_edit_put (self->edit, &self->place, &cell, &error))
-    take_change (self);
-  refuse (self, error);
-  return error == NULL;
-}
-
-/* --- writing --- */
-
-static void
-set_writing (TsCompetitorsSetPage *self, gboolean writing)
-{
-  self->writing = writing;
-  show_rooms (self);
-}
-
-static void
-on_write (TsCompetitorsSetPage *self, gboolean anew)
-{
-  set_writing (self, TRUE);
-  ts_competitors_set_sheet_write (self->sheet, anew);
-}
-
-static void
-on_forward (TsCompetitorsSetPage *self)
-{
-  set_writing (self, TRUE);
-  ts_competitors_set_sheet_go_on (self->sheet);
-}
-
-static void
-leave_sheet (TsCompetitorsSetPage *self)
-{
-  set_writing (self, FALSE);
-  ts_competitors_set_grid_focus (self->grid);
-}
-
-static void
-on_draft (TsCompetitorsSetPage *self)
-{
-  CompetitorsCell cell = ts_competitors_set_sheet_get (self->sheet);
-  g_autoptr (CompetitorsTableSet) trial = ts_table_set_copy (set_of (self));
-  g_autoptr (GError) error = NULL;
-
-  ts_competitors_set_grid_show_draft (self->grid, &cell);
-  ts_table_set_put (trial, &self->place, &cell, &error);
-  refuse (self, error);
-}
-
-/* The next face, or the first one of the next continent. FALSE: it was the last. */
-static gboolean
-go_on (TsCompetitorsSetPage *self)
-{
-  CompetitorsPlace place = self->place;
-
-  if (++place.face > COMPETITORS_FACES) {
-    place.face = 1;
-    place.continent++;
-  }
-  if (place.continent == COMPETITORS_CONTINENTS)
-    return FALSE;
-  go (self, &place);
-  return TRUE;
-}
-
-/* On a phone the next text is written in the same sheet; else the grid has the focus, so that arrows go on
- * from there, and letters write. */
-static void
-on_take (TsCompetitorsSetPage *self, int by)
-{
-  if (!take (self) || by == 0)
-    return;
-  if (!go_on (self) || !(self->narrow || self->low)) {
-    leave_sheet (self);
-    return;
-  }
-  ts_competitors_set_sheet_write (self->sheet, TRUE);
-  announce (self, ts_competitors_set_sheet_get_place (self->sheet)); /* the focus has not moved */
-}
-
-static void
-on_give_up (TsCompetitorsSetPage *self)
-{
-  show_set (self);
-  show_sheet (self);
-  leave_sheet (self);
 }
 
 gboolean
 ts_competitors_set_page_settle (TsCompetitorsSetPage *self)
 {
-  if (!take (self)) {
-    on_write (self, FALSE);
+  if (!ts_competitors_set_desk_take (self->desk)) {
+    ts_competitors_set_desk_write (self->desk);
     ts_competitors_set_note_show (self->note, _ ("What is written in this cell cannot be kept as it is."),
                                   _ ("Leave It as It Was"));
     return FALSE;
@@ -310,97 +171,57 @@ ts_competitors_set_page_settle (TsCompetitorsSetPage *self)
 static void
 on_help (TsCompetitorsSetPage *self)
 {
-  if (self->refused)
-    on_give_up (self);
+  if (ts_competitors_set_desk_is_refused (self->desk))
+    ts_competitors_set_desk_give_up (self->desk);
   else
     save (self);
 }
 
-static void
-on_done (TsCompetitorsSetPage *self)
-{
-  if (take (self))
-    leave_sheet (self);
-}
-
-static void
-on_empty (TsCompetitorsSetPage *self)
-{
-  CompetitorsCell nothing = { 0 };
-
-  if (cell_of (self)->text != NULL && ts_table_edit_put (self->edit, &self->place, &nothing, NULL))
-    take_change (self);
-  else
-    show_set (self); /* without what was being written */
-  show_sheet (self);
-}
-
-static void
-on_choose (TsCompetitorsSetPage *self, const CompetitorsPlace *place)
-{
-  CompetitorsPlace there = *place;
-
-  if (!take (self)) {
-    ts_competitors_set_sheet_write (self->sheet, FALSE);
-    return;
-  }
-  go (self, &there);
-  leave_sheet (self);
-}
-
 /* --- actions --- */
 
+/* Goes to a cell, if what is written can be taken. */
 static void
-on_table (TsCompetitorsSetPage *self)
+visit (TsCompetitorsSetPage *self, CompetitorsPlace place)
 {
-  CompetitorsPlace place = self->place;
-
-  place.table = (CompetitorsTable) adw_toggle_group_get_active (self->tables);
-  if (place.table == self->place.table)
-    return;
-  if (take (self))
-    go (self, &place);
+  if (ts_competitors_set_desk_take (self->desk))
+    ts_competitors_set_desk_go (self->desk, &place);
   else
-    adw_toggle_group_set_active (self->tables, (guint) self->place.table);
+    show (self); /* where it still is */
+}
+
+static void
+on_table (TsCompetitorsSetPage *self, guint table)
+{
+  CompetitorsPlace place = *ts_competitors_set_desk_get_place (self->desk);
+
+  place.table = (CompetitorsTable) table;
+  visit (self, place);
 }
 
 static void
 other_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsCompetitorsSetPage *self = TS_COMPETITORS_SET_PAGE (widget);
+  CompetitorsPlace place = *ts_competitors_set_desk_get_place (self->desk);
 
-  adw_toggle_group_set_active (self->tables, self->place.table == COMPETITORS_HAZARDS ? COMPETITORS_EVENTS
-                                                                                      : COMPETITORS_HAZARDS);
+  place.table = place.table == COMPETITORS_HAZARDS ? COMPETITORS_EVENTS : COMPETITORS_HAZARDS;
+  visit (self, place);
 }
 
 static void
 go_by_continents (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsCompetitorsSetPage *self = TS_COMPETITORS_SET_PAGE (widget);
-  CompetitorsPlace place = self->place;
+  CompetitorsPlace place = *ts_competitors_set_desk_get_place (self->desk);
 
   place.continent = CLAMP (place.continent + g_variant_get_int32 (target), 0, COMPETITORS_CONTINENTS - 1);
-  if (take (self))
-    go (self, &place);
+  visit (self, place);
 }
 
 static void
 next_empty (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsCompetitorsSetPage *self = TS_COMPETITORS_SET_PAGE (widget);
-  CompetitorsPlace place;
-
-  if (!take (self))
-    return;
-  place = self->place;
-  /* On a phone the frame round a cell is not yet somebody's choice. */
-  if (!self->narrow || self->writing || cell_of (self)->text != NULL)
-    ts_table_set_next_empty (set_of (self), &place);
-  go (self, &place);
-  if (self->narrow)
-    on_write (self, FALSE);
-  else
-    leave_sheet (self);
+  ts_competitors_set_desk_go_to_empty (TS_COMPETITORS_SET_PAGE (widget)->desk);
 }
 
 static void
@@ -409,7 +230,7 @@ undo (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
   TsCompetitorsSetPage *self = TS_COMPETITORS_SET_PAGE (widget);
   CompetitorsPlace place;
 
-  if (!take (self))
+  if (!ts_competitors_set_desk_take (self->desk))
     return;
   if (g_str_equal (name, "set.undo"))
     ts_table_edit_undo (self->edit, &place);
@@ -417,7 +238,7 @@ undo (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
     ts_table_edit_redo (self->edit, &place);
   else
     return;
-  go (self, &place);
+  ts_competitors_set_desk_go (self->desk, &place);
   save (self);
 }
 
@@ -426,10 +247,10 @@ copy (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
 {
   TsCompetitorsSetPage *self = TS_COMPETITORS_SET_PAGE (widget);
   gboolean continent = g_str_equal (name, "set.copy-continent");
-  CompetitorsPlace from = self->place;
+  CompetitorsPlace from = *ts_competitors_set_desk_get_place (self->desk);
   g_autofree char *text = NULL;
 
-  if (!take (self))
+  if (!ts_competitors_set_desk_take (self->desk))
     return;
   from.face = continent ? 1 : from.face;
   text = ts_table_set_copy_cells (set_of (self), &from, continent ? COMPETITORS_FACES : 1);
@@ -440,16 +261,17 @@ copy (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
 void
 ts_competitors_set_page_paste (TsCompetitorsSetPage *self, const char *text, gsize length)
 {
+  const CompetitorsPlace *place = ts_competitors_set_desk_get_place (self->desk);
   g_autoptr (GError) error = NULL;
 
-  if (!take (self))
+  if (!ts_competitors_set_desk_take (self->desk))
     return;
-  if (!ts_table_edit_paste (self->edit, &self->place, text, length, &error)) {
+  if (!ts_table_edit_paste (self->edit, place, text, length, &error)) {
     ts_competitors_set_note_show (self->note, error->message, NULL);
     return;
   }
   ts_competitors_set_note_clear (self->note);
-  go (self, &self->place);
+  ts_competitors_set_desk_go (self->desk, place);
   save (self);
   announce (self, _ ("The cells were pasted"));
 }
@@ -473,246 +295,87 @@ paste (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNU
 /* --- building --- */
 
 static GtkWidget *
-new_arrow (const char *icon, const char *name, int by)
+new_below (void)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = gtk_button_new_with_label ("");
 
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_widget_add_css_class (button, "set-button");
-  gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "set.continent");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", by);
+  gtk_widget_add_css_class (button, "sheet-confirm");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "set-below");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "set.next-empty");
   return button;
 }
 
 static GtkWidget *
-new_continents (TsCompetitorsSetPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->before = new_arrow ("go-previous-symbolic", _ ("The continent before"), -1);
-  self->after = new_arrow ("go-next-symbolic", _ ("The continent after"), 1);
-  self->continent = GTK_LABEL (ts_text_new (NULL, "sheet-title"));
-  gtk_label_set_xalign (self->continent, 0.5f);
-  gtk_label_set_justify (self->continent, GTK_JUSTIFY_CENTER);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->continent), TRUE);
-  gtk_box_append (GTK_BOX (box), self->before);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->continent));
-  gtk_box_append (GTK_BOX (box), self->after);
-  self->continents = box;
-  return box;
-}
-
-static AdwToggleGroup *
-new_tables (void)
-{
-  AdwToggleGroup *group = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
-
-  for (int table = 0; table < COMPETITORS_TABLES; table++) {
-    AdwToggle *toggle = adw_toggle_new ();
-
-    adw_toggle_set_label (toggle, _ (ts_competitors_tables[table].label));
-    adw_toggle_group_add (group, toggle);
-  }
-  adw_toggle_group_set_can_shrink (group, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (group), "set-tables");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (group), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"), -1);
-  return group;
-}
-
-static GtkWidget *
-new_top (TsCompetitorsSetPage *self)
-{
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  self->tables = new_tables ();
-  gtk_widget_set_hexpand (GTK_WIDGET (self->tables), TRUE);
-  self->left = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->left), "set-filled");
-  self->next = gtk_button_new_with_mnemonic (_ ("Next _Empty Cell"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "set.next-empty");
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->tables));
-  gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->left));
-  gtk_box_append (GTK_BOX (row), self->next);
-  gtk_box_append (GTK_BOX (top), row);
-  gtk_box_append (GTK_BOX (top), new_continents (self));
-  gtk_widget_add_css_class (top, "set-top");
-  return top;
-}
-
-static GtkWidget *
-new_field (TsCompetitorsSetPage *self)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  self->grid = ts_competitors_set_grid_new ();
-  self->viewport = GTK_VIEWPORT (gtk_viewport_new (NULL, NULL));
-  gtk_viewport_set_child (self->viewport, GTK_WIDGET (self->grid));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->viewport));
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  return scrolled;
-}
-
-static GtkWidget *
-new_content (TsCompetitorsSetPage *self)
+new_content (TsCompetitorsSetPage *self, const CompetitorsPlace *place)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->note = ts_competitors_set_note_new ();
   gtk_widget_add_css_class (GTK_WIDGET (self->note), "set-said");
-  self->top = new_top (self);
-  self->field = new_field (self);
-  self->sheet = ts_competitors_set_sheet_new ();
-  self->below = gtk_button_new_with_label ("");
-  gtk_widget_add_css_class (self->below, "sheet-confirm");
-  gtk_widget_add_css_class (self->below, "suggested-action");
-  gtk_widget_add_css_class (self->below, "set-below");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->below), "set.next-empty");
+  self->head = ts_competitors_set_head_new ();
+  self->desk = ts_competitors_set_desk_new (self->edit, place);
+  self->below = new_below ();
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
-  gtk_box_append (GTK_BOX (box), self->top);
-  gtk_box_append (GTK_BOX (box), self->field);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sheet));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->head));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->desk));
   gtk_box_append (GTK_BOX (box), self->below);
   return box;
 }
 
-static void
-add_bar_button (AdwHeaderBar *bar, const char *icon, const char *name, const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  adw_header_bar_pack_start (bar, button);
-}
-
-static GtkWidget *
-new_bar (void)
-{
-  AdwHeaderBar *bar = ADW_HEADER_BAR (adw_header_bar_new ());
-  GtkWidget *more = gtk_menu_button_new ();
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  add_bar_button (bar, "edit-undo-symbolic", _ ("Undo"), "set.undo");
-  add_bar_button (bar, "edit-redo-symbolic", _ ("Redo"), "set.redo");
-  g_menu_append (menu, _ ("_Paste from a Spreadsheet"), "set.paste");
-  g_menu_append (menu, _ ("_Copy the Cell"), "set.copy");
-  g_menu_append (menu, _ ("Copy the C_ontinent"), "set.copy-continent");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), G_MENU_MODEL (menu));
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "view-more-symbolic");
-  gtk_menu_button_set_primary (GTK_MENU_BUTTON (more), TRUE);
-  gtk_widget_set_tooltip_text (more, _ ("Copy and paste"));
-  adw_header_bar_pack_end (bar, more);
-  return GTK_WIDGET (bar);
-}
-
-/* --- sizes --- */
-
-typedef struct {
-  TsCompetitorsSetPage *page; /* which has what the size is of */
-  gboolean narrow, low;
-} Size;
-
-static gboolean
-scroll_to_chosen (gpointer page)
-{
-  TsCompetitorsSetPage *self = page;
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->viewport)))
-    gtk_viewport_scroll_to (self->viewport, ts_competitors_set_grid_get_chosen (self->grid), NULL);
-  return G_SOURCE_REMOVE;
-}
-
-/* The sheet came or went. */
-static void
-on_page_size (TsCompetitorsSetPage *self)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_to_chosen, g_object_ref (self), g_object_unref);
-}
-
-/* Somebody wanted to write in one cell: where the sheet is not there anyway, it opens. */
-static void
-open_asked (TsCompetitorsSetPage *self)
-{
-  if (!self->asked || !self->narrow || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  self->asked = FALSE;
-  on_write (self, FALSE);
-}
-
-static void
-set_size (TsCompetitorsSetPage *self, gboolean narrow, gboolean low)
-{
-  self->narrow = narrow;
-  self->low = low;
-  ts_competitors_set_grid_set_narrow (self->grid, narrow);
-  ts_competitors_set_sheet_set_narrow (self->sheet, narrow || low);
-  show_rooms (self);
-  open_asked (self);
-}
-
-static void
-on_size (Size *size)
-{
-  set_size (size->page, size->narrow, size->low);
-}
-
-static void
-on_room (TsCompetitorsSetPage *self)
-{
-  set_size (self, FALSE, FALSE);
-}
-
-static void
-free_size (gpointer size, GClosure *closure G_GNUC_UNUSED)
-{
-  g_free (size);
-}
-
-static void
-add_size (
-    TsCompetitorsSetPage *self, AdwBreakpointBin *bin, const char *condition, gboolean narrow, gboolean low)
+static AdwBreakpoint *
+add_size (TsCompetitorsSetPage *self, const char *condition)
 {
   AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse (condition));
-  Size *size = g_new (Size, 1);
 
-  *size = (Size) { self, narrow, low };
-  g_signal_connect_data (breakpoint, "apply", G_CALLBACK (on_size), size, free_size, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (breakpoint, "unapply", G_CALLBACK (on_room), self);
-  adw_breakpoint_bin_add_breakpoint (bin, breakpoint);
+  adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
+  return breakpoint;
 }
 
-/* The last one that holds counts. */
-static GtkWidget *
-new_bin (TsCompetitorsSetPage *self, GtkWidget *child)
+static void
+build (TsCompetitorsSetPage *self, const CompetitorsPlace *place)
 {
-  GtkWidget *bin = adw_breakpoint_bin_new ();
+  GtkWidget *toolbars = adw_toolbar_view_new ();
 
-  gtk_widget_set_size_request (bin, 300, 200);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (bin), child);
-  add_size (self, ADW_BREAKPOINT_BIN (bin), NARROW, TRUE, FALSE);
-  add_size (self, ADW_BREAKPOINT_BIN (bin), LOW, FALSE, TRUE);
-  add_size (self, ADW_BREAKPOINT_BIN (bin), NARROW " and " LOW, TRUE, TRUE);
-  return bin;
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbars), ts_competitors_set_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbars), new_content (self, place));
+  self->bin = ADW_BREAKPOINT_BIN (adw_breakpoint_bin_new ());
+  gtk_widget_set_size_request (GTK_WIDGET (self->bin), 300, 200);
+  adw_breakpoint_bin_set_child (self->bin, toolbars);
+  self->narrow = add_size (self, NARROW); /* the last one that holds counts */
+  self->low = add_size (self, LOW);
+  self->both = add_size (self, NARROW " and " LOW);
+  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), GTK_WIDGET (self->bin));
 }
-
-/* --- the page --- */
 
 static void
 on_hiding (TsCompetitorsSetPage *self)
 {
-  if (!self->refused)
-    take (self);
+  if (!ts_competitors_set_desk_is_refused (self->desk))
+    ts_competitors_set_desk_take (self->desk);
 }
 
 static void
 on_showing (TsCompetitorsSetPage *self)
 {
-  ts_competitors_set_grid_focus (self->grid);
+  ts_competitors_set_desk_focus (self->desk);
   open_asked (self);
 }
+
+static void
+connect (TsCompetitorsSetPage *self)
+{
+  g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (fit), self);
+  g_signal_connect_swapped (self->head, "table", G_CALLBACK (on_table), self);
+  g_signal_connect_swapped (self->desk, "changed", G_CALLBACK (show), self);
+  g_signal_connect_swapped (self->desk, "edited", G_CALLBACK (on_edited), self);
+  g_signal_connect_swapped (self->note, "help", G_CALLBACK (on_help), self);
+  g_signal_connect (self, "hiding", G_CALLBACK (on_hiding), NULL);
+  g_signal_connect (self, "shown", G_CALLBACK (on_showing), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (on_showing), NULL); /* it may be the first page of the dialog */
+}
+
+/* --- the page --- */
 
 static void
 finalize (GObject *object)
@@ -756,35 +419,8 @@ ts_competitors_set_page_class_init (TsCompetitorsSetPageClass *klass)
 }
 
 static void
-connect (TsCompetitorsSetPage *self)
+ts_competitors_set_page_init (TsCompetitorsSetPage *self G_GNUC_UNUSED)
 {
-  g_signal_connect_swapped (self->grid, "choose", G_CALLBACK (on_choose), self);
-  g_signal_connect_swapped (self->grid, "write", G_CALLBACK (on_write), self);
-  g_signal_connect_swapped (self->grid, "empty", G_CALLBACK (on_empty), self);
-  g_signal_connect_swapped (self->grid, "forward", G_CALLBACK (on_forward), self);
-  g_signal_connect_swapped (self->sheet, "draft", G_CALLBACK (on_draft), self);
-  g_signal_connect_swapped (self->sheet, "take", G_CALLBACK (on_take), self);
-  g_signal_connect_swapped (self->sheet, "give-up", G_CALLBACK (on_give_up), self);
-  g_signal_connect_swapped (self->sheet, "empty", G_CALLBACK (on_empty), self);
-  g_signal_connect_swapped (self->sheet, "done", G_CALLBACK (on_done), self);
-  g_signal_connect_swapped (self->tables, "notify::active", G_CALLBACK (on_table), self);
-  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)),
-                           "notify::page-size", G_CALLBACK (on_page_size), self, G_CONNECT_SWAPPED);
-  g_signal_connect_swapped (self->note, "help", G_CALLBACK (on_help), self);
-  g_signal_connect (self, "hiding", G_CALLBACK (on_hiding), NULL);
-  g_signal_connect (self, "shown", G_CALLBACK (on_showing), NULL);
-  g_signal_connect (self, "map", G_CALLBACK (on_showing), NULL); /* it may be the first page of the dialog */
-}
-
-static void
-ts_competitors_set_page_init (TsCompetitorsSetPage *self)
-{
-  GtkWidget *toolbars = adw_toolbar_view_new ();
-
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (toolbars), new_bar ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (toolbars), new_content (self));
-  adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), new_bin (self, toolbars));
-  ts_competitors_set_grid_set_writer (self->grid, ts_competitors_set_sheet_get_writer (self->sheet));
 }
 
 const char *
@@ -797,18 +433,15 @@ AdwNavigationPage *
 ts_competitors_set_page_new (CompetitorsTableSet *set, const CompetitorsPlace *place)
 {
   TsCompetitorsSetPage *self = g_object_new (TS_TYPE_COMPETITORS_SET_PAGE, "title", set->title, NULL);
+  CompetitorsPlace first = { .face = 1 };
   CompetitorsPlace last = { COMPETITORS_EVENTS, COMPETITORS_CONTINENTS - 1, COMPETITORS_FACES };
 
   self->edit = ts_table_edit_new (set);
-  self->place.face = 1;
   self->asked = place != NULL;
-  if (place != NULL)
-    self->place = *place;
-  else if (ts_table_set_next_empty (set, &last)) /* goes round to the first cell */
-    self->place = last;
-  show_set (self);
-  show_sheet (self);
-  set_size (self, FALSE, FALSE);
+  if (place == NULL)
+    place = ts_table_set_next_empty (set, &last) ? &last : &first; /* it goes round to the first cell */
+  build (self, place);
   connect (self);
+  fit (self);
   return ADW_NAVIGATION_PAGE (self);
 }

@@ -2,24 +2,19 @@
 
 #include "config.h"
 #include "own-sets.h"
-#include "set-card.h"
 #include "set-file.h"
 #include "set-name-page.h"
 #include "set-note.h"
-#include "table-edit.h"
-#include "widgets/file-choice.h"
-#include "widgets/text.h"
+#include "sets-list.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _TsCompetitorsSetsPage {
   AdwNavigationPage parent_instance;
 
   TsCompetitorsSetNote *note;
-  GtkWidget *empty; /* what is said where there is no set yet */
-  GtkBox *cards;
+  TsCompetitorsSetsList *list;
   GtkWidget *buttons;
 
   CompetitorsTableSet *refused; /* a set from a file whose id another one has; or NULL */
@@ -51,42 +46,18 @@ ts_competitors_sets_page_refuse (TsCompetitorsSetsPage *self, const char *senten
 
 /* --- the cards --- */
 
-static TsCompetitorsSetCard *
-find_card (TsCompetitorsSetsPage *self, const char *id)
-{
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-
-  while (card != NULL && strcmp (ts_competitors_set_card_get_id (TS_COMPETITORS_SET_CARD (card)), id) != 0)
-    card = gtk_widget_get_next_sibling (card);
-  return card != NULL ? TS_COMPETITORS_SET_CARD (card) : NULL;
-}
-
 void
 ts_competitors_sets_page_focus (TsCompetitorsSetsPage *self, const char *id)
 {
-  TsCompetitorsSetCard *card = find_card (self, id);
-
-  if (card != NULL && gtk_widget_child_focus (GTK_WIDGET (card), GTK_DIR_TAB_FORWARD))
-    return;
-  if (!gtk_widget_child_focus (GTK_WIDGET (self->cards), GTK_DIR_TAB_FORWARD))
+  if (!ts_competitors_sets_list_focus (self->list, id))
     gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
 }
 
-/* The cards are made anew; whoever was at one is there still. */
 void
 ts_competitors_sets_page_update (TsCompetitorsSetsPage *self)
 {
-  g_autoptr (GPtrArray) sets = ts_own_sets_list ();
-  GtkWidget *focused = gtk_widget_get_focus_child (GTK_WIDGET (self->cards));
-  g_autofree char *id =
-      focused != NULL ? g_strdup (ts_competitors_set_card_get_id (TS_COMPETITORS_SET_CARD (focused))) : NULL;
-
-  ts_box_clear (self->cards);
-  for (guint i = 0; i < sets->len; i++)
-    gtk_box_append (self->cards, ts_competitors_set_card_new (sets->pdata[i]));
-  gtk_widget_set_visible (self->empty, sets->len == 0);
-  if (id != NULL)
-    ts_competitors_sets_page_focus (self, id);
+  if (!ts_competitors_sets_list_update (self->list))
+    gtk_widget_child_focus (self->buttons, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -348,64 +319,33 @@ ts_competitors_sets_page_import (TsCompetitorsSetsPage *self, GFile *file)
   ts_set_file_read_async (file, on_read, g_object_ref (self));
 }
 
-static GtkFileDialog *
-new_file_dialog (const char *title)
+/* `problem` NULL: people closed the dialog. */
+static void
+tell_no_file (TsCompetitorsSetsPage *self, const char *problem)
 {
-  GtkFileDialog *dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _ ("Table sets"));
-  gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_dialog_set_title (dialog, title);
-  gtk_file_dialog_set_default_filter (dialog, filter);
-  return dialog;
-}
-
-static GtkWindow *
-window_of (TsCompetitorsSetsPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+  if (problem != NULL)
+    ts_competitors_sets_page_refuse (self, problem);
 }
 
 static void
-tell_no_file (TsCompetitorsSetsPage *self, const GError *error)
+on_chosen (GObject *page, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
-  g_autofree char *sentence = ts_file_choice_problem (error);
-
-  if (sentence != NULL)
-    ts_competitors_sets_page_refuse (self, sentence);
-}
-
-static void
-on_chosen (GObject *dialog, GAsyncResult *result, gpointer page)
-{
-  g_autoptr (TsCompetitorsSetsPage) self = page;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, &error);
+  g_autofree char *problem = NULL;
+  g_autoptr (GFile) file = ts_set_file_ask_finish (result, &problem);
 
   if (file != NULL)
-    ts_competitors_sets_page_import (self, file);
+    ts_competitors_sets_page_import (TS_COMPETITORS_SETS_PAGE (page), file);
   else
-    tell_no_file (self, error);
+    tell_no_file (TS_COMPETITORS_SETS_PAGE (page), problem);
 }
 
 static void
 import_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
-  g_autoptr (GtkFileDialog) dialog = new_file_dialog (_ ("Import a Table Set"));
-
-  gtk_file_dialog_open (dialog, window_of (self), NULL, on_chosen, g_object_ref (self));
+  ts_set_file_ask_to_read (widget, on_chosen, NULL);
 }
 
 /* --- to a file --- */
-
-typedef struct {
-  TsCompetitorsSetsPage *page;
-  char *id;
-} Export;
 
 void
 ts_competitors_sets_page_export (TsCompetitorsSetsPage *self, const char *id, GFile *file)
@@ -432,51 +372,27 @@ ts_competitors_sets_page_export (TsCompetitorsSetsPage *self, const char *id, GF
 }
 
 static void
-on_saved (GObject *dialog, GAsyncResult *result, gpointer data)
+on_saved (GObject *page, GAsyncResult *result, gpointer data)
 {
-  g_autofree Export *export = data;
-  g_autoptr (TsCompetitorsSetsPage) self = export->page;
-  g_autofree char *id = export->id;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, &error);
+  g_autofree char *id = data;
+  g_autofree char *problem = NULL;
+  g_autoptr (GFile) file = ts_set_file_ask_finish (result, &problem);
 
   if (file != NULL)
-    ts_competitors_sets_page_export (self, id, file);
+    ts_competitors_sets_page_export (TS_COMPETITORS_SETS_PAGE (page), id, file);
   else
-    tell_no_file (self, error);
+    tell_no_file (TS_COMPETITORS_SETS_PAGE (page), problem);
 }
 
 static void
 export_pressed (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 {
-  TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
-  g_autoptr (GtkFileDialog) dialog = new_file_dialog (_ ("Export the Table Set"));
-  Export *export = g_new0 (Export, 1);
-  g_autofree char *name = NULL;
+  const char *id = g_variant_get_string (target, NULL);
 
-  export->page = g_object_ref (self);
-  export->id = g_variant_dup_string (target, NULL);
-  name = g_strconcat (export->id, ".json", NULL);
-  gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, window_of (self), NULL, on_saved, export);
+  ts_set_file_ask_to_write (widget, id, on_saved, g_strdup (id));
 }
 
 /* --- building --- */
-
-static GtkWidget *
-new_empty (void)
-{
-  GtkWidget *empty = adw_status_page_new ();
-
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (empty), "competitors-tile");
-  adw_status_page_set_title (ADW_STATUS_PAGE (empty), _ ("The tables of your box"));
-  adw_status_page_set_description (
-      ADW_STATUS_PAGE (empty),
-      _ ("Type in the two printed event tables once. From then on Tableside reads out what is rolled; for a "
-         "cell that is still empty it says where to read it."));
-  gtk_widget_add_css_class (empty, "compact");
-  return empty;
-}
 
 static void
 add_button (AdwWrapBox *box, const char *label, const char *action, const char *style)
@@ -515,11 +431,9 @@ build (TsCompetitorsSetsPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->note = ts_competitors_set_note_new ();
-  self->empty = new_empty ();
-  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
+  self->list = ts_competitors_sets_list_new ();
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->note));
-  gtk_box_append (GTK_BOX (box), self->empty);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
   gtk_widget_add_css_class (box, "sets-list");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
