@@ -16,6 +16,7 @@
 #include "games/competitors/voyage.h"
 #include "names.h"
 #include "widgets/chips.h"
+#include "widgets/choices.h"
 #include "widgets/dice.h"
 
 #include <string.h>
@@ -378,23 +379,45 @@ payment_of (TsPlayPage *page)
   return find (board_of (page), TS_TYPE_COMPETITORS_PAYMENT, NULL);
 }
 
+static GtkWidget *
+payee_of (TsPlayPage *page, const char *name)
+{
+  return find (find (payment_of (page), TS_TYPE_CHOICES, NULL), GTK_TYPE_BUTTON, name);
+}
+
+static void
+tap_payee (TsPlayPage *page, const char *name)
+{
+  tap_nth (find (payment_of (page), TS_TYPE_CHOICES, NULL), name, 0);
+}
+
+static void
+tap_payer (TsPlayPage *page, const char *name)
+{
+  tap_nth (find (payment_of (page), TS_TYPE_CHIPS, NULL), name, 0);
+}
+
 static void
 test_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ROUND);
 
   tap_nth (GTK_WIDGET (page), "Dealings", 0);
-  tap_nth (payment_of (page), "Bo", 0);
-  tap_nth (payment_of (page), "Ann", 0);
-  tap_nth (payment_of (page), "5k", 0);
-  tap_nth (payment_of (page), "Pay 5,000", 0);
-  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 205000);
-  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 195000);
-  tap_nth (payment_of (page), "The bank", 0);
-  tap_nth (payment_of (page), "Ann", 0);
+  g_assert_false (gtk_widget_is_sensitive (payee_of (page, "Bo")));
+  taps = 0;
+  tap_nth (payment_of (page), "5k", 0); /* it is Ann's round */
+  tap_payee (page, "Bo");
+  g_assert_cmpuint (taps, ==, 2);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 195000);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 205000);
+  tap_payer (page, "The bank");
   tap_nth (payment_of (page), "1k", 0);
-  tap_nth (payment_of (page), "Pay 1,000", 0);
-  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 206000);
+  tap_payee (page, "Ann");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 196000);
+  tap_payer (page, "Bo");
+  tap_nth (payment_of (page), "500", 0);
+  tap_payee (page, "The bank");
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 204500);
   stage_close (stage);
 }
 
@@ -406,11 +429,10 @@ test_cannot_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   guint n = ts_session_n_records (session_of (page));
 
   tap_nth (GTK_WIDGET (page), "Dealings", 0);
-  tap_nth (payment_of (page), "Bo", 0);
-  tap_nth (payment_of (page), "Ann", 0);
+  tap_payer (page, "Bo");
   for (int i = 0; i < 3; i++)
     tap_nth (payment_of (page), "100k", 0);
-  g_assert_false (gtk_widget_is_sensitive (find (payment_of (page), GTK_TYPE_BUTTON, "Pay 300,000")));
+  g_assert_false (gtk_widget_is_sensitive (payee_of (page, "Ann")));
   g_assert_nonnull (find (payment_of (page), GTK_TYPE_LABEL, ".refused"));
   g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
@@ -612,17 +634,14 @@ test_sell_to_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, POOR);
 
   tap_nth (board_of (page), "Dealings", 0);
-  tap_nth (payment_of (page), "Ann", 0);
-  tap_nth (payment_of (page), "Bo", 0);
   tap_nth (payment_of (page), "50k", 0);
   assert_told (payment_of (page), "Ann has 100 and would pay 50,000. " FLEET);
   tap_nth (payment_of (page), "Sell: Ship", 0);
   g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
-  tap_nth (payment_of (page), "Pay 50,000", 0);
+  tap_payee (page, "Bo");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 100);
   g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 250000);
-  tap_nth (payment_of (page), "Bo", 0); /* whose round it is not cannot sell */
-  tap_nth (payment_of (page), "Ann", 0);
+  tap_payer (page, "Bo"); /* whose round it is not cannot sell */
   for (int i = 0; i < 3; i++)
     tap_nth (payment_of (page), "100k", 0);
   assert_told (payment_of (page), "Bo has 250,000 and would pay 300,000. " FLEET);

@@ -5,6 +5,9 @@
 #include "refuse.h"
 #include "rules.h"
 #include "say.h"
+#include "widgets/choices.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,9 +16,11 @@ struct _TsCompetitorsPayment {
 
   TsBoard *board;
   TsCompetitorsSheet *sheet;
-  TsChips *ends; /* the payer, then the payee: seats by number, and after them the bank */
+  TsChips *payer; /* the seats by number, and after them the bank */
   TsCompetitorsAmount *amount;
+  TsChoices *payees;
   int n_seats; /* filled in */
+  int turn;    /* for which the payer was chosen beforehand */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsPayment, ts_competitors_payment, ADW_TYPE_BIN)
@@ -34,45 +39,81 @@ build_entry (TsCompetitorsPayment *self, int from, int to)
   return entry;
 }
 
-static void
-on_changed (TsCompetitorsPayment *self)
+/* A seat, or the bank. */
+static const char *
+name_of (TsCompetitorsPayment *self, const TsView *view, int end)
 {
-  gint64 amount = ts_competitors_amount_get (self->amount);
-  g_autofree char *sum = ts_competitors_sum (amount);
-  g_autofree char *label = NULL;
-  const char *hint = NULL;
-  guint n;
-  const gint64 *ends = ts_chips_get (self->ends, &n);
+  return end == self->n_seats ? _ ("The bank") : ts_view_name (view, end);
+}
 
-  if (n == 0)
-    hint = _ ("Tap who pays.");
-  else if (n == 1)
-    hint = _ ("Tap who is paid.");
-  else if (n > 2)
-    hint = _ ("Two are enough: who pays, and who is paid.");
-  else if (amount == 0)
-    hint = _ ("Tap the money.");
-  /* Translators: %s is a sum of money */
-  label = hint == NULL ? g_strdup_printf (_ ("Pay %s"), sum) : g_strdup (_ ("Pay"));
-  ts_competitors_sheet_offer (self->sheet, label,
-                              hint == NULL ? build_entry (self, (int) ends[0], (int) ends[1]) : NULL, hint);
+/* A tap on whoever is paid pays. Why somebody cannot be paid stands once, below all. */
+static void
+add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gboolean ready)
+{
+  GtkWidget *mark = to < self->n_seats ? ts_seat_mark_new (ts_seat_colour (view->header, to), to, 22) : NULL;
+  g_autofree char *sum = ready ? ts_competitors_sum (ts_competitors_amount_get (self->amount)) : NULL;
+  JsonObject *entry = ready ? build_entry (self, from, to) : NULL;
+
+  if (ready)
+    ts_choices_add_blindly (self->payees, name_of (self, view, to), sum, mark, entry,
+                            ts_session_would_accept (ts_board_get_session (self->board), entry, NULL));
+  else
+    gtk_widget_set_sensitive (ts_choices_add_button (self->payees, name_of (self, view, to), NULL, mark),
+                              FALSE);
 }
 
 static void
-fill_ends (TsCompetitorsPayment *self, const TsView *view)
+show_title (TsCompetitorsPayment *self, const TsView *view, int from)
+{
+  g_autofree char *title = NULL;
+
+  if (from < 0)
+    title = g_strdup (_ ("A payment"));
+  else if (from == self->n_seats)
+    title = g_strdup (_ ("The bank pays"));
+  else
+    /* Translators: %s is a player's name */
+    title = g_strdup_printf (_ ("%s pays"), ts_view_name (view, from));
+  ts_competitors_sheet_set_title (self->sheet, title);
+}
+
+static void
+on_changed (TsCompetitorsPayment *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  int from = ts_competitors_sheet_chosen (self->payer);
+  gboolean ready = from >= 0 && ts_competitors_amount_get (self->amount) > 0;
+  int somebody = from == 0 ? 1 : 0; /* who cannot pay this one cannot pay the others */
+
+  show_title (self, &view, from);
+  ts_choices_clear (self->payees);
+  for (int to = 0; to <= self->n_seats; to++)
+    if (to != from)
+      add_payee (self, &view, from, to, ready);
+  ts_competitors_sheet_offer (self->sheet, "", ready ? build_entry (self, from, somebody) : NULL,
+                              from < 0 ? _ ("Tap who pays.")
+                              : ready  ? NULL
+                                       : _ ("Tap the money, then who is paid."));
+}
+
+static void
+fill_in (TsCompetitorsPayment *self, const TsView *view)
 {
   self->n_seats = ts_view_state (view)->n_seats;
-  ts_competitors_sheet_add_seats (self->ends, view);
-  ts_chips_add (self->ends, _ ("The bank"), NULL);
+  ts_competitors_sheet_add_seats (self->payer, view);
+  ts_chips_add (self->payer, _ ("The bank"), NULL);
 }
 
 void
 ts_competitors_payment_show (TsCompetitorsPayment *self, const TsView *view, gboolean afresh)
 {
+  gint64 turn = ts_view_state (view)->turn;
+
   if (self->n_seats == 0)
-    fill_ends (self, view);
-  if (afresh) {
-    ts_chips_set (self->ends, NULL, 0);
+    fill_in (self, view);
+  if (afresh || self->turn != turn) {
+    self->turn = (int) turn;
+    ts_chips_set (self->payer, &turn, 1);
     ts_competitors_amount_set (self->amount, 0);
   }
   on_changed (self);
@@ -85,24 +126,41 @@ ts_competitors_payment_class_init (TsCompetitorsPaymentClass *klass)
 }
 
 static void
-ts_competitors_payment_init (TsCompetitorsPayment *self G_GNUC_UNUSED)
+ts_competitors_payment_init (TsCompetitorsPayment *self)
 {
+  self->turn = TS_NOBODY;
+}
+
+/* Last, since it is there already in most cases. */
+static void
+add_payer (TsCompetitorsPayment *self, GtkBox *box)
+{
+  self->payer = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  g_signal_connect_swapped (self->payer, "changed", G_CALLBACK (on_changed), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->payer), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who pays"),
+                                  -1);
+  gtk_box_append (box, ts_text_new (_ ("Who pays"), "choice-heading"));
+  gtk_box_append (box, GTK_WIDGET (self->payer));
 }
 
 TsCompetitorsPayment *
 ts_competitors_payment_new (TsBoard *board)
 {
   TsCompetitorsPayment *self = g_object_new (TS_TYPE_COMPETITORS_PAYMENT, NULL);
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 
   self->board = board;
   self->sheet = ts_competitors_sheet_new (board, FALSE);
-  ts_competitors_sheet_set_title (self->sheet, _ ("A payment"));
-  self->ends = TS_CHIPS (ts_chips_new (TS_CHIPS_DISTINCT));
-  g_signal_connect_swapped (self->ends, "changed", G_CALLBACK (on_changed), self);
-  ts_competitors_sheet_add (self->sheet, _ ("Who pays, then who is paid"), GTK_WIDGET (self->ends));
+  ts_competitors_sheet_lend_button (self->sheet); /* whoever is paid is the button */
   self->amount = ts_competitors_amount_new ();
   g_signal_connect_swapped (self->amount, "changed", G_CALLBACK (on_changed), self);
-  ts_competitors_sheet_add (self->sheet, _ ("How much"), GTK_WIDGET (self->amount));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("How much"), -1);
+  ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->amount));
+  self->payees = ts_choices_new (board);
+  ts_competitors_sheet_add (self->sheet, _ ("Who is paid"), GTK_WIDGET (self->payees));
+  gtk_box_append (box, GTK_WIDGET (self->sheet));
+  add_payer (self, box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
   return self;
 }

@@ -1,4 +1,5 @@
-/* payment.h — money changes hands: who pays, who is paid, how much. */
+/* payment.h — money changes hands: who pays, how much, who is paid. It is the turn's seat that pays unless
+ * another one is tapped, and a tap on whoever is paid is the last one. */
 #pragma once
 
 #include "sheet.h"
