@@ -1,18 +1,18 @@
 #include "play-page.h"
 
 #include "adjust-dialog.h"
+#include "answer.h"
+#include "by-hand.h"
 #include "config.h"
 #include "deeds.h"
 #include "dice-dialog.h"
 #include "export.h"
 #include "focus.h"
-#include "form-dialog.h"
 #include "games/boards.h"
 #include "held-keys.h"
 #include "history-dialog.h"
 #include "notices.h"
 #include "ordinary-button.h"
-#include "ordinary.h"
 #include "plain-board.h"
 #include "press-guard.h"
 #include "prompt-band.h"
@@ -158,49 +158,17 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
 
-/* A board that has the dice on it throws them there. Those that are typed in have a dialog. */
-static void
-throw_dice (TsPlayPage *self, const TsVerb *verb, int who)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  gboolean by_hand = g_settings_get_enum (settings, "dice") != 0;
-  AdwDialog *dialog;
-
-  if (!by_hand && ts_board_throw (self->board, verb, who))
-    return;
-  dialog = ts_dice_dialog_new (verb, who, ts_ordinary_button_get_text (self->ordinary), by_hand);
-  g_signal_connect_object (dialog, "say", G_CALLBACK (ts_deeds_say), self->deeds, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-static void
-say_ordinary (TsPlayPage *self, const TsVerb *verb, int who)
-{
-  g_autoptr (JsonObject) entry = ts_entry_begin (verb->id, who);
-
-  ts_deeds_say (self->deeds, entry);
-}
-
 static void
 ordinary (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
-  TsView view = ts_session_view (session_of (self));
-  int who;
-  const TsVerb *verb = ts_ordinary_verb (&view, &who);
 
   if (!is_meant (self))
     return;
-  if (ts_view_is_over (&view))
+  if (is_over (self))
     gtk_widget_activate_action (widget, "play.result", NULL);
-  else if (ts_board_get_in_hand (self->board) != NULL)
-    g_signal_emit_by_name (ts_board_get_in_hand (self->board), "clicked");
-  else if (verb == NULL)
-    return;
-  else if (ts_dice_dialog_field (verb) != NULL)
-    throw_dice (self, verb, who);
   else
-    say_ordinary (self, verb, who);
+    ts_answer_give (self->board, self->deeds, widget, ts_ordinary_button_get_text (self->ordinary));
 }
 
 static void
@@ -209,20 +177,10 @@ on_take_back (TsPlayPage *self, guint record)
   go (self, TS_BACKWARDS, ts_session_n_records (session_of (self)) - record);
 }
 
-/* Whatever can be said now, in a plain form. */
 static void
 by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-  TsView view = ts_session_view (session_of (self));
-  int verb = ts_game_verb (view.game, g_variant_get_string (target, NULL));
-  AdwDialog *dialog;
-
-  if (verb < 0)
-    return;
-  dialog = ts_form_dialog_new (session_of (self), &view.game->verbs[verb]);
-  g_signal_connect_object (dialog, "say", G_CALLBACK (ts_deeds_say), self->deeds, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  ts_by_hand_open (widget, TS_PLAY_PAGE (widget)->deeds, g_variant_get_string (target, NULL));
 }
 
 static void
@@ -334,27 +292,14 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 
 /* --- what is shown --- */
 
-static gboolean
-is_something_to_press (TsPlayPage *self, const TsView *view)
-{
-  GtkButton *in_hand = ts_board_get_in_hand (self->board);
-  int who;
-
-  if (ts_view_is_over (view))
-    return TRUE;
-  if (ts_table_is_read_only (table_of (self)))
-    return FALSE;
-  return in_hand != NULL ? gtk_widget_get_sensitive (GTK_WIDGET (in_hand))
-                         : ts_ordinary_verb (view, &who) != NULL;
-}
-
 static void
 update_ordinary (TsPlayPage *self)
 {
-  TsView view = ts_session_view (session_of (self));
+  gboolean writes = !ts_table_is_read_only (table_of (self));
 
-  ts_ordinary_button_update (self->ordinary, self->board, !ts_table_is_read_only (table_of (self)));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.ordinary", is_something_to_press (self, &view));
+  ts_ordinary_button_update (self->ordinary, self->board, writes);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.ordinary",
+                                 is_over (self) || ts_answer_is_there (self->board, writes));
 }
 
 static void
@@ -385,19 +330,6 @@ update_colour (TsPlayPage *self, const TsView *view)
 }
 
 static void
-update_by_hand (TsPlayPage *self, const TsView *view)
-{
-  g_menu_remove_all (self->by_hand);
-  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
-    if (!ts_view_is_over (view) && ts_view_possible (view, verb)) {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_ (verb->label), NULL);
-
-      g_menu_item_set_action_and_target (item, "play.by-hand", "s", verb->id);
-      g_menu_append_item (self->by_hand, item);
-    }
-}
-
-static void
 update (TsPlayPage *self)
 {
   TsView view = ts_session_view (session_of (self));
@@ -407,7 +339,7 @@ update (TsPlayPage *self)
   update_colour (self, &view);
   update_ordinary (self);
   update_actions (self, &view);
-  update_by_hand (self, &view);
+  ts_by_hand_list (self->by_hand, &view);
 }
 
 /* Keys are for the big button, or if there is nothing to press for the board. */
@@ -551,13 +483,8 @@ ts_play_page_dispose (GObject *object)
 }
 
 static void
-ts_play_page_class_init (TsPlayPageClass *klass)
+bind_template (GtkWidgetClass *widget_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
-  signals[PLAY_AGAIN] =
-      g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TS_TYPE_ORDINARY_BUTTON);
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_PUT_BACK_CARD);
@@ -580,7 +507,11 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, menu);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
   gtk_widget_class_bind_template_callback (widget_class, fit);
+}
 
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
   gtk_widget_class_install_action (widget_class, "play.ordinary", NULL, ordinary);
   gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
@@ -602,6 +533,16 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, CONTROL, "play.history", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, CONTROL, "play.correct", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, CONTROL, "play.result", NULL);
+}
+
+static void
+ts_play_page_class_init (TsPlayPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
+  signals[PLAY_AGAIN] =
+      g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  bind_template (GTK_WIDGET_CLASS (klass));
+  install_actions (GTK_WIDGET_CLASS (klass));
 }
 
 static void
