@@ -281,3 +281,48 @@ ts_competitors_fail (TsStep *step, GError **error G_GNUC_UNUSED)
   ts_competitors_go_on (step);
   return TRUE;
 }
+
+/* --- what is said with them --- */
+
+const TsField ts_competitors_sign_args[] = {
+  { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = ts_competitors_vehicles },
+  { .id = "from",
+    .label = N_ ("Sender’s continent"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_continents },
+  { .id = "to",
+    .label = N_ ("Receiver’s continent"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_continents },
+  { .id = "turns", .label = N_ ("Movement turns"), .type = TS_FIELD_INTEGER, .min = 1, .max = 9 },
+  { .id = "fee", .label = N_ ("Fee"), .type = TS_FIELD_INTEGER, .max = COMPETITORS_MOST_FEE },
+  { .id = "from_state",
+    .label = N_ ("Sender’s State"),
+    .type = TS_FIELD_TEXT,
+    .optional = TRUE,
+    .min = 1,
+    .max = COMPETITORS_NAME_LENGTH },
+  { .id = "to_state",
+    .label = N_ ("Receiver’s State"),
+    .type = TS_FIELD_TEXT,
+    .optional = TRUE,
+    .min = 1,
+    .max = COMPETITORS_NAME_LENGTH },
+  { .id = "goods",
+    .label = N_ ("Goods"),
+    .type = TS_FIELD_TEXT,
+    .min = 1,
+    .max = COMPETITORS_GOODS_LENGTH,
+    .optional = TRUE },
+  { .id = "illegal", .label = N_ ("Illegal goods"), .type = TS_FIELD_BOOLEAN, .optional = TRUE },
+  { 0 },
+};
+
+const TsField ts_competitors_deliver_args[] = {
+  { .id = "contract",
+    .label = N_ ("Contract"),
+    .type = TS_FIELD_INTEGER,
+    .min = G_MININT64,
+    .max = G_MAXINT64 },
+  { 0 },
+};

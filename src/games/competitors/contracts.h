@@ -7,8 +7,10 @@ G_BEGIN_DECLS
 
 gboolean ts_competitors_can_sign (const TsView *view);
 gboolean ts_competitors_sign (TsStep *step, GError **error);
+extern const TsField ts_competitors_sign_args[];
 gboolean ts_competitors_can_deliver (const TsView *view);
 gboolean ts_competitors_deliver (TsStep *step, GError **error);
+extern const TsField ts_competitors_deliver_args[];
 gboolean ts_competitors_can_arrive (const TsView *view);
 gboolean ts_competitors_arrive (TsStep *step, GError **error);
 gboolean ts_competitors_fail (TsStep *step, GError **error);

@@ -173,3 +173,35 @@ ts_competitors_sell (TsStep *step, GError **error)
   ts_competitors_spend_action (step);
   return TRUE;
 }
+
+/* --- what is said with them --- */
+
+const TsField ts_competitors_buy_args[] = {
+  { .id = "what", .label = N_ ("What"), .type = TS_FIELD_WORD, .words = ts_competitors_wares },
+  { .id = "state",
+    .label = N_ ("State"),
+    .type = TS_FIELD_TEXT,
+    .min = 1,
+    .max = COMPETITORS_NAME_LENGTH,
+    .with = "what",
+    .with_words = TS_WORD (COMPETITORS_BRANCH) },
+  { .id = "continent",
+    .label = N_ ("Continent"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_continents,
+    .with = "what",
+    .with_words = TS_WORD (COMPETITORS_BRANCH) },
+  { 0 },
+};
+
+const TsField ts_competitors_sell_args[] = {
+  { .id = "what", .label = N_ ("What"), .type = TS_FIELD_WORD, .words = ts_competitors_wares },
+  { .id = "state",
+    .label = N_ ("State"),
+    .type = TS_FIELD_TEXT,
+    .min = 1,
+    .max = COMPETITORS_NAME_LENGTH,
+    .with = "what",
+    .with_words = TS_WORD (COMPETITORS_BRANCH) },
+  { 0 },
+};

@@ -7,8 +7,10 @@ G_BEGIN_DECLS
 
 gboolean ts_competitors_can_buy (const TsView *view);
 gboolean ts_competitors_buy (TsStep *step, GError **error);
+extern const TsField ts_competitors_buy_args[];
 gboolean ts_competitors_can_sell (const TsView *view);
 gboolean ts_competitors_sell (TsStep *step, GError **error);
+extern const TsField ts_competitors_sell_args[];
 
 /* Whether the turn's seat could buy such a thing now, if it can pay; buy it; or sell one. */
 gboolean ts_competitors_is_for_sale (const Competitors *state, int ware);

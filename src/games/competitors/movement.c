@@ -293,3 +293,104 @@ ts_competitors_free (TsStep *step, GError **error)
   ts_post_money (step, seat, TS_BANK, COMPETITORS_MONEY, price, "freed");
   return TRUE;
 }
+
+/* --- what is said with them --- */
+
+/* In the order of COMPETITORS_SHIP, COMPETITORS_PLANE. */
+static const TsWord carriers[] = { { "ship", N_ ("Ship") }, { "aircraft", N_ ("Plane") }, { 0 } };
+
+/* What can be bought out of a channel, in the order of the vehicles. */
+static const TsWord swimmers[] = { { "truck", N_ ("Truck") }, { "ship", N_ ("Ship") }, { 0 } };
+
+const TsField ts_competitors_move_args[] = {
+  { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = ts_competitors_vehicles },
+  { .id = "terrain",
+    .label = N_ ("Terrain, State by State"),
+    .type = TS_FIELD_WORDS,
+    .min = 1,
+    .max = 5,
+    .words = ts_competitors_terrains,
+    .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_TRUCK) },
+  { .id = "hexes",
+    .label = N_ ("Hexes"),
+    .type = TS_FIELD_INTEGER,
+    .min = 1,
+    .max = 4,
+    .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_SHIP) },
+  { .id = "distance",
+    .label = N_ ("Distance on the ruler"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_distances,
+    .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_PLANE) },
+  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },
+  { .id = "flag",
+    .label = N_ ("Red-flag State it ends in"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_continents,
+    .optional = TRUE },
+  { .id = "fees",
+    .label = N_ ("Headquarters passed"),
+    .type = TS_FIELD_SEATS,
+    .max = G_MAXINT64,
+    .optional = TRUE },
+  { 0 },
+};
+
+const TsField ts_competitors_carry_args[] = {
+  { .id = "by", .label = N_ ("Carried by"), .type = TS_FIELD_WORD, .words = carriers },
+  { .id = "before",
+    .label = N_ ("Terrain before"),
+    .type = TS_FIELD_WORDS,
+    .min = 1,
+    .max = 5,
+    .words = ts_competitors_terrains,
+    .optional = TRUE },
+  { .id = "after",
+    .label = N_ ("Terrain after"),
+    .type = TS_FIELD_WORDS,
+    .min = 1,
+    .max = 5,
+    .words = ts_competitors_terrains,
+    .optional = TRUE },
+  { .id = "hexes",
+    .label = N_ ("Hexes"),
+    .type = TS_FIELD_INTEGER,
+    .min = 1,
+    .max = 4,
+    .with = "by",
+    .with_words = TS_WORD (0) },
+  { .id = "distance",
+    .label = N_ ("Distance on the ruler"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_distances,
+    .with = "by",
+    .with_words = TS_WORD (1) },
+  { .id = "points",
+    .label = N_ ("Movement points of the aircraft"),
+    .type = TS_FIELD_INTEGER,
+    .min = 1,
+    .max = 2,
+    .with = "by",
+    .with_words = TS_WORD (1) },
+  { .id = "owner", .label = N_ ("Whose vehicle, if it is lent"), .type = TS_FIELD_SEAT, .optional = TRUE },
+  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },
+  { .id = "flag",
+    .label = N_ ("Red-flag State it ends in"),
+    .type = TS_FIELD_WORD,
+    .words = ts_competitors_continents,
+    .optional = TRUE },
+  { .id = "fees",
+    .label = N_ ("Headquarters passed"),
+    .type = TS_FIELD_SEATS,
+    .max = G_MAXINT64,
+    .optional = TRUE },
+  { 0 },
+};
+
+const TsField ts_competitors_free_args[] = {
+  { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = swimmers },
+  { 0 },
+};

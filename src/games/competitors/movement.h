@@ -7,10 +7,13 @@ G_BEGIN_DECLS
 
 gboolean ts_competitors_can_move (const TsView *view);
 gboolean ts_competitors_move (TsStep *step, GError **error);
+extern const TsField ts_competitors_move_args[];
 gboolean ts_competitors_can_carry (const TsView *view);
 gboolean ts_competitors_carry (TsStep *step, GError **error);
+extern const TsField ts_competitors_carry_args[];
 gboolean ts_competitors_can_free (const TsView *view);
 gboolean ts_competitors_free (TsStep *step, GError **error);
+extern const TsField ts_competitors_free_args[];
 
 /* Whether that kind of vehicle could be moved by the turn's seat now, if it can be paid. */
 gboolean ts_competitors_may_move (const Competitors *state, int vehicle);

@@ -212,3 +212,12 @@ ts_competitors_trade (TsStep *step, GError **error)
   trade_branches (step->next, sides);
   return TRUE;
 }
+
+/* --- what is said with it --- */
+
+const TsField ts_competitors_trade_args[] = {
+  { .id = "with", .label = N_ ("With"), .type = TS_FIELD_SEAT },
+  { .id = "give", .label = N_ ("Gives"), .type = TS_FIELD_OBJECT, .members = ts_competitors_goods },
+  { .id = "take", .label = N_ ("Takes"), .type = TS_FIELD_OBJECT, .members = ts_competitors_goods },
+  { 0 },
+};

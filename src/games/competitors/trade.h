@@ -11,5 +11,6 @@ extern const TsField ts_competitors_goods[];
 
 gboolean ts_competitors_can_trade (const TsView *view);
 gboolean ts_competitors_trade (TsStep *step, GError **error);
+extern const TsField ts_competitors_trade_args[];
 
 G_END_DECLS

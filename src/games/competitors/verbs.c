@@ -1,4 +1,5 @@
-/* The verbs and their arguments. */
+/* The verbs, and the words of their arguments; the arguments of the larger ones stand beside what these do.
+ */
 #include "verbs.h"
 
 #include "config.h"
@@ -65,12 +66,6 @@ static const TsWord cards[] = {
   { 0 },
 };
 
-/* In the order of COMPETITORS_SHIP, COMPETITORS_PLANE. */
-static const TsWord carriers[] = { { "ship", N_ ("Ship") }, { "aircraft", N_ ("Plane") }, { 0 } };
-
-/* What can be bought out of a channel, in the order of the vehicles. */
-static const TsWord swimmers[] = { { "truck", N_ ("Truck") }, { "ship", N_ ("Ship") }, { 0 } };
-
 const TsWord ts_competitors_losses[] = {
   { "truck", N_ ("Truck") },
   { "ship", N_ ("Ship") },
@@ -118,142 +113,6 @@ static const TsField draw_args[] = {
   { 0 },
 };
 
-static const TsField sign_args[] = {
-  { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = ts_competitors_vehicles },
-  { .id = "from",
-    .label = N_ ("Sender’s continent"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents },
-  { .id = "to",
-    .label = N_ ("Receiver’s continent"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents },
-  { .id = "turns", .label = N_ ("Movement turns"), .type = TS_FIELD_INTEGER, .min = 1, .max = 9 },
-  { .id = "fee", .label = N_ ("Fee"), .type = TS_FIELD_INTEGER, .max = COMPETITORS_MOST_FEE },
-  { .id = "from_state",
-    .label = N_ ("Sender’s State"),
-    .type = TS_FIELD_TEXT,
-    .optional = TRUE,
-    .min = 1,
-    .max = COMPETITORS_NAME_LENGTH },
-  { .id = "to_state",
-    .label = N_ ("Receiver’s State"),
-    .type = TS_FIELD_TEXT,
-    .optional = TRUE,
-    .min = 1,
-    .max = COMPETITORS_NAME_LENGTH },
-  { .id = "goods",
-    .label = N_ ("Goods"),
-    .type = TS_FIELD_TEXT,
-    .min = 1,
-    .max = COMPETITORS_GOODS_LENGTH,
-    .optional = TRUE },
-  { .id = "illegal", .label = N_ ("Illegal goods"), .type = TS_FIELD_BOOLEAN, .optional = TRUE },
-  { 0 },
-};
-
-static const TsField deliver_args[] = {
-  { .id = "contract",
-    .label = N_ ("Contract"),
-    .type = TS_FIELD_INTEGER,
-    .min = G_MININT64,
-    .max = UNBOUNDED },
-  { 0 },
-};
-
-static const TsField move_args[] = {
-  { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = ts_competitors_vehicles },
-  { .id = "terrain",
-    .label = N_ ("Terrain, State by State"),
-    .type = TS_FIELD_WORDS,
-    .min = 1,
-    .max = 5,
-    .words = ts_competitors_terrains,
-    .with = "vehicle",
-    .with_words = TS_WORD (COMPETITORS_TRUCK) },
-  { .id = "hexes",
-    .label = N_ ("Hexes"),
-    .type = TS_FIELD_INTEGER,
-    .min = 1,
-    .max = 4,
-    .with = "vehicle",
-    .with_words = TS_WORD (COMPETITORS_SHIP) },
-  { .id = "distance",
-    .label = N_ ("Distance on the ruler"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_distances,
-    .with = "vehicle",
-    .with_words = TS_WORD (COMPETITORS_PLANE) },
-  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },
-  { .id = "flag",
-    .label = N_ ("Red-flag State it ends in"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents,
-    .optional = TRUE },
-  { .id = "fees",
-    .label = N_ ("Headquarters passed"),
-    .type = TS_FIELD_SEATS,
-    .max = UNBOUNDED,
-    .optional = TRUE },
-  { 0 },
-};
-
-static const TsField carry_args[] = {
-  { .id = "by", .label = N_ ("Carried by"), .type = TS_FIELD_WORD, .words = carriers },
-  { .id = "before",
-    .label = N_ ("Terrain before"),
-    .type = TS_FIELD_WORDS,
-    .min = 1,
-    .max = 5,
-    .words = ts_competitors_terrains,
-    .optional = TRUE },
-  { .id = "after",
-    .label = N_ ("Terrain after"),
-    .type = TS_FIELD_WORDS,
-    .min = 1,
-    .max = 5,
-    .words = ts_competitors_terrains,
-    .optional = TRUE },
-  { .id = "hexes",
-    .label = N_ ("Hexes"),
-    .type = TS_FIELD_INTEGER,
-    .min = 1,
-    .max = 4,
-    .with = "by",
-    .with_words = TS_WORD (0) },
-  { .id = "distance",
-    .label = N_ ("Distance on the ruler"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_distances,
-    .with = "by",
-    .with_words = TS_WORD (1) },
-  { .id = "points",
-    .label = N_ ("Movement points of the aircraft"),
-    .type = TS_FIELD_INTEGER,
-    .min = 1,
-    .max = 2,
-    .with = "by",
-    .with_words = TS_WORD (1) },
-  { .id = "owner", .label = N_ ("Whose vehicle, if it is lent"), .type = TS_FIELD_SEAT, .optional = TRUE },
-  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },
-  { .id = "flag",
-    .label = N_ ("Red-flag State it ends in"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents,
-    .optional = TRUE },
-  { .id = "fees",
-    .label = N_ ("Headquarters passed"),
-    .type = TS_FIELD_SEATS,
-    .max = UNBOUNDED,
-    .optional = TRUE },
-  { 0 },
-};
-
-static const TsField free_args[] = {
-  { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = swimmers },
-  { 0 },
-};
-
 static const TsField customs_args[] = {
   { .id = "colour", .label = N_ ("Colour"), .type = TS_FIELD_WORD, .words = ts_competitors_colours },
   { .id = "stops", .label = N_ ("It ends the round"), .type = TS_FIELD_BOOLEAN, .optional = TRUE },
@@ -267,43 +126,6 @@ static const TsField event_args[] = {
 
 static const TsField settle_args[] = {
   { .id = "stops", .label = N_ ("It ends the round"), .type = TS_FIELD_BOOLEAN, .optional = TRUE },
-  { 0 },
-};
-
-static const TsField buy_args[] = {
-  { .id = "what", .label = N_ ("What"), .type = TS_FIELD_WORD, .words = ts_competitors_wares },
-  { .id = "state",
-    .label = N_ ("State"),
-    .type = TS_FIELD_TEXT,
-    .min = 1,
-    .max = COMPETITORS_NAME_LENGTH,
-    .with = "what",
-    .with_words = TS_WORD (COMPETITORS_BRANCH) },
-  { .id = "continent",
-    .label = N_ ("Continent"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents,
-    .with = "what",
-    .with_words = TS_WORD (COMPETITORS_BRANCH) },
-  { 0 },
-};
-
-static const TsField sell_args[] = {
-  { .id = "what", .label = N_ ("What"), .type = TS_FIELD_WORD, .words = ts_competitors_wares },
-  { .id = "state",
-    .label = N_ ("State"),
-    .type = TS_FIELD_TEXT,
-    .min = 1,
-    .max = COMPETITORS_NAME_LENGTH,
-    .with = "what",
-    .with_words = TS_WORD (COMPETITORS_BRANCH) },
-  { 0 },
-};
-
-static const TsField trade_args[] = {
-  { .id = "with", .label = N_ ("With"), .type = TS_FIELD_SEAT },
-  { .id = "give", .label = N_ ("Gives"), .type = TS_FIELD_OBJECT, .members = ts_competitors_goods },
-  { .id = "take", .label = N_ ("Takes"), .type = TS_FIELD_OBJECT, .members = ts_competitors_goods },
   { 0 },
 };
 
@@ -402,7 +224,7 @@ const TsVerb ts_competitors_verbs[] = {
       .id = "sign",
       .label = N_ ("Sign a Contract"),
       .phases = ACTIONS,
-      .args = sign_args,
+      .args = ts_competitors_sign_args,
       .possible = ts_competitors_can_sign,
       .apply = ts_competitors_sign,
       .forms = ts_competitors_sign_forms,
@@ -412,7 +234,7 @@ const TsVerb ts_competitors_verbs[] = {
       .id = "deliver",
       .label = N_ ("Deliver"),
       .phases = ACTIONS,
-      .args = deliver_args,
+      .args = ts_competitors_deliver_args,
       .possible = ts_competitors_can_deliver,
       .apply = ts_competitors_deliver,
       .forms = ts_competitors_deliver_forms,
@@ -422,7 +244,7 @@ const TsVerb ts_competitors_verbs[] = {
       .id = "move",
       .label = N_ ("Move"),
       .phases = ACTIONS | DELIVERY,
-      .args = move_args,
+      .args = ts_competitors_move_args,
       .possible = ts_competitors_can_move,
       .apply = ts_competitors_move,
       .forms = ts_competitors_move_forms,
@@ -432,7 +254,7 @@ const TsVerb ts_competitors_verbs[] = {
       .id = "carry",
       .label = N_ ("Have a Truck carried"),
       .phases = ACTIONS | DELIVERY,
-      .args = carry_args,
+      .args = ts_competitors_carry_args,
       .possible = ts_competitors_can_carry,
       .apply = ts_competitors_carry,
       .forms = ts_competitors_carry_forms,
@@ -443,7 +265,7 @@ const TsVerb ts_competitors_verbs[] = {
       .label = N_ ("Buy a point out of a channel"),
       .setback = TRUE,
       .phases = CUSTOMS | DELIVERY,
-      .args = free_args,
+      .args = ts_competitors_free_args,
       .possible = ts_competitors_can_free,
       .apply = ts_competitors_free,
       .tell = ts_competitors_tell_free,
@@ -497,7 +319,7 @@ const TsVerb ts_competitors_verbs[] = {
       .id = "buy",
       .label = N_ ("Buy from the bank"),
       .phases = ACTIONS,
-      .args = buy_args,
+      .args = ts_competitors_buy_args,
       .possible = ts_competitors_can_buy,
       .apply = ts_competitors_buy,
       .forms = ts_competitors_buy_forms,
@@ -508,7 +330,7 @@ const TsVerb ts_competitors_verbs[] = {
       .label = N_ ("Sell to the bank"),
       .setback = TRUE,
       .phases = ACTIONS,
-      .args = sell_args,
+      .args = ts_competitors_sell_args,
       .possible = ts_competitors_can_sell,
       .apply = ts_competitors_sell,
       .forms = ts_competitors_sell_forms,
@@ -519,7 +341,7 @@ const TsVerb ts_competitors_verbs[] = {
       .label = N_ ("Trade"),
       .phases = ANY_PHASE,
       .who = TS_WHO_ANY,
-      .args = trade_args,
+      .args = ts_competitors_trade_args,
       .possible = ts_competitors_can_trade,
       .apply = ts_competitors_trade,
       .forms = ts_competitors_trade_forms,
