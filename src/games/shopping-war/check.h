@@ -1,0 +1,10 @@
+/* check.h — what must hold after every step, for soak. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+gboolean ts_shopping_war_check (const TsView *view, GError **error);
+
+G_END_DECLS
