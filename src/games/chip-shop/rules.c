@@ -2,8 +2,8 @@
  * the rulings.
  *
  * Ten years of six phases: the year begins, staff is placed, events are drawn, actions are taken, products
- * are released, the bill is settled. Here are the tables but that of the verbs; what happens is in the file of
- * that name. */
+ * are released, the bill is settled. Here are the tables but that of the verbs; what happens is in the file
+ * of that name. */
 #include "rules.h"
 
 #include "cards.h"

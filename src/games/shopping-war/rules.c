@@ -2,7 +2,8 @@
  * rulings.
  *
  * A turn: equip Combos, stroll round the ring of Shops, fight whoever is there or draw a card, equip again,
- * relax. Here are the tables but that of the verbs; what happens in each phase is in the file of that name. */
+ * relax. Here are the tables but that of the verbs; what happens in each phase is in the file of that name.
+ */
 #include "rules.h"
 
 #include "check.h"
