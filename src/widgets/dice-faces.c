@@ -93,10 +93,9 @@ faces_new (TsDiceFaces *self, const TsField *field)
   return box;
 }
 
-void
-ts_dice_faces_set_size (TsDiceFaces *self, int face, int columns)
+static void
+lay_out (GtkWidget *grid, int face, int columns)
 {
-  GtkWidget *grid = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (self)));
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
   int i = 0;
 
@@ -107,6 +106,15 @@ ts_dice_faces_set_size (TsDiceFaces *self, int face, int columns)
     ts_die_set_size (TS_DIE (gtk_button_get_child (GTK_BUTTON (it))), face);
     g_object_set (place, "column", i % columns, "row", i / columns, NULL);
   }
+}
+
+void
+ts_dice_faces_set_size (TsDiceFaces *self, int face, int columns)
+{
+  GtkWidget *kinds = adw_bin_get_child (ADW_BIN (self));
+
+  for (GtkWidget *it = gtk_widget_get_first_child (kinds); it != NULL; it = gtk_widget_get_next_sibling (it))
+    lay_out (it, face, columns);
 }
 
 static void

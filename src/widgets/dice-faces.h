@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (TsDiceFaces, ts_dice_faces, TS, DICE_FACES, AdwBin)
 /* The faces of each kind of die that `field` asks for. */
 TsDiceFaces *ts_dice_faces_new (const TsField *field);
 
-/* Faces of so many pixels, so many in a line; for dice of one kind. */
+/* Faces of so many pixels, so many in a line. */
 void ts_dice_faces_set_size (TsDiceFaces *self, int face, int columns);
 
 G_END_DECLS

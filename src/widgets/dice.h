@@ -24,9 +24,9 @@ GtkWidget *ts_dice_new (const TsField *field);
 void ts_dice_set_by_hand (TsDice *self, gboolean by_hand);
 gboolean ts_dice_get_by_hand (TsDice *self);
 
-/* Dice of one kind on a board: only the tray with dice of `die` pixels, and faces of `face` pixels to type
- * in, so many in a line; a single die is there once it falls, instead of the faces. Whoever has the button
- * that throws calls ts_dice_roll(). May be called again with other sizes. */
+/* Dice on a board: only the tray with dice of `die` pixels, and faces of `face` pixels to type in, so many in
+ * a line; a single die is there once it falls, instead of the faces. Whoever has the button that throws calls
+ * ts_dice_roll(). May be called again with other sizes. */
 void ts_dice_set_on_board (TsDice *self, int die, int face, int columns);
 
 /* Whether the faces to type in are there, on a board. */

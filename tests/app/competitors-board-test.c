@@ -85,16 +85,22 @@ test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fall (page, 4, 0);
   fall (page, 2, 0);
   g_assert_cmpint (state_of (page)->first, ==, 0);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Tap the continent on the map."));
   tap_continent (page, 0);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Which State is it?"));
+  g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* no State yet */
+  g_assert_false (state_of (page)->headquarters[0].there);
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
   tap (page, "Found the Headquarters");
   g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
-  tap (page, "Europe"); /* the chip does as well as the map */
+  tap_continent (page, 4);
+  tap_continent (page, 2); /* a second thought */
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), " TEXAS ");
   g_assert_false (
       gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Found the Headquarters")));
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Italy");
-  tap (page, "Found the Headquarters");
+  g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* the Enter key */
+  g_assert_cmpint (state_of (page)->headquarters[1].continent, ==, 2);
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_WEATHER);
   stage_close (stage);
 }
@@ -158,6 +164,23 @@ test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The big button throws, and the faces of both dice are there beside it: neither way has to be looked for. */
+static void
+test_dice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND);
+
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_WIDGET, ".face"));
+  g_assert_false (gtk_widget_get_mapped (find (panel_of (page), GTK_TYPE_WIDGET, ".roll")));
+  g_assert_false (gtk_widget_get_mapped (find (panel_of (page), GTK_TYPE_WIDGET, ".dice-mode")));
+  tap_nth (panel_of (page), ".face", 2);
+  tap_nth (panel_of (page), ".face", 6 + 11);
+  g_assert_cmpint (state_of (page)->danger_continent, ==, 2);
+  g_assert_cmpint (state_of (page)->danger_face, ==, 12);
+  g_assert_cmpuint (taps, ==, 2);
+  stage_close (stage);
+}
+
 /* Who throws dice on the table types them in at once, on the board, too. */
 static void
 test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -166,7 +189,8 @@ test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page;
 
   g_settings_set_string (settings, "dice", "hand");
-  page = open_page (stage, HEADER ("\"first\":0") FOUND);
+  page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+  tap (page, "Bo"); /* who is hit is for the table to know, so no big button throws that die */
   g_assert_true (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
   g_settings_set_string (settings, "dice", "screen");
   g_assert_false (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
@@ -734,6 +758,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/begin", test_begin, NULL);
   stage_add ("/competitors-board/big-button", test_big_button, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
+  stage_add ("/competitors-board/dice", test_dice, NULL);
   stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
   stage_add ("/competitors-board/own-tables", test_own_tables, NULL);
   stage_add ("/competitors-board/sign", test_sign, NULL);

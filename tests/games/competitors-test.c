@@ -19,7 +19,7 @@ TEST (test_start)
           "'due':{'customs':0,'event':null,'rolled':null},'wealth':[380000,380000,380000]}");
   expect (self, "legal", "['found','lose','pay','receive','special','trade']");
   expect (self, "tally", "[]");
-  expect (self, "prompt", "'Ann chooses a Headquarters card and founds the company there.'");
+  expect (self, "prompt", "'Ann chooses a Headquarters card.'");
 }
 
 static void

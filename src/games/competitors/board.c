@@ -90,13 +90,22 @@ panel_of (int phase)
   return pages[phase];
 }
 
+/* Whether what is to be done there is done with the world in sight. */
+static gboolean
+is_on_map (const char *page)
+{
+  static const char *const pages[] = { "found", "branch", "actions", "over", NULL };
+
+  return g_strv_contains (pages, page);
+}
+
 /* On a phone the world is above the panel, unless there is something to throw, read or fill in. */
 static void
 reach_panel (TsCompetitorsBoard *self)
 {
   const char *page = gtk_stack_get_visible_child_name (self->panel);
 
-  if (strcmp (page, "actions") == 0 || strcmp (page, "over") == 0)
+  if (is_on_map (page))
     ts_competitors_reach (GTK_WIDGET (self->map));
   else
     ts_competitors_reach (GTK_WIDGET (self->panel));
@@ -152,13 +161,21 @@ on_back (TsCompetitorsBoard *self)
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
 }
 
+static void
+tell_continent (TsCompetitorsBoard *self, int continent)
+{
+  TsView view = view_of (self);
+  g_autofree char *text = ts_competitors_map_tell (&view, continent);
+
+  gtk_label_set_label (self->told, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), TRUE);
+}
+
 /* A continent was tapped: whatever is asked for in the panel takes it; else it tells what is there. */
 static void
 on_picked (TsCompetitorsBoard *self, int continent)
 {
   const char *page = gtk_stack_get_visible_child_name (self->panel);
-  TsView view = view_of (self);
-  g_autofree char *text = ts_competitors_map_tell (&view, continent);
 
   if (strcmp (page, "found") == 0)
     ts_competitors_site_sheet_pick (self->found, continent);
@@ -170,8 +187,8 @@ on_picked (TsCompetitorsBoard *self, int continent)
     ts_competitors_voyage_sheet_pick (self->voyage, continent);
   else if (strcmp (page, "delivery") == 0)
     ts_competitors_delivery_panel_pick (self->delivery, continent);
-  gtk_label_set_label (self->told, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->told), TRUE);
+  else
+    tell_continent (self, continent);
 }
 
 /* What an action or a movement turn uses up: it changes with each of them. */
@@ -295,7 +312,7 @@ ts_competitors_board_update (TsBoard *board)
   show_page (self, &view, same);
   if (was_just_said (self, "roll-weather")) /* it is read out before anything else */
     turn_to (self, "danger");
-  else if (!same)
+  else if (!same || was_just_said (self, "customs")) /* the next card, from the top on */
     turn_to (self, panel_of (state->base.phase));
   else
     refresh_sheet (self);
@@ -457,7 +474,7 @@ panel_new (TsCompetitorsBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  self->weather = ts_competitors_dice_new (TS_BOARD (self), "roll-weather");
+  self->weather = ts_competitors_board_dice_new ("roll-weather");
   g_signal_connect_swapped (self->weather, "complete", G_CALLBACK (on_weather), self);
   add_page (self, "roll-off", self->roll_off = ts_competitors_rollers_new (board, "roll-off"));
   add_page (self, "found", self->found = ts_competitors_site_sheet_new (board, FALSE));

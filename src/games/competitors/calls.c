@@ -58,11 +58,12 @@ show_cards (TsCompetitorsCalls *self, const TsView *view)
   if (state->due_customs == 0)
     return;
   ts_choices_add_heading (self->cards, _ ("Which Customs card is it?"));
-  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++)
+  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++) {
+    if (colour > 0)
+      ts_choices_add_heading (self->cards, NULL);
     add_card (self, colour, FALSE);
-  ts_choices_add_heading (self->cards, NULL);
-  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++)
     add_card (self, colour, TRUE);
+  }
 }
 
 /* --- the event --- */
@@ -265,9 +266,9 @@ ts_competitors_calls_new (TsBoard *board)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->board = board;
-  self->cards = ts_choices_new (board);
+  self->cards = ts_choices_new_tiles (board);
   self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->dice = ts_competitors_dice_new (board, "roll-event");
+  self->dice = ts_competitors_board_dice_new ("roll-event");
   self->cell = ts_competitors_cell_card_new ();
   self->effects = ts_choices_new (board);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);

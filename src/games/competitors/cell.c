@@ -44,6 +44,8 @@ ts_competitors_cell_card_show (TsCompetitorsCellCard *self,
   g_autofree char *where =
       g_strdup_printf (_ ("%s / %d"), _ (ts_competitors_continents[place->continent].label), place->face);
 
+  if (place->table == COMPETITORS_EVENTS)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "social");
   gtk_label_set_label (self->place, where);
   gtk_label_set_label (self->text, text);
   show_save (self, cell->save);

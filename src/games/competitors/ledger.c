@@ -23,6 +23,7 @@ struct _TsCompetitorsLedger {
   guint next;       /* the records before this one are not shown yet */
   int before;       /* the balance before that one */
   gboolean filled;
+  int turn; /* when it was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsLedger, ts_competitors_ledger, ADW_TYPE_BIN)
@@ -164,15 +165,28 @@ fill_seats (TsCompetitorsLedger *self, const TsView *view)
 {
   ts_competitors_sheet_add_seats (self->seats, view);
   ts_chips_set (self->seats, (gint64[]) { 0 }, 1);
+  self->turn = TS_NOBODY;
   self->filled = TRUE;
 }
 
-/* The statement of whoever did something last with money stays chosen by hand. */
+/* Whoever is about to act looks at their own statement; another one is a tap away, and stays for that turn.
+ */
+static void
+follow_turn (TsCompetitorsLedger *self, const TsView *view)
+{
+  int turn = ts_view_state (view)->turn;
+
+  if (turn != TS_NOBODY && turn != self->turn)
+    ts_chips_set (self->seats, (gint64[]) { turn }, 1);
+  self->turn = turn;
+}
+
 void
 ts_competitors_ledger_show (TsCompetitorsLedger *self, const TsView *view)
 {
   if (!self->filled)
     fill_seats (self, view);
+  follow_turn (self, view);
   on_seat (self);
 }
 

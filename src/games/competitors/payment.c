@@ -46,7 +46,7 @@ name_of (TsCompetitorsPayment *self, const TsView *view, int end)
   return end == self->n_seats ? _ ("The bank") : ts_view_name (view, end);
 }
 
-/* A tap on whoever is paid pays. Why somebody cannot be paid stands once, below all. */
+/* A tap on whoever is paid pays. */
 static void
 add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gboolean ready)
 {
@@ -65,15 +65,17 @@ add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gbo
 static void
 show_title (TsCompetitorsPayment *self, const TsView *view, int from)
 {
+  g_autofree char *sum = ts_competitors_sum (ts_competitors_amount_get (self->amount));
   g_autofree char *title = NULL;
 
   if (from < 0)
-    title = g_strdup (_ ("A payment"));
-  else if (from == self->n_seats)
-    title = g_strdup (_ ("The bank pays"));
+    title = g_strdup (_ ("Tap who pays."));
+  else if (ts_competitors_amount_get (self->amount) > 0)
+    /* Translators: a player's name or “The bank”, a sum of money; whom, is tapped below */
+    title = g_strdup_printf (_ ("%s pays %s to:"), name_of (self, view, from), sum);
   else
-    /* Translators: %s is a player's name */
-    title = g_strdup_printf (_ ("%s pays"), ts_view_name (view, from));
+    /* Translators: %s is a player's name or “The bank” */
+    title = g_strdup_printf (_ ("%s pays: tap the money, then who is paid."), name_of (self, view, from));
   ts_competitors_sheet_set_title (self->sheet, title);
 }
 
@@ -84,16 +86,16 @@ on_changed (TsCompetitorsPayment *self)
   int from = ts_competitors_sheet_chosen (self->payer);
   gboolean ready = from >= 0 && ts_competitors_amount_get (self->amount) > 0;
   int somebody = from == 0 ? 1 : 0; /* who cannot pay this one cannot pay the others */
+  g_autoptr (JsonObject) entry = ready ? build_entry (self, from, somebody) : NULL;
+  gboolean refused = ready && !ts_session_would_accept (ts_board_get_session (self->board), entry, NULL);
 
   show_title (self, &view, from);
   ts_choices_clear (self->payees);
   for (int to = 0; to <= self->n_seats; to++)
     if (to != from)
       add_payee (self, &view, from, to, ready);
-  ts_competitors_sheet_offer (self->sheet, "", ready ? build_entry (self, from, somebody) : NULL,
-                              from < 0 ? _ ("Tap who pays.")
-                              : ready  ? NULL
-                                       : _ ("Tap the money, then who is paid."));
+  gtk_widget_set_visible (GTK_WIDGET (self->payees), !refused); /* what could be sold is there instead */
+  ts_competitors_sheet_offer (self->sheet, "", g_steal_pointer (&entry), NULL);
 }
 
 static void
@@ -157,8 +159,8 @@ ts_competitors_payment_new (TsBoard *board)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("How much"), -1);
   ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->amount));
-  self->payees = ts_choices_new (board);
-  ts_competitors_sheet_add (self->sheet, _ ("Who is paid"), GTK_WIDGET (self->payees));
+  self->payees = ts_choices_new_tiles (board);
+  ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->payees));
   gtk_box_append (box, GTK_WIDGET (self->sheet));
   add_payer (self, box);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));

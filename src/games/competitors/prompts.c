@@ -74,8 +74,7 @@ char *
 ts_competitors_prompt_headquarters (const TsView *view)
 {
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s chooses a Headquarters card and founds the company there."),
-                          turn_name (view));
+  return g_strdup_printf (_ ("%s chooses a Headquarters card."), turn_name (view));
 }
 
 char *
@@ -93,16 +92,15 @@ ts_competitors_then_headquarters (const TsView *view)
 char *
 ts_competitors_prompt_weather (const TsView *view)
 {
-  /* Translators: %s is a player's name; d6 and d12 are dice */
-  return g_strdup_printf (_ ("%s rolls for the danger: the d6 is the continent, the d12 the event."),
-                          turn_name (view));
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("%s rolls for the danger."), turn_name (view));
 }
 
 char *
-ts_competitors_then_weather (const TsView *view)
+ts_competitors_then_weather (const TsView *view G_GNUC_UNUSED)
 {
-  /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("It holds for a whole round. Then %s has two actions."), turn_name (view));
+  /* Translators: d6 and d12 are dice */
+  return g_strdup (_ ("The d6 is the continent, the d12 the event. It holds for a whole round."));
 }
 
 /* --- a round --- */
@@ -151,8 +149,8 @@ ts_competitors_prompt_delivery (const TsView *view)
     return g_strdup_printf (_ ("%s has used every movement turn of Contract %d: have the goods arrived?"),
                             turn_name (view), id);
   /* Translators: a player's name, the number of a Contract; which movement turn it is, and of how many */
-  return g_strdup_printf (_ ("%s moves the goods of Contract %d: movement turn %d of %d."), turn_name (view),
-                          id, contract->used + 1, contract->turns);
+  return g_strdup_printf (_ ("%s delivers Contract %d: movement turn %d of %d."), turn_name (view), id,
+                          contract->used + 1, contract->turns);
 }
 
 char *

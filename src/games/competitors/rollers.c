@@ -1,15 +1,21 @@
 #include "rollers.h"
 
 #include "config.h"
+#include "reach.h"
 #include "rules.h"
 #include "say.h"
 #include "sheet.h"
 #include "weather.h"
 #include "widgets/die.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
+
+#define TILE_WIDTH 96 /* three beside each other on a phone */
+#define DIE_SIZE   44
 
 typedef struct {
   GtkWidget *button;
@@ -23,7 +29,7 @@ struct _TsCompetitorsRollers {
   TsBoard *board;
   const char *verb;
   gboolean saves;
-  AdwWrapBox *all;
+  GtkBox *all;
   Roller rollers[COMPETITORS_MAX_SEATS];
   TsChips *numbers; /* the save number, where only the table's own cell tells it */
   GtkWidget *number_box;
@@ -39,6 +45,13 @@ has_to_roll (TsCompetitorsRollers *self, const Competitors *state, int seat)
 {
   return self->saves ? state->saves[seat] == COMPETITORS_NOT_ROLLED
                      : state->rolls[seat] && state->faces[seat] == 0;
+}
+
+/* What came of it is to be read, though it cannot be tapped any more. */
+static gboolean
+has_rolled (TsCompetitorsRollers *self, const Competitors *state, int seat)
+{
+  return self->saves ? state->saves[seat] != COMPETITORS_NOT_ROLLED : state->faces[seat] > 0;
 }
 
 static void
@@ -79,41 +92,49 @@ static void
 on_roller (GtkButton *button, TsCompetitorsRollers *self)
 {
   ts_competitors_rollers_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  ts_competitors_reach (GTK_WIDGET (self->all));
 }
 
 /* --- showing --- */
+
+static GtkWidget *
+head_new (const TsView *view, int seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+  gtk_widget_add_css_class (name, "choice-label");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
 
 static void
 add_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
 {
   Roller *roller = &self->rollers[seat];
-  const char *colour = ts_seat_colour (view->header, seat);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   roller->button = gtk_button_new ();
-  roller->die = ts_die_new (6, 36);
-  roller->status = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_xalign (roller->status, 0);
-  gtk_widget_add_css_class (name, "choice-label");
-  gtk_widget_add_css_class (GTK_WIDGET (roller->status), "choice-detail");
-  gtk_box_append (GTK_BOX (column), name);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (roller->status));
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, 22));
-  gtk_box_append (GTK_BOX (box), column);
+  roller->die = ts_die_new (6, DIE_SIZE);
+  roller->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
+  gtk_label_set_xalign (roller->status, 0.5f);
+  gtk_label_set_justify (roller->status, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (roller->die, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), head_new (view, seat));
   gtk_box_append (GTK_BOX (box), roller->die);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (roller->status));
   gtk_button_set_child (GTK_BUTTON (roller->button), box);
   gtk_widget_add_css_class (roller->button, "choice");
   gtk_widget_add_css_class (roller->button, "roller");
-  ts_seat_set_colour (roller->button, colour);
+  ts_seat_set_colour (roller->button, ts_seat_colour (view->header, seat));
   g_object_set_data (G_OBJECT (roller->button), "seat", GINT_TO_POINTER (seat));
   g_signal_connect (roller->button, "clicked", G_CALLBACK (on_roller), self);
-  adw_wrap_box_append (self->all, roller->button);
+  gtk_box_append (self->all, roller->button);
 }
 
 static const char *
@@ -137,10 +158,14 @@ show_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
 
   gtk_label_set_label (roller->status, status);
   gtk_widget_set_visible (GTK_WIDGET (roller->status), *status != '\0');
-  gtk_widget_set_visible (roller->die, !self->saves);
+  gtk_widget_set_visible (roller->die, !self->saves && state->rolls[seat]);
   if (!self->saves)
     ts_die_set_face (TS_DIE (roller->die), state->faces[seat]);
   gtk_widget_set_sensitive (roller->button, has_to_roll (self, state, seat));
+  if (has_rolled (self, state, seat))
+    gtk_widget_add_css_class (roller->button, "rolled");
+  else
+    gtk_widget_remove_css_class (roller->button, "rolled");
 }
 
 static int
@@ -209,15 +234,15 @@ ts_competitors_rollers_new (TsBoard *board, const char *verb)
 {
   TsCompetitorsRollers *self = g_object_new (TS_TYPE_COMPETITORS_ROLLERS, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkLayoutManager *layout;
 
   self->board = board;
   self->verb = verb;
   self->saves = strcmp (verb, "save") == 0;
-  self->all = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->all, 8);
-  adw_wrap_box_set_line_spacing (self->all, 8);
-  adw_wrap_box_set_justify (self->all, ADW_JUSTIFY_FILL);
-  self->dice = ts_competitors_dice_new (board, verb);
+  layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "max-columns", COMPETITORS_MAX_SEATS,
+                         "spacing", 8, NULL);
+  self->all = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  self->dice = self->saves ? ts_competitors_dice_new (board, verb) : ts_competitors_board_dice_new (verb);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
   gtk_box_append (GTK_BOX (box), build_number_box (self));

@@ -3,6 +3,11 @@
 #include "config.h"
 #include "rules.h"
 
+/* All faces of both dice are to be seen on a phone. */
+#define BOARD_DIE     76
+#define BOARD_FACE    40
+#define BOARD_COLUMNS 6
+
 JsonObject *
 ts_competitors_entry (const char *verb, int who)
 {
@@ -28,6 +33,15 @@ ts_competitors_dice_new (TsBoard *board, const char *verb)
 
   ts_dice_set_by_hand (TS_DICE (dice), ts_board_get_dice_by_hand (board));
   g_signal_connect_object (board, "notify::dice-by-hand", G_CALLBACK (follow), dice, G_CONNECT_SWAPPED);
+  return dice;
+}
+
+GtkWidget *
+ts_competitors_board_dice_new (const char *verb)
+{
+  GtkWidget *dice = ts_dice_new (ts_competitors.verbs[ts_game_verb (&ts_competitors, verb)].args);
+
+  ts_dice_set_on_board (TS_DICE (dice), BOARD_DIE, BOARD_FACE, BOARD_COLUMNS);
   return dice;
 }
 

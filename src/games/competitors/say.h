@@ -15,6 +15,10 @@ void ts_competitors_entry_set_word (JsonObject *entry, const char *key, const Ts
 /* The dice that a verb asks for, which follow the board's "dice-by-hand". (transfer floating) */
 GtkWidget *ts_competitors_dice_new (TsBoard *board, const char *verb);
 
+/* Dice for a verb that the big button says, too: the faces are there to be tapped, and the button throws.
+ * (transfer floating) */
+GtkWidget *ts_competitors_board_dice_new (const char *verb);
+
 /* Dice that lie: adds them to `entry` (transfer full) and says it. If they are refused they are taken back,
  * to be thrown again. */
 void ts_competitors_say_dice (TsBoard *board, JsonObject *entry, TsDice *dice);

@@ -1,6 +1,8 @@
 #include "sheet.h"
 
 #include "config.h"
+#include "picture.h"
+#include "rules.h"
 #include "sales.h"
 #include "widgets/seat.h"
 
@@ -12,7 +14,8 @@ struct _TsCompetitorsSheet {
 
   TsBoard *board;
   GtkWidget *back;
-  GtkLabel *title;
+  GtkLabel *head; /* the title, or what is still asked */
+  char *title;    /* or NULL */
   GtkBox *body;
   GtkWidget *confirm;
   GtkLabel *note;
@@ -35,18 +38,19 @@ on_back (TsCompetitorsSheet *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
-static void
-on_confirm (TsCompetitorsSheet *self)
+void
+ts_competitors_sheet_confirm (TsCompetitorsSheet *self)
 {
-  if (self->entry != NULL)
+  if (self->entry != NULL && gtk_widget_is_sensitive (self->confirm))
     ts_board_say (self->board, json_object_ref (self->entry));
 }
 
 void
 ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title)
 {
-  gtk_label_set_label (self->title, title != NULL ? title : "");
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->title)),
+  g_set_str (&self->title, title);
+  gtk_label_set_label (self->head, title != NULL ? title : "");
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->head)),
                           title != NULL || gtk_widget_get_visible (self->back));
 }
 
@@ -85,6 +89,19 @@ ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
   return chips;
 }
 
+TsChips *
+ts_competitors_sheet_vehicles (void)
+{
+  TsChips *chips = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+
+  for (guint i = 0; ts_competitors_vehicles[i].id != NULL; i++) {
+    GtkWidget *picture = ts_competitors_picture_new (ts_competitors_vehicles[i].id);
+
+    gtk_widget_add_css_class (ts_chips_add (chips, _ (ts_competitors_vehicles[i].label), picture), "vehicle");
+  }
+  return chips;
+}
+
 void
 ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view)
 {
@@ -104,6 +121,17 @@ ts_competitors_sheet_chosen (TsChips *chips)
   const gint64 *chosen = ts_chips_get (chips, &n);
 
   return n > 0 ? (int) chosen[0] : -1;
+}
+
+/* While something is missing the question stands at the top, large enough for the whole table. Returns
+ * whether it does. */
+static gboolean
+show_question (TsCompetitorsSheet *self, const char *question)
+{
+  gboolean asks = question != NULL && self->title != NULL;
+
+  gtk_label_set_label (self->head, asks ? question : self->title != NULL ? self->title : "");
+  return asks;
 }
 
 /* Where selling helps, it is one tap. */
@@ -127,13 +155,14 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
   gboolean accepted =
       entry != NULL && ts_session_would_accept (ts_board_get_session (self->board), entry, &error);
   const char *note = error != NULL ? error->message : hint;
+  gboolean asks = show_question (self, entry == NULL ? hint : NULL);
 
   g_clear_pointer (&self->entry, json_object_unref);
   self->entry = entry;
   gtk_button_set_label (GTK_BUTTON (self->confirm), label);
   gtk_widget_set_sensitive (self->confirm, accepted);
   gtk_label_set_label (self->note, note != NULL ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL && !asks);
   if (error != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
   else
@@ -158,7 +187,10 @@ ts_competitors_sheet_omit_button (TsCompetitorsSheet *self)
 static void
 ts_competitors_sheet_finalize (GObject *object)
 {
-  g_clear_pointer (&TS_COMPETITORS_SHEET (object)->entry, json_object_unref);
+  TsCompetitorsSheet *self = TS_COMPETITORS_SHEET (object);
+
+  g_clear_pointer (&self->entry, json_object_unref);
+  g_free (self->title);
   G_OBJECT_CLASS (ts_competitors_sheet_parent_class)->finalize (object);
 }
 
@@ -184,17 +216,17 @@ ts_competitors_sheet_init (TsCompetitorsSheet *self)
   gtk_widget_set_tooltip_text (self->back, _ ("Back"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
-  self->title = GTK_LABEL (build_label (NULL, "sheet-title"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  self->head = GTK_LABEL (build_label (NULL, "sheet-title"));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   self->confirm = gtk_button_new ();
   gtk_button_set_can_shrink (GTK_BUTTON (self->confirm), TRUE);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "sheet-confirm");
-  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (on_confirm), self);
+  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (ts_competitors_sheet_confirm), self);
   self->note = GTK_LABEL (build_label (NULL, "sheet-note"));
   gtk_box_append (GTK_BOX (head), self->back);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (self), head);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->body));
   gtk_box_append (GTK_BOX (self), self->confirm);

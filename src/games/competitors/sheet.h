@@ -26,19 +26,25 @@ void ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, Gt
 /* A handful of words to tap; (transfer floating). */
 TsChips *ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode);
 
+/* The vehicles to tap, each with its picture; (transfer floating). */
+TsChips *ts_competitors_sheet_vehicles (void);
+
 /* All players, by seat. */
 void ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view);
 
 /* The chosen one of them, or -1. */
 int ts_competitors_sheet_chosen (TsChips *chips);
 
-/* What the button says: `entry` (transfer full). With NULL something is still missing, which `hint` tells;
- * else it is what stands below the button, or NULL. */
+/* What the button says: `entry` (transfer full). With NULL something is still missing, which `hint` asks at
+ * the top, instead of the title; else it is what stands below the button, or NULL. */
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint);
 
 /* Leaves the button to the big one: see ts_board_set_in_hand(). (transfer none) */
 GtkButton *ts_competitors_sheet_lend_button (TsCompetitorsSheet *self);
+
+/* What a press of the button does, if it can be pressed; for the Enter key. */
+void ts_competitors_sheet_confirm (TsCompetitorsSheet *self);
 
 /* For a sheet on which each tap says something of its own. */
 void ts_competitors_sheet_omit_button (TsCompetitorsSheet *self);

@@ -288,7 +288,8 @@ static void
 build_steps (TsCompetitorsSigning *self)
 {
   self->steps = ts_competitors_steps_new ();
-  self->vehicle = words_new (self, ts_competitors_vehicles);
+  self->vehicle = ts_competitors_sheet_vehicles ();
+  g_signal_connect_swapped (self->vehicle, "changed", G_CALLBACK (on_answered), self);
   add_step (self, _ ("Vehicle"), _ ("Vehicle"), self->vehicle);
   add_place (self, _ ("From"), _ ("Sender’s continent"), &self->from, &self->from_state,
              _ ("Sender’s State, if you like"));

@@ -1,4 +1,4 @@
-/* site.h — a Headquarters is founded, or a Branch bought: its State and its continent. */
+/* site.h — a Headquarters is founded, or a Branch bought: its continent on the map, and its State. */
 #pragma once
 
 #include "sheet.h"

@@ -3,8 +3,12 @@
 #include "config.h"
 #include "reach.h"
 #include "sheet.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
+
+#define TAB_WIDTH 80 /* four beside each other on a phone */
+#define MOST_TABS 6
 
 typedef struct {
   const char *title;
@@ -17,7 +21,7 @@ typedef struct {
 struct _TsCompetitorsSteps {
   AdwBin parent_instance;
 
-  AdwWrapBox *tabs;
+  GtkBox *tabs;
   GtkStack *questions;
   GArray *steps; /* of Step */
 };
@@ -129,6 +133,9 @@ ts_competitors_steps_add (TsCompetitorsSteps *self, const char *title, GtkWidget
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   step.told = build_label (NULL, "step-answer");
+  gtk_label_set_wrap (step.told, TRUE);
+  gtk_label_set_lines (step.told, 2);
+  gtk_label_set_justify (step.told, GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (build_label (title, "step-title")));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (step.told));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -141,7 +148,7 @@ ts_competitors_steps_add (TsCompetitorsSteps *self, const char *title, GtkWidget
   g_signal_connect_swapped (step.tab, "toggled", G_CALLBACK (on_tab), self);
   gtk_widget_set_valign (question, GTK_ALIGN_START);
   gtk_stack_add_child (self->questions, question);
-  adw_wrap_box_append (self->tabs, step.tab);
+  gtk_box_append (self->tabs, step.tab);
   g_array_append_val (self->steps, step);
   ts_competitors_steps_set_answer (self, self->steps->len - 1, NULL);
   return self->steps->len - 1;
@@ -167,14 +174,11 @@ static void
 ts_competitors_steps_init (TsCompetitorsSteps *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TAB_WIDTH, "max-columns",
+                                           MOST_TABS, "spacing", 4, NULL);
 
   self->steps = g_array_new (FALSE, TRUE, sizeof (Step));
-  self->tabs = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->tabs, 4);
-  adw_wrap_box_set_wrap_policy (self->tabs, ADW_WRAP_MINIMUM);
-  adw_wrap_box_set_line_spacing (self->tabs, 4);
-  adw_wrap_box_set_justify (self->tabs, ADW_JUSTIFY_FILL);
-  adw_wrap_box_set_justify_last_line (self->tabs, TRUE);
+  self->tabs = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
   self->questions = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->questions, FALSE);
   gtk_stack_set_hhomogeneous (self->questions, TRUE);

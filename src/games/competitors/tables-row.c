@@ -77,5 +77,6 @@ ts_competitors_tables_row_offer (TsFieldRow *row)
     return;
   ids = offer_sets (row);
   button = ts_field_row_add_button (row, _ ("_Your Own Event Tables…"));
+  gtk_widget_set_size_request (button, -1, 48);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_open), row);
 }

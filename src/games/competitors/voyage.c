@@ -587,8 +587,7 @@ build_parts (TsCompetitorsVoyageSheet *self)
 {
   GCallback on_tap = G_CALLBACK (on_changed);
 
-  self->vehicle =
-      words_new (self, _ ("Vehicle"), ts_competitors_vehicles, TS_CHIPS_ONE, G_CALLBACK (on_vehicle));
+  self->vehicle = chips_new (self, ts_competitors_sheet_vehicles (), _ ("Vehicle"), G_CALLBACK (on_vehicle));
   self->before = road_new (self, _ ("Terrain, State by State"));
   self->borders = numbers_new (self, _ ("Red-edged borders crossed, but for those into a State of one’s own"),
                                0, MOST_CROSSED, on_tap);
