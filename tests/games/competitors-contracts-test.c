@@ -47,33 +47,85 @@ TEST (test_sign_refusals)
   refuse (self, SIGN ("truck"), TS_ERROR_ILLEGAL); /* no action left */
 }
 
-/* Names are kept in a room that has an end, and so has the number of Contracts. */
+/* Seat 0's first truck is bound by this entry, as Contract `id`, and lost again. Two of them make a round. */
+static void
+sign_and_lose (Fixture *self, int id, const char *sign)
+{
+  g_autofree char *lose = g_strdup_printf ("{'do':'lose','who':0,'what':'truck','contract':%d}", id);
+
+  adjust (self, 0, "territory_cards", 2);
+  adjust (self, 0, "contract_cards", 1);
+  say (self, sign);
+  say (self, lose);
+  adjust (self, 0, "trucks", 1);
+  if (id % 2 == 1)
+    return;
+  for (int i = 0; i < 3; i++)
+    say (self, "{'do':'next'}");
+  say (self, "{'do':'roll-weather','dice':[1,1]}");
+}
+
+/* The names are as long as they can be, in characters of four bytes, and begin with `first`. (transfer full)
+ */
+static char *
+sign_with_names (gunichar first)
+{
+  g_autoptr (GString) state = g_string_new (NULL);
+  g_autoptr (GString) goods = g_string_new (NULL);
+
+  g_string_append_unichar (state, first);
+  for (int i = 1; i < COMPETITORS_NAME_LENGTH; i++)
+    g_string_append (state, "😀");
+  g_string_append_unichar (goods, first);
+  for (int i = 1; i < COMPETITORS_GOODS_LENGTH; i++)
+    g_string_append (goods, "📦");
+  return g_strdup_printf ("{'do':'sign','vehicle':'truck','from':'asia','to':'asia','turns':2,'fee':5000,"
+                          "'from_state':'%s','to_state':'%s','goods':'%s'}",
+                          state->str, state->str, goods->str);
+}
+
+/* All that can be signed in 99 rounds of five players with two actions has room. */
 TEST (test_sign_past_what_a_table_keeps)
 {
-  int signed_so_far = 0;
-
+  g_assert_cmpint (COMPETITORS_MAX_CONTRACTS, >=, 99 * COMPETITORS_MAX_SEATS * COMPETITORS_ACTIONS);
   begin (self);
-  adjust (self, 0, "trucks", 3);
-  for (; signed_so_far < COMPETITORS_MAX_CONTRACTS; signed_so_far++) {
-    adjust (self, 0, "territory_cards", 2);
-    adjust (self, 0, "contract_cards", 1);
-    say (self, SIGN ("truck"));
-    if (signed_so_far % 5 == 4) {
-      for (int id = signed_so_far - 3; id <= signed_so_far + 1; id++) {
-        g_autofree char *fail = g_strdup_printf ("{'do':'lose','who':0,'what':'truck','contract':%d}", id);
-
-        say (self, fail);
-      }
-      adjust (self, 0, "trucks", 5);
-    }
-    if (signed_so_far % 2 == 1) {
-      for (int i = 0; i < 3; i++)
-        say (self, "{'do':'next'}");
-      say (self, "{'do':'roll-weather','dice':[1,1]}");
-    }
-  }
+  adjust (self, 0, "trucks", -1);
+  for (int id = 1; id <= COMPETITORS_MAX_CONTRACTS; id++)
+    sign_and_lose (self, id, SIGN ("truck"));
   adjust (self, 0, "territory_cards", 2);
   refuse (self, SIGN ("truck"), TS_ERROR_ILLEGAL);
+}
+
+/* States and goods come again all evening: only new ones take room. */
+TEST (test_sign_with_the_same_names)
+{
+  g_autofree char *sign = sign_with_names (0x1f600);
+
+  begin (self);
+  adjust (self, 0, "trucks", -1);
+  for (int id = 1; id <= COMPETITORS_TEXTS_SIZE / 500; id++)
+    sign_and_lose (self, id, sign);
+  say (self, "{'do':'undo'}");
+  expect (self, "board/contracts/9/status", "'failed'");
+}
+
+/* Names are kept in a room that has an end. Without them one can go on. */
+TEST (test_sign_with_more_names_than_a_table_keeps)
+{
+  const int each = 4 * (COMPETITORS_NAME_LENGTH + COMPETITORS_GOODS_LENGTH) + 2;
+  const int most = (COMPETITORS_TEXTS_SIZE - 1) / each;
+
+  begin (self);
+  adjust (self, 0, "trucks", -1);
+  for (int id = 1; id <= most + 1; id++) {
+    g_autofree char *sign = sign_with_names (0x1f400 + (gunichar) id);
+
+    if (id > most)
+      refuse (self, sign, TS_ERROR_ILLEGAL);
+    else
+      sign_and_lose (self, id, sign);
+  }
+  sign_and_lose (self, most + 1, SIGN ("truck"));
 }
 
 /* --- delivering --- */
@@ -316,6 +368,8 @@ main (int argc, char **argv)
   ADD (sign);
   ADD (sign_refusals);
   fixture_add ("competitors", HEADER ("'target':99"), sign_past_what_a_table_keeps);
+  fixture_add ("competitors", PLAIN, sign_with_the_same_names);
+  fixture_add ("competitors", PLAIN, sign_with_more_names_than_a_table_keeps);
   ADD (deliver);
   ADD (deliver_others);
   ADD (arrive_early);

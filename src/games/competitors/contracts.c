@@ -96,7 +96,18 @@ ts_competitors_can_sign (const TsView *view)
          state->n_contracts < COMPETITORS_MAX_CONTRACTS;
 }
 
-/* Keeps what was said, if anything was, and says where; FALSE if there is no room. */
+/* Where the text stands already, or 0. */
+static guint
+find_text (const Competitors *state, const char *text)
+{
+  for (int place = 1; place < state->n_texts; place += (int) strlen (&state->texts[place]) + 1)
+    if (strcmp (&state->texts[place], text) == 0)
+      return (guint) place;
+  return 0;
+}
+
+/* Keeps what was said, if anything was, and says where; FALSE if there is no room. States and goods come
+ * again all evening: only new ones take room. */
 static gboolean
 keep_text (TsStep *step, const char *id, guint16 *place)
 {
@@ -105,6 +116,9 @@ keep_text (TsStep *step, const char *id, guint16 *place)
   gsize size;
 
   if (text == NULL)
+    return TRUE;
+  *place = (guint16) find_text (next, text);
+  if (*place != 0)
     return TRUE;
   size = strlen (text) + 1;
   if ((gsize) next->n_texts + size > sizeof next->texts)

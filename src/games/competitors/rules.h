@@ -21,10 +21,10 @@ G_BEGIN_DECLS
 #define COMPETITORS_GOODS_LENGTH 100
 #define COMPETITORS_MOST_FEE     1000000
 
-/* A table keeps all Contracts that were ever signed, with the names that were said: more than an evening has
- * cards for. The next one is refused. */
-#define COMPETITORS_MAX_CONTRACTS 300
-#define COMPETITORS_TEXTS_SIZE    (12 * 1024)
+/* A table keeps all Contracts that were ever signed: as many as five players can sign with two actions in 99
+ * rounds, and the names that were said, each of them once. The next one is refused. */
+#define COMPETITORS_MAX_CONTRACTS 1000
+#define COMPETITORS_TEXTS_SIZE    (32 * 1024)
 
 enum {
   COMPETITORS_FIRST_PLAYER,
@@ -117,7 +117,7 @@ typedef struct {
   int n_contracts;
   CompetitorsContract contracts[COMPETITORS_MAX_CONTRACTS]; /* in the order of signing; the id is one more */
   int n_texts;                                              /* bytes in use, from 1 */
-  char texts[COMPETITORS_TEXTS_SIZE];
+  char texts[COMPETITORS_TEXTS_SIZE];                       /* one after the other, none twice */
 } Competitors;
 
 extern const TsGame ts_competitors;
