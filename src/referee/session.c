@@ -6,11 +6,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Each record can lead back to the state before it. The newest ones keep that state, of the older ones only
- * every so many do, and the others replay from there: an undo is quick, and an evening of a million entries
- * fits. */
-#define KEPT_NEWEST 64
-#define KEPT_EVERY  32
+/* Each record can lead back to the state before it. The newest ones keep that state; of the older ones only
+ * every so many do, of those long past fewer still, and the others replay from there: an undo is quick, and
+ * an evening of a million entries fits. */
+#define KEPT_NEWEST      64
+#define KEPT_EVERY       32
+#define LONG_PAST        16384 /* more than an evening has */
+#define KEPT_OF_THE_PAST 1024  /* every so many; a multiple of the other */
 
 struct _TsSession {
   const TsGame *game;
@@ -159,18 +161,27 @@ commit (TsSession *self, const char *line, GError **error)
   return self->commit == NULL || self->commit (line, self->commit_data, error);
 }
 
+/* The record that has just left the newest so many keeps its state only if it is one in `every`. */
+static void
+thin_out (TsSession *self, guint newest, guint every)
+{
+  guint old;
+
+  if (self->records->len <= newest)
+    return;
+  old = self->records->len - 1 - newest;
+  if (old % every != 0)
+    g_clear_pointer (&((TsRecord *) self->records->pdata[old])->before, g_free);
+}
+
 static void
 push_record (TsSession *self, TsRecord *record, gpointer next)
 {
   record->before = self->state;
   self->state = next;
   g_ptr_array_add (self->records, record);
-  if (self->records->len > KEPT_NEWEST) {
-    guint old = self->records->len - 1 - KEPT_NEWEST;
-
-    if (old % KEPT_EVERY != 0)
-      g_clear_pointer (&((TsRecord *) self->records->pdata[old])->before, g_free);
-  }
+  thin_out (self, KEPT_NEWEST, KEPT_EVERY);
+  thin_out (self, LONG_PAST, KEPT_OF_THE_PAST);
 }
 
 static void

@@ -523,6 +523,23 @@ TEST (test_round)
   g_assert_cmpint (ts_session_round (self->session, 2), ==, 2);
 }
 
+/* What is long past keeps fewer states, and is told right all the same. */
+TEST (test_round_long_past)
+{
+  const int some[] = { 0, 1, 31, 33, 1023, 1024, 1025, 1999, 2048, 3500, 3584, 3600, 3617, 19935, 19999 };
+  const int n = 20000;
+
+  for (int times = 0; times < 2; times++) {
+    while (ts_session_n_records (self->session) < (guint) n)
+      say (self, "{'do':'next'}");
+    for (gsize i = 0; i < G_N_ELEMENTS (some); i++)
+      g_assert_cmpint (ts_session_round (self->session, (guint) some[i]), ==, 1 + some[i] / 2);
+    for (int i = 0; i < 150; i++)
+      say (self, "{'do':'undo'}");
+    expect (self, "round", "9926");
+  }
+}
+
 TEST (test_outcome)
 {
   TsOutcome outcome;
@@ -573,6 +590,7 @@ main (int argc, char **argv)
   ADD (would_accept);
   ADD (tell);
   ADD (round);
+  ADD (round_long_past);
   ADD (outcome);
   return g_test_run ();
 }
