@@ -1,6 +1,7 @@
 #include "deeds.h"
 
 #include "config.h"
+#include "referee/every-game.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,6 +1,7 @@
 #include "soak-check.h"
 
 #include "referee/describe.h"
+#include "referee/every-game.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 #include "soak-game.h"
 
 #include "referee/describe.h"
+#include "referee/every-game.h"
 #include "referee/random.h"
 #include "soak-check.h"
 

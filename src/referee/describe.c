@@ -1,6 +1,7 @@
 #include "describe.h"
 
 #include "config.h"
+#include "every-game.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -340,7 +341,6 @@ describe_counters (const TsGame *game, JsonBuilder *builder)
 JsonNode *
 ts_describe_game (const TsGame *game)
 {
-  static const TsVerb *const common[] = { &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -355,8 +355,8 @@ ts_describe_game (const TsGame *game)
   begin (builder, "verbs", TRUE);
   for (const TsVerb *verb = game->verbs; verb->id != NULL; verb++)
     describe_verb (game, verb, builder);
-  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
-    describe_verb (game, common[i], builder);
+  for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)
+    describe_verb (game, ts_verbs_of_every_game[i], builder);
   json_builder_end_array (builder);
   describe_counters (game, builder);
   json_builder_end_object (builder);

@@ -7,10 +7,6 @@ G_BEGIN_DECLS
 
 #define TS_NOTE_LENGTH 500 /* characters */
 
-/* The verbs that every game has. "adjust" and "end" make a step like any other; "undo" and "redo" have no
- * `apply`: the session does them. */
-extern const TsVerb ts_verb_undo, ts_verb_redo, ts_verb_adjust, ts_verb_end;
-
 /* Reads an entry of `game`: types, missing and unknown arguments (TS_ERROR_SYNTAX), then the verb
  * (TS_ERROR_UNKNOWN_VERB). `faceless`: dice may be left out, because they will be thrown. (transfer full) */
 TsEntry *ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error);

@@ -5,7 +5,6 @@
 #include "error.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static gboolean
 wrong_type (const TsField *field, GError **error)
@@ -190,14 +189,9 @@ read_object (const TsField *field, JsonNode *node, TsValue *value, GError **erro
   if (known == json_object_get_size (json_node_get_object (node)))
     return TRUE;
   json_object_iter_init (&iter, json_node_get_object (node));
-  while (json_object_iter_next (&iter, &key, NULL)) {
-    guint i = 0;
-
-    while (i < value->n && strcmp (field->members[i].id, key) != 0)
-      i++;
-    if (i == value->n)
+  while (json_object_iter_next (&iter, &key, NULL))
+    if (ts_fields_find (field->members, key) < 0)
       return no_such_key (field, key, error);
-  }
   g_assert_not_reached ();
 }
 

@@ -40,6 +40,15 @@ ts_words_find (const TsWord *words, const char *id)
 }
 
 int
+ts_fields_find (const TsField *fields, const char *id)
+{
+  for (int i = 0; fields != NULL && fields[i].id != NULL; i++)
+    if (strcmp (fields[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+int
 ts_field_sides (const TsField *field, guint i)
 {
   g_assert (field->type == TS_FIELD_DICE && i < field->max);
@@ -49,11 +58,9 @@ ts_field_sides (const TsField *field, guint i)
 const TsValue *
 ts_field_member (const TsField *field, const TsValue *value, const char *id)
 {
-  guint i = 0;
+  int i = ts_fields_find (field->members, id);
 
-  while (field->members[i].id != NULL && strcmp (field->members[i].id, id) != 0)
-    i++;
-  g_assert (i < value->n);
+  g_assert (i >= 0 && (guint) i < value->n);
   return &value->members[i];
 }
 

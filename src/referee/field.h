@@ -70,6 +70,9 @@ void ts_value_clear (TsValue *value);
 guint ts_words_length (const TsWord *words);
 int ts_words_find (const TsWord *words, const char *id);
 
+/* The place of the field `id` in an array of them, which may be NULL; or -1. */
+int ts_fields_find (const TsField *fields, const char *id);
+
 /* The faces of die `i` of DICE. */
 int ts_field_sides (const TsField *field, guint i);
 

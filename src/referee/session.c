@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "config.h"
+#include "every-game.h"
 #include "json.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,6 +3,7 @@
 
 #include "games/null/rules.h"
 #include "referee/describe.h"
+#include "referee/every-game.h"
 #include "referee/json.h"
 
 #include <gio/gio.h>

@@ -1,0 +1,200 @@
+/* entry-read.c — entries from JSON: syntax, then the verb, then what is missing. Whether an entry may be said
+ * as things stand is looked at in entry.c, later. */
+#include "entry.h"
+
+#include "config.h"
+#include "every-game.h"
+#include "json.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* --- what is there --- */
+
+/* The keys that any entry may have. */
+static gboolean
+read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
+{
+  g_autofree char *sum = NULL;
+  JsonNode *who;
+
+  if (!ts_json_get_text (object, "do", verb, error) || !ts_json_get_text (object, "at", &self->at, error) ||
+      !ts_json_get_text (object, "note", &self->note, error) ||
+      !ts_json_get_text (object, "sum", &sum, error))
+    return FALSE;
+  if (*verb == NULL) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
+                         _ ("The line does not say what is done, as “do”."));
+    return FALSE;
+  }
+  who = json_object_get_member (object, "who");
+  self->who = TS_NOBODY;
+  if (who == NULL)
+    return TRUE;
+  if (json_node_get_value_type (who) != G_TYPE_INT64) {
+    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“who” should be the number of a seat."));
+    return FALSE;
+  }
+  self->who = json_node_get_int (who);
+  if (self->who == TS_NOBODY)
+    self->who = G_MININT64; /* said, and no seat */
+  return TRUE;
+}
+
+static const TsVerb *
+find_verb (const TsGame *game, const char *id)
+{
+  int verb = ts_game_verb (game, id);
+
+  if (verb >= 0)
+    return &game->verbs[verb];
+  for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)
+    if (strcmp (ts_verbs_of_every_game[i]->id, id) == 0)
+      return ts_verbs_of_every_game[i];
+  return NULL;
+}
+
+static gboolean
+read_args (TsEntry *self, JsonObject *object, GError **error)
+{
+  static const char *const common[] = { "do", "who", "at", "note", "sum", NULL };
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *node;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &key, &node)) {
+    int arg = ts_fields_find (self->verb->args, key);
+
+    if (arg >= 0) {
+      if (!ts_field_read (&self->verb->args[arg], node, &self->values[arg], error))
+        return FALSE;
+    } else if (!g_strv_contains (common, key) ||
+               (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0)) {
+      /* Translators: a verb of the file format, a key that it does not have */
+      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
+      return FALSE;
+    }
+  }
+  return TRUE;
+}
+
+/* --- what goes with what --- */
+
+/* Exactly one argument of each group that excludes each other. */
+static gboolean
+check_group (const TsEntry *self, int group, GError **error)
+{
+  const TsField *args = self->verb->args;
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint given = 0;
+
+  for (guint i = 0; args[i].id != NULL; i++)
+    if (args[i].one_of == group) {
+      given += self->values[i].given;
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", args[i].id);
+    }
+  if (given == 1)
+    return TRUE;
+  /* Translators: the first %s is a verb of the file format, the second a list of its arguments */
+  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes exactly one of: %s."), self->verb->id,
+               names->str);
+  return FALSE;
+}
+
+/* What another argument asks of this one. */
+typedef enum {
+  FREE,   /* nothing, or it does not say a word of its list */
+  WANTED, /* it belongs to what was said */
+  UNFIT,  /* it does not */
+} TsFit;
+
+static TsFit
+fit_of (const TsEntry *self, const TsField *arg)
+{
+  const TsValue *with;
+
+  if (arg->with == NULL)
+    return FREE;
+  with = ts_entry_value (self, arg->with);
+  if (!with->given)
+    return UNFIT;
+  if (arg->with_words == 0)
+    return WANTED;
+  if (with->numbers[0] < 0)
+    return FREE;
+  return (arg->with_words & TS_WORD (with->numbers[0])) != 0 ? WANTED : UNFIT;
+}
+
+gboolean
+ts_entry_takes (const TsEntry *entry, const TsField *arg)
+{
+  return fit_of (entry, arg) != UNFIT;
+}
+
+static gboolean
+check_fits (const TsEntry *self, GError **error)
+{
+  const TsField *args = self->verb->args;
+
+  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
+    if (self->values[i].given && !ts_entry_takes (self, &args[i])) {
+      /* Translators: two arguments of a verb of the file format */
+      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” does not go with this “%s”."), args[i].id,
+                   args[i].with);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether an argument outside of groups has to be there. */
+static gboolean
+is_needed (const TsEntry *self, const TsField *arg, gboolean faceless)
+{
+  return !arg->optional && !(faceless && arg->type == TS_FIELD_DICE) &&
+         (arg->with == NULL || fit_of (self, arg) == WANTED);
+}
+
+static gboolean
+check_missing (const TsEntry *self, gboolean faceless, GError **error)
+{
+  const TsField *args = self->verb->args;
+  const char *missing = NULL;
+
+  if (self->verb->who == TS_WHO_ANY && self->who == TS_NOBODY)
+    missing = "who";
+  for (guint i = 0; missing == NULL && args != NULL && args[i].id != NULL; i++) {
+    if (args[i].one_of != 0) {
+      if (!check_group (self, args[i].one_of, error))
+        return FALSE;
+    } else if (!self->values[i].given && is_needed (self, &args[i], faceless)) {
+      missing = args[i].id;
+    }
+  }
+  if (missing == NULL)
+    return TRUE;
+  /* Translators: a verb of the file format, a key that it lacks */
+  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, missing);
+  return FALSE;
+}
+
+/* --- all of it --- */
+
+TsEntry *
+ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error)
+{
+  g_autoptr (TsEntry) self = g_new0 (TsEntry, 1);
+  g_autofree char *verb = NULL;
+
+  if (!read_common (self, object, &verb, error))
+    return NULL;
+  self->verb = find_verb (game, verb);
+  if (self->verb == NULL) {
+    /* Translators: %s is said to be a verb of the file format */
+    g_set_error (error, TS_ERROR, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
+    return NULL;
+  }
+  if (!read_args (self, object, error) || !check_fits (self, error) || !check_missing (self, faceless, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
