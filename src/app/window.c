@@ -36,11 +36,10 @@ new_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsWindow *self = TS_WINDOW (widget);
   const TsGame *const *games = ts_application_get_games (application_of (self));
-  const char *id = g_variant_get_string (target, NULL);
+  const TsGame *game = ts_game_find (games, g_variant_get_string (target, NULL));
 
-  for (guint i = 0; games[i] != NULL; i++)
-    if (strcmp (games[i]->id, id) == 0)
-      ts_window_new_table (self, games[i]);
+  if (game != NULL)
+    ts_window_new_table (self, game);
 }
 
 static void

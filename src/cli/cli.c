@@ -56,12 +56,12 @@ ts_call_parse (TsCall *call, const GOptionEntry *options)
 const TsGame *
 ts_call_game (const TsCall *call)
 {
-  for (guint i = 0; call->games[i] != NULL; i++)
-    if (strcmp (call->games[i]->id, call->argv[0]) == 0)
-      return call->games[i];
-  /* Translators: what was asked for, and the name of the program, in a command that stays as it is */
-  ts_call_complain (_ ("There is no game “%s”; “%s games” lists them."), call->argv[0], PROGRAM);
-  return NULL;
+  const TsGame *game = ts_game_find (call->games, call->argv[0]);
+
+  if (game == NULL)
+    /* Translators: what was asked for, and the name of the program, in a command that stays as it is */
+    ts_call_complain (_ ("There is no game “%s”; “%s games” lists them."), call->argv[0], PROGRAM);
+  return game;
 }
 
 gboolean

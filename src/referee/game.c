@@ -278,6 +278,15 @@ ts_state_order_from (TsState *state, int first)
     state->order[i] = (first + i) % state->n_seats;
 }
 
+const TsGame *
+ts_game_find (const TsGame *const *games, const char *id)
+{
+  for (guint i = 0; games[i] != NULL; i++)
+    if (strcmp (games[i]->id, id) == 0)
+      return games[i];
+  return NULL;
+}
+
 int
 ts_game_verb (const TsGame *game, const char *id)
 {

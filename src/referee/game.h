@@ -285,6 +285,9 @@ int ts_view_counter_max (const TsView *view, int counter);
 /* Makes the order clockwise from `first` for all seats. */
 void ts_state_order_from (TsState *state, int first);
 
+/* The game of that id in a list that ends with NULL; or NULL. */
+const TsGame *ts_game_find (const TsGame *const *games, const char *id);
+
 /* The place of a verb or a counter in its table, or -1; how many phases there are. */
 int ts_game_verb (const TsGame *game, const char *id);
 int ts_game_counter (const TsGame *game, const char *id);

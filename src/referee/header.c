@@ -101,15 +101,6 @@ check_players (const TsHeader *self, GError **error)
   return TRUE;
 }
 
-static int
-find_option (const TsGame *game, const char *id)
-{
-  for (int i = 0; game->options[i].id != NULL; i++)
-    if (strcmp (game->options[i].id, id) == 0)
-      return i;
-  return -1;
-}
-
 static gboolean
 read_options (TsHeader *self, JsonObject *object, GError **error)
 {
@@ -133,7 +124,7 @@ read_options (TsHeader *self, JsonObject *object, GError **error)
 
   json_object_iter_init (&iter, json_node_get_object (node));
   while (json_object_iter_next (&iter, &key, &value)) {
-    int i = find_option (self->game, key);
+    int i = ts_fields_find (options, key);
 
     if (i < 0) {
       g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("There is no option “%s” in this game."), key);
@@ -144,15 +135,6 @@ read_options (TsHeader *self, JsonObject *object, GError **error)
       return FALSE;
   }
   return TRUE;
-}
-
-static const TsGame *
-find_game (const TsGame *const *games, const char *id)
-{
-  for (guint i = 0; games[i] != NULL; i++)
-    if (strcmp (games[i]->id, id) == 0)
-      return games[i];
-  return NULL;
 }
 
 /* What can be told before the game is known: the types of all keys, and that there is no other key. */
@@ -204,7 +186,7 @@ ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
                  TS_FORMAT_VERSION);
     return NULL;
   }
-  self->game = find_game (games, game);
+  self->game = ts_game_find (games, game);
   if (self->game == NULL) {
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("This version of Tableside has no game “%s”."), game);
     return NULL;
@@ -250,7 +232,7 @@ ts_header_write (const TsGame *game,
 const TsValue *
 ts_header_value (const TsHeader *self, const char *option)
 {
-  int i = find_option (self->game, option);
+  int i = ts_fields_find (self->game->options, option);
 
   g_assert (i >= 0);
   return &self->options[i];

@@ -163,9 +163,7 @@ read_first_line (TsTableInfo *self, const TsGame *const *games)
   self->created = read_time (text_of (header, "created"));
   g_strfreev (self->names);
   self->names = read_names (header);
-  for (guint i = 0; self->game_id != NULL && games[i] != NULL; i++)
-    if (strcmp (games[i]->id, self->game_id) == 0)
-      self->game = games[i];
+  self->game = self->game_id != NULL ? ts_game_find (games, self->game_id) : NULL;
 }
 
 static char **
