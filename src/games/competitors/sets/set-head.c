@@ -89,7 +89,7 @@ new_arrow (const char *icon, const char *name, int by)
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_set_tooltip_text (button, name);
-  gtk_widget_add_css_class (button, "set-button");
+  gtk_widget_add_css_class (button, "touch");
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "set.continent");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", by);

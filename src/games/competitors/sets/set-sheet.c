@@ -193,7 +193,7 @@ add_button (GtkBox *box,
 
   gtk_widget_set_tooltip_text (button, name);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "set-button");
+  gtk_widget_add_css_class (button, "touch");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (pressed), self);
   gtk_box_append (box, button);
   return button;
