@@ -55,15 +55,6 @@ ts_field_sides (const TsField *field, guint i)
   return field->each != NULL ? field->each[i] : field->sides;
 }
 
-const TsValue *
-ts_field_member (const TsField *field, const TsValue *value, const char *id)
-{
-  int i = ts_fields_find (field->members, id);
-
-  g_assert (i >= 0 && (guint) i < value->n);
-  return &value->members[i];
-}
-
 /* --- bounds --- */
 
 /* These sentences are read by people who fill in a form, too: they say the field's label. */

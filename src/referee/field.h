@@ -76,9 +76,6 @@ int ts_fields_find (const TsField *fields, const char *id);
 /* The faces of die `i` of DICE. */
 int ts_field_sides (const TsField *field, guint i);
 
-/* The value of an OBJECT's member, which must be one of the field's (asserted). */
-const TsValue *ts_field_member (const TsField *field, const TsValue *value, const char *id);
-
 /* Reads `node` as the field's type says. Only types are looked at here (TS_ERROR_SYNTAX): bounds come later,
  * in ts_field_check(), because the protocol has a phase checked between the two. A word outside its list is
  * read as a number that keeps no bounds. An array of the wrong length is read whole. Returns FALSE and leaves

@@ -238,7 +238,6 @@ ts_dice_set_on_board (TsDice *self, int die, int face, int columns)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "hand");
   gtk_widget_set_visible (self->mode, FALSE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "on-board");
   self->on_board = TRUE;
   ts_dice_tray_set_die (self->tray, die);
   ts_dice_faces_set_size (self->faces, face, columns);

@@ -74,8 +74,6 @@ TEST (test_three_streams)
   expect (self, "board/loans", "[[],[],[18,18,18]]");
   refuse (self, "{'do':'income','stream':'loan'}", TS_ERROR_ILLEGAL);
   refuse (self, "{'do':'income','stream':'bankruptcy'}", TS_ERROR_ILLEGAL);
-  g_assert_false (ts_chip_shop_can_stream (
-      &(TsView) { &ts_chip_shop, ts_session_header (self->session), chip_state (self) }, CHIP_LOAN));
 }
 
 TEST (test_fire_and_hire)

@@ -20,8 +20,9 @@ ts_chip_shop_years (const TsView *view)
   return ts_header_int (view->header, "years");
 }
 
-gboolean
-ts_chip_shop_records_staff (const TsView *view)
+/* Whether the table records where staff tokens go. */
+static gboolean
+records_staff (const TsView *view)
 {
   return ts_header_int (view->header, "record_staff") != 0;
 }
@@ -113,7 +114,7 @@ static void
 begin_phase (TsStep *step, int phase)
 {
   ChipShop *next = step->next;
-  gboolean records = ts_chip_shop_records_staff (&step->view);
+  gboolean records = records_staff (&step->view);
   gboolean together = phase == CHIP_START_OF_YEAR || (phase == CHIP_PLACE_STAFF && !records);
 
   next->base.phase = phase;

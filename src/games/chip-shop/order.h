@@ -16,9 +16,6 @@ void ts_chip_shop_follow (TsStep *step);
 /* Staff tokens can be corrected only where somebody has some. */
 gboolean ts_chip_shop_adjusted (TsStep *step, GError **error);
 
-/* Whether the table records where staff tokens go. */
-gboolean ts_chip_shop_records_staff (const TsView *view);
-
 /* Verbs. */
 gboolean ts_chip_shop_next (TsStep *step, GError **error);
 gboolean ts_chip_shop_can_next (const TsView *view);

@@ -52,15 +52,16 @@ ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, 
   };
 }
 
-gboolean
-ts_chip_shop_fits (const ChipProduct *accessory, const ChipProduct *product)
+/* Only known cards are looked at. */
+static gboolean
+fits (const ChipProduct *accessory, const ChipProduct *product)
 {
-  int fits;
+  int type;
 
   if (accessory->card == CHIP_TYPED || product->card == CHIP_TYPED)
     return TRUE;
-  fits = ts_chip_shop_cards[accessory->card].type;
-  return fits == CHIP_ANY || ts_chip_shop_is_of_type (product, fits);
+  type = ts_chip_shop_cards[accessory->card].type;
+  return type == CHIP_ANY || ts_chip_shop_is_of_type (product, type);
 }
 
 /* The product of that id, in production at the turn's seat; NULL if it is not there. `accessory`: which of
@@ -236,7 +237,7 @@ ts_chip_shop_attach (TsStep *step, GError **error)
   product = ts_chip_shop_own_released (step, "product", error);
   if (product == NULL)
     return FALSE;
-  if (!ts_chip_shop_fits (accessory, product))
+  if (!fits (accessory, product))
     /* Translators: the names of an accessory and of a product */
     return ts_chip_shop_refuse (
         error, TS_ERROR_ILLEGAL,
@@ -277,8 +278,7 @@ ts_chip_shop_attach_forms (const TsView *view, int i, TsEntry *entry)
         !ts_chip_shop_is_accessory (accessory))
       continue;
     for (int to = 1; to <= state->n_products; to++) {
-      if (!ts_chip_shop_is_own_released (state, to) ||
-          !ts_chip_shop_fits (accessory, ts_chip_shop_product (state, to)))
+      if (!ts_chip_shop_is_own_released (state, to) || !fits (accessory, ts_chip_shop_product (state, to)))
         continue;
       if (entry != NULL && n == i) {
         ts_entry_set_int (entry, "accessory", id);

@@ -159,9 +159,8 @@ typedef struct {
 
 extern const TsGame ts_chip_shop;
 
-/* Words of the verbs, for labels: income streams, places of staff tokens, specialists, resources. */
-extern const TsWord ts_chip_shop_streams[], ts_chip_shop_places[], ts_chip_shop_specialists[],
-    ts_chip_shop_resources[];
+/* Words of the verbs, for labels: income streams, places of staff tokens, resources. */
+extern const TsWord ts_chip_shop_streams[], ts_chip_shop_places[], ts_chip_shop_resources[];
 
 /* --- years and sub-eras --- */
 
@@ -217,14 +216,6 @@ ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, 
 
 /* What a released product pays when the next year begins, accessories included. */
 int ts_chip_shop_next_payment (const ChipShop *state, int id);
-
-/* Whether the accessory fits: only known cards are looked at. */
-gboolean ts_chip_shop_fits (const ChipProduct *accessory, const ChipProduct *product);
-
-/* --- income streams --- */
-
-/* Whether the turn's seat can use a stream now, in some form. */
-gboolean ts_chip_shop_can_stream (const TsView *view, int stream);
 
 /* --- the end of the year --- */
 

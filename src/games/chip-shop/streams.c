@@ -279,19 +279,3 @@ ts_chip_shop_income_forms (const TsView *view, int i, TsEntry *entry)
     }
   return n;
 }
-
-gboolean
-ts_chip_shop_can_stream (const TsView *view, int stream)
-{
-  const TsVerb *verb = &view->game->verbs[ts_game_verb (view->game, "income")];
-  int n = ts_view_possible (view, verb) ? ts_chip_shop_income_forms (view, 0, NULL) : 0;
-  gboolean can = FALSE;
-
-  for (int i = 0; i < n && !can; i++) {
-    g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
-
-    ts_chip_shop_income_forms (view, i, entry);
-    can = ts_entry_int (entry, "stream") == stream && ts_view_accepts (view, entry);
-  }
-  return can;
-}

@@ -44,7 +44,7 @@ const TsWord ts_chip_shop_places[] = {
   STREAMS,
 };
 
-const TsWord ts_chip_shop_specialists[] = {
+static const TsWord specialists[] = {
   [CHIP_ENGINEERING] = { "engineering", N_ ("Engineering") },
   [CHIP_PRODUCT] = { "product", N_ ("Product") },
   [CHIP_MARKETER] = { "marketing", N_ ("Marketing") },
@@ -129,7 +129,7 @@ static const TsField play_args[] = {
   { .id = field, .label = name, .type = TS_FIELD_INTEGER, .min = G_MININT64, .max = G_MAXINT64 }
 
 static const TsField specialist_args[] = {
-  { .id = "kind", .label = N_ ("Specialist"), .type = TS_FIELD_WORD, .words = ts_chip_shop_specialists },
+  { .id = "kind", .label = N_ ("Specialist"), .type = TS_FIELD_WORD, .words = specialists },
   { .id = "level", .label = N_ ("Level"), .type = TS_FIELD_WORD, .words = levels },
   { .id = "product",
     .label = N_ ("Product, by its number"),

@@ -4,8 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
-gboolean
-ts_competitors_is_at_home (const Competitors *state, int seat, int continent)
+/* Whether the seat has its Headquarters or a Branch in that continent. */
+static gboolean
+is_at_home (const Competitors *state, int seat, int continent)
 {
   const CompetitorsSite *site = &state->headquarters[seat];
 
@@ -30,7 +31,7 @@ truck_duty (const CompetitorsVoyage *voyage, char **why)
 static int
 ship_duty (const Competitors *state, const CompetitorsVoyage *voyage, char **why)
 {
-  gboolean stranger = voyage->docks >= 0 && !ts_competitors_is_at_home (state, voyage->seat, voyage->docks);
+  gboolean stranger = voyage->docks >= 0 && !is_at_home (state, voyage->seat, voyage->docks);
 
   if (stranger)
     *why = g_strdup (

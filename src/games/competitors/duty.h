@@ -28,7 +28,4 @@ typedef struct {
 /* The number of cards. A reason for it, or for there being none, is put into `why` (transfer full). */
 int ts_competitors_duty (const Competitors *state, const CompetitorsVoyage *voyage, char **why);
 
-/* Whether the seat has its Headquarters or a Branch in that continent. */
-gboolean ts_competitors_is_at_home (const Competitors *state, int seat, int continent);
-
 G_END_DECLS

@@ -195,7 +195,6 @@ card_new (TsShoppingEquip *self, Card card)
   self->more[card] = more_new (self, card);
   adw_wrap_box_append (ADW_WRAP_BOX (wrap), self->more[card]);
   gtk_widget_add_css_class (box, card == CARD_SHOP ? "equip-shop" : "equip-emporium");
-  gtk_widget_add_css_class (box, "equip-card");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), wrap);
   return box;

@@ -54,8 +54,9 @@ ts_shopping_war_list_names (const TsView *view, guint seats)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-int
-ts_shopping_war_space_at (const TsView *view, int space, int direction, int steps)
+/* The space that is so many steps away in that direction. */
+static int
+space_at (const TsView *view, int space, int direction, int steps)
 {
   int spaces = ts_shopping_war_spaces (view);
 
@@ -73,7 +74,7 @@ ts_shopping_war_reach (const TsView *view, int direction, int *space)
   from = state->place[state->base.turn];
   if (from < 0 || (state->rolled == 0 && ts_shopping_war_is_shop (from)))
     return FALSE;
-  *space = ts_shopping_war_space_at (view, from, direction, MAX (state->rolled, 1));
+  *space = space_at (view, from, direction, MAX (state->rolled, 1));
   return TRUE;
 }
 

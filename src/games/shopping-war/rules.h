@@ -109,9 +109,6 @@ int ts_shopping_war_name (const TsView *view, int space);
 const char *ts_shopping_war_shop_label (const TsView *view, int space);
 char *ts_shopping_war_list_names (const TsView *view, guint seats);
 
-/* The space that is so many steps away in that direction. */
-int ts_shopping_war_space_at (const TsView *view, int space, int direction, int steps);
-
 /* Where the mover gets in that direction: by the roll, or by a step out of a Corridor before it. FALSE: the
  * mover cannot go there now. */
 gboolean ts_shopping_war_reach (const TsView *view, int direction, int *space);

@@ -110,8 +110,8 @@ ts_shopping_slot_init (TsShoppingSlot *self G_GNUC_UNUSED)
 }
 
 /* The face in one corner, how often it was triggered in the other; kind, Strength and name between. */
-TsShoppingSlot *
-ts_shopping_slot_new (int face)
+static TsShoppingSlot *
+slot_new (int face)
 {
   TsShoppingSlot *self = g_object_new (TS_TYPE_SHOPPING_SLOT, NULL);
   g_autofree char *icon = g_strdup_printf ("ts-die-%d-symbolic", face);
@@ -163,7 +163,7 @@ ts_shopping_slots_new (TsShoppingSlot **slots)
   for (int row = 0; row < 2; row++)
     for (int column = 0; column < 2; column++) {
       int face = places[row][column];
-      TsShoppingSlot *slot = ts_shopping_slot_new (face);
+      TsShoppingSlot *slot = slot_new (face);
 
       gtk_widget_set_hexpand (GTK_WIDGET (slot), TRUE);
       gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (slot), column, row, 1, 1);

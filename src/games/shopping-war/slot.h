@@ -10,9 +10,6 @@ G_BEGIN_DECLS
 #define TS_TYPE_SHOPPING_SLOT (ts_shopping_slot_get_type ())
 G_DECLARE_FINAL_TYPE (TsShoppingSlot, ts_shopping_slot, TS, SHOPPING_SLOT, GtkButton)
 
-/* (transfer floating) */
-TsShoppingSlot *ts_shopping_slot_new (int face);
-
 /* Shows the Combo of a seat. `invitation`: what a tap does now, one sentence, or NULL. */
 void ts_shopping_slot_show (TsShoppingSlot *self, const TsView *view, int seat, const char *invitation);
 

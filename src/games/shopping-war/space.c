@@ -196,7 +196,6 @@ ts_shopping_space_new (const TsView *view, int space)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), is_shop ? shop_new (view, space) : picture_new (view, space));
   gtk_widget_set_halign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->tokens), "mall-tokens");
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->tokens));
   gtk_button_set_child (GTK_BUTTON (self), overlay);
   return self;

@@ -85,8 +85,9 @@ ts_snack_wars_value (const TsView *view, int kind)
   return (int) ts_header_value (view->header, "values")->numbers[kind];
 }
 
-int
-ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine)
+/* How many cards of a cuisine (SNACK_FRENCH … SNACK_AMERICAN) are in a seat's collection. */
+static int
+sum_cuisine (const TsView *view, int seat, int cuisine)
 {
   const TsState *state = view->state;
   int sum = 0;
@@ -103,9 +104,9 @@ bonus_points (const TsView *view, int seat, int bonus)
   if (bonus == SNACK_RACCOON)
     return ts_view_state (view)->counters[seat][SNACK_RACCOONS];
   if (bonus != SNACK_VARIETY)
-    return ts_snack_wars_cuisine (view, seat, bonus);
+    return sum_cuisine (view, seat, bonus);
   for (int cuisine = 0; cuisine < SNACK_VARIETY; cuisine++)
-    if (ts_snack_wars_cuisine (view, seat, cuisine) == 0)
+    if (sum_cuisine (view, seat, cuisine) == 0)
       return 0;
   return 5;
 }

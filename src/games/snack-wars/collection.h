@@ -25,9 +25,6 @@ int ts_snack_wars_leader (const TsView *view, int kind);
 /* The number in the corner of a kind's cards: what its majority scores. */
 int ts_snack_wars_value (const TsView *view, int kind);
 
-/* How many cards of a cuisine (SNACK_FRENCH … SNACK_AMERICAN) are in a seat's collection. */
-int ts_snack_wars_cuisine (const TsView *view, int seat, int cuisine);
-
 /* The lines of the tally, and their sum. */
 void ts_snack_wars_tally (const TsView *view, int seat, GArray *lines);
 int ts_snack_wars_score (const TsView *view, int seat);

@@ -107,8 +107,9 @@ ts_warehouse_next_turn (double turn, int by)
 
 /* --- what is in front of what --- */
 
-gboolean
-ts_warehouse_is_behind (const WarehouseCamera *self, const WarehouseCrate *a, const WarehouseCrate *b)
+/* Whether `a` has to be drawn before `b`. */
+static gboolean
+is_behind (const WarehouseCamera *self, const WarehouseCrate *a, const WarehouseCrate *b)
 {
   if (a->z != b->z)
     return a->z < b->z;
@@ -120,7 +121,7 @@ ts_warehouse_is_behind (const WarehouseCamera *self, const WarehouseCrate *a, co
 static int
 compare (gconstpointer a, gconstpointer b, gpointer self)
 {
-  return ts_warehouse_is_behind (self, a, b) ? -1 : ts_warehouse_is_behind (self, b, a) ? 1 : 0;
+  return is_behind (self, a, b) ? -1 : is_behind (self, b, a) ? 1 : 0;
 }
 
 void
@@ -192,7 +193,7 @@ nearest_crate (const WarehouseCamera *self, const TsView *view, int z, Warehouse
   for (int i = 0; i < state->n_crates; i++) {
     const WarehouseCrate *crate = &state->crates[i];
 
-    if (crate->z == z && (nearest == NULL || ts_warehouse_is_behind (self, nearest, crate)) &&
+    if (crate->z == z && (nearest == NULL || is_behind (self, nearest, crate)) &&
         sees_crate (self, crate, place))
       nearest = crate;
   }

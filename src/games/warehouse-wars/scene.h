@@ -74,10 +74,6 @@ WarehouseSpot ts_warehouse_look_at (const TsView *view, int x, int y, int z);
 /* Puts crates into the order in which they have to be drawn: from below, and from the back. */
 void ts_warehouse_sort (const WarehouseCamera *self, WarehouseCrate *crates, int n);
 
-/* Whether `a` has to be drawn before `b`. */
-gboolean
-ts_warehouse_is_behind (const WarehouseCamera *self, const WarehouseCrate *a, const WarehouseCrate *b);
-
 /* Whether a plank covers a cell, on whatever level. */
 gboolean ts_warehouse_covers (const WarehousePlank *plank, int x, int y);
 
