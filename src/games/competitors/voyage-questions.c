@@ -79,7 +79,8 @@ answer_road (TsCompetitorsQuestions *self, guint step, TsCompetitorsRoad *road)
   g_autofree char *text =
       g_strdup_printf (_ ("%d of %d"), ts_competitors_road_count_points (road), COMPETITORS_TRUCK_POINTS);
 
-  ts_competitors_steps_set_answer (self->steps, step, ts_competitors_road_count_points (road) > 0 ? text : NULL);
+  ts_competitors_steps_set_answer (self->steps, step,
+                                   ts_competitors_road_count_points (road) > 0 ? text : NULL);
 }
 
 static void
