@@ -5,6 +5,7 @@
 #include "set-file.h"
 #include "set-name-page.h"
 #include "set-note.h"
+#include "set-removal.h"
 #include "sets-list.h"
 #include "widgets/toast.h"
 
@@ -196,51 +197,13 @@ duplicate_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *
 
 /* --- removing --- */
 
-/* What Undo brings back. */
-typedef struct {
-  TsCompetitorsSetsPage *page;
-  char *id;
-  GBytes *file;
-} Removed;
-
 static void
-free_removed (gpointer data, GClosure *closure G_GNUC_UNUSED)
+on_back (gpointer page, const GError *error)
 {
-  Removed *removed = data;
-
-  g_object_unref (removed->page);
-  g_free (removed->id);
-  g_bytes_unref (removed->file);
-  g_free (removed);
-}
-
-static void
-put_back (Removed *removed)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (ts_own_sets_put_back (removed->id, removed->file, &error))
-    emit_changed (removed->page);
+  if (error == NULL)
+    emit_changed (TS_COMPETITORS_SETS_PAGE (page));
   else
-    ts_competitors_sets_page_refuse (removed->page, error->message);
-}
-
-static void
-tell_removed (TsCompetitorsSetsPage *self, const char *id, GBytes *file)
-{
-  g_autoptr (AdwToast) toast = ts_toast_new (GTK_WIDGET (self), _ ("The set was moved to the trash"),
-                                             file != NULL ? _ ("_Undo") : NULL);
-  Removed *removed;
-
-  if (file != NULL) {
-    removed = g_new0 (Removed, 1);
-    removed->page = g_object_ref (self);
-    removed->id = g_strdup (id);
-    removed->file = g_bytes_ref (file);
-    g_signal_connect_data (toast, "button-clicked", G_CALLBACK (put_back), removed, free_removed,
-                           G_CONNECT_SWAPPED);
-  }
-  tell (self, toast);
+    ts_competitors_sets_page_refuse (TS_COMPETITORS_SETS_PAGE (page), error->message);
 }
 
 static void
@@ -253,8 +216,10 @@ remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *tar
   g_autofree char *sentence = NULL;
 
   if (ts_own_sets_remove (id, &error)) {
+    g_autoptr (AdwToast) toast = ts_set_removal_toast_new (widget, id, file, on_back);
+
     emit_changed (self);
-    tell_removed (self, id, file);
+    tell (self, toast);
     return;
   }
   /* Translators: %s is what the system says about it */
