@@ -1,6 +1,7 @@
 #include "number.h"
 
 #include "config.h"
+#include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,20 +14,21 @@ ts_number_tell (int number)
 {
   if (number < 0)
     return ts_number_tell_change (number);
-  return g_strdup_printf ("%d", number);
+  return ts_group_digits (number);
 }
 
 char *
 ts_number_tell_change (int by)
 {
+  g_autofree char *digits = ts_group_digits (ABS ((gint64) by));
   g_autofree char *text = NULL;
 
   if (by < 0)
     /* Translators: a number below 0, or one that is taken away; the sign is a minus, not a hyphen */
-    text = g_strdup_printf (_ ("−%d"), -by);
+    text = g_strdup_printf (_ ("−%s"), digits);
   else
     /* Translators: a number that is added */
-    text = g_strdup_printf (_ ("+%d"), by);
+    text = g_strdup_printf (_ ("+%s"), digits);
   return ts_number_isolate (text);
 }
 

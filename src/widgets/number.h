@@ -1,4 +1,5 @@
-/* number.h — a number for people: with a minus, not a hyphen, and its sign before it in any script. */
+/* number.h — a number for people: with what separates its thousands, a minus that is no hyphen, and its sign
+ * before it in any script. */
 #pragma once
 
 #include <glib.h>

@@ -181,6 +181,95 @@ test_dice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Enter after Enter: what was typed in is said, and then the big button throws. */
+static void
+test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0"));
+
+  for (int seat = 0; seat < 2; seat++) {
+    GtkEditable *entry;
+
+    tap_continent (page, seat);
+    entry = GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL));
+    gtk_editable_set_text (entry, seat == 0 ? "Texas" : "Peru");
+    g_assert_true (gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (entry))));
+    look ();
+    g_signal_emit_by_name (entry, "activate");
+  }
+  look ();
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_WEATHER);
+  g_assert_true (gtk_widget_has_focus (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary")));
+  stage_close (stage);
+}
+
+static GtkWidget *
+focus_of (TsPlayPage *page)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (page)));
+}
+
+/* A page gives the big button the focus once it has come in. */
+static void
+await_focus (TsPlayPage *page)
+{
+  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary"); i++)
+    look ();
+}
+
+/* A sheet takes the keyboard to what it asks, and goes on with it. */
+static void
+test_sheet_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  await_focus (page);
+  tap (page, "Sign a Contract");
+  g_assert_true (focus_of (page) == find (panel_of (page), GTK_TYPE_TOGGLE_BUTTON, ".chip"));
+  tap (page, "Truck");
+  g_assert_true (focus_of (page) == find (find_nth (panel_of (page), TS_TYPE_CHIPS, NULL, 1),
+                                          GTK_TYPE_TOGGLE_BUTTON, NULL)); /* the next question */
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Sign the Contract"));
+  tap (page, ".sheet-back");
+  tap (page, "Move without goods");
+  g_assert_true (gtk_widget_has_css_class (focus_of (page), "vehicle"));
+  stage_close (stage);
+
+  page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN);
+  await_focus (page);
+  gtk_widget_grab_focus (find (panel_of (page), GTK_TYPE_BUTTON, "Deliver 1: Europe → Asia"));
+  tap (page, "Deliver 1: Europe → Asia");
+  g_assert_true (gtk_widget_has_css_class (focus_of (page), "road-tile"));
+  stage_close (stage);
+}
+
+/* Tab goes on with every press, through each of the books, and comes round again. */
+static void
+test_tab (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const books[] = { "Companies", "Ledger", "Dealings" };
+  TsPlayPage *page = open_page (stage, ROUND);
+  GtkWidget *start, *before;
+  int n;
+
+  await_focus (page);
+  start = focus_of (page);
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++) {
+    tap_nth (board_of (page), books[i], 0);
+    look ();
+    gtk_widget_grab_focus (start);
+    n = 0;
+    do {
+      before = focus_of (page);
+      gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (page))), GTK_DIR_TAB_FORWARD);
+      g_assert_true (focus_of (page) != before);
+      g_assert_cmpint (++n, <, 100);
+    } while (focus_of (page) != start);
+    g_assert_cmpint (n, >, 15);
+  }
+  stage_close (stage);
+}
+
 /* Who throws dice on the table types them in at once, on the board, too. */
 static void
 test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -757,6 +846,9 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/competitors-board/begin", test_begin, NULL);
   stage_add ("/competitors-board/big-button", test_big_button, NULL);
+  stage_add ("/competitors-board/focus", test_focus, NULL);
+  stage_add ("/competitors-board/sheet-keys", test_sheet_keys, NULL);
+  stage_add ("/competitors-board/tab", test_tab, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
   stage_add ("/competitors-board/dice", test_dice, NULL);
   stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);

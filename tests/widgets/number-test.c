@@ -16,6 +16,17 @@ test_tell (void)
   g_assert_cmpstr (less, ==, "\u2066−7\u2069");
 }
 
+/* Money is read from two metres away: in Wealth: 429,000 as in any other place. */
+static void
+test_tell_large (void)
+{
+  g_autofree char *wealth = ts_number_tell (429000);
+  g_autofree char *fee = ts_number_tell_change (-25000);
+
+  g_assert_cmpstr (wealth, ==, "429,000");
+  g_assert_cmpstr (fee, ==, "\u2066−25,000\u2069");
+}
+
 static void
 test_tell_change (void)
 {
@@ -63,6 +74,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/number/tell", test_tell);
+  g_test_add_func ("/number/tell-large", test_tell_large);
   g_test_add_func ("/number/tell-change", test_tell_change);
   g_test_add_func ("/number/right-to-left", test_right_to_left);
   return g_test_run ();

@@ -41,6 +41,7 @@ static const TsBoardPlan plan = {
 struct _TsCompetitorsBoard {
   TsBoard parent_instance;
 
+  TsBoardLayout *layout;
   TsCompetitorsMap *map;
   GtkLabel *told; /* what is on the continent that was tapped */
   GtkStack *panel;
@@ -123,12 +124,35 @@ take_in_hand (TsCompetitorsBoard *self)
   ts_board_set_in_hand (TS_BOARD (self), button);
 }
 
+/* Another page does not take the focus over from the one before: Enter is for the page's big button then, not
+ * for the first die face that happens to be there. */
 static void
 turn_to (TsCompetitorsBoard *self, const char *page)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean other = g_strcmp0 (gtk_stack_get_visible_child_name (self->panel), page) != 0;
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel));
+
   gtk_stack_set_visible_child_name (self->panel, page);
+  if (other && inside)
+    gtk_root_set_focus (root, NULL);
   take_in_hand (self);
   reach_panel (self);
+}
+
+/* The way back comes first in a sheet, but it is not what the keyboard is for. */
+static void
+focus_sheet (TsCompetitorsBoard *self, const char *sheet)
+{
+  if (strcmp (sheet, "sign") == 0)
+    ts_competitors_signing_focus (self->signing);
+  else if (strcmp (sheet, "move") == 0)
+    ts_competitors_voyage_sheet_focus (self->voyage);
+  else if (strcmp (sheet, "delivery") == 0)
+    ts_competitors_delivery_panel_focus (self->delivery);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->map), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -149,7 +173,7 @@ open_sheet (TsCompetitorsBoard *self, const char *sheet)
   else if (strcmp (sheet, "branch") == 0)
     ts_competitors_site_sheet_begin (self->branch, &view);
   turn_to (self, sheet);
-  gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
+  focus_sheet (self, sheet);
 }
 
 static void
@@ -198,6 +222,17 @@ budget_of (const Competitors *state)
   const CompetitorsContract *contract = ts_competitors_delivery (state);
 
   return state->actions + (contract != NULL ? COMPETITORS_ACTIONS + 1 + contract->used : 0);
+}
+
+/* Whether the keyboard has nothing to do any more where it was. */
+static gboolean
+is_free (TsCompetitorsBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return root != NULL &&
+         (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus));
 }
 
 /* Whether somebody is still about what they were about when the state was shown last: a payment in between,
@@ -317,6 +352,8 @@ ts_competitors_board_update (TsBoard *board)
   else
     refresh_sheet (self);
   take_in_hand (self);
+  if (state->base.phase == COMPETITORS_DELIVERY && !same && is_free (self))
+    focus_sheet (self, "delivery");
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
   ts_competitors_desk_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);
@@ -539,13 +576,24 @@ ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
 }
 
 static void
+on_room (TsCompetitorsBoard *self)
+{
+  gboolean roomy = ts_board_layout_get_room (self->layout) != TS_ROOM_NARROW;
+
+  ts_competitors_rollers_set_roomy (self->roll_off, roomy);
+  ts_competitors_rollers_set_roomy (self->saves, roomy);
+  ts_competitors_board_dice_set_roomy (self->weather, roomy);
+  ts_competitors_calls_set_roomy (self->calls, roomy);
+}
+
+static void
 ts_competitors_board_init (TsCompetitorsBoard *self)
 {
-  TsBoardLayout *layout = ts_board_layout_new (TS_BOARD (self), &plan);
-
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
   self->n_shown = G_MAXUINT;
   g_signal_connect_after (self, "map", G_CALLBACK (reach_panel), NULL);
-  ts_board_layout_add (layout, world_new (self), TS_COLUMN_FIRST);
-  ts_board_layout_add (layout, panel_new (self), TS_COLUMN_SECOND);
-  ts_board_layout_add (layout, books_new (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, world_new (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, books_new (self), TS_COLUMN_FIRST);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
 }

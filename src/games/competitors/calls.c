@@ -232,6 +232,12 @@ ts_competitors_calls_get_dice (TsCompetitorsCalls *self)
 }
 
 void
+ts_competitors_calls_set_roomy (TsCompetitorsCalls *self, gboolean roomy)
+{
+  ts_competitors_board_dice_set_roomy (self->dice, roomy);
+}
+
+void
 ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set)
 {
   const Competitors *state = view->state;

@@ -17,6 +17,9 @@ TsCompetitorsCalls *ts_competitors_calls_new (TsBoard *board);
 /* `set` is as for ts_own_sets_cell() and has to stay until this is called again. */
 void ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set);
 
+/* How large the die is. */
+void ts_competitors_calls_set_roomy (TsCompetitorsCalls *self, gboolean roomy);
+
 /* The d12 that lies here, or NULL if no event is to be rolled. (transfer none) */
 GtkWidget *ts_competitors_calls_get_dice (TsCompetitorsCalls *self);
 

@@ -216,12 +216,14 @@ ts_competitors_companies_class_init (TsCompetitorsCompaniesClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcompanies");
 }
 
+/* Nothing in it takes the focus; the box would hold it fast all the same. */
 static void
 ts_competitors_companies_init (TsCompetitorsCompanies *self)
 {
   self->box = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "selection-mode",
                             GTK_SELECTION_NONE, "homogeneous", FALSE, "min-children-per-line", 1,
-                            "max-children-per-line", 2, "row-spacing", 8, "column-spacing", 8, NULL);
+                            "max-children-per-line", 2, "can-focus", FALSE, "row-spacing", 8,
+                            "column-spacing", 8, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The companies"), -1);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));

@@ -74,6 +74,13 @@ ts_competitors_delivery_panel_pick (TsCompetitorsDeliveryPanel *self, int contin
   ts_competitors_voyage_sheet_pick (self->voyage, continent);
 }
 
+void
+ts_competitors_delivery_panel_focus (TsCompetitorsDeliveryPanel *self)
+{
+  if (ts_competitors_delivery_panel_can_move (self))
+    ts_competitors_voyage_sheet_focus (self->voyage);
+}
+
 GtkButton *
 ts_competitors_delivery_panel_lend_button (TsCompetitorsDeliveryPanel *self)
 {

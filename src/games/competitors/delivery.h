@@ -23,4 +23,7 @@ GtkButton *ts_competitors_delivery_panel_lend_button (TsCompetitorsDeliveryPanel
 /* Whether a movement turn is left. */
 gboolean ts_competitors_delivery_panel_can_move (TsCompetitorsDeliveryPanel *self);
 
+/* The keyboard goes to what is asked. */
+void ts_competitors_delivery_panel_focus (TsCompetitorsDeliveryPanel *self);
+
 G_END_DECLS

@@ -15,7 +15,6 @@
 #include <string.h>
 
 #define TILE_WIDTH 96 /* three beside each other on a phone */
-#define DIE_SIZE   44
 
 typedef struct {
   GtkWidget *button;
@@ -35,7 +34,8 @@ struct _TsCompetitorsRollers {
   GtkWidget *number_box;
   GtkWidget *dice;
   int save; /* what the entry has to say, since the rules do not know it; 0: nothing, or it is asked for */
-  int who;  /* whose die is asked for, or TS_NOBODY */
+  int die_size;
+  int who; /* whose die is asked for, or TS_NOBODY */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsRollers, ts_competitors_rollers, ADW_TYPE_BIN)
@@ -119,7 +119,7 @@ add_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   roller->button = gtk_button_new ();
-  roller->die = ts_die_new (6, DIE_SIZE);
+  roller->die = ts_die_new (6, self->die_size);
   roller->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
   gtk_label_set_xalign (roller->status, 0.5f);
   gtk_label_set_justify (roller->status, GTK_JUSTIFY_CENTER);
@@ -185,6 +185,8 @@ ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int
   gboolean unknown = self->saves && ts_competitors_save_number (view) == 0;
 
   self->save = unknown ? save : 0;
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->all)), "max-columns",
+                ts_view_state (view)->n_seats, NULL);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     if (self->rollers[seat].button == NULL)
       add_roller (self, view, seat);
@@ -193,6 +195,17 @@ ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int
   gtk_widget_set_visible (self->number_box, unknown && save == 0 && ts_competitors_can_save (view));
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
   ts_competitors_rollers_ask (self, first_to_roll (self, view));
+}
+
+void
+ts_competitors_rollers_set_roomy (TsCompetitorsRollers *self, gboolean roomy)
+{
+  self->die_size = roomy ? 72 : 44;
+  for (int seat = 0; seat < COMPETITORS_MAX_SEATS; seat++)
+    if (self->rollers[seat].die != NULL)
+      ts_die_set_size (TS_DIE (self->rollers[seat].die), self->die_size);
+  if (!self->saves)
+    ts_competitors_board_dice_set_roomy (self->dice, roomy);
 }
 
 /* --- the class --- */
@@ -207,6 +220,7 @@ static void
 ts_competitors_rollers_init (TsCompetitorsRollers *self)
 {
   self->who = TS_NOBODY;
+  self->die_size = 44;
 }
 
 static GtkWidget *
@@ -239,8 +253,7 @@ ts_competitors_rollers_new (TsBoard *board, const char *verb)
   self->board = board;
   self->verb = verb;
   self->saves = strcmp (verb, "save") == 0;
-  layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "max-columns", COMPETITORS_MAX_SEATS,
-                         "spacing", 8, NULL);
+  layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);
   self->all = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
   self->dice = self->saves ? ts_competitors_dice_new (board, verb) : ts_competitors_board_dice_new (verb);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);

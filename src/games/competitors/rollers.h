@@ -16,6 +16,9 @@ TsCompetitorsRollers *ts_competitors_rollers_new (TsBoard *board, const char *ve
 /* `save`: the save number that the table's own set says; 0: none. */
 void ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int save);
 
+/* How large everything is. */
+void ts_competitors_rollers_set_roomy (TsCompetitorsRollers *self, gboolean roomy);
+
 /* The dice, asked for `who`. (transfer none) */
 GtkWidget *ts_competitors_rollers_ask (TsCompetitorsRollers *self, int who);
 

@@ -3,10 +3,7 @@
 #include "config.h"
 #include "rules.h"
 
-/* All faces of both dice are to be seen on a phone. */
-#define BOARD_DIE     76
-#define BOARD_FACE    40
-#define BOARD_COLUMNS 6
+#define FACES_IN_LINE 6
 
 JsonObject *
 ts_competitors_entry (const char *verb, int who)
@@ -41,8 +38,14 @@ ts_competitors_board_dice_new (const char *verb)
 {
   GtkWidget *dice = ts_dice_new (ts_competitors.verbs[ts_game_verb (&ts_competitors, verb)].args);
 
-  ts_dice_set_on_board (TS_DICE (dice), BOARD_DIE, BOARD_FACE, BOARD_COLUMNS);
+  ts_competitors_board_dice_set_roomy (dice, FALSE);
   return dice;
+}
+
+void
+ts_competitors_board_dice_set_roomy (GtkWidget *dice, gboolean roomy)
+{
+  ts_dice_set_on_board (TS_DICE (dice), roomy ? 112 : 76, roomy ? 52 : 40, FACES_IN_LINE);
 }
 
 void

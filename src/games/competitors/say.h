@@ -19,6 +19,9 @@ GtkWidget *ts_competitors_dice_new (TsBoard *board, const char *verb);
  * (transfer floating) */
 GtkWidget *ts_competitors_board_dice_new (const char *verb);
 
+/* How large they are: on a phone all faces of both dice are to be seen. */
+void ts_competitors_board_dice_set_roomy (GtkWidget *dice, gboolean roomy);
+
 /* Dice that lie: adds them to `entry` (transfer full) and says it. If they are refused they are taken back,
  * to be thrown again. */
 void ts_competitors_say_dice (TsBoard *board, JsonObject *entry, TsDice *dice);

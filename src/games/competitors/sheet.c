@@ -38,6 +38,17 @@ on_back (TsCompetitorsSheet *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
+static gboolean
+on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsCompetitorsSheet *self = TS_COMPETITORS_SHEET (widget);
+
+  if (!gtk_widget_get_visible (self->back))
+    return FALSE;
+  on_back (self);
+  return TRUE;
+}
+
 void
 ts_competitors_sheet_confirm (TsCompetitorsSheet *self)
 {
@@ -199,6 +210,7 @@ ts_competitors_sheet_class_init (TsCompetitorsSheetClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ts_competitors_sheet_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsheet");
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
 }

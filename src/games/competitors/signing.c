@@ -305,6 +305,12 @@ build_steps (TsCompetitorsSigning *self)
   ts_competitors_steps_add (self->steps, _ ("Goods"), goods_new (self));
 }
 
+void
+ts_competitors_signing_focus (TsCompetitorsSigning *self)
+{
+  ts_competitors_steps_focus (self->steps);
+}
+
 GtkButton *
 ts_competitors_signing_lend_button (TsCompetitorsSigning *self)
 {

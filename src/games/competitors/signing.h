@@ -24,6 +24,9 @@ void ts_competitors_signing_show (TsCompetitorsSigning *self);
 /* A continent was tapped on the map: the sender's first, then the receiver's. */
 void ts_competitors_signing_pick (TsCompetitorsSigning *self, int continent);
 
+/* The keyboard goes to what is asked. */
+void ts_competitors_signing_focus (TsCompetitorsSigning *self);
+
 /* See ts_competitors_sheet_lend_button(). */
 GtkButton *ts_competitors_signing_lend_button (TsCompetitorsSigning *self);
 

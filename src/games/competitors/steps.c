@@ -59,6 +59,18 @@ on_tab (TsCompetitorsSteps *self)
     ts_competitors_reach (sheet);
 }
 
+/* From its beginning: the stack may have put the keyboard somewhere in it. */
+void
+ts_competitors_steps_focus (TsCompetitorsSteps *self)
+{
+  GtkWidget *question = step_at (self, ts_competitors_steps_get_open (self))->question;
+  GtkRoot *root = gtk_widget_get_root (question);
+
+  if (root != NULL)
+    gtk_root_set_focus (root, NULL);
+  gtk_widget_child_focus (question, GTK_DIR_TAB_FORWARD);
+}
+
 /* The keyboard goes on with the question, if it was in the one before. */
 void
 ts_competitors_steps_open (TsCompetitorsSteps *self, guint step)
@@ -69,7 +81,7 @@ ts_competitors_steps_open (TsCompetitorsSteps *self, guint step)
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (step_at (self, step)->tab), TRUE);
   if (within)
-    gtk_widget_child_focus (step_at (self, step)->question, GTK_DIR_TAB_FORWARD);
+    ts_competitors_steps_focus (self);
 }
 
 void
@@ -112,7 +124,12 @@ ts_competitors_steps_set_answer (TsCompetitorsSteps *self, guint i, const char *
 void
 ts_competitors_steps_set_asked (TsCompetitorsSteps *self, guint i, gboolean asked)
 {
+  guint n = 0;
+
   gtk_widget_set_visible (step_at (self, i)->tab, asked);
+  for (guint k = 0; k < self->steps->len; k++)
+    n += gtk_widget_get_visible (step_at (self, k)->tab);
+  gtk_widget_set_visible (GTK_WIDGET (self->tabs), n > 1); /* a single one is nothing to choose from */
 }
 
 static GtkLabel *

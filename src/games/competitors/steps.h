@@ -26,6 +26,9 @@ guint ts_competitors_steps_get_open (TsCompetitorsSteps *self);
 /* Opens the first question that is asked. */
 void ts_competitors_steps_begin (TsCompetitorsSteps *self);
 
+/* The keyboard goes to the question that is open. */
+void ts_competitors_steps_focus (TsCompetitorsSteps *self);
+
 /* Where `step` is open and answered: opens the next one that is asked and not answered yet, if there is one
  * after it. */
 void ts_competitors_steps_go_on (TsCompetitorsSteps *self, guint step);

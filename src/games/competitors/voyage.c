@@ -158,6 +158,12 @@ on_back (TsCompetitorsVoyageSheet *self)
   g_signal_emit (self, signals[BACK], 0);
 }
 
+void
+ts_competitors_voyage_sheet_focus (TsCompetitorsVoyageSheet *self)
+{
+  ts_competitors_steps_focus (self->asked.steps);
+}
+
 GtkButton *
 ts_competitors_voyage_sheet_lend_button (TsCompetitorsVoyageSheet *self)
 {

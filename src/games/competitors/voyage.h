@@ -25,6 +25,9 @@ void ts_competitors_voyage_sheet_show (TsCompetitorsVoyageSheet *self);
 /* A continent was tapped on the map: the red-flag State it ends in is there. */
 void ts_competitors_voyage_sheet_pick (TsCompetitorsVoyageSheet *self, int continent);
 
+/* The keyboard goes to what is asked. */
+void ts_competitors_voyage_sheet_focus (TsCompetitorsVoyageSheet *self);
+
 /* See ts_competitors_sheet_lend_button(). */
 GtkButton *ts_competitors_voyage_sheet_lend_button (TsCompetitorsVoyageSheet *self);
 
