@@ -65,6 +65,15 @@ add_entry (TsAdjustDialog *self, GPtrArray *entries, int seat, int counter)
   g_ptr_array_add (entries, entry);
 }
 
+/* The corrections of a seat that take away (-1), or those that give (1). */
+static void
+add_entries (TsAdjustDialog *self, GPtrArray *entries, int seat, int sign)
+{
+  for (int counter = 0; counter < TS_MAX_COUNTERS; counter++)
+    if (self->by[seat][counter] * sign > 0)
+      add_entry (self, entries, seat, counter);
+}
+
 /* What is taken away comes before what is given, so that a thing that exists once can change hands. */
 static GPtrArray *
 make_entries (TsAdjustDialog *self)
@@ -73,9 +82,7 @@ make_entries (TsAdjustDialog *self)
 
   for (int sign = -1; sign <= 1; sign += 2)
     for (int seat = 0; seat < TS_MAX_SEATS; seat++)
-      for (int counter = 0; counter < TS_MAX_COUNTERS; counter++)
-        if (self->by[seat][counter] * sign > 0)
-          add_entry (self, entries, seat, counter);
+      add_entries (self, entries, seat, sign);
   return entries;
 }
 

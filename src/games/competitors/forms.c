@@ -47,6 +47,15 @@ money_of (const Competitors *state)
 
 /* --- the weather --- */
 
+static void
+set_saved (const TsView *view, TsEntry *entry, int seat, int face)
+{
+  entry->who = seat;
+  ts_entry_set_int (entry, "dice", face);
+  if (ts_competitors_save_number (view) == 0)
+    ts_entry_set_int (entry, "number", 4);
+}
+
 int
 ts_competitors_save_forms (const TsView *view, int i, TsEntry *entry)
 {
@@ -55,12 +64,8 @@ ts_competitors_save_forms (const TsView *view, int i, TsEntry *entry)
 
   for (int seat = 0; seat < state->base.n_seats; seat++)
     for (int face = 1; face <= 6 && state->saves[seat] == COMPETITORS_NOT_ROLLED; face++)
-      if (is_wanted (&forms)) {
-        entry->who = seat;
-        ts_entry_set_int (entry, "dice", face);
-        if (ts_competitors_save_number (view) == 0)
-          ts_entry_set_int (entry, "number", 4);
-      }
+      if (is_wanted (&forms))
+        set_saved (view, entry, seat, face);
   return forms.n;
 }
 
@@ -168,6 +173,15 @@ set_carried (const TsView *view, TsEntry *entry, int owner, int carrier, int cal
   set_calls (view, entry, calls, fuel + COMPETITORS_DRIVE_FUEL);
 }
 
+/* All ways to be carried by one kind of somebody's vehicles. */
+static void
+add_carried (const TsView *view, Forms *forms, int owner, int carrier)
+{
+  for (int calls = 0; calls < CALLS && ts_competitors_may_carry (view->state, owner, carrier); calls++)
+    if (is_wanted (forms))
+      set_carried (view, forms->entry, owner, carrier, calls);
+}
+
 int
 ts_competitors_carry_forms (const TsView *view, int i, TsEntry *entry)
 {
@@ -176,9 +190,7 @@ ts_competitors_carry_forms (const TsView *view, int i, TsEntry *entry)
 
   for (int owner = 0; owner < state->base.n_seats; owner++)
     for (int carrier = COMPETITORS_SHIP; carrier <= COMPETITORS_PLANE; carrier++)
-      for (int calls = 0; calls < CALLS && ts_competitors_may_carry (state, owner, carrier); calls++)
-        if (is_wanted (&forms))
-          set_carried (view, entry, owner, carrier, calls);
+      add_carried (view, &forms, owner, carrier);
   return forms.n;
 }
 
@@ -293,7 +305,21 @@ set_given (const Competitors *state, TsEntry *entry, const char *id, int seat, i
   ts_entry_set_json (entry, id, json);
 }
 
-/* A gift, or one thing for another. */
+/* One thing as a gift, or for another. */
+static void
+add_trades (const Competitors *state, Forms *forms, int seat, int with, int give)
+{
+  for (int take = -1; take < 0 || ts_competitors_goods[take].id != NULL; take++) {
+    if (!can_give (state, seat, with, give) || (take >= 0 && !can_give (state, with, seat, take)) ||
+        !is_wanted (forms))
+      continue;
+    forms->entry->who = seat;
+    ts_entry_set_int (forms->entry, "with", with);
+    set_given (state, forms->entry, "give", seat, give);
+    set_given (state, forms->entry, "take", with, take);
+  }
+}
+
 int
 ts_competitors_trade_forms (const TsView *view, int i, TsEntry *entry)
 {
@@ -303,17 +329,7 @@ ts_competitors_trade_forms (const TsView *view, int i, TsEntry *entry)
 
   for (int pair = 0; pair < n * n; pair++)
     for (int give = 0; ts_competitors_goods[give].id != NULL; give++)
-      for (int take = -1; take < 0 || ts_competitors_goods[take].id != NULL; take++) {
-        int seat = pair / n, with = pair % n;
-
-        if (!can_give (state, seat, with, give) || (take >= 0 && !can_give (state, with, seat, take)) ||
-            !is_wanted (&forms))
-          continue;
-        entry->who = seat;
-        ts_entry_set_int (entry, "with", with);
-        set_given (state, entry, "give", seat, give);
-        set_given (state, entry, "take", with, take);
-      }
+      add_trades (state, &forms, pair / n, pair % n, give);
   return forms.n;
 }
 
