@@ -3,6 +3,7 @@
 #include "config.h"
 #include "picture.h"
 #include "rules.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -205,14 +206,18 @@ line_new (int spacing)
 static void
 ts_competitors_road_init (TsCompetitorsRoad *self)
 {
-  GtkWidget *offers = line_new (4);
+  /* All beside each other on a phone; with large text they take more lines, so that no name is cut. */
+  GtkLayoutManager *layout =
+      g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", 48, "max-columns", TERRAINS, "spacing", 4, NULL);
+  GtkWidget *offers = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                    "layout-manager", layout, NULL);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
   self->terrain = g_array_new (FALSE, FALSE, sizeof (gint64));
   for (int terrain = 0; terrain < TERRAINS; terrain++) {
     self->tiles[terrain] = tile_new (self, terrain);
-    gtk_grid_attach (GTK_GRID (offers), self->tiles[terrain], terrain, 0, 1, 1);
+    gtk_box_append (GTK_BOX (offers), self->tiles[terrain]);
   }
   self->track = GTK_GRID (line_new (2));
   gtk_widget_add_css_class (GTK_WIDGET (self->track), "road-track");
