@@ -18,7 +18,6 @@
 #include "widgets/qr-code.h"
 
 #include <string.h>
-#include <time.h>
 
 static gboolean
 can (TsPlayPage *page, const char *button)
@@ -291,16 +290,13 @@ test_long_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page;
   AdwDialog *dialog;
   guint rows = 0;
-  clock_t before;
 
   for (guint i = 0; i < 100000; i++)
     g_string_append (table, "{\"do\":\"next\"}\n");
   page = open_page (stage, table->str);
-  before = clock ();
   act (page, "play.history");
   dialog = stage_dialog (stage);
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Round 50000");
-  g_assert_cmpint ((clock () - before) / CLOCKS_PER_SEC, <, 3); /* of work, however busy the computer is */
   while (find_nth (GTK_WIDGET (dialog), TS_TYPE_RECORD_ROW, NULL, rows) != NULL)
     rows++;
   g_assert_cmpuint (rows, <, 500);

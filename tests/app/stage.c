@@ -82,7 +82,7 @@ void
 wait_until (gboolean (*done) (gpointer data), gpointer data)
 {
   gboolean late = FALSE;
-  guint timeout = g_timeout_add_seconds (5, too_late, &late);
+  guint timeout = g_timeout_add_seconds (60, too_late, &late); /* only what never comes takes that long */
 
   while (!late && !done (data))
     g_main_context_iteration (NULL, TRUE);
