@@ -245,10 +245,13 @@ TEST (test_rank)
   expect (self, "players/0/rank", "2");
   expect (self, "players/1/rank", "2");
   expect (self, "winners", "[2]");
+  expect (self, "prompt", "'Cy wins with 0 points and more wealth.'");
   adjust (self, 0, "money", 1);
   expect (self, "winners", "[0,2]");
+  expect (self, "prompt", "'A shared win with 0 points: Ann, Cy.'");
   adjust (self, 1, "victory_points", 1);
   expect (self, "winners", "[1]");
+  expect (self, "prompt", "'Bo wins with 1 point.'");
 }
 
 /* The early end. */

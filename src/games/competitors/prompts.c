@@ -214,3 +214,25 @@ ts_competitors_then_event (const TsView *view)
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("Once that is done, %s settles the event."), turn_name (view));
 }
+
+char *
+ts_competitors_prompt_over (const TsView *view)
+{
+  int winner = TS_NOBODY;
+  int score, equals = 0;
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (ts_view_wins (view, seat))
+      winner = winner == TS_NOBODY ? seat : ts_view_state (view)->n_seats;
+  if (winner == TS_NOBODY || winner == ts_view_state (view)->n_seats)
+    return ts_view_tell_winners (view);
+  score = view->game->score (view, winner);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    equals += view->game->score (view, seat) == score;
+  if (equals == 1)
+    return ts_view_tell_winners (view);
+  /* Translators: %s is a player's name; others have as many points */
+  return g_strdup_printf (
+      ngettext ("%s wins with %d point and more wealth.", "%s wins with %d points and more wealth.", score),
+      ts_view_name (view, winner), score);
+}

@@ -20,6 +20,9 @@ char *ts_competitors_then_customs (const TsView *view);
 char *ts_competitors_prompt_event (const TsView *view);
 char *ts_competitors_then_event (const TsView *view);
 
+/* Who wins, and that it was wealth that decided, where it did. */
+char *ts_competitors_prompt_over (const TsView *view);
+
 /* The danger, with the sentence of its cell. */
 char *ts_competitors_tell_danger (const Competitors *state, const char *cell);
 

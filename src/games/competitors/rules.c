@@ -166,7 +166,7 @@ static const TsPhase phases[] = {
   [COMPETITORS_OVER] = { .id = "over",
                          .title = N_ ("The end"),
                          .over = TRUE,
-                         .prompt = ts_view_tell_winners },
+                         .prompt = ts_competitors_prompt_over },
   { 0 },
 };
 
