@@ -95,6 +95,19 @@ ts_board_get_in_hand (TsBoard *self)
   return (GtkButton *) button; /* whoever set it owns it */
 }
 
+void
+ts_board_turn_to (TsBoard *self, GtkStack *panel, const char *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean other = g_strcmp0 (gtk_stack_get_visible_child_name (panel), page) != 0;
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
+
+  gtk_stack_set_visible_child_name (panel, page);
+  if (other && inside)
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 ts_board_class_init (TsBoardClass *klass)
 {

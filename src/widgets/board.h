@@ -77,6 +77,10 @@ const TsBoardKey *ts_board_get_keys (TsBoard *self);
 void ts_board_set_in_hand (TsBoard *self, GtkButton *button);
 GtkButton *ts_board_get_in_hand (TsBoard *self);
 
+/* Shows another page of `panel`, a part of the board. The page does not get the focus over from the one
+ * before, nor back where it had it when it was seen last: the keyboard is for the big button then. */
+void ts_board_turn_to (TsBoard *self, GtkStack *panel, const char *page);
+
 /* The property "dice-by-hand": whether dice are thrown on the table and typed in. Boards with dice on them
  * follow it. */
 gboolean ts_board_get_dice_by_hand (TsBoard *self);

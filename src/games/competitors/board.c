@@ -124,19 +124,10 @@ take_in_hand (TsCompetitorsBoard *self)
   ts_board_set_in_hand (TS_BOARD (self), button);
 }
 
-/* Another page does not take the focus over from the one before: Enter is for the page's big button then, not
- * for the first die face that happens to be there. */
 static void
 turn_to (TsCompetitorsBoard *self, const char *page)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  gboolean other = g_strcmp0 (gtk_stack_get_visible_child_name (self->panel), page) != 0;
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel));
-
-  gtk_stack_set_visible_child_name (self->panel, page);
-  if (other && inside)
-    gtk_root_set_focus (root, NULL);
+  ts_board_turn_to (TS_BOARD (self), self->panel, page);
   take_in_hand (self);
   reach_panel (self);
 }

@@ -302,6 +302,19 @@ static const TsWord carriers[] = { { "ship", N_ ("Ship") }, { "aircraft", N_ ("P
 /* What can be bought out of a channel, in the order of the vehicles. */
 static const TsWord swimmers[] = { { "truck", N_ ("Truck") }, { "ship", N_ ("Ship") }, { 0 } };
 
+/* What both ways to move may call for. */
+#define ALONG_THE_WAY                                                                                        \
+  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },  \
+      { .id = "flag",                                                                                        \
+        .label = N_ ("Red-flag State it ends in"),                                                           \
+        .type = TS_FIELD_WORD,                                                                               \
+        .words = ts_competitors_continents,                                                                  \
+        .optional = TRUE },                                                                                  \
+  {                                                                                                          \
+    .id = "fees", .label = N_ ("Headquarters passed"), .type = TS_FIELD_SEATS, .max = G_MAXINT64,            \
+    .optional = TRUE                                                                                         \
+  }
+
 const TsField ts_competitors_move_args[] = {
   { .id = "vehicle", .label = N_ ("Vehicle"), .type = TS_FIELD_WORD, .words = ts_competitors_vehicles },
   { .id = "terrain",
@@ -325,17 +338,7 @@ const TsField ts_competitors_move_args[] = {
     .words = ts_competitors_distances,
     .with = "vehicle",
     .with_words = TS_WORD (COMPETITORS_PLANE) },
-  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },
-  { .id = "flag",
-    .label = N_ ("Red-flag State it ends in"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents,
-    .optional = TRUE },
-  { .id = "fees",
-    .label = N_ ("Headquarters passed"),
-    .type = TS_FIELD_SEATS,
-    .max = G_MAXINT64,
-    .optional = TRUE },
+  ALONG_THE_WAY,
   { 0 },
 };
 
@@ -376,17 +379,7 @@ const TsField ts_competitors_carry_args[] = {
     .with = "by",
     .with_words = TS_WORD (1) },
   { .id = "owner", .label = N_ ("Whose vehicle, if it is lent"), .type = TS_FIELD_SEAT, .optional = TRUE },
-  { .id = "customs", .label = N_ ("Customs cards"), .type = TS_FIELD_INTEGER, .max = 9, .optional = TRUE },
-  { .id = "flag",
-    .label = N_ ("Red-flag State it ends in"),
-    .type = TS_FIELD_WORD,
-    .words = ts_competitors_continents,
-    .optional = TRUE },
-  { .id = "fees",
-    .label = N_ ("Headquarters passed"),
-    .type = TS_FIELD_SEATS,
-    .max = G_MAXINT64,
-    .optional = TRUE },
+  ALONG_THE_WAY,
   { 0 },
 };
 

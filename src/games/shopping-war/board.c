@@ -144,21 +144,6 @@ show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   }
 }
 
-/* Another page of the panel does not get the focus where it was when it was seen last: the page's big button
- * shall have it. */
-static void
-turn_to (TsShoppingWarBoard *self, const char *page)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  gboolean other = g_strcmp0 (gtk_stack_get_visible_child_name (self->panel), page) != 0;
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel));
-
-  gtk_stack_set_visible_child_name (self->panel, page);
-  if (other && inside)
-    gtk_root_set_focus (root, NULL);
-}
-
 static void
 show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
 {
@@ -174,7 +159,7 @@ show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   if (phase == SHOPPING_CROWD)
     show_crowd (self, view);
   show_arena (self, view, still);
-  turn_to (self, self->hold != 0 ? "arena" : panel_of (phase));
+  ts_board_turn_to (TS_BOARD (self), self->panel, self->hold != 0 ? "arena" : panel_of (phase));
 }
 
 /* Whoever is large in the panel, or fights there, need not be seen twice. */
