@@ -835,7 +835,7 @@ test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ROUND "{\"do\":\"end\"}\n");
 
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "1 × Ships at 50,000"));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "1 × Ship at 50,000"));
   g_assert_cmpuint (assert_named (page), >, 5);
   stage_close (stage);
 }

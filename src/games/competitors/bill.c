@@ -40,7 +40,7 @@ add_wares (GtkGrid *grid, int *line, const Competitors *state, int seat)
     g_autofree char *each = ts_competitors_sum (ts_competitors_return (ware));
     /* Translators: how many are sold, what they are, and what the bank gives for each */
     g_autofree char *what =
-        g_strdup_printf (_ ("%d × %s at %s"), n, _ (ts_competitors.counters[counters[ware]].label), each);
+        g_strdup_printf (_ ("%d × %s at %s"), n, _ (ts_competitors_wares[ware].label), each);
 
     if (n > 0)
       add_line (grid, line, what, (gint64) n * ts_competitors_return (ware), "bill-line");
