@@ -1,7 +1,7 @@
 #include "option-list.h"
 
 #include "config.h"
-#include "games/boards.h"
+#include "games/boards/boards.h"
 #include "widgets/field-row.h"
 
 #include <glib/gi18n-lib.h>

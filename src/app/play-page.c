@@ -8,7 +8,7 @@
 #include "dice-dialog.h"
 #include "export.h"
 #include "focus.h"
-#include "games/boards.h"
+#include "games/boards/boards.h"
 #include "held-keys.h"
 #include "history-dialog.h"
 #include "notices.h"

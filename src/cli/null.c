@@ -1,5 +1,5 @@
 #include "cli.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 
 int
 main (int argc, char **argv)

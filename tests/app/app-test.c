@@ -5,7 +5,7 @@
 #include "app/new-table-page.h"
 #include "app/play-page.h"
 #include "app/table-card.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "names.h"
 #include "store/table-list.h"
 

@@ -2,7 +2,7 @@
  * themselves are the system's. */
 #include "app/export.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/evening.h"
 #include "store/score-sheet.h"
 #include "widgets/file-choice.h"

@@ -4,7 +4,7 @@
 
 #include "app/form.h"
 #include "app/plain-board.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/json.h"
 #include "widgets/field-row.h"
 

@@ -7,7 +7,7 @@
 #include "app/player-card.h"
 #include "app/player-list.h"
 #include "app/remembered.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/field-row.h"
 

@@ -1,7 +1,7 @@
 /* null-main.c — the application with the null game alone: what a game gets without writing a single widget.
  */
 #include "app/application.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 
 int
 main (int argc, char *argv[])

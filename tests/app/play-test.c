@@ -11,7 +11,7 @@
 #include "app/standings.h"
 #include "app/tally-page.h"
 #include "app/why-dialog.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "names.h"
 #include "widgets/board.h"
 #include "widgets/chips.h"

@@ -5,7 +5,7 @@
 #include "app/put-back.h"
 #include "app/record-list.h"
 #include "app/standings.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/session.h"
 
 #include <string.h>

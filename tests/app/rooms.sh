@@ -17,22 +17,40 @@ forbid() {
 }
 
 include='^ *#include ["<]'
-rules=$(find src/games -name 'rules.[ch]' -o -name 'event*.[ch]')
-
-# shellcheck disable=SC2086 # file names of ours have no spaces
 forbid 'Rules, referee, store and headless referee know no window.' "$include(gtk|gdk|adwaita|widgets/|app/)" \
-  $rules src/referee src/store src/cli
+  src/games/*/rules src/referee src/store src/cli
 forbid 'The referee knows no game and no file.' "$include(games|store|cli)/" src/referee
-# shellcheck disable=SC2086
-forbid 'Rules do no input and no output.' "$include(gio|stdio|time|unistd|store/|cli/)" $rules
+forbid 'Rules know no file, no clock and no chance.' \
+  "$include(gio|stdio|stdlib|time|unistd|sys/|store/|cli/|referee/(dice|random|session))" src/games/*/rules
+forbid 'Rules know no file, no clock and no chance.' \
+  '\b(g_(file|date_time|get_real_time|get_monotonic_time|rand|random|getenv|key_file|settings)|fopen|getenv|random|rand) ?[_(]' \
+  src/games/*/rules
+for folder in src/games/*/rules; do
+  forbid 'Rules know the referee and themselves.' "$include(games/|[^\">]*\.\./)" "$folder"
+done
 forbid 'The store knows no game.' "$include(games|cli)/" src/store
 forbid 'Widgets know the referee, no page and no file.' "$include(games|store|cli|app)/" src/widgets
 
-# The games are the folders that have a rule file or a picture. "null" is no game.
+# Each folder is a game, but for the list of boards; "null" is a game in no list.
 for folder in src/games/*/; do
   id=$(basename "$folder")
-  [ "$id" != null ] && [ "$id" != boards ] || continue
-  # shellcheck disable=SC2046
+  [ "$id" != boards ] || continue
+  for room in "$folder"*/; do
+    case $(basename "$room") in
+      rules | board | editor | style | art | data) ;;
+      *) echo "$room: a game has rules, a board, pictures, style and facts; an editor, too." && status=1 ;;
+    esac
+  done
+  if find "$folder" -maxdepth 1 -name '*.[ch]' | grep .; then
+    echo "$folder: code stands in a room."
+    status=1
+  fi
+  if grep -rnE "${include}games/" "$folder" | grep -vE "\"games/$id/"; then
+    echo 'No game sees another one.'
+    status=1
+  fi
+  [ "$id" != null ] || continue
+  # shellcheck disable=SC2046 # file names of ours have no spaces
   forbid "Only its own folder names $id." "$(echo "$id" | sed 's/-/[-_ ]?/g')" \
     $(find src -mindepth 1 -maxdepth 1 ! -name games) data flatpak meson.build
 done

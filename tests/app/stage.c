@@ -1,7 +1,7 @@
 #include "stage.h"
 
 #include "app/press-guard.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/board.h"
 

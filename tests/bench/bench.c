@@ -4,7 +4,7 @@
  * the same run. Numbers of one run can be compared with numbers of another machine's. What has to hold
  * anywhere is asserted: an entry takes no longer after a long evening than at its beginning. */
 #include "games/games.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/describe.h"
 #include "referee/json.h"
 #include "referee/random.h"

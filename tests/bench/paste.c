@@ -1,6 +1,6 @@
 /* How long pasting into the tables of Competitor$ takes: whole sheets of empty columns and rows, which are
  * the hardest to look through. Twice as much should take twice as long. */
-#include "games/competitors/sets/table-set.h"
+#include "games/competitors/editor/table-set.h"
 
 #include <stdlib.h>
 #include <string.h>

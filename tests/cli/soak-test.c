@@ -1,6 +1,6 @@
 /* Soak finds what is wrong with a game: each of these is the null game with one fault. */
 #include "cli/soak-game.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "fuzz.h"
 
 #include "games/games.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/random.h"
 #include "referee/session.h"
 

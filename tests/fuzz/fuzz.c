@@ -5,7 +5,7 @@
 
 #include "cli/soak-check.h"
 #include "games/games.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/describe.h"
 #include "referee/json.h"
 #include "referee/session.h"

@@ -1,6 +1,6 @@
 /* The tables of every game keep what the contract asks: a mistake in them is found here, not at a table. */
 #include "games/games.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/entry.h"
 #include "referee/session.h"
 

@@ -11,7 +11,7 @@
  * end everything can be undone and redone. */
 #include "cli/soak-check.h"
 #include "games/games.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/describe.h"
 #include "referee/json.h"
 #include "referee/session.h"

@@ -1,7 +1,7 @@
 /* The shapes of answers: docs/protocol.md, "Answer" and "State", and the list of games. */
 #include "fixture.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/describe.h"
 
 #include <gio/gio.h>

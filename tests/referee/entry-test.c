@@ -2,7 +2,7 @@
  */
 #include "fixture.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/entry.h"
 #include "referee/json.h"
 #include "referee/random.h"

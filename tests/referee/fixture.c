@@ -1,7 +1,7 @@
 #include "fixture.h"
 
 #include "games/games.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* The first line of a table: docs/protocol.md, "Table file". */
 #include "evening.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/json.h"
 
 #include <string.h>

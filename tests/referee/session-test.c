@@ -1,7 +1,7 @@
 /* Undo, redo, adjust, end, effects, dice and keeping: docs/protocol.md, "Verbs every game has". */
 #include "evening.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/describe.h"
 #include "referee/every-game.h"
 #include "referee/json.h"

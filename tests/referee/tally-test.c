@@ -1,7 +1,7 @@
 /* The tallies of all seats as rows: each line once, in the game's order, with everybody's points. */
 #include "evening.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/tally.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "fixture.h"
 
-#include "games/null/rules.h"
-#include "games/snack-wars/rules.h"
+#include "games/null/rules/rules.h"
+#include "games/snack-wars/rules/rules.h"
 #include "referee/describe.h"
 #include "referee/json.h"
 

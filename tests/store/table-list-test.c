@@ -2,8 +2,8 @@
 #include "store/table-list.h"
 
 #include "fixture.h"
-#include "games/null/rules.h"
-#include "games/snack-wars/rules.h"
+#include "games/null/rules/rules.h"
+#include "games/snack-wars/rules/rules.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>

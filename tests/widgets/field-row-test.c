@@ -2,7 +2,7 @@
  * said. The fields are those of the null game, one of every type. */
 #include "press.h"
 
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "referee/json.h"
 #include "widgets/counts.h"
 #include "widgets/field-row.h"

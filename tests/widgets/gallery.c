@@ -1,6 +1,6 @@
 /* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`. */
 #include "app/application.h"
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "widgets/dice.h"
 #include "widgets/die.h"
 #include "widgets/field-row.h"

@@ -1,5 +1,5 @@
 /* Which colour a seat has, and that its widgets have no other one. */
-#include "games/null/rules.h"
+#include "games/null/rules/rules.h"
 #include "widgets/seat.h"
 
 /* Three players, who say these colours or none. */

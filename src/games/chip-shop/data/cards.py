@@ -158,7 +158,7 @@ def write(data):
     sizes = [("PEOPLE_CARDS", data["personalities"]), ("PRODUCT_CARDS", data["products"]), ("CARDS", cards),
              ("EVENTS", data["events"])]
     counts = "".join(f"G_STATIC_ASSERT (CHIP_N_{name} == {len(rows)});\n" for name, rows in sizes)
-    return ("/* Made by data/cards.py from data/cards.json. */\n#include \"games/chip-shop/cards.h\"\n\n" + counts +
+    return ("/* Made by data/cards.py from data/cards.json. */\n#include \"games/chip-shop/rules/cards.h\"\n\n" + counts +
             f"\nconst char ts_chip_shop_credit[] = {text(data['credit'])};\n\n" +
             table("ChipPersonCard", "ts_chip_shop_people", "CHIP_N_PEOPLE_CARDS", map(person_row, data["personalities"])) +
             table("ChipCard", "ts_chip_shop_cards", "CHIP_N_CARDS", map(card_row, cards)) +

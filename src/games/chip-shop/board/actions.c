@@ -1,0 +1,406 @@
+#include "actions.h"
+
+#include "config.h"
+#include "decks.h"
+#include "parts.h"
+#include "widgets/choices.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsChipAct {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkStack *stack;
+  TsChoices *menu;
+  GtkLabel *title; /* of the second page */
+  GtkWidget *reduced;
+  TsChoices *cards;   /* of the second page: what to draw */
+  TsChoices *choices; /* of the second page: anything else */
+};
+
+G_DEFINE_FINAL_TYPE (TsChipAct, ts_chip_act, ADW_TYPE_BIN)
+
+static TsView
+view_of (TsChipAct *self)
+{
+  return ts_session_view (ts_board_get_session (self->board));
+}
+
+/* --- specialists --- */
+
+static const struct {
+  const char *kind, *level, *label, *detail, *icon;
+} specialists[] = {
+  { "engineering", "expert", N_ ("Engineering expert"), N_ ("2 money for 2 R&D"), "chip-shop-rd" },
+  { "engineering", "genius", N_ ("Engineering genius"), N_ ("4 money for 4 R&D"), "chip-shop-rd" },
+  { "product", "expert", N_ ("Product expert"), N_ ("2 money for 2 Quality"), "chip-shop-quality" },
+  { "product", "genius", N_ ("Product genius"), N_ ("4 money for 4 Quality"), "chip-shop-quality" },
+  { "marketing", "expert", N_ ("Marketing expert"), N_ ("2 money for 2 Marketing"), "chip-shop-marketing" },
+  { "marketing", "genius", N_ ("Marketing genius"), N_ ("4 money for 4 Marketing and 1 Loyalty"),
+    "chip-shop-marketing" },
+  { "legal", "expert", N_ ("Legal expert"), N_ ("2 money to block one action, by hand"),
+    "chip-shop-specialist" },
+};
+
+static JsonObject *
+specialist (const char *kind, const char *level)
+{
+  JsonObject *entry = ts_entry_begin ("specialist", TS_NOBODY);
+
+  json_object_set_string_member (entry, "kind", kind);
+  json_object_set_string_member (entry, "level", level);
+  return entry;
+}
+
+static void
+offer_business (TsChipAct *self, const ChipShop *state, int id)
+{
+  const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
+  /* Translators: %s is a product */
+  g_autofree char *one = g_strdup_printf (_ ("2 money for 1 more pile on %s"), name);
+  /* Translators: %s is a product */
+  g_autofree char *two = g_strdup_printf (_ ("4 money for 2 more piles on %s"), name);
+  JsonObject *expert = specialist ("business", "expert");
+  JsonObject *genius = specialist ("business", "genius");
+
+  json_object_set_int_member (expert, "product", id);
+  json_object_set_int_member (genius, "product", id);
+  ts_choices_add (self->choices, _ ("Business expert"), one, ts_chip_mark_new ("chip-shop-money"), expert,
+                  FALSE);
+  ts_choices_add (self->choices, _ ("Business genius"), two, ts_chip_mark_new ("chip-shop-money"), genius,
+                  FALSE);
+}
+
+static void
+offer_specialists (TsChipAct *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  for (guint i = 0; i < G_N_ELEMENTS (specialists); i++)
+    ts_choices_add (self->choices, _ (specialists[i].label), _ (specialists[i].detail),
+                    ts_chip_mark_new (specialists[i].icon),
+                    specialist (specialists[i].kind, specialists[i].level), TRUE);
+  for (int id = 1; id <= state->n_products; id++)
+    offer_business (self, state, id);
+}
+
+/* --- income streams --- */
+
+static const char *const stream_details[CHIP_N_STREAMS] = {
+  [CHIP_BANKRUPTCY] = N_ ("Begin again as a new company"),
+  [CHIP_FIRE] = N_ ("Lose this Loyalty, and the salary ends"),
+  [CHIP_NEW_VERSION] = N_ ("1 more pile; 1 Loyalty and 1 Longevity less"),
+  [CHIP_PRICE_CUT] = N_ ("Irrelevant one year later"),
+  [CHIP_GOING_PUBLIC] = N_ ("1 money for each Longevity; 3 Loyalty less, and 2 staff tokens a year"),
+  [CHIP_CLONE] = N_ ("Its next pile from the bank; it becomes irrelevant"),
+  [CHIP_LOAN] = N_ ("Twice your Longevity, to be paid back at the end"),
+  [CHIP_VENTURE_CAPITAL] = N_ ("Pay 1 for each year left; then 1 money for each Loyalty, and 2 Loyalty"),
+};
+
+/* `what` is a product or a person, where the stream needs one. */
+static char *
+stream_label (int stream, const char *what)
+{
+  switch (stream) {
+  case CHIP_FIRE:
+    /* Translators: an income stream; %s is a person who works in the company */
+    return g_strdup_printf (_ ("Fire %s"), what);
+  case CHIP_NEW_VERSION:
+    /* Translators: an income stream; %s is a product */
+    return g_strdup_printf (_ ("New version of %s"), what);
+  case CHIP_PRICE_CUT:
+    /* Translators: an income stream; %s is a product */
+    return g_strdup_printf (_ ("Price cut for %s"), what);
+  case CHIP_CLONE:
+    /* Translators: an income stream; %s is another player's product */
+    return g_strdup_printf (_ ("Clone %s"), what);
+  default:
+    return g_strdup (_ (ts_chip_shop_streams[stream].label));
+  }
+}
+
+/* What is in a factory is not called by its name. */
+static char *
+product_label (const ChipShop *state, int id)
+{
+  const ChipProduct *product = ts_chip_shop_product (state, id);
+
+  if (product->status == CHIP_IN_PRODUCTION)
+    /* Translators: something that is in a factory, whose name the others shall not see: its number */
+    return g_strdup_printf (_ ("no. %d in the factory"), id);
+  return g_strdup (ts_chip_shop_product_name (state, product));
+}
+
+static JsonObject *
+stream_entry (int stream)
+{
+  JsonObject *entry = ts_entry_begin ("income", TS_NOBODY);
+
+  json_object_set_string_member (entry, "stream", ts_chip_shop_streams[stream].id);
+  return entry;
+}
+
+static void
+offer_stream (TsChoices *choices, int stream, const char *what, JsonObject *entry)
+{
+  g_autofree char *label = stream_label (stream, what);
+
+  ts_choices_add (choices, label, _ (stream_details[stream]), ts_chip_mark_new ("chip-shop-streams"), entry,
+                  FALSE);
+}
+
+static void
+offer_with_product (TsChoices *choices, const ChipShop *state, int stream)
+{
+  for (int id = 1; id <= state->n_products; id++) {
+    g_autofree char *label = product_label (state, id);
+    JsonObject *entry = stream_entry (stream);
+
+    json_object_set_int_member (entry, "product", id);
+    offer_stream (choices, stream, label, entry);
+  }
+}
+
+static void
+offer_fire (TsChoices *choices, const ChipShop *state)
+{
+  const ChipGroup *held = &state->held[state->base.turn];
+
+  for (int i = 0; i < held->n; i++) {
+    const ChipPerson *person = &state->people[held->who[i]];
+    JsonObject *entry = stream_entry (CHIP_FIRE);
+
+    json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
+    offer_stream (choices, CHIP_FIRE, ts_chip_shop_person_name (state, person), entry);
+  }
+}
+
+void
+ts_chip_act_offer_streams (TsChoices *choices, const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  for (int stream = 0; stream < CHIP_N_STREAMS; stream++)
+    if (stream == CHIP_FIRE)
+      offer_fire (choices, state);
+    else if (stream == CHIP_NEW_VERSION || stream == CHIP_PRICE_CUT || stream == CHIP_CLONE)
+      offer_with_product (choices, state, stream);
+    else
+      offer_stream (choices, stream, NULL, stream_entry (stream));
+}
+
+/* --- drawing a product --- */
+
+static void
+offer_cards (TsChipAct *self)
+{
+  TsView view = view_of (self);
+
+  ts_chip_decks_offer (self->cards, view.state,
+                       gtk_check_button_get_active (GTK_CHECK_BUTTON (self->reduced)));
+}
+
+/* --- hiring --- */
+
+static void
+offer_fired (TsChipAct *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  for (int i = 0; i < state->fired.n; i++) {
+    const ChipPerson *person = &state->people[state->fired.who[i]];
+    JsonObject *entry = ts_entry_begin ("hire", TS_NOBODY);
+    g_autofree char *detail = g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
+
+    json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
+    ts_choices_add (self->choices, ts_chip_shop_person_name (state, person), detail,
+                    ts_chip_mark_new ("chip-shop-staff"), entry, TRUE);
+  }
+}
+
+/* --- the two pages --- */
+
+static void
+open_page (TsChipAct *self, const char *title, gboolean cards)
+{
+  gtk_label_set_label (self->title, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), cards);
+  gtk_widget_set_visible (self->reduced, cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), !cards);
+  gtk_stack_set_visible_child_name (self->stack, "second");
+  gtk_widget_child_focus (cards ? GTK_WIDGET (self->cards) : GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_specialist (TsChipAct *self)
+{
+  TsView view = view_of (self);
+
+  ts_choices_clear (self->choices);
+  offer_specialists (self, &view);
+  open_page (self, _ ("Which specialist?"), FALSE);
+}
+
+static void
+on_stream (TsChipAct *self)
+{
+  TsView view = view_of (self);
+
+  ts_choices_clear (self->choices);
+  ts_chip_act_offer_streams (self->choices, &view);
+  open_page (self, _ ("Which income stream?"), FALSE);
+}
+
+static void
+on_draw (TsChipAct *self)
+{
+  offer_cards (self);
+  open_page (self, _ ("Which card?"), TRUE);
+}
+
+static void
+on_hire (TsChipAct *self)
+{
+  TsView view = view_of (self);
+
+  ts_choices_clear (self->choices);
+  offer_fired (self, &view);
+  open_page (self, _ ("Who is hired?"), FALSE);
+}
+
+static void
+on_back (TsChipAct *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "menu");
+  gtk_widget_child_focus (GTK_WIDGET (self->menu), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_typed (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "play.by-hand", "s", "draw-product");
+}
+
+/* --- the menu --- */
+
+static void
+add_submenu (TsChipAct *self, const char *label, const char *icon, GCallback on_clicked, gboolean possible)
+{
+  GtkWidget *button = ts_choices_add_button (self->menu, label, NULL, ts_chip_mark_new (icon));
+
+  gtk_widget_set_sensitive (button, possible);
+  g_signal_connect_swapped (button, "clicked", on_clicked, self);
+}
+
+static void
+offer_general (TsChipAct *self)
+{
+  static const struct {
+    const char *resource, *label, *icon;
+  } generals[] = {
+    { "rd", N_ ("1 money for 1 R&D"), "chip-shop-rd" },
+    { "marketing", N_ ("1 money for 1 Marketing"), "chip-shop-marketing" },
+    { "quality", N_ ("1 money for 1 Quality"), "chip-shop-quality" },
+  };
+
+  ts_choices_add_heading (self->menu, _ ("General specialist"));
+  for (guint i = 0; i < G_N_ELEMENTS (generals); i++) {
+    JsonObject *entry = ts_entry_begin ("general", TS_NOBODY);
+
+    json_object_set_string_member (entry, "resource", generals[i].resource);
+    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_mark_new (generals[i].icon), entry,
+                    TRUE);
+  }
+}
+
+static gboolean
+possible (const TsView *view, const char *verb)
+{
+  return ts_view_possible (view, &view->game->verbs[ts_game_verb (view->game, verb)]);
+}
+
+void
+ts_chip_act_show (TsChipAct *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+  int staff = state->base.turn >= 0 ? state->base.counters[state->base.turn][CHIP_STAFF] : 0;
+  g_autofree char *heading =
+      g_strdup_printf (ngettext ("%d staff token left", "%d staff tokens left", staff), staff);
+
+  gtk_stack_set_visible_child_name (self->stack, "menu");
+  ts_choices_clear (self->menu);
+  ts_choices_add_heading (self->menu, heading);
+  if (staff == 0)
+    return;
+  add_submenu (self, _ ("Specialist"), "chip-shop-specialist", G_CALLBACK (on_specialist),
+               possible (view, "specialist"));
+  add_submenu (self, _ ("Draw a product"), "chip-shop-computer", G_CALLBACK (on_draw),
+               possible (view, "draw-product"));
+  ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_mark_new ("chip-shop-release"),
+                  ts_entry_begin ("release-token", TS_NOBODY), TRUE);
+  add_submenu (self, _ ("Income stream"), "chip-shop-streams", G_CALLBACK (on_stream),
+               possible (view, "income"));
+  if (state->fired.n > 0)
+    add_submenu (self, _ ("Hire"), "chip-shop-staff", G_CALLBACK (on_hire), possible (view, "hire"));
+  offer_general (self);
+}
+
+/* --- building --- */
+
+static GtkWidget *
+build_second (TsChipAct *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *head, *cheaper;
+  GtkWidget *typed = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
+
+  self->title = GTK_LABEL (gtk_label_new (NULL));
+  head = ts_chip_head_new (self->title, G_CALLBACK (on_back), self);
+  cheaper = gtk_label_new_with_mnemonic (_ ("A personality or a release makes it _cheaper"));
+  gtk_label_set_wrap (GTK_LABEL (cheaper), TRUE);
+  self->reduced = gtk_check_button_new ();
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->reduced), cheaper);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (cheaper), self->reduced);
+  g_signal_connect_swapped (self->reduced, "toggled", G_CALLBACK (offer_cards), self);
+  gtk_widget_set_halign (typed, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (typed, "pill");
+  g_signal_connect (typed, "clicked", G_CALLBACK (on_typed), NULL);
+  g_object_bind_property (self->cards, "visible", typed, "visible", G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (column), head);
+  gtk_box_append (GTK_BOX (column), self->reduced);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->cards));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->choices));
+  gtk_box_append (GTK_BOX (column), typed);
+  return column;
+}
+
+static void
+ts_chip_act_class_init (TsChipActClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipact");
+}
+
+static void
+ts_chip_act_init (TsChipAct *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_set_hhomogeneous (self->stack, FALSE);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+TsChipAct *
+ts_chip_act_new (TsBoard *board)
+{
+  TsChipAct *self = g_object_new (TS_TYPE_CHIP_ACT, NULL);
+
+  self->board = board;
+  self->menu = ts_choices_new_tiles (board);
+  self->cards = ts_choices_new_tiles (board);
+  ts_choices_add_search (self->cards, _ ("Find a card"));
+  self->choices = ts_choices_new_tiles (board);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->menu), "menu");
+  gtk_stack_add_named (self->stack, build_second (self), "second");
+  return self;
+}

@@ -1,0 +1,267 @@
+#include "board.h"
+
+#include "actions.h"
+#include "calendar.h"
+#include "company.h"
+#include "config.h"
+#include "event.h"
+#include "games/chip-shop/rules/rules.h"
+#include "people.h"
+#include "track.h"
+#include "widgets/board-layout.h"
+#include "widgets/choices.h"
+#include "workshop.h"
+#include "year-end.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Three parts: the panel (what can be done now), the year (strip and tracks), the companies. Narrow, they lie
+ * below each other; wide, the panel has a column of its own. */
+static const TsBoardPlan plan = {
+  .css_class = "chip-table",
+  .wide = 820,
+  .widest = 1200,
+  .tight = 400,
+  .spacing = 14,
+  .gutter = 28,
+};
+
+static const int longevity_flags[] = { 10, 12, 0 }; /* going public; salaries */
+static const int loyalty_flags[] = { 0 };
+
+struct _TsChipShopBoard {
+  TsBoard parent_instance;
+
+  TsBoardLayout *layout;
+  GtkStack *panel;
+  TsChipPick *pick;
+  TsChoices *place;
+  TsChipEvent *event;
+  TsChipAct *act;
+  TsChipWorkshop *workshop;
+  TsChipYearsEnd *years_end;
+  TsChipStrip *strip;
+  GtkLabel *outlook; /* what leaves next */
+  TsChipTrack *tracks[2];
+  GtkBox *companies;
+  TsChipShelf *shelves[TS_MAX_SEATS];
+  int phase, turn; /* that were shown last */
+  guint n_shown;   /* entries in force when the state was shown last */
+};
+
+G_DEFINE_FINAL_TYPE (TsChipShopBoard, ts_chip_shop_board, TS_TYPE_BOARD)
+
+/* --- the year --- */
+
+/* The next year in which the decks slide on, or 0. */
+static int
+next_slide (const TsView *view)
+{
+  for (int year = ts_view_state (view)->round + 1; year <= ts_chip_shop_years (view); year++)
+    if (ts_chip_shop_slides_in (year))
+      return year;
+  return 0;
+}
+
+/* What everybody can see of a sub-era that leaves: released products. */
+static char *
+names_of_era (const ChipShop *state, int era)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+
+    if (product->status == CHIP_RELEASED && product->era == era && !product->irrelevant &&
+        !product->price_cut)
+      g_ptr_array_add (names, (gpointer) ts_chip_shop_product_name (state, product));
+  }
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+static char *
+tell_outlook (const TsView *view)
+{
+  const ChipShop *state = view->state;
+  int year = next_slide (view);
+  int era = ts_chip_shop_era_on (state, 1);
+  g_autofree char *names = names_of_era (state, era);
+
+  if (year == 0 || era == 0)
+    return NULL;
+  if (*names == '\0')
+    /* Translators: a year, and a sub-era whose products are outdated from then on */
+    return g_strdup_printf (_ ("In year %d sub-era %d leaves."), year, era);
+  /* Translators: a year, a sub-era whose products are outdated from then on, and the names of products */
+  return g_strdup_printf (_ ("In year %d sub-era %d leaves. Irrelevant from then on: %s."), year, era, names);
+}
+
+static void
+show_year (TsChipShopBoard *self, const TsView *view, gboolean still)
+{
+  const ChipShop *state = view->state;
+  g_autofree char *outlook = tell_outlook (view);
+  int squares[TS_CHIP_SQUARES], costs[TS_CHIP_SQUARES];
+
+  for (int i = 0; i < TS_CHIP_SQUARES; i++) {
+    squares[i] = ts_chip_shop_era_on (state, i + 1);
+    costs[i] = ts_chip_shop_draw_cost (i + 1, 0, FALSE);
+  }
+  ts_chip_strip_show (self->strip, state->base.round, ts_chip_shop_years (view), squares, costs, still);
+  gtk_label_set_label (self->outlook, outlook);
+  gtk_widget_set_visible (GTK_WIDGET (self->outlook), outlook != NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (self->tracks); i++)
+    ts_chip_track_show (self->tracks[i], view, still);
+}
+
+/* --- the companies --- */
+
+/* In the order of the year: who acts is first. */
+static void
+show_companies (TsChipShopBoard *self, const TsView *view, gboolean still)
+{
+  const TsState *state = view->state;
+  int from = 0;
+
+  for (int seat = 0; seat < state->n_seats; seat++) {
+    if (self->shelves[seat] == NULL) {
+      self->shelves[seat] = ts_chip_shelf_new (TS_BOARD (self), seat);
+      gtk_box_append (self->companies, GTK_WIDGET (self->shelves[seat]));
+    }
+    ts_chip_shelf_show (self->shelves[seat], view, still);
+  }
+  for (int i = 0; i < state->n_order; i++)
+    if (state->order[i] == state->turn)
+      from = i;
+  for (int i = state->n_order; i > 0; i--)
+    gtk_box_reorder_child_after (
+        self->companies, GTK_WIDGET (self->shelves[state->order[(from + i - 1) % state->n_order]]), NULL);
+}
+
+/* --- the panel --- */
+
+/* Where a staff token can go, where the table records it. */
+static void
+show_place (TsChipShopBoard *self)
+{
+  ts_choices_clear (self->place);
+  for (const TsWord *word = ts_chip_shop_places; word->id != NULL; word++) {
+    JsonObject *entry = ts_entry_begin ("place", TS_NOBODY);
+
+    json_object_set_string_member (entry, "square", word->id);
+    ts_choices_add (self->place, _ (word->label), NULL, NULL, entry, FALSE);
+  }
+}
+
+static void
+show_panel (TsChipShopBoard *self, const TsView *view)
+{
+  static const char *const pages[] = { "pick", "years-end", "place",     "event",
+                                       "act",  "workshop",  "years-end", "years-end" };
+  int phase = ts_view_state (view)->phase;
+
+  if (phase == CHIP_PERSONALITIES)
+    ts_chip_pick_show (self->pick, view);
+  if (phase == CHIP_START_OF_YEAR || phase >= CHIP_END_OF_YEAR)
+    ts_chip_years_end_show (self->years_end, view);
+  if (phase == CHIP_PLACE_STAFF)
+    show_place (self);
+  if (phase == CHIP_EVENTS)
+    ts_chip_event_show (self->event, view);
+  if (phase == CHIP_ACTIONS)
+    ts_chip_act_show (self->act, view);
+  if (phase == CHIP_UPDATE)
+    ts_chip_workshop_show (self->workshop, view);
+  gtk_stack_set_visible_child_name (self->panel, pages[phase]);
+}
+
+static void
+ts_chip_shop_board_update (TsBoard *board)
+{
+  TsChipShopBoard *self = TS_CHIP_SHOP_BOARD (board);
+  TsSession *session = ts_board_get_session (board);
+  TsView view = ts_session_view (session);
+  gboolean still = self->shelves[0] == NULL || ts_session_n_records (session) <= self->n_shown;
+
+  show_panel (self, &view);
+  show_year (self, &view, still);
+  show_companies (self, &view, still);
+  self->n_shown = ts_session_n_records (session);
+  if (self->phase != ts_view_state (&view)->phase || self->turn != ts_view_state (&view)->turn)
+    ts_board_layout_scroll_up (self->layout);
+  self->phase = ts_view_state (&view)->phase;
+  self->turn = ts_view_state (&view)->turn;
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+build_panel (TsChipShopBoard *self)
+{
+  TsBoard *board = TS_BOARD (self);
+
+  self->panel = GTK_STACK (gtk_stack_new ());
+  self->pick = ts_chip_pick_new (board);
+  self->place = ts_choices_new_tiles (board);
+  self->event = ts_chip_event_new (board);
+  self->act = ts_chip_act_new (board);
+  self->workshop = ts_chip_workshop_new (board);
+  self->years_end = ts_chip_years_end_new (board);
+  gtk_stack_set_vhomogeneous (self->panel, FALSE);
+  gtk_stack_set_hhomogeneous (self->panel, FALSE);
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->pick), "pick");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->place), "place");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->event), "event");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->act), "act");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->workshop), "workshop");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->years_end), "years-end");
+  return GTK_WIDGET (self->panel);
+}
+
+static GtkWidget *
+build_track (TsChipShopBoard *self, int i, int counter, const int *flags)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", _ (ts_chip_shop.counters[counter].label),
+                                   "xalign", 0.0, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  self->tracks[i] = ts_chip_track_new (counter, flags);
+  gtk_widget_add_css_class (title, "chip-track-title");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tracks[i]));
+  return box;
+}
+
+static GtkWidget *
+build_year (TsChipShopBoard *self)
+{
+  GtkWidget *screen = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->strip = ts_chip_strip_new ();
+  self->outlook = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
+  gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->strip));
+  gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->outlook));
+  gtk_box_append (GTK_BOX (screen), build_track (self, 0, CHIP_LONGEVITY, longevity_flags));
+  gtk_box_append (GTK_BOX (screen), build_track (self, 1, CHIP_LOYALTY, loyalty_flags));
+  gtk_widget_add_css_class (screen, "chip-screen");
+  return screen;
+}
+
+static void
+ts_chip_shop_board_class_init (TsChipShopBoardClass *klass)
+{
+  TS_BOARD_CLASS (klass)->update = ts_chip_shop_board_update;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipboard");
+}
+
+static void
+ts_chip_shop_board_init (TsChipShopBoard *self)
+{
+  self->companies = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->companies), TS_COLUMN_FIRST);
+}

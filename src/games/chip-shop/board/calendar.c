@@ -1,0 +1,255 @@
+#include "calendar.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define YEAR_HEIGHT 26
+#define GAP         6
+#define DECK_HEIGHT 46
+#define SLIDE_TIME  900 /* ms */
+#define MIN_WIDTH   240
+#define NAT_WIDTH   520
+
+/* One colour for each sub-era, from phosphor to neon. */
+static const char *const era_colours[] = { "#3d8b6e", "#2f9cab", "#4a6fd0", "#9a56c4", "#d2517f" };
+
+struct _TsChipStrip {
+  GtkWidget parent_instance;
+
+  int year, years;
+  int squares[TS_CHIP_SQUARES];
+  int costs[TS_CHIP_SQUARES];
+  int left;     /* the sub-era that is leaving, 0: none is */
+  double slide; /* how far the decks have come, 0 … 1 */
+  AdwAnimation *animation;
+};
+
+G_DEFINE_FINAL_TYPE (TsChipStrip, ts_chip_strip, GTK_TYPE_WIDGET)
+
+/* --- drawing --- */
+
+static void
+draw_box (GtkSnapshot *snapshot, const graphene_rect_t *rect, float radius, const GdkRGBA *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, rect, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, rect);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* In the middle of `rect`, and `down` pixels lower. */
+static void
+draw_text (TsChipStrip *self,
+           GtkSnapshot *snapshot,
+           const char *markup,
+           const graphene_rect_t *rect,
+           float down,
+           const GdkRGBA *colour)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+  int width, height;
+
+  pango_layout_set_markup (layout, markup, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+      snapshot, &GRAPHENE_POINT_INIT (rect->origin.x + (rect->size.width - (float) width) / 2,
+                                      rect->origin.y + (rect->size.height - (float) height) / 2 + down));
+  gtk_snapshot_append_layout (snapshot, layout, colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static float
+mirrored (TsChipStrip *self, float x, float width)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  return rtl ? (float) gtk_widget_get_width (GTK_WIDGET (self)) - x - width : x;
+}
+
+static void
+draw_year (TsChipStrip *self, GtkSnapshot *snapshot, int year, float x, float width)
+{
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (mirrored (self, x, width), 0, width, YEAR_HEIGHT);
+  g_autofree char *text = g_strdup_printf ("<b>%d</b>", year);
+  GdkRGBA ground, ink;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  ground = ink;
+  ground.alpha *= year < self->year ? 0.22f : 0.08f;
+  if (year == self->year)
+    gdk_rgba_parse (&ground, "#6dff9f");
+  if (year == self->year)
+    gdk_rgba_parse (&ink, "#06231f");
+  else
+    ink.alpha *= 0.75f;
+  draw_box (snapshot, &rect, 6, &ground);
+  draw_text (self, snapshot, text, &rect, 0, &ink);
+}
+
+static void
+draw_deck (TsChipStrip *self, GtkSnapshot *snapshot, int era, float x, float width, double opacity)
+{
+  float top = YEAR_HEIGHT + GAP;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (mirrored (self, x, width) + 3, top, width - 6, DECK_HEIGHT);
+  g_autofree char *text = g_strdup_printf ("<b><big>%d</big></b>", era);
+  GdkRGBA colour, edge, white = { 1, 1, 1, 1 };
+
+  gdk_rgba_parse (&colour, era_colours[era - 1]);
+  edge = (GdkRGBA) { colour.red * 0.6f, colour.green * 0.6f, colour.blue * 0.6f, 1 };
+  gtk_snapshot_push_opacity (snapshot, opacity);
+  for (int card = 2; card > 0; card--) { /* a deck is more than one card */
+    graphene_rect_t below = rect;
+
+    graphene_rect_offset (&below, 0, (float) card * 2);
+    draw_box (snapshot, &below, 8, &edge);
+  }
+  draw_box (snapshot, &rect, 8, &colour);
+  draw_text (self, snapshot, text, &rect, 0, &white);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_square (TsChipStrip *self, GtkSnapshot *snapshot, int square, float width)
+{
+  float x = mirrored (self, (float) square * width, width);
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (x + 1, YEAR_HEIGHT + GAP - 2, width - 2, DECK_HEIGHT + 26);
+  graphene_rect_t foot = GRAPHENE_RECT_INIT (x, YEAR_HEIGHT + GAP + DECK_HEIGHT + 5, width, 18);
+  /* Translators: below a deck, as short as can be: the R&D that a product costs there */
+  g_autofree char *text = g_strdup_printf (_ ("<small>%d R&amp;D</small>"), self->costs[square]);
+  GdkRGBA ink, ground;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &ink);
+  ground = ink;
+  ground.alpha *= 0.07f;
+  draw_box (snapshot, &rect, 10, &ground);
+  draw_text (self, snapshot, text, &foot, 0, &ink);
+}
+
+static void
+ts_chip_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsChipStrip *self = TS_CHIP_STRIP (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float year = (width + GAP) / (float) MAX (self->years, 1);
+  float square = width / TS_CHIP_SQUARES;
+  float slide = (float) (1 - self->slide) * square;
+
+  for (int i = 1; i <= self->years; i++)
+    draw_year (self, snapshot, i, (float) (i - 1) * year, year - GAP);
+  for (int i = 0; i < TS_CHIP_SQUARES; i++)
+    draw_square (self, snapshot, i, square);
+  gtk_snapshot_push_clip (snapshot,
+                          &GRAPHENE_RECT_INIT (0, 0, width, (float) gtk_widget_get_height (widget)));
+  for (int i = 0; i < TS_CHIP_SQUARES; i++)
+    if (self->squares[i] > 0)
+      draw_deck (self, snapshot, self->squares[i], (float) i * square + slide, square, 1);
+  if (self->left > 0 && self->slide < 1)
+    draw_deck (self, snapshot, self->left, slide - square, square, 1 - self->slide);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+ts_chip_strip_measure (GtkWidget *widget G_GNUC_UNUSED,
+                       GtkOrientation orientation,
+                       int for_size G_GNUC_UNUSED,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? YEAR_HEIGHT + GAP + DECK_HEIGHT + 26 : MIN_WIDTH;
+  *natural = orientation == GTK_ORIENTATION_VERTICAL ? *minimum : NAT_WIDTH;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* --- showing --- */
+
+static void
+set_slide (double value, TsChipStrip *self)
+{
+  self->slide = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static char *
+describe (TsChipStrip *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  /* Translators: read aloud, as in “Year 3 of 10.” */
+  g_string_printf (text, _ ("Year %d of %d."), self->year, self->years);
+  for (int i = 0; i < TS_CHIP_SQUARES; i++)
+    if (self->squares[i] > 0) {
+      g_string_append_c (text, ' ');
+      /* Translators: read aloud: the number of a square, of the sub-era whose cards lie there, and their cost
+       */
+      g_string_append_printf (text, _ ("Square %d: sub-era %d, %d R&D."), i + 1, self->squares[i],
+                              self->costs[i]);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+ts_chip_strip_show (TsChipStrip *self,
+                    int year,
+                    int years,
+                    const int squares[TS_CHIP_SQUARES],
+                    const int costs[TS_CHIP_SQUARES],
+                    gboolean still)
+{
+  gboolean moves =
+      !still && self->squares[0] > 0 && squares[0] == self->squares[1] && squares[0] != self->squares[0];
+  g_autofree char *label = NULL;
+
+  adw_animation_skip (self->animation);
+  self->left = moves ? self->squares[0] : 0;
+  self->year = year;
+  self->years = years;
+  for (int i = 0; i < TS_CHIP_SQUARES; i++) {
+    self->squares[i] = squares[i];
+    self->costs[i] = costs[i];
+  }
+  label = describe (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (moves)
+    adw_animation_play (self->animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+ts_chip_strip_dispose (GObject *object)
+{
+  g_clear_object (&TS_CHIP_STRIP (object)->animation);
+  G_OBJECT_CLASS (ts_chip_strip_parent_class)->dispose (object);
+}
+
+static void
+ts_chip_strip_class_init (TsChipStripClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_strip_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_strip_snapshot;
+  GTK_WIDGET_CLASS (klass)->measure = ts_chip_strip_measure;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "strip");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+ts_chip_strip_init (TsChipStrip *self)
+{
+  AdwAnimationTarget *target =
+      adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_slide, self, NULL);
+
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, SLIDE_TIME, target);
+  self->slide = 1;
+}
+
+TsChipStrip *
+ts_chip_strip_new (void)
+{
+  return g_object_new (TS_TYPE_CHIP_STRIP, NULL);
+}

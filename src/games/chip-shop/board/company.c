@@ -1,0 +1,312 @@
+#include "company.h"
+
+#include "config.h"
+#include "curtain.h"
+#include "games/chip-shop/rules/cards.h"
+#include "piles.h"
+#include "quantity.h"
+#include "widgets/choices.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+static const int shown[] = { CHIP_MONEY, CHIP_RD, CHIP_MARKETING, CHIP_QUALITY, CHIP_STAFF };
+
+struct _TsChipShelf {
+  GtkWidget parent_instance;
+
+  TsBoard *board;
+  int seat;
+  GtkWidget *box;
+  GtkWidget *amounts[G_N_ELEMENTS (shown)];
+  AdwWrapBox *products;
+  GHashTable *cards; /* id of a released product → its card */
+  TsChipCurtain *curtain;
+  GtkBox *people;
+  TsChoices *kept;
+};
+
+G_DEFINE_FINAL_TYPE (TsChipShelf, ts_chip_shelf, GTK_TYPE_WIDGET)
+
+/* --- a product --- */
+
+static GtkWidget *
+quiet_label (const char *text, const char *style)
+{
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0, "max-width-chars", 16, NULL);
+
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static char *
+accessories_of (const ChipShop *state, int id)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (int i = 1; i <= state->n_products; i++) {
+    const ChipProduct *it = ts_chip_shop_product (state, i);
+
+    if (it->host == id && it->status == CHIP_RELEASED)
+      g_string_append_printf (names, "%s+ %s", names->len > 0 ? "\n" : "",
+                              ts_chip_shop_product_name (state, it));
+  }
+  return names->len > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
+}
+
+/* The parts that may change: the piles, kept, so that the next one can lift off, and the lines below them. */
+static void
+show_product (GtkWidget *card, const ChipShop *state, int id, gboolean still)
+{
+  const ChipProduct *product = ts_chip_shop_product (state, id);
+  TsChipPiles *piles = g_object_get_data (G_OBJECT (card), "piles");
+  GtkLabel *more = g_object_get_data (G_OBJECT (card), "more");
+  g_autofree char *accessories = accessories_of (state, id);
+  g_autofree int *coins = g_new0 (int, product->piles + 1);
+
+  for (int i = 0; i < product->piles; i++)
+    coins[i] = product->value;
+  ts_chip_piles_show (piles, coins, (guint) product->piles, still);
+  gtk_label_set_label (more, accessories);
+  gtk_widget_set_visible (GTK_WIDGET (more), accessories != NULL);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (card), "stamp"), product->irrelevant);
+  if (product->irrelevant)
+    gtk_widget_add_css_class (card, "irrelevant");
+  else
+    gtk_widget_remove_css_class (card, "irrelevant");
+}
+
+static GtkWidget *
+build_product (const ChipShop *state, const ChipProduct *product)
+{
+  static const char *const eras[] = { "era-0", "era-1", "era-2", "era-3", "era-4", "era-5" };
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *piles = GTK_WIDGET (ts_chip_piles_new ());
+  GtkWidget *more = quiet_label (NULL, "chip-more");
+  GtkWidget *stamp = quiet_label (_ ("Irrelevant"), "chip-stamp");
+  g_autofree char *era = g_strdup_printf ("%d", product->era);
+  /* Translators: read aloud for a product's card, before its name */
+  g_autofree char *spoken = g_strdup_printf (_ ("Sub-era %d"), product->era);
+  GtkWidget *badge = quiet_label (era, "chip-era");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_add_css_class (badge, eras[CLAMP (product->era, 0, CHIP_N_ERAS)]);
+  gtk_widget_set_valign (badge, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (head), badge);
+  gtk_box_append (GTK_BOX (head), quiet_label (ts_chip_shop_product_name (state, product), "chip-name"));
+  gtk_widget_set_halign (piles, GTK_ALIGN_START);
+  gtk_widget_set_vexpand (head, TRUE);
+  gtk_box_append (GTK_BOX (card), head);
+  gtk_box_append (GTK_BOX (card), stamp);
+  gtk_box_append (GTK_BOX (card), more);
+  gtk_box_append (GTK_BOX (card), piles);
+  g_object_set_data_full (G_OBJECT (card), "name", g_strdup (ts_chip_shop_product_name (state, product)),
+                          g_free);
+  g_object_set_data (G_OBJECT (card), "piles", piles);
+  g_object_set_data (G_OBJECT (card), "more", more);
+  g_object_set_data (G_OBJECT (card), "stamp", stamp);
+  gtk_widget_add_css_class (card, "chip-product");
+  return card;
+}
+
+static gboolean
+lies_here (TsChipShelf *self, const ChipProduct *product)
+{
+  return product != NULL && product->seat == self->seat && product->status == CHIP_RELEASED &&
+         !ts_chip_shop_is_accessory (product);
+}
+
+/* The card of a product, or NULL. An undo can give the id to another product. */
+static GtkWidget *
+card_of (TsChipShelf *self, const ChipShop *state, int id)
+{
+  const ChipProduct *product = ts_chip_shop_product (state, id);
+  GtkWidget *card = g_hash_table_lookup (self->cards, GINT_TO_POINTER (id));
+
+  if (card == NULL || (lies_here (self, product) && g_str_equal (g_object_get_data (G_OBJECT (card), "name"),
+                                                                 ts_chip_shop_product_name (state, product))))
+    return card;
+  adw_wrap_box_remove (self->products, card);
+  g_hash_table_remove (self->cards, GINT_TO_POINTER (id));
+  return NULL;
+}
+
+static void
+show_products (TsChipShelf *self, const ChipShop *state, gboolean still)
+{
+  for (int id = 1; id <= CHIP_MAX_PRODUCTS; id++) {
+    GtkWidget *card = card_of (self, state, id);
+    gboolean fresh = card == NULL;
+
+    if (!lies_here (self, ts_chip_shop_product (state, id)))
+      continue;
+    if (fresh) {
+      card = build_product (state, ts_chip_shop_product (state, id));
+      g_hash_table_insert (self->cards, GINT_TO_POINTER (id), card);
+      adw_wrap_box_append (self->products, card);
+    }
+    show_product (card, state, id, still || fresh);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->products), g_hash_table_size (self->cards) > 0);
+}
+
+/* --- people, loans, kept cards --- */
+
+static void
+add_person (TsChipShelf *self, const ChipShop *state, const ChipPerson *person)
+{
+  g_autofree char *text = NULL;
+
+  if (state->wages[self->seat])
+    /* Translators: somebody who works in a company, and the salary that is paid at the end of the year */
+    text = g_strdup_printf (_ ("%s, salary %d"), ts_chip_shop_person_name (state, person), person->salary);
+  else
+    text = g_strdup (ts_chip_shop_person_name (state, person));
+  ts_box_add_text (self->people, text, NULL);
+}
+
+static void
+show_people (TsChipShelf *self, const ChipShop *state)
+{
+  const ChipGroup *held = &state->held[self->seat];
+
+  ts_box_clear (self->people);
+  for (int i = 0; i < held->n; i++)
+    add_person (self, state, &state->people[held->who[i]]);
+  for (int i = 0; i < state->n_loans[self->seat]; i++) {
+    g_autofree char *text = g_strdup_printf (_ ("Owes a loan of %d"), state->loans[self->seat][i]);
+
+    ts_box_add_text (self->people, text, NULL);
+  }
+}
+
+static void
+show_kept (TsChipShelf *self, const ChipShop *state)
+{
+  ts_choices_clear (self->kept);
+  for (int i = 0; i < state->n_hand[self->seat]; i++) {
+    const ChipEvent *event = &ts_chip_shop_events[state->hand[self->seat][i]];
+    JsonObject *entry = ts_entry_begin ("play", TS_NOBODY);
+    /* Translators: a button that plays an event card which somebody kept; %s is the card's name */
+    g_autofree char *label = g_strdup_printf (_ ("Play %s"), event->name);
+
+    json_object_set_int_member (entry, "who", self->seat);
+    json_object_set_string_member (entry, "card", event->id);
+    ts_choices_add (self->kept, label, NULL, NULL, entry, FALSE);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->kept), ts_choices_get_n (self->kept) > 0);
+}
+
+/* The pictures with their numbers say nothing to who cannot see them; the shelf does. */
+static void
+describe (TsChipShelf *self, const TsView *view)
+{
+  const int *counters = ts_view_state (view)->counters[self->seat];
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: read aloud for a company: a player's name, what the company has */
+      _ ("%s: money %d, R&D %d, Marketing %d, Quality %d, staff tokens %d"), ts_view_name (view, self->seat),
+      counters[CHIP_MONEY], counters[CHIP_RD], counters[CHIP_MARKETING], counters[CHIP_QUALITY],
+      counters[CHIP_STAFF]);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+void
+ts_chip_shelf_show (TsChipShelf *self, const TsView *view, gboolean still)
+{
+  const ChipShop *state = view->state;
+
+  describe (self, view);
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    ts_chip_amount_set (self->amounts[i], state->base.counters[self->seat][shown[i]]);
+  show_products (self, state, still);
+  show_people (self, state);
+  show_kept (self, state);
+  ts_chip_curtain_show (self->curtain, view);
+  gtk_widget_set_opacity (GTK_WIDGET (self), state->out[self->seat] ? 0.5 : 1);
+}
+
+/* --- building --- */
+
+static GtkWidget *
+build_head (TsChipShelf *self, const TsView *view)
+{
+  GtkWidget *head = adw_wrap_box_new ();
+  GtkWidget *name = gtk_label_new (ts_view_name (view, self->seat));
+  GtkWidget *owner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (name, "chip-owner");
+  gtk_box_append (GTK_BOX (owner),
+                  ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, 22));
+  gtk_box_append (GTK_BOX (owner), name);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (head), 4);
+  adw_wrap_box_append (ADW_WRAP_BOX (head), owner);
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {
+    self->amounts[i] = ts_chip_amount_new (shown[i], 0, FALSE);
+    adw_wrap_box_append (ADW_WRAP_BOX (head), self->amounts[i]);
+  }
+  return head;
+}
+
+static void
+build (TsChipShelf *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->products = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->products, 8);
+  adw_wrap_box_set_line_spacing (self->products, 8);
+  self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
+  gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
+  self->curtain = ts_chip_curtain_new (self->seat);
+  self->kept = ts_choices_new_tiles (self->board);
+  gtk_box_append (GTK_BOX (self->box), build_head (self, &view));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->products));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->curtain));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->kept));
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->people));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+static void
+ts_chip_shelf_dispose (GObject *object)
+{
+  TsChipShelf *self = TS_CHIP_SHELF (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->cards, g_hash_table_unref);
+  G_OBJECT_CLASS (ts_chip_shelf_parent_class)->dispose (object);
+}
+
+static void
+ts_chip_shelf_class_init (TsChipShelfClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_shelf_dispose;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "shelf");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ts_chip_shelf_init (TsChipShelf *self)
+{
+  self->cards = g_hash_table_new (NULL, NULL);
+}
+
+TsChipShelf *
+ts_chip_shelf_new (TsBoard *board, int seat)
+{
+  TsChipShelf *self = g_object_new (TS_TYPE_CHIP_SHELF, NULL);
+
+  self->board = board;
+  self->seat = seat;
+  build (self);
+  return self;
+}

@@ -1,0 +1,13 @@
+/* decks.h — the cards that can be drawn, as choices. */
+#pragma once
+
+#include "games/chip-shop/rules/rules.h"
+#include "widgets/choices.h"
+
+G_BEGIN_DECLS
+
+/* Offers all cards, deck by deck, then accessories and the discard pile. `reduced`: those on the squares cost
+ * what they would one square lower. */
+void ts_chip_decks_offer (TsChoices *choices, const ChipShop *state, gboolean reduced);
+
+G_END_DECLS

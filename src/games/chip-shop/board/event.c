@@ -1,0 +1,117 @@
+#include "event.h"
+
+#include "config.h"
+#include "games/chip-shop/rules/cards.h"
+#include "widgets/choices.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _TsChipEvent {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkLabel *last; /* what the newest event did, or what the table does for it by hand */
+  TsChoices *choices;
+};
+
+G_DEFINE_FINAL_TYPE (TsChipEvent, ts_chip_event, ADW_TYPE_BIN)
+
+/* --- what can be drawn --- */
+
+/* Whom it hits: some cards share their name, and differ in that alone. */
+static const char *
+hits (const ChipEvent *event)
+{
+  static const char *const whom[] = {
+    [CHIP_HITS_DRAWER] = N_ ("Hits who drew it"),
+    [CHIP_HITS_ALL] = N_ ("Hits everybody"),
+    [CHIP_HITS_HIGHEST_LOYALTY] = N_ ("Hits the highest Loyalty"),
+    [CHIP_HITS_LOWEST_LOYALTY] = N_ ("Hits the lowest Loyalty"),
+    [CHIP_HITS_HIGHEST_LONGEVITY] = N_ ("Hits the highest Longevity"),
+    [CHIP_HITS_LOWEST_LONGEVITY] = N_ ("Hits the lowest Longevity"),
+  };
+
+  return _ (whom[event->hits]);
+}
+
+static void
+offer (TsChipEvent *self, const ChipEvent *event, const char *label, gboolean keep)
+{
+  JsonObject *entry = ts_entry_begin ("event", TS_NOBODY);
+
+  json_object_set_string_member (entry, "card", event->id);
+  if (keep)
+    json_object_set_boolean_member (entry, "keep", TRUE);
+  ts_choices_add (self->choices, label, hits (event), NULL, entry, FALSE);
+}
+
+static void
+offer_choice (TsChipEvent *self, const ChipEvent *event)
+{
+  /* Translators: buttons for an event card that can be played or kept; %s is the card's name */
+  g_autofree char *now = g_strdup_printf (_ ("%s: play it now"), event->name);
+  /* Translators: buttons for an event card that can be played or kept; %s is the card's name */
+  g_autofree char *later = g_strdup_printf (_ ("%s: keep it"), event->name);
+
+  offer (self, event, now, FALSE);
+  offer (self, event, later, TRUE);
+}
+
+/* --- what was drawn --- */
+
+/* Whom it hit, and what the table does by hand, as the history tells it; nothing after other entries. */
+static void
+show_last (TsChipEvent *self, TsSession *session)
+{
+  guint n = ts_session_n_records (session);
+  const char *verb = n > 0 ? ts_session_record (session, n - 1)->verb->id : "";
+  gboolean event = strcmp (verb, "event") == 0 || strcmp (verb, "play") == 0;
+  g_autofree char *text = event ? ts_session_tell (session, n - 1) : NULL;
+
+  gtk_label_set_label (self->last, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), event);
+}
+
+void
+ts_chip_event_show (TsChipEvent *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  show_last (self, ts_board_get_session (self->board));
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), state->draws > 0);
+  ts_choices_clear (self->choices);
+  for (int i = 0; i < CHIP_N_EVENTS && state->draws > 0; i++)
+    if (ts_chip_shop_events[i].choice)
+      offer_choice (self, &ts_chip_shop_events[i]);
+    else
+      offer (self, &ts_chip_shop_events[i], ts_chip_shop_events[i].name, FALSE);
+}
+
+static void
+ts_chip_event_class_init (TsChipEventClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipevent");
+}
+
+static void
+ts_chip_event_init (TsChipEvent *self)
+{
+  self->last = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->last), "chip-last");
+}
+
+TsChipEvent *
+ts_chip_event_new (TsBoard *board)
+{
+  TsChipEvent *self = g_object_new (TS_TYPE_CHIP_EVENT, NULL);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->board = board;
+  self->choices = ts_choices_new_tiles (board);
+  ts_choices_add_search (self->choices, _ ("Find a card"));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->last));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->choices));
+  adw_bin_set_child (ADW_BIN (self), column);
+  return self;
+}

@@ -1,0 +1,134 @@
+#include "people.h"
+
+#include "config.h"
+#include "games/chip-shop/rules/cards.h"
+#include "quantity.h"
+#include "widgets/choices.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsChipPick {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkBox *cards;
+  GtkWidget *other; /* types a card that is not known */
+};
+
+G_DEFINE_FINAL_TYPE (TsChipPick, ts_chip_pick, ADW_TYPE_BIN)
+
+static void
+on_card (GtkWidget *button, TsChipPick *self)
+{
+  JsonObject *entry = ts_entry_begin ("personality", TS_NOBODY);
+
+  json_object_set_string_member (entry, "card", g_object_get_data (G_OBJECT (button), "card"));
+  ts_board_say (self->board, entry);
+}
+
+static void
+on_other (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "play.by-hand", "s", "personality");
+}
+
+/* --- a card --- */
+
+static void
+add_amount (GtkWidget *row, int counter, int number, gboolean even_zero)
+{
+  if (number != 0 || even_zero)
+    adw_wrap_box_append (ADW_WRAP_BOX (row), ts_chip_amount_new (counter, number, TRUE));
+}
+
+static GtkWidget *
+build_amounts (const ChipPersonCard *card)
+{
+  GtkWidget *row = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
+  add_amount (row, CHIP_LOYALTY, card->loyalty, TRUE);
+  add_amount (row, CHIP_LONGEVITY, card->longevity, TRUE);
+  add_amount (row, CHIP_RD, card->rd, FALSE);
+  add_amount (row, CHIP_MARKETING, card->marketing, FALSE);
+  add_amount (row, CHIP_QUALITY, card->quality, FALSE);
+  add_amount (row, CHIP_MONEY, card->money, FALSE);
+  return row;
+}
+
+static char *
+describe (const ChipPersonCard *card)
+{
+  /* Translators: read aloud for the card of a person; the first four of the numbers are what the company gets
+   */
+  return g_strdup_printf (
+      _ ("%s: Loyalty %d, Longevity %d, R&D %d, Marketing %d, Quality %d, money %d, salary %d"), card->name,
+      card->loyalty, card->longevity, card->rd, card->marketing, card->quality, card->money, card->salary);
+}
+
+static GtkWidget *
+build_card (TsChipPick *self, const ChipPersonCard *card)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", card->name, "xalign", 0.0, NULL);
+  g_autofree char *salary = g_strdup_printf (_ ("Salary %d"), card->salary);
+  GtkWidget *wage = g_object_new (GTK_TYPE_LABEL, "label", salary, "xalign", 0.0, NULL);
+  g_autofree char *spoken = describe (card);
+
+  gtk_widget_add_css_class (name, "choice-label");
+  gtk_widget_add_css_class (wage, "choice-detail");
+  gtk_box_append (GTK_BOX (column), name);
+  gtk_box_append (GTK_BOX (column), build_amounts (card));
+  gtk_box_append (GTK_BOX (column), wage);
+  gtk_button_set_child (GTK_BUTTON (button), column);
+  gtk_widget_add_css_class (button, "choice");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data (G_OBJECT (button), "card", (gpointer) card->id);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_card), self);
+  return button;
+}
+
+void
+ts_chip_pick_show (TsChipPick *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  ts_box_clear (self->cards);
+  for (int card = 0; ts_chip_shop_picks_card (view) && card < CHIP_N_PEOPLE_CARDS; card++)
+    if (ts_chip_shop_can_pick (state, card))
+      gtk_box_append (self->cards, build_card (self, &ts_chip_shop_people[card]));
+  gtk_widget_set_visible (self->other, !ts_chip_shop_picks_card (view));
+}
+
+static void
+ts_chip_pick_class_init (TsChipPickClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chippick");
+}
+
+static void
+ts_chip_pick_init (TsChipPick *self)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->cards = GTK_BOX (ts_choices_tiles_new ());
+  self->other = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
+  gtk_widget_set_halign (self->other, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->other, "pill");
+  g_signal_connect (self->other, "clicked", G_CALLBACK (on_other), NULL);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->cards));
+  gtk_box_append (GTK_BOX (column), self->other);
+  adw_bin_set_child (ADW_BIN (self), column);
+}
+
+TsChipPick *
+ts_chip_pick_new (TsBoard *board)
+{
+  TsChipPick *self = g_object_new (TS_TYPE_CHIP_PICK, NULL);
+
+  self->board = board;
+  return self;
+}

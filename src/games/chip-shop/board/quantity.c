@@ -1,0 +1,37 @@
+#include "quantity.h"
+
+#include "config.h"
+#include "games/chip-shop/rules/rules.h"
+#include "widgets/number.h"
+
+#include <glib/gi18n-lib.h>
+
+/* By counter; all but `completed` have one. */
+static const char *const icons[CHIP_N_COUNTERS] = {
+  "chip-shop-money",   "chip-shop-rd",    "chip-shop-marketing", "chip-shop-quality",   "chip-shop-longevity",
+  "chip-shop-loyalty", "chip-shop-staff", "chip-shop-streams",   "chip-shop-completed",
+};
+
+GtkWidget *
+ts_chip_amount_new (int counter, int number, gboolean change)
+{
+  GtkWidget *box =
+      g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  g_autofree char *text = change ? ts_number_tell_change (number) : ts_number_tell (number);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE, "icon-name", icons[counter], "accessible-role",
+                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role",
+                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_widget_set_tooltip_text (box, _ (ts_chip_shop.counters[counter].label));
+  gtk_widget_add_css_class (box, "chip-amount");
+  return box;
+}
+
+void
+ts_chip_amount_set (GtkWidget *amount, int number)
+{
+  g_autofree char *text = ts_number_tell (number);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (amount)), text);
+}

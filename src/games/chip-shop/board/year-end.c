@@ -1,0 +1,368 @@
+#include "year-end.h"
+
+#include "actions.h"
+#include "bill.h"
+#include "config.h"
+#include "games/chip-shop/rules/rules.h"
+#include "quantity.h"
+#include "widgets/choices.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _TsChipYearsEnd {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkBox *bills;
+  GtkWidget *all; /* signs for everybody */
+  TsChoices *ways_out;
+  GtkBox *order;
+};
+
+G_DEFINE_FINAL_TYPE (TsChipYearsEnd, ts_chip_years_end, ADW_TYPE_BIN)
+
+/* --- the start of the year --- */
+
+/* The effects of the entry that began the year; only corrections and kept cards come after it. */
+static const TsRecord *
+beginning (TsSession *session)
+{
+  for (guint i = ts_session_n_records (session); i > 0; i--) {
+    const TsRecord *record = ts_session_record (session, i - 1);
+
+    if (strcmp (record->verb->id, "next") == 0)
+      return record;
+    if (strcmp (record->verb->id, "personality") == 0)
+      return NULL;
+  }
+  return NULL;
+}
+
+static int
+paid (const TsRecord *record, int seat)
+{
+  int sum = 0;
+
+  for (guint i = 0; record != NULL && i < record->n_effects; i++)
+    if (record->effects[i].seat == seat && record->effects[i].counter == CHIP_MONEY)
+      sum += record->effects[i].by;
+  return sum;
+}
+
+static void
+add_payments (GtkBox *box, const ChipShop *state, int seat)
+{
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+    g_autofree char *text = NULL;
+
+    if (product->seat != seat || product->status != CHIP_RELEASED || ts_chip_shop_is_accessory (product))
+      continue;
+    text = g_strdup_printf (
+        /* Translators: what is left on a product after this year's pile was paid; first the product's name */
+        ngettext ("%s: %d pile left", "%s: %d piles left", product->piles),
+        ts_chip_shop_product_name (state, product), product->piles);
+    ts_box_add_text (box, text, "choice-detail");
+  }
+}
+
+static GtkWidget *
+build_start (TsChipYearsEnd *self, const TsView *view, int seat)
+{
+  const ChipShop *state = view->state;
+  GtkBox *card = ts_chip_bill_new (view, seat);
+  GtkBox *head = ts_chip_bill_get_head (card);
+  int money = paid (beginning (ts_board_get_session (self->board)), seat);
+  int staff = state->base.counters[seat][CHIP_STAFF];
+  g_autofree char *takes =
+      g_strdup_printf (ngettext ("Takes %d money", "Takes %d money", MAX (money, 0)), money);
+  g_autofree char *tokens = g_strdup_printf (ngettext ("%d staff token", "%d staff tokens", staff), staff);
+
+  gtk_box_append (head, ts_chip_amount_new (CHIP_MONEY, money, TRUE));
+  gtk_box_append (head, ts_chip_amount_new (CHIP_STAFF, staff, FALSE));
+  ts_box_add_text (card, money > 0 ? takes : _ ("Takes nothing"), NULL);
+  add_payments (card, state, seat);
+  ts_box_add_text (card, tokens, NULL);
+  return GTK_WIDGET (card);
+}
+
+/* --- the bills --- */
+
+static void
+add_entry (GPtrArray *entries, const char *verb)
+{
+  g_ptr_array_add (entries, ts_entry_begin (verb, TS_NOBODY));
+}
+
+/* Signs for the seats from the turn's on, `n` of them, as far as they can pay. */
+static void
+sign (TsChipYearsEnd *self, int n)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  const ChipShop *state = view.state;
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  gboolean going = FALSE, pays = TRUE;
+
+  for (int i = 0; i < state->base.n_order && n > 0 && pays; i++) {
+    int seat = state->base.order[i];
+    gboolean settled = seat == state->base.turn && state->settled;
+
+    going = going || seat == state->base.turn;
+    if (!going)
+      continue;
+    pays = settled || state->base.counters[seat][CHIP_MONEY] > ts_chip_shop_bill (state, seat).total;
+    if (!settled)
+      add_entry (entries, "settle");
+    if (pays)
+      add_entry (entries, "next");
+    n--;
+  }
+  ts_board_say_all (self->board, entries);
+}
+
+static void
+on_sign (TsChipYearsEnd *self)
+{
+  sign (self, 1);
+}
+
+static void
+on_sign_all (TsChipYearsEnd *self)
+{
+  sign (self, TS_MAX_SEATS);
+}
+
+static void
+add_bill (GtkBox *card, const ChipShop *state, int seat)
+{
+  ChipBill bill = ts_chip_shop_bill (state, seat);
+  g_autofree char *irrelevant =
+      g_strdup_printf (ngettext ("%d irrelevant product: 1 money, 1 Loyalty",
+                                 "%d irrelevant products: 1 money and 1 Loyalty each", bill.irrelevant),
+                       bill.irrelevant);
+  g_autofree char *salaries = g_strdup_printf (_ ("Salaries: %d money"), bill.salaries);
+  g_autofree char *total = g_strdup_printf (_ ("To pay: %d money"), bill.total);
+
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+    /* Translators: %s is a product */
+    g_autofree char *leaves =
+        g_strdup_printf (_ ("%s has paid out and leaves"), ts_chip_shop_product_name (state, product));
+
+    if (product->seat == seat && product->status == CHIP_RELEASED && product->piles == 0 &&
+        !ts_chip_shop_is_accessory (product))
+      ts_box_add_text (card, leaves, "choice-detail");
+  }
+  if (bill.irrelevant > 0)
+    ts_box_add_text (card, irrelevant, NULL);
+  if (bill.salaries > 0)
+    ts_box_add_text (card, salaries, NULL);
+  ts_box_add_text (card, bill.total > 0 ? total : _ ("Nothing to pay"), "chip-total");
+}
+
+static GtkWidget *
+build_signature (TsChipYearsEnd *self, const TsView *view, int seat)
+{
+  /* Translators: a button; %s is the player whose bill it is */
+  g_autofree char *spoken = g_strdup_printf (_ ("Sign for %s"), ts_view_name (view, seat));
+  GtkWidget *button = gtk_button_new_with_label (_ ("Sign"));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "chip-sign");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_sign), self);
+  return button;
+}
+
+/* `signed_off`: has had its turn. */
+static GtkWidget *
+build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_off)
+{
+  const ChipShop *state = view->state;
+  GtkBox *card = ts_chip_bill_new (view, seat);
+
+  if (signed_off) {
+    ts_box_add_text (card, _ ("Signed"), "choice-detail");
+  } else if (seat == state->base.turn && state->due) {
+    g_autofree char *text = g_strdup_printf (_ ("%d money is missing"), state->due_amount);
+
+    ts_box_add_text (card, text, "chip-total");
+  } else {
+    if (seat == state->base.turn && !state->due)
+      gtk_box_append (ts_chip_bill_get_head (card), build_signature (self, view, seat));
+    if (!(seat == state->base.turn && state->settled))
+      add_bill (card, state, seat);
+  }
+  if (seat == state->base.turn)
+    gtk_widget_add_css_class (GTK_WIDGET (card), "now");
+  return GTK_WIDGET (card);
+}
+
+static void
+show_ways_out (TsChipYearsEnd *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  ts_choices_clear (self->ways_out);
+  if (state->due) {
+    ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
+    ts_chip_act_offer_streams (self->ways_out, view);
+    ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
+                    ts_entry_begin ("bankrupt", TS_NOBODY), FALSE);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->ways_out), state->due);
+}
+
+/* --- the order --- */
+
+static char *
+tell_place (const TsView *view, int seat, int longevity, int loyalty, gboolean tied, gboolean like)
+{
+  const char *name = ts_view_name (view, seat);
+
+  if (like)
+    /* Translators: why a player comes when in the year's order */
+    return g_strdup_printf (_ ("%s: Longevity %d, Loyalty %d, as last year"), name, longevity, loyalty);
+  if (tied)
+    /* Translators: why a player comes when in the year's order */
+    return g_strdup_printf (_ ("%s: Longevity %d, Loyalty %d"), name, longevity, loyalty);
+  /* Translators: why a player comes when in the year's order */
+  return g_strdup_printf (_ ("%s: Longevity %d"), name, longevity);
+}
+
+/* Whether somebody else has the same number of both counters, or of the first one alone. */
+static gboolean
+is_tied (const int order[], int n, int place, const int first[], const int second[])
+{
+  for (int i = 0; i < n; i++)
+    if (i != place && first[order[i]] == first[order[place]] &&
+        (second == NULL || second[order[i]] == second[order[place]]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+show_order (TsChipYearsEnd *self,
+            const TsView *view,
+            const int order[],
+            int n,
+            const int longevity[],
+            const int loyalty[])
+{
+  for (int i = 0; i < n; i++) {
+    GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+    g_autofree char *text =
+        tell_place (view, order[i], longevity[order[i]], loyalty[order[i]],
+                    is_tied (order, n, i, longevity, NULL), is_tied (order, n, i, longevity, loyalty));
+    g_autofree char *place = g_strdup_printf ("%d", i + 1);
+
+    gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL, "label", place, "width-chars", 2, NULL));
+    gtk_box_append (GTK_BOX (line), ts_seat_mark_new (ts_seat_colour (view->header, order[i]), order[i], 18));
+    ts_box_add_text (GTK_BOX (line), text, NULL);
+    gtk_box_append (self->order, line);
+  }
+}
+
+static void
+show_years_order (TsChipYearsEnd *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+  int order[TS_MAX_SEATS], longevity[TS_MAX_SEATS], loyalty[TS_MAX_SEATS];
+  int n = ts_chip_shop_next_order (state, order);
+  gboolean start = state->base.phase == CHIP_START_OF_YEAR;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++) {
+    longevity[seat] = start ? state->began_longevity[seat] : state->base.counters[seat][CHIP_LONGEVITY];
+    loyalty[seat] = start ? state->began_loyalty[seat] : state->base.counters[seat][CHIP_LOYALTY];
+  }
+  ts_box_clear (self->order);
+  if (!start && state->base.round == ts_chip_shop_years (view))
+    return; /* there is no next year */
+  ts_box_add_text (self->order, start ? _ ("This year’s order") : _ ("Next year’s order, as things stand"),
+                   "choice-heading");
+  show_order (self, view, start ? state->base.order : order, start ? state->base.n_order : n, longevity,
+              loyalty);
+}
+
+/* After the last year: in the order of the table, those who are out, too. */
+static void
+show_end (TsChipYearsEnd *self, const TsView *view)
+{
+  ts_box_clear (self->bills);
+  ts_box_clear (self->order);
+  gtk_widget_set_visible (self->all, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->ways_out), FALSE);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    GtkBox *bill = ts_chip_bill_new (view, seat);
+
+    ts_chip_bill_add_last (bill, view, seat);
+    gtk_box_append (self->bills, GTK_WIDGET (bill));
+  }
+}
+
+static void
+show_year (TsChipYearsEnd *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+  gboolean start = state->base.phase == CHIP_START_OF_YEAR;
+  gboolean before = TRUE; /* of the seats that have had their turn */
+
+  ts_box_clear (self->bills);
+  for (int i = 0; i < state->base.n_order; i++) {
+    int seat = state->base.order[i];
+
+    before = before && seat != state->base.turn;
+    gtk_box_append (self->bills,
+                    start ? build_start (self, view, seat) : build_bill (self, view, seat, before));
+  }
+  gtk_widget_set_visible (self->all, !start && !state->due && state->base.n_order > 1);
+  show_ways_out (self, view);
+  show_years_order (self, view);
+}
+
+void
+ts_chip_years_end_show (TsChipYearsEnd *self, const TsView *view)
+{
+  if (ts_view_state (view)->phase == CHIP_OVER)
+    show_end (self, view);
+  else
+    show_year (self, view);
+}
+
+/* --- building --- */
+
+static void
+ts_chip_years_end_class_init (TsChipYearsEndClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipyearsend");
+}
+
+static void
+ts_chip_years_end_init (TsChipYearsEnd *self)
+{
+  self->bills = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
+  self->order = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+  self->all = gtk_button_new_with_mnemonic (_ ("Sign for _Everybody"));
+  gtk_widget_add_css_class (self->all, "pill");
+  gtk_widget_set_halign (self->all, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->all, "clicked", G_CALLBACK (on_sign_all), self);
+}
+
+TsChipYearsEnd *
+ts_chip_years_end_new (TsBoard *board)
+{
+  TsChipYearsEnd *self = g_object_new (TS_TYPE_CHIP_YEARS_END, NULL);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->board = board;
+  self->ways_out = ts_choices_new_tiles (board);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->bills));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->ways_out));
+  gtk_box_append (GTK_BOX (column), self->all);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->order));
+  adw_bin_set_child (ADW_BIN (self), column);
+  return self;
+}

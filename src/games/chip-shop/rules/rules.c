@@ -1,0 +1,184 @@
+/* Chip Shop, the rules. Source: the publisher's rulebook (Gregarious Mammal) and docs/games/chip-shop.md for
+ * the rulings.
+ *
+ * Ten years of six phases: the year begins, staff is placed, events are drawn, actions are taken, products
+ * are released, the bill is settled. Here are the tables but that of the verbs; what happens is in the file
+ * of that name. */
+#include "rules.h"
+
+#include "cards.h"
+#include "check.h"
+#include "config.h"
+#include "prompts.h"
+#include "protocol.h"
+#include "score.h"
+#include "turns.h"
+#include "verbs.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- options, phases, ways --- */
+
+static const TsWord ways_to_pick[] = {
+  { "pick", N_ ("From the ten cards") },
+  { "by-hand", N_ ("Typed in") },
+  { 0 },
+};
+
+static const TsField options[] = {
+  { .id = "years",
+    .label = N_ ("Years"),
+    .about = N_ ("Fewer make a shorter game."),
+    .type = TS_FIELD_INTEGER,
+    .min = 1,
+    .max = 10,
+    .fallback = "10" },
+  { .id = "personalities",
+    .label = N_ ("Personalities"),
+    .about = N_ ("Whoever plays with other cards types them in."),
+    .type = TS_FIELD_WORD,
+    .words = ways_to_pick,
+    .fallback = "\"pick\"" },
+  { .id = "record_staff",
+    .label = N_ ("Record where staff tokens go"),
+    .about = N_ ("Otherwise they are placed on the board only."),
+    .type = TS_FIELD_BOOLEAN,
+    .fallback = "false" },
+  { 0 },
+};
+
+static const TsPhase phases[] = {
+  [CHIP_PERSONALITIES] = { .id = "personalities",
+                           .title = N_ ("Personalities"),
+                           .prompt = ts_chip_shop_prompt_personalities,
+                           .then = ts_chip_shop_then_personalities },
+  [CHIP_START_OF_YEAR] = { .id = "start-of-year",
+                           .title = N_ ("Start of the year"),
+                           .prompt = ts_chip_shop_prompt_start_of_year,
+                           .then = ts_chip_shop_then_start_of_year },
+  [CHIP_PLACE_STAFF] = { .id = "place-staff",
+                         .title = N_ ("Place staff"),
+                         .prompt = ts_chip_shop_prompt_place_staff,
+                         .then = ts_chip_shop_then_place_staff },
+  [CHIP_EVENTS] = { .id = "events",
+                    .title = N_ ("Events"),
+                    .prompt = ts_chip_shop_prompt_events,
+                    .then = ts_chip_shop_then_events },
+  [CHIP_ACTIONS] = { .id = "actions",
+                     .title = N_ ("Actions"),
+                     .prompt = ts_chip_shop_prompt_actions,
+                     .then = ts_chip_shop_then_actions },
+  [CHIP_UPDATE] = { .id = "update",
+                    .title = N_ ("Update"),
+                    .prompt = ts_chip_shop_prompt_update,
+                    .then = ts_chip_shop_then_update },
+  [CHIP_END_OF_YEAR] = { .id = "end-of-year",
+                         .title = N_ ("End of the year"),
+                         .prompt = ts_chip_shop_prompt_end_of_year,
+                         .then = ts_chip_shop_then_end_of_year },
+  [CHIP_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },
+  { 0 },
+};
+
+static const TsWay ways[] = {
+  { CHIP_PERSONALITIES, CHIP_PERSONALITIES, "personality", NULL },
+  { CHIP_PERSONALITIES, CHIP_START_OF_YEAR, "personality", N_ ("the last one") },
+  { CHIP_START_OF_YEAR, CHIP_PLACE_STAFF, "next", NULL },
+  { CHIP_PLACE_STAFF, CHIP_PLACE_STAFF, "place", N_ ("with record_staff") },
+  { CHIP_PLACE_STAFF, CHIP_PLACE_STAFF, "next", N_ ("somebody is still placing") },
+  { CHIP_PLACE_STAFF, CHIP_EVENTS, "next", NULL },
+  { CHIP_EVENTS, CHIP_EVENTS, "event", NULL },
+  { CHIP_EVENTS, CHIP_EVENTS, "next", N_ ("the next seat") },
+  { CHIP_EVENTS, CHIP_ACTIONS, "next", N_ ("all have drawn") },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "specialist", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "general", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "draw-product", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "income", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "release-token", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "hire", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "next", N_ ("the next seat") },
+  { CHIP_ACTIONS, CHIP_UPDATE, "next", N_ ("all are done") },
+  { CHIP_UPDATE, CHIP_UPDATE, "exchange", NULL },
+  { CHIP_UPDATE, CHIP_UPDATE, "attach", NULL },
+  { CHIP_UPDATE, CHIP_UPDATE, "release", NULL },
+  { CHIP_UPDATE, CHIP_UPDATE, "next", N_ ("the next seat") },
+  { CHIP_UPDATE, CHIP_END_OF_YEAR, "next", N_ ("all are done") },
+  { CHIP_END_OF_YEAR, CHIP_END_OF_YEAR, "settle", NULL },
+  { CHIP_END_OF_YEAR, CHIP_END_OF_YEAR, "income", N_ ("something is due") },
+  { CHIP_END_OF_YEAR, CHIP_END_OF_YEAR, "bankrupt", N_ ("something is due") },
+  { CHIP_END_OF_YEAR, CHIP_END_OF_YEAR, "next", N_ ("the next seat") },
+  { CHIP_END_OF_YEAR, CHIP_START_OF_YEAR, "next", N_ ("the next year") },
+  { CHIP_END_OF_YEAR, CHIP_OVER, "next", N_ ("the last year, or nobody is left") },
+  { CHIP_START_OF_YEAR, CHIP_START_OF_YEAR, "play", NULL },
+  { CHIP_PLACE_STAFF, CHIP_PLACE_STAFF, "play", NULL },
+  { CHIP_EVENTS, CHIP_EVENTS, "play", NULL },
+  { CHIP_ACTIONS, CHIP_ACTIONS, "play", NULL },
+  { CHIP_UPDATE, CHIP_UPDATE, "play", NULL },
+  { CHIP_END_OF_YEAR, CHIP_END_OF_YEAR, "play", NULL },
+  { 0 },
+};
+
+/* --- counters, reasons, the game --- */
+
+static const TsCounter counters[] = {
+  [CHIP_MONEY] = { .id = "money", .label = N_ ("Money"), .max = 9999, .money = TRUE },
+  [CHIP_RD] = { .id = "rd", .label = N_ ("R&D"), .max = 99 },
+  [CHIP_MARKETING] = { .id = "marketing", .label = N_ ("Marketing"), .max = 99 },
+  [CHIP_QUALITY] = { .id = "quality", .label = N_ ("Quality"), .max = 99 },
+  [CHIP_LONGEVITY] = { .id = "longevity", .label = N_ ("Longevity"), .min = -99, .max = 99 },
+  [CHIP_LOYALTY] = { .id = "loyalty", .label = N_ ("Loyalty"), .min = -99, .max = 99 },
+  [CHIP_STAFF] = { .id = "staff", .label = N_ ("Staff tokens"), .max = CHIP_MAX_STAFF },
+  [CHIP_STREAMS] = { .id = "streams", .label = N_ ("Income streams used"), .max = CHIP_MAX_STREAMS },
+  [CHIP_COMPLETED] = { .id = "completed", .label = N_ ("Completed products"), .max = 99 },
+  { 0 },
+};
+
+static const TsReason reasons[] = {
+  { "start", N_ ("at the start") },
+  { "personality", N_ ("a personality") },
+  { "staff", N_ ("staff tokens of the year") },
+  { "sales", N_ ("sales") },
+  { "event", N_ ("an event") },
+  { "action", N_ ("an action") },
+  { "specialist", N_ ("a specialist") },
+  { "general", N_ ("the general specialist") },
+  { "drawn", N_ ("a product drawn") },
+  { "discard", N_ ("from the discard pile") },
+  { "stream", N_ ("an income stream") },
+  { "fired", N_ ("somebody fired") },
+  { "hired", N_ ("somebody hired") },
+  { "exchange", N_ ("exchanged") },
+  { "accessory", N_ ("an accessory") },
+  { "release", N_ ("a release") },
+  { "quality", N_ ("the Quality of a release") },
+  { "irrelevant", N_ ("irrelevant products") },
+  { "salaries", N_ ("salaries") },
+  { "bankrupt", N_ ("bankruptcy") },
+  { 0 },
+};
+
+const TsGame ts_chip_shop = {
+  .id = "chip-shop",
+  .title = N_ ("Chip Shop"),
+  .summary = N_ ("Build computers and consoles through ten years of the eighties, and stay in business."),
+  .credits = ts_chip_shop_credit,
+  .min_players = 2,
+  .max_players = CHIP_MAX_SEATS,
+  .state_size = sizeof (ChipShop),
+  .options = options,
+  .phases = phases,
+  .ways = ways,
+  .verbs = ts_chip_shop_verbs,
+  .counters = counters,
+  .reasons = reasons,
+  .start = ts_chip_shop_start,
+  .adjusted = ts_chip_shop_adjusted,
+  .follow = ts_chip_shop_follow,
+  .score = ts_chip_shop_score,
+  .tally = ts_chip_shop_tally,
+  .running_tally = TRUE,
+  .in = ts_chip_shop_in,
+  .rank = ts_chip_shop_rank,
+  .board = ts_chip_shop_describe,
+  .check = ts_chip_shop_check,
+};

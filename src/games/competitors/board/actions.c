@@ -1,0 +1,269 @@
+#include "actions.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/competitors/rules/contracts.h"
+#include "games/competitors/rules/market.h"
+#include "games/competitors/rules/movement.h"
+#include "games/competitors/rules/refuse.h"
+#include "games/competitors/rules/rules.h"
+#include "games/competitors/rules/weather.h"
+#include "pictures.h"
+#include "sales.h"
+#include "widgets/choices.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsActions {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkWidget *tokens[COMPETITORS_ACTIONS];
+  GtkLabel *left;
+  TsChoices *choices;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsActions, ts_competitors_actions, ADW_TYPE_BIN)
+
+enum {
+  OPEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_open (GtkButton *button, TsCompetitorsActions *self)
+{
+  g_signal_emit (self, signals[OPEN], 0, g_object_get_data (G_OBJECT (button), "sheet"));
+}
+
+static GtkWidget *
+add_sheet (
+    TsCompetitorsActions *self, const char *sheet, const char *label, const char *detail, const char *picture)
+{
+  GtkWidget *button =
+      ts_choices_add_button (self->choices, label, detail, ts_competitors_picture_new (picture));
+
+  g_object_set_data (G_OBJECT (button), "sheet", (gpointer) sheet);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_open), self);
+  return button;
+}
+
+/* --- Contracts --- */
+
+static void
+add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, int id)
+{
+  JsonObject *entry = ts_competitors_entry ("deliver", TS_NOBODY);
+  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  /* Translators: the number of a Contract, and two continents: from, to */
+  g_autofree char *label =
+      g_strdup_printf (_ ("Deliver %d: %s → %s"), id, _ (ts_competitors_continents[contract->from].label),
+                       _ (ts_competitors_continents[contract->to].label));
+  /* Translators: T.M. are movement turns; a sum of money */
+  g_autofree char *detail = g_strdup_printf (_ ("%d T.M., fee %s"), contract->turns, fee);
+
+  json_object_set_int_member (entry, "contract", id);
+  ts_choices_add (self->choices, label, detail,
+                  ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id), entry, FALSE);
+}
+
+static void
+add_contracts (TsCompetitorsActions *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  for (int i = 0; i < state->n_contracts; i++)
+    if (state->contracts[i].seat == state->base.turn && state->contracts[i].status == COMPETITORS_SIGNED)
+      add_delivery (self, &state->contracts[i], i + 1);
+  if (ts_competitors_can_sign (view))
+    add_sheet (self, "sign", _ ("Sign a Contract"), _ ("2 Territory, 1 Contract card"), "contract");
+}
+
+/* --- cards and movement --- */
+
+static void
+add_draw (TsCompetitorsActions *self, const char *card, const char *label)
+{
+  JsonObject *entry = ts_competitors_entry ("draw", TS_NOBODY);
+
+  json_object_set_string_member (entry, "card", card);
+  ts_choices_add (self->choices, label, NULL, ts_competitors_picture_new (card), entry, FALSE);
+}
+
+/* Without the money for the fuel, too: the sheet says what could be sold. */
+static gboolean
+has_free_vehicle (const Competitors *state)
+{
+  for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
+    if (ts_competitors_may_move (state, vehicle))
+      return TRUE;
+  return FALSE;
+}
+
+/* --- the market --- */
+
+static JsonObject *
+buy_entry (int ware)
+{
+  JsonObject *entry = ts_competitors_entry ("buy", TS_NOBODY);
+
+  ts_competitors_entry_set_word (entry, "what", ts_competitors_wares, ware);
+  return entry;
+}
+
+/* What is too dear stays in sight, and says how much is missing. */
+static void
+add_ware (TsCompetitorsActions *self, const Competitors *state, int ware)
+{
+  int missing = ts_competitors_price (ware) - state->base.counters[state->base.turn][COMPETITORS_MONEY];
+  g_autofree char *price = ts_competitors_sum (ts_competitors_price (ware));
+  g_autofree char *sum = ts_competitors_sum (missing);
+  /* Translators: the sum that is not there of what something costs */
+  g_autofree char *detail = g_strdup_printf (_ ("%s missing"), sum);
+  /* Translators: %s is a vehicle */
+  g_autofree char *label = g_strdup_printf (_ ("Buy: %s"), _ (ts_competitors_wares[ware].label));
+  GtkWidget *button;
+
+  if (!ts_competitors_is_for_sale (state, ware))
+    return;
+  if (missing > 0) {
+    button = ts_choices_add_button (self->choices, label, detail,
+                                    ts_competitors_picture_new (ts_competitors_wares[ware].id));
+    gtk_widget_set_sensitive (button, FALSE);
+  } else if (ware == COMPETITORS_BRANCH) {
+    add_sheet (self, "branch", label, price, "branch");
+  } else {
+    ts_choices_add (self->choices, label, price, ts_competitors_picture_new (ts_competitors_wares[ware].id),
+                    buy_entry (ware), FALSE);
+  }
+}
+
+/* What could be sold, in the rules' own words: those for the cheapest vehicle that is too dear. NULL: none
+ * is. (transfer full) */
+static char *
+tell_sales (TsCompetitorsActions *self)
+{
+  TsSession *session = ts_board_get_session (self->board);
+
+  for (int ware = 0; ware < COMPETITORS_VEHICLES; ware++) {
+    g_autoptr (JsonObject) entry = buy_entry (ware);
+    g_autoptr (GError) error = NULL;
+
+    if (ts_competitors_lacks_money (session, entry) && !ts_session_would_accept (session, entry, &error))
+      return g_strdup (error->message);
+  }
+  return NULL;
+}
+
+static void
+add_market (TsCompetitorsActions *self, const TsView *view)
+{
+  g_autofree char *sales = tell_sales (self);
+
+  ts_choices_add_heading (self->choices, _ ("Market"));
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
+    add_ware (self, view->state, ware);
+  if (sales != NULL)
+    ts_choices_add_heading (self->choices, sales);
+  ts_competitors_sales_add (self->choices, view);
+}
+
+/* --- showing --- */
+
+static void
+add_danger (TsCompetitorsActions *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+  /* Translators: where a cell of a table is: a continent, the face of a die */
+  g_autofree char *place = g_strdup_printf (
+      _ ("%s / %d"), _ (ts_competitors_continents[state->danger_continent].label), state->danger_face);
+
+  gtk_widget_add_css_class (add_sheet (self, "danger", _ ("The danger"), place, "danger"), "danger-choice");
+}
+
+/* What remains, as tokens: the big button ends the round, and may do so too early. */
+static void
+show_left (TsCompetitorsActions *self, const Competitors *state)
+{
+  g_autofree char *left =
+      state->actions > 0
+          ? g_strdup_printf (ngettext ("%d action is left", "%d actions are left", state->actions),
+                             state->actions)
+          : g_strdup (_ ("No action is left"));
+
+  for (int i = 0; i < COMPETITORS_ACTIONS; i++)
+    if (i < state->actions)
+      gtk_widget_remove_css_class (self->tokens[i], "spent");
+    else
+      gtk_widget_add_css_class (self->tokens[i], "spent");
+  gtk_label_set_label (self->left, left);
+}
+
+void
+ts_competitors_actions_show (TsCompetitorsActions *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  ts_choices_clear (self->choices);
+  show_left (self, state);
+  if (state->actions > 0) {
+    ts_choices_add_heading (self->choices, NULL);
+    add_contracts (self, view);
+    add_draw (self, "territory", _ ("Draw a Territory card"));
+    add_draw (self, "contract", _ ("Draw a Contract card"));
+    if (has_free_vehicle (state))
+      add_sheet (self, "move", _ ("Move without goods"), NULL, "move");
+    add_market (self, view);
+  }
+  ts_choices_add_heading (self->choices, _ ("At any time"));
+  add_danger (self, view);
+  add_sheet (self, "dealings", _ ("Dealings"), _ ("pay, trade, lose"), "headquarters");
+}
+
+static void
+ts_competitors_actions_class_init (TsCompetitorsActionsClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmactions");
+  signals[OPEN] = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+ts_competitors_actions_init (TsCompetitorsActions *self G_GNUC_UNUSED)
+{
+}
+
+static GtkWidget *
+build_left (TsCompetitorsActions *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (int i = 0; i < COMPETITORS_ACTIONS; i++) {
+    self->tokens[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+    gtk_widget_set_valign (self->tokens[i], GTK_ALIGN_CENTER);
+    gtk_widget_add_css_class (self->tokens[i], "action-token");
+    gtk_box_append (GTK_BOX (line), self->tokens[i]);
+  }
+  self->left = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->left, TRUE);
+  gtk_label_set_xalign (self->left, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->left), "actions-left");
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->left));
+  return line;
+}
+
+TsCompetitorsActions *
+ts_competitors_actions_new (TsBoard *board)
+{
+  TsCompetitorsActions *self = g_object_new (TS_TYPE_COMPETITORS_ACTIONS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->board = board;
+  self->choices = ts_choices_new_tiles (board);
+  gtk_box_append (GTK_BOX (box), build_left (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices));
+  adw_bin_set_child (ADW_BIN (self), box);
+  return self;
+}

@@ -1,0 +1,110 @@
+#include "bill-of-sale.h"
+
+#include "config.h"
+#include "games/competitors/rules/refuse.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsBill {
+  AdwBin parent_instance;
+
+  GtkBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsBill, ts_competitors_bill, ADW_TYPE_BIN)
+
+static void
+add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *style)
+{
+  g_autofree char *text = ts_competitors_sum (sum);
+  GtkWidget *label = ts_text_new (what, style);
+  GtkWidget *number = ts_text_new (text, style);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+  gtk_grid_attach (grid, label, 0, *line, 1, 1);
+  gtk_grid_attach (grid, number, 1, *line, 1, 1);
+  (*line)++;
+}
+
+static void
+add_wares (GtkGrid *grid, int *line, const Competitors *state, int seat)
+{
+  static const int counters[] = { COMPETITORS_TRUCKS, COMPETITORS_SHIPS, COMPETITORS_AIRCRAFT,
+                                  COMPETITORS_BRANCHES };
+
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++) {
+    int n = state->base.counters[seat][counters[ware]];
+    g_autofree char *each = ts_competitors_sum (ts_competitors_return (ware));
+    /* Translators: how many are sold, what they are, and what the bank gives for each */
+    g_autofree char *what =
+        g_strdup_printf (_ ("%d × %s at %s"), n, _ (ts_competitors_wares[ware].label), each);
+
+    if (n > 0)
+      add_line (grid, line, what, (gint64) n * ts_competitors_return (ware), "bill-line");
+  }
+}
+
+static GtkWidget *
+build_bill (const TsView *view, int seat)
+{
+  const Competitors *state = view->state;
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  int points = state->base.counters[seat][COMPETITORS_POINTS];
+  g_autofree char *score =
+      g_strdup_printf (ngettext ("%d Victory Point", "%d Victory Points", points), points);
+  GtkWidget *name = ts_text_new (ts_view_name (view, seat), "company-name");
+  int line = 0;
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (head), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
+  gtk_box_append (GTK_BOX (head), name);
+  ts_box_add_text (GTK_BOX (head), score, "company-money");
+  gtk_grid_set_column_spacing (grid, 12);
+  add_line (grid, &line, _ ("Money"), state->base.counters[seat][COMPETITORS_MONEY], "bill-line");
+  add_wares (grid, &line, state, seat);
+  add_line (grid, &line, _ ("Wealth"), ts_competitors_wealth (state, seat), "bill-total");
+  gtk_box_append (GTK_BOX (card), head);
+  gtk_box_append (GTK_BOX (card), GTK_WIDGET (grid));
+  gtk_widget_add_css_class (card, "company");
+  if (ts_view_wins (view, seat))
+    gtk_widget_add_css_class (card, "due");
+  ts_seat_set_colour (card, ts_seat_colour (view->header, seat));
+  return card;
+}
+
+void
+ts_competitors_bill_show (TsCompetitorsBill *self, const TsView *view)
+{
+  int n_seats = ts_view_state (view)->n_seats;
+
+  ts_box_clear (self->box);
+  ts_box_add_text (self->box, _ ("Everything but the Headquarters, sold to the bank"), "choice-heading");
+  for (int place = 1; place <= n_seats; place++)
+    for (int seat = 0; seat < n_seats; seat++)
+      if (ts_view_rank (view, seat) == place)
+        gtk_box_append (self->box, build_bill (view, seat));
+}
+
+static void
+ts_competitors_bill_class_init (TsCompetitorsBillClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmbill");
+}
+
+static void
+ts_competitors_bill_init (TsCompetitorsBill *self)
+{
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+TsCompetitorsBill *
+ts_competitors_bill_new (void)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_BILL, NULL);
+}

@@ -1,0 +1,236 @@
+#include "companies.h"
+
+#include "config.h"
+#include "games/competitors/rules/refuse.h"
+#include "pictures.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsCompanies {
+  AdwBin parent_instance;
+
+  GtkFlowBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsCompanies, ts_competitors_companies, ADW_TYPE_BIN)
+
+static GtkWidget *
+build_label (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* A picture with how many there are, and of vehicles how many are free. */
+static GtkWidget *
+build_count (const char *picture, const char *label, const char *text)
+{
+  GtkWidget *box =
+      g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *number =
+      g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  /* Translators: spoken: what is counted, and how many there are */
+  g_autofree char *spoken = g_strdup_printf (_ ("%s: %s"), label, text);
+
+  gtk_box_append (GTK_BOX (box), ts_competitors_picture_new (picture));
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_widget_set_tooltip_text (box, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return box;
+}
+
+static GtkWidget *
+build_counts (const TsView *view, int seat)
+{
+  static const struct {
+    int counter;
+    const char *picture;
+  } shown[] = {
+    { COMPETITORS_TRUCKS, "truck" },
+    { COMPETITORS_SHIPS, "ship" },
+    { COMPETITORS_AIRCRAFT, "aircraft" },
+    { COMPETITORS_BRANCHES, "branch" },
+    { COMPETITORS_TERRITORY_CARDS, "territory" },
+    { COMPETITORS_CONTRACT_CARDS, "contract" },
+  };
+  const Competitors *state = view->state;
+  AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
+
+  adw_wrap_box_set_child_spacing (box, 12);
+  adw_wrap_box_set_line_spacing (box, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {
+    int n = state->base.counters[seat][shown[i].counter];
+    int vehicle = shown[i].counter - COMPETITORS_TRUCKS;
+    g_autofree char *text = NULL;
+
+    if (vehicle < COMPETITORS_VEHICLES && ts_competitors_open (state, seat, vehicle) > 0)
+      text = g_strdup_printf ("%d/%d", ts_competitors_free_vehicles (state, seat, vehicle), n);
+    else
+      text = g_strdup_printf ("%d", n);
+    adw_wrap_box_append (
+        box, build_count (shown[i].picture, _ (view->game->counters[shown[i].counter].label), text));
+  }
+  return GTK_WIDGET (box);
+}
+
+/* --- Contracts --- */
+
+/* The States and the goods, as far as they were said; NULL if none was. (transfer full) */
+static char *
+tell_cargo (const Competitors *state, const CompetitorsContract *contract)
+{
+  const char *from = ts_competitors_text (state, contract->from_state);
+  const char *to = ts_competitors_text (state, contract->to_state);
+  const char *goods = ts_competitors_text (state, contract->goods);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+
+  if (from != NULL || to != NULL)
+    g_strv_builder_take (builder,
+                         g_strdup_printf ("%s → %s", from != NULL ? from : "…", to != NULL ? to : "…"));
+  if (goods != NULL)
+    g_strv_builder_add (builder, goods);
+  if (contract->illegal > 1)
+    g_strv_builder_add (builder, _ ("illegal goods"));
+  parts = g_strv_builder_end (builder);
+  return parts[0] != NULL ? g_strjoinv (" · ", parts) : NULL;
+}
+
+static const char *
+status_of (const CompetitorsContract *contract)
+{
+  switch (contract->status) {
+  case COMPETITORS_MOVING:
+    return _ ("under way");
+  case COMPETITORS_DELIVERED:
+    return _ ("delivered");
+  case COMPETITORS_FAILED:
+    return _ ("failed");
+  default:
+    return _ ("signed");
+  }
+}
+
+/* From signature to delivery: a bar of movement turns, and what it brings. */
+static GtkWidget *
+build_contract (const Competitors *state, const CompetitorsContract *contract, int id)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  g_autofree char *cargo = tell_cargo (state, contract);
+  int points = ts_competitors_points (contract->from, contract->to);
+  /* Translators: the number of a Contract, two continents (from, to), how it stands */
+  g_autofree char *title =
+      g_strdup_printf (_ ("%d: %s → %s, %s"), id, _ (ts_competitors_continents[contract->from].label),
+                       _ (ts_competitors_continents[contract->to].label), status_of (contract));
+  /* Translators: T.M. are movement turns: used, of how many, how many are left; a sum of money; P. are
+   * Victory Points */
+  g_autofree char *detail = g_strdup_printf (_ ("T.M. %d of %d, %d left · fee %s · %d P."), contract->used,
+                                             contract->turns, contract->turns - contract->used, fee, points);
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, contract->turns);
+
+  gtk_level_bar_set_mode (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_MODE_DISCRETE);
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), contract->used);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, detail, -1);
+  gtk_box_append (GTK_BOX (column), build_label (title, "choice-label"));
+  if (cargo != NULL)
+    gtk_box_append (GTK_BOX (column), build_label (cargo, "choice-detail"));
+  gtk_box_append (GTK_BOX (column), bar);
+  gtk_box_append (GTK_BOX (column), build_label (detail, "choice-detail"));
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (row), ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id));
+  gtk_box_append (GTK_BOX (row), column);
+  gtk_widget_add_css_class (row, "firm-contract");
+  if (!ts_competitors_is_open (contract))
+    gtk_widget_add_css_class (row, "done");
+  return row;
+}
+
+static void
+add_contracts (GtkBox *box, const Competitors *state, int seat)
+{
+  for (int i = 0; i < state->n_contracts; i++)
+    if (state->contracts[i].seat == seat && ts_competitors_is_open (&state->contracts[i]))
+      gtk_box_append (box, build_contract (state, &state->contracts[i], i + 1));
+  for (int i = state->n_contracts - 1; i >= 0;
+       i--) /* and the last one that ended, so that it can be seen ending */
+    if (state->contracts[i].seat == seat && !ts_competitors_is_open (&state->contracts[i])) {
+      gtk_box_append (box, build_contract (state, &state->contracts[i], i + 1));
+      return;
+    }
+}
+
+/* --- showing --- */
+
+static GtkWidget *
+build_company (const TsView *view, int seat)
+{
+  const Competitors *state = view->state;
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = build_label (ts_view_name (view, seat), "company-name");
+  g_autofree char *money = ts_competitors_sum (state->base.counters[seat][COMPETITORS_MONEY]);
+  const char *colour = ts_seat_colour (view->header, seat);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (head), ts_seat_mark_new (colour, seat, 22));
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_box_append (GTK_BOX (head), build_label (money, "company-money"));
+  gtk_box_append (GTK_BOX (card), head);
+  if (state->headquarters[seat].there)
+    gtk_box_append (GTK_BOX (card), build_label (state->headquarters[seat].state, "choice-detail"));
+  gtk_box_append (GTK_BOX (card), build_counts (view, seat));
+  add_contracts (GTK_BOX (card), state, seat);
+  gtk_widget_add_css_class (card, "company");
+  ts_seat_set_colour (card, colour);
+  if (seat == state->base.turn)
+    gtk_widget_add_css_class (card, "due");
+  return card;
+}
+
+void
+ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view)
+{
+  gtk_flow_box_remove_all (self->box);
+  for (int i = 0; i < ts_view_state (view)->n_seats; i++) {
+    GtkWidget *child =
+        g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
+
+    gtk_widget_set_focusable (child, FALSE);
+    gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
+                                  build_company (view, ts_view_state (view)->order[i]));
+    gtk_flow_box_append (self->box, child);
+  }
+}
+
+static void
+ts_competitors_companies_class_init (TsCompetitorsCompaniesClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcompanies");
+}
+
+/* Nothing in it takes the focus; the box would hold it fast all the same. */
+static void
+ts_competitors_companies_init (TsCompetitorsCompanies *self)
+{
+  self->box = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "selection-mode",
+                            GTK_SELECTION_NONE, "homogeneous", FALSE, "min-children-per-line", 1,
+                            "max-children-per-line", 2, "can-focus", FALSE, "row-spacing", 8,
+                            "column-spacing", 8, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The companies"), -1);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}
+
+TsCompetitorsCompanies *
+ts_competitors_companies_new (void)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_COMPANIES, NULL);
+}

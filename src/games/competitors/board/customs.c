@@ -1,0 +1,288 @@
+#include "customs.h"
+
+#include "config.h"
+#include "entries.h"
+#include "event-cell.h"
+#include "games/competitors/rules/refuse.h"
+#include "games/competitors/rules/rules.h"
+#include "widgets/choices.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsCalls {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  TsChoices *cards;
+  GtkWidget *event; /* the box below the cards */
+  GtkWidget *dice;
+  TsCompetitorsCellCard *cell;
+  TsChoices *effects;
+  const CompetitorsTableSet *set; /* the board's, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, ADW_TYPE_BIN)
+
+/* --- Customs cards --- */
+
+static GtkWidget *
+build_card (int colour)
+{
+  static const char *const styles[] = { "green", "yellow", "red" };
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (card, "customs-card");
+  gtk_widget_add_css_class (card, styles[colour]);
+  return card;
+}
+
+static void
+add_card (TsCompetitorsCalls *self, int colour, gboolean stops)
+{
+  JsonObject *entry = ts_competitors_entry ("customs", TS_NOBODY);
+
+  ts_competitors_entry_set_word (entry, "colour", ts_competitors_colours, colour);
+  if (stops)
+    json_object_set_boolean_member (entry, "stops", TRUE);
+  ts_choices_add (self->cards, _ (ts_competitors_colours[colour].label),
+                  stops ? _ ("and it ends the round") : NULL, build_card (colour), entry, FALSE);
+}
+
+static void
+show_cards (TsCompetitorsCalls *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  ts_choices_clear (self->cards);
+  gtk_widget_set_visible (GTK_WIDGET (self->cards), state->due_customs > 0);
+  if (state->due_customs == 0)
+    return;
+  ts_choices_add_heading (self->cards, _ ("Which Customs card is it?"));
+  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++) {
+    if (colour > 0)
+      ts_choices_add_heading (self->cards, NULL);
+    add_card (self, colour, FALSE);
+    add_card (self, colour, TRUE);
+  }
+}
+
+/* --- the event --- */
+
+static JsonObject *
+settle_entry (gboolean stops)
+{
+  JsonObject *entry = ts_competitors_entry ("settle", TS_NOBODY);
+
+  if (stops)
+    json_object_set_boolean_member (entry, "stops", TRUE);
+  return entry;
+}
+
+static JsonObject *
+money_entry (int money, int seat)
+{
+  JsonObject *entry = ts_competitors_entry (money > 0 ? "receive" : "pay", seat);
+
+  if (money < 0)
+    json_object_set_string_member (entry, "to", "bank");
+  json_object_set_int_member (entry, "amount", ABS (money));
+  return entry;
+}
+
+static JsonObject *
+points_entry (int points, int seat)
+{
+  JsonObject *entry = ts_competitors_entry ("adjust", seat);
+
+  json_object_set_string_member (entry, "counter", "victory_points");
+  json_object_set_int_member (entry, "by", points);
+  return entry;
+}
+
+/* What the cell books, as entries; none if it books nothing. (transfer full) */
+static GPtrArray *
+effect_entries (const CompetitorsCell *cell, int seat)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+
+  if (cell->money != 0)
+    g_ptr_array_add (entries, money_entry (cell->money, seat));
+  if (cell->points != 0)
+    g_ptr_array_add (entries, points_entry (cell->points, seat));
+  return entries;
+}
+
+/* (transfer full) */
+static char *
+tell_money (int money)
+{
+  g_autofree char *sum = ts_competitors_sum (ABS (money));
+
+  if (money > 0)
+    /* Translators: %s is a sum of money */
+    return g_strdup_printf (_ ("Receive %s"), sum);
+  /* Translators: %s is a sum of money */
+  return g_strdup_printf (_ ("Pay %s"), sum);
+}
+
+/* (transfer full) */
+static char *
+tell_points (int points)
+{
+  if (points > 0)
+    return g_strdup_printf (ngettext ("%d Victory Point more", "%d Victory Points more", points), points);
+  return g_strdup_printf (ngettext ("%d Victory Point less", "%d Victory Points less", -points), -points);
+}
+
+/* (transfer full) */
+static char *
+tell_effect (const CompetitorsCell *cell)
+{
+  g_autofree char *money = cell->money != 0 ? tell_money (cell->money) : NULL;
+  g_autofree char *points = cell->points != 0 ? tell_points (cell->points) : NULL;
+
+  if (money == NULL || points == NULL)
+    return g_strdup (money != NULL ? money : points);
+  /* Translators: what stands between the names of a list. */
+  return g_strjoin (_ (", "), money, points, NULL);
+}
+
+static CompetitorsPlace
+due_place (const Competitors *state)
+{
+  return (CompetitorsPlace) { COMPETITORS_EVENTS, state->due_event - 1, state->due_face };
+}
+
+/* The event is booked and done with, by one tap. */
+static void
+on_book (GtkWidget *button, TsCompetitorsCalls *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  const Competitors *state = view.state;
+  CompetitorsPlace place = due_place (state);
+  const CompetitorsCell *cell = ts_own_sets_cell (&view, self->set, &place);
+  GPtrArray *entries = effect_entries (cell, state->base.turn);
+
+  gtk_widget_set_sensitive (button, FALSE);
+  g_ptr_array_add (entries, settle_entry (cell->stops));
+  ts_board_say_all (self->board, entries);
+}
+
+/* Whether the table would take each of the entries; if not, the error says why. */
+static gboolean
+would_accept (TsCompetitorsCalls *self, GPtrArray *entries, GError **error)
+{
+  for (guint i = 0; i < entries->len; i++)
+    if (!ts_session_would_accept (ts_board_get_session (self->board), entries->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_booking (TsCompetitorsCalls *self, const TsView *view, const CompetitorsCell *cell)
+{
+  g_autoptr (GPtrArray) entries = effect_entries (cell, ts_view_state (view)->turn);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *label = NULL;
+  gboolean accepted;
+  GtkWidget *button;
+
+  if (entries->len == 0)
+    return;
+  label = tell_effect (cell);
+  accepted = would_accept (self, entries, &error);
+  button = ts_choices_add_button (self->effects, label,
+                                  accepted ? _ ("and the event is settled") : error->message, NULL);
+  gtk_widget_add_css_class (button, "ordinary-choice");
+  gtk_widget_set_sensitive (button, accepted);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_book), self);
+}
+
+static void
+show_effects (TsCompetitorsCalls *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+  CompetitorsPlace place = due_place (state);
+  const CompetitorsCell *cell;
+  gboolean known; /* whether it ends the round */
+
+  ts_choices_clear (self->effects);
+  gtk_widget_set_visible (GTK_WIDGET (self->effects), state->due_face != 0);
+  if (state->due_face == 0)
+    return;
+  cell = ts_own_sets_cell (view, self->set, &place);
+  known = cell->text != NULL && (self->set == NULL || cell->money != 0 || cell->points != 0 || cell->stops);
+  add_booking (self, view, cell);
+  if (!known || !cell->stops)
+    ts_choices_add (self->effects, _ ("Settled"), _ ("the round goes on"), NULL, settle_entry (FALSE), TRUE);
+  if (!known || cell->stops)
+    ts_choices_add (self->effects, _ ("It ends the round"), NULL, NULL, settle_entry (TRUE), TRUE);
+}
+
+static void
+on_dice (TsCompetitorsCalls *self)
+{
+  ts_competitors_say_dice (self->board, ts_competitors_entry ("roll-event", TS_NOBODY), TS_DICE (self->dice));
+}
+
+GtkWidget *
+ts_competitors_calls_get_dice (TsCompetitorsCalls *self)
+{
+  return gtk_widget_get_visible (self->event) && gtk_widget_get_visible (self->dice) ? self->dice : NULL;
+}
+
+void
+ts_competitors_calls_set_roomy (TsCompetitorsCalls *self, gboolean roomy)
+{
+  ts_competitors_board_dice_set_roomy (self->dice, roomy);
+}
+
+void
+ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set)
+{
+  const Competitors *state = view->state;
+  CompetitorsPlace place = due_place (state);
+
+  self->set = set;
+  show_cards (self, view);
+  gtk_widget_set_visible (self->event, state->due_event != 0);
+  gtk_widget_set_visible (self->dice, state->due_face == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
+  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  if (state->due_face != 0)
+    ts_competitors_cell_card_show (self->cell, view, set, &place);
+  show_effects (self, view);
+}
+
+static void
+ts_competitors_calls_class_init (TsCompetitorsCallsClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcalls");
+}
+
+static void
+ts_competitors_calls_init (TsCompetitorsCalls *self G_GNUC_UNUSED)
+{
+}
+
+TsCompetitorsCalls *
+ts_competitors_calls_new (TsBoard *board)
+{
+  TsCompetitorsCalls *self = g_object_new (TS_TYPE_COMPETITORS_CALLS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->board = board;
+  self->cards = ts_choices_new_tiles (board);
+  self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  self->dice = ts_competitors_board_dice_new ("roll-event");
+  self->cell = ts_competitors_cell_card_new ();
+  self->effects = ts_choices_new (board);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->cell));
+  gtk_box_append (GTK_BOX (self->event), self->dice);
+  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->effects));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
+  gtk_box_append (GTK_BOX (box), self->event);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return self;
+}

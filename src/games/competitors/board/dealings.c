@@ -1,0 +1,155 @@
+#include "dealings.h"
+
+#include "config.h"
+#include "forfeit.h"
+#include "payment.h"
+#include "pictures.h"
+#include "scroll-into-view.h"
+#include "trade.h"
+#include "widgets/choices.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define FIRST_PAGE "pay"
+
+struct _TsCompetitorsDesk {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkStack *stack; /* pages are called by their verb */
+  TsCompetitorsPayment *payment;
+  TsChoices *ways;
+  TsCompetitorsExchange *trade;
+  TsCompetitorsForfeit *lose;
+  TsCompetitorsForfeit *special;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsDesk, ts_competitors_desk, ADW_TYPE_BIN)
+
+static void
+turn_to (TsCompetitorsDesk *self, const char *page)
+{
+  gtk_stack_set_visible_child_name (self->stack, page);
+  gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
+  ts_competitors_reach (GTK_WIDGET (self));
+}
+
+static void
+on_back (TsCompetitorsDesk *self)
+{
+  turn_to (self, FIRST_PAGE);
+}
+
+static void
+on_way (GtkButton *button, TsCompetitorsDesk *self)
+{
+  const char *verb = g_object_get_data (G_OBJECT (button), "verb");
+
+  if (strcmp (verb, "trade") == 0)
+    ts_competitors_exchange_begin (self->trade);
+  else
+    ts_competitors_forfeit_begin (strcmp (verb, "lose") == 0 ? self->lose : self->special);
+  turn_to (self, verb);
+}
+
+static void
+show_ways (TsCompetitorsDesk *self, const TsView *view)
+{
+  static const struct {
+    const char *verb, *label, *detail, *picture;
+  } ways[] = {
+    { "trade", N_ ("Trade"), N_ ("anything for anything"), "headquarters" },
+    { "lose", N_ ("Something is lost"), N_ ("a vehicle or a card"), "danger" },
+    { "special", N_ ("Special Contract"), N_ ("a card is played"), "contract" },
+  };
+
+  ts_choices_clear (self->ways);
+  ts_choices_add_heading (self->ways, _ ("Other dealings"));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+    const TsVerb *verb = &view->game->verbs[ts_game_verb (view->game, ways[i].verb)];
+    GtkWidget *button = ts_choices_add_button (self->ways, _ (ways[i].label), _ (ways[i].detail),
+                                               ts_competitors_picture_new (ways[i].picture));
+
+    g_object_set_data (G_OBJECT (button), "verb", (gpointer) ways[i].verb);
+    gtk_widget_set_sensitive (button, !ts_view_is_over (view) && ts_view_possible (view, verb));
+    g_signal_connect (button, "clicked", G_CALLBACK (on_way), self);
+  }
+}
+
+/* Whether a payment was made. */
+static gboolean
+is_paid (TsCompetitorsDesk *self)
+{
+  TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
+
+  return outcome.verb != NULL &&
+         (strcmp (outcome.verb->id, "pay") == 0 || strcmp (outcome.verb->id, "receive") == 0);
+}
+
+/* What is open is done with once it was said. */
+static void
+show_open (TsCompetitorsDesk *self, gboolean afresh, gboolean over)
+{
+  TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
+  const char *page = gtk_stack_get_visible_child_name (self->stack);
+
+  if (strcmp (page, FIRST_PAGE) == 0)
+    return;
+  if (over || (afresh && outcome.verb != NULL && strcmp (outcome.verb->id, page) == 0))
+    gtk_stack_set_visible_child_name (self->stack, FIRST_PAGE);
+  else if (strcmp (page, "trade") == 0)
+    ts_competitors_exchange_show (self->trade);
+  else
+    ts_competitors_forfeit_show (strcmp (page, "lose") == 0 ? self->lose : self->special);
+}
+
+void
+ts_competitors_desk_show (TsCompetitorsDesk *self, const TsView *view, gboolean afresh)
+{
+  ts_competitors_payment_show (self->payment, view, afresh && is_paid (self));
+  show_ways (self, view);
+  show_open (self, afresh, ts_view_is_over (view));
+}
+
+static void
+ts_competitors_desk_class_init (TsCompetitorsDeskClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdesk");
+}
+
+static void
+ts_competitors_desk_init (TsCompetitorsDesk *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+static void
+add_page (TsCompetitorsDesk *self, const char *verb, gpointer page)
+{
+  gtk_widget_set_valign (page, GTK_ALIGN_START);
+  gtk_stack_add_named (self->stack, page, verb);
+  g_signal_connect_swapped (page, "back", G_CALLBACK (on_back), self);
+}
+
+TsCompetitorsDesk *
+ts_competitors_desk_new (TsBoard *board)
+{
+  TsCompetitorsDesk *self = g_object_new (TS_TYPE_COMPETITORS_DESK, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
+
+  self->board = board;
+  self->payment = ts_competitors_payment_new (board);
+  self->ways = ts_choices_new (board);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->payment));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ways));
+  gtk_stack_add_named (self->stack, box, FIRST_PAGE);
+  add_page (self, "trade", self->trade = ts_competitors_exchange_new (board));
+  add_page (self, "lose", self->lose = ts_competitors_forfeit_new (board, FALSE));
+  add_page (self, "special", self->special = ts_competitors_forfeit_new (board, TRUE));
+  return self;
+}

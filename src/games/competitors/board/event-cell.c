@@ -1,0 +1,116 @@
+#include "event-cell.h"
+
+#include "config.h"
+#include "event-grid.h"
+#include "games/competitors/rules/prompts.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsCellCard {
+  AdwBin parent_instance;
+
+  GtkLabel *place;
+  GtkLabel *text;
+  GtkLabel *save;
+  TsCompetitorsGrid *grid;
+  GtkWidget *edit;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsCellCard, ts_competitors_cell_card, ADW_TYPE_BIN)
+
+static void
+show_save (TsCompetitorsCellCard *self, int number)
+{
+  g_autofree char *save = NULL;
+
+  if (number > 1)
+    /* Translators: %d is a number on a die */
+    save = g_strdup_printf (_ ("Whoever is hit rolls a die: lower than %d is saved."), number);
+  else if (number == 1)
+    save = g_strdup (_ ("Nobody is saved."));
+  gtk_label_set_label (self->save, save != NULL ? save : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->save), save != NULL);
+}
+
+void
+ts_competitors_cell_card_show (TsCompetitorsCellCard *self,
+                               const TsView *view,
+                               const CompetitorsTableSet *set,
+                               const CompetitorsPlace *place)
+{
+  const CompetitorsCell *cell = ts_own_sets_cell (view, set, place);
+  g_autofree char *text = ts_own_sets_tell_cell (view, set, place);
+  /* Translators: where a cell of a table is: a continent, the face of a die */
+  g_autofree char *where =
+      g_strdup_printf (_ ("%s / %d"), _ (ts_competitors_continents[place->continent].label), place->face);
+
+  if (place->table == COMPETITORS_EVENTS)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "social");
+  gtk_label_set_label (self->place, where);
+  gtk_label_set_label (self->text, text);
+  show_save (self, cell->save);
+  ts_competitors_grid_light (self->grid, place->continent, place->face);
+  gtk_widget_set_visible (self->edit, set != NULL);
+  gtk_widget_set_tooltip_text (self->edit,
+                               cell->text == NULL ? _ ("Type In This Cell") : _ ("Change This Cell"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "(iii)", (int) place->table,
+                                    place->continent, place->face);
+}
+
+static GtkLabel *
+add_label (GtkBox *box, const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (box, label);
+  return GTK_LABEL (label);
+}
+
+static void
+ts_competitors_cell_card_class_init (TsCompetitorsCellCardClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "eventcell");
+}
+
+/* The place, where it is in the table, and for a set's cell the way to change it. */
+static GtkWidget *
+build_head (TsCompetitorsCellCard *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->place = add_label (GTK_BOX (head), "cell-place");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->place), TRUE);
+  self->grid = ts_competitors_grid_new ();
+  gtk_widget_set_valign (GTK_WIDGET (self->grid), GTK_ALIGN_CENTER);
+  self->edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
+  gtk_widget_add_css_class (self->edit, "flat");
+  gtk_widget_add_css_class (self->edit, "cell-edit");
+  gtk_widget_set_valign (self->edit, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (self->edit, 48, 48);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "(iii)", 0, 0, 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->edit), "tables.edit");
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->grid));
+  gtk_box_append (GTK_BOX (head), self->edit);
+  return head;
+}
+
+static void
+ts_competitors_cell_card_init (TsCompetitorsCellCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  gtk_box_append (GTK_BOX (box), build_head (self));
+  self->text = add_label (GTK_BOX (box), "cell-text");
+  self->save = add_label (GTK_BOX (box), "cell-save");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+TsCompetitorsCellCard *
+ts_competitors_cell_card_new (void)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_CELL_CARD, NULL);
+}

@@ -1,0 +1,95 @@
+#include "event-grid.h"
+
+#include "config.h"
+
+#define GAP 2
+
+struct _TsCompetitorsGrid {
+  GtkWidget parent_instance;
+
+  int continent, face;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsGrid, ts_competitors_grid, GTK_TYPE_WIDGET)
+
+static void
+draw_cell (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  GskRoundedRect rounded;
+
+  gsk_rounded_rect_init_from_rect (&rounded, area, 3);
+  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
+  gtk_snapshot_append_color (snapshot, colour, area);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+ts_competitors_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static const GdkRGBA lit = { 0.91f, 0.27f, 0.23f, 1 };
+  TsCompetitorsGrid *self = TS_COMPETITORS_GRID (widget);
+  float width = (float) gtk_widget_get_width (widget) / COMPETITORS_FACES;
+  float height = (float) gtk_widget_get_height (widget) / COMPETITORS_CONTINENTS;
+  GdkRGBA dim, line;
+
+  gtk_widget_get_color (widget, &dim);
+  line = dim;
+  dim.alpha = 0.14f;
+  line.alpha = 0.34f;
+  for (int row = 0; row < COMPETITORS_CONTINENTS; row++)
+    for (int column = 0; column < COMPETITORS_FACES; column++) {
+      gboolean on_line = row == self->continent || column + 1 == self->face;
+      gboolean is_it = row == self->continent && column + 1 == self->face;
+
+      draw_cell (snapshot,
+                 &GRAPHENE_RECT_INIT ((float) column * width + GAP / 2.0f, (float) row * height + GAP / 2.0f,
+                                      width - GAP, height - GAP),
+                 is_it     ? &lit
+                 : on_line ? &line
+                           : &dim);
+    }
+}
+
+static void
+ts_competitors_grid_measure (GtkWidget *widget G_GNUC_UNUSED,
+                             GtkOrientation orientation,
+                             int for_size G_GNUC_UNUSED,
+                             int *minimum,
+                             int *natural,
+                             int *minimum_baseline,
+                             int *natural_baseline)
+{
+  *minimum_baseline = *natural_baseline = -1;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 48;
+}
+
+void
+ts_competitors_grid_light (TsCompetitorsGrid *self, int continent, int face)
+{
+  self->continent = continent;
+  self->face = face;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+ts_competitors_grid_class_init (TsCompetitorsGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = ts_competitors_grid_snapshot;
+  widget_class->measure = ts_competitors_grid_measure;
+  gtk_widget_class_set_css_name (widget_class, "eventgrid");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+ts_competitors_grid_init (TsCompetitorsGrid *self)
+{
+  self->continent = -1;
+}
+
+TsCompetitorsGrid *
+ts_competitors_grid_new (void)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_GRID, NULL);
+}

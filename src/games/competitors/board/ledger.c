@@ -1,0 +1,229 @@
+#include "ledger.h"
+
+#include "config.h"
+#include "games/competitors/rules/refuse.h"
+#include "games/competitors/rules/rules.h"
+#include "money-entry.h"
+#include "sheet.h"
+#include "widgets/number.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LINES 40 /* at a time: as far back as anybody scrolls, but for those who ask for more */
+
+struct _TsCompetitorsLedger {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  TsChips *seats;
+  GtkLabel *balance;
+  AdwBin *purse;
+  GtkBox *lines;
+  GtkWidget *older; /* a button, while there are older lines */
+  guint next;       /* the records before this one are not shown yet */
+  int before;       /* the balance before that one */
+  gboolean filled;
+  int turn; /* when it was shown last */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsLedger, ts_competitors_ledger, ADW_TYPE_BIN)
+
+static GtkWidget *
+build_label (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* (transfer full) */
+static char *
+tell_amount (int by)
+{
+  g_autofree char *sum = ts_competitors_sum (ABS (by));
+  g_autofree char *text = g_strconcat (by < 0 ? "−" : "+", sum, NULL);
+
+  return ts_number_isolate (text);
+}
+
+/* Who is at the other end of the money: a seat's name, or the bank. */
+static const char *
+other_end (const TsView *view, const TsRecord *record, guint i)
+{
+  const TsEffect *effect = &record->effects[i];
+  guint pair = effect->by < 0 ? i + 1 : i - 1; /* who pays is posted before who is paid */
+
+  if (pair >= record->n_effects || record->effects[pair].counter != COMPETITORS_MONEY ||
+      record->effects[pair].by != -effect->by)
+    return _ ("Corrected by hand");
+  return record->effects[pair].seat >= 0 ? ts_view_name (view, record->effects[pair].seat) : _ ("The bank");
+}
+
+static void
+add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by, int balance)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *amount = tell_amount (by);
+  g_autofree char *rest = ts_competitors_sum (balance);
+  GtkWidget *reason = build_label (what, "ledger-what");
+  GtkWidget *partner = build_label (with, "choice-detail");
+
+  gtk_widget_set_hexpand (reason, TRUE);
+  gtk_widget_set_hexpand (partner, TRUE);
+  gtk_box_append (GTK_BOX (top), reason);
+  gtk_box_append (GTK_BOX (top), build_label (amount, by < 0 ? "ledger-out" : "ledger-in"));
+  gtk_box_append (GTK_BOX (below), partner);
+  gtk_box_append (GTK_BOX (below), build_label (rest, "choice-detail"));
+  gtk_box_append (GTK_BOX (line), top);
+  gtk_box_append (GTK_BOX (line), below);
+  gtk_box_append (GTK_BOX (line), ts_competitors_purse_new (ABS (by)));
+  gtk_widget_add_css_class (line, "ledger-line");
+  gtk_box_append (self->lines, line);
+}
+
+/* The lines of one record, from its last effect back; how many. */
+static int
+add_record (TsCompetitorsLedger *self, const TsView *view, int seat, const TsRecord *record)
+{
+  int n_lines = 0;
+
+  for (guint k = record->n_effects; k-- > 0;) {
+    const TsEffect *effect = &record->effects[k];
+
+    if (effect->seat != seat || effect->counter != COMPETITORS_MONEY)
+      continue;
+    add_line (self, ts_game_reason (view->game, effect->because), other_end (view, record, k), effect->by,
+              self->before);
+    self->before -= effect->by;
+    n_lines++;
+  }
+  return n_lines;
+}
+
+static int
+chosen_seat (TsCompetitorsLedger *self)
+{
+  return MAX (0, ts_competitors_sheet_chosen (self->seats));
+}
+
+/* From the newest back, so that the balance now is where the reckoning begins. */
+static void
+show_more (TsCompetitorsLedger *self)
+{
+  TsSession *session = ts_board_get_session (self->board);
+  TsView view = ts_session_view (session);
+  int n_lines = 0;
+
+  while (self->next > 0 && n_lines < LINES)
+    n_lines += add_record (self, &view, chosen_seat (self), ts_session_record (session, --self->next));
+  if (self->next == 0)
+    add_line (self, ts_game_reason (view.game, "start"), _ ("The bank"), self->before, self->before);
+  gtk_widget_set_visible (self->older, self->next > 0);
+}
+
+/* The keyboard goes on with what has just come, if that can be: with the button. */
+static void
+on_older (TsCompetitorsLedger *self)
+{
+  show_more (self);
+  if (!gtk_widget_get_visible (self->older))
+    gtk_widget_child_focus (GTK_WIDGET (self->seats), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_lines (TsCompetitorsLedger *self, int money)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
+    gtk_box_remove (self->lines, child);
+  self->next = ts_session_n_records (ts_board_get_session (self->board));
+  self->before = money;
+  show_more (self);
+}
+
+static void
+on_seat (TsCompetitorsLedger *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  int money = ts_view_state (&view)->counters[chosen_seat (self)][COMPETITORS_MONEY];
+  g_autofree char *text = ts_competitors_sum (money);
+
+  gtk_label_set_label (self->balance, text);
+  adw_bin_set_child (self->purse, ts_competitors_purse_new (money));
+  show_lines (self, money);
+}
+
+static void
+fill_seats (TsCompetitorsLedger *self, const TsView *view)
+{
+  ts_competitors_sheet_add_seats (self->seats, view);
+  ts_chips_set (self->seats, (gint64[]) { 0 }, 1);
+  self->turn = TS_NOBODY;
+  self->filled = TRUE;
+}
+
+/* Whoever is about to act looks at their own statement; another one is a tap away, and stays for that turn.
+ */
+static void
+follow_turn (TsCompetitorsLedger *self, const TsView *view)
+{
+  int turn = ts_view_state (view)->turn;
+
+  if (turn != TS_NOBODY && turn != self->turn)
+    ts_chips_set (self->seats, (gint64[]) { turn }, 1);
+  self->turn = turn;
+}
+
+void
+ts_competitors_ledger_show (TsCompetitorsLedger *self, const TsView *view)
+{
+  if (!self->filled)
+    fill_seats (self, view);
+  follow_turn (self, view);
+  on_seat (self);
+}
+
+static void
+ts_competitors_ledger_class_init (TsCompetitorsLedgerClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmledger");
+}
+
+static void
+ts_competitors_ledger_init (TsCompetitorsLedger *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->seats = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Whose ledger"), -1);
+  g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat), self);
+  self->balance = GTK_LABEL (build_label (NULL, "sum-total"));
+  self->purse = ADW_BIN (adw_bin_new ());
+  self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->balance));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->purse));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lines));
+  self->older = gtk_button_new_with_label (_ ("Show older lines"));
+  gtk_widget_add_css_class (self->older, "sheet-confirm");
+  g_signal_connect_swapped (self->older, "clicked", G_CALLBACK (on_older), self);
+  gtk_box_append (GTK_BOX (box), self->older);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+TsCompetitorsLedger *
+ts_competitors_ledger_new (TsBoard *board)
+{
+  TsCompetitorsLedger *self = g_object_new (TS_TYPE_COMPETITORS_LEDGER, NULL);
+
+  self->board = board;
+  return self;
+}

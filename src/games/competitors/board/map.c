@@ -1,0 +1,482 @@
+#include "map.h"
+
+#include "atlas.h"
+#include "config.h"
+#include "games/competitors/rules/rules.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#define LEAST_WIDTH 304
+#define RATIO       1.78f /* of width to height */
+#define FLAT        2.1f  /* the same on a phone, where what can be done is below it */
+#define PHONE       400   /* pixels of width up to which it is one */
+#define MAX_ARCS    40
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *danger;
+  GtkWidget *marks;
+} Land;
+
+typedef struct {
+  int from, to, rank; /* how many arcs between the two continents are below it */
+  gboolean moving;
+  float way; /* how much of it lies behind, 0 … 1 */
+  GdkRGBA colour;
+} Arc;
+
+struct _TsCompetitorsMap {
+  GtkWidget parent_instance;
+
+  Land lands[COMPETITORS_CONTINENTS];
+  Arc arcs[MAX_ARCS];
+  int n_arcs;
+  int danger; /* the continent, or -1 */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsMap, ts_competitors_map, GTK_TYPE_WIDGET)
+
+enum {
+  PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *const fills[COMPETITORS_CONTINENTS] = {
+  "#f0c04f", "#7fc36a", "#b9a3e0", "#e89a4a", "#f3d98b", "#e58c8c",
+};
+
+/* --- projection --- */
+
+/* The world fills the widget whatever its shape is: it is a board. */
+static graphene_point_t
+place_of (TsCompetitorsMap *self, CompetitorsPoint point)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+
+  return GRAPHENE_POINT_INIT (
+      width * (float) (point.east - COMPETITORS_WEST) / (COMPETITORS_EAST - COMPETITORS_WEST),
+      height * (float) (COMPETITORS_NORTH - point.north) / (COMPETITORS_NORTH - COMPETITORS_SOUTH));
+}
+
+static graphene_point_t
+halfway (graphene_point_t a, graphene_point_t b)
+{
+  return GRAPHENE_POINT_INIT ((a.x + b.x) / 2, (a.y + b.y) / 2);
+}
+
+/* One ring, its corners rounded off; returns the point after it. */
+static const CompetitorsPoint *
+add_ring (TsCompetitorsMap *self, GskPathBuilder *builder, const CompetitorsPoint *ring)
+{
+  int n = 0;
+  graphene_point_t start;
+
+  while (!COMPETITORS_COAST_ENDS (ring[n]))
+    n++;
+  start = halfway (place_of (self, ring[n - 1]), place_of (self, ring[0]));
+  gsk_path_builder_move_to (builder, start.x, start.y);
+  for (int i = 0; i < n; i++) {
+    graphene_point_t corner = place_of (self, ring[i]);
+    graphene_point_t end = halfway (corner, place_of (self, ring[(i + 1) % n]));
+
+    gsk_path_builder_quad_to (builder, corner.x, corner.y, end.x, end.y);
+  }
+  gsk_path_builder_close (builder);
+  return ring + n + 1;
+}
+
+static GskPath *
+build_coast (TsCompetitorsMap *self, int continent)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  const CompetitorsPoint *ring = ts_competitors_coast (continent);
+
+  while (!COMPETITORS_COAST_ENDS (*ring))
+    ring = add_ring (self, builder, ring);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+/* --- drawing --- */
+
+static void
+stroke (GtkSnapshot *snapshot, GskPath *path, float width, const char *colour)
+{
+  g_autoptr (GskStroke) pen = gsk_stroke_new (width);
+  GdkRGBA rgba;
+
+  gdk_rgba_parse (&rgba, colour);
+  gsk_stroke_set_line_cap (pen, GSK_LINE_CAP_ROUND);
+  gsk_stroke_set_line_join (pen, GSK_LINE_JOIN_ROUND);
+  gtk_snapshot_append_stroke (snapshot, path, pen, &rgba);
+}
+
+static void
+draw_sea (TsCompetitorsMap *self, GtkSnapshot *snapshot)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  GskColorStop stops[] = { { 0, { 0.10f, 0.45f, 0.75f, 1 } }, { 1, { 0.04f, 0.25f, 0.47f, 1 } } };
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) lines = NULL;
+
+  gtk_snapshot_append_linear_gradient (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                                       &GRAPHENE_POINT_INIT (0, 0), &GRAPHENE_POINT_INIT (0, height), stops,
+                                       G_N_ELEMENTS (stops));
+  for (gint16 east = -150; east < 180; east += 30) {
+    graphene_point_t at = place_of (self, (CompetitorsPoint) { east, 0 });
+
+    gsk_path_builder_move_to (builder, at.x, 0);
+    gsk_path_builder_line_to (builder, at.x, height);
+  }
+  for (gint16 north = -30; north < 80; north += 30) {
+    graphene_point_t at = place_of (self, (CompetitorsPoint) { 0, north });
+
+    gsk_path_builder_move_to (builder, 0, at.y);
+    gsk_path_builder_line_to (builder, width, at.y);
+  }
+  lines = gsk_path_builder_free_to_path (builder);
+  stroke (snapshot, lines, 1, "rgba(255,255,255,0.14)");
+}
+
+static void
+draw_land (TsCompetitorsMap *self, GtkSnapshot *snapshot, int continent)
+{
+  g_autoptr (GskPath) coast = build_coast (self, continent);
+  gboolean hit = continent == self->danger;
+  float pen = MAX (1.0f, (float) gtk_widget_get_width (GTK_WIDGET (self)) / 400);
+  GdkRGBA fill;
+
+  gdk_rgba_parse (&fill, fills[continent]);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, 2 * pen));
+  stroke (snapshot, coast, 3 * pen, "rgba(2,24,50,0.45)");
+  gtk_snapshot_restore (snapshot);
+  stroke (snapshot, coast, hit ? 5 * pen : 3 * pen, hit ? "#e8443a" : "rgba(255,255,255,0.75)");
+  gtk_snapshot_append_fill (snapshot, coast, GSK_FILL_RULE_WINDING, &fill);
+  if (hit) {
+    GdkRGBA red = { 0.91f, 0.27f, 0.23f, 0.38f };
+
+    gtk_snapshot_append_fill (snapshot, coast, GSK_FILL_RULE_WINDING, &red);
+  }
+  stroke (snapshot, coast, pen * 0.7f, "rgba(60,40,10,0.5)");
+}
+
+static GskPath *
+build_arc (TsCompetitorsMap *self, const Arc *arc)
+{
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  graphene_point_t from = place_of (self, ts_competitors_middle (arc->from));
+  graphene_point_t to = place_of (self, ts_competitors_middle (arc->to));
+  graphene_point_t top = halfway (from, to);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float lift = hypotf (to.x - from.x, to.y - from.y) * 0.28f + width * (0.03f + 0.025f * (float) arc->rank);
+
+  gsk_path_builder_move_to (builder, from.x, from.y);
+  if (arc->from == arc->to) /* a loop over the continent */
+    gsk_path_builder_cubic_to (builder, from.x - width * 0.09f, from.y - lift * 2.6f, to.x + width * 0.09f,
+                               to.y - lift * 2.6f, to.x, to.y);
+  else
+    gsk_path_builder_quad_to (builder, top.x, top.y - lift, to.x, to.y);
+  return gsk_path_builder_free_to_path (builder);
+}
+
+static void
+draw_goods (GtkSnapshot *snapshot, GskPath *path, const Arc *arc, float size)
+{
+  g_autoptr (GskPathMeasure) measure = gsk_path_measure_new (path);
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) dot = NULL;
+  GskPathPoint point;
+  graphene_point_t at;
+
+  if (!gsk_path_measure_get_point (measure, gsk_path_measure_get_length (measure) * arc->way, &point)) {
+    g_autoptr (GskPath) nothing = gsk_path_builder_free_to_path (builder);
+
+    return;
+  }
+  gsk_path_point_get_position (&point, path, &at);
+  gsk_path_builder_add_circle (builder, &at, size);
+  dot = gsk_path_builder_free_to_path (builder);
+  gtk_snapshot_append_fill (snapshot, dot, GSK_FILL_RULE_WINDING, &arc->colour);
+  stroke (snapshot, dot, size / 2.5f, "#ffffff");
+}
+
+/* Signed ones are dashed; one under way is a whole line, with the goods on it. */
+static void
+draw_arc (TsCompetitorsMap *self, GtkSnapshot *snapshot, const Arc *arc)
+{
+  g_autoptr (GskPath) path = build_arc (self, arc);
+  float pen = MAX (2.0f, (float) gtk_widget_get_width (GTK_WIDGET (self)) / 220);
+  g_autoptr (GskStroke) line = gsk_stroke_new (pen);
+  float dashes[] = { 2 * pen, 2.2f * pen };
+
+  gsk_stroke_set_line_cap (line, GSK_LINE_CAP_ROUND);
+  if (!arc->moving)
+    gsk_stroke_set_dash (line, dashes, G_N_ELEMENTS (dashes));
+  stroke (snapshot, path, pen + 2, arc->moving ? "rgba(255,255,255,0.9)" : "rgba(255,255,255,0.55)");
+  gtk_snapshot_append_stroke (snapshot, path, line, &arc->colour);
+  draw_goods (snapshot, path, arc, arc->moving ? 2 * pen : 1.3f * pen);
+}
+
+static void
+ts_competitors_map_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsCompetitorsMap *self = TS_COMPETITORS_MAP (widget);
+  GskRoundedRect frame;
+
+  gsk_rounded_rect_init_from_rect (&frame,
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                        (float) gtk_widget_get_height (widget)),
+                                   16);
+  gtk_snapshot_push_rounded_clip (snapshot, &frame);
+  draw_sea (self, snapshot);
+  for (int continent = 0; continent < COMPETITORS_CONTINENTS; continent++)
+    draw_land (self, snapshot, continent);
+  for (int i = 0; i < self->n_arcs; i++)
+    draw_arc (self, snapshot, &self->arcs[i]);
+  gtk_snapshot_pop (snapshot);
+  for (int continent = 0; continent < COMPETITORS_CONTINENTS; continent++)
+    gtk_widget_snapshot_child (widget, self->lands[continent].button, snapshot);
+}
+
+/* --- layout --- */
+
+static GtkSizeRequestMode
+ts_competitors_map_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ts_competitors_map_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  TsCompetitorsMap *self = TS_COMPETITORS_MAP (widget);
+  int unused;
+
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++) /* has to be asked before it is allocated */
+    gtk_widget_measure (self->lands[i].button, orientation, -1, &unused, &unused, NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL) {
+    *minimum = LEAST_WIDTH;
+    *natural = 720;
+  } else {
+    int width = for_size < 0 ? LEAST_WIDTH : for_size;
+
+    *minimum = (int) (LEAST_WIDTH / FLAT);
+    *natural = MAX (*minimum, (int) ((float) width / (width <= PHONE ? FLAT : RATIO)));
+  }
+}
+
+/* Never mirrored: west is left in every language. */
+static void
+ts_competitors_map_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsCompetitorsMap *self = TS_COMPETITORS_MAP (widget);
+
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++) {
+    graphene_point_t middle = place_of (self, ts_competitors_middle (i));
+    GtkRequisition size;
+    int x, y;
+
+    gtk_widget_get_preferred_size (self->lands[i].button, NULL, &size);
+    size.width = MIN (size.width, width / 3);
+    x = CLAMP ((int) middle.x - size.width / 2, 0, MAX (0, width - size.width));
+    y = CLAMP ((int) middle.y - size.height / 2, 0, MAX (0, height - size.height));
+    gtk_widget_size_allocate (self->lands[i].button, &(GtkAllocation) { x, y, size.width, size.height }, -1);
+  }
+}
+
+/* --- showing --- */
+
+static void
+append_site (GString *text, const TsView *view, int seat, const CompetitorsSite *site, gboolean branch)
+{
+  const char *name = ts_view_name (view, seat);
+
+  g_string_append_c (text, ' ');
+  if (branch)
+    /* Translators: a player's name, a State */
+    g_string_append_printf (text, _ ("%s has a Branch in %s."), name, site->state);
+  else
+    /* Translators: a player's name, a State */
+    g_string_append_printf (text, _ ("%s has the Headquarters in %s."), name, site->state);
+}
+
+char *
+ts_competitors_map_tell (const TsView *view, int continent)
+{
+  const Competitors *state = view->state;
+  GString *text = g_string_new (_ (ts_competitors_continents[continent].label));
+
+  g_string_append_c (text, '.');
+  if (state->danger_face != 0 && state->danger_continent == continent) {
+    g_string_append_c (text, ' ');
+    g_string_append (text, _ ("In danger."));
+  }
+  for (int seat = 0; seat < state->base.n_seats; seat++) {
+    const CompetitorsSite *site = &state->headquarters[seat];
+
+    if (site->there && site->continent == continent)
+      append_site (text, view, seat, site, FALSE);
+    for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
+      if (state->branches[seat][i].there && state->branches[seat][i].continent == continent)
+        append_site (text, view, seat, &state->branches[seat][i], TRUE);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_mark (Land *land, const TsView *view, int seat, gboolean branch)
+{
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, branch ? 11 : 18);
+
+  gtk_widget_add_css_class (mark, branch ? "branch" : "headquarters");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (land->marks), mark);
+}
+
+static void
+show_land (TsCompetitorsMap *self, const TsView *view, int continent)
+{
+  const Competitors *state = view->state;
+  Land *land = &self->lands[continent];
+  g_autofree char *spoken = ts_competitors_map_tell (view, continent);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (land->marks)) != NULL)
+    gtk_box_remove (GTK_BOX (land->marks), child);
+  for (int seat = 0; seat < state->base.n_seats; seat++) {
+    if (state->headquarters[seat].there && state->headquarters[seat].continent == continent)
+      add_mark (land, view, seat, FALSE);
+    for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
+      if (state->branches[seat][i].there && state->branches[seat][i].continent == continent)
+        add_mark (land, view, seat, TRUE);
+  }
+  gtk_widget_set_visible (land->marks, gtk_widget_get_first_child (land->marks) != NULL);
+  gtk_widget_set_visible (land->danger, self->danger == continent);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (land->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+add_arc (TsCompetitorsMap *self, const TsView *view, const CompetitorsContract *contract)
+{
+  Arc *arc = &self->arcs[self->n_arcs];
+  int rank = 0;
+
+  for (int i = 0; i < self->n_arcs; i++)
+    rank += (self->arcs[i].from == contract->from && self->arcs[i].to == contract->to) ||
+            (self->arcs[i].from == contract->to && self->arcs[i].to == contract->from);
+  *arc = (Arc) {
+    .from = contract->from,
+    .to = contract->to,
+    .rank = rank,
+    .moving = contract->status == COMPETITORS_MOVING,
+    .way = (float) contract->used / (float) contract->turns,
+  };
+  ts_seat_rgba (ts_seat_colour (view->header, contract->seat), &arc->colour);
+  self->n_arcs++;
+}
+
+void
+ts_competitors_map_show (TsCompetitorsMap *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  self->danger =
+      state->danger_face != 0 && state->base.phase != COMPETITORS_OVER ? state->danger_continent : -1;
+  self->n_arcs = 0;
+  for (int i = state->n_contracts - 1; i >= 0 && self->n_arcs < MAX_ARCS; i--)
+    if (ts_competitors_is_open (&state->contracts[i]))
+      add_arc (self, view, &state->contracts[i]);
+  for (int continent = 0; continent < COMPETITORS_CONTINENTS; continent++)
+    show_land (self, view, continent);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* --- the class --- */
+
+static void
+on_clicked (GtkButton *button, TsCompetitorsMap *self)
+{
+  for (int continent = 0; continent < COMPETITORS_CONTINENTS; continent++)
+    if (self->lands[continent].button == GTK_WIDGET (button))
+      g_signal_emit (self, signals[PICKED], 0, continent);
+}
+
+static void
+add_land (TsCompetitorsMap *self, int continent)
+{
+  Land *land = &self->lands[continent];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *name = gtk_label_new (_ (ts_competitors_continents[continent].label));
+
+  land->button = gtk_button_new ();
+  land->danger = g_object_new (GTK_TYPE_IMAGE, "icon-name", "competitors-danger", "accessible-role",
+                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  land->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_widget_add_css_class (land->danger, "danger-token");
+  gtk_widget_set_halign (land->marks, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 9);
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (box), land->danger);
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), land->marks);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (land->button), box);
+  gtk_widget_add_css_class (land->button, "continent");
+  g_signal_connect (land->button, "clicked", G_CALLBACK (on_clicked), self);
+  gtk_widget_set_parent (land->button, GTK_WIDGET (self));
+}
+
+static void
+ts_competitors_map_dispose (GObject *object)
+{
+  TsCompetitorsMap *self = TS_COMPETITORS_MAP (object);
+
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
+    g_clear_pointer (&self->lands[i].button, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_competitors_map_parent_class)->dispose (object);
+}
+
+static void
+ts_competitors_map_class_init (TsCompetitorsMapClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_competitors_map_dispose;
+  widget_class->snapshot = ts_competitors_map_snapshot;
+  widget_class->get_request_mode = ts_competitors_map_get_request_mode;
+  widget_class->measure = ts_competitors_map_measure;
+  widget_class->size_allocate = ts_competitors_map_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "worldmap");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+ts_competitors_map_init (TsCompetitorsMap *self)
+{
+  self->danger = -1;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The world"), -1);
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
+    add_land (self, i);
+}
+
+TsCompetitorsMap *
+ts_competitors_map_new (void)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_MAP, NULL);
+}

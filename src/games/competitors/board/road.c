@@ -1,0 +1,235 @@
+#include "road.h"
+
+#include "config.h"
+#include "games/competitors/rules/rules.h"
+#include "pictures.h"
+#include "widgets/tile-layout.h"
+
+#include <glib/gi18n-lib.h>
+
+#define TERRAINS (COMPETITORS_CHANNEL + 1)
+
+struct _TsCompetitorsRoad {
+  GtkBox parent_instance;
+
+  GtkWidget *tiles[TERRAINS];
+  GtkGrid *track;
+  GArray *terrain; /* of gint64 */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsRoad, ts_competitors_road, GTK_TYPE_BOX)
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static int
+terrain_at (TsCompetitorsRoad *self, guint place)
+{
+  return (int) g_array_index (self->terrain, gint64, place);
+}
+
+/* --- the track --- */
+
+static void show_track (TsCompetitorsRoad *self);
+
+/* The track is made anew: the keyboard goes on from the terrain. */
+static void
+on_state (GtkWidget *button, TsCompetitorsRoad *self)
+{
+  gtk_widget_grab_focus (self->tiles[0]);
+  g_array_remove_index (self->terrain, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place")));
+  show_track (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static GtkWidget *
+state_new (TsCompetitorsRoad *self, guint place)
+{
+  int terrain = terrain_at (self, place);
+  GtkWidget *button = gtk_button_new ();
+  /* Translators: takes one thing out of a list; the %s is that thing */
+  g_autofree char *tip = g_strdup_printf (_ ("Take %s out"), _ (ts_competitors_terrains[terrain].label));
+
+  gtk_button_set_child (GTK_BUTTON (button),
+                        ts_competitors_picture_new (ts_competitors_terrains[terrain].id));
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  gtk_widget_add_css_class (button, "road-state");
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_state), self);
+  return button;
+}
+
+static GtkWidget *
+point_new (int point)
+{
+  g_autofree char *text = g_strdup_printf ("%d", point);
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, "road-point");
+  return label;
+}
+
+static void
+show_track (TsCompetitorsRoad *self)
+{
+  int used = 0;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->track))) != NULL)
+    gtk_grid_remove (self->track, child);
+  for (guint i = 0; i < self->terrain->len; i++) {
+    int points = ts_competitors_terrain_points (terrain_at (self, i));
+    GtkWidget *state = state_new (self, i);
+
+    if (used + points > COMPETITORS_TRUCK_POINTS)
+      gtk_widget_add_css_class (state, "over");
+    gtk_grid_attach (self->track, state, used, 0, points, 1);
+    used += points;
+  }
+  for (; used < COMPETITORS_TRUCK_POINTS; used++)
+    gtk_grid_attach (self->track, point_new (used + 1), used, 0, 1, 1);
+}
+
+/* --- the terrain --- */
+
+static void
+on_tile (GtkWidget *tile, TsCompetitorsRoad *self)
+{
+  gint64 terrain = 0;
+
+  while (self->tiles[terrain] != tile)
+    terrain++;
+  g_array_append_val (self->terrain, terrain);
+  show_track (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static GtkWidget *
+tile_new (TsCompetitorsRoad *self, int terrain)
+{
+  const char *name = _ (ts_competitors_terrains[terrain].label);
+  int points = ts_competitors_terrain_points (terrain);
+  GtkWidget *tile = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *label = gtk_label_new (name);
+  g_autofree char *cost = g_strdup_printf ("%d", points);
+  /* Translators: spoken: a kind of terrain, and how many movement points (P.M.) it takes */
+  g_autofree char *spoken = g_strdup_printf (_ ("%s, %d P.M."), name, points);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "road-name");
+  gtk_box_append (GTK_BOX (line), ts_competitors_picture_new (ts_competitors_terrains[terrain].id));
+  gtk_box_append (GTK_BOX (line), gtk_label_new (cost));
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (tile), box);
+  gtk_widget_add_css_class (tile, "road-tile");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_signal_connect (tile, "clicked", G_CALLBACK (on_tile), self);
+  return tile;
+}
+
+/* --- from outside --- */
+
+const gint64 *
+ts_competitors_road_get (TsCompetitorsRoad *self, guint *n)
+{
+  *n = self->terrain->len;
+  return (const gint64 *) (gconstpointer) self->terrain->data;
+}
+
+void
+ts_competitors_road_clear (TsCompetitorsRoad *self)
+{
+  g_array_set_size (self->terrain, 0);
+  show_track (self);
+}
+
+int
+ts_competitors_road_count_points (TsCompetitorsRoad *self)
+{
+  int points = 0;
+
+  for (guint i = 0; i < self->terrain->len; i++)
+    points += ts_competitors_terrain_points (terrain_at (self, i));
+  return points;
+}
+
+int
+ts_competitors_road_count_channels (TsCompetitorsRoad *self)
+{
+  int channels = 0;
+
+  for (guint i = 0; i < self->terrain->len; i++)
+    channels += terrain_at (self, i) == COMPETITORS_CHANNEL;
+  return channels;
+}
+
+/* --- the class --- */
+
+static void
+ts_competitors_road_finalize (GObject *object)
+{
+  g_array_unref (TS_COMPETITORS_ROAD (object)->terrain);
+  G_OBJECT_CLASS (ts_competitors_road_parent_class)->finalize (object);
+}
+
+static void
+ts_competitors_road_class_init (TsCompetitorsRoadClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ts_competitors_road_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmroad");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+line_new (int spacing)
+{
+  return g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "column-homogeneous",
+                       TRUE, "column-spacing", spacing, NULL);
+}
+
+static void
+ts_competitors_road_init (TsCompetitorsRoad *self)
+{
+  /* All beside each other on a phone; with large text they take more lines, so that no name is cut. */
+  GtkLayoutManager *layout =
+      g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", 48, "max-columns", TERRAINS, "spacing", 4, NULL);
+  GtkWidget *offers = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                    "layout-manager", layout, NULL);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  self->terrain = g_array_new (FALSE, FALSE, sizeof (gint64));
+  for (int terrain = 0; terrain < TERRAINS; terrain++) {
+    self->tiles[terrain] = tile_new (self, terrain);
+    gtk_box_append (GTK_BOX (offers), self->tiles[terrain]);
+  }
+  self->track = GTK_GRID (line_new (2));
+  gtk_widget_add_css_class (GTK_WIDGET (self->track), "road-track");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->track), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Movement points of the truck"), -1);
+  gtk_box_append (GTK_BOX (self), offers);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->track));
+  show_track (self);
+}
+
+TsCompetitorsRoad *
+ts_competitors_road_new (void)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_ROAD, NULL);
+}

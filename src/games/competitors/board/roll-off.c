@@ -1,0 +1,265 @@
+#include "roll-off.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/competitors/rules/rules.h"
+#include "games/competitors/rules/weather.h"
+#include "scroll-into-view.h"
+#include "sheet.h"
+#include "widgets/die.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+#include "widgets/tile-layout.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define TILE_WIDTH 96 /* three beside each other on a phone */
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *die;
+  GtkLabel *status;
+} Roller;
+
+struct _TsCompetitorsRollers {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  const char *verb;
+  gboolean saves;
+  GtkBox *all;
+  Roller rollers[COMPETITORS_MAX_SEATS];
+  TsChips *numbers; /* the save number, where only the table's own cell tells it */
+  GtkWidget *number_box;
+  GtkWidget *dice;
+  int save; /* what the entry has to say, since the rules do not know it; 0: nothing, or it is asked for */
+  int die_size;
+  int who; /* whose die is asked for, or TS_NOBODY */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsRollers, ts_competitors_rollers, ADW_TYPE_BIN)
+
+static gboolean
+has_to_roll (TsCompetitorsRollers *self, const Competitors *state, int seat)
+{
+  return self->saves ? state->saves[seat] == COMPETITORS_NOT_ROLLED
+                     : state->rolls[seat] && state->faces[seat] == 0;
+}
+
+/* What came of it is to be read, though it cannot be tapped any more. */
+static gboolean
+has_rolled (TsCompetitorsRollers *self, const Competitors *state, int seat)
+{
+  return self->saves ? state->saves[seat] != COMPETITORS_NOT_ROLLED : state->faces[seat] > 0;
+}
+
+static void
+on_dice (TsCompetitorsRollers *self)
+{
+  JsonObject *entry = ts_competitors_entry (self->verb, self->who);
+  int number = ts_competitors_sheet_chosen (self->numbers);
+
+  if (gtk_widget_get_visible (self->number_box) && number >= 0)
+    json_object_set_int_member (entry, "number", number + 1);
+  else if (self->save != 0)
+    json_object_set_int_member (entry, "number", self->save);
+  ts_competitors_say_dice (self->board, entry, TS_DICE (self->dice));
+}
+
+GtkWidget *
+ts_competitors_rollers_ask (TsCompetitorsRollers *self, int who)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  g_autofree char *label = NULL;
+
+  self->who = who;
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    if (seat == who)
+      gtk_widget_add_css_class (self->rollers[seat].button, "due");
+    else
+      gtk_widget_remove_css_class (self->rollers[seat].button, "due");
+  gtk_widget_set_visible (self->dice, who != TS_NOBODY);
+  if (who == TS_NOBODY)
+    return self->dice;
+  /* Translators: %s is a player's name */
+  label = g_strdup_printf (_ ("The die of %s"), ts_view_name (&view, who));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return self->dice;
+}
+
+static void
+on_roller (GtkButton *button, TsCompetitorsRollers *self)
+{
+  ts_competitors_rollers_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  ts_competitors_reach (GTK_WIDGET (self->all));
+}
+
+/* --- showing --- */
+
+static GtkWidget *
+head_new (const TsView *view, int seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+  gtk_widget_add_css_class (name, "choice-label");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+static void
+add_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
+{
+  Roller *roller = &self->rollers[seat];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  roller->button = gtk_button_new ();
+  roller->die = ts_die_new (6, self->die_size);
+  roller->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
+  gtk_label_set_xalign (roller->status, 0.5f);
+  gtk_label_set_justify (roller->status, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (roller->die, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), head_new (view, seat));
+  gtk_box_append (GTK_BOX (box), roller->die);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (roller->status));
+  gtk_button_set_child (GTK_BUTTON (roller->button), box);
+  gtk_widget_add_css_class (roller->button, "choice");
+  gtk_widget_add_css_class (roller->button, "roller");
+  ts_seat_set_colour (roller->button, ts_seat_colour (view->header, seat));
+  g_object_set_data (G_OBJECT (roller->button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (roller->button, "clicked", G_CALLBACK (on_roller), self);
+  gtk_box_append (self->all, roller->button);
+}
+
+static const char *
+status_of (TsCompetitorsRollers *self, const Competitors *state, int seat)
+{
+  if (self->saves && state->saves[seat] == COMPETITORS_SAVED)
+    return _ ("Saved");
+  if (self->saves && state->saves[seat] == COMPETITORS_HIT)
+    return _ ("Vehicles go home");
+  if (has_to_roll (self, state, seat))
+    return self->saves ? _ ("Roll if hit") : _ ("Still to roll");
+  return self->saves || state->faces[seat] > 0 ? "" : _ ("Does not roll again");
+}
+
+static void
+show_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
+{
+  const Competitors *state = view->state;
+  Roller *roller = &self->rollers[seat];
+  const char *status = status_of (self, state, seat);
+
+  gtk_label_set_label (roller->status, status);
+  gtk_widget_set_visible (GTK_WIDGET (roller->status), *status != '\0');
+  gtk_widget_set_visible (roller->die, !self->saves && state->rolls[seat]);
+  if (!self->saves)
+    ts_die_set_face (TS_DIE (roller->die), state->faces[seat]);
+  gtk_widget_set_sensitive (roller->button, has_to_roll (self, state, seat));
+  if (has_rolled (self, state, seat))
+    gtk_widget_add_css_class (roller->button, "rolled");
+  else
+    gtk_widget_remove_css_class (roller->button, "rolled");
+}
+
+static int
+first_to_roll (TsCompetitorsRollers *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  for (int seat = 0; seat < state->base.n_seats && !self->saves; seat++)
+    if (has_to_roll (self, state, seat))
+      return seat;
+  return TS_NOBODY; /* who is hit is for the table to know */
+}
+
+void
+ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int save)
+{
+  gboolean unknown = self->saves && ts_competitors_save_number (view) == 0;
+
+  self->save = unknown ? save : 0;
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->all)), "max-columns",
+                ts_view_state (view)->n_seats, NULL);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    if (self->rollers[seat].button == NULL)
+      add_roller (self, view, seat);
+    show_roller (self, view, seat);
+  }
+  gtk_widget_set_visible (self->number_box, unknown && save == 0 && ts_competitors_can_save (view));
+  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  ts_competitors_rollers_ask (self, first_to_roll (self, view));
+}
+
+void
+ts_competitors_rollers_set_roomy (TsCompetitorsRollers *self, gboolean roomy)
+{
+  self->die_size = roomy ? 72 : 44;
+  for (int seat = 0; seat < COMPETITORS_MAX_SEATS; seat++)
+    if (self->rollers[seat].die != NULL)
+      ts_die_set_size (TS_DIE (self->rollers[seat].die), self->die_size);
+  if (!self->saves)
+    ts_competitors_board_dice_set_roomy (self->dice, roomy);
+}
+
+/* --- the class --- */
+
+static void
+ts_competitors_rollers_class_init (TsCompetitorsRollersClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmrollers");
+}
+
+static void
+ts_competitors_rollers_init (TsCompetitorsRollers *self)
+{
+  self->who = TS_NOBODY;
+  self->die_size = 44;
+}
+
+static GtkWidget *
+build_number_box (TsCompetitorsRollers *self)
+{
+  GtkWidget *heading = gtk_label_new (_ ("The save number on your table"));
+
+  self->number_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->numbers = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "choice-heading");
+  for (int number = 1; number <= 6; number++) {
+    g_autofree char *label = g_strdup_printf ("%d", number);
+
+    ts_chips_add (self->numbers, label, NULL);
+  }
+  gtk_box_append (GTK_BOX (self->number_box), heading);
+  gtk_box_append (GTK_BOX (self->number_box), GTK_WIDGET (self->numbers));
+  return self->number_box;
+}
+
+TsCompetitorsRollers *
+ts_competitors_rollers_new (TsBoard *board, const char *verb)
+{
+  TsCompetitorsRollers *self = g_object_new (TS_TYPE_COMPETITORS_ROLLERS, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkLayoutManager *layout;
+
+  self->board = board;
+  self->verb = verb;
+  self->saves = strcmp (verb, "save") == 0;
+  layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);
+  self->all = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  self->dice = self->saves ? ts_competitors_dice_new (board, verb) : ts_competitors_board_dice_new (verb);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
+  gtk_box_append (GTK_BOX (box), build_number_box (self));
+  gtk_box_append (GTK_BOX (box), self->dice);
+  adw_bin_set_child (ADW_BIN (self), box);
+  return self;
+}

@@ -1,0 +1,259 @@
+#include "sheet.h"
+
+#include "config.h"
+#include "games/competitors/rules/rules.h"
+#include "pictures.h"
+#include "sales.h"
+#include "widgets/seat.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+struct _TsCompetitorsSheet {
+  GtkBox parent_instance;
+
+  TsBoard *board;
+  GtkWidget *back;
+  GtkLabel *head; /* the title, or what is still asked */
+  char *title;    /* or NULL */
+  GtkBox *body;
+  GtkWidget *confirm;
+  GtkLabel *note;
+  TsChoices *sales;  /* below the note, where money is what it lacks */
+  JsonObject *entry; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsSheet, ts_competitors_sheet, GTK_TYPE_BOX)
+
+enum {
+  BACK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+on_back (TsCompetitorsSheet *self)
+{
+  g_signal_emit (self, signals[BACK], 0);
+}
+
+static gboolean
+on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsCompetitorsSheet *self = TS_COMPETITORS_SHEET (widget);
+
+  if (!gtk_widget_get_visible (self->back))
+    return FALSE;
+  on_back (self);
+  return TRUE;
+}
+
+void
+ts_competitors_sheet_confirm (TsCompetitorsSheet *self)
+{
+  if (self->entry != NULL && gtk_widget_is_sensitive (self->confirm))
+    ts_board_say (self->board, json_object_ref (self->entry));
+}
+
+void
+ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title)
+{
+  g_set_str (&self->title, title);
+  gtk_label_set_label (self->head, title != NULL ? title : "");
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->head)),
+                          title != NULL || gtk_widget_get_visible (self->back));
+}
+
+static GtkWidget *
+build_label (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+void
+ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, GtkWidget *widget)
+{
+  if (heading != NULL) {
+    GtkWidget *label = build_label (heading, "choice-heading");
+
+    gtk_box_append (self->body, label);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+    g_object_bind_property (widget, "visible", label, "visible", G_BINDING_SYNC_CREATE);
+  }
+  gtk_box_append (self->body, widget);
+}
+
+TsChips *
+ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
+{
+  TsChips *chips = TS_CHIPS (ts_chips_new (mode));
+
+  for (guint i = 0; words[i].id != NULL; i++)
+    ts_chips_add (chips, _ (words[i].label), NULL);
+  return chips;
+}
+
+TsChips *
+ts_competitors_sheet_vehicles (void)
+{
+  TsChips *chips = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+
+  for (guint i = 0; ts_competitors_vehicles[i].id != NULL; i++) {
+    GtkWidget *picture = ts_competitors_picture_new (ts_competitors_vehicles[i].id);
+
+    gtk_widget_add_css_class (ts_chips_add (chips, _ (ts_competitors_vehicles[i].label), picture), "vehicle");
+  }
+  return chips;
+}
+
+void
+ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    const char *colour = ts_seat_colour (view->header, seat);
+    GtkWidget *chip = ts_chips_add (chips, ts_view_name (view, seat), ts_seat_mark_new (colour, seat, 18));
+
+    gtk_widget_add_css_class (chip, "seat");
+    ts_seat_set_colour (chip, colour);
+  }
+}
+
+int
+ts_competitors_sheet_chosen (TsChips *chips)
+{
+  guint n;
+  const gint64 *chosen = ts_chips_get (chips, &n);
+
+  return n > 0 ? (int) chosen[0] : -1;
+}
+
+/* While something is missing the question stands at the top, large enough for the whole table. Returns
+ * whether it does. */
+static gboolean
+show_question (TsCompetitorsSheet *self, const char *question)
+{
+  gboolean asks = question != NULL && self->title != NULL;
+
+  gtk_label_set_label (self->head, asks ? question : self->title != NULL ? self->title : "");
+  return asks;
+}
+
+/* Where selling helps, it is one tap. */
+static void
+show_sales (TsCompetitorsSheet *self, gboolean refused)
+{
+  TsSession *session = ts_board_get_session (self->board);
+  TsView view = ts_session_view (session);
+  gboolean helps = refused && ts_competitors_sales_help (session, self->entry);
+
+  ts_choices_clear (self->sales);
+  gtk_widget_set_visible (GTK_WIDGET (self->sales), helps);
+  if (helps)
+    ts_competitors_sales_add (self->sales, &view);
+}
+
+void
+ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean accepted =
+      entry != NULL && ts_session_would_accept (ts_board_get_session (self->board), entry, &error);
+  const char *note = error != NULL ? error->message : hint;
+  gboolean asks = show_question (self, entry == NULL ? hint : NULL);
+
+  g_clear_pointer (&self->entry, json_object_unref);
+  self->entry = entry;
+  gtk_button_set_label (GTK_BUTTON (self->confirm), label);
+  gtk_widget_set_sensitive (self->confirm, accepted);
+  gtk_label_set_label (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL && !asks);
+  if (error != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->note), "refused");
+  show_sales (self, error != NULL);
+}
+
+GtkButton *
+ts_competitors_sheet_lend_button (TsCompetitorsSheet *self)
+{
+  gtk_widget_set_visible (self->confirm, FALSE);
+  return GTK_BUTTON (self->confirm);
+}
+
+void
+ts_competitors_sheet_omit_button (TsCompetitorsSheet *self)
+{
+  gtk_widget_set_visible (self->confirm, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
+}
+
+static void
+ts_competitors_sheet_finalize (GObject *object)
+{
+  TsCompetitorsSheet *self = TS_COMPETITORS_SHEET (object);
+
+  g_clear_pointer (&self->entry, json_object_unref);
+  g_free (self->title);
+  G_OBJECT_CLASS (ts_competitors_sheet_parent_class)->finalize (object);
+}
+
+static void
+ts_competitors_sheet_class_init (TsCompetitorsSheetClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ts_competitors_sheet_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsheet");
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+}
+
+static void
+ts_competitors_sheet_init (TsCompetitorsSheet *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+  self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  gtk_widget_add_css_class (self->back, "flat");
+  gtk_widget_add_css_class (self->back, "sheet-back");
+  gtk_widget_set_tooltip_text (self->back, _ ("Back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
+  self->head = GTK_LABEL (build_label (NULL, "sheet-title"));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
+  self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  self->confirm = gtk_button_new ();
+  gtk_button_set_can_shrink (GTK_BUTTON (self->confirm), TRUE);
+  gtk_widget_add_css_class (self->confirm, "suggested-action");
+  gtk_widget_add_css_class (self->confirm, "sheet-confirm");
+  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (ts_competitors_sheet_confirm), self);
+  self->note = GTK_LABEL (build_label (NULL, "sheet-note"));
+  gtk_box_append (GTK_BOX (head), self->back);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->head));
+  gtk_box_append (GTK_BOX (self), head);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->body));
+  gtk_box_append (GTK_BOX (self), self->confirm);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->note));
+}
+
+TsCompetitorsSheet *
+ts_competitors_sheet_new (TsBoard *board, gboolean back)
+{
+  TsCompetitorsSheet *self = g_object_new (TS_TYPE_COMPETITORS_SHEET, NULL);
+
+  self->board = board;
+  self->sales = ts_choices_new (board);
+  gtk_widget_set_visible (GTK_WIDGET (self->sales), FALSE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->sales));
+  gtk_widget_set_visible (self->back, back);
+  return self;
+}

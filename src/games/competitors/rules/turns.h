@@ -1,0 +1,30 @@
+/* turns.h — rounds and actions: whose turn comes, what phase comes, when the game ends. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* The first seat rolls for the weather. */
+void ts_competitors_begin_weather (TsStep *step);
+
+/* The first seat's actions begin. */
+void ts_competitors_begin_actions (TsStep *step);
+
+/* One action less. */
+void ts_competitors_spend_action (TsStep *step);
+
+/* Into the phase that what is due, and a delivery under way, ask for. */
+void ts_competitors_go_on (TsStep *step);
+
+/* Nothing is due any more. */
+void ts_competitors_clear_due (Competitors *next);
+
+/* A card or an event ends the round at once: a delivery under way fails. */
+void ts_competitors_stop (TsStep *step);
+
+gboolean ts_competitors_can_draw (const TsView *view);
+gboolean ts_competitors_draw (TsStep *step, GError **error);
+gboolean ts_competitors_next (TsStep *step, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,400 @@
+#include "board.h"
+
+#include "config.h"
+#include "effects.h"
+#include "equip.h"
+#include "games/shopping-war/rules/combos.h"
+#include "games/shopping-war/rules/rules.h"
+#include "mall.h"
+#include "pictures.h"
+#include "roll-off.h"
+#include "scuffle.h"
+#include "shopper.h"
+#include "stroll.h"
+#include "widgets/board-layout.h"
+#include "widgets/dice.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Three parts: the panel (what can be done now), the mall, and the Shoppers who are not in the panel. Narrow,
+ * they lie below each other, the panel first, because that is where the next tap goes; wide, the mall has a
+ * column of its own. */
+static const TsBoardPlan plan = {
+  .css_class = "mall-table",
+  .roomy = 560,
+  .wide = 900,
+  .widest = 1500,
+  .tight = 1500,
+  .spacing = 12,
+  .gutter = 20,
+};
+
+#define HOLD_TIME 3200 /* ms that the end of a Scuffle can be seen before the next step */
+
+struct _TsShoppingWarBoard {
+  TsBoard parent_instance;
+
+  TsBoardLayout *layout;
+  GtkStack *panel;
+  TsShoppingRollOff *roll_off;
+  TsShoppingShopper *shopper; /* whose turn it is */
+  TsShoppingEquip *equip;
+  TsShoppingWays *ways;
+  TsShoppingArena *arena;
+  GtkLabel *crowd_title;
+  TsShoppingEffects *crowd;
+  TsShoppingRing *ring;
+  GtkFlowBox *others;
+  TsShoppingShopper *shoppers[SHOPPING_MAX_SEATS];
+  guint n_shown; /* entries in force when the state was shown last */
+  int phase_shown;
+  guint hold;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingWarBoard, ts_shopping_war_board, TS_TYPE_BOARD)
+
+static TsView
+view_of (TsShoppingWarBoard *self)
+{
+  return ts_session_view (ts_board_get_session (TS_BOARD (self)));
+}
+
+/* --- equipping --- */
+
+static void
+on_slot (TsShoppingWarBoard *self, int face)
+{
+  TsView view = view_of (self);
+
+  gtk_stack_set_visible_child_name (self->panel, "equip");
+  ts_shopping_equip_ask (self->equip, &view, face);
+}
+
+static void
+on_back (TsShoppingWarBoard *self)
+{
+  gtk_stack_set_visible_child_name (self->panel, "shopper");
+  gtk_widget_child_focus (GTK_WIDGET (self->shopper), GTK_DIR_TAB_FORWARD);
+}
+
+/* --- the panel --- */
+
+/* A Combo that is being equipped is what the big button is for; it does not end the phase meanwhile. */
+static void
+on_page (TsShoppingWarBoard *self)
+{
+  gboolean equips = gtk_stack_get_visible_child (self->panel) == GTK_WIDGET (self->equip);
+
+  ts_board_set_in_hand (TS_BOARD (self), equips ? ts_shopping_equip_get_button (self->equip) : NULL);
+}
+
+static const char *
+panel_of (int phase)
+{
+  static const char *const pages[] = {
+    [SHOPPING_FIRST_PLAYER] = "roll-off", [SHOPPING_EQUIP1] = "shopper", [SHOPPING_STROLL] = "ways",
+    [SHOPPING_SCUFFLE] = "arena",         [SHOPPING_CROWD] = "crowd",    [SHOPPING_EQUIP2] = "shopper",
+    [SHOPPING_RELAX] = "shopper",         [SHOPPING_OVER] = "over",
+  };
+
+  return pages[phase];
+}
+
+static gboolean
+stop_holding (gpointer data)
+{
+  TsShoppingWarBoard *self = data;
+  TsView view = view_of (self);
+
+  self->hold = 0;
+  gtk_stack_set_visible_child_name (self->panel, panel_of (ts_view_state (&view)->phase));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_crowd (TsShoppingWarBoard *self, const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  /* Translators: %s is a player's name */
+  g_autofree char *title =
+      g_strdup_printf (_ ("What the Crowd card of %s does, one tap each"), ts_view_name (view, state->loser));
+
+  gtk_label_set_label (self->crowd_title, title);
+  if (self->phase_shown != SHOPPING_CROWD)
+    ts_shopping_effects_begin (self->crowd, state->loser);
+  else
+    ts_shopping_effects_show (self->crowd);
+}
+
+/* The end of a Scuffle stays to be seen for a moment: its last dice are what everybody waits for. */
+static void
+show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
+{
+  ShoppingBout bout;
+  gboolean there = ts_shopping_bout_read (&bout, ts_board_get_session (TS_BOARD (self)));
+
+  g_clear_handle_id (&self->hold, g_source_remove);
+  if (ts_view_state (view)->phase == SHOPPING_SCUFFLE)
+    ts_shopping_arena_show (self->arena, view, there ? &bout : NULL, still);
+  else if (there && !still && self->phase_shown == SHOPPING_SCUFFLE) {
+    ts_shopping_arena_show (self->arena, view, &bout, FALSE);
+    self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
+  }
+}
+
+static void
+show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
+{
+  const TsState *state = view->state;
+  int phase = state->phase;
+
+  if (phase == SHOPPING_FIRST_PLAYER)
+    ts_shopping_roll_off_show (self->roll_off, view);
+  else if (state->turn != TS_NOBODY)
+    ts_shopping_shopper_show (self->shopper, view, state->turn, ts_shopping_war_may_equip (view));
+  if (phase == SHOPPING_STROLL)
+    ts_shopping_ways_show (self->ways, view);
+  if (phase == SHOPPING_CROWD)
+    show_crowd (self, view);
+  show_arena (self, view, still);
+  ts_board_turn_to (TS_BOARD (self), self->panel, self->hold != 0 ? "arena" : panel_of (phase));
+}
+
+/* Whoever is large in the panel, or fights there, need not be seen twice. */
+static gboolean
+is_in_panel (const TsView *view, int seat)
+{
+  const TsState *state = view->state;
+
+  return seat == state->turn && strcmp (panel_of (state->phase), "shopper") == 0;
+}
+
+static void
+show_others (TsShoppingWarBoard *self, const TsView *view)
+{
+  int n = ts_view_state (view)->n_seats;
+
+  for (int seat = 0; seat < n; seat++) {
+    GtkWidget *child;
+
+    if (self->shoppers[seat] == NULL) {
+      child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
+      self->shoppers[seat] = ts_shopping_shopper_new (TS_BOARD (self));
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), GTK_WIDGET (self->shoppers[seat]));
+      gtk_flow_box_append (self->others, child);
+    }
+    child = gtk_widget_get_parent (GTK_WIDGET (self->shoppers[seat]));
+    ts_shopping_shopper_show (self->shoppers[seat], view, seat, FALSE);
+    gtk_widget_set_visible (child, !is_in_panel (view, seat));
+  }
+}
+
+static void
+ts_shopping_war_board_update (TsBoard *board)
+{
+  TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (board);
+  TsSession *session = ts_board_get_session (board);
+  TsView view = ts_session_view (session);
+  guint n = ts_session_n_records (session);
+  gboolean still = gtk_widget_get_root (GTK_WIDGET (self)) == NULL || n <= self->n_shown;
+
+  show_panel (self, &view, still);
+  ts_shopping_ring_show (self->ring, &view);
+  show_others (self, &view);
+  if (self->phase_shown != ts_view_state (&view)->phase)
+    ts_board_layout_scroll_up (self->layout);
+  self->n_shown = n;
+  self->phase_shown = ts_view_state (&view)->phase;
+}
+
+/* --- dice --- */
+
+/* The dice on the board that `who` would throw now; NULL if there are none. */
+static GtkWidget *
+find_dice (TsShoppingWarBoard *self, int who)
+{
+  TsView view = view_of (self);
+
+  switch (ts_view_state (&view)->phase) {
+  case SHOPPING_FIRST_PLAYER:
+    return ts_shopping_roll_off_get_dice (self->roll_off, who);
+  case SHOPPING_STROLL:
+    return ts_shopping_ways_get_dice (self->ways);
+  case SHOPPING_SCUFFLE:
+    return ts_shopping_arena_get_dice (self->arena, who);
+  default:
+    return NULL;
+  }
+}
+
+static gboolean
+ts_shopping_war_board_throw (TsBoard *board, const TsVerb *verb G_GNUC_UNUSED, int who)
+{
+  GtkWidget *dice = find_dice (TS_SHOPPING_WAR_BOARD (board), who);
+
+  if (dice != NULL && !ts_dice_is_rolling (TS_DICE (dice)))
+    ts_dice_roll (TS_DICE (dice));
+  return dice != NULL;
+}
+
+/* Whether keys are for the page, and not for a dialog over it. */
+static gboolean
+is_on_top (GtkWidget *widget)
+{
+  GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return gtk_widget_get_mapped (widget) &&
+         (focus == NULL || page == NULL || gtk_widget_is_ancestor (focus, page));
+}
+
+/* The keys 1 to 6 are faces: of the die that is due, as the big button would throw it. */
+static gboolean
+on_face_key (GtkWidget *widget, GVariant *face, gpointer data G_GNUC_UNUSED)
+{
+  TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (widget);
+  TsView view = view_of (self);
+  int who;
+  GtkWidget *dice = NULL;
+
+  if (!gtk_widget_is_sensitive (widget) || !is_on_top (widget))
+    return FALSE;
+  for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
+    if (ts_view_ordinary (&view, verb, &who))
+      dice = find_dice (self, who);
+  if (dice != NULL)
+    ts_dice_type (TS_DICE (dice), g_variant_get_int32 (face));
+  return dice != NULL;
+}
+
+static void
+add_keys (TsShoppingWarBoard *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int face = 1; face <= 6; face++) {
+    GtkShortcutTrigger *trigger =
+        gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + (guint) face, 0),
+                                     gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) face, 0));
+    GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_callback_action_new (on_face_key, NULL, NULL));
+
+    gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (face));
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  }
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+/* --- layout --- */
+
+static void
+on_room (TsShoppingWarBoard *self)
+{
+  static const int ratios[] = { [TS_ROOM_NARROW] = 62, [TS_ROOM_ROOMY] = 75, [TS_ROOM_WIDE] = 92 };
+  TsRoom room = ts_board_layout_get_room (self->layout);
+  gboolean roomy = room != TS_ROOM_NARROW;
+
+  ts_shopping_ring_set_ratio (self->ring, ratios[room]);
+  ts_shopping_roll_off_set_roomy (self->roll_off, roomy);
+  ts_shopping_ways_set_roomy (self->ways, roomy);
+  ts_shopping_arena_set_roomy (self->arena, roomy);
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+crowd_page_new (TsShoppingWarBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *picture = ts_shopping_picture_new ("shopping-war-crowd");
+
+  self->crowd_title = GTK_LABEL (ts_text_new (NULL, "equip-title"));
+  gtk_widget_add_css_class (picture, "way-picture");
+  self->crowd = ts_shopping_effects_new (TS_BOARD (self));
+  gtk_box_append (GTK_BOX (line), picture);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->crowd_title));
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->crowd));
+  return box;
+}
+
+static GtkWidget *
+panel_new (TsShoppingWarBoard *self)
+{
+  TsBoard *board = TS_BOARD (self);
+
+  self->panel = GTK_STACK (gtk_stack_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
+  self->roll_off = ts_shopping_roll_off_new (board);
+  self->shopper = ts_shopping_shopper_new (board);
+  self->equip = ts_shopping_equip_new (board);
+  self->ways = ts_shopping_ways_new (board);
+  self->arena = ts_shopping_arena_new (board);
+  gtk_widget_add_css_class (GTK_WIDGET (self->shopper), "large-card");
+  g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
+  g_signal_connect_swapped (self->equip, "back", G_CALLBACK (on_back), self);
+  g_signal_connect_swapped (self->panel, "notify::visible-child", G_CALLBACK (on_page), self);
+  gtk_stack_set_vhomogeneous (self->panel, FALSE);
+  gtk_stack_set_hhomogeneous (self->panel, TRUE);
+  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->roll_off), "roll-off");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->shopper), "shopper");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->equip), "equip");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->ways), "ways");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->arena), "arena");
+  gtk_stack_add_named (self->panel, crowd_page_new (self), "crowd");
+  gtk_stack_add_named (self->panel, adw_bin_new (), "over");
+  return GTK_WIDGET (self->panel);
+}
+
+static GtkWidget *
+others_new (TsShoppingWarBoard *self)
+{
+  self->others =
+      g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "selection-mode",
+                    GTK_SELECTION_NONE, "homogeneous", TRUE, "min-children-per-line", 1,
+                    "max-children-per-line", 4, "row-spacing", 8, "column-spacing", 8, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->others), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The Shoppers"), -1);
+  return GTK_WIDGET (self->others);
+}
+
+static void
+ts_shopping_war_board_dispose (GObject *object)
+{
+  TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (object);
+
+  g_clear_handle_id (&self->hold, g_source_remove);
+  G_OBJECT_CLASS (ts_shopping_war_board_parent_class)->dispose (object);
+}
+
+static const TsBoardKey keys[] = { { N_ ("Type in a die that fell"), { "1", "6" } }, { 0 } };
+
+static void
+ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_board_dispose;
+  TS_BOARD_CLASS (klass)->update = ts_shopping_war_board_update;
+  TS_BOARD_CLASS (klass)->keys = keys;
+  TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");
+}
+
+static void
+ts_shopping_war_board_init (TsShoppingWarBoard *self)
+{
+  self->phase_shown = -1;
+  self->ring = ts_shopping_ring_new (TS_BOARD (self));
+  gtk_widget_set_valign (GTK_WIDGET (self->ring), GTK_ALIGN_START);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->ring), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, others_new (self), TS_COLUMN_SECOND);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
+  on_room (self);
+  add_keys (self);
+}

@@ -1,0 +1,255 @@
+#include "effects.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/shopping-war/rules/rules.h"
+#include "pictures.h"
+#include "shopper.h"
+#include "widgets/chips.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsShoppingEffects {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  int seat;
+  TsChips *seats;
+  GtkWidget *chips[SHOPPING_MAX_SEATS];
+  TsShoppingShopper *shopper;
+  GtkLabel *counts[SHOPPING_STOCK + 1];
+  GtkWidget *steps[SHOPPING_STOCK + 1][2];
+  GtkWidget *fold;
+  AdwWrapBox *places;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingEffects, ts_shopping_effects, ADW_TYPE_BIN)
+
+/* --- saying --- */
+
+static void
+say (TsShoppingEffects *self, JsonObject *entry)
+{
+  ts_board_say (self->board, entry);
+  ts_shopping_effects_show (self);
+}
+
+static void
+on_step (GtkButton *button, TsShoppingEffects *self)
+{
+  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
+  JsonObject *entry = ts_entry_begin ("adjust", self->seat);
+
+  json_object_set_string_member (entry, "counter", ts_shopping_war.counters[counter].id);
+  json_object_set_int_member (entry, "by", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "by")));
+  say (self, entry);
+}
+
+static void
+on_place (GtkButton *button, TsShoppingEffects *self)
+{
+  JsonObject *entry = ts_entry_begin ("relocate", self->seat);
+
+  json_object_set_int_member (entry, "space",
+                              GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
+  gtk_expander_set_expanded (GTK_EXPANDER (self->fold), FALSE);
+  say (self, entry);
+}
+
+static void
+on_seat (TsShoppingEffects *self)
+{
+  guint n;
+  const gint64 *chosen = ts_chips_get (self->seats, &n);
+
+  self->seat = n > 0 ? (int) chosen[0] : self->seat;
+  ts_shopping_effects_show (self);
+}
+
+/* --- showing --- */
+
+static void
+add_seat (TsShoppingEffects *self, const TsView *view, int seat)
+{
+  const char *colour = ts_seat_colour (view->header, seat);
+  GtkWidget *chip =
+      ts_chips_add (self->seats, ts_view_name (view, seat), ts_seat_mark_new (colour, seat, 20));
+
+  gtk_widget_add_css_class (chip, "seat");
+  ts_seat_set_colour (chip, colour);
+  self->chips[seat] = chip;
+}
+
+static void
+show_seats (TsShoppingEffects *self, const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  gint64 chosen = self->seat;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++) {
+    if (self->chips[seat] == NULL)
+      add_seat (self, view, seat);
+    gtk_widget_set_visible (self->chips[seat], !state->out[seat]);
+  }
+  ts_chips_set (self->seats, &chosen, 1);
+}
+
+static void
+show_counts (TsShoppingEffects *self, const TsView *view)
+{
+  for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++) {
+    int count = ts_view_state (view)->counters[self->seat][counter];
+    g_autofree char *text = g_strdup_printf ("%d", count);
+
+    gtk_label_set_label (self->counts[counter], text);
+    gtk_widget_set_sensitive (self->steps[counter][0], count > 0);
+    gtk_widget_set_sensitive (self->steps[counter][1], count < ts_view_counter_max (view, counter));
+  }
+}
+
+static void
+add_place (TsShoppingEffects *self, const TsView *view, int space)
+{
+  gboolean is_shop = ts_shopping_war_is_shop (space);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *label = NULL;
+
+  if (space == SHOPPING_LOBBY)
+    label = g_strdup (_ ("Lobby"));
+  else if (is_shop)
+    label = g_strdup (ts_shopping_war_shop_label (view, space));
+  else
+    /* Translators: a Corridor of the mall: the Shops before and after it */
+    label = g_strdup_printf (_ ("%s – %s"), ts_shopping_war_shop_label (view, space - 1),
+                             ts_shopping_war_shop_label (view, (space + 1) % ts_shopping_war_spaces (view)));
+  if (is_shop)
+    gtk_box_append (GTK_BOX (content),
+                    ts_shopping_picture_new (ts_shopping_picture_of (ts_shopping_war_name (view, space))));
+  gtk_box_append (GTK_BOX (content), gtk_label_new (label));
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_last_child (content)), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (button, "effect-place");
+  g_object_set_data (G_OBJECT (button), "space", GINT_TO_POINTER (space));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_place), self);
+  adw_wrap_box_append (self->places, button);
+}
+
+static void
+show_places (TsShoppingEffects *self, const TsView *view)
+{
+  gtk_widget_set_visible (self->fold, ts_view_state (view)->phase != SHOPPING_SCUFFLE);
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->places)) != NULL)
+    return;
+  for (int space = SHOPPING_LOBBY; space < ts_shopping_war_spaces (view); space++)
+    add_place (self, view, space);
+}
+
+void
+ts_shopping_effects_show (TsShoppingEffects *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  show_seats (self, &view);
+  ts_shopping_shopper_show (self->shopper, &view, self->seat, FALSE);
+  show_counts (self, &view);
+  show_places (self, &view);
+}
+
+void
+ts_shopping_effects_begin (TsShoppingEffects *self, int seat)
+{
+  self->seat = seat;
+  ts_shopping_effects_show (self);
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+step_new (TsShoppingEffects *self, int counter, int by)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (by > 0 ? "list-add-symbolic" : "list-remove-symbolic");
+  /* Translators: spoken for a button: what is counted, as in “Shop cards: one more” */
+  const char *format = by > 0 ? _ ("%s: one more") : _ ("%s: one less");
+  g_autofree char *spoken = g_strdup_printf (format, _ (ts_shopping_war.counters[counter].label));
+
+  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_add_css_class (button, "effect-step");
+  g_object_set_data (G_OBJECT (button), "counter", GINT_TO_POINTER (counter));
+  g_object_set_data (G_OBJECT (button), "by", GINT_TO_POINTER (by));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_step), self);
+  self->steps[counter][by > 0] = button;
+  return button;
+}
+
+static GtkWidget *
+counter_new (TsShoppingEffects *self, int counter)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = ts_text_new (_ (ts_shopping_war.counters[counter].label), NULL);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  self->counts[counter] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_width_chars (self->counts[counter], 2);
+  gtk_widget_add_css_class (GTK_WIDGET (self->counts[counter]), "effect-count");
+  gtk_widget_add_css_class (line, "effect-line");
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), step_new (self, counter, -1));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->counts[counter]));
+  gtk_box_append (GTK_BOX (line), step_new (self, counter, 1));
+  return line;
+}
+
+static void
+ts_shopping_effects_class_init (TsShoppingEffectsClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "malleffects");
+}
+
+static void
+ts_shopping_effects_init (TsShoppingEffects *self)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC,
+                                  "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
+                                  "min-children-per-line", 1, "max-children-per-line", 2, NULL);
+
+  for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++) {
+    GtkWidget *child =
+        g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
+
+    gtk_widget_set_focusable (child, FALSE);
+    gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), counter_new (self, counter));
+    gtk_flow_box_append (GTK_FLOW_BOX (grid), child);
+  }
+  self->seats = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Whom it concerns"), -1);
+  g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat), self);
+  self->places = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->places, 6);
+  adw_wrap_box_set_line_spacing (self->places, 6);
+  self->fold = gtk_expander_new (_ ("Move the token"));
+  gtk_expander_set_child (GTK_EXPANDER (self->fold), GTK_WIDGET (self->places));
+  gtk_widget_add_css_class (self->fold, "equip-fold");
+  adw_bin_set_child (ADW_BIN (self), gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), GTK_WIDGET (self->seats));
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), grid);
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->fold);
+}
+
+TsShoppingEffects *
+ts_shopping_effects_new (TsBoard *board)
+{
+  TsShoppingEffects *self = g_object_new (TS_TYPE_SHOPPING_EFFECTS, NULL);
+
+  self->board = board;
+  self->shopper = ts_shopping_shopper_new (board);
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), GTK_WIDGET (self->shopper));
+  return self;
+}

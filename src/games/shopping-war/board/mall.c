@@ -1,0 +1,319 @@
+#include "mall.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/shopping-war/rules/prompts.h"
+#include "games/shopping-war/rules/rules.h"
+#include "pictures.h"
+#include "plan.h"
+#include "space.h"
+#include "widgets/die.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define GAP    4
+#define MARGIN 6 /* of the floor, round the Shops */
+
+struct _TsShoppingRing {
+  GtkWidget parent_instance;
+
+  TsBoard *board;
+  int n;
+  int ratio;
+  TsShoppingSpace *spaces[SHOPPING_MAX_SPACES];
+  GtkWidget *lobby;
+  GtkBox *in_lobby;
+  GtkWidget *die;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingRing, ts_shopping_ring, GTK_TYPE_WIDGET)
+
+/* --- where things lie --- */
+
+static void
+place_child (GtkWidget *child, const ShoppingArea *area)
+{
+  GtkAllocation place = { (int) area->x + MARGIN + GAP / 2, (int) area->y + MARGIN + GAP / 2,
+                          (int) (area->x + area->width) - (int) area->x - GAP,
+                          (int) (area->y + area->height) - (int) area->y - GAP };
+
+  gtk_widget_size_allocate (child, &place, -1);
+}
+
+static void
+ts_shopping_ring_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsShoppingRing *self = TS_SHOPPING_RING (widget);
+  ShoppingPlan plan;
+  ShoppingArea area;
+
+  if (self->n == 0)
+    return;
+  ts_shopping_plan_lay (&plan, self->n, (float) (width - 2 * MARGIN), (float) (height - 2 * MARGIN));
+  for (int space = 0; space < self->n; space++) {
+    area = ts_shopping_plan_space (&plan, space);
+    place_child (GTK_WIDGET (self->spaces[space]), &area);
+  }
+  area = ts_shopping_plan_lobby (&plan);
+  place_child (self->lobby, &area);
+}
+
+static GtkSizeRequestMode
+ts_shopping_ring_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Every Shop gets what the largest of them needs, whichever plan there is room for. */
+static int
+least (TsShoppingRing *self, GtkOrientation orientation)
+{
+  ShoppingPlan plan;
+  int most = 0;
+
+  if (self->n == 0)
+    return 0;
+  for (int space = 0; space < self->n; space += 2) {
+    int minimum;
+
+    gtk_widget_measure (GTK_WIDGET (self->spaces[space]), orientation, -1, &minimum, NULL, NULL, NULL);
+    most = MAX (most, minimum);
+  }
+  ts_shopping_plan_lay (&plan, self->n, 100, 90);
+  return 2 * MARGIN + (int) ((float) (most + GAP) * (orientation == GTK_ORIENTATION_HORIZONTAL
+                                                         ? ts_shopping_plan_shops_across (&plan)
+                                                         : ts_shopping_plan_shops_down (&plan)) +
+                             1);
+}
+
+static void
+ts_shopping_ring_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline G_GNUC_UNUSED,
+                          int *natural_baseline G_GNUC_UNUSED)
+{
+  TsShoppingRing *self = TS_SHOPPING_RING (widget);
+
+  *minimum = least (self, orientation);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
+    *minimum = MAX (*minimum, for_size * self->ratio / 100);
+  *natural = *minimum;
+}
+
+/* --- the keyboard --- */
+
+static int
+focused (TsShoppingRing *self)
+{
+  for (int space = 0; space < self->n; space++)
+    if (gtk_widget_has_focus (GTK_WIDGET (self->spaces[space])))
+      return space;
+  return -1;
+}
+
+/* The next space that can be tapped, from `from` on; -1 if there is none. */
+static int
+next_lit (TsShoppingRing *self, int from, int by)
+{
+  for (int space = from; space >= 0 && space < self->n; space += by)
+    if (ts_shopping_space_is_lit (self->spaces[space]))
+      return space;
+  return -1;
+}
+
+/* Tab goes through the spaces that are lit, or to one of them all; arrows go round the mall. */
+static gboolean
+ts_shopping_ring_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TsShoppingRing *self = TS_SHOPPING_RING (widget);
+  int now = focused (self);
+  int to;
+
+  if (self->n == 0)
+    return FALSE;
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD) {
+    int by = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
+
+    to = next_lit (self, now < 0 ? (by > 0 ? 0 : self->n - 1) : now + by, by);
+    if (to < 0 && now < 0)
+      to = 0;
+  } else if (now < 0) {
+    to = 0;
+  } else {
+    to = (now + (direction == GTK_DIR_RIGHT || direction == GTK_DIR_DOWN ? 1 : self->n - 1)) % self->n;
+  }
+  return to >= 0 && gtk_widget_grab_focus (GTK_WIDGET (self->spaces[to]));
+}
+
+/* --- taps --- */
+
+static void
+on_space (GtkButton *button, TsShoppingRing *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  int space = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space"));
+  const ShoppingWar *state = view.state;
+
+  if (!ts_shopping_space_is_lit (TS_SHOPPING_SPACE (button)))
+    return;
+  if (state->place[state->base.turn] == SHOPPING_LOBBY) {
+    ts_shopping_say_enter (self->board, space);
+    return;
+  }
+  for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++) {
+    int to;
+
+    if (ts_shopping_war_reach (&view, direction, &to) && to == space) {
+      ts_shopping_say_way (self->board, direction);
+      return;
+    }
+  }
+}
+
+/* --- showing --- */
+
+static void
+build (TsShoppingRing *self, const TsView *view)
+{
+  self->n = ts_shopping_war_spaces (view);
+  for (int space = 0; space < self->n; space++) {
+    self->spaces[space] = ts_shopping_space_new (view, space);
+    g_object_set_data (G_OBJECT (self->spaces[space]), "space", GINT_TO_POINTER (space));
+    g_signal_connect (self->spaces[space], "clicked", G_CALLBACK (on_space), self);
+    gtk_widget_set_parent (GTK_WIDGET (self->spaces[space]), GTK_WIDGET (self));
+  }
+}
+
+/* What a tap on the space does now, or NULL. (transfer full) */
+static char *
+invite (const TsView *view, int space)
+{
+  const ShoppingWar *state = view->state;
+
+  if (state->base.phase != SHOPPING_STROLL)
+    return NULL;
+  if (state->place[state->base.turn] == SHOPPING_LOBBY)
+    return ts_shopping_war_is_shop (space) && ts_shopping_war_opponents (view, state->base.turn, space) == 0
+               ? g_strdup (_ ("Enter: draw 1 Shop card."))
+               : NULL;
+  for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++) {
+    int to;
+
+    if (ts_shopping_war_reach (view, direction, &to) && to == space)
+      return ts_shopping_war_tell_reach (view, direction);
+  }
+  return NULL;
+}
+
+static void
+show_lobby (TsShoppingRing *self, const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  guint seats = 0;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->place[seat] == SHOPPING_LOBBY)
+      seats |= 1u << seat;
+  ts_shopping_show_tokens (self->in_lobby, view, SHOPPING_LOBBY);
+  ts_die_set_face (TS_DIE (self->die), state->rolled);
+  gtk_widget_set_visible (self->die, state->rolled > 0);
+  if (seats == 0) {
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->lobby), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Lobby"),
+                                    -1);
+  } else {
+    g_autofree char *names = ts_shopping_war_list_names (view, seats);
+    /* Translators: spoken for the Lobby of the mall: a list of players' names */
+    g_autofree char *label = g_strdup_printf (_ ("In the Lobby: %s."), names);
+
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->lobby), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  }
+}
+
+void
+ts_shopping_ring_show (TsShoppingRing *self, const TsView *view)
+{
+  if (self->n == 0)
+    build (self, view);
+  for (int space = 0; space < self->n; space++) {
+    g_autofree char *invitation = invite (view, space);
+
+    ts_shopping_space_show (self->spaces[space], view, invitation);
+  }
+  show_lobby (self, view);
+}
+
+/* --- object --- */
+
+static void
+ts_shopping_ring_dispose (GObject *object)
+{
+  TsShoppingRing *self = TS_SHOPPING_RING (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->n = 0;
+  G_OBJECT_CLASS (ts_shopping_ring_parent_class)->dispose (object);
+}
+
+static void
+ts_shopping_ring_class_init (TsShoppingRingClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_ring_dispose;
+  widget_class->size_allocate = ts_shopping_ring_size_allocate;
+  widget_class->get_request_mode = ts_shopping_ring_get_request_mode;
+  widget_class->measure = ts_shopping_ring_measure;
+  widget_class->focus = ts_shopping_ring_focus;
+  gtk_widget_class_set_css_name (widget_class, "mallring");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ts_shopping_ring_init (TsShoppingRing *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *title = gtk_label_new (_ ("Lobby"));
+  GtkWidget *star = ts_shopping_picture_new ("shopping-war-star");
+
+  self->ratio = 80;
+  self->in_lobby = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  self->die = ts_die_new (6, 40);
+  gtk_widget_add_css_class (title, "mall-lobby-name");
+  gtk_widget_set_halign (GTK_WIDGET (self->in_lobby), GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (self->die, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), self->die);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->in_lobby));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (star, "mall-star");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), star);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
+  self->lobby = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  adw_bin_set_child (ADW_BIN (self->lobby), overlay);
+  gtk_widget_add_css_class (self->lobby, "mall-lobby");
+  gtk_widget_set_parent (self->lobby, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The mall"), -1);
+}
+
+TsShoppingRing *
+ts_shopping_ring_new (TsBoard *board)
+{
+  TsShoppingRing *self = g_object_new (TS_TYPE_SHOPPING_RING, NULL);
+
+  self->board = board;
+  return self;
+}
+
+void
+ts_shopping_ring_set_ratio (TsShoppingRing *self, int percent)
+{
+  self->ratio = percent;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

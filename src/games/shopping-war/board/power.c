@@ -1,0 +1,255 @@
+#include "power.h"
+
+#include "config.h"
+#include "effects.h"
+#include "entries.h"
+#include "games/shopping-war/rules/combos.h"
+#include "games/shopping-war/rules/rules.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+
+#define N_KINDS 3
+
+/* The Stock first: those cards are good for nothing else. */
+static const struct {
+  int counter;
+  const char *arg;
+} kinds[N_KINDS] = {
+  { SHOPPING_STOCK, "stock" },
+  { SHOPPING_SHOP_CARDS, "shop" },
+  { SHOPPING_EMPORIUM_CARDS, "emporium" },
+};
+
+struct _TsShoppingPower {
+  AdwDialog parent_instance;
+
+  TsBoard *board;
+  int seat;
+  int cards[N_KINDS]; /* there are */
+  int paid[N_KINDS];
+  GtkStack *stack;
+  GtkLabel *numbers[N_KINDS];
+  GtkWidget *steps[N_KINDS][2];
+  TsShoppingEffects *effects;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingPower, ts_shopping_power, ADW_TYPE_DIALOG)
+
+/* --- a mix that always costs four --- */
+
+/* Of another kind: the one of which most cards are left to pay with (`by` 1), or are paid (-1); or -1. */
+static int
+other_kind (TsShoppingPower *self, int kind, int by)
+{
+  int best = -1, most = 0;
+
+  for (int i = 0; i < N_KINDS; i++) {
+    int n = by > 0 ? self->cards[i] - self->paid[i] : self->paid[i];
+
+    if (i != kind && n > most) {
+      best = i;
+      most = n;
+    }
+  }
+  return best;
+}
+
+static gboolean
+can_change (TsShoppingPower *self, int kind, int by)
+{
+  int n = self->paid[kind] + by;
+
+  return n >= 0 && n <= self->cards[kind] && other_kind (self, kind, -by) >= 0;
+}
+
+static void
+show_mix (TsShoppingPower *self)
+{
+  for (int kind = 0; kind < N_KINDS; kind++) {
+    g_autofree char *text = g_strdup_printf ("%d", self->paid[kind]);
+
+    gtk_label_set_label (self->numbers[kind], text);
+    gtk_widget_set_sensitive (self->steps[kind][0], can_change (self, kind, -1));
+    gtk_widget_set_sensitive (self->steps[kind][1], can_change (self, kind, 1));
+  }
+}
+
+static void
+on_step (GtkButton *button, TsShoppingPower *self)
+{
+  int kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
+  int by = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "by"));
+
+  self->paid[other_kind (self, kind, -by)] -= by;
+  self->paid[kind] += by;
+  show_mix (self);
+}
+
+static void
+propose_mix (TsShoppingPower *self)
+{
+  self->paid[0] = MIN (self->cards[0], SHOPPING_POWER_COST);
+  for (int left = SHOPPING_POWER_COST - self->paid[0]; left > 0; left--)
+    self->paid[other_kind (self, 0, 1)]++;
+}
+
+/* --- paying --- */
+
+static void
+pay (TsShoppingPower *self)
+{
+  TsSession *session = ts_board_get_session (self->board);
+  guint before = ts_session_n_records (session);
+  JsonObject *entry = ts_entry_begin ("power", self->seat);
+
+  for (int kind = 0; kind < N_KINDS; kind++)
+    if (self->paid[kind] > 0)
+      json_object_set_int_member (entry, kinds[kind].arg, self->paid[kind]);
+  ts_board_say (self->board, entry);
+  if (ts_session_n_records (session) == before) {
+    adw_dialog_close (ADW_DIALOG (self));
+    return;
+  }
+  ts_shopping_effects_begin (self->effects, self->seat);
+  gtk_stack_set_visible_child_name (self->stack, "effects");
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+step_new (TsShoppingPower *self, int kind, int by)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (by > 0 ? "list-add-symbolic" : "list-remove-symbolic");
+  const char *format = by > 0 ? _ ("%s: one more") : _ ("%s: one less");
+  g_autofree char *spoken = g_strdup_printf (format, _ (ts_shopping_war.counters[kinds[kind].counter].label));
+
+  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_add_css_class (button, "effect-step");
+  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kind));
+  g_object_set_data (G_OBJECT (button), "by", GINT_TO_POINTER (by));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_step), self);
+  self->steps[kind][by > 0] = button;
+  return button;
+}
+
+static GtkWidget *
+kind_new (TsShoppingPower *self, int kind)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  /* Translators: a kind of cards, and how many of them there are */
+  g_autofree char *text = g_strdup_printf (
+      _ ("%s, of %d"), _ (ts_shopping_war.counters[kinds[kind].counter].label), self->cards[kind]);
+  GtkWidget *label = ts_text_new (text, NULL);
+
+  gtk_widget_set_hexpand (label, TRUE);
+  self->numbers[kind] = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_width_chars (self->numbers[kind], 2);
+  gtk_widget_add_css_class (GTK_WIDGET (self->numbers[kind]), "effect-count");
+  gtk_widget_add_css_class (line, "effect-line");
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), step_new (self, kind, -1));
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->numbers[kind]));
+  gtk_box_append (GTK_BOX (line), step_new (self, kind, 1));
+  return line;
+}
+
+static GtkWidget *
+button_new (const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  return button;
+}
+
+static GtkWidget *
+pay_page_new (TsShoppingPower *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *button = button_new (_ ("Pay 4 Cards"));
+
+  for (int kind = 0; kind < N_KINDS; kind++)
+    gtk_box_append (GTK_BOX (box), kind_new (self, kind));
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (pay), self);
+  gtk_box_append (GTK_BOX (box), button);
+  return box;
+}
+
+static GtkWidget *
+effects_page_new (TsShoppingPower *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *title = gtk_label_new (_ ("What the Power does, one tap each"));
+  GtkWidget *done = button_new (_ ("That Is All"));
+
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_widget_add_css_class (title, "equip-label");
+  self->effects = ts_shopping_effects_new (self->board);
+  g_signal_connect_swapped (done, "clicked", G_CALLBACK (adw_dialog_close), self);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effects));
+  gtk_box_append (GTK_BOX (box), done);
+  return box;
+}
+
+static void
+build (TsShoppingPower *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_add_named (self->stack, pay_page_new (self), "pay");
+  gtk_stack_add_named (self->stack, effects_page_new (self), "effects");
+  gtk_widget_add_css_class (GTK_WIDGET (self->stack), "power-sheet");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->stack));
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+}
+
+static void
+ts_shopping_power_dispose (GObject *object)
+{
+  g_clear_object (&TS_SHOPPING_POWER (object)->board);
+  G_OBJECT_CLASS (ts_shopping_power_parent_class)->dispose (object);
+}
+
+static void
+ts_shopping_power_class_init (TsShoppingPowerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_power_dispose;
+}
+
+static void
+ts_shopping_power_init (TsShoppingPower *self)
+{
+  adw_dialog_set_content_width (ADW_DIALOG (self), 460);
+}
+
+AdwDialog *
+ts_shopping_power_new (TsBoard *board, int seat)
+{
+  TsShoppingPower *self = g_object_new (TS_TYPE_SHOPPING_POWER, NULL);
+  TsView view = ts_session_view (ts_board_get_session (board));
+  /* Translators: %s is a player's name */
+  g_autofree char *title = g_strdup_printf (_ ("A Power for %s"), ts_view_name (&view, seat));
+
+  self->board = g_object_ref (board);
+  self->seat = seat;
+  for (int kind = 0; kind < N_KINDS; kind++)
+    self->cards[kind] = ts_view_state (&view)->counters[seat][kinds[kind].counter];
+  build (self);
+  propose_mix (self);
+  show_mix (self);
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,170 @@
+#include "roll-off.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/shopping-war/rules/rules.h"
+#include "games/shopping-war/rules/turns.h"
+#include "widgets/dice.h"
+#include "widgets/die.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *die;
+} Roller;
+
+struct _TsShoppingRollOff {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkBox *all;
+  Roller rollers[SHOPPING_MAX_SEATS];
+  GtkWidget *dice;
+  int who; /* whose die is asked for */
+  gboolean roomy;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingRollOff, ts_shopping_roll_off, ADW_TYPE_BIN)
+
+static void
+on_dice (TsShoppingRollOff *self)
+{
+  ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll-off", self->who));
+}
+
+/* --- showing --- */
+
+static void
+ask (TsShoppingRollOff *self, const TsView *view, int who)
+{
+  /* Translators: %s is a player's name */
+  g_autofree char *label = g_strdup_printf (_ ("The die of %s"), ts_view_name (view, who));
+
+  self->who = who;
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (seat == who)
+      gtk_widget_add_css_class (self->rollers[seat].button, "due");
+    else
+      gtk_widget_remove_css_class (self->rollers[seat].button, "due");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* Somebody else rolls first. */
+static void
+on_roller (GtkButton *button, TsShoppingRollOff *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+
+  if (!ts_dice_is_rolling (TS_DICE (self->dice)))
+    ask (self, &view, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+}
+
+static void
+add_roller (TsShoppingRollOff *self, const TsView *view, int seat)
+{
+  Roller *roller = &self->rollers[seat];
+  const char *colour = ts_seat_colour (view->header, seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+
+  roller->button = gtk_button_new ();
+  roller->die = ts_die_new (6, self->roomy ? 88 : 48);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 1);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "shopper-name");
+  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, -1));
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), roller->die);
+  gtk_button_set_child (GTK_BUTTON (roller->button), box);
+  gtk_widget_add_css_class (roller->button, "roller");
+  ts_seat_set_colour (roller->button, colour);
+  g_object_set_data (G_OBJECT (roller->button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (roller->button, "clicked", G_CALLBACK (on_roller), self);
+  gtk_box_append (self->all, roller->button);
+}
+
+static void
+show_roller (TsShoppingRollOff *self, const TsView *view, int seat)
+{
+  const ShoppingWar *state = view->state;
+  Roller *roller = &self->rollers[seat];
+  const char *name = ts_view_name (view, seat);
+  g_autofree char *spoken = NULL;
+
+  if (state->faces[seat] > 0)
+    /* Translators: spoken: a player's name, a face of a die */
+    spoken = g_strdup_printf (_ ("%s has rolled %d."), name, state->faces[seat]);
+  else if (state->rolls[seat])
+    /* Translators: spoken; %s is a player's name */
+    spoken = g_strdup_printf (_ ("%s is still to roll."), name);
+  else
+    /* Translators: spoken; %s is a player's name */
+    spoken = g_strdup_printf (_ ("%s does not roll again."), name);
+  ts_die_set_face (TS_DIE (roller->die), state->faces[seat]);
+  gtk_widget_set_sensitive (roller->button, state->rolls[seat] && state->faces[seat] == 0);
+  gtk_widget_set_visible (roller->die, state->rolls[seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (roller->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
+ts_shopping_roll_off_show (TsShoppingRollOff *self, const TsView *view)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    if (self->rollers[seat].button == NULL)
+      add_roller (self, view, seat);
+    show_roller (self, view, seat);
+  }
+  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  ask (self, view, ts_shopping_war_due_to_roll_off (view));
+}
+
+GtkWidget *
+ts_shopping_roll_off_get_dice (TsShoppingRollOff *self, int who)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+
+  ask (self, &view, who);
+  return self->dice;
+}
+
+void
+ts_shopping_roll_off_set_roomy (TsShoppingRollOff *self, gboolean roomy)
+{
+  self->roomy = roomy;
+  ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
+  for (int seat = 0; seat < SHOPPING_MAX_SEATS; seat++)
+    if (self->rollers[seat].die != NULL)
+      ts_die_set_size (TS_DIE (self->rollers[seat].die), roomy ? 88 : 48);
+}
+
+static void
+ts_shopping_roll_off_class_init (TsShoppingRollOffClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallrolloff");
+}
+
+static void
+ts_shopping_roll_off_init (TsShoppingRollOff *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->all = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
+  gtk_box_set_homogeneous (self->all, TRUE);
+  self->dice = ts_dice_new (ts_shopping_dice ("roll-off"));
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
+  gtk_box_append (GTK_BOX (box), self->dice);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+TsShoppingRollOff *
+ts_shopping_roll_off_new (TsBoard *board)
+{
+  TsShoppingRollOff *self = g_object_new (TS_TYPE_SHOPPING_ROLL_OFF, NULL);
+
+  self->board = board;
+  return self;
+}

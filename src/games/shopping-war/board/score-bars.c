@@ -1,0 +1,186 @@
+#include "score-bars.h"
+
+#include "config.h"
+#include "widgets/seat.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define RUN_TIME 1100 /* ms */
+#define FULL     16   /* the sum that fills the track, unless one is larger */
+
+typedef struct {
+  GdkRGBA colour;
+  int to;    /* SHOPPING_RACE_WAITS: not rolled yet */
+  double at; /* how far it ran when it last stopped */
+  double from;
+} Runner;
+
+struct _TsShoppingRace {
+  GtkWidget parent_instance;
+
+  Runner runners[2];
+  AdwAnimation *animation;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingRace, ts_shopping_race, GTK_TYPE_WIDGET)
+
+/* --- drawing --- */
+
+static void
+append_bar (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, area, area->size.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, colour, area);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+append_number (TsShoppingRace *self, GtkSnapshot *snapshot, const Runner *runner, float y, float height)
+{
+  g_autofree char *text =
+      runner->to == SHOPPING_RACE_WAITS ? g_strdup ("–") : g_strdup_printf ("%d", (int) (runner->at + 0.5));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font =
+      pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  float side = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GdkRGBA colour;
+  int width, text_height;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_HEAVY);
+  pango_font_description_set_absolute_size (font, height * 0.82 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &width, &text_height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (mirrored ? 0 : side - (float) width,
+                                                          y + (height - (float) text_height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+ts_shopping_race_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  static const GdkRGBA track = { 1, 1, 1, 0.16f };
+  TsShoppingRace *self = TS_SHOPPING_RACE (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float lane = (float) gtk_widget_get_height (widget) / 2;
+  float room = width - lane * 1.5f;
+  float start = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - room : 0;
+  double full = MAX (FULL, MAX (self->runners[0].to, self->runners[1].to));
+
+  for (int side = 0; side < 2; side++) {
+    const Runner *runner = &self->runners[side];
+    float y = lane * (float) side + lane * 0.14f;
+    float height = lane * 0.72f;
+    float length = MAX (room * (float) (runner->at / full), height);
+
+    append_bar (snapshot, &GRAPHENE_RECT_INIT (start, y, room, height), &track);
+    if (runner->to != SHOPPING_RACE_WAITS)
+      append_bar (snapshot,
+                  &GRAPHENE_RECT_INIT (start > 0 ? start + room - length : start, y, length, height),
+                  &runner->colour);
+    append_number (self, snapshot, runner, lane * (float) side, lane);
+  }
+}
+
+static void
+ts_shopping_race_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size G_GNUC_UNUSED,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline G_GNUC_UNUSED,
+                          int *natural_baseline G_GNUC_UNUSED)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int line = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
+
+  pango_font_metrics_unref (metrics);
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? 2 * line : 6 * line;
+}
+
+/* --- running --- */
+
+static void
+set_progress (double progress, TsShoppingRace *self)
+{
+  for (int side = 0; side < 2; side++) {
+    Runner *runner = &self->runners[side];
+
+    runner->at = runner->from + (MAX (runner->to, 0) - runner->from) * progress;
+  }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ts_shopping_race_set_seats (TsShoppingRace *self, const TsHeader *header, int attacker, int defender)
+{
+  ts_seat_rgba (ts_seat_colour (header, attacker), &self->runners[0].colour);
+  ts_seat_rgba (ts_seat_colour (header, defender), &self->runners[1].colour);
+}
+
+void
+ts_shopping_race_run (TsShoppingRace *self, int attacker, int defender, gboolean still)
+{
+  int to[2] = { attacker, defender };
+
+  for (int side = 0; side < 2; side++) {
+    Runner *runner = &self->runners[side];
+
+    runner->from = to[side] == runner->to ? runner->at : 0;
+    runner->to = to[side];
+  }
+  adw_animation_reset (self->animation);
+  if (still)
+    set_progress (1, self);
+  else
+    adw_animation_play (self->animation);
+}
+
+static void
+ts_shopping_race_dispose (GObject *object)
+{
+  TsShoppingRace *self = TS_SHOPPING_RACE (object);
+
+  if (self->animation != NULL)
+    adw_animation_reset (self->animation);
+  g_clear_object (&self->animation);
+  G_OBJECT_CLASS (ts_shopping_race_parent_class)->dispose (object);
+}
+
+static void
+ts_shopping_race_class_init (TsShoppingRaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_race_dispose;
+  widget_class->measure = ts_shopping_race_measure;
+  widget_class->snapshot = ts_shopping_race_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "mallrace");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+ts_shopping_race_init (TsShoppingRace *self)
+{
+  AdwAnimationTarget *target =
+      adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_progress, self, NULL);
+
+  self->runners[0].to = self->runners[1].to = SHOPPING_RACE_WAITS;
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, RUN_TIME, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
+}
+
+TsShoppingRace *
+ts_shopping_race_new (void)
+{
+  return g_object_new (TS_TYPE_SHOPPING_RACE, NULL);
+}

@@ -1,0 +1,305 @@
+#include "scuffle.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/shopping-war/rules/scuffle.h"
+#include "score-bars.h"
+#include "slot.h"
+#include "widgets/dice.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+/* One of the two who fight. */
+typedef struct {
+  GtkWidget *box;
+  AdwBin *mark;
+  GtkLabel *name;
+  GtkWidget *pips[SHOPPING_WINS];
+  TsShoppingSlot *slots[SHOPPING_N_SLOTS];
+  GtkWidget *dice;
+  int seat;
+} Side;
+
+struct _TsShoppingArena {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkStack *stack; /* "choose", "fight" */
+  AdwWrapBox *opponents;
+  Side sides[2];
+  TsShoppingRace *race;
+  GtkLabel *verdict;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingArena, ts_shopping_arena, ADW_TYPE_BIN)
+
+/* --- whom to fight --- */
+
+static void
+on_opponent (GtkButton *button, TsShoppingArena *self)
+{
+  JsonObject *entry = ts_entry_begin ("choose", TS_NOBODY);
+
+  json_object_set_int_member (entry, "opponent",
+                              GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  ts_board_say (self->board, entry);
+}
+
+static void
+add_opponent (TsShoppingArena *self, const TsView *view, int seat)
+{
+  const char *colour = ts_seat_colour (view->header, seat);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  /* Translators: a button; %s is the name of the player whom the press chooses as the opponent */
+  g_autofree char *label = g_strdup_printf (_ ("Fight %s"), ts_view_name (view, seat));
+
+  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, -1));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (label));
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_last_child (box)), PANGO_ELLIPSIZE_END);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (button, "opponent");
+  ts_seat_set_colour (button, colour);
+  g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_opponent), self);
+  adw_wrap_box_append (self->opponents, button);
+}
+
+static void
+show_opponents (TsShoppingArena *self, const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  guint opponents = ts_shopping_war_opponents (view, state->base.turn, state->place[state->base.turn]);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->opponents))) != NULL)
+    adw_wrap_box_remove (self->opponents, child);
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (opponents & (1u << seat))
+      add_opponent (self, view, seat);
+}
+
+/* --- the fight --- */
+
+static void
+on_dice (GtkWidget *dice, TsShoppingArena *self)
+{
+  Side *side = dice == self->sides[SHOPPING_ATTACKER].dice ? &self->sides[SHOPPING_ATTACKER]
+                                                           : &self->sides[SHOPPING_DEFENDER];
+
+  ts_dice_say (TS_DICE (dice), self->board, ts_entry_begin ("scuffle-roll", side->seat));
+}
+
+static void
+show_who (Side *side, const TsView *view, int seat)
+{
+  const char *colour = ts_seat_colour (view->header, seat);
+  /* Translators: %s is a player's name */
+  g_autofree char *label = g_strdup_printf (_ ("The dice of %s"), ts_view_name (view, seat));
+
+  side->seat = seat;
+  ts_seat_set_colour (side->box, colour);
+  adw_bin_set_child (side->mark, ts_seat_mark_new (colour, seat, -1));
+  gtk_label_set_label (side->name, ts_view_name (view, seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (side->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+show_pips (Side *side, int won)
+{
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%d round won", "%d rounds won", won), won);
+
+  for (int i = 0; i < SHOPPING_WINS; i++)
+    if (i < won)
+      gtk_widget_add_css_class (side->pips[i], "won");
+    else
+      gtk_widget_remove_css_class (side->pips[i], "won");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (side->pips[0])),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+show_dice (Side *side, const ShoppingBout *bout, int which, gboolean can_roll)
+{
+  const ShoppingRoll *roll = &bout->round.rolls[which];
+  gint64 faces[SHOPPING_N_DICE];
+  gboolean asking = can_roll && (bout->settled || roll->dice[0] == 0);
+
+  for (int i = 0; i < SHOPPING_N_DICE; i++)
+    faces[i] = roll->dice[i];
+  ts_dice_set_asking (TS_DICE (side->dice), asking);
+  if (roll->dice[0] == 0)
+    ts_dice_set_faces (TS_DICE (side->dice), NULL, 0);
+  else if (asking)
+    ts_dice_show_past (TS_DICE (side->dice), faces, SHOPPING_N_DICE);
+  else
+    ts_dice_set_faces (TS_DICE (side->dice), faces, SHOPPING_N_DICE);
+}
+
+static void
+show_side (TsShoppingArena *self, const TsView *view, const ShoppingBout *bout, int which)
+{
+  Side *side = &self->sides[which];
+  gboolean going_on = ts_view_state (view)->phase == SHOPPING_SCUFFLE;
+
+  show_who (side, view, bout->seats[which]);
+  show_pips (side, bout->won[which]);
+  show_dice (side, bout, which, going_on);
+  for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++) {
+    int face = slot + SHOPPING_FIRST_SLOT;
+    gboolean there = ts_shopping_war_combo (view->state, side->seat, face) != NULL;
+
+    ts_shopping_slot_show (side->slots[slot], view, side->seat, NULL);
+    ts_shopping_slot_set_triggered (side->slots[slot],
+                                    there ? ts_shopping_bout_times (bout, which, face) : 0);
+  }
+  if (bout->settled && ts_shopping_bout_winner (bout) == which)
+    gtk_widget_add_css_class (side->box, "winner");
+  else
+    gtk_widget_remove_css_class (side->box, "winner");
+}
+
+static int
+sum (const ShoppingBout *bout, int side)
+{
+  const ShoppingRoll *roll = &bout->round.rolls[side];
+
+  return roll->dice[0] != 0 ? roll->strength : SHOPPING_RACE_WAITS;
+}
+
+void
+ts_shopping_arena_show (TsShoppingArena *self, const TsView *view, const ShoppingBout *bout, gboolean still)
+{
+  g_autofree char *verdict = NULL;
+
+  gtk_stack_set_visible_child_name (self->stack, bout != NULL ? "fight" : "choose");
+  if (bout == NULL) {
+    show_opponents (self, view);
+    return;
+  }
+  for (int side = 0; side < 2; side++)
+    show_side (self, view, bout, side);
+  verdict = ts_shopping_bout_tell (bout, view);
+  gtk_label_set_label (self->verdict, verdict);
+  ts_shopping_race_set_seats (self->race, view->header, bout->seats[SHOPPING_ATTACKER],
+                              bout->seats[SHOPPING_DEFENDER]);
+  ts_shopping_race_run (self->race, sum (bout, SHOPPING_ATTACKER), sum (bout, SHOPPING_DEFENDER), still);
+  if (bout->settled && !still)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), verdict, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+GtkWidget *
+ts_shopping_arena_get_dice (TsShoppingArena *self, int who)
+{
+  for (int side = 0; side < 2; side++)
+    if (self->sides[side].seat == who) {
+      for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
+        ts_shopping_slot_set_triggered (self->sides[side].slots[slot], 0);
+      return self->sides[side].dice;
+    }
+  return NULL;
+}
+
+void
+ts_shopping_arena_set_roomy (TsShoppingArena *self, gboolean roomy)
+{
+  for (int side = 0; side < 2; side++)
+    ts_dice_set_on_board (TS_DICE (self->sides[side].dice), roomy ? 42 : 28, roomy ? 48 : 36, 3);
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+pips_new (Side *side)
+{
+  GtkWidget *pips =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "spacing", 4, NULL);
+
+  for (int i = 0; i < SHOPPING_WINS; i++) {
+    side->pips[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+    gtk_widget_add_css_class (side->pips[i], "pip");
+    gtk_widget_set_valign (side->pips[i], GTK_ALIGN_CENTER);
+    gtk_box_append (GTK_BOX (pips), side->pips[i]);
+  }
+  return pips;
+}
+
+static void
+build_side (TsShoppingArena *self, Side *side)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  side->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  side->mark = ADW_BIN (adw_bin_new ());
+  side->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (side->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (side->name, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (side->name), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (side->name), "shopper-name");
+  gtk_widget_add_css_class (GTK_WIDGET (side->mark), "shopper-mark");
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->mark));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->name));
+  gtk_box_append (GTK_BOX (head), pips_new (side));
+  side->dice = ts_dice_new (ts_shopping_dice ("scuffle-roll"));
+  g_signal_connect (side->dice, "complete", G_CALLBACK (on_dice), self);
+  gtk_box_append (GTK_BOX (side->box), head);
+  gtk_box_append (GTK_BOX (side->box), ts_shopping_slots_new (side->slots));
+  gtk_box_append (GTK_BOX (side->box), side->dice);
+  gtk_widget_add_css_class (side->box, "arena-side");
+  for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
+    gtk_widget_set_can_target (GTK_WIDGET (side->slots[slot]), FALSE);
+}
+
+static GtkWidget *
+fight_new (TsShoppingArena *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  for (int side = 0; side < 2; side++) {
+    build_side (self, &self->sides[side]);
+    gtk_box_append (GTK_BOX (sides), self->sides[side].box);
+  }
+  self->race = ts_shopping_race_new ();
+  self->verdict = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->verdict, TRUE);
+  gtk_label_set_justify (self->verdict, GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "verdict");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->race));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->verdict));
+  gtk_box_append (GTK_BOX (box), sides);
+  gtk_widget_add_css_class (box, "arena");
+  return box;
+}
+
+static void
+ts_shopping_arena_class_init (TsShoppingArenaClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallarena");
+}
+
+static void
+ts_shopping_arena_init (TsShoppingArena *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  self->opponents = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->opponents, 10);
+  adw_wrap_box_set_line_spacing (self->opponents, 10);
+  adw_wrap_box_set_align (self->opponents, 0.5f);
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->opponents), "choose");
+  gtk_stack_add_named (self->stack, fight_new (self), "fight");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+TsShoppingArena *
+ts_shopping_arena_new (TsBoard *board)
+{
+  TsShoppingArena *self = g_object_new (TS_TYPE_SHOPPING_ARENA, NULL);
+
+  self->board = board;
+  return self;
+}

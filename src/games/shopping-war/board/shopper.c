@@ -1,0 +1,339 @@
+#include "shopper.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/shopping-war/rules/combos.h"
+#include "games/shopping-war/rules/rules.h"
+#include "pictures.h"
+#include "power.h"
+#include "slot.h"
+#include "widgets/seat.h"
+#include "widgets/text.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define MOST_STARS 5 /* that are drawn one by one */
+
+struct _TsShoppingShopper {
+  GtkWidget parent_instance;
+
+  TsBoard *board;
+  int seat;
+  gboolean equips;
+  GtkWidget *box;
+  AdwBin *mark;
+  GtkLabel *name;
+  GtkBox *stars;
+  GtkWidget *slots_grid;
+  TsShoppingSlot *slots[SHOPPING_N_SLOTS];
+  GtkWidget *hand;
+  GtkWidget *counts[SHOPPING_STOCK + 1]; /* of GtkButton, by counter; none for Stars */
+  GtkWidget *power;
+  GtkWidget *out;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingShopper, ts_shopping_shopper, GTK_TYPE_WIDGET)
+
+enum {
+  SLOT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- a Combo goes --- */
+
+static void
+on_lose (GtkButton *button, TsShoppingShopper *self)
+{
+  JsonObject *entry = ts_entry_begin ("lose-combo", self->seat);
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
+
+  json_object_set_int_member (entry, "slot", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "face")));
+  json_object_set_string_member (entry, "to", g_object_get_data (G_OBJECT (button), "to"));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  ts_board_say (self->board, entry);
+}
+
+static GtkWidget *
+lose_new (TsShoppingShopper *self, int face, const char *label, const char *to)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "touch-row");
+  g_object_set_data (G_OBJECT (button), "face", GINT_TO_POINTER (face));
+  g_object_set_data (G_OBJECT (button), "to", (gpointer) to);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_lose), self);
+  return button;
+}
+
+static void
+on_closed (GtkWidget *popover)
+{
+  gtk_widget_unparent (popover);
+}
+
+/* The popover is its Slot's child only as long as it is open. */
+static void
+offer_to_lose (TsShoppingShopper *self, TsShoppingSlot *slot)
+{
+  int face = ts_shopping_slot_get_face (slot);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *title = gtk_label_new (gtk_widget_get_tooltip_text (GTK_WIDGET (slot)));
+
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), 24);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), lose_new (self, face, _ ("Into the Stock"), "stock"));
+  gtk_box_append (GTK_BOX (box), lose_new (self, face, _ ("Discard it"), "discard"));
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_widget_set_parent (popover, GTK_WIDGET (slot));
+  g_signal_connect_after (popover, "closed", G_CALLBACK (on_closed), NULL);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+on_slot (TsShoppingSlot *slot, TsShoppingShopper *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  int face = ts_shopping_slot_get_face (slot);
+
+  if (self->equips)
+    g_signal_emit (self, signals[SLOT], 0, face);
+  else if (ts_shopping_war_combo (view.state, self->seat, face) != NULL && !ts_view_is_over (&view))
+    offer_to_lose (self, slot);
+}
+
+static void
+on_power (TsShoppingShopper *self)
+{
+  AdwDialog *dialog = ts_shopping_power_new (self->board, self->seat);
+
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+/* --- showing --- */
+
+static GtkWidget *
+star_new (gboolean won)
+{
+  GtkWidget *star = ts_shopping_picture_new (won ? "shopping-war-star" : "shopping-war-no-star");
+
+  gtk_widget_add_css_class (star, "shopper-star");
+  return star;
+}
+
+/* Stars won, and places for those that are still to come; many Stars as a number. */
+static void
+show_stars (TsShoppingShopper *self, const TsView *view)
+{
+  int stars = ts_view_state (view)->counters[self->seat][SHOPPING_STARS];
+  int all = MAX (stars, ts_header_int (view->header, "stars"));
+  g_autofree char *number = g_strdup_printf (_ ("×%d"), stars);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%d Star", "%d Stars", stars), stars);
+
+  ts_box_clear (self->stars);
+  if (all <= MOST_STARS) {
+    for (int i = 0; i < all; i++)
+      gtk_box_append (self->stars, star_new (i < stars));
+  } else {
+    gtk_box_append (self->stars, star_new (TRUE));
+    gtk_box_append (self->stars, gtk_label_new (number));
+  }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->stars), spoken);
+}
+
+static void
+show_count (TsShoppingShopper *self, const TsView *view, int counter)
+{
+  GtkWidget *button = self->counts[counter];
+  GtkWidget *number = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  int count = ts_view_state (view)->counters[self->seat][counter];
+  g_autofree char *text = g_strdup_printf ("%d", count);
+  /* Translators: for screen readers: who has how much of what: name, thing, number */
+  g_autofree char *spoken = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (view, self->seat),
+                                             _ (view->game->counters[counter].label), text);
+
+  gtk_label_set_label (GTK_LABEL (number), text);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(is)", self->seat,
+                                    view->game->counters[counter].id);
+  gtk_widget_set_tooltip_text (button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+show_power (TsShoppingShopper *self, const TsView *view)
+{
+  int phase = ts_view_state (view)->phase;
+  gboolean can = phase != SHOPPING_FIRST_PLAYER && phase != SHOPPING_OVER &&
+                 ts_shopping_war_affords_power (view->state, self->seat);
+  /* Translators: spoken for a button: %s is a player's name */
+  const char *format = can ? _ ("%s can pay for a Power now.") : _ ("%s cannot pay for a Power now.");
+  g_autofree char *spoken = g_strdup_printf (format, ts_view_name (view, self->seat));
+
+  gtk_widget_set_sensitive (self->power, can);
+  gtk_widget_set_tooltip_text (self->power, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->power), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+show_slots (TsShoppingShopper *self, const TsView *view)
+{
+  for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++) {
+    const ShoppingCombo *combo = ts_shopping_war_combo (view->state, self->seat, slot + SHOPPING_FIRST_SLOT);
+    const char *invitation = NULL;
+
+    if (self->equips)
+      invitation =
+          combo != NULL ? _ ("Equip another Combo; this one goes to the Stock.") : _ ("Equip a Combo.");
+    ts_shopping_slot_show (self->slots[slot], view, self->seat, invitation);
+    gtk_widget_set_focusable (GTK_WIDGET (self->slots[slot]), self->equips || combo != NULL);
+  }
+}
+
+static void
+show_who (TsShoppingShopper *self, const TsView *view)
+{
+  const char *colour = ts_seat_colour (view->header, self->seat);
+
+  ts_seat_set_colour (GTK_WIDGET (self), colour);
+  adw_bin_set_child (self->mark, ts_seat_mark_new (colour, self->seat, -1));
+  gtk_label_set_label (self->name, ts_view_name (view, self->seat));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ts_view_name (view, self->seat), -1);
+}
+
+void
+ts_shopping_shopper_show (TsShoppingShopper *self, const TsView *view, int seat, gboolean equips)
+{
+  gboolean out = ((const ShoppingWar *) view->state)->out[seat];
+
+  self->seat = seat;
+  self->equips = equips;
+  show_who (self, view);
+  show_stars (self, view);
+  show_slots (self, view);
+  for (int counter = SHOPPING_SHOP_CARDS; counter <= SHOPPING_STOCK; counter++)
+    show_count (self, view, counter);
+  show_power (self, view);
+  gtk_widget_set_visible (self->out, out);
+  gtk_widget_set_visible (self->slots_grid, !out);
+  gtk_widget_set_visible (self->hand, !out);
+  if (ts_view_state (view)->turn == seat)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
+}
+
+/* --- parts --- */
+
+static GtkWidget *
+count_new (int counter)
+{
+  static const char *const classes[] = { NULL, "shop", "emporium", "stock" };
+  static const char *const labels[] = { NULL, NC_ ("cards", "Shop"), NC_ ("cards", "Emporium"),
+                                        NC_ ("cards", "Stock") };
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = gtk_label_new (g_dpgettext2 (NULL, "cards", labels[counter]));
+  GtkWidget *number = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (caption, "count-caption");
+  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (number, "count-number");
+  gtk_box_append (GTK_BOX (box), caption);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "hand-count");
+  gtk_widget_add_css_class (button, classes[counter]);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(is)", 0, ts_shopping_war.counters[counter].id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "play.why");
+  return button;
+}
+
+static GtkWidget *
+head_new (TsShoppingShopper *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->mark = ADW_BIN (adw_bin_new ());
+  self->name = GTK_LABEL (gtk_label_new (NULL));
+  self->stars = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "spacing", 1, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->mark), "shopper-mark");
+  gtk_widget_add_css_class (GTK_WIDGET (self->name), "shopper-name");
+  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (self->name, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->mark));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->name));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->stars));
+  return head;
+}
+
+static GtkWidget *
+hand_new (TsShoppingShopper *self)
+{
+  GtkWidget *hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (int counter = SHOPPING_SHOP_CARDS; counter <= SHOPPING_STOCK; counter++) {
+    self->counts[counter] = count_new (counter);
+    gtk_box_append (GTK_BOX (hand), self->counts[counter]);
+  }
+  self->power = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->power), ts_shopping_picture_new ("shopping-war-power"));
+  gtk_widget_add_css_class (self->power, "shopper-power");
+  g_signal_connect_swapped (self->power, "clicked", G_CALLBACK (on_power), self);
+  gtk_box_append (GTK_BOX (hand), self->power);
+  return hand;
+}
+
+static void
+ts_shopping_shopper_dispose (GObject *object)
+{
+  g_clear_pointer (&TS_SHOPPING_SHOPPER (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_shopping_shopper_parent_class)->dispose (object);
+}
+
+static void
+ts_shopping_shopper_class_init (TsShoppingShopperClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_shopper_dispose;
+  gtk_widget_class_set_css_name (widget_class, "shopper");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[SLOT] = g_signal_new ("slot", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+ts_shopping_shopper_init (TsShoppingShopper *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), head_new (self));
+  self->slots_grid = ts_shopping_slots_new (self->slots);
+  gtk_box_append (GTK_BOX (self->box), self->slots_grid);
+  self->hand = hand_new (self);
+  gtk_box_append (GTK_BOX (self->box), self->hand);
+  self->out = gtk_label_new (_ ("Out of the game"));
+  gtk_widget_add_css_class (self->out, "shopper-out");
+  gtk_box_append (GTK_BOX (self->box), self->out);
+  for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
+    g_signal_connect (self->slots[slot], "clicked", G_CALLBACK (on_slot), self);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+TsShoppingShopper *
+ts_shopping_shopper_new (TsBoard *board)
+{
+  TsShoppingShopper *self = g_object_new (TS_TYPE_SHOPPING_SHOPPER, NULL);
+
+  self->board = board;
+  return self;
+}

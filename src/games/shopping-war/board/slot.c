@@ -1,0 +1,173 @@
+#include "slot.h"
+
+#include "config.h"
+#include "games/shopping-war/rules/rules.h"
+#include "pictures.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsShoppingSlot {
+  GtkButton parent_instance;
+
+  int face;
+  GtkWidget *picture;
+  GtkLabel *strength;
+  GtkLabel *name;
+  GtkLabel *times;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingSlot, ts_shopping_slot, GTK_TYPE_BUTTON)
+
+/* Slots 3 and 6 are for Mates, 4 and 5 for Weapons. */
+static gboolean
+is_weapon (int face)
+{
+  return face == 4 || face == 5;
+}
+
+static char *
+describe (TsShoppingSlot *self, const TsView *view, int seat, const ShoppingCombo *combo)
+{
+  const char *who = ts_view_name (view, seat);
+
+  if (combo != NULL && combo->name[0] != '\0')
+    /* Translators: spoken for a Slot: the face that triggers it, a player's name, a Combo's name, a number */
+    return g_strdup_printf (_ ("Slot %d of %s: “%s”, Strength %d."), self->face, who, combo->name,
+                            combo->strength);
+  if (combo != NULL)
+    /* Translators: spoken for a Slot: the face that triggers it, a player's name, a number */
+    return g_strdup_printf (_ ("Slot %d of %s: a Combo of Strength %d."), self->face, who, combo->strength);
+  if (is_weapon (self->face))
+    /* Translators: spoken for a Slot: the face that triggers it, a player's name */
+    return g_strdup_printf (_ ("Slot %d of %s, for a Weapon: empty."), self->face, who);
+  /* Translators: spoken for a Slot: the face that triggers it, a player's name */
+  return g_strdup_printf (_ ("Slot %d of %s, for a Mate: empty."), self->face, who);
+}
+
+static void
+set_class (TsShoppingSlot *self, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+void
+ts_shopping_slot_show (TsShoppingSlot *self, const TsView *view, int seat, const char *invitation)
+{
+  const ShoppingCombo *combo = ts_shopping_war_combo (view->state, seat, self->face);
+  g_autofree char *sentence = describe (self, view, seat, combo);
+  g_autofree char *all =
+      invitation != NULL ? g_strdup_printf (_ ("%s %s"), sentence, invitation) : g_strdup (sentence);
+  g_autofree char *strength = g_strdup_printf ("%d", combo != NULL ? combo->strength : 0);
+
+  gtk_label_set_label (self->strength, strength);
+  gtk_widget_set_visible (GTK_WIDGET (self->strength), combo != NULL);
+  gtk_label_set_label (self->name, combo != NULL ? combo->name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->name), combo != NULL && combo->name[0] != '\0');
+  set_class (self, "empty", combo == NULL);
+  set_class (self, "inviting", invitation != NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+}
+
+void
+ts_shopping_slot_set_triggered (TsShoppingSlot *self, int times)
+{
+  /* Translators: a Combo that is triggered so many times */
+  g_autofree char *text = g_strdup_printf (_ ("×%d"), times);
+
+  gtk_label_set_label (self->times, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->times), times > 1);
+  set_class (self, "triggered", times > 0);
+}
+
+int
+ts_shopping_slot_get_face (TsShoppingSlot *self)
+{
+  return self->face;
+}
+
+static GtkLabel *
+label_new (const char *class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, class);
+  return GTK_LABEL (label);
+}
+
+static void
+ts_shopping_slot_class_init (TsShoppingSlotClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallslot");
+}
+
+static void
+ts_shopping_slot_init (TsShoppingSlot *self G_GNUC_UNUSED)
+{
+}
+
+/* The face in one corner, how often it was triggered in the other; kind, Strength and name between. */
+static TsShoppingSlot *
+slot_new (int face)
+{
+  TsShoppingSlot *self = g_object_new (TS_TYPE_SHOPPING_SLOT, NULL);
+  g_autofree char *icon = g_strdup_printf ("ts-die-%d-symbolic", face);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *die = ts_shopping_picture_new (icon);
+
+  self->face = face;
+  self->picture = ts_shopping_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate");
+  self->strength = label_new ("slot-strength");
+  self->name = label_new ("slot-name");
+  self->times = label_new ("slot-times");
+  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (self->name, 1);
+  gtk_widget_add_css_class (die, "slot-face");
+  gtk_widget_add_css_class (self->picture, "slot-kind");
+  gtk_widget_set_halign (die, GTK_ALIGN_START);
+  gtk_widget_set_valign (die, GTK_ALIGN_START);
+  gtk_widget_set_halign (GTK_WIDGET (self->times), GTK_ALIGN_END);
+  gtk_widget_set_valign (GTK_WIDGET (self->times), GTK_ALIGN_START);
+  gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (middle, TRUE);
+  gtk_box_append (GTK_BOX (middle), self->picture);
+  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->strength));
+  gtk_box_append (GTK_BOX (box), middle);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), die);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->times));
+  gtk_button_set_child (GTK_BUTTON (self), overlay);
+  ts_shopping_slot_set_triggered (self, 0);
+  return self;
+}
+
+/* As they lie on the table, so not mirrored where writing is. */
+GtkWidget *
+ts_shopping_slots_new (TsShoppingSlot **slots)
+{
+  static const int places[2][2] = { { 4, 5 }, { 3, 6 } };
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_widget_set_vexpand (grid, FALSE);
+  gtk_widget_set_valign (grid, GTK_ALIGN_START);
+  gtk_widget_add_css_class (grid, "mall-slots");
+  for (int row = 0; row < 2; row++)
+    for (int column = 0; column < 2; column++) {
+      int face = places[row][column];
+      TsShoppingSlot *slot = slot_new (face);
+
+      gtk_widget_set_hexpand (GTK_WIDGET (slot), TRUE);
+      gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (slot), column, row, 1, 1);
+      slots[face - SHOPPING_FIRST_SLOT] = slot;
+    }
+  return grid;
+}

@@ -1,0 +1,202 @@
+#include "space.h"
+
+#include "config.h"
+#include "games/shopping-war/rules/rules.h"
+#include "pictures.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsShoppingSpace {
+  GtkButton parent_instance;
+
+  int space;
+  GtkBox *tokens;
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingSpace, ts_shopping_space, GTK_TYPE_BUTTON)
+
+/* --- tokens --- */
+
+static GtkWidget *
+token_new (const TsView *view, int seat)
+{
+  const char *colour = ts_seat_colour (view->header, seat);
+  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
+  GtkWidget *mark = ts_seat_mark_new (colour, seat, -1);
+
+  gtk_widget_add_css_class (mark, "mall-token");
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (mark), "seat", GINT_TO_POINTER (seat));
+  return mark;
+}
+
+void
+ts_shopping_show_tokens (GtkBox *box, const TsView *view, int place)
+{
+  const ShoppingWar *state = view->state;
+  gboolean there[SHOPPING_MAX_SEATS] = { FALSE };
+  GtkWidget *next;
+
+  for (GtkWidget *it = gtk_widget_get_first_child (GTK_WIDGET (box)); it != NULL; it = next) {
+    int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (it), "seat"));
+
+    next = gtk_widget_get_next_sibling (it);
+    there[seat] = state->place[seat] == place;
+    if (!there[seat])
+      gtk_box_remove (box, it);
+  }
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->place[seat] == place && !there[seat])
+      gtk_box_append (box, token_new (view, seat));
+}
+
+/* --- what it says --- */
+
+static char *
+say_place (const TsView *view, int space)
+{
+  int spaces = ts_shopping_war_spaces (view);
+
+  if (!ts_shopping_war_is_shop (space))
+    /* Translators: spoken for a Corridor of the mall: the names of the Shops before and after it */
+    return g_strdup_printf (_ ("The Corridor between %s and %s."),
+                            ts_shopping_war_shop_label (view, space - 1),
+                            ts_shopping_war_shop_label (view, (space + 1) % spaces));
+  if (space % 4 == 0)
+    /* Translators: spoken for a Shop: its name, and the name of the player whose own it is */
+    return g_strdup_printf (_ ("%s, the own Shop of %s."), ts_shopping_war_shop_label (view, space),
+                            ts_view_name (view, space / 4));
+  /* Translators: spoken for a Shop that is nobody's own; %s is its name */
+  return g_strdup_printf (_ ("%s, a Shop."), ts_shopping_war_shop_label (view, space));
+}
+
+static char *
+say_tokens (const TsView *view, int place)
+{
+  const ShoppingWar *state = view->state;
+  g_autofree char *names = NULL;
+  guint seats = 0;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->place[seat] == place)
+      seats |= 1u << seat;
+  names = ts_shopping_war_list_names (view, seats);
+  if (seats == 0)
+    return g_strdup (_ ("Nobody is there."));
+  /* Translators: spoken for a space of the mall: a list of players' names */
+  return g_strdup_printf (_ ("There: %s."), names);
+}
+
+static void
+say_all (TsShoppingSpace *self, const TsView *view, const char *invitation)
+{
+  g_autofree char *place = say_place (view, self->space);
+  g_autofree char *tokens = say_tokens (view, self->space);
+  /* Translators: two sentences, one after the other */
+  g_autofree char *both = g_strdup_printf (_ ("%s %s"), place, tokens);
+  g_autofree char *all =
+      invitation != NULL ? g_strdup_printf (_ ("%s %s"), both, invitation) : g_strdup (both);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
+}
+
+void
+ts_shopping_space_show (TsShoppingSpace *self, const TsView *view, const char *invitation)
+{
+  ts_shopping_show_tokens (self->tokens, view, self->space);
+  if (invitation != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "lit");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "lit");
+  say_all (self, view, invitation);
+}
+
+gboolean
+ts_shopping_space_is_lit (TsShoppingSpace *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "lit");
+}
+
+/* --- parts --- */
+
+/* The striped roof over the door, with the mark of the owner. */
+static GtkWidget *
+awning_new (const TsView *view, int space)
+{
+  GtkWidget *awning = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *mark;
+
+  gtk_widget_add_css_class (awning, "mall-awning");
+  if (space % 4 != 0)
+    return awning;
+  mark = ts_seat_mark_new (ts_seat_colour (view->header, space / 4), space / 4, -1);
+  gtk_widget_add_css_class (mark, "mall-owner");
+  gtk_widget_set_hexpand (mark, TRUE);
+  gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (awning), mark);
+  return awning;
+}
+
+static GtkWidget *
+picture_new (const TsView *view, int space)
+{
+  int name = ts_shopping_war_is_shop (space) ? ts_shopping_war_name (view, space) : -1;
+  GtkWidget *picture = ts_shopping_picture_new (ts_shopping_picture_of (name));
+
+  gtk_widget_add_css_class (picture, "mall-picture");
+  gtk_widget_set_vexpand (picture, TRUE);
+  return picture;
+}
+
+static GtkWidget *
+shop_new (const TsView *view, int space)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = gtk_label_new (ts_shopping_war_shop_label (view, space));
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the Shop */
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "mall-name");
+  gtk_box_append (GTK_BOX (box), awning_new (view, space));
+  gtk_box_append (GTK_BOX (box), picture_new (view, space));
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+static void
+ts_shopping_space_class_init (TsShoppingSpaceClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallspace");
+}
+
+static void
+ts_shopping_space_init (TsShoppingSpace *self)
+{
+  self->tokens = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+}
+
+TsShoppingSpace *
+ts_shopping_space_new (const TsView *view, int space)
+{
+  TsShoppingSpace *self = g_object_new (TS_TYPE_SHOPPING_SPACE, NULL);
+  gboolean is_shop = ts_shopping_war_is_shop (space);
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->space = space;
+  gtk_widget_add_css_class (GTK_WIDGET (self), is_shop ? "shop" : "corridor");
+  if (is_shop) {
+    g_autofree char *class = g_strdup_printf ("name-%d", ts_shopping_war_name (view, space));
+
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  }
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), is_shop ? shop_new (view, space) : picture_new (view, space));
+  gtk_widget_set_halign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->tokens));
+  gtk_button_set_child (GTK_BUTTON (self), overlay);
+  return self;
+}

@@ -1,0 +1,256 @@
+#include "stroll.h"
+
+#include "config.h"
+#include "entries.h"
+#include "games/shopping-war/rules/prompts.h"
+#include "games/shopping-war/rules/rules.h"
+#include "games/shopping-war/rules/stroll.h"
+#include "pictures.h"
+#include "widgets/dice.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+
+typedef struct {
+  GtkWidget *button;
+  GtkImage *picture;
+  GtkLabel *steps;
+  GtkLabel *where;
+  GtkLabel *what;
+} Way;
+
+struct _TsShoppingWays {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkWidget *dice;
+  GtkWidget *both;   /* directions */
+  Way ways[2];       /* by direction */
+  AdwWrapBox *doors; /* of the Shops that can be entered from the Lobby */
+};
+
+G_DEFINE_FINAL_TYPE (TsShoppingWays, ts_shopping_ways, ADW_TYPE_BIN)
+
+/* --- taps --- */
+
+static void
+on_way (GtkButton *button, TsShoppingWays *self)
+{
+  ts_shopping_say_way (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "direction")));
+}
+
+static void
+on_door (GtkButton *button, TsShoppingWays *self)
+{
+  ts_shopping_say_enter (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
+}
+
+static void
+on_dice (TsShoppingWays *self)
+{
+  ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll", TS_NOBODY));
+}
+
+/* --- directions --- */
+
+/* What waits on a space, in a few words. (transfer full) */
+static char *
+tell_what (const TsView *view, int space)
+{
+  int mover = ts_view_state (view)->turn;
+  guint opponents = ts_shopping_war_opponents (view, mover, space);
+
+  if (opponents != 0) {
+    g_autofree char *names = ts_shopping_war_list_names (view, opponents);
+
+    /* Translators: what waits on a space: the names of those who can be fought there */
+    return g_strdup_printf (_ ("Scuffle with %s"), names);
+  }
+  if (!ts_shopping_war_is_shop (space))
+    return g_strdup (_ ("Nothing to draw"));
+  return g_strdup (_ ("Draw 1 Shop card"));
+}
+
+static void
+show_way (Way *way, const TsView *view, int direction)
+{
+  const ShoppingWar *state = view->state;
+  int space;
+  int steps = MAX (state->rolled, 1);
+  g_autofree char *sentence = ts_shopping_war_tell_reach (view, direction);
+  g_autofree char *text = NULL;
+  g_autofree char *what = NULL;
+  gboolean is_shop;
+
+  if (sentence == NULL)
+    return;
+  ts_shopping_war_reach (view, direction, &space);
+  is_shop = ts_shopping_war_is_shop (space);
+  what = tell_what (view, space);
+  if (direction == SHOPPING_CLOCKWISE)
+    /* Translators: how many spaces a token walks */
+    text = g_strdup_printf (ngettext ("%d clockwise", "%d clockwise", steps), steps);
+  else
+    /* Translators: how many spaces a token walks */
+    text = g_strdup_printf (ngettext ("%d counter-clockwise", "%d counter-clockwise", steps), steps);
+  gtk_label_set_label (way->steps, text);
+  gtk_label_set_label (way->where, is_shop ? ts_shopping_war_shop_label (view, space) : _ ("Corridor"));
+  gtk_label_set_label (way->what, what);
+  gtk_image_set_from_icon_name (way->picture,
+                                ts_shopping_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
+  if (ts_shopping_war_opponents (view, state->base.turn, space) != 0)
+    gtk_widget_add_css_class (way->button, "fight");
+  else
+    gtk_widget_remove_css_class (way->button, "fight");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (way->button), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+}
+
+/* --- doors --- */
+
+static void
+add_door (TsShoppingWays *self, const TsView *view, int space)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  /* Translators: spoken for a Shop that can be entered; %s is its name */
+  g_autofree char *spoken =
+      g_strdup_printf (_ ("Enter %s and draw 1 Shop card."), ts_shopping_war_shop_label (view, space));
+
+  gtk_box_append (GTK_BOX (content),
+                  ts_shopping_picture_new (ts_shopping_picture_of (ts_shopping_war_name (view, space))));
+  gtk_box_append (GTK_BOX (content), gtk_label_new (ts_shopping_war_shop_label (view, space)));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_add_css_class (button, "door");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  g_object_set_data (G_OBJECT (button), "space", GINT_TO_POINTER (space));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_door), self);
+  adw_wrap_box_append (self->doors, button);
+}
+
+static void
+show_doors (TsShoppingWays *self, const TsView *view)
+{
+  GtkWidget *child;
+  int mover = ts_view_state (view)->turn;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->doors))) != NULL)
+    adw_wrap_box_remove (self->doors, child);
+  for (int space = 0; space < ts_shopping_war_spaces (view); space += 2)
+    if (ts_shopping_war_opponents (view, mover, space) == 0)
+      add_door (self, view, space);
+}
+
+void
+ts_shopping_ways_show (TsShoppingWays *self, const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  gboolean in_lobby = state->place[state->base.turn] == SHOPPING_LOBBY;
+  int space;
+
+  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  gtk_widget_set_visible (self->dice, ts_shopping_war_can_roll (view));
+  gtk_widget_set_visible (self->both, ts_shopping_war_reach (view, SHOPPING_CLOCKWISE, &space));
+  gtk_widget_set_visible (GTK_WIDGET (self->doors), in_lobby);
+  for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++)
+    show_way (&self->ways[direction], view, direction);
+  if (in_lobby)
+    show_doors (self, view);
+}
+
+GtkWidget *
+ts_shopping_ways_get_dice (TsShoppingWays *self)
+{
+  return gtk_widget_get_visible (self->dice) ? self->dice : NULL;
+}
+
+void
+ts_shopping_ways_set_roomy (TsShoppingWays *self, gboolean roomy)
+{
+  ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
+}
+
+/* --- parts --- */
+
+static GtkLabel *
+label_new (const char *class)
+{
+  GtkLabel *label = GTK_LABEL (ts_text_new (NULL, class));
+
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  return label;
+}
+
+static void
+build_way (TsShoppingWays *self, int direction)
+{
+  Way *way = &self->ways[direction];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  way->button = gtk_button_new ();
+  way->picture = GTK_IMAGE (ts_shopping_picture_new (NULL));
+  way->steps = label_new ("way-steps");
+  way->where = label_new ("way-where");
+  way->what = label_new ("way-what");
+  gtk_widget_add_css_class (GTK_WIDGET (way->picture), "way-picture");
+  gtk_box_append (GTK_BOX (head),
+                  ts_shopping_picture_new (direction == SHOPPING_CLOCKWISE ? "object-rotate-right-symbolic"
+                                                                           : "object-rotate-left-symbolic"));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (way->steps));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->where));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->what));
+  /* Rather than in a box in the middle, which is measured before it has its size. */
+  gtk_label_set_yalign (way->where, 1);
+  gtk_label_set_yalign (way->what, 0);
+  gtk_widget_set_vexpand (GTK_WIDGET (way->where), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (way->what), TRUE);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (way->picture));
+  gtk_box_append (GTK_BOX (line), words);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_button_set_child (GTK_BUTTON (way->button), box);
+  gtk_widget_add_css_class (way->button, "way");
+  gtk_widget_set_hexpand (way->button, TRUE);
+  g_object_set_data (G_OBJECT (way->button), "direction", GINT_TO_POINTER (direction));
+  g_signal_connect (way->button, "clicked", G_CALLBACK (on_way), self);
+  gtk_box_append (GTK_BOX (self->both), way->button);
+}
+
+static void
+ts_shopping_ways_class_init (TsShoppingWaysClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallways");
+}
+
+static void
+ts_shopping_ways_init (TsShoppingWays *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->dice = ts_dice_new (ts_shopping_dice ("roll"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The Stroll die"), -1);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  self->both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
+  for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++)
+    build_way (self, direction);
+  self->doors = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->doors, 8);
+  adw_wrap_box_set_line_spacing (self->doors, 8);
+  gtk_box_append (GTK_BOX (box), self->dice);
+  gtk_box_append (GTK_BOX (box), self->both);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doors));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+TsShoppingWays *
+ts_shopping_ways_new (TsBoard *board)
+{
+  TsShoppingWays *self = g_object_new (TS_TYPE_SHOPPING_WAYS, NULL);
+
+  self->board = board;
+  return self;
+}

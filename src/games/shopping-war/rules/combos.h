@@ -1,0 +1,33 @@
+/* combos.h — Combos and their cards: equipping, losing, and paying for a Power. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+gboolean ts_shopping_war_equip (TsStep *step, GError **error);
+gboolean ts_shopping_war_can_equip (const TsView *view);
+
+/* The same, the phase being right, too. */
+gboolean ts_shopping_war_may_equip (const TsView *view);
+
+gboolean ts_shopping_war_power (TsStep *step, GError **error);
+gboolean ts_shopping_war_can_power (const TsView *view);
+int ts_shopping_war_power_forms (const TsView *view, int i, TsEntry *entry);
+
+/* Whether the seat has the cards that a Power costs. */
+gboolean ts_shopping_war_affords_power (const ShoppingWar *state, int seat);
+
+gboolean ts_shopping_war_lose_combo (TsStep *step, GError **error);
+gboolean ts_shopping_war_can_lose_combo (const TsView *view);
+
+/* Words: what is on Shop and Emporium cards, and where a lost Combo goes. */
+extern const TsWord ts_shopping_war_attributes[];
+extern const TsWord ts_shopping_war_goals[];
+
+enum {
+  SHOPPING_TO_STOCK,
+  SHOPPING_TO_DISCARD
+};
+
+G_END_DECLS

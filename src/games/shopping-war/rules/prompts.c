@@ -1,0 +1,300 @@
+#include "prompts.h"
+
+#include "combos.h"
+#include "config.h"
+#include "scuffle.h"
+#include "turns.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+mover_name (const TsView *view)
+{
+  return ts_view_name (view, ts_view_state (view)->turn);
+}
+
+static int
+count_seats (guint seats)
+{
+  int n = 0;
+
+  for (; seats != 0; seats &= seats - 1)
+    n++;
+  return n;
+}
+
+/* --- the first player --- */
+
+/* Who rolls off, and who of them has still to roll, as bits. */
+static guint
+rollers (const ShoppingWar *state, gboolean still)
+{
+  guint seats = 0;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->rolls[seat] && !(still && state->faces[seat] != 0))
+      seats |= 1u << seat;
+  return seats;
+}
+
+static gboolean
+is_tie (const ShoppingWar *state)
+{
+  return rollers (state, FALSE) != (1u << state->base.n_seats) - 1;
+}
+
+char *
+ts_shopping_war_prompt_first_player (const TsView *view)
+{
+  guint still = rollers (view->state, TRUE);
+  g_autofree char *names = NULL;
+
+  if (still == (1u << ts_view_state (view)->n_seats) - 1)
+    return g_strdup (_ ("Everybody rolls one die."));
+  names = ts_shopping_war_list_names (view, still);
+  /* Translators: a list of players' names */
+  return g_strdup_printf (_ ("Still to roll one die: %s."), names);
+}
+
+char *
+ts_shopping_war_then_first_player (const TsView *view)
+{
+  g_autofree char *names = NULL;
+
+  if (!is_tie (view->state))
+    return g_strdup (_ ("The lowest begins."));
+  names = ts_shopping_war_list_names (view, rollers (view->state, FALSE));
+  /* Translators: a list of players' names */
+  return g_strdup_printf (_ ("These rolled lowest and roll again: %s. The lowest begins."), names);
+}
+
+/* --- equipping and relaxing --- */
+
+char *
+ts_shopping_war_prompt_equip (const TsView *view)
+{
+  if (ts_shopping_war_can_equip (view))
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s may equip Combos."), mover_name (view));
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("%s has no cards for another Combo and goes on."), mover_name (view));
+}
+
+char *
+ts_shopping_war_then_equip (const TsView *view)
+{
+  if (ts_view_state (view)->phase == SHOPPING_EQUIP1)
+    return g_strdup (_ ("Then comes the Stroll."));
+  return g_strdup (_ ("Then comes an Emporium card, and the turn is over."));
+}
+
+char *
+ts_shopping_war_prompt_relax (const TsView *view)
+{
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("%s draws 1 Emporium card and relaxes."), mover_name (view));
+}
+
+char *
+ts_shopping_war_then_relax (const TsView *view)
+{
+  int next = ts_shopping_war_next_seat (view->state, ts_view_state (view)->turn);
+
+  /* Translators: %s is the name of the player whose turn is next */
+  return g_strdup_printf (_ ("Next: %s."), ts_view_name (view, next));
+}
+
+/* --- the Stroll --- */
+
+char *
+ts_shopping_war_prompt_stroll (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  const char *name = mover_name (view);
+
+  if (state->place[state->base.turn] == SHOPPING_LOBBY)
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s goes from the Lobby into an empty Shop."), name);
+  if (state->rolled > 0)
+    /* Translators: a player's name, how many spaces */
+    return g_strdup_printf (
+        ngettext ("%s walks %d space, either way.", "%s walks %d spaces, either way.", state->rolled), name,
+        state->rolled);
+  if (ts_shopping_war_is_shop (state->place[state->base.turn]))
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s rolls the Stroll die."), name);
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("%s rolls the Stroll die, or steps into a Shop next door."), name);
+}
+
+/* Nobody is there, or nobody who can be fought. The first place is a Shop's, the second a Corridor's. */
+static char *
+tell_alone (const TsView *view, int direction, int space, gboolean occupied)
+{
+  /* Translators: %s is the name of a Shop */
+  static const char *const shops[2][2] = {
+    { N_ ("Clockwise: %s, empty, draw 1 Shop card."),
+      N_ ("Clockwise: %s, counts as empty, draw 1 Shop card.") },
+    { N_ ("Counter-clockwise: %s, empty, draw 1 Shop card."),
+      N_ ("Counter-clockwise: %s, counts as empty, draw 1 Shop card.") },
+  };
+  static const char *const corridors[2][2] = {
+    { N_ ("Clockwise: a Corridor, empty."), N_ ("Clockwise: a Corridor, counts as empty.") },
+    { N_ ("Counter-clockwise: a Corridor, empty."), N_ ("Counter-clockwise: a Corridor, counts as empty.") },
+  };
+
+  if (!ts_shopping_war_is_shop (space))
+    return g_strdup (_ (corridors[direction][occupied]));
+  return g_strdup_printf (_ (shops[direction][occupied]), ts_shopping_war_shop_label (view, space));
+}
+
+/* Somebody is there, and is fought. */
+static char *
+tell_fight (const TsView *view, int direction, int space, guint opponents)
+{
+  g_autofree char *names = ts_shopping_war_list_names (view, opponents);
+  int n = count_seats (opponents);
+
+  if (!ts_shopping_war_is_shop (space) && direction == SHOPPING_CLOCKWISE)
+    /* Translators: %s is the name of a player, or a list of names */
+    return g_strdup_printf (ngettext ("Clockwise: a Corridor, %s is there, Scuffle.",
+                                      "Clockwise: a Corridor, %s are there, Scuffle with one of them.", n),
+                            names);
+  if (!ts_shopping_war_is_shop (space))
+    /* Translators: %s is the name of a player, or a list of names */
+    return g_strdup_printf (
+        ngettext ("Counter-clockwise: a Corridor, %s is there, Scuffle.",
+                  "Counter-clockwise: a Corridor, %s are there, Scuffle with one of them.", n),
+        names);
+  if (direction == SHOPPING_CLOCKWISE)
+    /* Translators: the name of a Shop; the name of a player, or a list of names */
+    return g_strdup_printf (ngettext ("Clockwise: %s, %s is there, Scuffle.",
+                                      "Clockwise: %s, %s are there, Scuffle with one of them.", n),
+                            ts_shopping_war_shop_label (view, space), names);
+  /* Translators: the name of a Shop; the name of a player, or a list of names */
+  return g_strdup_printf (ngettext ("Counter-clockwise: %s, %s is there, Scuffle.",
+                                    "Counter-clockwise: %s, %s are there, Scuffle with one of them.", n),
+                          ts_shopping_war_shop_label (view, space), names);
+}
+
+char *
+ts_shopping_war_tell_reach (const TsView *view, int direction)
+{
+  int mover = ts_view_state (view)->turn;
+  guint opponents;
+  int space;
+
+  if (!ts_shopping_war_reach (view, direction, &space))
+    return NULL;
+  opponents = ts_shopping_war_opponents (view, mover, space);
+  if (opponents != 0)
+    return tell_fight (view, direction, space, opponents);
+  return tell_alone (view, direction, space, ts_shopping_war_is_occupied (view, mover, space));
+}
+
+char *
+ts_shopping_war_then_stroll (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  g_autofree char *clockwise = ts_shopping_war_tell_reach (view, SHOPPING_CLOCKWISE);
+  g_autofree char *counter_clockwise = ts_shopping_war_tell_reach (view, SHOPPING_COUNTER_CLOCKWISE);
+
+  if (clockwise != NULL)
+    /* Translators: two sentences, one after the other: what waits in either direction */
+    return g_strdup_printf (_ ("%s %s"), clockwise, counter_clockwise);
+  if (state->place[state->base.turn] == SHOPPING_LOBBY)
+    return g_strdup (_ ("There 1 Shop card is drawn."));
+  return g_strdup (_ ("The token walks exactly that far, clockwise or counter-clockwise."));
+}
+
+/* --- Scuffles --- */
+
+char *
+ts_shopping_war_prompt_scuffle (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  const ShoppingRoll *rolls = state->scuffle.now.rolls;
+  int mover = state->base.turn;
+  const char *defender;
+
+  if (state->scuffle.defender == TS_NOBODY) {
+    g_autofree char *names =
+        ts_shopping_war_list_names (view, ts_shopping_war_opponents (view, mover, state->place[mover]));
+
+    /* Translators: a player's name, and a list of names */
+    return g_strdup_printf (_ ("%s chooses whom to fight: %s."), mover_name (view), names);
+  }
+  defender = ts_view_name (view, state->scuffle.defender);
+  if (ts_shopping_war_has_rolled (state, SHOPPING_ATTACKER))
+    /* Translators: a player's name, and a number */
+    return g_strdup_printf (_ ("%s rolls four dice against Strength %d."), defender,
+                            rolls[SHOPPING_ATTACKER].strength);
+  if (ts_shopping_war_has_rolled (state, SHOPPING_DEFENDER))
+    /* Translators: a player's name, and a number */
+    return g_strdup_printf (_ ("%s rolls four dice against Strength %d."), mover_name (view),
+                            rolls[SHOPPING_DEFENDER].strength);
+  /* Translators: two players' names */
+  return g_strdup_printf (_ ("%s and %s roll four dice each."), mover_name (view), defender);
+}
+
+char *
+ts_shopping_war_then_scuffle (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  const int *won = state->scuffle.won;
+
+  if (state->scuffle.defender == TS_NOBODY)
+    return g_strdup (_ ("The others there are left alone."));
+  if (ts_shopping_war_is_idle (state))
+    return g_strdup (_ ("Neither has a Combo with Strength: call the Scuffle off."));
+  if (won[SHOPPING_ATTACKER] + won[SHOPPING_DEFENDER] == 0)
+    return g_strdup (_ ("Whoever wins 2 rounds wins the Scuffle."));
+  /* Translators: the names of two players, each with a number of rounds */
+  return g_strdup_printf (_ ("Rounds won: %s %d, %s %d. Whoever wins 2 wins the Scuffle."), mover_name (view),
+                          won[SHOPPING_ATTACKER], ts_view_name (view, state->scuffle.defender),
+                          won[SHOPPING_DEFENDER]);
+}
+
+char *
+ts_shopping_war_prompt_crowd (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("%s draws a Crowd card, and its effect comes at once."),
+                          ts_view_name (view, state->loser));
+}
+
+char *
+ts_shopping_war_then_crowd (const TsView *view)
+{
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (_ ("Then %s may equip Combos."), mover_name (view));
+}
+
+/* --- the end --- */
+
+char *
+ts_shopping_war_prompt_over (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  g_autofree char *names = NULL;
+  guint winners = 0;
+  int stars = 0;
+
+  if (state->winner != TS_NOBODY && ts_shopping_war_is_last_shopper (view))
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s is the last Shopper and wins."), ts_view_name (view, state->winner));
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (ts_view_wins (view, seat)) {
+      winners |= 1u << seat;
+      stars = state->base.counters[seat][SHOPPING_STARS];
+    }
+  names = ts_shopping_war_list_names (view, winners);
+  if (count_seats (winners) > 1)
+    /* Translators: how many Stars, a list of names */
+    return g_strdup_printf (
+        ngettext ("A shared win with %d Star: %s.", "A shared win with %d Stars: %s.", stars), stars, names);
+  /* Translators: a player's name, how many Stars */
+  return g_strdup_printf (ngettext ("%s wins with %d Star.", "%s wins with %d Stars.", stars), names, stars);
+}

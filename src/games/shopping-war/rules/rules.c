@@ -1,0 +1,224 @@
+/* Shopping War, the rules. Source: the publisher's rulebook (Tambù) and docs/games/shopping-war.md for the
+ * rulings.
+ *
+ * A turn: equip Combos, stroll round the ring of Shops, fight whoever is there or draw a card, equip again,
+ * relax. Here are the tables but that of the verbs; what happens in each phase is in the file of that name.
+ */
+#include "rules.h"
+
+#include "check.h"
+#include "config.h"
+#include "prompts.h"
+#include "protocol.h"
+#include "turns.h"
+#include "verbs.h"
+
+#include <glib/gi18n-lib.h>
+
+static const TsWord variants[] = {
+  { "stars", N_ ("The first with enough Stars wins") },
+  { "last-shopper", N_ ("Stars are lives, the last Shopper wins") },
+  { 0 },
+};
+
+static const TsWord firsts[] = { { "roll", N_ ("Roll for it") }, { 0 } };
+
+/* --- the score --- */
+
+static int
+score (const TsView *view, int seat)
+{
+  return ts_view_state (view)->counters[seat][SHOPPING_STARS];
+}
+
+static void
+tally (const TsView *view, int seat, GArray *lines)
+{
+  ts_tally_add_even_zero (lines, "stars", ts_shopping_war.counters[SHOPPING_STARS].label, score (view, seat));
+}
+
+static gboolean
+in (const TsView *view, int seat)
+{
+  return !((const ShoppingWar *) view->state)->out[seat];
+}
+
+/* Whoever won the last Scuffle, whatever is corrected later; after an early end whoever has the most Stars of
+ * those who are in. */
+static gboolean
+wins (const TsView *view, int seat)
+{
+  const ShoppingWar *state = view->state;
+
+  if (state->winner != TS_NOBODY)
+    return state->winner == seat;
+  for (int other = 0; other < state->base.n_seats; other++)
+    if (in (view, other) && score (view, other) > score (view, seat))
+      return FALSE;
+  return in (view, seat);
+}
+
+/* --- tables --- */
+
+static const TsField options[] = {
+  {
+      .id = "variant",
+      .label = N_ ("How to win"),
+      .type = TS_FIELD_WORD,
+      .words = variants,
+      .fallback = "\"stars\"",
+  },
+  {
+      .id = "stars",
+      .label = N_ ("Stars"),
+      .about = N_ ("As many as win, or as many lives as all begin with."),
+      .type = TS_FIELD_INTEGER,
+      .min = 1,
+      .max = 99,
+      .fallback = "3",
+  },
+  {
+      .id = "first",
+      .label = N_ ("Who begins"),
+      .about = N_ ("By the rulebook, whoever rolls lowest."),
+      .type = TS_FIELD_SEAT,
+      .words = firsts,
+      .fallback = "\"roll\"",
+  },
+  {
+      .id = "shops",
+      .label = N_ ("Shops, clockwise"),
+      .about = N_ ("Two for each player; every second one, from the first on, is a player’s own."),
+      .type = TS_FIELD_WORDS,
+      .min = 4,
+      .max = SHOPPING_N_NAMES,
+      .words = ts_shopping_war_names,
+      .distinct = TRUE,
+      .fallback = "[\"Supermarket\",\"Electronics\",\"Clothing\",\"Restaurant\",\"Music\",\"Sport\","
+                  "\"Furnitures\",\"Fast Food\"]",
+  },
+  { 0 },
+};
+
+static const TsPhase phases[] = {
+  [SHOPPING_FIRST_PLAYER] = { .id = "first-player",
+                              .title = N_ ("First player"),
+                              .prompt = ts_shopping_war_prompt_first_player,
+                              .then = ts_shopping_war_then_first_player },
+  [SHOPPING_EQUIP1] = { .id = "equip1",
+                        .title = N_ ("Equip 1"),
+                        .prompt = ts_shopping_war_prompt_equip,
+                        .then = ts_shopping_war_then_equip },
+  [SHOPPING_STROLL] = { .id = "stroll",
+                        .title = N_ ("Stroll"),
+                        .prompt = ts_shopping_war_prompt_stroll,
+                        .then = ts_shopping_war_then_stroll },
+  [SHOPPING_SCUFFLE] = { .id = "scuffle",
+                         .title = N_ ("Scuffle"),
+                         .prompt = ts_shopping_war_prompt_scuffle,
+                         .then = ts_shopping_war_then_scuffle },
+  [SHOPPING_CROWD] = { .id = "crowd",
+                       .title = N_ ("Crowd"),
+                       .prompt = ts_shopping_war_prompt_crowd,
+                       .then = ts_shopping_war_then_crowd },
+  [SHOPPING_EQUIP2] = { .id = "equip2",
+                        .title = N_ ("Equip 2"),
+                        .prompt = ts_shopping_war_prompt_equip,
+                        .then = ts_shopping_war_then_equip },
+  [SHOPPING_RELAX] = { .id = "relax",
+                       .title = N_ ("Relax"),
+                       .prompt = ts_shopping_war_prompt_relax,
+                       .then = ts_shopping_war_then_relax },
+  [SHOPPING_OVER] = { .id = "over",
+                      .title = N_ ("The end"),
+                      .over = TRUE,
+                      .prompt = ts_shopping_war_prompt_over },
+  { 0 },
+};
+
+static const TsWay ways[] = {
+  { SHOPPING_FIRST_PLAYER, SHOPPING_FIRST_PLAYER, "roll-off", NULL },
+  { SHOPPING_FIRST_PLAYER, SHOPPING_EQUIP1, "roll-off", N_ ("one is lowest") },
+  { SHOPPING_EQUIP1, SHOPPING_EQUIP1, "equip", NULL },
+  { SHOPPING_EQUIP1, SHOPPING_STROLL, "next", NULL },
+  { SHOPPING_STROLL, SHOPPING_STROLL, "roll", NULL },
+  { SHOPPING_STROLL, SHOPPING_EQUIP2, "walk", N_ ("nobody to fight") },
+  { SHOPPING_STROLL, SHOPPING_SCUFFLE, "walk", N_ ("somebody is there") },
+  { SHOPPING_STROLL, SHOPPING_EQUIP2, "step", N_ ("nobody to fight") },
+  { SHOPPING_STROLL, SHOPPING_SCUFFLE, "step", N_ ("somebody is there") },
+  { SHOPPING_STROLL, SHOPPING_EQUIP2, "enter", NULL },
+  { SHOPPING_SCUFFLE, SHOPPING_SCUFFLE, "choose", NULL },
+  { SHOPPING_SCUFFLE, SHOPPING_SCUFFLE, "scuffle-roll", NULL },
+  { SHOPPING_SCUFFLE, SHOPPING_CROWD, "scuffle-roll", N_ ("won") },
+  { SHOPPING_SCUFFLE, SHOPPING_EQUIP2, "scuffle-roll", N_ ("the defender is out") },
+  { SHOPPING_SCUFFLE, SHOPPING_EQUIP1, "scuffle-roll", N_ ("the mover is out") },
+  { SHOPPING_SCUFFLE, SHOPPING_OVER, "scuffle-roll", N_ ("the winning Star, or one is left") },
+  { SHOPPING_SCUFFLE, SHOPPING_EQUIP2, "call-off", N_ ("nobody can win") },
+  { SHOPPING_CROWD, SHOPPING_EQUIP2, "next", NULL },
+  { SHOPPING_EQUIP2, SHOPPING_EQUIP2, "equip", NULL },
+  { SHOPPING_EQUIP2, SHOPPING_RELAX, "next", NULL },
+  { SHOPPING_RELAX, SHOPPING_EQUIP1, "next", N_ ("the next seat") },
+  { SHOPPING_EQUIP1, SHOPPING_EQUIP1, "power", NULL },
+  { SHOPPING_STROLL, SHOPPING_STROLL, "power", NULL },
+  { SHOPPING_SCUFFLE, SHOPPING_SCUFFLE, "power", NULL },
+  { SHOPPING_CROWD, SHOPPING_CROWD, "power", NULL },
+  { SHOPPING_EQUIP2, SHOPPING_EQUIP2, "power", NULL },
+  { SHOPPING_RELAX, SHOPPING_RELAX, "power", NULL },
+  { SHOPPING_EQUIP1, SHOPPING_EQUIP1, "lose-combo", NULL },
+  { SHOPPING_STROLL, SHOPPING_STROLL, "lose-combo", NULL },
+  { SHOPPING_SCUFFLE, SHOPPING_SCUFFLE, "lose-combo", NULL },
+  { SHOPPING_CROWD, SHOPPING_CROWD, "lose-combo", NULL },
+  { SHOPPING_EQUIP2, SHOPPING_EQUIP2, "lose-combo", NULL },
+  { SHOPPING_RELAX, SHOPPING_RELAX, "lose-combo", NULL },
+  { SHOPPING_EQUIP1, SHOPPING_EQUIP1, "relocate", NULL },
+  { SHOPPING_STROLL, SHOPPING_STROLL, "relocate", NULL },
+  { SHOPPING_CROWD, SHOPPING_CROWD, "relocate", NULL },
+  { SHOPPING_EQUIP2, SHOPPING_EQUIP2, "relocate", NULL },
+  { SHOPPING_RELAX, SHOPPING_RELAX, "relocate", NULL },
+  { 0 },
+};
+
+static const TsCounter counters[] = {
+  [SHOPPING_STARS] = { .id = "stars", .label = N_ ("Stars"), .max = 99 },
+  [SHOPPING_SHOP_CARDS] = { .id = "shop_cards", .label = N_ ("Shop cards"), .max = 999 },
+  [SHOPPING_EMPORIUM_CARDS] = { .id = "emporium_cards", .label = N_ ("Emporium cards"), .max = 999 },
+  [SHOPPING_STOCK] = { .id = "stock", .label = N_ ("Stock"), .max = 999 },
+  { 0 },
+};
+
+static const TsReason reasons[] = {
+  { "start", N_ ("at the start") },
+  { "equipped", N_ ("equipped") },
+  { "replaced", N_ ("a replaced Combo") },
+  { "drawn", N_ ("drawn in a Shop") },
+  { "relaxed", N_ ("drawn while relaxing") },
+  { "scuffle-won", N_ ("a Scuffle won") },
+  { "scuffle-lost", N_ ("a Scuffle lost") },
+  { "out", N_ ("out of the game") },
+  { "power", N_ ("paid for a Power") },
+  { "combo-lost", N_ ("a lost Combo") },
+  { 0 },
+};
+
+const TsGame ts_shopping_war = {
+  .id = "shopping-war",
+  .title = N_ ("Shopping War"),
+  .summary = N_ ("Arm yourself with groceries, stroll round the mall, and win your Stars in Scuffles."),
+  .credits = "Ercole, Giovanni, Ludovico, Gianluca Chicconi, Isacco Saccoman, Tambù",
+  .min_players = 2,
+  .max_players = SHOPPING_MAX_SEATS,
+  .state_size = sizeof (ShoppingWar),
+  .options = options,
+  .phases = phases,
+  .ways = ways,
+  .verbs = ts_shopping_war_verbs,
+  .counters = counters,
+  .reasons = reasons,
+  .start = ts_shopping_war_start,
+  .score = score,
+  .tally = tally,
+  .in = in,
+  .wins = wins,
+  .board = ts_shopping_war_describe,
+  .check = ts_shopping_war_check,
+};

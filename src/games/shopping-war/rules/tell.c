@@ -1,0 +1,194 @@
+#include "tell.h"
+
+#include "combos.h"
+#include "config.h"
+#include "scuffle.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+actor (const TsView *view, const TsEntry *entry)
+{
+  return ts_view_name (view, (int) entry->who);
+}
+
+char *
+ts_shopping_war_tell_roll_off (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, a face of a die */
+  return g_strdup_printf (_ ("%s rolls %d for the first turn."), actor (view, entry),
+                          ts_entry_int (entry, "dice"));
+}
+
+/* --- Combos and cards --- */
+
+char *
+ts_shopping_war_tell_equip (const TsView *view, const TsEntry *entry)
+{
+  const char *name = ts_entry_value (entry, "name")->text;
+  int strength = ts_entry_int (entry, "shop") + ts_entry_int (entry, "emporium");
+  int slot = ts_entry_int (entry, "slot");
+
+  if (name != NULL)
+    /* Translators: a line of the history: a player's name, a Combo's name, its Strength, the face that
+     * triggers it */
+    return g_strdup_printf (_ ("%s equips “%s”, Strength %d, for the %d."), actor (view, entry), name,
+                            strength, slot);
+  /* Translators: a line of the history: a player's name, a Combo's Strength, the face that triggers it */
+  return g_strdup_printf (_ ("%s equips a Combo, Strength %d, for the %d."), actor (view, entry), strength,
+                          slot);
+}
+
+char *
+ts_shopping_war_tell_power (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history; %s is a player's name */
+  return g_strdup_printf (_ ("%s pays four cards and uses the Power."), actor (view, entry));
+}
+
+char *
+ts_shopping_war_tell_lose_combo (const TsView *view, const TsEntry *entry)
+{
+  int slot = ts_entry_int (entry, "slot");
+
+  if (ts_entry_int (entry, "to") == SHOPPING_TO_STOCK)
+    /* Translators: a line of the history: a player's name, the face that triggers a Combo */
+    return g_strdup_printf (_ ("The Combo of %s for the %d goes to the Stock."), actor (view, entry), slot);
+  /* Translators: a line of the history: a player's name, the face that triggers a Combo */
+  return g_strdup_printf (_ ("The Combo of %s for the %d is discarded."), actor (view, entry), slot);
+}
+
+/* --- phases --- */
+
+char *
+ts_shopping_war_tell_next (const TsView *view, const TsEntry *entry)
+{
+  const ShoppingWar *state = view->state;
+
+  switch (state->base.phase) {
+  case SHOPPING_CROWD:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("The Crowd card of %s has had its effect."),
+                            ts_view_name (view, state->loser));
+  case SHOPPING_RELAX:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s draws an Emporium card and relaxes."), actor (view, entry));
+  default:
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s is done with equipping."), actor (view, entry));
+  }
+}
+
+/* --- the Stroll --- */
+
+char *
+ts_shopping_war_tell_roll (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, a face of a die */
+  return g_strdup_printf (_ ("%s rolls %d for the Stroll."), actor (view, entry),
+                          ts_entry_int (entry, "dice"));
+}
+
+char *
+ts_shopping_war_tell_walk (const TsView *view, const TsEntry *entry)
+{
+  int direction = ts_entry_int (entry, "direction");
+  int space = 0;
+
+  ts_shopping_war_reach (view, direction, &space);
+  if (!ts_shopping_war_is_shop (space) && direction == SHOPPING_CLOCKWISE)
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s walks clockwise to a Corridor."), actor (view, entry));
+  if (!ts_shopping_war_is_shop (space))
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s walks counter-clockwise to a Corridor."), actor (view, entry));
+  if (direction == SHOPPING_CLOCKWISE)
+    /* Translators: a line of the history: a player's name, the name of a Shop */
+    return g_strdup_printf (_ ("%s walks clockwise to %s."), actor (view, entry),
+                            ts_shopping_war_shop_label (view, space));
+  /* Translators: a line of the history: a player's name, the name of a Shop */
+  return g_strdup_printf (_ ("%s walks counter-clockwise to %s."), actor (view, entry),
+                          ts_shopping_war_shop_label (view, space));
+}
+
+char *
+ts_shopping_war_tell_step (const TsView *view, const TsEntry *entry)
+{
+  int space = 0;
+
+  ts_shopping_war_reach (view, ts_entry_int (entry, "direction"), &space);
+  /* Translators: a line of the history: a player's name, the name of a Shop next door */
+  return g_strdup_printf (_ ("%s steps into %s."), actor (view, entry),
+                          ts_shopping_war_shop_label (view, space));
+}
+
+char *
+ts_shopping_war_tell_enter (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: a player's name, the name of a Shop */
+  return g_strdup_printf (_ ("%s goes from the Lobby to %s."), actor (view, entry),
+                          ts_shopping_war_shop_label (view, ts_entry_int (entry, "space")));
+}
+
+char *
+ts_shopping_war_tell_relocate (const TsView *view, const TsEntry *entry)
+{
+  int space = ts_entry_int (entry, "space");
+
+  if (space == SHOPPING_LOBBY)
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s is moved to the Lobby."), actor (view, entry));
+  if (!ts_shopping_war_is_shop (space))
+    /* Translators: a line of the history; %s is a player's name */
+    return g_strdup_printf (_ ("%s is moved to a Corridor."), actor (view, entry));
+  /* Translators: a line of the history: a player's name, the name of a Shop */
+  return g_strdup_printf (_ ("%s is moved to %s."), actor (view, entry),
+                          ts_shopping_war_shop_label (view, space));
+}
+
+/* --- Scuffles --- */
+
+char *
+ts_shopping_war_tell_choose (const TsView *view, const TsEntry *entry)
+{
+  /* Translators: a line of the history: two players' names */
+  return g_strdup_printf (_ ("%s takes on %s."), actor (view, entry),
+                          ts_view_name (view, ts_entry_int (entry, "opponent")));
+}
+
+char *
+ts_shopping_war_tell_call_off (const TsView *view, const TsEntry *entry)
+{
+  const ShoppingWar *state = view->state;
+
+  /* Translators: a line of the history: two players' names */
+  return g_strdup_printf (_ ("%s and %s call their Scuffle off."), actor (view, entry),
+                          ts_view_name (view, state->scuffle.defender));
+}
+
+char *
+ts_shopping_war_tell_scuffle_roll (const TsView *view, const TsEntry *entry)
+{
+  const ShoppingWar *state = view->state;
+  const gint64 *faces = ts_entry_value (entry, "dice")->numbers;
+  int other = 1 - ts_shopping_war_side (state, (int) entry->who);
+  int strength = ts_shopping_war_strength (state, (int) entry->who, faces);
+  int against = state->scuffle.now.rolls[other].strength;
+  /* Translators: the faces of four dice, in a row */
+  g_autofree char *dice =
+      g_strdup_printf (_ ("%d %d %d %d"), (int) faces[0], (int) faces[1], (int) faces[2], (int) faces[3]);
+
+  if (!ts_shopping_war_has_rolled (state, other))
+    /* Translators: a line of the history: a player's name, four faces of dice, a number */
+    return g_strdup_printf (_ ("%s rolls %s: Strength %d."), actor (view, entry), dice, strength);
+  if (strength == against)
+    /* Translators: a line of the history: a player's name, four faces of dice, a number */
+    return g_strdup_printf (_ ("%s rolls %s: Strength %d, a tie."), actor (view, entry), dice, strength);
+  if (strength > against)
+    /* Translators: a line of the history: a player's name, four faces of dice, two numbers */
+    return g_strdup_printf (_ ("%s rolls %s: Strength %d against %d, and wins the round."),
+                            actor (view, entry), dice, strength, against);
+  /* Translators: a line of the history: a player's name, four faces of dice, two numbers */
+  return g_strdup_printf (_ ("%s rolls %s: Strength %d against %d, and loses the round."),
+                          actor (view, entry), dice, strength, against);
+}

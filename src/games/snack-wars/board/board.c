@@ -1,0 +1,246 @@
+#include "board.h"
+
+#include "config.h"
+#include "games/snack-wars/rules/rules.h"
+#include "majorities.h"
+#include "record.h"
+#include "square.h"
+#include "steal.h"
+#include "take.h"
+#include "widgets/board-layout.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Three parts: the squares (the current one large), the panel (what the seat can do now), the majorities.
+ * Narrow, they lie below each other with the panel in the middle; wide, the panel has a column of its own. */
+static const TsBoardPlan plan = {
+  .css_class = "snack-table",
+  .roomy = 560,
+  .wide = 860,
+  .widest = 1200,
+  .tight = 400,
+  .spacing = 12,
+  .gutter = 36,
+};
+
+typedef struct {
+  GtkWidget *box; /* the square with the seat's name below */
+  TsSnackSquare *square;
+  GtkWidget *raccoons;
+  GtkLabel *raccoon_count;
+} Place;
+
+struct _TsSnackWarsBoard {
+  TsBoard parent_instance;
+
+  TsBoardLayout *layout;
+  AdwBin *current; /* the place of the seat whose turn it is */
+  AdwWrapBox *others;
+  Place places[TS_MAX_SEATS];
+  GtkStack *panel;
+  TsSnackTake *take;
+  TsSnackSteal *steal;
+  TsSnackRecord *record;
+  TsSnackMajorities *majorities;
+  guint n_shown; /* entries in force when the state was shown last */
+};
+
+G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
+
+/* --- squares --- */
+
+static void
+build_place (Place *place, const TsView *view, int seat)
+{
+  GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  place->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  place->square = ts_snack_square_new (64);
+  place->raccoon_count =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_box_append (GTK_BOX (place->raccoons),
+                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "snack-wars-raccoon", "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (place->raccoons), GTK_WIDGET (place->raccoon_count));
+  gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the square */
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "snack-owner");
+  gtk_box_append (GTK_BOX (caption), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16));
+  gtk_box_append (GTK_BOX (caption), name);
+  gtk_widget_set_halign (place->raccoons, GTK_ALIGN_END);
+  gtk_widget_set_valign (place->raccoons, GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (place->square));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), place->raccoons);
+  gtk_box_append (GTK_BOX (place->box), overlay);
+  gtk_box_append (GTK_BOX (place->box), caption);
+  gtk_widget_set_hexpand (place->box, FALSE);
+  gtk_widget_set_valign (place->box, GTK_ALIGN_CENTER);
+}
+
+static int
+square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
+{
+  gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
+
+  if (ts_board_layout_get_room (self->layout) == TS_ROOM_NARROW)
+    return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
+  if (current)
+    return 248;
+  return n_others <= 2 ? 150 : 112;
+}
+
+static void
+put_place (TsSnackWarsBoard *self, Place *place, gboolean current, int n_others)
+{
+  GtkWidget *parent = gtk_widget_get_parent (place->box);
+
+  if (parent == GTK_WIDGET (self->current))
+    adw_bin_set_child (self->current, NULL);
+  else if (parent != NULL)
+    adw_wrap_box_remove (self->others, place->box);
+  ts_snack_square_set_size (place->square, square_size (self, n_others, current));
+  if (current)
+    adw_bin_set_child (self->current, place->box);
+  else
+    adw_wrap_box_append (self->others, place->box);
+}
+
+/* The current seat's square is the large one; the others follow it clockwise. */
+static void
+arrange_squares (TsSnackWarsBoard *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (TS_BOARD (self)));
+  const TsState *state = view.state;
+  int from = state->turn == TS_NOBODY ? 0 : state->turn;
+  int n_others = state->n_seats - (state->turn != TS_NOBODY);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->current), state->turn != TS_NOBODY);
+  for (int i = 0; i < state->n_seats; i++)
+    put_place (self, &self->places[(from + i) % state->n_seats], i == 0 && state->turn != TS_NOBODY,
+               n_others);
+}
+
+static void
+show_place (Place *place, const TsView *view, int seat, gboolean still)
+{
+  int raccoons = ts_view_state (view)->counters[seat][SNACK_RACCOONS];
+  g_autofree char *text = g_strdup_printf ("%d", raccoons);
+
+  ts_snack_square_show (place->square, view, seat, still);
+  gtk_label_set_label (place->raccoon_count, text);
+  gtk_widget_set_visible (place->raccoons, raccoons > 0);
+}
+
+/* --- panel --- */
+
+static void
+show_panel (TsSnackWarsBoard *self, const TsView *view)
+{
+  static const char *const pages[] = { "take", "steal", "record", "over" };
+  int phase = ts_view_state (view)->phase;
+
+  if (phase == SNACK_TAKE)
+    ts_snack_take_show (self->take, view);
+  if (phase == SNACK_STEAL)
+    ts_snack_steal_show (self->steal, view);
+  if (phase == SNACK_RECORD)
+    ts_snack_record_show (self->record, view);
+  gtk_stack_set_visible_child_name (self->panel, pages[phase]);
+}
+
+static void
+ts_snack_wars_board_update (TsBoard *board)
+{
+  TsSnackWarsBoard *self = TS_SNACK_WARS_BOARD (board);
+  TsSession *session = ts_board_get_session (board);
+  TsView view = ts_session_view (session);
+  gboolean first = self->places[0].box == NULL;
+  gboolean still = first || ts_session_n_records (session) <= self->n_shown; /* an undo does not celebrate */
+
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
+    if (first)
+      build_place (&self->places[seat], &view, seat);
+    show_place (&self->places[seat], &view, seat, still);
+  }
+  arrange_squares (self);
+  show_panel (self, &view);
+  ts_snack_majorities_show (self->majorities, &view, still);
+  self->n_shown = ts_session_n_records (session);
+}
+
+/* --- layout --- */
+
+static void
+on_room (TsSnackWarsBoard *self)
+{
+  if (self->places[0].box != NULL)
+    arrange_squares (self);
+}
+
+static GtkWidget *
+build_squares (TsSnackWarsBoard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+
+  self->current = ADW_BIN (adw_bin_new ());
+  self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->others, 8);
+  adw_wrap_box_set_line_spacing (self->others, 12);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->others), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self->others), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->current));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
+  return box;
+}
+
+static GtkWidget *
+build_panel (TsSnackWarsBoard *self)
+{
+  self->panel = GTK_STACK (gtk_stack_new ());
+  self->take = ts_snack_take_new (TS_BOARD (self));
+  self->steal = ts_snack_steal_new (TS_BOARD (self));
+  self->record = ts_snack_record_new (TS_BOARD (self));
+  gtk_stack_set_vhomogeneous (self->panel, FALSE);
+  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->take), "take");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->steal), "steal");
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->record), "record");
+  gtk_stack_add_named (self->panel, adw_bin_new (), "over");
+  return GTK_WIDGET (self->panel);
+}
+
+static void
+ts_snack_wars_board_dispose (GObject *object)
+{
+  TsSnackWarsBoard *self = TS_SNACK_WARS_BOARD (object);
+
+  for (int seat = 0; seat < TS_MAX_SEATS; seat++)
+    g_clear_object (&self->places[seat].box);
+  G_OBJECT_CLASS (ts_snack_wars_board_parent_class)->dispose (object);
+}
+
+static void
+ts_snack_wars_board_class_init (TsSnackWarsBoardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_board_dispose;
+  TS_BOARD_CLASS (klass)->update = ts_snack_wars_board_update;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snackboard");
+}
+
+static void
+ts_snack_wars_board_init (TsSnackWarsBoard *self)
+{
+  self->majorities = g_object_new (TS_TYPE_SNACK_MAJORITIES, NULL);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  ts_board_layout_add (self->layout, build_squares (self), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->majorities), TS_COLUMN_FIRST);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
+}

@@ -1,0 +1,130 @@
+#include "food-card.h"
+
+#include "config.h"
+#include "games/snack-wars/rules/rules.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsSnackCard {
+  GtkButton parent_instance;
+
+  char *name;
+  int value;
+  int count;
+  GtkWidget *value_label;
+  GtkWidget *count_label;
+};
+
+G_DEFINE_FINAL_TYPE (TsSnackCard, ts_snack_card, GTK_TYPE_BUTTON)
+
+static void
+ts_snack_card_finalize (GObject *object)
+{
+  TsSnackCard *self = TS_SNACK_CARD (object);
+
+  g_free (self->name);
+  G_OBJECT_CLASS (ts_snack_card_parent_class)->finalize (object);
+}
+
+static void
+ts_snack_card_class_init (TsSnackCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ts_snack_card_finalize;
+}
+
+static void
+ts_snack_card_init (TsSnackCard *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "snack-card");
+}
+
+char *
+ts_snack_card_icon (int counter)
+{
+  if (counter == SNACK_RACCOONS)
+    return g_strdup ("snack-wars-raccoon");
+  return g_strconcat ("snack-wars-", ts_snack_wars.counters[counter].id, NULL);
+}
+
+static GtkWidget *
+corner_label (GtkOverlay *overlay, const char *css_class, GtkAlign halign, GtkAlign valign)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "halign", halign, "valign", valign, "visible", FALSE,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_overlay_add_overlay (overlay, label);
+  return label;
+}
+
+/* A screen reader hears what the corners show; and only once, as the tooltip says the same. */
+static void
+update_name (TsSnackCard *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->count > 0)
+    /* Translators: spoken for a card: its name, how many there are */
+    text = g_strdup_printf (_ ("%s, %d of them"), self->name, self->count);
+  else if (self->value > 0)
+    /* Translators: spoken for a card: its name, the number in its corner */
+    text = g_strdup_printf (_ ("%s, value %d"), self->name, self->value);
+  else
+    text = g_strdup (self->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+}
+
+TsSnackCard *
+ts_snack_card_new (int counter, const char *name)
+{
+  TsSnackCard *self = g_object_new (TS_TYPE_SNACK_CARD, NULL);
+  g_autofree char *icon = ts_snack_card_icon (counter);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *label = gtk_label_new (name);
+
+  self->name = g_strdup (name);
+  gtk_widget_add_css_class (image, "snack-picture");
+  gtk_widget_add_css_class (label, "snack-name");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label),
+                                 1); /* cards side by side are equally wide, whatever their names */
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), image);
+  self->value_label = corner_label (GTK_OVERLAY (overlay), "snack-value", GTK_ALIGN_START, GTK_ALIGN_START);
+  self->count_label = corner_label (GTK_OVERLAY (overlay), "snack-count", GTK_ALIGN_END, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), overlay);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  update_name (self);
+  return self;
+}
+
+void
+ts_snack_card_set_value (TsSnackCard *self, int value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value);
+
+  self->value = value;
+  gtk_label_set_label (GTK_LABEL (self->value_label), text);
+  gtk_widget_set_visible (self->value_label, value > 0);
+  update_name (self);
+}
+
+void
+ts_snack_card_set_count (TsSnackCard *self, int count)
+{
+  g_autofree char *text = g_strdup_printf ("×%d", count);
+
+  self->count = count;
+  gtk_label_set_label (GTK_LABEL (self->count_label), text);
+  gtk_widget_set_visible (self->count_label, count > 0);
+  update_name (self);
+}

@@ -1,0 +1,24 @@
+/* food-card.h — a card of Snack Wars as a button: its picture, the number in its corner, and a count. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SNACK_CARD (ts_snack_card_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackCard, ts_snack_card, TS, SNACK_CARD, GtkButton)
+
+/* A card for the counter `counter` (SNACK_RACCOONS, SNACK_KINDS …, SNACK_BONUSES …), named `name`. (transfer
+ * floating) */
+TsSnackCard *ts_snack_card_new (int counter, const char *name);
+
+/* The number in the corner; 0 for none. */
+void ts_snack_card_set_value (TsSnackCard *self, int value);
+
+/* A count beside the picture, as in “× 3”; 0 for none. */
+void ts_snack_card_set_count (TsSnackCard *self, int count);
+
+/* The name of a card's picture among the icons. (transfer full) */
+char *ts_snack_card_icon (int counter);
+
+G_END_DECLS

@@ -1,0 +1,253 @@
+#include "square.h"
+
+#include "config.h"
+#include "food-card.h"
+#include "games/snack-wars/rules/rules.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#define CELLS       3
+#define POP_TIME    350 /* ms */
+#define CARD_COLOUR "#fdf7ea"
+#define CARD_EDGE   "rgba(120, 90, 40, 0.25)"
+
+struct _TsSnackSquare {
+  GtkWidget parent_instance;
+
+  int size;
+  int cards[SNACK_COLLECTION]; /* counters, in the order they lie; -1 is an empty place */
+  gboolean fresh[SNACK_COLLECTION];
+  int raccoons;
+  double pop; /* how far fresh cards have popped up, 0 … 1 and a little over */
+  AdwAnimation *animation;
+};
+
+G_DEFINE_FINAL_TYPE (TsSnackSquare, ts_snack_square, GTK_TYPE_WIDGET)
+
+/* --- drawing --- */
+
+static void
+draw_icon (TsSnackSquare *self, GtkSnapshot *snapshot, const char *name, const graphene_rect_t *area)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
+  int size = MAX ((int) area->size.width, 1);
+  g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
+      theme, name, NULL, size, gtk_widget_get_scale_factor (GTK_WIDGET (self)), GTK_TEXT_DIR_NONE, 0);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &area->origin);
+  gdk_paintable_snapshot (GDK_PAINTABLE (icon), snapshot, area->size.width, area->size.height);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_empty (TsSnackSquare *self, GtkSnapshot *snapshot, const graphene_rect_t *cell)
+{
+  GskRoundedRect outline;
+  GdkRGBA colour;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  colour.alpha *= 0.09f;
+  gsk_rounded_rect_init_from_rect (&outline, cell, cell->size.width * 0.16f);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &colour, cell);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_card (TsSnackSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
+{
+  g_autofree char *icon = ts_snack_card_icon (counter);
+  float inset = cell->size.width * 0.08f;
+  graphene_rect_t picture = *cell;
+  GskRoundedRect outline;
+  GdkRGBA paper, edge;
+
+  gdk_rgba_parse (&paper, CARD_COLOUR);
+  gdk_rgba_parse (&edge, CARD_EDGE);
+  gsk_rounded_rect_init_from_rect (&outline, cell, cell->size.width * 0.16f);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &edge, 0, 1, 0, 3);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, cell);
+  gtk_snapshot_pop (snapshot);
+  graphene_rect_inset (&picture, inset, inset);
+  draw_icon (self, snapshot, icon, &picture);
+}
+
+static void
+draw_popped (TsSnackSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
+{
+  graphene_point_t centre =
+      GRAPHENE_POINT_INIT (cell->origin.x + cell->size.width / 2, cell->origin.y + cell->size.height / 2);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &centre);
+  gtk_snapshot_scale (snapshot, (float) self->pop, (float) self->pop);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-centre.x, -centre.y));
+  draw_card (self, snapshot, counter, cell);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+ts_snack_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsSnackSquare *self = TS_SNACK_SQUARE (widget);
+  float side = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  float left = ((float) gtk_widget_get_width (widget) - side) / 2;
+  float gap = MAX (side * 0.035f, 2);
+  float cell_side = (side - 2 * gap) / CELLS;
+
+  for (int i = 0; i < SNACK_COLLECTION; i++) {
+    int column = i % CELLS;
+    graphene_rect_t cell;
+
+    if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+      column = CELLS - 1 - column;
+    cell = GRAPHENE_RECT_INIT (left + (float) column * (cell_side + gap),
+                               (float) (i / CELLS) * (cell_side + gap), cell_side, cell_side);
+    if (self->cards[i] < 0 || (self->fresh[i] && self->pop < 1))
+      draw_empty (self, snapshot, &cell);
+    if (self->cards[i] >= 0 && self->fresh[i])
+      draw_popped (self, snapshot, self->cards[i], &cell);
+    else if (self->cards[i] >= 0)
+      draw_card (self, snapshot, self->cards[i], &cell);
+  }
+}
+
+static void
+ts_snack_square_measure (GtkWidget *widget,
+                         GtkOrientation orientation G_GNUC_UNUSED,
+                         int for_size G_GNUC_UNUSED,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  TsSnackSquare *self = TS_SNACK_SQUARE (widget);
+
+  *minimum = *natural = self->size;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* --- what lies in it --- */
+
+/* Cards stay where they lie; what is gone leaves its place, what is new takes the first free one. */
+static gboolean
+lay_cards (TsSnackSquare *self, const TsState *state, int seat)
+{
+  int left[TS_MAX_COUNTERS];
+  gboolean fresh = FALSE;
+
+  for (int counter = 0; counter < TS_MAX_COUNTERS; counter++)
+    left[counter] = state->counters[seat][counter];
+  for (int i = 0; i < SNACK_COLLECTION; i++) {
+    self->fresh[i] = FALSE;
+    if (self->cards[i] >= 0 && left[self->cards[i]]-- <= 0)
+      self->cards[i] = -1;
+  }
+  for (int i = 0, counter = SNACK_KINDS; i < SNACK_COLLECTION; i++) {
+    if (self->cards[i] >= 0)
+      continue;
+    while (counter < SNACK_BONUSES + SNACK_N_BONUSES && left[counter] <= 0)
+      counter++;
+    if (counter == SNACK_BONUSES + SNACK_N_BONUSES)
+      break;
+    self->cards[i] = counter;
+    self->fresh[i] = TRUE;
+    left[counter]--;
+    fresh = TRUE;
+  }
+  return fresh;
+}
+
+static char *
+describe (const TsView *view, int seat)
+{
+  const TsState *state = view->state;
+  g_autoptr (GStrvBuilder) cards = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (int counter = SNACK_RACCOONS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
+    if (state->counters[seat][counter] > 0)
+      /* Translators: one item of a list of cards that is read aloud: how many, of what */
+      g_strv_builder_take (cards, g_strdup_printf (_ ("%d × %s"), state->counters[seat][counter],
+                                                   _ (ts_snack_wars.counters[counter].label)));
+  list = g_strv_builder_end (cards);
+  /* Translators: stands between the items of a list */
+  return list[0] != NULL ? g_strjoinv (_ (", "), list) : g_strdup (_ ("no cards yet"));
+}
+
+void
+ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolean still)
+{
+  g_autofree char *cards = describe (view, seat);
+  gboolean fresh = lay_cards (self, view->state, seat);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ts_view_name (view, seat), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, cards, -1);
+  if (fresh && !still)
+    adw_animation_play (self->animation);
+  else
+    adw_animation_skip (self->animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- object --- */
+
+static void
+set_pop (double value, TsSnackSquare *self)
+{
+  self->pop = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+ts_snack_square_dispose (GObject *object)
+{
+  TsSnackSquare *self = TS_SNACK_SQUARE (object);
+
+  g_clear_object (&self->animation);
+  G_OBJECT_CLASS (ts_snack_square_parent_class)->dispose (object);
+}
+
+static void
+ts_snack_square_class_init (TsSnackSquareClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_snack_square_dispose;
+  widget_class->measure = ts_snack_square_measure;
+  widget_class->snapshot = ts_snack_square_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "snacksquare");
+}
+
+static void
+ts_snack_square_init (TsSnackSquare *self)
+{
+  AdwAnimationTarget *target =
+      adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_pop, self, NULL);
+
+  for (int i = 0; i < SNACK_COLLECTION; i++)
+    self->cards[i] = -1;
+  self->pop = 1;
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, POP_TIME, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_BACK);
+}
+
+TsSnackSquare *
+ts_snack_square_new (int size)
+{
+  TsSnackSquare *self = g_object_new (TS_TYPE_SNACK_SQUARE, NULL);
+
+  self->size = size;
+  return self;
+}
+
+void
+ts_snack_square_set_size (TsSnackSquare *self, int size)
+{
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

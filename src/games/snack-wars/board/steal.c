@@ -1,0 +1,108 @@
+#include "steal.h"
+
+#include "config.h"
+#include "food-card.h"
+#include "games/snack-wars/rules/rules.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsSnackSteal {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+};
+
+G_DEFINE_FINAL_TYPE (TsSnackSteal, ts_snack_steal, ADW_TYPE_BIN)
+
+static void
+on_card (GtkButton *button, TsSnackSteal *self)
+{
+  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
+  const char *id = ts_snack_wars.counters[counter].id;
+  JsonObject *entry = ts_entry_begin ("steal", TS_NOBODY);
+
+  json_object_set_int_member (entry, "from", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "from")));
+  if (counter >= SNACK_BONUSES)
+    json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));
+  else
+    json_object_set_string_member (entry, "food", id);
+  ts_board_say (self->board, entry);
+}
+
+static GtkWidget *
+build_card (TsSnackSteal *self, const TsView *view, int seat, int counter)
+{
+  g_autofree char *name =
+      /* Translators: spoken for a card that can be stolen: its name, whose it is */
+      g_strdup_printf (_ ("%s of %s"), _ (ts_snack_wars.counters[counter].label), ts_view_name (view, seat));
+  TsSnackCard *card = ts_snack_card_new (counter, _ (ts_snack_wars.counters[counter].label));
+  int count = ts_view_state (view)->counters[seat][counter];
+
+  if (count > 1)
+    ts_snack_card_set_count (card, count);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
+  g_object_set_data (G_OBJECT (card), "from", GINT_TO_POINTER (seat));
+  g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
+  return GTK_WIDGET (card);
+}
+
+static GtkWidget *
+build_seat (TsSnackSteal *self, const TsView *view, int seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+  GtkWidget *cards = adw_wrap_box_new ();
+
+  gtk_widget_add_css_class (name, "title-4");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (heading), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 24));
+  gtk_box_append (GTK_BOX (heading), name);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cards), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cards), 8);
+  for (int counter = SNACK_KINDS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
+    if (ts_view_state (view)->counters[seat][counter] > 0)
+      adw_wrap_box_append (ADW_WRAP_BOX (cards), build_card (self, view, seat, counter));
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), cards);
+  return box;
+}
+
+void
+ts_snack_steal_show (TsSnackSteal *self, const TsView *view)
+{
+  const TsState *state = view->state;
+  GtkWidget *box = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 24);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 16);
+  for (int i = 1; i < state->n_seats; i++) {
+    int seat = (state->turn + i) % state->n_seats;
+
+    if (state->counters[seat][SNACK_CARDS] > 0)
+      adw_wrap_box_append (ADW_WRAP_BOX (box), build_seat (self, view, seat));
+  }
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+static void
+ts_snack_steal_class_init (TsSnackStealClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snacksteal");
+}
+
+static void
+ts_snack_steal_init (TsSnackSteal *self G_GNUC_UNUSED)
+{
+}
+
+TsSnackSteal *
+ts_snack_steal_new (TsBoard *board)
+{
+  TsSnackSteal *self = g_object_new (TS_TYPE_SNACK_STEAL, NULL);
+
+  self->board = board;
+  return self;
+}

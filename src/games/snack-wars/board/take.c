@@ -1,0 +1,262 @@
+#include "take.h"
+
+#include "config.h"
+#include "food-card.h"
+#include "games/snack-wars/rules/collection.h"
+#include "games/snack-wars/rules/rules.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Two pages: first what is taken, then how many of it. A single tap is enough where only one can be taken. */
+
+#define N_CARDS (SNACK_BONUSES + SNACK_N_BONUSES)
+
+struct _TsSnackTake {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  GtkStack *stack;
+  TsSnackCard *cards[N_CARDS]; /* by counter; none for SNACK_CARDS */
+  GtkImage *picture;
+  GtkLabel *question;
+  AdwWrapBox *numbers;
+  int chosen; /* the counter that is counted on the second page */
+};
+
+G_DEFINE_FINAL_TYPE (TsSnackTake, ts_snack_take, ADW_TYPE_BIN)
+
+/* --- saying --- */
+
+static void
+say (TsSnackTake *self, int counter, int count)
+{
+  const char *id = ts_snack_wars.counters[counter].id;
+  JsonObject *entry;
+
+  if (counter >= SNACK_BONUSES) {
+    entry = ts_entry_begin ("take-bonus", TS_NOBODY);
+    json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));
+  } else if (counter == SNACK_RACCOONS) {
+    entry = ts_entry_begin ("take-raccoons", TS_NOBODY);
+    json_object_set_int_member (entry, "count", count);
+  } else {
+    entry = ts_entry_begin ("take-food", TS_NOBODY);
+    json_object_set_string_member (entry, "food", id);
+    json_object_set_int_member (entry, "count", count);
+  }
+  ts_board_say (self->board, entry);
+}
+
+static void
+on_number (GtkButton *button, TsSnackTake *self)
+{
+  say (self, self->chosen, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "count")));
+}
+
+static int
+raccoons_left (const TsState *state)
+{
+  int left = SNACK_ALL_RACCOONS;
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    left -= state->counters[seat][SNACK_RACCOONS];
+  return left;
+}
+
+/* How many of a card the seat could take now. */
+static int
+most (const TsView *view, int counter)
+{
+  int draw = ts_snack_wars_draw (view);
+
+  if (counter >= SNACK_BONUSES)
+    return 1;
+  return counter == SNACK_RACCOONS ? MIN (draw, raccoons_left (view->state)) : draw;
+}
+
+/* --- the second page: how many --- */
+
+static void
+add_number (TsSnackTake *self, int count)
+{
+  g_autofree char *text = g_strdup_printf ("%d", count);
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  gtk_widget_add_css_class (button, "snack-number");
+  g_object_set_data (G_OBJECT (button), "count", GINT_TO_POINTER (count));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_number), self);
+  adw_wrap_box_append (self->numbers, button);
+}
+
+static void
+ask_count (TsSnackTake *self, int counter, int up_to)
+{
+  g_autofree char *icon = ts_snack_card_icon (counter);
+  g_autofree char *question = NULL;
+  GtkWidget *child;
+
+  self->chosen = counter;
+  gtk_image_set_from_icon_name (self->picture, icon);
+  /* Translators: asked after a kind of card was tapped, as in “Donut: how many?” */
+  question = g_strdup_printf (_ ("%s: how many?"), _ (ts_snack_wars.counters[counter].label));
+  gtk_label_set_label (self->question, question);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
+    adw_wrap_box_remove (self->numbers, child);
+  for (int count = 1; count <= up_to; count++)
+    add_number (self, count);
+  gtk_stack_set_visible_child_name (self->stack, "count");
+  gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->numbers)));
+}
+
+static void
+on_back (GtkButton *button G_GNUC_UNUSED, TsSnackTake *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "what");
+  gtk_widget_grab_focus (GTK_WIDGET (self->cards[self->chosen]));
+}
+
+static GtkWidget *
+build_count_page (TsSnackTake *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));
+
+  self->picture = GTK_IMAGE (gtk_image_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->picture), "snack-chosen");
+  self->question = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->question), "title-2");
+  gtk_label_set_wrap (self->question, TRUE);
+  gtk_label_set_natural_wrap_mode (self->question, GTK_NATURAL_WRAP_NONE);
+  self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->numbers, 10);
+  adw_wrap_box_set_line_spacing (self->numbers, 10);
+  adw_wrap_box_set_align (self->numbers, 0.5f);
+  gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (back, "pill");
+  g_signal_connect (back, "clicked", G_CALLBACK (on_back), self);
+  gtk_widget_set_halign (heading, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (self->picture));
+  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (self->question));
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->numbers));
+  gtk_box_append (GTK_BOX (box), back);
+  return box;
+}
+
+/* --- the first page: what --- */
+
+static void
+on_card (GtkButton *button, TsSnackTake *self)
+{
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
+  int up_to = most (&view, counter);
+
+  if (up_to == 1)
+    say (self, counter, 1);
+  else
+    ask_count (self, counter, up_to);
+}
+
+static GtkWidget *
+build_card (TsSnackTake *self, int counter)
+{
+  TsSnackCard *card = ts_snack_card_new (counter, _ (ts_snack_wars.counters[counter].label));
+
+  g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
+  g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
+  gtk_widget_set_hexpand (GTK_WIDGET (card), TRUE);
+  self->cards[counter] = card;
+  return GTK_WIDGET (card);
+}
+
+static GtkWidget *
+build_cuisine (int cuisine)
+{
+  static const char *const icons[] = { "snack-wars-cuisine-french", "snack-wars-cuisine-japanese",
+                                       "snack-wars-cuisine-american" };
+  const char *names[] = { _ ("French cuisine"), _ ("Japanese cuisine"), _ ("American cuisine") };
+  GtkWidget *image = gtk_image_new_from_icon_name (icons[cuisine]);
+
+  gtk_widget_add_css_class (image, "snack-cuisine");
+  gtk_widget_set_tooltip_text (image, names[cuisine]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (image), GTK_ACCESSIBLE_PROPERTY_LABEL, names[cuisine], -1);
+  return image;
+}
+
+static GtkWidget *
+build_what_page (TsSnackTake *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *foods = gtk_grid_new ();
+  GtkWidget *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+
+  gtk_grid_set_row_spacing (GTK_GRID (foods), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (foods), 8);
+  for (int cuisine = 0; cuisine < SNACK_VARIETY; cuisine++) {
+    gtk_grid_attach (GTK_GRID (foods), build_cuisine (cuisine), 0, cuisine, 1, 1);
+    for (int i = 0; i < 3; i++)
+      gtk_grid_attach (GTK_GRID (foods), build_card (self, SNACK_KINDS + 3 * cuisine + i), 1 + i, cuisine, 1,
+                       1);
+  }
+  gtk_box_set_homogeneous (GTK_BOX (others), TRUE);
+  gtk_widget_add_css_class (others, "snack-others");
+  gtk_box_append (GTK_BOX (others), build_card (self, SNACK_RACCOONS));
+  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
+    gtk_box_append (GTK_BOX (others), build_card (self, SNACK_BONUSES + bonus));
+  gtk_box_append (GTK_BOX (box), foods);
+  gtk_box_append (GTK_BOX (box), others);
+  return box;
+}
+
+/* --- showing --- */
+
+static gboolean
+is_taken (const TsState *state, int counter)
+{
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (state->counters[seat][counter] > 0)
+      return TRUE;
+  return FALSE;
+}
+
+void
+ts_snack_take_show (TsSnackTake *self, const TsView *view)
+{
+  const TsState *state = view->state;
+
+  for (int counter = SNACK_KINDS; counter < SNACK_BONUSES; counter++) {
+    ts_snack_card_set_value (self->cards[counter], ts_snack_wars_value (view, counter - SNACK_KINDS));
+    ts_snack_card_set_count (self->cards[counter], state->counters[state->turn][counter]);
+  }
+  for (int counter = SNACK_BONUSES; counter < N_CARDS; counter++)
+    gtk_widget_set_sensitive (GTK_WIDGET (self->cards[counter]), !is_taken (state, counter));
+  ts_snack_card_set_count (self->cards[SNACK_RACCOONS], state->counters[state->turn][SNACK_RACCOONS]);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->cards[SNACK_RACCOONS]), raccoons_left (state) > 0);
+  gtk_stack_set_visible_child_name (self->stack, "what");
+}
+
+static void
+ts_snack_take_class_init (TsSnackTakeClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+ts_snack_take_init (TsSnackTake *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_add_named (self->stack, build_what_page (self), "what");
+  gtk_stack_add_named (self->stack, build_count_page (self), "count");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+TsSnackTake *
+ts_snack_take_new (TsBoard *board)
+{
+  TsSnackTake *self = g_object_new (TS_TYPE_SNACK_TAKE, NULL);
+
+  self->board = board;
+  return self;
+}

@@ -1,0 +1,20 @@
+/* backdrop.h — the hall at night behind the warehouse, in the light of one lamp. */
+#pragma once
+
+#include "sprite.h"
+
+G_BEGIN_DECLS
+
+/* The light takes long to paint, and stays as it is: so it is kept, of that size. Zeroed at first. */
+typedef struct {
+  WarehouseSprite light;
+  int width, height;
+  gboolean dark;
+} WarehouseLamp;
+
+/* Draws it as large as that, in pixels; `scale`: how many pixels of the screen one is. */
+void ts_warehouse_lamp_draw (WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale);
+
+void ts_warehouse_lamp_clear (WarehouseLamp *self);
+
+G_END_DECLS

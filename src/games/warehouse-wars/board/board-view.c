@@ -1,0 +1,371 @@
+#include "board-view.h"
+
+#include "backdrop.h"
+#include "config.h"
+#include "games/warehouse-wars/rules/due.h"
+#include "highlight.h"
+#include "painting.h"
+#include "pointing.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+struct _TsWarehouseHall {
+  GtkWidget parent_instance;
+
+  WarehouseArt *art;
+  WarehouseLamp lamp;
+  WarehouseGlow glow;
+  WarehouseEye eye;
+  WarehouseGrip grip;
+  WarehousePointing pointing;
+};
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TsWarehouseHall, ts_warehouse_hall, GTK_TYPE_WIDGET)
+
+static TsView
+view_of (TsWarehouseHall *self)
+{
+  return ts_warehouse_eye_view (&self->eye);
+}
+
+WarehouseCamera
+ts_warehouse_hall_get_camera (TsWarehouseHall *self)
+{
+  return ts_warehouse_eye_camera (&self->eye);
+}
+
+/* --- the hand --- */
+
+static void
+changed (gpointer hall)
+{
+  gtk_widget_queue_draw (hall);
+  g_signal_emit (hall, signals[CHANGED], 0);
+}
+
+const WarehouseHand *
+ts_warehouse_hall_get_hand (TsWarehouseHall *self)
+{
+  return &self->grip.hand;
+}
+
+/* Says where keys are. */
+static void
+tell_place (TsWarehouseHall *self, gboolean aloud)
+{
+  g_autofree char *text = ts_warehouse_grip_tell (&self->grip);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  if (aloud)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->eye.board), text,
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+void
+ts_warehouse_hall_set_hand (TsWarehouseHall *self, const WarehouseHand *hand)
+{
+  self->grip.hand = *hand;
+  ts_warehouse_grip_hold_again (&self->grip);
+  if (self->grip.mover == WAREHOUSE_BY_KEYS)
+    tell_place (self, TRUE);
+}
+
+const WarehouseGhost *
+ts_warehouse_hall_get_ghost (TsWarehouseHall *self)
+{
+  return &self->grip.ghost;
+}
+
+gboolean
+ts_warehouse_hall_waits (TsWarehouseHall *self)
+{
+  return ts_warehouse_grip_waits (&self->grip);
+}
+
+void
+ts_warehouse_hall_place (TsWarehouseHall *self)
+{
+  ts_warehouse_grip_place (&self->grip);
+}
+
+/* --- levels --- */
+
+int
+ts_warehouse_hall_get_top (TsWarehouseHall *self)
+{
+  return self->eye.top;
+}
+
+gboolean
+ts_warehouse_hall_can_lift (TsWarehouseHall *self, int by)
+{
+  return ts_warehouse_eye_can_lift (&self->eye, by);
+}
+
+void
+ts_warehouse_hall_lift (TsWarehouseHall *self, int by)
+{
+  g_autofree char *text = NULL;
+
+  if (!ts_warehouse_eye_can_lift (&self->eye, by))
+    return;
+  ts_warehouse_eye_lift (&self->eye, by);
+  ts_warehouse_grip_hold_again (&self->grip);
+  /* Translators: read aloud when levels of the warehouse are hidden or shown again */
+  text = g_strdup_printf (_ ("Levels up to %d are shown"), self->eye.top);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->eye.board), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+/* --- turning --- */
+
+void
+ts_warehouse_hall_turn (TsWarehouseHall *self, int by)
+{
+  ts_warehouse_turning_go (&self->eye.turning, by);
+}
+
+static void
+on_turned (TsWarehouseHall *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self)); /* in detail again */
+  if (self->grip.mover == WAREHOUSE_BY_POINTER)
+    ts_warehouse_grip_hold_again (&self->grip);
+}
+
+/* --- pointing out --- */
+
+void
+ts_warehouse_hall_light (TsWarehouseHall *self, const WarehouseSet *sets, int n, gboolean fades)
+{
+  ts_warehouse_glow_light (&self->glow, sets, n, fades);
+}
+
+/* --- keys --- */
+
+static void
+go_to (TsWarehouseHall *self, WarehouseSpot spot)
+{
+  self->grip.mover = WAREHOUSE_BY_KEYS;
+  self->grip.cursor = spot;
+  ts_warehouse_grip_hold (&self->grip, &spot);
+  tell_place (self, TRUE);
+}
+
+/* Arrows go where they point on the picture: with the view turned, along other sides of the board. */
+static gboolean
+on_arrow (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
+{
+  static const int steps[4][2] = { { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
+  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsView view = view_of (self);
+  int quarters = (int) lround ((ts_warehouse_next_turn (self->eye.turning.turn, 0) - G_PI_4) / G_PI_2);
+  int step, x, y;
+
+  g_variant_get (arguments, "(i)", &step);
+  step = (step - quarters) & 3;
+  x = CLAMP (self->grip.cursor.x + steps[step][0], 0, ts_header_int (view.header, "width") - 1);
+  y = CLAMP (self->grip.cursor.y + steps[step][1], 0, ts_header_int (view.header, "depth") - 1);
+  if (self->grip.mover != WAREHOUSE_BY_KEYS) /* the first one only shows where the keys are */
+    go_to (self, ts_warehouse_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
+  else
+    go_to (self, ts_warehouse_look_down (&view, self->eye.top, x, y));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_level (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
+{
+  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsView view = view_of (self);
+  int by, z;
+
+  g_variant_get (arguments, "(i)", &by);
+  z = CLAMP (self->grip.cursor.z + by, 0,
+             MIN (ts_warehouse_eye_highest (&self->eye) + 1, WAREHOUSE_LEVELS - 1));
+  go_to (self, ts_warehouse_look_at (&view, self->grip.cursor.x, self->grip.cursor.y, z));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+on_enter (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsView view = view_of (self);
+
+  if (ts_view_is_over (&view))
+    return GDK_EVENT_PROPAGATE;
+  if (self->grip.mover != WAREHOUSE_BY_KEYS)
+    go_to (self, ts_warehouse_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
+  else
+    ts_warehouse_hall_place (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_focus (TsWarehouseHall *self)
+{
+  if (!gtk_widget_has_focus (GTK_WIDGET (self)) && self->grip.mover == WAREHOUSE_BY_KEYS)
+    ts_warehouse_grip_let_go (&self->grip);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- what is seen --- */
+
+static double
+screen_scale (GtkWidget *widget)
+{
+  return gdk_surface_get_scale (gtk_native_get_surface (gtk_widget_get_native (widget)));
+}
+
+static void
+ts_warehouse_hall_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsView view = view_of (self);
+  gboolean focused = gtk_widget_has_focus (widget) && self->grip.mover == WAREHOUSE_BY_KEYS;
+  WarehouseShow show = {
+    .camera = ts_warehouse_hall_get_camera (self),
+    .view = view,
+    .top = self->eye.top,
+    .ghost = &self->grip.ghost,
+    .cursor = focused ? &self->grip.cursor : NULL,
+    .marks_open = self->grip.hand.holds == WAREHOUSE_HOLDS_CRATE && ts_warehouse_wars_can_place (&view),
+    .sets = self->glow.sets,
+    .n_sets = self->glow.n_sets,
+    .glow = self->glow.strength,
+    .scale = screen_scale (widget),
+    .moves = ts_warehouse_pointing_turns (&self->pointing) || ts_warehouse_turning_goes (&self->eye.turning),
+    .bold = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
+  };
+
+  if (self->art == NULL)
+    self->art = ts_warehouse_art_new (view.header);
+  ts_warehouse_lamp_draw (&self->lamp, snapshot, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget), show.scale);
+  ts_warehouse_art_draw (self->art, &show, gtk_widget_get_pango_context (widget), snapshot);
+}
+
+static void
+ts_warehouse_hall_measure (GtkWidget *widget G_GNUC_UNUSED,
+                           GtkOrientation orientation,
+                           int for_size G_GNUC_UNUSED,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline G_GNUC_UNUSED,
+                           int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 160 : 120;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 360 : 300;
+}
+
+void
+ts_warehouse_hall_update (TsWarehouseHall *self)
+{
+  ts_warehouse_eye_update (&self->eye);
+  if (self->grip.mover != WAREHOUSE_BY_KEYS)
+    self->grip.mover =
+        WAREHOUSE_BY_NOTHING; /* the same again, on top of what was just placed, is not what was meant */
+  ts_warehouse_grip_hold_again (&self->grip);
+  tell_place (self, FALSE);
+}
+
+/* --- object --- */
+
+static void
+ts_warehouse_hall_dispose (GObject *object)
+{
+  TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
+
+  ts_warehouse_turning_clear (&self->eye.turning);
+  ts_warehouse_glow_clear (&self->glow);
+  G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->dispose (object);
+}
+
+static void
+ts_warehouse_hall_finalize (GObject *object)
+{
+  TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
+
+  g_clear_pointer (&self->art, ts_warehouse_art_free);
+  ts_warehouse_lamp_clear (&self->lamp);
+  ts_warehouse_grip_clear (&self->grip);
+  G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->finalize (object);
+}
+
+static void
+add_keys (GtkWidgetClass *klass)
+{
+  static const struct {
+    guint key, keypad;
+    int step; /* a quarter of a turn each */
+  } arrows[] = {
+    { GDK_KEY_Right, GDK_KEY_KP_Right, 0 },
+    { GDK_KEY_Down, GDK_KEY_KP_Down, 1 },
+    { GDK_KEY_Left, GDK_KEY_KP_Left, 2 },
+    { GDK_KEY_Up, GDK_KEY_KP_Up, 3 },
+  };
+  static const guint enters[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space, GDK_KEY_KP_Space };
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++) {
+    gtk_widget_class_add_binding (klass, arrows[i].key, 0, on_arrow, "(i)", arrows[i].step);
+    gtk_widget_class_add_binding (klass, arrows[i].keypad, 0, on_arrow, "(i)", arrows[i].step);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (enters); i++)
+    gtk_widget_class_add_binding (klass, enters[i], 0, on_enter, NULL);
+  gtk_widget_class_add_binding (klass, GDK_KEY_Page_Up, 0, on_level, "(i)", 1);
+  gtk_widget_class_add_binding (klass, GDK_KEY_Page_Down, 0, on_level, "(i)", -1);
+}
+
+static void
+ts_warehouse_hall_class_init (TsWarehouseHallClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_hall_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_warehouse_hall_finalize;
+  widget_class->snapshot = ts_warehouse_hall_snapshot;
+  widget_class->measure = ts_warehouse_hall_measure;
+  signals[CHANGED] = g_signal_new ("changed", TS_TYPE_WAREHOUSE_HALL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "warehousehall");
+  add_keys (widget_class);
+}
+
+static void
+ts_warehouse_hall_init (TsWarehouseHall *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_set_focusable (widget, TRUE);
+  gtk_widget_set_hexpand (widget, TRUE);
+  gtk_widget_set_vexpand (widget, TRUE);
+  gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The warehouse"),
+                                  -1);
+  self->eye.hall = widget;
+  ts_warehouse_turning_init (&self->eye.turning, widget, G_CALLBACK (on_turned), self);
+  ts_warehouse_grip_init (&self->grip, &self->eye, changed, self);
+  ts_warehouse_glow_init (&self->glow, widget);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus), NULL);
+  ts_warehouse_pointing_init (&self->pointing, &self->eye, &self->grip);
+}
+
+TsWarehouseHall *
+ts_warehouse_hall_new (TsBoard *board)
+{
+  TsWarehouseHall *self = g_object_new (TS_TYPE_WAREHOUSE_HALL, NULL);
+
+  self->eye.board = board;
+  return self;
+}

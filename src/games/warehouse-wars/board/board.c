@@ -1,0 +1,434 @@
+#include "board.h"
+
+#include "board-view.h"
+#include "config.h"
+#include "games/warehouse-wars/rules/due.h"
+#include "games/warehouse-wars/rules/rules.h"
+#include "sets.h"
+#include "tools.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* Pixels of the tools beside the hall. */
+#define COLUMN       256
+#define SMALL_COLUMN 196
+
+struct _TsWarehouseWarsBoard {
+  TsBoard parent_instance;
+
+  GtkWidget *bin;
+  GtkBox *body;
+  TsWarehouseHall *hall;
+  TsWarehouseTools *tools;
+  TsWarehouseLines *lines[WAREHOUSE_SEATS];
+  GtkLabel *reason;
+  GtkButton *here;
+  GtkWidget *middle; /* what is told about the piece in the hand */
+  GtkWidget *levels, *lift, *put_back;
+  GtkLabel *level;
+  guint n_shown; /* entries in force when the state was shown last */
+  int n_crates;  /* and crates */
+  gboolean choosing;
+};
+
+G_DEFINE_FINAL_TYPE (TsWarehouseWarsBoard, ts_warehouse_wars_board, TS_TYPE_BOARD)
+
+static TsView
+view_of (TsWarehouseWarsBoard *self)
+{
+  return ts_session_view (ts_board_get_session (TS_BOARD (self)));
+}
+
+/* --- sets --- */
+
+static gboolean
+is_length (const WarehouseSet *set, int length)
+{
+  return MIN (set->length, 4) == length;
+}
+
+static void
+light_line (TsWarehouseWarsBoard *self, int seat, int length)
+{
+  WarehouseSet sets[WAREHOUSE_MAX_SETS];
+  TsView view = view_of (self);
+  int n = ts_warehouse_sets (&view, seat, sets);
+  int kept = 0;
+
+  for (int i = 0; i < n; i++)
+    if (is_length (&sets[i], length))
+      sets[kept++] = sets[i];
+  ts_warehouse_hall_light (self->hall, sets, kept, FALSE);
+}
+
+/* One line at a time. */
+static void
+on_line (TsWarehouseLines *lines, TsWarehouseWarsBoard *self)
+{
+  int seat = lines == self->lines[1];
+  int length = ts_warehouse_lines_get_chosen (lines);
+
+  if (self->choosing)
+    return;
+  self->choosing = TRUE;
+  ts_warehouse_lines_choose (self->lines[1 - seat], 0);
+  self->choosing = FALSE;
+  light_line (self, seat, length);
+}
+
+static gboolean
+goes_through (const WarehouseSet *set, const WarehouseCrate *crate)
+{
+  for (int i = 0; i < set->length; i++)
+    if (set->x + i * set->dx == crate->x && set->y + i * set->dy == crate->y &&
+        set->z + i * set->dz == crate->z)
+      return TRUE;
+  return FALSE;
+}
+
+/* What the newest crate has made shines for a moment. */
+static void
+light_newest (TsWarehouseWarsBoard *self, const TsView *view)
+{
+  WarehouseSet sets[WAREHOUSE_MAX_SETS];
+  const WarehouseWars *state = view->state;
+  const WarehouseCrate *crate = &state->crates[state->n_crates - 1];
+  int n = ts_warehouse_sets (view, crate->seat, sets);
+  int kept = 0;
+
+  for (int i = 0; i < n; i++)
+    if (goes_through (&sets[i], crate))
+      sets[kept++] = sets[i];
+  ts_warehouse_hall_light (self->hall, sets, kept, TRUE);
+}
+
+static void
+ts_warehouse_wars_board_point_out (TsBoard *board, int seat, const char *line)
+{
+  TsWarehouseWarsBoard *self = TS_WAREHOUSE_WARS_BOARD (board);
+
+  ts_warehouse_lines_choose (self->lines[seat], line[strlen ("sets-")] - '0');
+}
+
+/* --- what is shown --- */
+
+/* What a turn begins with is a crate; what can only come next is in the hand by itself. */
+static void
+choose_hand (TsWarehouseWarsBoard *self, const TsView *view)
+{
+  const WarehouseWars *state = view->state;
+  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  gboolean can_place = ts_warehouse_wars_can_place (view);
+  gboolean can_lay = ts_warehouse_wars_can_lay (view);
+  gboolean begins = state->base.phase == WAREHOUSE_PLACE && !state->crate_placed && !state->plank_laid;
+
+  if (self->n_shown == G_MAXUINT)
+    hand.length = ts_header_int (view->header, "plank_length");
+  if (can_place && (begins || !can_lay))
+    hand.holds = WAREHOUSE_HOLDS_CRATE;
+  else if (!can_place && can_lay)
+    hand.holds = WAREHOUSE_HOLDS_PLANK;
+  if (begins)
+    hand.turned = FALSE;
+  if (state->base.phase == WAREHOUSE_RECORD && state->base.counters[hand.seat][WAREHOUSE_CRATES] == 0 &&
+      state->base.counters[1 - hand.seat][WAREHOUSE_CRATES] > 0)
+    hand.seat = 1 - hand.seat;
+  ts_warehouse_hall_set_hand (self->hall, &hand);
+}
+
+static void
+show_levels (TsWarehouseWarsBoard *self)
+{
+  int top = ts_warehouse_hall_get_top (self->hall);
+  gboolean can_lift = ts_warehouse_hall_can_lift (self->hall, -1);
+  gboolean can_put_back = ts_warehouse_hall_can_lift (self->hall, 1);
+  g_autofree char *text = g_strdup_printf ("%d", top);
+
+  gtk_widget_set_visible (self->lift, can_lift || can_put_back);
+  gtk_widget_set_visible (self->put_back, can_lift || can_put_back);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), can_lift || can_put_back);
+  gtk_widget_set_sensitive (self->lift, can_lift);
+  gtk_widget_set_sensitive (self->put_back, can_put_back);
+  gtk_label_set_label (self->level, text);
+}
+
+static void
+on_hall_changed (TsWarehouseWarsBoard *self)
+{
+  TsView view = view_of (self);
+  const WarehouseGhost *ghost = ts_warehouse_hall_get_ghost (self->hall);
+  gboolean is_plank = ghost->holds == WAREHOUSE_HOLDS_PLANK;
+
+  gtk_label_set_label (self->reason, ghost->shown && ghost->refusal != NULL ? ghost->refusal : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), ghost->shown && ghost->refusal != NULL);
+  gtk_button_set_label (self->here, is_plank ? _ ("Lay the Plank Here") : _ ("Place the Crate Here"));
+  gtk_widget_set_visible (GTK_WIDGET (self->here), ts_warehouse_hall_waits (self->hall));
+  ts_warehouse_tools_update (self->tools, &view);
+  show_levels (self);
+}
+
+static void
+ts_warehouse_wars_board_update (TsBoard *board)
+{
+  TsWarehouseWarsBoard *self = TS_WAREHOUSE_WARS_BOARD (board);
+  TsSession *session = ts_board_get_session (board);
+  TsView view = ts_session_view (session);
+  const WarehouseWars *state = view.state;
+  gboolean is_new = ts_session_n_records (session) > self->n_shown && state->n_crates > self->n_crates;
+
+  self->choosing = TRUE;
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
+    ts_warehouse_lines_update (self->lines[seat], &view, seat);
+    ts_warehouse_lines_choose (self->lines[seat], 0);
+  }
+  self->choosing = FALSE;
+  if (is_new)
+    light_newest (self, &view);
+  else
+    ts_warehouse_hall_light (self->hall, NULL, 0, FALSE);
+  ts_warehouse_hall_update (self->hall);
+  choose_hand (self, &view);
+  on_hall_changed (self);
+  self->n_shown = ts_session_n_records (session);
+  self->n_crates = state->n_crates;
+}
+
+/* --- actions, keys --- */
+
+static void
+turn (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
+{
+  ts_warehouse_hall_turn (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
+}
+
+static void
+lift (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
+{
+  ts_warehouse_hall_lift (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
+}
+
+static void
+take_crate (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ts_warehouse_tools_take_crate (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
+}
+
+static void
+take_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ts_warehouse_tools_take_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
+}
+
+static void
+turn_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ts_warehouse_tools_turn_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
+}
+
+static void
+stretch_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
+{
+  ts_warehouse_tools_stretch_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools, g_variant_get_int32 (by));
+}
+
+static void
+no_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsView view = view_of (TS_WAREHOUSE_WARS_BOARD (widget));
+
+  if (ts_view_state (&view)->phase == WAREHOUSE_PLACE)
+    ts_board_say (TS_BOARD (widget), ts_entry_begin ("next", TS_NOBODY));
+}
+
+static const TsBoardKey keys[] = {
+  { N_ ("To the cell on the left, on the right"), { "Left", "Right" } },
+  { N_ ("To the cell behind, in front"), { "Up", "Down" } },
+  { N_ ("One level up, down"), { "Page_Up", "Page_Down" } },
+  { N_ ("Put the piece there"), { "Return", "space" } },
+  { N_ ("Take a crate"), { "c" } },
+  { N_ ("Take a plank"), { "p" } },
+  { N_ ("Turn the plank"), { "t" } },
+  { N_ ("Longer, shorter plank"), { "plus", "minus" } },
+  { N_ ("No plank"), { "n" } },
+  { N_ ("Look from the next side"), { "r", "<Shift>r" } },
+  { N_ ("Lift a level off, put it back"), { "<Shift>Page_Down", "<Shift>Page_Up" } },
+  { 0 },
+};
+
+static void
+add_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "warehouse.turn", "i", turn);
+  gtk_widget_class_install_action (klass, "warehouse.lift", "i", lift);
+  gtk_widget_class_install_action (klass, "warehouse.crate", NULL, take_crate);
+  gtk_widget_class_install_action (klass, "warehouse.plank", NULL, take_plank);
+  gtk_widget_class_install_action (klass, "warehouse.turn-plank", NULL, turn_plank);
+  gtk_widget_class_install_action (klass, "warehouse.stretch-plank", "i", stretch_plank);
+  gtk_widget_class_install_action (klass, "warehouse.no-plank", NULL, no_plank);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_r, 0, "warehouse.turn", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_r, GDK_SHIFT_MASK, "warehouse.turn", "i", -1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Page_Up, GDK_SHIFT_MASK, "warehouse.lift", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Page_Down, GDK_SHIFT_MASK, "warehouse.lift", "i", -1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_c, 0, "warehouse.crate", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_p, 0, "warehouse.plank", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_t, 0, "warehouse.turn-plank", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_n, 0, "warehouse.no-plank", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_plus, 0, "warehouse.stretch-plank", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_KP_Add, 0, "warehouse.stretch-plank", "i", 1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_minus, 0, "warehouse.stretch-plank", "i", -1);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_KP_Subtract, 0, "warehouse.stretch-plank", "i", -1);
+}
+
+/* --- layout --- */
+
+/* `width` is that of the tools beside the hall, or -1; where it is compact, little lies over the hall. */
+static void
+set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                  width > 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (self->middle, compact ? GTK_ALIGN_START : GTK_ALIGN_END);
+  ts_warehouse_tools_set_width (self->tools, width, width > 0 && compact);
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
+    ts_warehouse_lines_set_compact (self->lines[seat], compact);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+}
+
+static void
+on_beside (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, COLUMN, FALSE);
+}
+
+static void
+on_low (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, SMALL_COLUMN, TRUE);
+}
+
+static void
+on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, -1, TRUE);
+}
+
+static void
+on_below (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, -1, FALSE);
+}
+
+/* Of several breakpoints that hold, the one added last is applied, after the one before is unapplied. */
+static void
+add_breakpoint (TsWarehouseWarsBoard *self, const char *condition, GCallback on_apply)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse (condition));
+
+  g_signal_connect (breakpoint, "apply", on_apply, self);
+  g_signal_connect (breakpoint, "unapply", G_CALLBACK (on_below), self);
+  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (self->bin), breakpoint);
+}
+
+static GtkWidget *
+round_button (const char *icon, const char *label, const char *action, int by)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "warehouse-round");
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", by);
+  return button;
+}
+
+static void
+lay_over (GtkOverlay *overlay, GtkWidget *widget, GtkAlign halign, GtkAlign valign)
+{
+  gtk_widget_set_halign (widget, halign);
+  gtk_widget_set_valign (widget, valign);
+  gtk_overlay_add_overlay (overlay, widget);
+}
+
+/* The corners of the hall are free: the warehouse stands in the middle. */
+static GtkWidget *
+build_hall (TsWarehouseWarsBoard *self)
+{
+  GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
+  GtkWidget *turns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->hall = ts_warehouse_hall_new (TS_BOARD (self));
+  gtk_overlay_set_child (overlay, GTK_WIDGET (self->hall));
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
+    self->lines[seat] = ts_warehouse_lines_new ();
+    gtk_widget_add_css_class (GTK_WIDGET (self->lines[seat]), "warehouse-corner");
+    g_signal_connect (self->lines[seat], "chosen", G_CALLBACK (on_line), self);
+    lay_over (overlay, GTK_WIDGET (self->lines[seat]), seat == 0 ? GTK_ALIGN_START : GTK_ALIGN_END,
+              GTK_ALIGN_START);
+  }
+  gtk_box_append (GTK_BOX (turns), round_button ("object-rotate-right-symbolic",
+                                                 _ ("Look from the next side"), "warehouse.turn", 1));
+  self->levels = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->put_back = round_button ("go-up-symbolic", _ ("Show one level more"), "warehouse.lift", 1);
+  self->level = GTK_LABEL (gtk_label_new (NULL));
+  self->lift = round_button ("go-down-symbolic", _ ("Lift the highest level off"), "warehouse.lift", -1);
+  gtk_widget_add_css_class (GTK_WIDGET (self->level), "warehouse-level");
+  gtk_box_append (GTK_BOX (self->levels), self->put_back);
+  gtk_box_append (GTK_BOX (self->levels), GTK_WIDGET (self->level));
+  gtk_box_append (GTK_BOX (self->levels), self->lift);
+  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->reason = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->reason, TRUE);
+  gtk_label_set_justify (self->reason, GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "warehouse-reason");
+  gtk_widget_set_can_target (GTK_WIDGET (self->reason), FALSE);
+  self->here = GTK_BUTTON (gtk_button_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->here), "pill");
+  gtk_widget_add_css_class (GTK_WIDGET (self->here), "suggested-action");
+  g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_hall_place), self->hall);
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->reason));
+  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->here));
+  gtk_widget_add_css_class (turns, "warehouse-corner");
+  gtk_widget_add_css_class (self->levels, "warehouse-corner");
+  gtk_widget_add_css_class (self->middle, "warehouse-middle");
+  lay_over (overlay, turns, GTK_ALIGN_START, GTK_ALIGN_END);
+  lay_over (overlay, self->levels, GTK_ALIGN_END, GTK_ALIGN_END);
+  lay_over (overlay, self->middle, GTK_ALIGN_CENTER, GTK_ALIGN_END);
+  return GTK_WIDGET (overlay);
+}
+
+static void
+ts_warehouse_wars_board_class_init (TsWarehouseWarsBoardClass *klass)
+{
+  TsBoardClass *board_class = TS_BOARD_CLASS (klass);
+
+  board_class->update = ts_warehouse_wars_board_update;
+  board_class->point_out = ts_warehouse_wars_board_point_out;
+  board_class->keys = keys;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehouseboard");
+  add_actions (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
+{
+  self->n_shown = G_MAXUINT;
+  self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_box_append (self->body, build_hall (self));
+  self->tools = ts_warehouse_tools_new (TS_BOARD (self), self->hall);
+  gtk_box_append (self->body, GTK_WIDGET (self->tools));
+  g_signal_connect_swapped (self->hall, "changed", G_CALLBACK (on_hall_changed), self);
+  self->bin = adw_breakpoint_bin_new ();
+  gtk_widget_set_size_request (self->bin, 300, 180);
+  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
+  add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
+  add_breakpoint (self, "min-aspect-ratio: 4/3", G_CALLBACK (on_beside));
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px", G_CALLBACK (on_low));
+  adw_bin_set_child (ADW_BIN (self), self->bin);
+}

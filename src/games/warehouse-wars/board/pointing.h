@@ -1,0 +1,35 @@
+/* pointing.h — pointer and fingers on the picture: they move the hand, put pieces there, and turn the view.
+ */
+#pragma once
+
+#include "drag.h"
+
+G_BEGIN_DECLS
+
+/* What a press has become. */
+typedef enum {
+  WAREHOUSE_PRESSED,
+  WAREHOUSE_TURNS,
+  WAREHOUSE_SPANS, /* a plank */
+  WAREHOUSE_TAKEN, /* by two fingers, or over */
+} WarehousePress;
+
+typedef struct {
+  WarehouseEye *eye;
+  WarehouseGrip *grip;
+  WarehousePoint on_surface; /* the pointer, wherever the hall is */
+  gboolean is_pointer_seen;
+  WarehousePress press;
+  WarehousePoint pressed_at;
+  double turned_from;
+  WarehouseSpot spanned_from;
+  gboolean two_fingers; /* are turning it */
+} WarehousePointing;
+
+/* Listens to what is done on the eye's hall. */
+void ts_warehouse_pointing_init (WarehousePointing *self, WarehouseEye *eye, WarehouseGrip *grip);
+
+/* Whether the view is being turned by hand. */
+gboolean ts_warehouse_pointing_turns (const WarehousePointing *self);
+
+G_END_DECLS

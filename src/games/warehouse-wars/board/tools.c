@@ -1,0 +1,349 @@
+#include "tools.h"
+
+#include "config.h"
+#include "games/warehouse-wars/rules/due.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MARK 22
+
+struct _TsWarehouseTools {
+  AdwBin parent_instance;
+
+  TsBoard *board;
+  TsWarehouseHall *hall;
+  GtkWidget *box;
+  AdwWrapBox *pieces; /* what can be taken */
+  GtkToggleButton *crates[WAREHOUSE_SEATS];
+  GtkToggleButton *plank;
+  GtkWidget *lie; /* how the plank lies */
+  GtkWidget *shorter, *longer;
+  GtkLabel *length;
+  AdwWrapBox *fallen; /* who knocked something over */
+  GtkWidget *question;
+  gboolean quiet; /* buttons follow the hand, not the other way round */
+};
+
+G_DEFINE_FINAL_TYPE (TsWarehouseTools, ts_warehouse_tools, ADW_TYPE_BIN)
+
+static TsView
+view_of (TsWarehouseTools *self)
+{
+  return ts_session_view (ts_board_get_session (self->board));
+}
+
+static gboolean
+is_recording (const TsView *view)
+{
+  return ts_view_state (view)->phase == WAREHOUSE_RECORD;
+}
+
+/* --- the hand --- */
+
+static void
+take (TsWarehouseTools *self, WarehouseHolds holds, int seat)
+{
+  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+
+  hand.holds = holds;
+  hand.seat = seat;
+  ts_warehouse_hall_set_hand (self->hall, &hand);
+  gtk_widget_grab_focus (GTK_WIDGET (self->hall)); /* the keys are for the piece now */
+}
+
+void
+ts_warehouse_tools_take_crate (TsWarehouseTools *self)
+{
+  const WarehouseHand *hand = ts_warehouse_hall_get_hand (self->hall);
+  TsView view = view_of (self);
+  gboolean other = is_recording (&view) && hand->holds == WAREHOUSE_HOLDS_CRATE;
+
+  if (ts_warehouse_wars_can_place (&view))
+    take (self, WAREHOUSE_HOLDS_CRATE, other ? 1 - hand->seat : hand->seat);
+}
+
+void
+ts_warehouse_tools_take_plank (TsWarehouseTools *self)
+{
+  TsView view = view_of (self);
+
+  if (ts_warehouse_wars_can_lay (&view))
+    take (self, WAREHOUSE_HOLDS_PLANK, ts_warehouse_hall_get_hand (self->hall)->seat);
+}
+
+/* The plank in the hand is turned; one that turned by itself to where it fits, from there. */
+void
+ts_warehouse_tools_turn_plank (TsWarehouseTools *self)
+{
+  const WarehouseGhost *ghost = ts_warehouse_hall_get_ghost (self->hall);
+  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  gboolean is_shown = ghost->shown && ghost->holds == WAREHOUSE_HOLDS_PLANK;
+
+  hand.along = 1 - (is_shown ? ghost->plank.along : hand.along);
+  hand.turned = TRUE;
+  ts_warehouse_hall_set_hand (self->hall, &hand);
+}
+
+static int
+shortest (const TsView *view)
+{
+  return ts_header_int (view->header, "any_length") ? 2 : ts_header_int (view->header, "plank_length");
+}
+
+void
+ts_warehouse_tools_stretch_plank (TsWarehouseTools *self, int by)
+{
+  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  TsView view = view_of (self);
+
+  hand.length = CLAMP (hand.length + by, shortest (&view), ts_header_int (view.header, "plank_length"));
+  ts_warehouse_hall_set_hand (self->hall, &hand);
+}
+
+static void
+on_crate (GtkToggleButton *button, TsWarehouseTools *self)
+{
+  int seat = button == self->crates[1];
+
+  if (!self->quiet && gtk_toggle_button_get_active (button))
+    take (self, WAREHOUSE_HOLDS_CRATE, seat);
+}
+
+static void
+on_plank (GtkToggleButton *button, TsWarehouseTools *self)
+{
+  if (!self->quiet && gtk_toggle_button_get_active (button))
+    ts_warehouse_tools_take_plank (self);
+}
+
+static void
+on_shorter (TsWarehouseTools *self)
+{
+  ts_warehouse_tools_stretch_plank (self, -1);
+}
+
+static void
+on_longer (TsWarehouseTools *self)
+{
+  ts_warehouse_tools_stretch_plank (self, 1);
+}
+
+static void
+on_fallen (GtkButton *button, TsWarehouseTools *self)
+{
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
+
+  ts_board_say (self->board, ts_entry_begin ("topple", seat));
+}
+
+/* --- the buttons --- */
+
+static void
+name (GtkWidget *widget, const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (widget, label);
+}
+
+static GtkWidget *
+label_with (GtkWidget *mark, const char *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static GtkToggleButton *
+piece_button (TsWarehouseTools *self, GtkWidget *child, GCallback on_toggled)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_add_css_class (button, "warehouse-piece");
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->crates[0]);
+  g_signal_connect (button, "toggled", on_toggled, self);
+  adw_wrap_box_append (self->pieces, button);
+  return GTK_TOGGLE_BUTTON (button);
+}
+
+static GtkWidget *
+icon (const char *icon_name)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon_name, "pixel-size", MARK, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+static void
+make_pieces (TsWarehouseTools *self, const TsView *view)
+{
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
+    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK);
+    /* Translators: a button; %s is the name of the player whose crate is taken */
+    g_autofree char *label = g_strdup_printf (_ ("Crate of %s"), ts_view_name (view, seat));
+
+    self->crates[seat] = piece_button (self, label_with (mark, _ ("Crate")), G_CALLBACK (on_crate));
+    name (GTK_WIDGET (self->crates[seat]), label);
+  }
+  self->plank = piece_button (self, label_with (icon ("warehouse-wars-plank-symbolic"), _ ("Plank")),
+                              G_CALLBACK (on_plank));
+  name (GTK_WIDGET (self->plank), _ ("Plank"));
+}
+
+static void
+make_fallen (TsWarehouseTools *self, const TsView *view)
+{
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
+    GtkWidget *button = gtk_button_new ();
+    GtkWidget *box = label_with (ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK),
+                                 ts_view_name (view, seat));
+    /* Translators: a button; %s is the name of the player who made the warehouse fall */
+    g_autofree char *label = g_strdup_printf (_ ("%s knocked something over"), ts_view_name (view, seat));
+
+    gtk_box_prepend (GTK_BOX (box), icon ("warehouse-wars-fallen-symbolic"));
+    gtk_button_set_child (GTK_BUTTON (button), box);
+    gtk_widget_add_css_class (button, "warehouse-fallen");
+    name (button, label);
+    g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
+    g_signal_connect (button, "clicked", G_CALLBACK (on_fallen), self);
+    adw_wrap_box_append (self->fallen, button);
+  }
+}
+
+static void
+show_length (TsWarehouseTools *self, const TsView *view, int length)
+{
+  g_autofree char *text = g_strdup_printf ("%d", length);
+
+  gtk_label_set_label (self->length, text);
+  gtk_widget_set_sensitive (self->shorter, length > shortest (view));
+  gtk_widget_set_sensitive (self->longer, length < ts_header_int (view->header, "plank_length"));
+}
+
+void
+ts_warehouse_tools_update (TsWarehouseTools *self, const TsView *view)
+{
+  const WarehouseHand *hand = ts_warehouse_hall_get_hand (self->hall);
+  const TsState *state = view->state;
+  gboolean holds_plank = hand->holds == WAREHOUSE_HOLDS_PLANK;
+  int holder = state->turn == TS_NOBODY ? hand->seat : state->turn;
+
+  if (self->plank == NULL) {
+    make_pieces (self, view);
+    adw_wrap_box_append (self->pieces, self->lie);
+    make_fallen (self, view);
+  }
+  self->quiet = TRUE;
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
+    gtk_widget_set_visible (GTK_WIDGET (self->crates[seat]),
+                            is_recording (view) || seat == MAX (state->turn, 0));
+    gtk_widget_set_sensitive (GTK_WIDGET (self->crates[seat]), ts_warehouse_wars_can_place (view));
+    gtk_toggle_button_set_active (self->crates[seat], !holds_plank && seat == holder);
+  }
+  gtk_widget_set_sensitive (GTK_WIDGET (self->plank), ts_warehouse_wars_can_lay (view));
+  gtk_toggle_button_set_active (self->plank, holds_plank);
+  self->quiet = FALSE;
+  show_length (self, view, hand->length);
+  gtk_widget_set_visible (self->lie, holds_plank);
+  gtk_widget_set_visible (GTK_WIDGET (self->fallen), state->phase == WAREHOUSE_PLACE);
+  gtk_widget_set_visible (GTK_WIDGET (self), !ts_view_is_over (view));
+}
+
+static void
+fit (AdwWrapBox *box, int width)
+{
+  adw_wrap_box_set_justify (box, width > 0 ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
+  adw_wrap_box_set_natural_line_length (box, width);
+}
+
+void
+ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low)
+{
+  gtk_widget_set_visible (self->question, !low);
+  gtk_widget_set_size_request (self->box, width, -1);
+  gtk_widget_set_size_request (self->question, width, -1); /* a line of its own */
+  gtk_widget_set_valign (self->box, width > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), width < 0);
+  fit (self->pieces, width);
+  fit (self->fallen, width);
+}
+
+/* --- object --- */
+
+static GtkWidget *
+add_button (
+    GtkWidget *box, const char *icon_name, const char *label, GCallback on_clicked, TsWarehouseTools *self)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), icon (icon_name));
+  name (button, label);
+  g_signal_connect_swapped (button, "clicked", on_clicked, self);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static GtkWidget *
+make_lie (TsWarehouseTools *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "linked");
+  self->shorter =
+      add_button (box, "list-remove-symbolic", _ ("Shorter plank"), G_CALLBACK (on_shorter), self);
+  self->length = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->length), "warehouse-length");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->length));
+  self->longer = add_button (box, "list-add-symbolic", _ ("Longer plank"), G_CALLBACK (on_longer), self);
+  add_button (box, "warehouse-wars-turn-symbolic", _ ("Turn the plank"),
+              G_CALLBACK (ts_warehouse_tools_turn_plank), self);
+  return box;
+}
+
+static void
+ts_warehouse_tools_class_init (TsWarehouseToolsClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehousetools");
+}
+
+static AdwWrapBox *
+add_wrap_box (TsWarehouseTools *self)
+{
+  GtkWidget *box = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
+  gtk_box_append (GTK_BOX (self->box), box);
+  return ADW_WRAP_BOX (box);
+}
+
+static void
+ts_warehouse_tools_init (TsWarehouseTools *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->pieces = add_wrap_box (self);
+  self->fallen = add_wrap_box (self);
+  self->lie = make_lie (self);
+  self->question = gtk_label_new (_ ("Knocked over?"));
+  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  gtk_widget_add_css_class (self->question, "warehouse-question");
+  adw_wrap_box_append (self->fallen, self->question);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+TsWarehouseTools *
+ts_warehouse_tools_new (TsBoard *board, TsWarehouseHall *hall)
+{
+  TsWarehouseTools *self = g_object_new (TS_TYPE_WAREHOUSE_TOOLS, NULL);
+
+  self->board = board;
+  self->hall = hall;
+  return self;
+}

@@ -1,0 +1,11 @@
+/* protocol.h — the warehouse in the protocol. */
+#pragma once
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* Adds the members of `board`: crates, planks, sets, toppled. */
+void ts_warehouse_list (const TsView *view, JsonBuilder *builder);
+
+G_END_DECLS

@@ -1,0 +1,361 @@
+/* The board of Chip Shop on its page: cards are picked and found, a token is two taps, the factory is a
+ * secret, and a year is signed. */
+#include "stage.h"
+
+#include "games/chip-shop/board/curtain.h"
+#include "games/chip-shop/board/piles.h"
+#include "games/chip-shop/rules/rules.h"
+#include "names.h"
+#include "widgets/choices.h"
+
+#include <string.h>
+
+#define TABLE                                                                                                \
+  "{\"tableside\":1,\"game\":\"chip-shop\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"              \
+  "\"options\":{}}\n"
+#define PICKED                                                                                               \
+  TABLE "{\"do\":\"personality\",\"card\":\"steve-jobs\"}\n"                                                 \
+        "{\"do\":\"personality\",\"card\":\"jay-miner\"}\n"                                                  \
+        "{\"do\":\"personality\",\"card\":\"bill-gates\"}\n"                                                 \
+        "{\"do\":\"personality\",\"card\":\"adele-goldberg\"}\n"
+#define EVENTS  PICKED "{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
+#define QUIET   "{\"do\":\"event\",\"card\":\"quiet-year\"}\n{\"do\":\"next\"}\n"
+#define ACTIONS EVENTS QUIET QUIET
+#define DRAWN   ACTIONS "{\"do\":\"draw-product\",\"square\":1,\"card\":\"commodore-vic-20\"}\n"
+#define UPDATE                                                                                               \
+  ACTIONS "{\"do\":\"next\"}\n"                                                                              \
+          "{\"do\":\"draw-product\",\"square\":1,\"card\":\"micro-ace\"}\n"                                  \
+          "{\"do\":\"release-token\"}\n"                                                                     \
+          "{\"do\":\"specialist\",\"kind\":\"marketing\",\"level\":\"expert\"}\n"                            \
+          "{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
+#define YEARS_END ACTIONS "{\"do\":\"next\"}\n{\"do\":\"next\"}\n{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
+
+#define RELEASED                                                                                             \
+  UPDATE "{\"do\":\"exchange\",\"resource\":\"quality\"}\n"                                                  \
+         "{\"do\":\"release\",\"product\":1,\"rd\":1,\"marketing\":2,\"quality\":1,\"to_longevity\":1,"      \
+         "\"to_loyalty\":0}\n{\"do\":\"next\"}\n"
+/* Bo has spent all his money. */
+#define DUE    RELEASED "{\"do\":\"settle\"}\n{\"do\":\"next\"}\n{\"do\":\"settle\"}\n"
+#define YEAR_2 DUE "{\"do\":\"income\",\"stream\":\"loan\"}\n{\"do\":\"next\"}\n"
+#define ATTACHING                                                                                            \
+  YEAR_2 "{\"do\":\"next\"}\n{\"do\":\"next\"}\n" QUIET QUIET "{\"do\":\"next\"}\n"                          \
+         "{\"do\":\"draw-product\",\"square\":\"accessory\",\"card\":\"standard-mouse\"}\n"                  \
+         "{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
+
+static const ChipShop *
+state_of (TsPlayPage *page)
+{
+  return ts_session_view (session_of (page)).state;
+}
+
+/* The choice with that label. */
+static GtkWidget *
+choice (TsPlayPage *page, const char *label)
+{
+  return gtk_widget_get_ancestor (wait_for (page, GTK_TYPE_LABEL, label), GTK_TYPE_BUTTON);
+}
+
+static void
+tap (TsPlayPage *page, const char *label)
+{
+  look ();
+  g_signal_emit_by_name (choice (page, label), "clicked");
+}
+
+static void
+test_pick (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, TABLE);
+
+  tap (page, "Jay Miner");
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_LOYALTY], ==, 3);
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 3);
+  wait_without (page, GTK_TYPE_LABEL, "Type the Card In…");
+  g_assert_cmpuint (assert_named (page), >, 9);
+  stage_close (stage);
+}
+
+static void
+test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, EVENTS);
+  GtkWidget *search = wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "co");
+  wait_without (page, GTK_TYPE_LABEL, "Quiet Year");
+  g_assert_true (gtk_widget_get_mapped (choice (page, "Cool Factor")));
+  look ();
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 7);
+  g_assert_cmpint (state_of (page)->draws, ==, 0);
+  wait_without (page, GTK_TYPE_LABEL, "Cool Factor");
+  stage_close (stage);
+}
+
+static void
+test_keep_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, EVENTS);
+
+  tap (page, "Military Contract: keep it");
+  g_assert_cmpint (state_of (page)->n_hand[0], ==, 1);
+  tap (page, "Play Military Contract");
+  g_assert_cmpint (state_of (page)->n_hand[0], ==, 0);
+  stage_close (stage);
+}
+
+static void
+test_two_taps (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+  guint n = ts_session_n_records (session_of (page));
+
+  tap (page, "Specialist");
+  tap (page, "Engineering genius");
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 3 + 4);
+  tap (page, "Draw a product");
+  tap (page, "Commodore Vic 20");
+  tap (page, "1 money for 1 Marketing");
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_STAFF], ==, 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 3);
+  wait_for (page, GTK_TYPE_LABEL, "0 staff tokens left");
+  stage_close (stage);
+}
+
+/* What the rules would refuse cannot be pressed, and says why. */
+static void
+test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+
+  tap (page, "Draw a product");
+  g_assert_false (gtk_widget_is_sensitive (choice (page, "NeXT Computer")));
+  g_assert_true (gtk_widget_is_sensitive (choice (page, "Micro Ace")));
+  stage_close (stage);
+}
+
+/* The name of what is in a factory is nowhere, but while the curtain is held. */
+static void
+test_secret (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN);
+  g_autofree char *told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 1);
+  const char *secret = "No. 1: Commodore Vic 20, sub-era 1";
+  GtkWidget *curtain = find (GTK_WIDGET (page), TS_TYPE_CHIP_CURTAIN, NULL); /* Ann’s */
+  GtkEventController *keys = controller_of (curtain, GTK_TYPE_EVENT_CONTROLLER_KEY);
+  GtkEventController *finger = controller_of (curtain, GTK_TYPE_GESTURE_CLICK);
+  gboolean handled;
+
+  g_assert_null (strstr (told, "Vic"));
+  wait_without (page, GTK_TYPE_LABEL, secret);
+  g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_space, 0, 0, &handled);
+  wait_for (page, GTK_TYPE_LABEL, secret);
+  g_signal_emit_by_name (keys, "key-released", GDK_KEY_space, 0, 0);
+  wait_without (page, GTK_TYPE_LABEL, secret);
+  g_signal_emit_by_name (finger, "pressed", 1, 5.0, 5.0);
+  wait_for (page, GTK_TYPE_LABEL, secret);
+  g_signal_emit_by_name (finger, "end", NULL);
+  wait_without (page, GTK_TYPE_LABEL, secret);
+  stage_close (stage);
+}
+
+/* A product that is called by its number until it is out. */
+static void
+test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, UPDATE);
+
+  wait_without (page, TS_TYPE_CHIP_PILES, NULL);
+  tap (page, "3 money for 1 Quality");
+  tap (page, "Release no. 1");
+  look ();
+  press (GTK_WIDGET (page), "_Release");
+  g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->status, ==, CHIP_RELEASED);
+  g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->piles, ==, 2);
+  g_assert_cmpint (state_of (page)->base.counters[1][CHIP_RD], ==, 2);
+  wait_for (page, TS_TYPE_CHIP_PILES, NULL);
+  wait_for (page, GTK_TYPE_LABEL, "Micro Ace");
+  act (page, "play.undo");
+  wait_without (page, TS_TYPE_CHIP_PILES, NULL);
+  wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
+  stage_close (stage);
+}
+
+/* A stream that is used on something in the factory calls it by its number, before and after. */
+static void
+test_secret_price_cut (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN);
+  g_autofree char *told = NULL;
+
+  tap (page, "Income stream");
+  wait_without (page, GTK_TYPE_LABEL, "Price cut for Commodore Vic 20");
+  tap (page, "Price cut for no. 1 in the factory");
+  g_assert_true (ts_chip_shop_product (state_of (page), 1)->price_cut);
+  told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 1);
+  g_assert_cmpstr (told, ==, "Ann cuts the price of a product in the factory.");
+  stage_close (stage);
+}
+
+/* One tap for everybody: the bills are paid, and the next year begins. */
+static void
+test_sign_all (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, YEARS_END);
+
+  wait_for (page, GTK_TYPE_LABEL, "Ann: Longevity 1");
+  look ();
+  press (GTK_WIDGET (page), "Sign for _Everybody");
+  g_assert_cmpint (state_of (page)->base.round, ==, 2);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
+  stage_close (stage);
+}
+
+static void
+test_sign_one (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, YEARS_END);
+
+  look ();
+  press (GTK_WIDGET (page), "Sign");
+  g_assert_cmpint (state_of (page)->base.round, ==, 1);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  wait_for (page, GTK_TYPE_LABEL, "Signed");
+  stage_close (stage);
+}
+
+/* What is in a factory stands among the cards as if it lay on the deck, and is refused only when tapped. */
+static void
+test_not_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN);
+  guint n = ts_session_n_records (session_of (page));
+
+  tap (page, "Draw a product");
+  g_assert_false (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20"))); /* 3 R&D are spent */
+  act (page, "play.undo");
+  tap (page, "Draw a product");
+  g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
+  stage_close (stage);
+
+  page = open_page (stage, DRAWN "{\"do\":\"next\"}\n");
+  tap (page, "Draw a product");
+  g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
+  tap (page, "Commodore Vic 20");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
+  g_assert_cmpint (state_of (page)->n_products, ==, 1);
+  stage_close (stage);
+}
+
+/* Whoever cannot pay is offered what helps, and nothing else. */
+static void
+test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DUE);
+
+  wait_for (page, GTK_TYPE_LABEL, "1 money is missing");
+  wait_without (page, GTK_TYPE_LABEL, "Going public");
+  tap (page, "Bankrupt");
+  g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 5);
+  wait_without (page, TS_TYPE_CHIP_PILES, NULL);
+  act (page, "play.undo");
+  tap (page, "Loan");
+  g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 10);
+  wait_for (page, GTK_TYPE_LABEL, "Owes a loan of 10");
+  stage_close (stage);
+}
+
+/* The year begins with what each takes, and what is left. */
+static void
+test_payments (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, YEAR_2);
+
+  wait_for (page, GTK_TYPE_LABEL, "Takes 4 money");
+  wait_for (page, GTK_TYPE_LABEL, "Micro Ace: 1 pile left");
+  wait_for (page, GTK_TYPE_LABEL, "Takes nothing");
+  g_assert_cmpuint (assert_named (page), >, 5);
+  stage_close (stage);
+}
+
+static void
+test_attach (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ATTACHING);
+
+  wait_without (page, GTK_TYPE_LABEL, "+ Standard Mouse");
+  tap (page, "Attach no. 2 to Micro Ace");
+  wait_for (page, GTK_TYPE_LABEL, "+ Standard Mouse");
+  g_assert_cmpint (ts_chip_shop_product (state_of (page), 2)->host, ==, 1);
+  stage_close (stage);
+}
+
+static void
+test_income_stream (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, YEAR_2 "{\"do\":\"next\"}\n{\"do\":\"next\"}\n" QUIET QUIET);
+
+  tap (page, "Income stream");
+  tap (page, "Clone Micro Ace");
+  g_assert_true (ts_chip_shop_product (state_of (page), 1)->irrelevant);
+  wait_for (page, GTK_TYPE_LABEL, "Irrelevant");
+  stage_close (stage);
+}
+
+/* Who is alike comes by Loyalty; who is alike in that too, as last year. */
+static void
+test_order (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, YEARS_END "{\"do\":\"adjust\",\"who\":0,\"counter\":\"longevity\",\"by\":3}\n");
+
+  wait_for (page, GTK_TYPE_LABEL, "Ann: Longevity 4, Loyalty 5");
+  wait_for (page, GTK_TYPE_LABEL, "Bo: Longevity 4, Loyalty 4");
+  stage_close (stage);
+  page = open_page (stage, YEARS_END "{\"do\":\"adjust\",\"who\":0,\"counter\":\"longevity\",\"by\":3}\n"
+                                     "{\"do\":\"adjust\",\"who\":0,\"counter\":\"loyalty\",\"by\":-1}\n");
+  wait_for (page, GTK_TYPE_LABEL, "Ann: Longevity 4, Loyalty 4, as last year");
+  stage_close (stage);
+}
+
+/* No panel is broader than a phone. */
+static void
+test_phone (Stage *stage, gconstpointer data)
+{
+  TsPlayPage *page = open_page (stage, data);
+  GtkWidget *table = gtk_widget_get_ancestor (wait_for (page, TS_TYPE_CHIP_CURTAIN, NULL), ADW_TYPE_CLAMP);
+  int least;
+
+  gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  stage_close (stage);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/chip-shop/pick", test_pick, NULL);
+  stage_add ("/chip-shop/event", test_event, NULL);
+  stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
+  stage_add ("/chip-shop/two-taps", test_two_taps, NULL);
+  stage_add ("/chip-shop/refused", test_refused, NULL);
+  stage_add ("/chip-shop/secret", test_secret, NULL);
+  stage_add ("/chip-shop/secret-price-cut", test_secret_price_cut, NULL);
+  stage_add ("/chip-shop/release", test_release, NULL);
+  stage_add ("/chip-shop/sign-all", test_sign_all, NULL);
+  stage_add ("/chip-shop/sign-one", test_sign_one, NULL);
+  stage_add ("/chip-shop/not-missing", test_not_missing, NULL);
+  stage_add ("/chip-shop/due", test_due, NULL);
+  stage_add ("/chip-shop/payments", test_payments, NULL);
+  stage_add ("/chip-shop/attach", test_attach, NULL);
+  stage_add ("/chip-shop/income-stream", test_income_stream, NULL);
+  stage_add ("/chip-shop/order", test_order, NULL);
+  stage_add ("/chip-shop/phone/pick", test_phone, TABLE);
+  stage_add ("/chip-shop/phone/events", test_phone, EVENTS);
+  stage_add ("/chip-shop/phone/actions", test_phone, ACTIONS);
+  stage_add ("/chip-shop/phone/update", test_phone, UPDATE);
+  stage_add ("/chip-shop/phone/due", test_phone, DUE);
+  stage_add ("/chip-shop/phone/year-2", test_phone, YEAR_2);
+  return stage_run ();
+}

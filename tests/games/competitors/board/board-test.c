@@ -1,0 +1,878 @@
+/* Competitor$ on its board: what is tapped becomes entries, and what the rules refuse changes nothing. */
+#include "stage.h"
+
+#include "games/competitors/board/board.h"
+#include "games/competitors/board/forfeit.h"
+#include "games/competitors/board/ledger.h"
+#include "games/competitors/board/map.h"
+#include "games/competitors/board/movement.h"
+#include "games/competitors/board/payment.h"
+#include "games/competitors/board/road.h"
+#include "games/competitors/board/roll-off.h"
+#include "games/competitors/board/state-entry.h"
+#include "games/competitors/board/trade-side.h"
+#include "games/competitors/board/trade.h"
+#include "games/competitors/rules/refuse.h"
+#include "games/competitors/rules/rules.h"
+#include "names.h"
+#include "widgets/chips.h"
+#include "widgets/choices.h"
+#include "widgets/dice.h"
+
+#include <string.h>
+
+#define HEADER(options)                                                                                      \
+  "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"            \
+  "\"options\":{" options "}}\n"
+#define FOUND                                                                                                \
+  "{\"do\":\"found\",\"state\":\"Texas\",\"continent\":\"north-america\"}\n"                                 \
+  "{\"do\":\"found\",\"state\":\"Italy\",\"continent\":\"europe\"}\n"
+#define WEATHER "{\"do\":\"roll-weather\",\"dice\":[3,7]}\n"
+#define ROUND   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"draw\",\"card\":\"contract\"}\n"
+#define SIGN                                                                                                 \
+  "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":2,\"fee\":20000}\n"
+#define DELIVERY HEADER ("\"first\":0") FOUND WEATHER SIGN "{\"do\":\"deliver\",\"contract\":1}\n"
+
+/* --- at the table --- */
+
+static const Competitors *
+state_of (TsPlayPage *page)
+{
+  return ts_session_view (session_of (page)).state;
+}
+
+static void
+tap (TsPlayPage *page, const char *what)
+{
+  tap_nth (panel_of (page), what, 0);
+}
+
+static void
+tap_continent (TsPlayPage *page, int continent)
+{
+  tap_nth (find (board_of (page), TS_TYPE_COMPETITORS_MAP, NULL), ".continent", (guint) continent);
+}
+
+static GtkWidget *
+dice_of (TsPlayPage *page)
+{
+  return find (panel_of (page), TS_TYPE_DICE, NULL);
+}
+
+static void
+fall (TsPlayPage *page, gint64 first, gint64 second)
+{
+  gint64 faces[] = { first, second };
+
+  look ();
+  ts_dice_set_faces (TS_DICE (dice_of (page)), faces, second > 0 ? 2 : 1);
+  g_signal_emit_by_name (dice_of (page), "complete");
+}
+
+static int
+counter (TsPlayPage *page, int seat, int which)
+{
+  return state_of (page)->base.counters[seat][which];
+}
+
+/* --- the beginning --- */
+
+static void
+test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"mode\":\"points\""));
+
+  fall (page, 4, 0);
+  fall (page, 2, 0);
+  g_assert_cmpint (state_of (page)->first, ==, 0);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Tap the continent on the map."));
+  tap_continent (page, 0);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Which State is it?"));
+  g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* no State yet */
+  g_assert_false (state_of (page)->headquarters[0].there);
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
+  tap (page, "Found the Headquarters");
+  g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
+  tap_continent (page, 4);
+  tap_continent (page, 2); /* a second thought */
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), " TEXAS ");
+  g_assert_false (
+      gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Found the Headquarters")));
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Italy");
+  g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* the Enter key */
+  g_assert_cmpint (state_of (page)->headquarters[1].continent, ==, 2);
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_WEATHER);
+  stage_close (stage);
+}
+
+static void
+test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND);
+
+  fall (page, 3, 7);
+  g_assert_cmpint (state_of (page)->danger_continent, ==, 2);
+  g_assert_cmpint (state_of (page)->danger_face, ==, 7);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".cell-text")); /* it is read out first */
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap (page, "Bo");
+  fall (page, 1, 0);
+  g_assert_cmpint (state_of (page)->saves[1], ==, COMPETITORS_SAVED);
+  g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_NOT_ROLLED);
+  tap (page, "On with the round");
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  stage_close (stage);
+}
+
+static void
+assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
+{
+  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary");
+
+  look ();
+  g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
+  g_assert_true (gtk_widget_is_sensitive (button) == sensitive);
+}
+
+/* The big button finishes what is in hand; only then does it end the round. */
+static void
+test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0"));
+
+  assert_big_button (page, "Found the Headquarters", FALSE);
+  tap_continent (page, 0);
+  gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
+  assert_big_button (page, "Found the Headquarters", TRUE);
+  act (page, "play.ordinary");
+  g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
+  assert_big_button (page, "Found the Headquarters", FALSE);
+  stage_close (stage);
+
+  page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+  assert_big_button (page, "On with the round",
+                     TRUE); /* the danger is read first, and nobody loses an action */
+  act (page, "play.ordinary");
+  g_assert_cmpint (state_of (page)->actions, ==, 2);
+  assert_big_button (page, "End the round", TRUE);
+  tap (page, "Sign a Contract");
+  assert_big_button (page, "Sign the Contract", FALSE);
+  tap (page, ".sheet-back");
+  assert_big_button (page, "End the round", TRUE);
+  act (page, "play.ordinary");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  stage_close (stage);
+}
+
+/* The big button throws, and the faces of both dice are there beside it: neither way has to be looked for. */
+static void
+test_dice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND);
+
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_WIDGET, ".face"));
+  g_assert_false (gtk_widget_get_mapped (find (panel_of (page), GTK_TYPE_WIDGET, ".roll")));
+  g_assert_false (gtk_widget_get_mapped (find (panel_of (page), GTK_TYPE_WIDGET, ".dice-mode")));
+  tap_nth (panel_of (page), ".face", 2);
+  tap_nth (panel_of (page), ".face", 6 + 11);
+  g_assert_cmpint (state_of (page)->danger_continent, ==, 2);
+  g_assert_cmpint (state_of (page)->danger_face, ==, 12);
+  g_assert_cmpuint (taps, ==, 2);
+  stage_close (stage);
+}
+
+/* Enter after Enter: what was typed in is said, and then the big button throws. */
+static void
+test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0"));
+
+  for (int seat = 0; seat < 2; seat++) {
+    GtkEditable *entry;
+
+    tap_continent (page, seat);
+    entry = GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL));
+    gtk_editable_set_text (entry, seat == 0 ? "Texas" : "Peru");
+    g_assert_true (gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (entry))));
+    look ();
+    g_signal_emit_by_name (entry, "activate");
+  }
+  look ();
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_WEATHER);
+  g_assert_true (gtk_widget_has_focus (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary")));
+  stage_close (stage);
+}
+
+static GtkWidget *
+focus_of (TsPlayPage *page)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (page)));
+}
+
+/* A page gives the big button the focus once it has come in. */
+static void
+await_focus (TsPlayPage *page)
+{
+  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary"); i++)
+    look ();
+}
+
+/* A sheet takes the keyboard to what it asks, and goes on with it. */
+static void
+test_sheet_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  await_focus (page);
+  tap (page, "Sign a Contract");
+  g_assert_true (focus_of (page) == find (panel_of (page), GTK_TYPE_TOGGLE_BUTTON, ".chip"));
+  tap (page, "Truck");
+  g_assert_true (focus_of (page) == find (find_nth (panel_of (page), TS_TYPE_CHIPS, NULL, 1),
+                                          GTK_TYPE_TOGGLE_BUTTON, NULL)); /* the next question */
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Sign the Contract"));
+  tap (page, ".sheet-back");
+  tap (page, "Move without goods");
+  g_assert_true (gtk_widget_has_css_class (focus_of (page), "vehicle"));
+  stage_close (stage);
+
+  page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN);
+  await_focus (page);
+  gtk_widget_grab_focus (find (panel_of (page), GTK_TYPE_BUTTON, "Deliver 1: Europe → Asia"));
+  tap (page, "Deliver 1: Europe → Asia");
+  g_assert_true (gtk_widget_has_css_class (focus_of (page), "road-tile"));
+  stage_close (stage);
+}
+
+/* Tab goes on with every press, through each of the books, and comes round again. */
+static void
+test_tab (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const books[] = { "Companies", "Ledger", "Dealings" };
+  TsPlayPage *page = open_page (stage, ROUND);
+  GtkWidget *start, *before;
+  int n;
+
+  await_focus (page);
+  start = focus_of (page);
+  for (guint i = 0; i < G_N_ELEMENTS (books); i++) {
+    tap_nth (board_of (page), books[i], 0);
+    look ();
+    gtk_widget_grab_focus (start);
+    n = 0;
+    do {
+      before = focus_of (page);
+      gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (page))), GTK_DIR_TAB_FORWARD);
+      g_assert_true (focus_of (page) != before);
+      g_assert_cmpint (++n, <, 100);
+    } while (focus_of (page) != start);
+    g_assert_cmpint (n, >, 15);
+  }
+  stage_close (stage);
+}
+
+/* Who throws dice on the table types them in at once, on the board, too. */
+static void
+test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.tableside.Tableside");
+  TsPlayPage *page;
+
+  g_settings_set_string (settings, "dice", "hand");
+  page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+  tap (page, "Bo"); /* who is hit is for the table to know, so no big button throws that die */
+  g_assert_true (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
+  g_settings_set_string (settings, "dice", "screen");
+  g_assert_false (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
+  g_settings_reset (settings, "dice");
+  stage_close (stage);
+}
+
+/* Where the house's tables are not read, the cell says where to look, and the save number is tapped first. */
+static void
+test_own_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0,\"tables\":\"none\"") FOUND);
+
+  fall (page, 4, 7);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Read cell Africa / 7 on your table."));
+  tap (page, "Ann");
+  tap (page, "3");
+  fall (page, 2, 0);
+  g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_SAVED);
+  stage_close (stage);
+}
+
+/* --- a round --- */
+
+static void
+test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  const CompetitorsContract *contract;
+
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap (page, "Sign a Contract");
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Sign the Contract")));
+  tap (page, "Ship");
+  tap_continent (page, 2);
+  tap_continent (page, 4);
+  tap (page, "4");
+  tap (page, "10k");
+  tap (page, "10k");
+  tap (page, "500");
+  tap (page, "Sign the Contract");
+  g_assert_cmpint (state_of (page)->n_contracts, ==, 1);
+  contract = &state_of (page)->contracts[0];
+  g_assert_cmpint (contract->vehicle, ==, COMPETITORS_SHIP);
+  g_assert_cmpint (contract->from, ==, 2);
+  g_assert_cmpint (contract->to, ==, 4);
+  g_assert_cmpint (contract->turns, ==, 4);
+  g_assert_cmpint (contract->fee, ==, 20500);
+  g_assert_cmpuint (taps, ==, 9);
+  stage_close (stage);
+}
+
+/* States, goods and the two skulls, for those who want them written down. */
+static void
+test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  const CompetitorsContract *contract;
+  GtkWidget *sender, *goods;
+
+  tap (page, "Sign a Contract");
+  tap (page, "Truck");
+  tap_continent (page, 2);
+  tap_continent (page, 4);
+  tap (page, "3");
+  sender = find (panel_of (page), TS_TYPE_COMPETITORS_STATE_ENTRY, NULL);
+  tap_nth (sender, "Italy", 0); /* the Headquarters of Bo */
+  gtk_editable_set_text (
+      GTK_EDITABLE (
+          find (find_nth (panel_of (page), TS_TYPE_COMPETITORS_STATE_ENTRY, NULL, 1), GTK_TYPE_ENTRY, NULL)),
+      " Siam ");
+  goods = find_nth (panel_of (page), GTK_TYPE_ENTRY, NULL, 2);
+  gtk_editable_set_text (GTK_EDITABLE (goods), "Silk");
+  tap (page, "Two skulls: illegal goods");
+  tap (page, "Sign the Contract");
+  contract = &state_of (page)->contracts[0];
+  g_assert_cmpstr (ts_competitors_text (state_of (page), contract->from_state), ==, "Italy");
+  g_assert_cmpstr (ts_competitors_text (state_of (page), contract->to_state), ==, "Siam");
+  g_assert_cmpstr (ts_competitors_text (state_of (page), contract->goods), ==, "Silk");
+  g_assert_cmpint (contract->illegal, ==, 2);
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Italy → Siam · Silk · illegal goods"));
+  stage_close (stage);
+}
+
+static void
+test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap (page, "Buy: Truck");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 170000);
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Ship")); /* no action is left */
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "No action is left"));
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "End the round"));
+  tap_nth (GTK_WIDGET (page), ".ordinary", 0); /* once is enough */
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "2 actions are left"));
+  stage_close (stage);
+}
+
+/* Terrain is tapped, the red edges are counted, and the movement pays its fuel and draws its card. */
+static void
+test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  GtkWidget *voyage;
+
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap (page, "Plain");
+  tap (page, "Desert");
+  tap (page, "Mountain");
+  tap_nth (panel_of (page), ".road-state", 1); /* that was a wrong turn */
+  voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
+  tap_nth (find (voyage, TS_TYPE_CHIPS, ".borders"), ".chip", 1);
+  tap_nth (voyage, "Move", 0);
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_CUSTOMS);
+  g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 199500);
+  tap (page, "Green");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
+  tap (page, "The goods have arrived");
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_DELIVERED);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 219500);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_POINTS), ==, ts_competitors_points (2, 4));
+  stage_close (stage);
+}
+
+/* A truck that a ship carries: one question after the other, in the room of one. */
+static void
+test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+
+  tap (page, "Plain");
+  tap (page, "Carried");
+  tap (page, "Carried by ship");
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "How many hexes does the ship sail?"));
+  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "2", 0);
+  tap (page, "After");
+  tap_nth (find_nth (panel_of (page), TS_TYPE_COMPETITORS_ROAD, NULL, 1), "Plain", 0);
+  tap (page, "Move");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 198500);
+  g_assert_cmpint (state_of (page)->contracts[0].used, ==, 1);
+  stage_close (stage);
+}
+
+/* On a phone what a movement costs and calls for is seen without scrolling. */
+static void
+test_fits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  GtkWidget *voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
+  static const char *const questions[] = { "Carried", "Red flag", "Fees", "Road" };
+  int least, height;
+
+  tap (page, "Plain");
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++) {
+    tap (page, questions[i]);
+    gtk_widget_measure (voyage, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    g_assert_cmpint (least, <=, 344);
+    gtk_widget_measure (voyage, GTK_ORIENTATION_VERTICAL, 344, NULL, &height, NULL, NULL);
+    g_assert_cmpint (height, <=, 390);
+  }
+  stage_close (stage);
+}
+
+/* Too many P.M.: the rule's sentence stands there, and nothing has happened. */
+static void
+test_too_far (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  guint n = ts_session_n_records (session_of (page));
+
+  tap (page, "Desert");
+  tap (page, "Desert");
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* An event is rolled, read, booked and settled: the die and one tap. */
+static void
+test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER
+                                "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2,\"flag\":\"africa\"}\n");
+  int face = 1;
+  int money = counter (page, 0, COMPETITORS_MONEY);
+
+  while (ts_competitors_events[3][face - 1].money <= 0)
+    face++;
+  fall (page, face, 0);
+  g_assert_cmpint (state_of (page)->due_face, ==, face);
+  tap (page, ".ordinary-choice");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==,
+                   money + ts_competitors_events[3][face - 1].money);
+  stage_close (stage);
+}
+
+/* --- the books --- */
+
+static GtkWidget *
+payment_of (TsPlayPage *page)
+{
+  return find (board_of (page), TS_TYPE_COMPETITORS_PAYMENT, NULL);
+}
+
+static GtkWidget *
+payee_of (TsPlayPage *page, const char *name)
+{
+  return find (find (payment_of (page), TS_TYPE_CHOICES, NULL), GTK_TYPE_BUTTON, name);
+}
+
+static void
+tap_payee (TsPlayPage *page, const char *name)
+{
+  tap_nth (find (payment_of (page), TS_TYPE_CHOICES, NULL), name, 0);
+}
+
+static void
+tap_payer (TsPlayPage *page, const char *name)
+{
+  tap_nth (find (payment_of (page), TS_TYPE_CHIPS, NULL), name, 0);
+}
+
+static void
+test_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap_nth (GTK_WIDGET (page), "Dealings", 0);
+  g_assert_false (gtk_widget_is_sensitive (payee_of (page, "Bo")));
+  taps = 0;
+  tap_nth (payment_of (page), "5k", 0); /* it is Ann's round */
+  tap_payee (page, "Bo");
+  g_assert_cmpuint (taps, ==, 2);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 195000);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 205000);
+  tap_payer (page, "The bank");
+  tap_nth (payment_of (page), "1k", 0);
+  tap_payee (page, "Ann");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 196000);
+  tap_payer (page, "Bo");
+  tap_nth (payment_of (page), "500", 0);
+  tap_payee (page, "The bank");
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 204500);
+  stage_close (stage);
+}
+
+static void
+test_cannot_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  guint n = ts_session_n_records (session_of (page));
+
+  tap_nth (GTK_WIDGET (page), "Dealings", 0);
+  tap_payer (page, "Bo");
+  for (int i = 0; i < 3; i++)
+    tap_nth (payment_of (page), "100k", 0);
+  g_assert_false (gtk_widget_is_sensitive (payee_of (page, "Ann")));
+  g_assert_nonnull (find (payment_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* Older lines are there for those who ask for them, down to the beginning. */
+static void
+test_old_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (ROUND);
+  TsPlayPage *page;
+  GtkWidget *ledger;
+
+  for (int i = 1; i <= 90; i++)
+    g_string_append_printf (table, "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":%d}\n", i);
+  page = open_page (stage, table->str);
+  ledger = find (board_of (page), TS_TYPE_COMPETITORS_LEDGER, NULL);
+  g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066−51\u2069"));
+  g_assert_null (find (ledger, GTK_TYPE_LABEL, "\u2066−50\u2069"));
+  tap_nth (ledger, "Show older lines", 0);
+  g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066−50\u2069"));
+  tap_nth (ledger, "Show older lines", 0);
+  g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066+200,000\u2069"));
+  g_assert_false (gtk_widget_get_visible (find (ledger, GTK_TYPE_BUTTON, "Show older lines")));
+  stage_close (stage);
+}
+
+/* --- dealings --- */
+
+static GtkWidget *
+exchange_of (TsPlayPage *page)
+{
+  return find (board_of (page), TS_TYPE_COMPETITORS_EXCHANGE, NULL);
+}
+
+static GtkWidget *
+side_of (TsPlayPage *page, guint side)
+{
+  return find_nth (exchange_of (page), TS_TYPE_COMPETITORS_SIDE, NULL, side);
+}
+
+/* The tile of a side that has, or of what it has put down, a thing: 0 a truck … 4 a Contract card, 5 the
+ * money, 6 the first Branch. */
+static void
+tap_tile (TsPlayPage *page, guint side, guint thing, gboolean given)
+{
+  GtkWidget *line = find (side_of (page, side), ADW_TYPE_WRAP_BOX, given ? ".trade-middle" : ".trade-hand");
+
+  tap_nth (line, ".trade-tile", thing);
+}
+
+#define ACROSS 0 /* who sits across is drawn first */
+#define NEAR   1
+#define TRUCK  0
+#define PLANE  2
+#define MONEY  5
+#define BRANCH 6
+
+/* A truck and the Branch for a plane and coins: put into the middle, and one truck taken back again. */
+static void
+test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, HEADER ("\"first\":0") FOUND WEATHER
+                 "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Peru\",\"continent\":\"south-america\"}\n");
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  g_assert_cmpuint (assert_named (page), >, 20);
+  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_tile (page, NEAR, TRUCK, TRUE);
+  tap_tile (page, NEAR, BRANCH, FALSE);
+  tap_tile (page, ACROSS, PLANE, FALSE);
+  tap_tile (page, ACROSS, MONEY, FALSE);
+  tap_nth (exchange_of (page), "5k", 0);
+  tap_nth (exchange_of (page), "Trade", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_AIRCRAFT), ==, 2);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 105000);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpstr (state_of (page)->branches[1][0].state, ==, "Peru");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (gtk_widget_get_parent (exchange_of (page)))),
+                   ==, "pay"); /* it is done with */
+  stage_close (stage);
+}
+
+/* Nobody gives more than they have; what the rules refuse stands below, and nothing has happened. */
+static void
+test_trade_bounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN SIGN);
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  guint n = ts_session_n_records (session_of (page));
+  GtkWidget *held;
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  held = find (side_of (page, NEAR), GTK_TYPE_BUTTON, ".trade-tile");
+  tap_tile (page, NEAR, TRUCK, FALSE); /* both have a Contract */
+  g_assert_nonnull (find (exchange_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  g_assert_nonnull (held);
+  held = find (find (side_of (page, NEAR), ADW_TYPE_WRAP_BOX, ".trade-hand"), GTK_TYPE_BUTTON, ".trade-tile");
+  g_assert_false (gtk_widget_is_sensitive (held));
+  tap_tile (page, NEAR, MONEY, FALSE);
+  tap_nth (exchange_of (page), "100k", 0);
+  tap_nth (exchange_of (page), "100k", 0);
+  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, "500")));
+  g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* A payment in between leaves what lies in the middle, as far as it is still there. */
+static void
+test_trade_goes_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *line = "{\"do\":\"lose\",\"who\":0,\"what\":\"ship\"}";
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_tile (page, NEAR, 1, FALSE);
+  g_assert_true (ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), NULL));
+  tap_nth (exchange_of (page), "Give it as a gift", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_SHIPS), ==, 1);
+  stage_close (stage);
+}
+
+static GtkWidget *
+forfeit_of (TsPlayPage *page, guint special)
+{
+  return find_nth (board_of (page), TS_TYPE_COMPETITORS_FORFEIT, NULL, special);
+}
+
+/* Where all vehicles of the kind have goods, the Contract that fails is chosen with it. */
+static void
+test_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN SIGN);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Something is lost", 0);
+  g_assert_cmpuint (assert_named (page), >, 10);
+  g_assert_null (find (forfeit_of (page, 0), GTK_TYPE_BUTTON, "Truck"));
+  tap_nth (forfeit_of (page, 0), "Truck, and Contract 2 fails", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
+  g_assert_cmpint (state_of (page)->contracts[1].status, ==, COMPETITORS_FAILED);
+  tap_nth (board_of (page), "Something is lost", 0);
+  tap_nth (forfeit_of (page, 0), "Bo", 0);
+  tap_nth (forfeit_of (page, 0), "Truck", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 1);
+  stage_close (stage);
+}
+
+static void
+test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Special Contract", 0);
+  tap_nth (forfeit_of (page, 1), "Bo", 0);
+  tap_nth (forfeit_of (page, 1), "Keep it with the Headquarters in Italy", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_CONTRACT_CARDS), ==, 4);
+  tap_nth (board_of (page), "Special Contract", 0);
+  tap_nth (forfeit_of (page, 1), "Play it", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_CONTRACT_CARDS), ==, 5);
+  stage_close (stage);
+}
+
+/* --- what cannot be paid --- */
+
+#define POOR                                                                                                 \
+  HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":199900}\n"
+
+static void
+assert_told (GtkWidget *root, const char *sentence)
+{
+  GtkWidget *label = find (root, GTK_TYPE_LABEL, sentence);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_visible (label));
+}
+
+#define FLEET                                                                                                \
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Plane for 100,000; 180,000 in all."
+
+/* A payment says what could be sold, and one tap sells it; what was tapped before stays. */
+static void
+test_sell_to_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, POOR);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (payment_of (page), "50k", 0);
+  assert_told (payment_of (page), "Ann has 100 and would pay 50,000. " FLEET);
+  tap_nth (payment_of (page), "Sell: Ship", 0);
+  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
+  tap_payee (page, "Bo");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 100);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 250000);
+  tap_payer (page, "Bo"); /* whose round it is not cannot sell */
+  for (int i = 0; i < 3; i++)
+    tap_nth (payment_of (page), "100k", 0);
+  assert_told (payment_of (page), "Bo has 250,000 and would pay 300,000. " FLEET);
+  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
+  stage_close (stage);
+}
+
+/* The same on the way: the movement that was tapped is still there after the sale. */
+static void
+test_sell_to_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, POOR);
+
+  tap (page, "Move without goods");
+  tap (page, "Ship");
+  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "3", 0);
+  assert_told (panel_of (page), "Ann has 100 and would pay 1,000. " FLEET);
+  tap (page, "Sell: Truck");
+  tap (page, "Move");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 14100);
+  g_assert_cmpint (state_of (page)->actions, ==, 0);
+  stage_close (stage);
+}
+
+/* The market says what is missing, and what could be sold. */
+static void
+test_sell_to_buy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, POOR);
+
+  assert_told (panel_of (page), "29,900 missing");
+  assert_told (panel_of (page), "Ann has 100 and would pay 30,000. " FLEET);
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Truck")));
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Branch")));
+  tap (page, "Sell: Ship");
+  tap (page, "Buy: Truck");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
+  stage_close (stage);
+}
+
+/* In a delivery and for an event nothing can be sold; the sentence stands there all the same. */
+static void
+test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN
+                                "{\"do\":\"deliver\",\"contract\":1}\n"
+                                "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":"
+                                "[\"plain\"],\"flag\":\"africa\"}\n"
+                                "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":"
+                                "199499}\n");
+  int face = 1;
+  g_autofree char *sentence = NULL;
+  g_autofree char *sum = NULL;
+
+  while (ts_competitors_events[3][face - 1].money >= 0)
+    face++;
+  sum = ts_competitors_sum (-ts_competitors_events[3][face - 1].money);
+  sentence =
+      g_strdup_printf ("Ann has 1 and would pay %s. The bank would take: 1 × Truck for 15,000, 1 × Ship for "
+                       "50,000, 1 × Plane for 100,000; 165,000 in all.",
+                       sum);
+  fall (page, face, 0);
+  assert_told (panel_of (page), sentence);
+  tap (page, "Settled");
+  assert_told (panel_of (page),
+               "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Ship "
+               "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
+  tap (page, "Plain");
+  assert_told (panel_of (page),
+               "Ann has 1 and would pay 500. The bank would take: 1 × Truck for 15,000, 1 × Ship "
+               "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Sell: Ship"));
+  stage_close (stage);
+}
+
+static void
+test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND "{\"do\":\"end\"}\n");
+
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "1 × Ship at 50,000"));
+  g_assert_cmpuint (assert_named (page), >, 5);
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/competitors-board/begin", test_begin, NULL);
+  stage_add ("/competitors-board/big-button", test_big_button, NULL);
+  stage_add ("/competitors-board/focus", test_focus, NULL);
+  stage_add ("/competitors-board/sheet-keys", test_sheet_keys, NULL);
+  stage_add ("/competitors-board/tab", test_tab, NULL);
+  stage_add ("/competitors-board/weather", test_weather, NULL);
+  stage_add ("/competitors-board/dice", test_dice, NULL);
+  stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
+  stage_add ("/competitors-board/own-tables", test_own_tables, NULL);
+  stage_add ("/competitors-board/sign", test_sign, NULL);
+  stage_add ("/competitors-board/sign-in-full", test_sign_in_full, NULL);
+  stage_add ("/competitors-board/market", test_market, NULL);
+  stage_add ("/competitors-board/deliver", test_deliver, NULL);
+  stage_add ("/competitors-board/carry", test_carry, NULL);
+  stage_add ("/competitors-board/fits", test_fits, NULL);
+  stage_add ("/competitors-board/too-far", test_too_far, NULL);
+  stage_add ("/competitors-board/event", test_event, NULL);
+  stage_add ("/competitors-board/pay", test_pay, NULL);
+  stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
+  stage_add ("/competitors-board/old-lines", test_old_lines, NULL);
+  stage_add ("/competitors-board/trade", test_trade, NULL);
+  stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
+  stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
+  stage_add ("/competitors-board/lose", test_lose, NULL);
+  stage_add ("/competitors-board/special", test_special, NULL);
+  stage_add ("/competitors-board/sell-to-pay", test_sell_to_pay, NULL);
+  stage_add ("/competitors-board/sell-to-move", test_sell_to_move, NULL);
+  stage_add ("/competitors-board/sell-to-buy", test_sell_to_buy, NULL);
+  stage_add ("/competitors-board/too-poor-for-what-comes", test_too_poor_for_what_comes, NULL);
+  stage_add ("/competitors-board/over", test_over, NULL);
+  return stage_run ();
+}

@@ -1,0 +1,371 @@
+/* Competitor$: cells that were copied from a spreadsheet. */
+#include "games/competitors/editor/spreadsheet.h"
+#include "games/competitors/editor/table-set.h"
+#include "referee/error.h"
+#include "unreadable.h"
+
+#include <string.h>
+
+typedef struct {
+  CompetitorsTableSet *set;
+} Fixture;
+
+#define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+#define ADD(name)  g_test_add ("/competitors/paste/" #name, Fixture, NULL, set_up, test_##name, tear_down)
+
+static void
+set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  self->set = ts_table_set_new ("ours", "Ours", NULL, NULL);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  ts_table_set_free (self->set);
+}
+
+static void
+paste (Fixture *self, CompetitorsTable table, int continent, int face, const char *text)
+{
+  CompetitorsPlace place = { table, continent, face };
+  g_autoptr (GError) error = NULL;
+
+  ts_table_set_paste (self->set, &place, text, strlen (text), &error);
+  g_assert_no_error (error);
+}
+
+/* A refused paste leaves every cell as it was. */
+static void
+refuse (
+    Fixture *self, CompetitorsTable table, int continent, int face, const char *text, const char *sentence)
+{
+  CompetitorsPlace place = { table, continent, face };
+  g_autofree char *before = ts_table_set_write (self->set);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_table_set_paste (self->set, &place, text, strlen (text), &error));
+  g_assert_cmpstr (error->message, ==, sentence);
+  after = ts_table_set_write (self->set);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+expect (Fixture *self, CompetitorsTable table, int continent, int face, const char *text, int save)
+{
+  CompetitorsPlace place = { table, continent, face };
+  const CompetitorsCell *cell = ts_table_set_cell (self->set, &place);
+
+  g_assert_cmpstr (cell->text, ==, text);
+  g_assert_cmpint (cell->save, ==, save);
+}
+
+/* --- rows and columns --- */
+
+static void
+assert_rows (const char *text, const char *expected)
+{
+  g_autoptr (GPtrArray) rows = ts_spreadsheet_read (text, strlen (text), NULL);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++) {
+    GPtrArray *row = rows->pdata[i];
+
+    for (guint j = 0; j < row->len; j++)
+      g_string_append_printf (found, "[%s]", (const char *) row->pdata[j]);
+    g_string_append_c (found, ';');
+  }
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+TEST (test_rows)
+{
+  g_assert_nonnull (self->set);
+  assert_rows ("", "");
+  assert_rows ("a", "[a];");
+  assert_rows ("a\n", "[a];");
+  assert_rows ("a\tb\nc", "[a][b];[c];");
+  assert_rows ("a\r\nb\rc\n", "[a];[b];[c];");
+  assert_rows ("\t\n\n", "[][];[];");
+  assert_rows ("  a \u2003 b  ", "[a \u2003 b];");
+  assert_rows ("a  b\vc", "[a b c];");
+}
+
+TEST (test_quotes)
+{
+  g_assert_nonnull (self->set);
+  assert_rows ("\"a\nb\"\tc", "[a b][c];");
+  assert_rows ("\"a\tb\"\n", "[a b];");
+  assert_rows ("\"\"\tx", "[][x];");
+  assert_rows ("\"\"\"Stop!\"\" he said\"", "[\"Stop!\" he said];");
+  assert_rows ("\"Stop!\" he said\tx", "[\"Stop!\" he said][x];");
+  assert_rows ("5\" pipe\tx", "[5\" pipe][x];");
+  assert_rows ("\"a\r\n\r\n  b\"", "[a b];");
+}
+
+/* --- where things land --- */
+
+TEST (test_texts)
+{
+  paste (self, COMPETITORS_EVENTS, 1, 11, "a\tb\n\tc\n");
+  expect (self, COMPETITORS_EVENTS, 1, 11, "a", 0);
+  expect (self, COMPETITORS_EVENTS, 2, 11, "b", 0);
+  expect (self, COMPETITORS_EVENTS, 1, 12, NULL, 0);
+  expect (self, COMPETITORS_EVENTS, 2, 12, "c", 0);
+  paste (self, COMPETITORS_EVENTS, 1, 11, "\t4");
+  expect (self, COMPETITORS_EVENTS, 1, 11, NULL, 0);
+  expect (self, COMPETITORS_EVENTS, 2, 11, "4", 0); /* events have no save numbers */
+}
+
+TEST (test_pairs)
+{
+  paste (self, COMPETITORS_HAZARDS, 4, 1, "a\t2\tb\t6\nc\t\td\t1\n");
+  expect (self, COMPETITORS_HAZARDS, 4, 1, "a", 2);
+  expect (self, COMPETITORS_HAZARDS, 5, 1, "b", 6);
+  expect (self, COMPETITORS_HAZARDS, 4, 2, "c", 0);
+  expect (self, COMPETITORS_HAZARDS, 5, 2, "d", 1);
+}
+
+TEST (test_saves)
+{
+  paste (self, COMPETITORS_HAZARDS, 0, 1, "a\tb\nc\td");
+  paste (self, COMPETITORS_HAZARDS, 0, 1, "2\t3\n4\t5\t\t");
+  expect (self, COMPETITORS_HAZARDS, 0, 1, "a", 2);
+  expect (self, COMPETITORS_HAZARDS, 1, 1, "b", 3);
+  expect (self, COMPETITORS_HAZARDS, 0, 2, "c", 4);
+  expect (self, COMPETITORS_HAZARDS, 1, 2, "d", 5);
+}
+
+/* What belongs to a text goes with it, and stays with it. */
+TEST (test_again)
+{
+  CompetitorsPlace place = { COMPETITORS_EVENTS, 3, 3 };
+  CompetitorsCell toll = { .text = "Toll.", .money = -1000 };
+
+  g_assert_true (ts_table_set_put (self->set, &place, &toll, NULL));
+  paste (self, COMPETITORS_EVENTS, 3, 3, "Toll.\n");
+  g_assert_cmpint (ts_table_set_cell (self->set, &place)->money, ==, -1000);
+  paste (self, COMPETITORS_EVENTS, 3, 3, "Festival.\n");
+  g_assert_cmpint (ts_table_set_cell (self->set, &place)->money, ==, 0);
+}
+
+/* A whole table, and the empty cells that follow it in a spreadsheet. */
+TEST (test_whole)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int face = 1; face <= 14; face++)
+    for (int column = 0; column < 9; column++)
+      if (face <= 12 && column < 6)
+        g_string_append_printf (text, "%d of %d\t", face, column);
+      else
+        g_string_append_c (text, column < 8 ? '\t' : '\n');
+  paste (self, COMPETITORS_HAZARDS, 0, 1, text->str);
+  expect (self, COMPETITORS_HAZARDS, 0, 1, "1 of 0", 0);
+  expect (self, COMPETITORS_HAZARDS, 5, 12, "12 of 5", 0);
+}
+
+/* --- a table on its side --- */
+
+/* A row for each continent and a column for each face, with what `after` writes behind each text or below
+ * each row. (transfer full) */
+typedef void (*After) (GString *text, int continent, int face);
+
+static char *
+on_its_side (int continents, After behind, After below)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < continents; i++) {
+    for (int face = 1; face <= COMPETITORS_FACES; face++) {
+      g_string_append_printf (text, "%s%d of %d", face > 1 ? "\t" : "", face, i);
+      if (behind != NULL)
+        behind (text, i, face);
+    }
+    g_string_append_c (text, '\n');
+    for (int face = 1; below != NULL && face <= COMPETITORS_FACES; face++)
+      below (text, i, face);
+  }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static int
+save_of (int continent, int face)
+{
+  return (continent + face) % COMPETITORS_SAVE_MAX + 1;
+}
+
+static void
+append_save (GString *text, int continent, int face)
+{
+  g_string_append_printf (text, "\t%d", save_of (continent, face));
+}
+
+static void
+append_save_below (GString *text, int continent, int face)
+{
+  g_string_append_printf (text, "%d%c", save_of (continent, face), face < COMPETITORS_FACES ? '\t' : '\n');
+}
+
+static void
+expect_all (Fixture *self, CompetitorsTable table, int first, int continents, gboolean saves)
+{
+  for (int i = 0; i < continents; i++)
+    for (int face = 1; face <= COMPETITORS_FACES; face++) {
+      g_autofree char *text = g_strdup_printf ("%d of %d", face, i);
+
+      expect (self, table, first + i, face, text, saves ? save_of (i, face) : 0);
+    }
+}
+
+TEST (test_turned)
+{
+  g_autofree char *whole = on_its_side (COMPETITORS_CONTINENTS, NULL, NULL);
+  g_autofree char *one = on_its_side (1, NULL, NULL);
+
+  paste (self, COMPETITORS_EVENTS, 0, 1, whole);
+  expect_all (self, COMPETITORS_EVENTS, 0, COMPETITORS_CONTINENTS, FALSE);
+  paste (self, COMPETITORS_HAZARDS, 5, 1, one);
+  expect_all (self, COMPETITORS_HAZARDS, 5, 1, FALSE);
+  paste (self, COMPETITORS_HAZARDS, 5, 1, "1\t2\t3\t4\t5\t6\t1\t2\t3\t4\t5\t6");
+  expect (self, COMPETITORS_HAZARDS, 5, 12, "12 of 0", 6);
+}
+
+/* Their numbers may stand behind each text, or below each row. */
+TEST (test_turned_saves)
+{
+  g_autofree char *behind = on_its_side (COMPETITORS_CONTINENTS, append_save, NULL);
+  g_autofree char *below = on_its_side (4, NULL, append_save_below);
+
+  paste (self, COMPETITORS_HAZARDS, 0, 1, behind);
+  expect_all (self, COMPETITORS_HAZARDS, 0, COMPETITORS_CONTINENTS, TRUE);
+  paste (self, COMPETITORS_HAZARDS, 2, 1, "\t\t\t\t\t\t\n\n");
+  paste (self, COMPETITORS_HAZARDS, 2, 1, below);
+  expect_all (self, COMPETITORS_HAZARDS, 2, 4, TRUE);
+}
+
+/* What fits neither way is told as it lies; what is wrong in a table on its side, where it was copied. */
+TEST (test_turned_refused)
+{
+  g_autofree char *whole = on_its_side (COMPETITORS_CONTINENTS, NULL, NULL);
+
+  refuse (self, COMPETITORS_EVENTS, 1, 1, whole,
+          "Row 1, column 6: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_EVENTS, 0, 2, whole,
+          "Row 1, column 7: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\t3\tb\t3\tc\t3\td\t3\te\t3\tf\t3\tg\t7",
+          "Row 1, column 14: This should be a save number, 1 to 6.");
+}
+
+/* --- what does not fit --- */
+
+TEST (test_refused)
+{
+  g_autofree char *large = g_strnfill (COMPETITORS_SET_BYTES + 1, '\t');
+  g_autofree char *long_text = g_strnfill (COMPETITORS_TEXT_LENGTH + 1, 'x');
+  g_autofree char *row = g_strconcat ("a\nb\t", long_text, NULL);
+
+  paste (self, COMPETITORS_HAZARDS, 0, 1, "there\t4");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "",
+          "There is nothing to paste. Copy some cells of a spreadsheet first.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, large, "That is too much to paste; 1024 KiB is the most.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\xff", "What was copied is not UTF-8 text.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\tb\n\t\"c",
+          "Row 2, column 2: The quotation mark is never closed.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 12, "a\nb",
+          "Row 2, column 1: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_EVENTS, 5, 1, "a\tb",
+          "Row 1, column 2: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_HAZARDS, 5, 1, "a\t4\tb\t4",
+          "Row 1, column 3: This lies outside of the table, which has 6 continents and 12 faces.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\t7", "Row 1, column 2: This should be a save number, 1 to 6.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\t4\tb\tc\n",
+          "Row 1, column 4: This should be a save number, 1 to 6.");
+  refuse (self, COMPETITORS_HAZARDS, 0, 1, "a\t99999999999999999999",
+          "Row 1, column 2: This should be a save number, 1 to 6.");
+  refuse (self, COMPETITORS_HAZARDS, 1, 1, "4", "Row 1, column 1: This save number has no text.");
+  refuse (self, COMPETITORS_HAZARDS, 3, 6, row,
+          "Row 2, column 2: Hazards, Asia, 7: The text is too long; 400 characters are the most.");
+  refuse (self, COMPETITORS_EVENTS, 0, 1, "a\u202eb",
+          "Row 1, column 1: Political-social events, North America, 1: "
+          "The character U+202E cannot stand in a text; it should be one line of letters and signs.");
+}
+
+/* Whatever is pasted, it is taken or refused as a whole. */
+TEST (test_anything)
+{
+  static const char pieces[] = "\t\t\n\r\"\"aé4 6";
+
+  for (int i = 0; i < 1000; i++) {
+    CompetitorsPlace place = { (CompetitorsTable) (i % 2), i % 6, 1 + i % 12 };
+    char text[24];
+    g_autofree char *before = ts_table_set_write (self->set);
+    g_autofree char *after = NULL;
+
+    for (guint j = 0; j < sizeof text; j++)
+      text[j] = pieces[g_test_rand_int_range (0, sizeof pieces)];
+    if (ts_table_set_paste (self->set, &place, text, (gsize) g_test_rand_int_range (0, sizeof text), NULL)) {
+      g_autoptr (CompetitorsTableSet) read = NULL;
+
+      after = ts_table_set_write (self->set);
+      read = ts_table_set_read (after, strlen (after), NULL);
+      g_assert_nonnull (read);
+    } else {
+      after = ts_table_set_write (self->set);
+      g_assert_cmpstr (after, ==, before);
+    }
+  }
+}
+
+/* A whole sheet of empty rows and columns is taken, and changes nothing; how long that takes is measured in
+ * tests/bench/paste.c. */
+TEST (test_empty_sheet)
+{
+  g_autofree char *rows = g_strnfill (1 << 18, '\n');
+  g_autofree char *before = ts_table_set_write (self->set);
+  g_autofree char *after = NULL;
+
+  memset (rows, '\t', 1 << 17);
+  paste (self, COMPETITORS_HAZARDS, 0, 1, rows);
+  after = ts_table_set_write (self->set);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* What is too much is refused before anybody looks into it: this text cannot be looked into. */
+TEST (test_too_much)
+{
+  gsize length = COMPETITORS_SET_BYTES + 1;
+  CompetitorsPlace place = { COMPETITORS_HAZARDS, 0, 1 };
+  char *text = unreadable_new (length);
+  g_autofree char *before = ts_table_set_write (self->set);
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_table_set_paste (self->set, &place, text, length, &error));
+  g_assert_cmpstr (error->message, ==, "That is too much to paste; 1024 KiB is the most.");
+  after = ts_table_set_write (self->set);
+  g_assert_cmpstr (after, ==, before);
+  unreadable_free (text, length);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD (rows);
+  ADD (quotes);
+  ADD (texts);
+  ADD (pairs);
+  ADD (saves);
+  ADD (again);
+  ADD (whole);
+  ADD (turned);
+  ADD (turned_saves);
+  ADD (turned_refused);
+  ADD (refused);
+  ADD (anything);
+  ADD (empty_sheet);
+  ADD (too_much);
+  return g_test_run ();
+}

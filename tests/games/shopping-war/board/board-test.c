@@ -1,0 +1,399 @@
+/* Shopping War on its board: what is tapped becomes entries, and an ordinary turn takes few taps. */
+#include "stage.h"
+
+#include "app/tally-page.h"
+#include "games/shopping-war/board/board.h"
+#include "games/shopping-war/board/effects.h"
+#include "games/shopping-war/board/equip.h"
+#include "games/shopping-war/board/mall.h"
+#include "games/shopping-war/board/power.h"
+#include "games/shopping-war/board/shopper.h"
+#include "games/shopping-war/board/slot.h"
+#include "games/shopping-war/board/space.h"
+#include "games/shopping-war/rules/rules.h"
+#include "names.h"
+#include "widgets/chips.h"
+#include "widgets/dice.h"
+
+#include <string.h>
+
+#define HEADER(options)                                                                                      \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"}],"      \
+  "\"options\":{" options "}}\n"
+#define FIRST     HEADER ("\"first\":0")
+#define EQUIPS    "{\"do\":\"equip\",\"slot\":3,\"shop\":3,\"emporium\":2}\n"
+#define NEXT      "{\"do\":\"next\"}\n"
+#define ROLL(n)   "{\"do\":\"roll\",\"dice\":[" #n "]}\n"
+#define CLOCKWISE "{\"do\":\"walk\",\"direction\":\"clockwise\"}\n"
+
+/* Megan walks to space 2, and Timmy from space 4 to her. */
+#define SCUFFLE                                                                                              \
+  EQUIPS NEXT ROLL (2) CLOCKWISE NEXT NEXT NEXT ROLL (2) "{\"do\":\"walk\",\"direction\":"                   \
+                                                         "\"counter-clockwise\"}\n"
+
+/* --- at the table --- */
+
+static const ShoppingWar *
+state_of (TsPlayPage *page)
+{
+  return ts_session_view (session_of (page)).state;
+}
+
+static void
+tap_big (TsPlayPage *page, const char *label)
+{
+  tap_nth (GTK_WIDGET (page), label, 0);
+}
+
+static void
+tap_space (TsPlayPage *page, guint space)
+{
+  look ();
+  g_signal_emit_by_name (find_nth (board_of (page), TS_TYPE_SHOPPING_SPACE, NULL, space), "clicked");
+  taps++;
+}
+
+static guint
+count_lit (TsPlayPage *page)
+{
+  guint lit = 0;
+  GtkWidget *space;
+
+  for (guint n = 0; (space = find_nth (board_of (page), TS_TYPE_SHOPPING_SPACE, NULL, n)) != NULL; n++)
+    lit += ts_shopping_space_is_lit (TS_SHOPPING_SPACE (space));
+  return lit;
+}
+
+/* One tap per die. */
+static void
+tap_faces (TsPlayPage *page, guint which, const char *faces)
+{
+  for (const char *it = faces; *it != '\0'; it++) {
+    GtkWidget *dice = find_nth (panel_of (page), TS_TYPE_DICE, NULL, which);
+
+    tap_nth (dice, ".face", (guint) (*it - '1'));
+  }
+}
+
+/* --- turns --- */
+
+/* Dice by hand, a walk, no Scuffle: five taps and five entries. */
+static void
+test_ordinary_turn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST);
+
+  g_assert_cmpuint (count_lit (page), ==, 0);
+  tap_big (page, "Go on");
+  tap_faces (page, 0, "3");
+  g_assert_cmpint (state_of (page)->rolled, ==, 3);
+  g_assert_cmpuint (count_lit (page), ==, 2);
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap_nth (panel_of (page), ".way", SHOPPING_CLOCKWISE);
+  g_assert_cmpint (state_of (page)->place[0], ==, 3);
+  g_assert_cmpuint (count_lit (page), ==, 0);
+  tap_big (page, "Go on");
+  tap_big (page, "Go on");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_cmpuint (taps, <=, 6);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, taps);
+  stage_close (stage);
+}
+
+static void
+test_walk_on_mall (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST NEXT ROLL (3));
+
+  tap_space (page, 4); /* is not lit */
+  g_assert_cmpint (state_of (page)->place[0], ==, 0);
+  tap_space (page, 5);
+  g_assert_cmpint (state_of (page)->place[0], ==, 5);
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
+  stage_close (stage);
+}
+
+/* Out of a Corridor one may step without rolling. */
+static void
+test_step (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, FIRST NEXT ROLL (3) CLOCKWISE NEXT NEXT NEXT ROLL (1) CLOCKWISE NEXT NEXT NEXT);
+
+  g_assert_cmpuint (count_lit (page), ==, 2);
+  tap_nth (panel_of (page), ".way", SHOPPING_COUNTER_CLOCKWISE);
+  g_assert_cmpint (state_of (page)->place[0], ==, 2);
+  stage_close (stage);
+}
+
+static gboolean
+has_rolled (gpointer page)
+{
+  return state_of (page)->rolled > 0;
+}
+
+/* The big button throws the die on the board, not over it. */
+static void
+test_throw (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST NEXT);
+
+  tap_big (page, "Roll the Stroll die");
+  g_assert_null (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (stage->window)));
+  wait_until (has_rolled, page);
+  stage_close (stage);
+}
+
+/* One tap for each, and the one who is due is next by itself. */
+static void
+test_roll_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER (""));
+
+  wait_for (page, GTK_TYPE_BUTTON, "Megan: Roll for the first turn");
+  tap_faces (page, 0, "4");
+  wait_for (page, GTK_TYPE_BUTTON, "Timmy: Roll for the first turn");
+  tap_faces (page, 0, "4");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_FIRST_PLAYER);
+  tap_faces (page, 0, "51");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_cmpuint (taps, ==, 4);
+  stage_close (stage);
+}
+
+/* --- Combos --- */
+
+static void
+tap_slot (TsPlayPage *page, guint n)
+{
+  look ();
+  g_signal_emit_by_name (find_nth (panel_of (page), TS_TYPE_SHOPPING_SLOT, NULL, n), "clicked");
+  taps++;
+}
+
+static void
+test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST);
+  const ShoppingCombo *combo;
+
+  tap_slot (page, 1); /* top right */
+  g_assert_true (TS_IS_SHOPPING_EQUIP (panel_of (page)));
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap_nth (panel_of (page), "3", 0);
+  tap_nth (panel_of (page), "2", 1);
+  g_assert_cmpuint (taps, ==, 3);
+  combo = ts_shopping_war_combo (state_of (page), 0, 5);
+  g_assert_cmpint (combo->strength, ==, 5);
+  g_assert_true (TS_IS_SHOPPING_SHOPPER (panel_of (page)));
+  stage_close (stage);
+}
+
+/* Another Combo in its place: the one before goes to the Stock, and that is told beforehand. */
+static void
+test_replace (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST EQUIPS);
+
+  tap_slot (page, 2); /* bottom left */
+  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary")));
+  wait_for (page, GTK_TYPE_LABEL, "The Combo there, Strength 5, goes to the Stock.");
+  tap_nth (panel_of (page), "1", 0);
+  tap_nth (panel_of (page), "1", 1);
+  g_assert_cmpint (state_of (page)->base.counters[0][SHOPPING_STOCK], ==, 2);
+  stage_close (stage);
+}
+
+/* Cards that do not match are refused: neither the state nor the file has changed. */
+static void
+test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST);
+  g_autofree ShoppingWar *before = g_memdup2 (state_of (page), sizeof (ShoppingWar));
+  const char *path = ts_table_get_path (ts_play_page_get_table (page));
+  g_autofree char *file_before = NULL;
+  g_autofree char *file_after = NULL;
+  GtkWidget *equip;
+
+  g_assert_true (g_file_get_contents (path, &file_before, NULL, NULL));
+  tap_slot (page, 0);
+  equip = panel_of (page);
+  gtk_expander_set_expanded (GTK_EXPANDER (find (equip, GTK_TYPE_EXPANDER, NULL)), TRUE);
+  tap_nth (equip, "Single", 0);
+  tap_nth (equip, "Bonus", 0);
+  tap_nth (equip, "Malus", 1);
+  tap_nth (equip, "3", 0);
+  tap_nth (equip, "2", 1);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0); /* somebody is busy with the name */
+  act (page, "play.ordinary");
+  wait_for (page, GTK_TYPE_LABEL,
+            "These cards do not match: Malus is neither Single nor Bonus, and the card is not Legendary.");
+  g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);
+  g_assert_true (g_file_get_contents (path, &file_after, NULL, NULL));
+  g_assert_cmpstr (file_after, ==, file_before);
+  stage_close (stage);
+}
+
+/* --- Scuffles --- */
+
+/* Dice of both sides, typed in: two rounds, a Star, the Crowd, and on. */
+static void
+test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE);
+
+  wait_for (page, GTK_TYPE_BUTTON, "Timmy: Roll for the Scuffle");
+  g_assert_cmpuint (assert_named (page), >, 10);
+  for (int round = 0; round < 2; round++) {
+    tap_faces (page, SHOPPING_ATTACKER, "1122");
+    wait_for (page, GTK_TYPE_BUTTON, "Megan: Roll for the Scuffle");
+    tap_faces (page, SHOPPING_DEFENDER, "3312");
+    if (round == 0)
+      wait_for (page, GTK_TYPE_LABEL, "Megan takes the round, 10 to 0.");
+  }
+  wait_for (page, GTK_TYPE_LABEL, "Megan wins the Scuffle, 10 to 0!");
+  g_assert_cmpint (state_of (page)->base.counters[0][SHOPPING_STARS], ==, 1);
+  g_assert_cmpint (state_of (page)->place[1], ==, SHOPPING_LOBBY);
+  g_assert_cmpuint (taps, ==, 16);
+  wait_for (page, TS_TYPE_SHOPPING_EFFECTS, NULL);
+  tap_nth (panel_of (page), ".effect-step", 3); /* one more Shop card */
+  g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 3);
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap_big (page, "Go on");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
+  stage_close (stage);
+}
+
+static TsPlayPage *
+win (Stage *stage)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0,\"stars\":1") SCUFFLE);
+
+  for (int round = 0; round < 2; round++) {
+    tap_faces (page, SHOPPING_ATTACKER, "1122");
+    tap_faces (page, SHOPPING_DEFENDER, "3312");
+  }
+  g_assert_cmpint (state_of (page)->winner, ==, 0);
+  return page;
+}
+
+static GtkWidget *
+result_of (Stage *stage)
+{
+  return find (GTK_WIDGET (stage->window), TS_TYPE_TALLY_PAGE, NULL);
+}
+
+/* The winning Star ends the game, and the result opens, when everybody has seen the dice. */
+static void
+test_star (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = win (stage);
+
+  g_assert_null (result_of (stage));
+  wait_for (page, GTK_TYPE_LABEL, "Megan wins the Scuffle, 10 to 0!");
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  stage_close (stage);
+}
+
+/* Where nothing shall move, nothing waits. */
+static void
+test_star_at_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  win (stage);
+  g_assert_nonnull (result_of (stage));
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+  stage_close (stage);
+}
+
+static guint
+n_pages (Stage *stage)
+{
+  GtkWidget *pages = find (GTK_WIDGET (stage->window), ADW_TYPE_NAVIGATION_VIEW, NULL);
+  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (ADW_NAVIGATION_VIEW (pages));
+
+  return g_list_model_get_n_items (stack);
+}
+
+/* Who does not wait for it opens it once, … */
+static void
+test_star_opened (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = win (stage);
+  guint n = n_pages (stage);
+
+  act (page, "play.ordinary");
+  g_assert_cmpuint (n_pages (stage), ==, n + 1);
+  let_pass (TS_DICE_LOOK_TIME + 200);
+  g_assert_cmpuint (n_pages (stage), ==, n + 1);
+  stage_close (stage);
+}
+
+/* … and a throw that is taken back has no result. */
+static void
+test_star_taken_back (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = win (stage);
+
+  act (page, "play.undo");
+  let_pass (TS_DICE_LOOK_TIME + 200);
+  g_assert_null (result_of (stage));
+  stage_close (stage);
+}
+
+/* From the Lobby every Shop without an opponent is lit. */
+static void
+test_lobby (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST NEXT "{\"do\":\"relocate\",\"who\":0,\"space\":-1}\n");
+
+  g_assert_cmpuint (count_lit (page), ==, 4); /* Timmy has not begun */
+  g_assert_cmpuint (assert_named (page), >, 10);
+  tap_space (page, 6);
+  g_assert_cmpint (state_of (page)->place[0], ==, 6);
+  stage_close (stage);
+}
+
+/* --- Powers --- */
+
+static void
+test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST EQUIPS);
+  GtkWidget *dialog;
+
+  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".shopper-power")));
+  tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_SHOPPER, "Timmy", 0), ".shopper-power", 0);
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  g_assert_true (TS_IS_SHOPPING_POWER (dialog));
+  tap_nth (dialog, "Pay 4 Cards", 0);
+  g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 0);
+  g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_EMPORIUM_CARDS], ==, 0);
+  wait_for (dialog, TS_TYPE_SHOPPING_EFFECTS, NULL);
+  tap_nth (dialog, "That Is All", 0);
+  stage_close (stage);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/shopping-war/ordinary-turn", test_ordinary_turn, NULL);
+  stage_add ("/shopping-war/walk-on-mall", test_walk_on_mall, NULL);
+  stage_add ("/shopping-war/step", test_step, NULL);
+  stage_add ("/shopping-war/throw", test_throw, NULL);
+  stage_add ("/shopping-war/roll-off", test_roll_off, NULL);
+  stage_add ("/shopping-war/equip", test_equip, NULL);
+  stage_add ("/shopping-war/replace", test_replace, NULL);
+  stage_add ("/shopping-war/refusal", test_refusal, NULL);
+  stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
+  stage_add ("/shopping-war/star", test_star, NULL);
+  stage_add ("/shopping-war/star-at-once", test_star_at_once, NULL);
+  stage_add ("/shopping-war/star-opened", test_star_opened, NULL);
+  stage_add ("/shopping-war/star-taken-back", test_star_taken_back, NULL);
+  stage_add ("/shopping-war/lobby", test_lobby, NULL);
+  stage_add ("/shopping-war/power", test_power, NULL);
+  return stage_run ();
+}

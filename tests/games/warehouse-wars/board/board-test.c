@@ -1,0 +1,342 @@
+/* The board of Warehouse Wars on its page: places are tapped, reached by keys and read aloud, what the rules
+ * refuse changes nothing, sets are pointed out, and a finished warehouse is counted. */
+#include "stage.h"
+
+#include "app/seat-card.h"
+#include "app/tally-page.h"
+#include "app/why-dialog.h"
+#include "games/warehouse-wars/board/board-view.h"
+#include "games/warehouse-wars/board/sets.h"
+#include "games/warehouse-wars/rules/rules.h"
+#include "names.h"
+
+#include <string.h>
+
+#define TABLE(options)                                                                                       \
+  "{\"tableside\":1,\"game\":\"warehouse-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"         \
+  "\"options\":{" options "}}\n"
+#define BEGUN                                                                                                \
+  TABLE ("") "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}\n{\"do\":\"crate\",\"x\":1,\"y\":0,\"z\":0}\n"
+#define RECORD TABLE ("\"tally_only\":true")
+
+static const WarehouseWars *
+state_of (TsPlayPage *page)
+{
+  return ts_session_view (session_of (page)).state;
+}
+
+static TsWarehouseHall *
+hall_of (TsPlayPage *page)
+{
+  return TS_WAREHOUSE_HALL (wait_for (page, TS_TYPE_WAREHOUSE_HALL, NULL));
+}
+
+static gboolean
+is_laid_out (gpointer hall)
+{
+  return gtk_widget_get_width (hall) > 0;
+}
+
+/* A press from a place to another one; the same: a tap. */
+static void
+drag (TsPlayPage *page, WarehousePoint from, WarehousePoint to)
+{
+  TsWarehouseHall *hall = hall_of (page);
+  GtkEventController *gesture = controller_of (hall, GTK_TYPE_GESTURE_DRAG);
+
+  look ();
+  g_signal_emit_by_name (gesture, "drag-begin", from.x, from.y);
+  if (from.x != to.x || from.y != to.y)
+    g_signal_emit_by_name (gesture, "drag-update", to.x - from.x, to.y - from.y);
+  g_signal_emit_by_name (gesture, "drag-end", to.x - from.x, to.y - from.y);
+}
+
+/* The place of the middle of a cell's floor, or of the upper side of a crate on it. */
+static WarehousePoint
+place_of (TsPlayPage *page, int x, int y, double height)
+{
+  TsWarehouseHall *hall = hall_of (page);
+  WarehouseCamera camera;
+
+  wait_until (is_laid_out, hall);
+  camera = ts_warehouse_hall_get_camera (hall);
+  return ts_warehouse_project (&camera, x + 0.5, y + 0.5, height);
+}
+
+static void
+tap (TsPlayPage *page, int x, int y, double height)
+{
+  WarehousePoint place = place_of (page, x, y, height);
+
+  drag (page, place, place);
+}
+
+/* Presses a key that a widget's class binds. */
+static void
+press_key (gpointer widget, const char *key)
+{
+  g_autoptr (GtkShortcutTrigger) trigger = gtk_shortcut_trigger_parse_string (key);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+    for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) && j < g_list_model_get_n_items (shortcuts);
+         j++) {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger)) {
+        gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                      gtk_shortcut_get_arguments (shortcut));
+        return;
+      }
+    }
+  }
+  g_error ("no key %s", key);
+}
+
+static void
+press_keys (TsPlayPage *page, const char *const *keys)
+{
+  look ();
+  for (guint i = 0; keys[i] != NULL; i++)
+    press_key (hall_of (page), keys[i]);
+}
+
+#define KEYS(page, ...) press_keys (page, (const char *const[]) { __VA_ARGS__, NULL })
+
+static void
+assert_crate (TsPlayPage *page, int i, int seat, int x, int y, int z)
+{
+  const WarehouseCrate *crate = &state_of (page)->crates[i];
+
+  g_assert_cmpint (state_of (page)->n_crates, >, i);
+  g_assert_cmpint (crate->seat, ==, seat);
+  g_assert_cmpint (crate->x, ==, x);
+  g_assert_cmpint (crate->y, ==, y);
+  g_assert_cmpint (crate->z, ==, z);
+}
+
+static void
+assert_described (TsPlayPage *page, const char *text)
+{
+  TsWarehouseHall *hall = hall_of (page);
+  char *error =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (hall), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+
+  g_assert_cmpstr (error, ==, NULL);
+}
+
+/* --- by pointer --- */
+
+static void
+test_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, TABLE (""));
+
+  tap (page, 2, 3, 0);
+  assert_crate (page, 0, 0, 2, 3, 0);
+  g_assert_false (ts_warehouse_hall_get_ghost (hall_of (page))->shown); /* not again, on top of it */
+  tap (page, 0, 0, 0);
+  assert_crate (page, 1, 1, 0, 0, 0);
+  g_assert_cmpuint (assert_named (page), >, 8);
+  stage_close (stage);
+}
+
+static void
+test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+  WarehouseWars before = *state_of (page);
+
+  tap (page, 0, 0, WAREHOUSE_CRATE_HEIGHT);
+  wait_for (page, GTK_TYPE_LABEL, "A crate does not stand on another one; lay a plank first.");
+  g_assert_cmpmem (&before, sizeof before, state_of (page), sizeof before);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+/* A drag with a plank in the hand lays it from cell to cell; with a crate, it turns the view. */
+static void
+test_drag (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+  double turn = ts_warehouse_hall_get_camera (hall_of (page)).turn;
+
+  drag (page, place_of (page, 1, 2, 0), place_of (page, 3, 0, 0));
+  g_assert_cmpint (state_of (page)->n_crates, ==, 2);
+  g_assert_cmpfloat (ts_warehouse_hall_get_camera (hall_of (page)).turn, !=, turn);
+  press (GTK_WIDGET (page), "Plank");
+  look (); /* the view falls into its place */
+  look ();
+  drag (page, place_of (page, 0, 0, WAREHOUSE_CRATE_HEIGHT), place_of (page, 2, 0, WAREHOUSE_LEVEL_HEIGHT));
+  g_assert_cmpint (state_of (page)->n_planks, ==, 1);
+  g_assert_cmpint (state_of (page)->planks[0].along, ==, WAREHOUSE_ALONG_X);
+  g_assert_cmpint (state_of (page)->planks[0].length, ==, 3);
+  stage_close (stage);
+}
+
+/* --- by keys --- */
+
+static void
+test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+
+  KEYS (page, "Down");
+  assert_described (page, "column 1, row 1, level 0, crate of Ann, on the board. A crate does not stand on "
+                          "another one; lay a plank first.");
+  KEYS (page, "Return");
+  g_assert_cmpint (state_of (page)->n_crates, ==, 2);
+  KEYS (page, "Right", "Right", "Down");
+  assert_described (page, "column 3, row 2, level 0, empty, on the board");
+  KEYS (page, "Page_Up");
+  assert_described (page, "column 3, row 2, level 1, empty, with nothing to stand on. Nothing is there to "
+                          "stand on; on this cell the crate would stand on level 0.");
+  KEYS (page, "Page_Down", "space");
+  assert_crate (page, 2, 0, 2, 1, 0);
+  stage_close (stage);
+}
+
+/* Arrows go where they point when the view is turned, too. */
+static void
+test_keys_turned (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+
+  KEYS (page, "Right", "Right");
+  assert_described (page, "column 2, row 1, level 0, crate of Bo, on the board. A crate does not stand on "
+                          "another one; lay a plank first.");
+  press_key (ts_play_page_get_board (page), "r");
+  look ();
+  look ();
+  KEYS (page, "Left");
+  assert_described (page, "column 2, row 2, level 0, empty, on the board");
+  stage_close (stage);
+}
+
+static void
+test_plank_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (page));
+
+  KEYS (page, "Right");
+  press_key (board, "p");
+  assert_described (
+      page,
+      "column 1, row 1, level 0, crate of Ann, on the board; plank of 4, level 1, row 1, columns 1 to 4");
+  press_key (board, "minus");
+  press_key (board, "minus");
+  assert_described (
+      page,
+      "column 1, row 1, level 0, crate of Ann, on the board; plank of 2, level 1, row 1, columns 1 to 2");
+  press_key (board, "t");
+  assert_described (
+      page, "column 1, row 1, level 0, crate of Ann, on the board; plank of 2, level 1, column 1, rows "
+            "1 to 2. A plank on level 1 rests on at least two crates of level 0.");
+  press_key (board, "t");
+  KEYS (page, "Return");
+  g_assert_cmpint (state_of (page)->n_planks, ==, 1);
+  KEYS (page, "Down", "Return");
+  g_assert_cmpint (state_of (page)->n_crates, ==, 3);
+  stage_close (stage);
+}
+
+/* --- sets --- */
+
+static void
+test_sets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, RECORD "{\"do\":\"crate\",\"who\":1,\"x\":0,\"y\":0,\"z\":0}\n"
+                                              "{\"do\":\"crate\",\"who\":1,\"x\":1,\"y\":0,\"z\":0}\n"
+                                              "{\"do\":\"crate\",\"who\":1,\"x\":2,\"y\":0,\"z\":0}\n");
+  TsWarehouseLines *lines;
+  AdwDialog *dialog;
+
+  wait_for (page, GTK_TYPE_LABEL, "× 1");
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 1, "");
+  dialog = stage_dialog (stage);
+  wait_for (dialog, GTK_TYPE_LABEL, "Sets of 3");
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "why.line", "(is)", 1, "sets-3");
+  lines = TS_WAREHOUSE_LINES (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_LINES, NULL, 1));
+  g_assert_cmpint (ts_warehouse_lines_get_chosen (lines), ==, 3);
+  lines = TS_WAREHOUSE_LINES (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_LINES, NULL, 0));
+  g_assert_cmpint (ts_warehouse_lines_get_chosen (lines), ==, 0);
+  stage_close (stage);
+}
+
+/* --- the end --- */
+
+static void
+test_topple (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+  GtkWidget *button = find_nth (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".warehouse-fallen", 1);
+
+  look ();
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpint (state_of (page)->toppled, ==, 1);
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  wait_for (page, GTK_TYPE_LABEL, "Bo has knocked something over, so Ann wins.");
+  stage_close (stage);
+}
+
+/* The colour is chosen once; then every tap is a crate. */
+static void
+test_count (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, RECORD);
+
+  tap (page, 0, 0, 0);
+  tap (page, 1, 1, 0);
+  assert_crate (page, 1, 0, 1, 1, 0);
+  press_key (ts_play_page_get_board (page), "c");
+  tap (page, 3, 0, 0);
+  tap (page, 3, 1, 0);
+  assert_crate (page, 3, 1, 3, 1, 0);
+  press (GTK_WIDGET (page), "Plank");
+  tap (page, 3, 1, WAREHOUSE_CRATE_HEIGHT);
+  g_assert_cmpint (state_of (page)->n_planks, ==, 1);
+  look ();
+  press (GTK_WIDGET (page), "Count");
+  g_assert_true (ts_session_outcome (session_of (page)).verb ==
+                 &ts_warehouse_wars.verbs[ts_game_verb (&ts_warehouse_wars, "finish")]);
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  stage_close (stage);
+}
+
+/* --- levels --- */
+
+static void
+test_lift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN "{\"do\":\"plank\",\"x\":0,\"y\":0,\"z\":1,\"along\":\"x\"}\n");
+  TsWarehouseHall *hall = hall_of (page);
+
+  g_assert_cmpint (ts_warehouse_hall_get_top (hall), ==, 1);
+  press_key (ts_play_page_get_board (page), "<Shift>Page_Down");
+  g_assert_cmpint (ts_warehouse_hall_get_top (hall), ==, 0);
+  g_assert_false (ts_warehouse_hall_can_lift (hall, -1));
+  tap (page, 0, 3, 0); /* beside the plank there is room below it */
+  assert_crate (page, 2, 0, 0, 3, 0);
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/warehouse/tap", test_tap, NULL);
+  stage_add ("/warehouse/refused", test_refused, NULL);
+  stage_add ("/warehouse/drag", test_drag, NULL);
+  stage_add ("/warehouse/keys", test_keys, NULL);
+  stage_add ("/warehouse/keys-turned", test_keys_turned, NULL);
+  stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
+  stage_add ("/warehouse/sets", test_sets, NULL);
+  stage_add ("/warehouse/topple", test_topple, NULL);
+  stage_add ("/warehouse/count", test_count, NULL);
+  stage_add ("/warehouse/lift", test_lift, NULL);
+  return stage_run ();
+}
