@@ -26,7 +26,7 @@ static const TsBoardPlan plan = {
 
 typedef struct {
   GtkWidget *box; /* the square with the seat's name below */
-  TsSnackSquare *square;
+  TsSnackWarsSquare *square;
   GtkWidget *raccoons;
   GtkLabel *raccoon_count;
 } Place;
@@ -39,10 +39,10 @@ struct _TsSnackWarsBoard {
   AdwWrapBox *others;
   Place places[TS_MAX_SEATS];
   GtkStack *panel;
-  TsSnackTake *take;
-  TsSnackSteal *steal;
-  TsSnackRecord *record;
-  TsSnackMajorities *majorities;
+  TsSnackWarsTake *take;
+  TsSnackWarsSteal *steal;
+  TsSnackWarsRecord *record;
+  TsSnackWarsMajorities *majorities;
   guint n_shown; /* entries in force when the state was shown last */
 };
 
@@ -58,7 +58,7 @@ build_place (Place *place, const TsView *view, int seat)
   GtkWidget *overlay = gtk_overlay_new ();
 
   place->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  place->square = ts_snack_square_new (64);
+  place->square = ts_snack_wars_square_new (64);
   place->raccoon_count =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -105,7 +105,7 @@ put_place (TsSnackWarsBoard *self, Place *place, gboolean current, int n_others)
     adw_bin_set_child (self->current, NULL);
   else if (parent != NULL)
     adw_wrap_box_remove (self->others, place->box);
-  ts_snack_square_set_size (place->square, square_size (self, n_others, current));
+  ts_snack_wars_square_set_size (place->square, square_size (self, n_others, current));
   if (current)
     adw_bin_set_child (self->current, place->box);
   else
@@ -133,7 +133,7 @@ show_place (Place *place, const TsView *view, int seat, gboolean still)
   int raccoons = ts_view_state (view)->counters[seat][SNACK_RACCOONS];
   g_autofree char *text = g_strdup_printf ("%d", raccoons);
 
-  ts_snack_square_show (place->square, view, seat, still);
+  ts_snack_wars_square_show (place->square, view, seat, still);
   gtk_label_set_label (place->raccoon_count, text);
   gtk_widget_set_visible (place->raccoons, raccoons > 0);
 }
@@ -147,11 +147,11 @@ show_panel (TsSnackWarsBoard *self, const TsView *view)
   int phase = ts_view_state (view)->phase;
 
   if (phase == SNACK_TAKE)
-    ts_snack_take_show (self->take, view);
+    ts_snack_wars_take_show (self->take, view);
   if (phase == SNACK_STEAL)
-    ts_snack_steal_show (self->steal, view);
+    ts_snack_wars_steal_show (self->steal, view);
   if (phase == SNACK_RECORD)
-    ts_snack_record_show (self->record, view);
+    ts_snack_wars_record_show (self->record, view);
   gtk_stack_set_visible_child_name (self->panel, pages[phase]);
 }
 
@@ -171,7 +171,7 @@ ts_snack_wars_board_update (TsBoard *board)
   }
   arrange_squares (self);
   show_panel (self, &view);
-  ts_snack_majorities_show (self->majorities, &view, still);
+  ts_snack_wars_majorities_show (self->majorities, &view, still);
   self->n_shown = ts_session_n_records (session);
 }
 
@@ -204,9 +204,9 @@ static GtkWidget *
 build_panel (TsSnackWarsBoard *self)
 {
   self->panel = GTK_STACK (gtk_stack_new ());
-  self->take = ts_snack_take_new (TS_BOARD (self));
-  self->steal = ts_snack_steal_new (TS_BOARD (self));
-  self->record = ts_snack_record_new (TS_BOARD (self));
+  self->take = ts_snack_wars_take_new (TS_BOARD (self));
+  self->steal = ts_snack_wars_steal_new (TS_BOARD (self));
+  self->record = ts_snack_wars_record_new (TS_BOARD (self));
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   gtk_stack_add_named (self->panel, GTK_WIDGET (self->take), "take");
@@ -237,7 +237,7 @@ ts_snack_wars_board_class_init (TsSnackWarsBoardClass *klass)
 static void
 ts_snack_wars_board_init (TsSnackWarsBoard *self)
 {
-  self->majorities = g_object_new (TS_TYPE_SNACK_MAJORITIES, NULL);
+  self->majorities = g_object_new (TS_TYPE_SNACK_WARS_MAJORITIES, NULL);
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
   ts_board_layout_add (self->layout, build_squares (self), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);

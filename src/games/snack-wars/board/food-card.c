@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsSnackCard {
+struct _TsSnackWarsFoodCard {
   GtkButton parent_instance;
 
   char *name;
@@ -15,31 +15,31 @@ struct _TsSnackCard {
   GtkWidget *count_label;
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackCard, ts_snack_card, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (TsSnackWarsFoodCard, ts_snack_wars_food_card, GTK_TYPE_BUTTON)
 
 static void
-ts_snack_card_finalize (GObject *object)
+ts_snack_wars_food_card_finalize (GObject *object)
 {
-  TsSnackCard *self = TS_SNACK_CARD (object);
+  TsSnackWarsFoodCard *self = TS_SNACK_WARS_FOOD_CARD (object);
 
   g_free (self->name);
-  G_OBJECT_CLASS (ts_snack_card_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ts_snack_wars_food_card_parent_class)->finalize (object);
 }
 
 static void
-ts_snack_card_class_init (TsSnackCardClass *klass)
+ts_snack_wars_food_card_class_init (TsSnackWarsFoodCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ts_snack_card_finalize;
+  G_OBJECT_CLASS (klass)->finalize = ts_snack_wars_food_card_finalize;
 }
 
 static void
-ts_snack_card_init (TsSnackCard *self)
+ts_snack_wars_food_card_init (TsSnackWarsFoodCard *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "snack-card");
 }
 
 char *
-ts_snack_card_icon (int counter)
+ts_snack_wars_food_card_icon (int counter)
 {
   if (counter == SNACK_RACCOONS)
     return g_strdup ("snack-wars-raccoon");
@@ -59,7 +59,7 @@ corner_label (GtkOverlay *overlay, const char *css_class, GtkAlign halign, GtkAl
 
 /* A screen reader hears what the corners show; and only once, as the tooltip says the same. */
 static void
-update_name (TsSnackCard *self)
+update_name (TsSnackWarsFoodCard *self)
 {
   g_autofree char *text = NULL;
 
@@ -75,11 +75,11 @@ update_name (TsSnackCard *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
 }
 
-TsSnackCard *
-ts_snack_card_new (int counter, const char *name)
+TsSnackWarsFoodCard *
+ts_snack_wars_food_card_new (int counter, const char *name)
 {
-  TsSnackCard *self = g_object_new (TS_TYPE_SNACK_CARD, NULL);
-  g_autofree char *icon = ts_snack_card_icon (counter);
+  TsSnackWarsFoodCard *self = g_object_new (TS_TYPE_SNACK_WARS_FOOD_CARD, NULL);
+  g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
@@ -108,7 +108,7 @@ ts_snack_card_new (int counter, const char *name)
 }
 
 void
-ts_snack_card_set_value (TsSnackCard *self, int value)
+ts_snack_wars_food_card_set_value (TsSnackWarsFoodCard *self, int value)
 {
   g_autofree char *text = g_strdup_printf ("%d", value);
 
@@ -119,7 +119,7 @@ ts_snack_card_set_value (TsSnackCard *self, int value)
 }
 
 void
-ts_snack_card_set_count (TsSnackCard *self, int count)
+ts_snack_wars_food_card_set_count (TsSnackWarsFoodCard *self, int count)
 {
   g_autofree char *text = g_strdup_printf ("×%d", count);
 

@@ -5,20 +5,20 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SNACK_CARD (ts_snack_card_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackCard, ts_snack_card, TS, SNACK_CARD, GtkButton)
+#define TS_TYPE_SNACK_WARS_FOOD_CARD (ts_snack_wars_food_card_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackWarsFoodCard, ts_snack_wars_food_card, TS, SNACK_WARS_FOOD_CARD, GtkButton)
 
 /* A card for the counter `counter` (SNACK_RACCOONS, SNACK_KINDS …, SNACK_BONUSES …), named `name`. (transfer
  * floating) */
-TsSnackCard *ts_snack_card_new (int counter, const char *name);
+TsSnackWarsFoodCard *ts_snack_wars_food_card_new (int counter, const char *name);
 
 /* The number in the corner; 0 for none. */
-void ts_snack_card_set_value (TsSnackCard *self, int value);
+void ts_snack_wars_food_card_set_value (TsSnackWarsFoodCard *self, int value);
 
 /* A count beside the picture, as in “× 3”; 0 for none. */
-void ts_snack_card_set_count (TsSnackCard *self, int count);
+void ts_snack_wars_food_card_set_count (TsSnackWarsFoodCard *self, int count);
 
 /* The name of a card's picture among the icons. (transfer full) */
-char *ts_snack_card_icon (int counter);
+char *ts_snack_wars_food_card_icon (int counter);
 
 G_END_DECLS

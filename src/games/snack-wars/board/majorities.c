@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsSnackMajorities {
+struct _TsSnackWarsMajorities {
   GtkWidget parent_instance;
 
   GtkGrid *grid;
@@ -18,7 +18,7 @@ struct _TsSnackMajorities {
   int leaders[SNACK_N_KINDS];
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackMajorities, ts_snack_majorities, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsSnackWarsMajorities, ts_snack_wars_majorities, GTK_TYPE_WIDGET)
 
 /* A label that is not read aloud: the head of its column says it all. */
 static GtkWidget *
@@ -29,9 +29,9 @@ quiet_label (const char *text)
 }
 
 static void
-build_head (TsSnackMajorities *self, const TsView *view, int kind)
+build_head (TsSnackWarsMajorities *self, const TsView *view, int kind)
 {
-  g_autofree char *icon = ts_snack_card_icon (SNACK_KINDS + kind);
+  g_autofree char *icon = ts_snack_wars_food_card_icon (SNACK_KINDS + kind);
   g_autofree char *value = g_strdup_printf ("%d", ts_snack_wars_value (view, kind));
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -49,7 +49,7 @@ build_head (TsSnackMajorities *self, const TsView *view, int kind)
 }
 
 static void
-build_row (TsSnackMajorities *self, const TsView *view, int seat)
+build_row (TsSnackWarsMajorities *self, const TsView *view, int seat)
 {
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 20);
 
@@ -66,7 +66,8 @@ build_row (TsSnackMajorities *self, const TsView *view, int seat)
 }
 
 static void
-show_count (TsSnackMajorities *self, const TsView *view, int kind, int seat, gboolean leads, gboolean flare)
+show_count (
+    TsSnackWarsMajorities *self, const TsView *view, int kind, int seat, gboolean leads, gboolean flare)
 {
   int count = ts_view_state (view)->counters[seat][SNACK_KINDS + kind];
   g_autofree char *text = count > 0 ? g_strdup_printf ("%d", count) : g_strdup ("·");
@@ -84,7 +85,7 @@ show_count (TsSnackMajorities *self, const TsView *view, int kind, int seat, gbo
 }
 
 static void
-describe_kind (TsSnackMajorities *self, const TsView *view, int kind)
+describe_kind (TsSnackWarsMajorities *self, const TsView *view, int kind)
 {
   const char *name = _ (ts_snack_wars.counters[SNACK_KINDS + kind].label);
   int value = ts_snack_wars_value (view, kind);
@@ -106,7 +107,7 @@ describe_kind (TsSnackMajorities *self, const TsView *view, int kind)
 }
 
 void
-ts_snack_majorities_show (TsSnackMajorities *self, const TsView *view, gboolean still)
+ts_snack_wars_majorities_show (TsSnackWarsMajorities *self, const TsView *view, gboolean still)
 {
   int n_seats = ts_view_state (view)->n_seats;
 
@@ -128,26 +129,26 @@ ts_snack_majorities_show (TsSnackMajorities *self, const TsView *view, gboolean 
 }
 
 static void
-ts_snack_majorities_dispose (GObject *object)
+ts_snack_wars_majorities_dispose (GObject *object)
 {
-  TsSnackMajorities *self = TS_SNACK_MAJORITIES (object);
+  TsSnackWarsMajorities *self = TS_SNACK_WARS_MAJORITIES (object);
 
   if (self->grid != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->grid));
   self->grid = NULL;
-  G_OBJECT_CLASS (ts_snack_majorities_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_snack_wars_majorities_parent_class)->dispose (object);
 }
 
 static void
-ts_snack_majorities_class_init (TsSnackMajoritiesClass *klass)
+ts_snack_wars_majorities_class_init (TsSnackWarsMajoritiesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_snack_majorities_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_majorities_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snackmajorities");
 }
 
 static void
-ts_snack_majorities_init (TsSnackMajorities *self)
+ts_snack_wars_majorities_init (TsSnackWarsMajorities *self)
 {
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_row_spacing (self->grid, 2);

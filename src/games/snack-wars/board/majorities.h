@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SNACK_MAJORITIES (ts_snack_majorities_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackMajorities, ts_snack_majorities, TS, SNACK_MAJORITIES, GtkWidget)
+#define TS_TYPE_SNACK_WARS_MAJORITIES (ts_snack_wars_majorities_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackWarsMajorities, ts_snack_wars_majorities, TS, SNACK_WARS_MAJORITIES, GtkWidget)
 
 /* Shows the state; a column whose lead changed hands since the last call flares up, unless `still`. */
-void ts_snack_majorities_show (TsSnackMajorities *self, const TsView *view, gboolean still);
+void ts_snack_wars_majorities_show (TsSnackWarsMajorities *self, const TsView *view, gboolean still);
 
 G_END_DECLS

@@ -9,20 +9,20 @@
 
 #define N_COUNTERS (SNACK_BONUSES + SNACK_N_BONUSES)
 
-struct _TsSnackRecord {
+struct _TsSnackWarsRecord {
   AdwBin parent_instance;
 
   TsBoard *board;
   GtkBox *seats;
   GtkGrid *grid;
   GtkButton *save;
-  TsSnackCard *cards[N_COUNTERS]; /* a tap adds one; none for SNACK_CARDS */
-  GtkWidget *less[N_COUNTERS];    /* takes one away */
-  int seat;                       /* whose collection is being counted, or -1 */
-  int counts[N_COUNTERS];         /* so far; it belongs to the page until it is said */
+  TsSnackWarsFoodCard *cards[N_COUNTERS]; /* a tap adds one; none for SNACK_CARDS */
+  GtkWidget *less[N_COUNTERS];            /* takes one away */
+  int seat;                               /* whose collection is being counted, or -1 */
+  int counts[N_COUNTERS];                 /* so far; it belongs to the page until it is said */
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackRecord, ts_snack_record, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSnackWarsRecord, ts_snack_wars_record, ADW_TYPE_BIN)
 
 static int
 most (int counter)
@@ -33,7 +33,7 @@ most (int counter)
 }
 
 static void
-show_counts (TsSnackRecord *self)
+show_counts (TsSnackWarsRecord *self)
 {
   int cards = 0;
 
@@ -42,7 +42,7 @@ show_counts (TsSnackRecord *self)
   for (int counter = SNACK_RACCOONS; counter < N_COUNTERS; counter++) {
     gboolean room = counter == SNACK_RACCOONS || cards < SNACK_COLLECTION;
 
-    ts_snack_card_set_count (self->cards[counter], self->counts[counter]);
+    ts_snack_wars_food_card_set_count (self->cards[counter], self->counts[counter]);
     gtk_widget_set_sensitive (GTK_WIDGET (self->cards[counter]),
                               room && self->counts[counter] < most (counter));
     gtk_widget_set_visible (self->less[counter], self->counts[counter] > 0);
@@ -50,7 +50,7 @@ show_counts (TsSnackRecord *self)
 }
 
 static void
-change (TsSnackRecord *self, GtkButton *button, int by)
+change (TsSnackWarsRecord *self, GtkButton *button, int by)
 {
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
 
@@ -59,19 +59,19 @@ change (TsSnackRecord *self, GtkButton *button, int by)
 }
 
 static void
-on_more (GtkButton *button, TsSnackRecord *self)
+on_more (GtkButton *button, TsSnackWarsRecord *self)
 {
   change (self, button, 1);
 }
 
 static void
-on_less (GtkButton *button, TsSnackRecord *self)
+on_less (GtkButton *button, TsSnackWarsRecord *self)
 {
   change (self, button, -1);
 }
 
 static void
-on_save (GtkButton *button G_GNUC_UNUSED, TsSnackRecord *self)
+on_save (GtkButton *button G_GNUC_UNUSED, TsSnackWarsRecord *self)
 {
   JsonObject *entry = ts_entry_begin ("collection", self->seat);
   JsonObject *foods = json_object_new ();
@@ -92,7 +92,7 @@ on_save (GtkButton *button G_GNUC_UNUSED, TsSnackRecord *self)
 /* --- whose --- */
 
 static void
-choose_seat (TsSnackRecord *self, int seat)
+choose_seat (TsSnackWarsRecord *self, int seat)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   g_autofree char *label = NULL;
@@ -111,7 +111,7 @@ choose_seat (TsSnackRecord *self, int seat)
 }
 
 static void
-on_seat (GtkToggleButton *button, TsSnackRecord *self)
+on_seat (GtkToggleButton *button, TsSnackWarsRecord *self)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 
@@ -120,7 +120,7 @@ on_seat (GtkToggleButton *button, TsSnackRecord *self)
 }
 
 static void
-build_seats (TsSnackRecord *self, const TsView *view)
+build_seats (TsSnackWarsRecord *self, const TsView *view)
 {
   GtkToggleButton *group = NULL;
 
@@ -155,7 +155,7 @@ first_unwritten (const TsView *view)
 }
 
 void
-ts_snack_record_show (TsSnackRecord *self, const TsView *view)
+ts_snack_wars_record_show (TsSnackWarsRecord *self, const TsView *view)
 {
   if (gtk_widget_get_first_child (GTK_WIDGET (self->seats)) == NULL)
     build_seats (self, view);
@@ -165,10 +165,10 @@ ts_snack_record_show (TsSnackRecord *self, const TsView *view)
 /* --- object --- */
 
 static void
-add_card (TsSnackRecord *self, int counter, int column, int row)
+add_card (TsSnackWarsRecord *self, int counter, int column, int row)
 {
   const char *name = _ (ts_snack_wars.counters[counter].label);
-  TsSnackCard *card = ts_snack_card_new (counter, name);
+  TsSnackWarsFoodCard *card = ts_snack_wars_food_card_new (counter, name);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *less = gtk_button_new_from_icon_name ("list-remove-symbolic");
   /* Translators: a button that takes one card away again; %s is its name */
@@ -192,12 +192,12 @@ add_card (TsSnackRecord *self, int counter, int column, int row)
 }
 
 static void
-ts_snack_record_class_init (TsSnackRecordClass *klass G_GNUC_UNUSED)
+ts_snack_wars_record_class_init (TsSnackWarsRecordClass *klass G_GNUC_UNUSED)
 {
 }
 
 static void
-ts_snack_record_init (TsSnackRecord *self)
+ts_snack_wars_record_init (TsSnackWarsRecord *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
@@ -225,10 +225,10 @@ ts_snack_record_init (TsSnackRecord *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-TsSnackRecord *
-ts_snack_record_new (TsBoard *board)
+TsSnackWarsRecord *
+ts_snack_wars_record_new (TsBoard *board)
 {
-  TsSnackRecord *self = g_object_new (TS_TYPE_SNACK_RECORD, NULL);
+  TsSnackWarsRecord *self = g_object_new (TS_TYPE_SNACK_WARS_RECORD, NULL);
 
   self->board = board;
   return self;

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SNACK_RECORD (ts_snack_record_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackRecord, ts_snack_record, TS, SNACK_RECORD, AdwBin)
+#define TS_TYPE_SNACK_WARS_RECORD (ts_snack_wars_record_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackWarsRecord, ts_snack_wars_record, TS, SNACK_WARS_RECORD, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsSnackRecord *ts_snack_record_new (TsBoard *board);
+TsSnackWarsRecord *ts_snack_wars_record_new (TsBoard *board);
 
 /* Shows the state, which must be in SNACK_RECORD: goes to the first seat that has nothing written down. */
-void ts_snack_record_show (TsSnackRecord *self, const TsView *view);
+void ts_snack_wars_record_show (TsSnackWarsRecord *self, const TsView *view);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #define CARD_COLOUR "#fdf7ea"
 #define CARD_EDGE   "rgba(120, 90, 40, 0.25)"
 
-struct _TsSnackSquare {
+struct _TsSnackWarsSquare {
   GtkWidget parent_instance;
 
   int size;
@@ -23,12 +23,12 @@ struct _TsSnackSquare {
   AdwAnimation *animation;
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackSquare, ts_snack_square, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsSnackWarsSquare, ts_snack_wars_square, GTK_TYPE_WIDGET)
 
 /* --- drawing --- */
 
 static void
-draw_icon (TsSnackSquare *self, GtkSnapshot *snapshot, const char *name, const graphene_rect_t *area)
+draw_icon (TsSnackWarsSquare *self, GtkSnapshot *snapshot, const char *name, const graphene_rect_t *area)
 {
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
   int size = MAX ((int) area->size.width, 1);
@@ -42,7 +42,7 @@ draw_icon (TsSnackSquare *self, GtkSnapshot *snapshot, const char *name, const g
 }
 
 static void
-draw_empty (TsSnackSquare *self, GtkSnapshot *snapshot, const graphene_rect_t *cell)
+draw_empty (TsSnackWarsSquare *self, GtkSnapshot *snapshot, const graphene_rect_t *cell)
 {
   GskRoundedRect outline;
   GdkRGBA colour;
@@ -56,9 +56,9 @@ draw_empty (TsSnackSquare *self, GtkSnapshot *snapshot, const graphene_rect_t *c
 }
 
 static void
-draw_card (TsSnackSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
+draw_card (TsSnackWarsSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
 {
-  g_autofree char *icon = ts_snack_card_icon (counter);
+  g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
   float inset = cell->size.width * 0.08f;
   graphene_rect_t picture = *cell;
   GskRoundedRect outline;
@@ -76,7 +76,7 @@ draw_card (TsSnackSquare *self, GtkSnapshot *snapshot, int counter, const graphe
 }
 
 static void
-draw_popped (TsSnackSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
+draw_popped (TsSnackWarsSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
 {
   graphene_point_t centre =
       GRAPHENE_POINT_INIT (cell->origin.x + cell->size.width / 2, cell->origin.y + cell->size.height / 2);
@@ -90,9 +90,9 @@ draw_popped (TsSnackSquare *self, GtkSnapshot *snapshot, int counter, const grap
 }
 
 static void
-ts_snack_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_snack_wars_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  TsSnackSquare *self = TS_SNACK_SQUARE (widget);
+  TsSnackWarsSquare *self = TS_SNACK_WARS_SQUARE (widget);
   float side = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   float left = ((float) gtk_widget_get_width (widget) - side) / 2;
   float gap = MAX (side * 0.035f, 2);
@@ -116,15 +116,15 @@ ts_snack_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-ts_snack_square_measure (GtkWidget *widget,
-                         GtkOrientation orientation G_GNUC_UNUSED,
-                         int for_size G_GNUC_UNUSED,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline,
-                         int *natural_baseline)
+ts_snack_wars_square_measure (GtkWidget *widget,
+                              GtkOrientation orientation G_GNUC_UNUSED,
+                              int for_size G_GNUC_UNUSED,
+                              int *minimum,
+                              int *natural,
+                              int *minimum_baseline,
+                              int *natural_baseline)
 {
-  TsSnackSquare *self = TS_SNACK_SQUARE (widget);
+  TsSnackWarsSquare *self = TS_SNACK_WARS_SQUARE (widget);
 
   *minimum = *natural = self->size;
   *minimum_baseline = *natural_baseline = -1;
@@ -134,7 +134,7 @@ ts_snack_square_measure (GtkWidget *widget,
 
 /* Cards stay where they lie; what is gone leaves its place, what is new takes the first free one. */
 static gboolean
-lay_cards (TsSnackSquare *self, const TsState *state, int seat)
+lay_cards (TsSnackWarsSquare *self, const TsState *state, int seat)
 {
   int left[TS_MAX_COUNTERS];
   gboolean fresh = FALSE;
@@ -179,7 +179,7 @@ describe (const TsView *view, int seat)
 }
 
 void
-ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolean still)
+ts_snack_wars_square_show (TsSnackWarsSquare *self, const TsView *view, int seat, gboolean still)
 {
   g_autofree char *cards = describe (view, seat);
   gboolean fresh = lay_cards (self, view->state, seat);
@@ -196,35 +196,35 @@ ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolea
 /* --- object --- */
 
 static void
-set_pop (double value, TsSnackSquare *self)
+set_pop (double value, TsSnackWarsSquare *self)
 {
   self->pop = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-ts_snack_square_dispose (GObject *object)
+ts_snack_wars_square_dispose (GObject *object)
 {
-  TsSnackSquare *self = TS_SNACK_SQUARE (object);
+  TsSnackWarsSquare *self = TS_SNACK_WARS_SQUARE (object);
 
   g_clear_object (&self->animation);
-  G_OBJECT_CLASS (ts_snack_square_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_snack_wars_square_parent_class)->dispose (object);
 }
 
 static void
-ts_snack_square_class_init (TsSnackSquareClass *klass)
+ts_snack_wars_square_class_init (TsSnackWarsSquareClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_snack_square_dispose;
-  widget_class->measure = ts_snack_square_measure;
-  widget_class->snapshot = ts_snack_square_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_square_dispose;
+  widget_class->measure = ts_snack_wars_square_measure;
+  widget_class->snapshot = ts_snack_wars_square_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "snacksquare");
 }
 
 static void
-ts_snack_square_init (TsSnackSquare *self)
+ts_snack_wars_square_init (TsSnackWarsSquare *self)
 {
   AdwAnimationTarget *target =
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_pop, self, NULL);
@@ -236,17 +236,17 @@ ts_snack_square_init (TsSnackSquare *self)
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_BACK);
 }
 
-TsSnackSquare *
-ts_snack_square_new (int size)
+TsSnackWarsSquare *
+ts_snack_wars_square_new (int size)
 {
-  TsSnackSquare *self = g_object_new (TS_TYPE_SNACK_SQUARE, NULL);
+  TsSnackWarsSquare *self = g_object_new (TS_TYPE_SNACK_WARS_SQUARE, NULL);
 
   self->size = size;
   return self;
 }
 
 void
-ts_snack_square_set_size (TsSnackSquare *self, int size)
+ts_snack_wars_square_set_size (TsSnackWarsSquare *self, int size)
 {
   self->size = size;
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SNACK_SQUARE (ts_snack_square_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackSquare, ts_snack_square, TS, SNACK_SQUARE, GtkWidget)
+#define TS_TYPE_SNACK_WARS_SQUARE (ts_snack_wars_square_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackWarsSquare, ts_snack_wars_square, TS, SNACK_WARS_SQUARE, GtkWidget)
 
 /* `size`: pixels of the square's side, least and wanted. (transfer floating) */
-TsSnackSquare *ts_snack_square_new (int size);
-void ts_snack_square_set_size (TsSnackSquare *self, int size);
+TsSnackWarsSquare *ts_snack_wars_square_new (int size);
+void ts_snack_wars_square_set_size (TsSnackWarsSquare *self, int size);
 
 /* Shows the seat's collection; cards that were not there before pop up, unless `still`. */
-void ts_snack_square_show (TsSnackSquare *self, const TsView *view, int seat, gboolean still);
+void ts_snack_wars_square_show (TsSnackWarsSquare *self, const TsView *view, int seat, gboolean still);
 
 G_END_DECLS

@@ -7,16 +7,16 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsSnackSteal {
+struct _TsSnackWarsSteal {
   AdwBin parent_instance;
 
   TsBoard *board;
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackSteal, ts_snack_steal, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSnackWarsSteal, ts_snack_wars_steal, ADW_TYPE_BIN)
 
 static void
-on_card (GtkButton *button, TsSnackSteal *self)
+on_card (GtkButton *button, TsSnackWarsSteal *self)
 {
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
   const char *id = ts_snack_wars.counters[counter].id;
@@ -31,16 +31,17 @@ on_card (GtkButton *button, TsSnackSteal *self)
 }
 
 static GtkWidget *
-build_card (TsSnackSteal *self, const TsView *view, int seat, int counter)
+build_card (TsSnackWarsSteal *self, const TsView *view, int seat, int counter)
 {
   g_autofree char *name =
       /* Translators: spoken for a card that can be stolen: its name, whose it is */
       g_strdup_printf (_ ("%s of %s"), _ (ts_snack_wars.counters[counter].label), ts_view_name (view, seat));
-  TsSnackCard *card = ts_snack_card_new (counter, _ (ts_snack_wars.counters[counter].label));
+  TsSnackWarsFoodCard *card =
+      ts_snack_wars_food_card_new (counter, _ (ts_snack_wars.counters[counter].label));
   int count = ts_view_state (view)->counters[seat][counter];
 
   if (count > 1)
-    ts_snack_card_set_count (card, count);
+    ts_snack_wars_food_card_set_count (card, count);
   gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
   g_object_set_data (G_OBJECT (card), "from", GINT_TO_POINTER (seat));
@@ -49,7 +50,7 @@ build_card (TsSnackSteal *self, const TsView *view, int seat, int counter)
 }
 
 static GtkWidget *
-build_seat (TsSnackSteal *self, const TsView *view, int seat)
+build_seat (TsSnackWarsSteal *self, const TsView *view, int seat)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -71,7 +72,7 @@ build_seat (TsSnackSteal *self, const TsView *view, int seat)
 }
 
 void
-ts_snack_steal_show (TsSnackSteal *self, const TsView *view)
+ts_snack_wars_steal_show (TsSnackWarsSteal *self, const TsView *view)
 {
   const TsState *state = view->state;
   GtkWidget *box = adw_wrap_box_new ();
@@ -88,20 +89,20 @@ ts_snack_steal_show (TsSnackSteal *self, const TsView *view)
 }
 
 static void
-ts_snack_steal_class_init (TsSnackStealClass *klass)
+ts_snack_wars_steal_class_init (TsSnackWarsStealClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snacksteal");
 }
 
 static void
-ts_snack_steal_init (TsSnackSteal *self G_GNUC_UNUSED)
+ts_snack_wars_steal_init (TsSnackWarsSteal *self G_GNUC_UNUSED)
 {
 }
 
-TsSnackSteal *
-ts_snack_steal_new (TsBoard *board)
+TsSnackWarsSteal *
+ts_snack_wars_steal_new (TsBoard *board)
 {
-  TsSnackSteal *self = g_object_new (TS_TYPE_SNACK_STEAL, NULL);
+  TsSnackWarsSteal *self = g_object_new (TS_TYPE_SNACK_WARS_STEAL, NULL);
 
   self->board = board;
   return self;

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SNACK_STEAL (ts_snack_steal_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackSteal, ts_snack_steal, TS, SNACK_STEAL, AdwBin)
+#define TS_TYPE_SNACK_WARS_STEAL (ts_snack_wars_steal_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackWarsSteal, ts_snack_wars_steal, TS, SNACK_WARS_STEAL, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsSnackSteal *ts_snack_steal_new (TsBoard *board);
+TsSnackWarsSteal *ts_snack_wars_steal_new (TsBoard *board);
 
 /* Shows what can be stolen in the state, which must be in SNACK_STEAL. */
-void ts_snack_steal_show (TsSnackSteal *self, const TsView *view);
+void ts_snack_wars_steal_show (TsSnackWarsSteal *self, const TsView *view);
 
 G_END_DECLS

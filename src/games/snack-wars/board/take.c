@@ -11,24 +11,24 @@
 
 #define N_CARDS (SNACK_BONUSES + SNACK_N_BONUSES)
 
-struct _TsSnackTake {
+struct _TsSnackWarsTake {
   AdwBin parent_instance;
 
   TsBoard *board;
   GtkStack *stack;
-  TsSnackCard *cards[N_CARDS]; /* by counter; none for SNACK_CARDS */
+  TsSnackWarsFoodCard *cards[N_CARDS]; /* by counter; none for SNACK_CARDS */
   GtkImage *picture;
   GtkLabel *question;
   AdwWrapBox *numbers;
   int chosen; /* the counter that is counted on the second page */
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackTake, ts_snack_take, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, ADW_TYPE_BIN)
 
 /* --- saying --- */
 
 static void
-say (TsSnackTake *self, int counter, int count)
+say (TsSnackWarsTake *self, int counter, int count)
 {
   const char *id = ts_snack_wars.counters[counter].id;
   JsonObject *entry;
@@ -48,7 +48,7 @@ say (TsSnackTake *self, int counter, int count)
 }
 
 static void
-on_number (GtkButton *button, TsSnackTake *self)
+on_number (GtkButton *button, TsSnackWarsTake *self)
 {
   say (self, self->chosen, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "count")));
 }
@@ -77,7 +77,7 @@ most (const TsView *view, int counter)
 /* --- the second page: how many --- */
 
 static void
-add_number (TsSnackTake *self, int count)
+add_number (TsSnackWarsTake *self, int count)
 {
   g_autofree char *text = g_strdup_printf ("%d", count);
   GtkWidget *button = gtk_button_new_with_label (text);
@@ -89,9 +89,9 @@ add_number (TsSnackTake *self, int count)
 }
 
 static void
-ask_count (TsSnackTake *self, int counter, int up_to)
+ask_count (TsSnackWarsTake *self, int counter, int up_to)
 {
-  g_autofree char *icon = ts_snack_card_icon (counter);
+  g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
   g_autofree char *question = NULL;
   GtkWidget *child;
 
@@ -109,14 +109,14 @@ ask_count (TsSnackTake *self, int counter, int up_to)
 }
 
 static void
-on_back (GtkButton *button G_GNUC_UNUSED, TsSnackTake *self)
+on_back (GtkButton *button G_GNUC_UNUSED, TsSnackWarsTake *self)
 {
   gtk_stack_set_visible_child_name (self->stack, "what");
   gtk_widget_grab_focus (GTK_WIDGET (self->cards[self->chosen]));
 }
 
 static GtkWidget *
-build_count_page (TsSnackTake *self)
+build_count_page (TsSnackWarsTake *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -147,7 +147,7 @@ build_count_page (TsSnackTake *self)
 /* --- the first page: what --- */
 
 static void
-on_card (GtkButton *button, TsSnackTake *self)
+on_card (GtkButton *button, TsSnackWarsTake *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
@@ -160,9 +160,10 @@ on_card (GtkButton *button, TsSnackTake *self)
 }
 
 static GtkWidget *
-build_card (TsSnackTake *self, int counter)
+build_card (TsSnackWarsTake *self, int counter)
 {
-  TsSnackCard *card = ts_snack_card_new (counter, _ (ts_snack_wars.counters[counter].label));
+  TsSnackWarsFoodCard *card =
+      ts_snack_wars_food_card_new (counter, _ (ts_snack_wars.counters[counter].label));
 
   g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
   g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
@@ -186,7 +187,7 @@ build_cuisine (int cuisine)
 }
 
 static GtkWidget *
-build_what_page (TsSnackTake *self)
+build_what_page (TsSnackWarsTake *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *foods = gtk_grid_new ();
@@ -222,28 +223,30 @@ is_taken (const TsState *state, int counter)
 }
 
 void
-ts_snack_take_show (TsSnackTake *self, const TsView *view)
+ts_snack_wars_take_show (TsSnackWarsTake *self, const TsView *view)
 {
   const TsState *state = view->state;
 
   for (int counter = SNACK_KINDS; counter < SNACK_BONUSES; counter++) {
-    ts_snack_card_set_value (self->cards[counter], ts_snack_wars_value (view, counter - SNACK_KINDS));
-    ts_snack_card_set_count (self->cards[counter], state->counters[state->turn][counter]);
+    ts_snack_wars_food_card_set_value (self->cards[counter],
+                                       ts_snack_wars_value (view, counter - SNACK_KINDS));
+    ts_snack_wars_food_card_set_count (self->cards[counter], state->counters[state->turn][counter]);
   }
   for (int counter = SNACK_BONUSES; counter < N_CARDS; counter++)
     gtk_widget_set_sensitive (GTK_WIDGET (self->cards[counter]), !is_taken (state, counter));
-  ts_snack_card_set_count (self->cards[SNACK_RACCOONS], state->counters[state->turn][SNACK_RACCOONS]);
+  ts_snack_wars_food_card_set_count (self->cards[SNACK_RACCOONS],
+                                     state->counters[state->turn][SNACK_RACCOONS]);
   gtk_widget_set_sensitive (GTK_WIDGET (self->cards[SNACK_RACCOONS]), raccoons_left (state) > 0);
   gtk_stack_set_visible_child_name (self->stack, "what");
 }
 
 static void
-ts_snack_take_class_init (TsSnackTakeClass *klass G_GNUC_UNUSED)
+ts_snack_wars_take_class_init (TsSnackWarsTakeClass *klass G_GNUC_UNUSED)
 {
 }
 
 static void
-ts_snack_take_init (TsSnackTake *self)
+ts_snack_wars_take_init (TsSnackWarsTake *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
@@ -252,10 +255,10 @@ ts_snack_take_init (TsSnackTake *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
-TsSnackTake *
-ts_snack_take_new (TsBoard *board)
+TsSnackWarsTake *
+ts_snack_wars_take_new (TsBoard *board)
 {
-  TsSnackTake *self = g_object_new (TS_TYPE_SNACK_TAKE, NULL);
+  TsSnackWarsTake *self = g_object_new (TS_TYPE_SNACK_WARS_TAKE, NULL);
 
   self->board = board;
   return self;

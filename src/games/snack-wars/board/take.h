@@ -8,13 +8,13 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SNACK_TAKE (ts_snack_take_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackTake, ts_snack_take, TS, SNACK_TAKE, AdwBin)
+#define TS_TYPE_SNACK_WARS_TAKE (ts_snack_wars_take_get_type ())
+G_DECLARE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, TS, SNACK_WARS_TAKE, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsSnackTake *ts_snack_take_new (TsBoard *board);
+TsSnackWarsTake *ts_snack_wars_take_new (TsBoard *board);
 
 /* Shows what can be taken in the state, which must be in SNACK_TAKE. */
-void ts_snack_take_show (TsSnackTake *self, const TsView *view);
+void ts_snack_wars_take_show (TsSnackWarsTake *self, const TsView *view);
 
 G_END_DECLS
