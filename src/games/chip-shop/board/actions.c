@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsChipAct {
+struct _TsChipShopActions {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -19,10 +19,10 @@ struct _TsChipAct {
   TsChoices *choices; /* of the second page: anything else */
 };
 
-G_DEFINE_FINAL_TYPE (TsChipAct, ts_chip_act, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopActions, ts_chip_shop_actions, ADW_TYPE_BIN)
 
 static TsView
-view_of (TsChipAct *self)
+view_of (TsChipShopActions *self)
 {
   return ts_session_view (ts_board_get_session (self->board));
 }
@@ -54,7 +54,7 @@ specialist (const char *kind, const char *level)
 }
 
 static void
-offer_business (TsChipAct *self, const ChipShop *state, int id)
+offer_business (TsChipShopActions *self, const ChipShop *state, int id)
 {
   const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
   /* Translators: %s is a product */
@@ -66,20 +66,20 @@ offer_business (TsChipAct *self, const ChipShop *state, int id)
 
   json_object_set_int_member (expert, "product", id);
   json_object_set_int_member (genius, "product", id);
-  ts_choices_add (self->choices, _ ("Business expert"), one, ts_chip_mark_new ("chip-shop-money"), expert,
-                  FALSE);
-  ts_choices_add (self->choices, _ ("Business genius"), two, ts_chip_mark_new ("chip-shop-money"), genius,
-                  FALSE);
+  ts_choices_add (self->choices, _ ("Business expert"), one, ts_chip_shop_mark_new ("chip-shop-money"),
+                  expert, FALSE);
+  ts_choices_add (self->choices, _ ("Business genius"), two, ts_chip_shop_mark_new ("chip-shop-money"),
+                  genius, FALSE);
 }
 
 static void
-offer_specialists (TsChipAct *self, const TsView *view)
+offer_specialists (TsChipShopActions *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
   for (guint i = 0; i < G_N_ELEMENTS (specialists); i++)
     ts_choices_add (self->choices, _ (specialists[i].label), _ (specialists[i].detail),
-                    ts_chip_mark_new (specialists[i].icon),
+                    ts_chip_shop_mark_new (specialists[i].icon),
                     specialist (specialists[i].kind, specialists[i].level), TRUE);
   for (int id = 1; id <= state->n_products; id++)
     offer_business (self, state, id);
@@ -146,8 +146,8 @@ offer_stream (TsChoices *choices, int stream, const char *what, JsonObject *entr
 {
   g_autofree char *label = stream_label (stream, what);
 
-  ts_choices_add (choices, label, _ (stream_details[stream]), ts_chip_mark_new ("chip-shop-streams"), entry,
-                  FALSE);
+  ts_choices_add (choices, label, _ (stream_details[stream]), ts_chip_shop_mark_new ("chip-shop-streams"),
+                  entry, FALSE);
 }
 
 static void
@@ -177,7 +177,7 @@ offer_fire (TsChoices *choices, const ChipShop *state)
 }
 
 void
-ts_chip_act_offer_streams (TsChoices *choices, const TsView *view)
+ts_chip_shop_actions_offer_streams (TsChoices *choices, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -193,18 +193,18 @@ ts_chip_act_offer_streams (TsChoices *choices, const TsView *view)
 /* --- drawing a product --- */
 
 static void
-offer_cards (TsChipAct *self)
+offer_cards (TsChipShopActions *self)
 {
   TsView view = view_of (self);
 
-  ts_chip_decks_offer (self->cards, view.state,
-                       gtk_check_button_get_active (GTK_CHECK_BUTTON (self->reduced)));
+  ts_chip_shop_decks_offer (self->cards, view.state,
+                            gtk_check_button_get_active (GTK_CHECK_BUTTON (self->reduced)));
 }
 
 /* --- hiring --- */
 
 static void
-offer_fired (TsChipAct *self, const TsView *view)
+offer_fired (TsChipShopActions *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -215,14 +215,14 @@ offer_fired (TsChipAct *self, const TsView *view)
 
     json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
     ts_choices_add (self->choices, ts_chip_shop_person_name (state, person), detail,
-                    ts_chip_mark_new ("chip-shop-staff"), entry, TRUE);
+                    ts_chip_shop_mark_new ("chip-shop-staff"), entry, TRUE);
   }
 }
 
 /* --- the two pages --- */
 
 static void
-open_page (TsChipAct *self, const char *title, gboolean cards)
+open_page (TsChipShopActions *self, const char *title, gboolean cards)
 {
   gtk_label_set_label (self->title, title);
   gtk_widget_set_visible (GTK_WIDGET (self->cards), cards);
@@ -233,7 +233,7 @@ open_page (TsChipAct *self, const char *title, gboolean cards)
 }
 
 static void
-on_specialist (TsChipAct *self)
+on_specialist (TsChipShopActions *self)
 {
   TsView view = view_of (self);
 
@@ -243,24 +243,24 @@ on_specialist (TsChipAct *self)
 }
 
 static void
-on_stream (TsChipAct *self)
+on_stream (TsChipShopActions *self)
 {
   TsView view = view_of (self);
 
   ts_choices_clear (self->choices);
-  ts_chip_act_offer_streams (self->choices, &view);
+  ts_chip_shop_actions_offer_streams (self->choices, &view);
   open_page (self, _ ("Which income stream?"), FALSE);
 }
 
 static void
-on_draw (TsChipAct *self)
+on_draw (TsChipShopActions *self)
 {
   offer_cards (self);
   open_page (self, _ ("Which card?"), TRUE);
 }
 
 static void
-on_hire (TsChipAct *self)
+on_hire (TsChipShopActions *self)
 {
   TsView view = view_of (self);
 
@@ -270,7 +270,7 @@ on_hire (TsChipAct *self)
 }
 
 static void
-on_back (TsChipAct *self)
+on_back (TsChipShopActions *self)
 {
   gtk_stack_set_visible_child_name (self->stack, "menu");
   gtk_widget_child_focus (GTK_WIDGET (self->menu), GTK_DIR_TAB_FORWARD);
@@ -285,16 +285,17 @@ on_typed (GtkWidget *button)
 /* --- the menu --- */
 
 static void
-add_submenu (TsChipAct *self, const char *label, const char *icon, GCallback on_clicked, gboolean possible)
+add_submenu (
+    TsChipShopActions *self, const char *label, const char *icon, GCallback on_clicked, gboolean possible)
 {
-  GtkWidget *button = ts_choices_add_button (self->menu, label, NULL, ts_chip_mark_new (icon));
+  GtkWidget *button = ts_choices_add_button (self->menu, label, NULL, ts_chip_shop_mark_new (icon));
 
   gtk_widget_set_sensitive (button, possible);
   g_signal_connect_swapped (button, "clicked", on_clicked, self);
 }
 
 static void
-offer_general (TsChipAct *self)
+offer_general (TsChipShopActions *self)
 {
   static const struct {
     const char *resource, *label, *icon;
@@ -309,7 +310,7 @@ offer_general (TsChipAct *self)
     JsonObject *entry = ts_entry_begin ("general", TS_NOBODY);
 
     json_object_set_string_member (entry, "resource", generals[i].resource);
-    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_mark_new (generals[i].icon), entry,
+    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_shop_mark_new (generals[i].icon), entry,
                     TRUE);
   }
 }
@@ -321,7 +322,7 @@ possible (const TsView *view, const char *verb)
 }
 
 void
-ts_chip_act_show (TsChipAct *self, const TsView *view)
+ts_chip_shop_actions_show (TsChipShopActions *self, const TsView *view)
 {
   const ChipShop *state = view->state;
   int staff = state->base.turn >= 0 ? state->base.counters[state->base.turn][CHIP_STAFF] : 0;
@@ -337,7 +338,7 @@ ts_chip_act_show (TsChipAct *self, const TsView *view)
                possible (view, "specialist"));
   add_submenu (self, _ ("Draw a product"), "chip-shop-computer", G_CALLBACK (on_draw),
                possible (view, "draw-product"));
-  ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_mark_new ("chip-shop-release"),
+  ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_shop_mark_new ("chip-shop-release"),
                   ts_entry_begin ("release-token", TS_NOBODY), TRUE);
   add_submenu (self, _ ("Income stream"), "chip-shop-streams", G_CALLBACK (on_stream),
                possible (view, "income"));
@@ -349,14 +350,14 @@ ts_chip_act_show (TsChipAct *self, const TsView *view)
 /* --- building --- */
 
 static GtkWidget *
-build_second (TsChipAct *self)
+build_second (TsChipShopActions *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head, *cheaper;
   GtkWidget *typed = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
 
   self->title = GTK_LABEL (gtk_label_new (NULL));
-  head = ts_chip_head_new (self->title, G_CALLBACK (on_back), self);
+  head = ts_chip_shop_head_new (self->title, G_CALLBACK (on_back), self);
   cheaper = gtk_label_new_with_mnemonic (_ ("A personality or a release makes it _cheaper"));
   gtk_label_set_wrap (GTK_LABEL (cheaper), TRUE);
   self->reduced = gtk_check_button_new ();
@@ -376,13 +377,13 @@ build_second (TsChipAct *self)
 }
 
 static void
-ts_chip_act_class_init (TsChipActClass *klass)
+ts_chip_shop_actions_class_init (TsChipShopActionsClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipact");
 }
 
 static void
-ts_chip_act_init (TsChipAct *self)
+ts_chip_shop_actions_init (TsChipShopActions *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -390,10 +391,10 @@ ts_chip_act_init (TsChipAct *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
-TsChipAct *
-ts_chip_act_new (TsBoard *board)
+TsChipShopActions *
+ts_chip_shop_actions_new (TsBoard *board)
 {
-  TsChipAct *self = g_object_new (TS_TYPE_CHIP_ACT, NULL);
+  TsChipShopActions *self = g_object_new (TS_TYPE_CHIP_SHOP_ACTIONS, NULL);
 
   self->board = board;
   self->menu = ts_choices_new_tiles (board);

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_ACT (ts_chip_act_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipAct, ts_chip_act, TS, CHIP_ACT, AdwBin)
+#define TS_TYPE_CHIP_SHOP_ACTIONS (ts_chip_shop_actions_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopActions, ts_chip_shop_actions, TS, CHIP_SHOP_ACTIONS, AdwBin)
 
-TsChipAct *ts_chip_act_new (TsBoard *board);
-void ts_chip_act_show (TsChipAct *self, const TsView *view);
+TsChipShopActions *ts_chip_shop_actions_new (TsBoard *board);
+void ts_chip_shop_actions_show (TsChipShopActions *self, const TsView *view);
 
 /* Adds the income streams that the turn's seat can use now. */
-void ts_chip_act_offer_streams (TsChoices *choices, const TsView *view);
+void ts_chip_shop_actions_offer_streams (TsChoices *choices, const TsView *view);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 GtkBox *
-ts_chip_bill_new (const TsView *view, int seat)
+ts_chip_shop_bill_new (const TsView *view, int seat)
 {
   GtkBox *bill = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -26,7 +26,7 @@ ts_chip_bill_new (const TsView *view, int seat)
 }
 
 GtkBox *
-ts_chip_bill_get_head (GtkBox *bill)
+ts_chip_shop_bill_get_head (GtkBox *bill)
 {
   return GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (bill)));
 }
@@ -55,7 +55,7 @@ add_money (GtkBox *bill, const ChipShop *state, int seat)
 }
 
 void
-ts_chip_bill_add_last (GtkBox *bill, const TsView *view, int seat)
+ts_chip_shop_bill_add_last (GtkBox *bill, const TsView *view, int seat)
 {
   const ChipShop *state = view->state;
   int n = 0;

@@ -8,12 +8,12 @@
 G_BEGIN_DECLS
 
 /* A slip with the seat's mark and name at its head. (transfer floating) */
-GtkBox *ts_chip_bill_new (const TsView *view, int seat);
+GtkBox *ts_chip_shop_bill_new (const TsView *view, int seat);
 
 /* The row of mark and name, for what stands at its end. (transfer none) */
-GtkBox *ts_chip_bill_get_head (GtkBox *bill);
+GtkBox *ts_chip_shop_bill_get_head (GtkBox *bill);
 
 /* Adds what the end of the game makes of money, loans, and what was never finished. */
-void ts_chip_bill_add_last (GtkBox *bill, const TsView *view, int seat);
+void ts_chip_shop_bill_add_last (GtkBox *bill, const TsView *view, int seat);
 
 G_END_DECLS

@@ -35,17 +35,17 @@ struct _TsChipShopBoard {
 
   TsBoardLayout *layout;
   GtkStack *panel;
-  TsChipPick *pick;
+  TsChipShopPeoplePanel *pick;
   TsChoices *place;
-  TsChipEvent *event;
-  TsChipAct *act;
-  TsChipWorkshop *workshop;
-  TsChipYearsEnd *years_end;
-  TsChipStrip *strip;
+  TsChipShopEventPanel *event;
+  TsChipShopActions *act;
+  TsChipShopWorkshop *workshop;
+  TsChipShopYearEnd *years_end;
+  TsChipShopCalendar *strip;
   GtkLabel *outlook; /* what leaves next */
-  TsChipTrack *tracks[2];
+  TsChipShopTrack *tracks[2];
   GtkBox *companies;
-  TsChipShelf *shelves[TS_MAX_SEATS];
+  TsChipShopCompany *shelves[TS_MAX_SEATS];
   int phase, turn; /* that were shown last */
   guint n_shown;   /* entries in force when the state was shown last */
 };
@@ -103,17 +103,18 @@ show_year (TsChipShopBoard *self, const TsView *view, gboolean still)
 {
   const ChipShop *state = view->state;
   g_autofree char *outlook = tell_outlook (view);
-  int squares[TS_CHIP_SQUARES], costs[TS_CHIP_SQUARES];
+  int squares[TS_CHIP_SHOP_SQUARES], costs[TS_CHIP_SHOP_SQUARES];
 
-  for (int i = 0; i < TS_CHIP_SQUARES; i++) {
+  for (int i = 0; i < TS_CHIP_SHOP_SQUARES; i++) {
     squares[i] = ts_chip_shop_era_on (state, i + 1);
     costs[i] = ts_chip_shop_draw_cost (i + 1, 0, FALSE);
   }
-  ts_chip_strip_show (self->strip, state->base.round, ts_chip_shop_years (view), squares, costs, still);
+  ts_chip_shop_calendar_show (self->strip, state->base.round, ts_chip_shop_years (view), squares, costs,
+                              still);
   gtk_label_set_label (self->outlook, outlook);
   gtk_widget_set_visible (GTK_WIDGET (self->outlook), outlook != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (self->tracks); i++)
-    ts_chip_track_show (self->tracks[i], view, still);
+    ts_chip_shop_track_show (self->tracks[i], view, still);
 }
 
 /* --- the companies --- */
@@ -127,10 +128,10 @@ show_companies (TsChipShopBoard *self, const TsView *view, gboolean still)
 
   for (int seat = 0; seat < state->n_seats; seat++) {
     if (self->shelves[seat] == NULL) {
-      self->shelves[seat] = ts_chip_shelf_new (TS_BOARD (self), seat);
+      self->shelves[seat] = ts_chip_shop_company_new (TS_BOARD (self), seat);
       gtk_box_append (self->companies, GTK_WIDGET (self->shelves[seat]));
     }
-    ts_chip_shelf_show (self->shelves[seat], view, still);
+    ts_chip_shop_company_show (self->shelves[seat], view, still);
   }
   for (int i = 0; i < state->n_order; i++)
     if (state->order[i] == state->turn)
@@ -163,17 +164,17 @@ show_panel (TsChipShopBoard *self, const TsView *view)
   int phase = ts_view_state (view)->phase;
 
   if (phase == CHIP_PERSONALITIES)
-    ts_chip_pick_show (self->pick, view);
+    ts_chip_shop_people_panel_show (self->pick, view);
   if (phase == CHIP_START_OF_YEAR || phase >= CHIP_END_OF_YEAR)
-    ts_chip_years_end_show (self->years_end, view);
+    ts_chip_shop_year_end_show (self->years_end, view);
   if (phase == CHIP_PLACE_STAFF)
     show_place (self);
   if (phase == CHIP_EVENTS)
-    ts_chip_event_show (self->event, view);
+    ts_chip_shop_event_panel_show (self->event, view);
   if (phase == CHIP_ACTIONS)
-    ts_chip_act_show (self->act, view);
+    ts_chip_shop_actions_show (self->act, view);
   if (phase == CHIP_UPDATE)
-    ts_chip_workshop_show (self->workshop, view);
+    ts_chip_shop_workshop_show (self->workshop, view);
   gtk_stack_set_visible_child_name (self->panel, pages[phase]);
 }
 
@@ -203,12 +204,12 @@ build_panel (TsChipShopBoard *self)
   TsBoard *board = TS_BOARD (self);
 
   self->panel = GTK_STACK (gtk_stack_new ());
-  self->pick = ts_chip_pick_new (board);
+  self->pick = ts_chip_shop_people_panel_new (board);
   self->place = ts_choices_new_tiles (board);
-  self->event = ts_chip_event_new (board);
-  self->act = ts_chip_act_new (board);
-  self->workshop = ts_chip_workshop_new (board);
-  self->years_end = ts_chip_years_end_new (board);
+  self->event = ts_chip_shop_event_panel_new (board);
+  self->act = ts_chip_shop_actions_new (board);
+  self->workshop = ts_chip_shop_workshop_new (board);
+  self->years_end = ts_chip_shop_year_end_new (board);
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_set_hhomogeneous (self->panel, FALSE);
   gtk_stack_add_named (self->panel, GTK_WIDGET (self->pick), "pick");
@@ -227,7 +228,7 @@ build_track (TsChipShopBoard *self, int i, int counter, const int *flags)
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", _ (ts_chip_shop.counters[counter].label),
                                    "xalign", 0.0, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  self->tracks[i] = ts_chip_track_new (counter, flags);
+  self->tracks[i] = ts_chip_shop_track_new (counter, flags);
   gtk_widget_add_css_class (title, "chip-track-title");
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tracks[i]));
@@ -239,7 +240,7 @@ build_year (TsChipShopBoard *self)
 {
   GtkWidget *screen = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->strip = ts_chip_strip_new ();
+  self->strip = ts_chip_shop_calendar_new ();
   self->outlook = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->strip));
   gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->outlook));

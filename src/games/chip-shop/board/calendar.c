@@ -15,18 +15,18 @@
 /* One colour for each sub-era, from phosphor to neon. */
 static const char *const era_colours[] = { "#3d8b6e", "#2f9cab", "#4a6fd0", "#9a56c4", "#d2517f" };
 
-struct _TsChipStrip {
+struct _TsChipShopCalendar {
   GtkWidget parent_instance;
 
   int year, years;
-  int squares[TS_CHIP_SQUARES];
-  int costs[TS_CHIP_SQUARES];
+  int squares[TS_CHIP_SHOP_SQUARES];
+  int costs[TS_CHIP_SHOP_SQUARES];
   int left;     /* the sub-era that is leaving, 0: none is */
   double slide; /* how far the decks have come, 0 … 1 */
   AdwAnimation *animation;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipStrip, ts_chip_strip, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopCalendar, ts_chip_shop_calendar, GTK_TYPE_WIDGET)
 
 /* --- drawing --- */
 
@@ -43,7 +43,7 @@ draw_box (GtkSnapshot *snapshot, const graphene_rect_t *rect, float radius, cons
 
 /* In the middle of `rect`, and `down` pixels lower. */
 static void
-draw_text (TsChipStrip *self,
+draw_text (TsChipShopCalendar *self,
            GtkSnapshot *snapshot,
            const char *markup,
            const graphene_rect_t *rect,
@@ -64,7 +64,7 @@ draw_text (TsChipStrip *self,
 }
 
 static float
-mirrored (TsChipStrip *self, float x, float width)
+mirrored (TsChipShopCalendar *self, float x, float width)
 {
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
@@ -72,7 +72,7 @@ mirrored (TsChipStrip *self, float x, float width)
 }
 
 static void
-draw_year (TsChipStrip *self, GtkSnapshot *snapshot, int year, float x, float width)
+draw_year (TsChipShopCalendar *self, GtkSnapshot *snapshot, int year, float x, float width)
 {
   graphene_rect_t rect = GRAPHENE_RECT_INIT (mirrored (self, x, width), 0, width, YEAR_HEIGHT);
   g_autofree char *text = g_strdup_printf ("<b>%d</b>", year);
@@ -92,7 +92,7 @@ draw_year (TsChipStrip *self, GtkSnapshot *snapshot, int year, float x, float wi
 }
 
 static void
-draw_deck (TsChipStrip *self, GtkSnapshot *snapshot, int era, float x, float width, double opacity)
+draw_deck (TsChipShopCalendar *self, GtkSnapshot *snapshot, int era, float x, float width, double opacity)
 {
   float top = YEAR_HEIGHT + GAP;
   graphene_rect_t rect = GRAPHENE_RECT_INIT (mirrored (self, x, width) + 3, top, width - 6, DECK_HEIGHT);
@@ -114,7 +114,7 @@ draw_deck (TsChipStrip *self, GtkSnapshot *snapshot, int era, float x, float wid
 }
 
 static void
-draw_square (TsChipStrip *self, GtkSnapshot *snapshot, int square, float width)
+draw_square (TsChipShopCalendar *self, GtkSnapshot *snapshot, int square, float width)
 {
   float x = mirrored (self, (float) square * width, width);
   graphene_rect_t rect = GRAPHENE_RECT_INIT (x + 1, YEAR_HEIGHT + GAP - 2, width - 2, DECK_HEIGHT + 26);
@@ -131,21 +131,21 @@ draw_square (TsChipStrip *self, GtkSnapshot *snapshot, int square, float width)
 }
 
 static void
-ts_chip_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_chip_shop_calendar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  TsChipStrip *self = TS_CHIP_STRIP (widget);
+  TsChipShopCalendar *self = TS_CHIP_SHOP_CALENDAR (widget);
   float width = (float) gtk_widget_get_width (widget);
   float year = (width + GAP) / (float) MAX (self->years, 1);
-  float square = width / TS_CHIP_SQUARES;
+  float square = width / TS_CHIP_SHOP_SQUARES;
   float slide = (float) (1 - self->slide) * square;
 
   for (int i = 1; i <= self->years; i++)
     draw_year (self, snapshot, i, (float) (i - 1) * year, year - GAP);
-  for (int i = 0; i < TS_CHIP_SQUARES; i++)
+  for (int i = 0; i < TS_CHIP_SHOP_SQUARES; i++)
     draw_square (self, snapshot, i, square);
   gtk_snapshot_push_clip (snapshot,
                           &GRAPHENE_RECT_INIT (0, 0, width, (float) gtk_widget_get_height (widget)));
-  for (int i = 0; i < TS_CHIP_SQUARES; i++)
+  for (int i = 0; i < TS_CHIP_SHOP_SQUARES; i++)
     if (self->squares[i] > 0)
       draw_deck (self, snapshot, self->squares[i], (float) i * square + slide, square, 1);
   if (self->left > 0 && self->slide < 1)
@@ -154,13 +154,13 @@ ts_chip_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-ts_chip_strip_measure (GtkWidget *widget G_GNUC_UNUSED,
-                       GtkOrientation orientation,
-                       int for_size G_GNUC_UNUSED,
-                       int *minimum,
-                       int *natural,
-                       int *minimum_baseline,
-                       int *natural_baseline)
+ts_chip_shop_calendar_measure (GtkWidget *widget G_GNUC_UNUSED,
+                               GtkOrientation orientation,
+                               int for_size G_GNUC_UNUSED,
+                               int *minimum,
+                               int *natural,
+                               int *minimum_baseline,
+                               int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_VERTICAL ? YEAR_HEIGHT + GAP + DECK_HEIGHT + 26 : MIN_WIDTH;
   *natural = orientation == GTK_ORIENTATION_VERTICAL ? *minimum : NAT_WIDTH;
@@ -170,20 +170,20 @@ ts_chip_strip_measure (GtkWidget *widget G_GNUC_UNUSED,
 /* --- showing --- */
 
 static void
-set_slide (double value, TsChipStrip *self)
+set_slide (double value, TsChipShopCalendar *self)
 {
   self->slide = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static char *
-describe (TsChipStrip *self)
+describe (TsChipShopCalendar *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Translators: read aloud, as in “Year 3 of 10.” */
   g_string_printf (text, _ ("Year %d of %d."), self->year, self->years);
-  for (int i = 0; i < TS_CHIP_SQUARES; i++)
+  for (int i = 0; i < TS_CHIP_SHOP_SQUARES; i++)
     if (self->squares[i] > 0) {
       g_string_append_c (text, ' ');
       /* Translators: read aloud: the number of a square, of the sub-era whose cards lie there, and their cost
@@ -195,12 +195,12 @@ describe (TsChipStrip *self)
 }
 
 void
-ts_chip_strip_show (TsChipStrip *self,
-                    int year,
-                    int years,
-                    const int squares[TS_CHIP_SQUARES],
-                    const int costs[TS_CHIP_SQUARES],
-                    gboolean still)
+ts_chip_shop_calendar_show (TsChipShopCalendar *self,
+                            int year,
+                            int years,
+                            const int squares[TS_CHIP_SHOP_SQUARES],
+                            const int costs[TS_CHIP_SHOP_SQUARES],
+                            gboolean still)
 {
   gboolean moves =
       !still && self->squares[0] > 0 && squares[0] == self->squares[1] && squares[0] != self->squares[0];
@@ -210,7 +210,7 @@ ts_chip_strip_show (TsChipStrip *self,
   self->left = moves ? self->squares[0] : 0;
   self->year = year;
   self->years = years;
-  for (int i = 0; i < TS_CHIP_SQUARES; i++) {
+  for (int i = 0; i < TS_CHIP_SHOP_SQUARES; i++) {
     self->squares[i] = squares[i];
     self->costs[i] = costs[i];
   }
@@ -222,24 +222,24 @@ ts_chip_strip_show (TsChipStrip *self,
 }
 
 static void
-ts_chip_strip_dispose (GObject *object)
+ts_chip_shop_calendar_dispose (GObject *object)
 {
-  g_clear_object (&TS_CHIP_STRIP (object)->animation);
-  G_OBJECT_CLASS (ts_chip_strip_parent_class)->dispose (object);
+  g_clear_object (&TS_CHIP_SHOP_CALENDAR (object)->animation);
+  G_OBJECT_CLASS (ts_chip_shop_calendar_parent_class)->dispose (object);
 }
 
 static void
-ts_chip_strip_class_init (TsChipStripClass *klass)
+ts_chip_shop_calendar_class_init (TsChipShopCalendarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_strip_dispose;
-  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_strip_snapshot;
-  GTK_WIDGET_CLASS (klass)->measure = ts_chip_strip_measure;
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_calendar_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_shop_calendar_snapshot;
+  GTK_WIDGET_CLASS (klass)->measure = ts_chip_shop_calendar_measure;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "strip");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-ts_chip_strip_init (TsChipStrip *self)
+ts_chip_shop_calendar_init (TsChipShopCalendar *self)
 {
   AdwAnimationTarget *target =
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_slide, self, NULL);
@@ -248,8 +248,8 @@ ts_chip_strip_init (TsChipStrip *self)
   self->slide = 1;
 }
 
-TsChipStrip *
-ts_chip_strip_new (void)
+TsChipShopCalendar *
+ts_chip_shop_calendar_new (void)
 {
-  return g_object_new (TS_TYPE_CHIP_STRIP, NULL);
+  return g_object_new (TS_TYPE_CHIP_SHOP_CALENDAR, NULL);
 }

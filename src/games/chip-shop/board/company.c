@@ -14,7 +14,7 @@
 
 static const int shown[] = { CHIP_MONEY, CHIP_RD, CHIP_MARKETING, CHIP_QUALITY, CHIP_STAFF };
 
-struct _TsChipShelf {
+struct _TsChipShopCompany {
   GtkWidget parent_instance;
 
   TsBoard *board;
@@ -23,12 +23,12 @@ struct _TsChipShelf {
   GtkWidget *amounts[G_N_ELEMENTS (shown)];
   AdwWrapBox *products;
   GHashTable *cards; /* id of a released product → its card */
-  TsChipCurtain *curtain;
+  TsChipShopCurtain *curtain;
   GtkBox *people;
   TsChoices *kept;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShelf, ts_chip_shelf, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopCompany, ts_chip_shop_company, GTK_TYPE_WIDGET)
 
 /* --- a product --- */
 
@@ -62,14 +62,14 @@ static void
 show_product (GtkWidget *card, const ChipShop *state, int id, gboolean still)
 {
   const ChipProduct *product = ts_chip_shop_product (state, id);
-  TsChipPiles *piles = g_object_get_data (G_OBJECT (card), "piles");
+  TsChipShopPiles *piles = g_object_get_data (G_OBJECT (card), "piles");
   GtkLabel *more = g_object_get_data (G_OBJECT (card), "more");
   g_autofree char *accessories = accessories_of (state, id);
   g_autofree int *coins = g_new0 (int, product->piles + 1);
 
   for (int i = 0; i < product->piles; i++)
     coins[i] = product->value;
-  ts_chip_piles_show (piles, coins, (guint) product->piles, still);
+  ts_chip_shop_piles_show (piles, coins, (guint) product->piles, still);
   gtk_label_set_label (more, accessories);
   gtk_widget_set_visible (GTK_WIDGET (more), accessories != NULL);
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (card), "stamp"), product->irrelevant);
@@ -85,7 +85,7 @@ build_product (const ChipShop *state, const ChipProduct *product)
   static const char *const eras[] = { "era-0", "era-1", "era-2", "era-3", "era-4", "era-5" };
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *piles = GTK_WIDGET (ts_chip_piles_new ());
+  GtkWidget *piles = GTK_WIDGET (ts_chip_shop_piles_new ());
   GtkWidget *more = quiet_label (NULL, "chip-more");
   GtkWidget *stamp = quiet_label (_ ("Irrelevant"), "chip-stamp");
   g_autofree char *era = g_strdup_printf ("%d", product->era);
@@ -114,7 +114,7 @@ build_product (const ChipShop *state, const ChipProduct *product)
 }
 
 static gboolean
-lies_here (TsChipShelf *self, const ChipProduct *product)
+lies_here (TsChipShopCompany *self, const ChipProduct *product)
 {
   return product != NULL && product->seat == self->seat && product->status == CHIP_RELEASED &&
          !ts_chip_shop_is_accessory (product);
@@ -122,7 +122,7 @@ lies_here (TsChipShelf *self, const ChipProduct *product)
 
 /* The card of a product, or NULL. An undo can give the id to another product. */
 static GtkWidget *
-card_of (TsChipShelf *self, const ChipShop *state, int id)
+card_of (TsChipShopCompany *self, const ChipShop *state, int id)
 {
   const ChipProduct *product = ts_chip_shop_product (state, id);
   GtkWidget *card = g_hash_table_lookup (self->cards, GINT_TO_POINTER (id));
@@ -136,7 +136,7 @@ card_of (TsChipShelf *self, const ChipShop *state, int id)
 }
 
 static void
-show_products (TsChipShelf *self, const ChipShop *state, gboolean still)
+show_products (TsChipShopCompany *self, const ChipShop *state, gboolean still)
 {
   for (int id = 1; id <= CHIP_MAX_PRODUCTS; id++) {
     GtkWidget *card = card_of (self, state, id);
@@ -157,7 +157,7 @@ show_products (TsChipShelf *self, const ChipShop *state, gboolean still)
 /* --- people, loans, kept cards --- */
 
 static void
-add_person (TsChipShelf *self, const ChipShop *state, const ChipPerson *person)
+add_person (TsChipShopCompany *self, const ChipShop *state, const ChipPerson *person)
 {
   g_autofree char *text = NULL;
 
@@ -170,7 +170,7 @@ add_person (TsChipShelf *self, const ChipShop *state, const ChipPerson *person)
 }
 
 static void
-show_people (TsChipShelf *self, const ChipShop *state)
+show_people (TsChipShopCompany *self, const ChipShop *state)
 {
   const ChipGroup *held = &state->held[self->seat];
 
@@ -185,7 +185,7 @@ show_people (TsChipShelf *self, const ChipShop *state)
 }
 
 static void
-show_kept (TsChipShelf *self, const ChipShop *state)
+show_kept (TsChipShopCompany *self, const ChipShop *state)
 {
   ts_choices_clear (self->kept);
   for (int i = 0; i < state->n_hand[self->seat]; i++) {
@@ -203,7 +203,7 @@ show_kept (TsChipShelf *self, const ChipShop *state)
 
 /* The pictures with their numbers say nothing to who cannot see them; the shelf does. */
 static void
-describe (TsChipShelf *self, const TsView *view)
+describe (TsChipShopCompany *self, const TsView *view)
 {
   const int *counters = ts_view_state (view)->counters[self->seat];
   g_autofree char *text = g_strdup_printf (
@@ -216,24 +216,24 @@ describe (TsChipShelf *self, const TsView *view)
 }
 
 void
-ts_chip_shelf_show (TsChipShelf *self, const TsView *view, gboolean still)
+ts_chip_shop_company_show (TsChipShopCompany *self, const TsView *view, gboolean still)
 {
   const ChipShop *state = view->state;
 
   describe (self, view);
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
-    ts_chip_amount_set (self->amounts[i], state->base.counters[self->seat][shown[i]]);
+    ts_chip_shop_quantity_set (self->amounts[i], state->base.counters[self->seat][shown[i]]);
   show_products (self, state, still);
   show_people (self, state);
   show_kept (self, state);
-  ts_chip_curtain_show (self->curtain, view);
+  ts_chip_shop_curtain_show (self->curtain, view);
   gtk_widget_set_opacity (GTK_WIDGET (self), state->out[self->seat] ? 0.5 : 1);
 }
 
 /* --- building --- */
 
 static GtkWidget *
-build_head (TsChipShelf *self, const TsView *view)
+build_head (TsChipShopCompany *self, const TsView *view)
 {
   GtkWidget *head = adw_wrap_box_new ();
   GtkWidget *name = gtk_label_new (ts_view_name (view, self->seat));
@@ -248,14 +248,14 @@ build_head (TsChipShelf *self, const TsView *view)
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (head), 4);
   adw_wrap_box_append (ADW_WRAP_BOX (head), owner);
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {
-    self->amounts[i] = ts_chip_amount_new (shown[i], 0, FALSE);
+    self->amounts[i] = ts_chip_shop_quantity_new (shown[i], 0, FALSE);
     adw_wrap_box_append (ADW_WRAP_BOX (head), self->amounts[i]);
   }
   return head;
 }
 
 static void
-build (TsChipShelf *self)
+build (TsChipShopCompany *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
 
@@ -265,7 +265,7 @@ build (TsChipShelf *self)
   adw_wrap_box_set_line_spacing (self->products, 8);
   self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
-  self->curtain = ts_chip_curtain_new (self->seat);
+  self->curtain = ts_chip_shop_curtain_new (self->seat);
   self->kept = ts_choices_new_tiles (self->board);
   gtk_box_append (GTK_BOX (self->box), build_head (self, &view));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->products));
@@ -276,34 +276,34 @@ build (TsChipShelf *self)
 }
 
 static void
-ts_chip_shelf_dispose (GObject *object)
+ts_chip_shop_company_dispose (GObject *object)
 {
-  TsChipShelf *self = TS_CHIP_SHELF (object);
+  TsChipShopCompany *self = TS_CHIP_SHOP_COMPANY (object);
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->cards, g_hash_table_unref);
-  G_OBJECT_CLASS (ts_chip_shelf_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_chip_shop_company_parent_class)->dispose (object);
 }
 
 static void
-ts_chip_shelf_class_init (TsChipShelfClass *klass)
+ts_chip_shop_company_class_init (TsChipShopCompanyClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_shelf_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_company_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "shelf");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
-ts_chip_shelf_init (TsChipShelf *self)
+ts_chip_shop_company_init (TsChipShopCompany *self)
 {
   self->cards = g_hash_table_new (NULL, NULL);
 }
 
-TsChipShelf *
-ts_chip_shelf_new (TsBoard *board, int seat)
+TsChipShopCompany *
+ts_chip_shop_company_new (TsBoard *board, int seat)
 {
-  TsChipShelf *self = g_object_new (TS_TYPE_CHIP_SHELF, NULL);
+  TsChipShopCompany *self = g_object_new (TS_TYPE_CHIP_SHOP_COMPANY, NULL);
 
   self->board = board;
   self->seat = seat;

@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_SHELF (ts_chip_shelf_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipShelf, ts_chip_shelf, TS, CHIP_SHELF, GtkWidget)
+#define TS_TYPE_CHIP_SHOP_COMPANY (ts_chip_shop_company_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopCompany, ts_chip_shop_company, TS, CHIP_SHOP_COMPANY, GtkWidget)
 
-TsChipShelf *ts_chip_shelf_new (TsBoard *board, int seat);
+TsChipShopCompany *ts_chip_shop_company_new (TsBoard *board, int seat);
 
 /* `still`: no pile lifts off. */
-void ts_chip_shelf_show (TsChipShelf *self, const TsView *view, gboolean still);
+void ts_chip_shop_company_show (TsChipShopCompany *self, const TsView *view, gboolean still);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-struct _TsChipCurtain {
+struct _TsChipShopCurtain {
   GtkWidget parent_instance;
 
   int seat;
@@ -16,10 +16,10 @@ struct _TsChipCurtain {
   GPtrArray *things; /* of char: what to show while it is held */
 };
 
-G_DEFINE_FINAL_TYPE (TsChipCurtain, ts_chip_curtain, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopCurtain, ts_chip_shop_curtain, GTK_TYPE_WIDGET)
 
 static void
-let_fall (TsChipCurtain *self)
+let_fall (TsChipShopCurtain *self)
 {
   ts_box_clear (self->behind);
   gtk_widget_set_visible (GTK_WIDGET (self->behind), FALSE);
@@ -27,7 +27,7 @@ let_fall (TsChipCurtain *self)
 }
 
 static void
-hold_open (TsChipCurtain *self)
+hold_open (TsChipShopCurtain *self)
 {
   let_fall (self);
   for (guint i = 0; i < self->things->len; i++) {
@@ -46,7 +46,7 @@ opens (guint key)
 }
 
 static gboolean
-on_key_pressed (TsChipCurtain *self, guint key)
+on_key_pressed (TsChipShopCurtain *self, guint key)
 {
   if (opens (key) && (gtk_widget_get_state_flags (GTK_WIDGET (self)) & GTK_STATE_FLAG_ACTIVE) == 0)
     hold_open (self);
@@ -54,7 +54,7 @@ on_key_pressed (TsChipCurtain *self, guint key)
 }
 
 static void
-on_key_released (TsChipCurtain *self, guint key)
+on_key_released (TsChipShopCurtain *self, guint key)
 {
   if (opens (key))
     let_fall (self);
@@ -79,7 +79,7 @@ describe (const ChipShop *state, int id)
 }
 
 void
-ts_chip_curtain_show (TsChipCurtain *self, const TsView *view)
+ts_chip_shop_curtain_show (TsChipShopCurtain *self, const TsView *view)
 {
   const ChipShop *state = view->state;
   g_autofree char *sign = NULL;
@@ -103,30 +103,30 @@ ts_chip_curtain_show (TsChipCurtain *self, const TsView *view)
 /* --- the class --- */
 
 static void
-ts_chip_curtain_dispose (GObject *object)
+ts_chip_shop_curtain_dispose (GObject *object)
 {
-  TsChipCurtain *self = TS_CHIP_CURTAIN (object);
+  TsChipShopCurtain *self = TS_CHIP_SHOP_CURTAIN (object);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->things, g_ptr_array_unref);
-  G_OBJECT_CLASS (ts_chip_curtain_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_chip_shop_curtain_parent_class)->dispose (object);
 }
 
 static void
-ts_chip_curtain_class_init (TsChipCurtainClass *klass)
+ts_chip_shop_curtain_class_init (TsChipShopCurtainClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_curtain_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_curtain_dispose;
   gtk_widget_class_set_css_name (widget_class, "curtain");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 static void
-add_controllers (TsChipCurtain *self)
+add_controllers (TsChipShopCurtain *self)
 {
   GtkGesture *hold = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
@@ -143,7 +143,7 @@ add_controllers (TsChipCurtain *self)
 }
 
 static void
-ts_chip_curtain_init (TsChipCurtain *self)
+ts_chip_shop_curtain_init (TsChipShopCurtain *self)
 {
   GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
@@ -164,10 +164,10 @@ ts_chip_curtain_init (TsChipCurtain *self)
   add_controllers (self);
 }
 
-TsChipCurtain *
-ts_chip_curtain_new (int seat)
+TsChipShopCurtain *
+ts_chip_shop_curtain_new (int seat)
 {
-  TsChipCurtain *self = g_object_new (TS_TYPE_CHIP_CURTAIN, NULL);
+  TsChipShopCurtain *self = g_object_new (TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
 
   self->seat = seat;
   return self;

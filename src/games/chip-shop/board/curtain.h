@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_CURTAIN (ts_chip_curtain_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipCurtain, ts_chip_curtain, TS, CHIP_CURTAIN, GtkWidget)
+#define TS_TYPE_CHIP_SHOP_CURTAIN (ts_chip_shop_curtain_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopCurtain, ts_chip_shop_curtain, TS, CHIP_SHOP_CURTAIN, GtkWidget)
 
-TsChipCurtain *ts_chip_curtain_new (int seat);
+TsChipShopCurtain *ts_chip_shop_curtain_new (int seat);
 
 /* What the seat has in production now; the curtain is closed. */
-void ts_chip_curtain_show (TsChipCurtain *self, const TsView *view);
+void ts_chip_shop_curtain_show (TsChipShopCurtain *self, const TsView *view);
 
 G_END_DECLS

@@ -64,7 +64,7 @@ offer_card (TsChoices *choices, const ChipShop *state, const ChipCard *card, gbo
   if (reduced)
     json_object_set_boolean_member (entry, "reduced", TRUE);
   ts_choices_add_blindly (choices, card->name, detail,
-                          ts_chip_mark_new (card->era == 0 ? "chip-shop-accessory" : icons[card->type]),
+                          ts_chip_shop_mark_new (card->era == 0 ? "chip-shop-accessory" : icons[card->type]),
                           entry, cost <= state->base.counters[state->base.turn][CHIP_RD]);
 }
 
@@ -78,7 +78,7 @@ offer_from (TsChoices *choices, const ChipShop *state, int from, gboolean reduce
 }
 
 void
-ts_chip_decks_offer (TsChoices *choices, const ChipShop *state, gboolean reduced)
+ts_chip_shop_decks_offer (TsChoices *choices, const ChipShop *state, gboolean reduced)
 {
   ts_choices_clear (choices);
   for (int square = 1; square <= CHIP_N_SQUARES; square++)

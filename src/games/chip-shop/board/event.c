@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-struct _TsChipEvent {
+struct _TsChipShopEventPanel {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -15,7 +15,7 @@ struct _TsChipEvent {
   TsChoices *choices;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipEvent, ts_chip_event, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopEventPanel, ts_chip_shop_event_panel, ADW_TYPE_BIN)
 
 /* --- what can be drawn --- */
 
@@ -36,7 +36,7 @@ hits (const ChipEvent *event)
 }
 
 static void
-offer (TsChipEvent *self, const ChipEvent *event, const char *label, gboolean keep)
+offer (TsChipShopEventPanel *self, const ChipEvent *event, const char *label, gboolean keep)
 {
   JsonObject *entry = ts_entry_begin ("event", TS_NOBODY);
 
@@ -47,7 +47,7 @@ offer (TsChipEvent *self, const ChipEvent *event, const char *label, gboolean ke
 }
 
 static void
-offer_choice (TsChipEvent *self, const ChipEvent *event)
+offer_choice (TsChipShopEventPanel *self, const ChipEvent *event)
 {
   /* Translators: buttons for an event card that can be played or kept; %s is the card's name */
   g_autofree char *now = g_strdup_printf (_ ("%s: play it now"), event->name);
@@ -62,7 +62,7 @@ offer_choice (TsChipEvent *self, const ChipEvent *event)
 
 /* Whom it hit, and what the table does by hand, as the history tells it; nothing after other entries. */
 static void
-show_last (TsChipEvent *self, TsSession *session)
+show_last (TsChipShopEventPanel *self, TsSession *session)
 {
   guint n = ts_session_n_records (session);
   const char *verb = n > 0 ? ts_session_record (session, n - 1)->verb->id : "";
@@ -74,7 +74,7 @@ show_last (TsChipEvent *self, TsSession *session)
 }
 
 void
-ts_chip_event_show (TsChipEvent *self, const TsView *view)
+ts_chip_shop_event_panel_show (TsChipShopEventPanel *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -89,22 +89,22 @@ ts_chip_event_show (TsChipEvent *self, const TsView *view)
 }
 
 static void
-ts_chip_event_class_init (TsChipEventClass *klass)
+ts_chip_shop_event_panel_class_init (TsChipShopEventPanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipevent");
 }
 
 static void
-ts_chip_event_init (TsChipEvent *self)
+ts_chip_shop_event_panel_init (TsChipShopEventPanel *self)
 {
   self->last = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->last), "chip-last");
 }
 
-TsChipEvent *
-ts_chip_event_new (TsBoard *board)
+TsChipShopEventPanel *
+ts_chip_shop_event_panel_new (TsBoard *board)
 {
-  TsChipEvent *self = g_object_new (TS_TYPE_CHIP_EVENT, NULL);
+  TsChipShopEventPanel *self = g_object_new (TS_TYPE_CHIP_SHOP_EVENT_PANEL, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->board = board;

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_EVENT (ts_chip_event_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipEvent, ts_chip_event, TS, CHIP_EVENT, AdwBin)
+#define TS_TYPE_CHIP_SHOP_EVENT_PANEL (ts_chip_shop_event_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopEventPanel, ts_chip_shop_event_panel, TS, CHIP_SHOP_EVENT_PANEL, AdwBin)
 
-TsChipEvent *ts_chip_event_new (TsBoard *board);
-void ts_chip_event_show (TsChipEvent *self, const TsView *view);
+TsChipShopEventPanel *ts_chip_shop_event_panel_new (TsBoard *board);
+void ts_chip_shop_event_panel_show (TsChipShopEventPanel *self, const TsView *view);
 
 G_END_DECLS

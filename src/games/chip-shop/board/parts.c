@@ -8,14 +8,14 @@
 #define MARK_SIZE 26
 
 GtkWidget *
-ts_chip_mark_new (const char *icon)
+ts_chip_shop_mark_new (const char *icon)
 {
   return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "pixel-size", MARK_SIZE, "accessible-role",
                        GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
 GtkWidget *
-ts_chip_head_new (GtkLabel *title, GCallback on_back, gpointer panel)
+ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel)
 {
   GtkWidget *head = adw_wrap_box_new ();
   GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsChipPick {
+struct _TsChipShopPeoplePanel {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -16,10 +16,10 @@ struct _TsChipPick {
   GtkWidget *other; /* types a card that is not known */
 };
 
-G_DEFINE_FINAL_TYPE (TsChipPick, ts_chip_pick, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopPeoplePanel, ts_chip_shop_people_panel, ADW_TYPE_BIN)
 
 static void
-on_card (GtkWidget *button, TsChipPick *self)
+on_card (GtkWidget *button, TsChipShopPeoplePanel *self)
 {
   JsonObject *entry = ts_entry_begin ("personality", TS_NOBODY);
 
@@ -39,7 +39,7 @@ static void
 add_amount (GtkWidget *row, int counter, int number, gboolean even_zero)
 {
   if (number != 0 || even_zero)
-    adw_wrap_box_append (ADW_WRAP_BOX (row), ts_chip_amount_new (counter, number, TRUE));
+    adw_wrap_box_append (ADW_WRAP_BOX (row), ts_chip_shop_quantity_new (counter, number, TRUE));
 }
 
 static GtkWidget *
@@ -69,7 +69,7 @@ describe (const ChipPersonCard *card)
 }
 
 static GtkWidget *
-build_card (TsChipPick *self, const ChipPersonCard *card)
+build_card (TsChipShopPeoplePanel *self, const ChipPersonCard *card)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -92,7 +92,7 @@ build_card (TsChipPick *self, const ChipPersonCard *card)
 }
 
 void
-ts_chip_pick_show (TsChipPick *self, const TsView *view)
+ts_chip_shop_people_panel_show (TsChipShopPeoplePanel *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -104,13 +104,13 @@ ts_chip_pick_show (TsChipPick *self, const TsView *view)
 }
 
 static void
-ts_chip_pick_class_init (TsChipPickClass *klass)
+ts_chip_shop_people_panel_class_init (TsChipShopPeoplePanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chippick");
 }
 
 static void
-ts_chip_pick_init (TsChipPick *self)
+ts_chip_shop_people_panel_init (TsChipShopPeoplePanel *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
@@ -124,10 +124,10 @@ ts_chip_pick_init (TsChipPick *self)
   adw_bin_set_child (ADW_BIN (self), column);
 }
 
-TsChipPick *
-ts_chip_pick_new (TsBoard *board)
+TsChipShopPeoplePanel *
+ts_chip_shop_people_panel_new (TsBoard *board)
 {
-  TsChipPick *self = g_object_new (TS_TYPE_CHIP_PICK, NULL);
+  TsChipShopPeoplePanel *self = g_object_new (TS_TYPE_CHIP_SHOP_PEOPLE_PANEL, NULL);
 
   self->board = board;
   return self;

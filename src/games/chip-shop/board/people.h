@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_PICK (ts_chip_pick_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipPick, ts_chip_pick, TS, CHIP_PICK, AdwBin)
+#define TS_TYPE_CHIP_SHOP_PEOPLE_PANEL (ts_chip_shop_people_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopPeoplePanel, ts_chip_shop_people_panel, TS, CHIP_SHOP_PEOPLE_PANEL, AdwBin)
 
-TsChipPick *ts_chip_pick_new (TsBoard *board);
-void ts_chip_pick_show (TsChipPick *self, const TsView *view);
+TsChipShopPeoplePanel *ts_chip_shop_people_panel_new (TsBoard *board);
+void ts_chip_shop_people_panel_show (TsChipShopPeoplePanel *self, const TsView *view);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #define EDGE       "#c47f14"
 #define NEXT_FACE  "#ffe18a"
 
-struct _TsChipPiles {
+struct _TsChipShopPiles {
   GtkWidget parent_instance;
 
   GArray *coins; /* of int */
@@ -25,7 +25,7 @@ struct _TsChipPiles {
   AdwAnimation *animation;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipPiles, ts_chip_piles, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopPiles, ts_chip_shop_piles, GTK_TYPE_WIDGET)
 
 /* --- drawing --- */
 
@@ -47,7 +47,7 @@ fill_ellipse (GtkSnapshot *snapshot, float x, float y, const char *colour)
 }
 
 static void
-draw_number (TsChipPiles *self, GtkSnapshot *snapshot, int number, float x, float y)
+draw_number (TsChipShopPiles *self, GtkSnapshot *snapshot, int number, float x, float y)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -63,7 +63,7 @@ draw_number (TsChipPiles *self, GtkSnapshot *snapshot, int number, float x, floa
 }
 
 static void
-draw_pile (TsChipPiles *self, GtkSnapshot *snapshot, int coins, gboolean next, float x)
+draw_pile (TsChipShopPiles *self, GtkSnapshot *snapshot, int coins, gboolean next, float x)
 {
   float ground = COIN_STEP * MOST_COINS;
 
@@ -79,7 +79,7 @@ draw_pile (TsChipPiles *self, GtkSnapshot *snapshot, int coins, gboolean next, f
 }
 
 static void
-draw_lifting (TsChipPiles *self, GtkSnapshot *snapshot)
+draw_lifting (TsChipShopPiles *self, GtkSnapshot *snapshot)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) (-26 * self->lift)));
@@ -91,9 +91,9 @@ draw_lifting (TsChipPiles *self, GtkSnapshot *snapshot)
 
 /* While a pile lifts off, the others slide into its place. */
 static void
-ts_chip_piles_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_chip_shop_piles_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  TsChipPiles *self = TS_CHIP_PILES (widget);
+  TsChipShopPiles *self = TS_CHIP_SHOP_PILES (widget);
   float slide = self->paid > 0 ? (float) (1 - self->lift) * (PILE_WIDTH + PILE_GAP) : 0;
 
   gtk_snapshot_save (snapshot);
@@ -112,15 +112,15 @@ ts_chip_piles_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-ts_chip_piles_measure (GtkWidget *widget,
-                       GtkOrientation orientation,
-                       int for_size G_GNUC_UNUSED,
-                       int *minimum,
-                       int *natural,
-                       int *minimum_baseline,
-                       int *natural_baseline)
+ts_chip_shop_piles_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size G_GNUC_UNUSED,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
 {
-  int n = (int) CLAMP (TS_CHIP_PILES (widget)->coins->len, 1, MOST_PILES);
+  int n = (int) CLAMP (TS_CHIP_SHOP_PILES (widget)->coins->len, 1, MOST_PILES);
 
   *minimum = *natural =
       orientation == GTK_ORIENTATION_VERTICAL ? HEIGHT : n * (PILE_WIDTH + PILE_GAP) - PILE_GAP;
@@ -130,14 +130,14 @@ ts_chip_piles_measure (GtkWidget *widget,
 /* --- showing --- */
 
 static void
-set_lift (double value, TsChipPiles *self)
+set_lift (double value, TsChipShopPiles *self)
 {
   self->lift = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static char *
-describe (TsChipPiles *self)
+describe (TsChipShopPiles *self)
 {
   guint n = self->coins->len;
 
@@ -149,7 +149,7 @@ describe (TsChipPiles *self)
 }
 
 void
-ts_chip_piles_show (TsChipPiles *self, const int *coins, guint n, gboolean still)
+ts_chip_shop_piles_show (TsChipShopPiles *self, const int *coins, guint n, gboolean still)
 {
   g_autofree char *label = NULL;
 
@@ -166,32 +166,32 @@ ts_chip_piles_show (TsChipPiles *self, const int *coins, guint n, gboolean still
 }
 
 static void
-ts_chip_piles_dispose (GObject *object)
+ts_chip_shop_piles_dispose (GObject *object)
 {
-  g_clear_object (&TS_CHIP_PILES (object)->animation);
-  G_OBJECT_CLASS (ts_chip_piles_parent_class)->dispose (object);
+  g_clear_object (&TS_CHIP_SHOP_PILES (object)->animation);
+  G_OBJECT_CLASS (ts_chip_shop_piles_parent_class)->dispose (object);
 }
 
 static void
-ts_chip_piles_finalize (GObject *object)
+ts_chip_shop_piles_finalize (GObject *object)
 {
-  g_array_unref (TS_CHIP_PILES (object)->coins);
-  G_OBJECT_CLASS (ts_chip_piles_parent_class)->finalize (object);
+  g_array_unref (TS_CHIP_SHOP_PILES (object)->coins);
+  G_OBJECT_CLASS (ts_chip_shop_piles_parent_class)->finalize (object);
 }
 
 static void
-ts_chip_piles_class_init (TsChipPilesClass *klass)
+ts_chip_shop_piles_class_init (TsChipShopPilesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_piles_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ts_chip_piles_finalize;
-  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_piles_snapshot;
-  GTK_WIDGET_CLASS (klass)->measure = ts_chip_piles_measure;
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_piles_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_chip_shop_piles_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_shop_piles_snapshot;
+  GTK_WIDGET_CLASS (klass)->measure = ts_chip_shop_piles_measure;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "piles");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-ts_chip_piles_init (TsChipPiles *self)
+ts_chip_shop_piles_init (TsChipShopPiles *self)
 {
   AdwAnimationTarget *target =
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_lift, self, NULL);
@@ -201,8 +201,8 @@ ts_chip_piles_init (TsChipPiles *self)
   self->lift = 1;
 }
 
-TsChipPiles *
-ts_chip_piles_new (void)
+TsChipShopPiles *
+ts_chip_shop_piles_new (void)
 {
-  return g_object_new (TS_TYPE_CHIP_PILES, NULL);
+  return g_object_new (TS_TYPE_CHIP_SHOP_PILES, NULL);
 }

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_PILES (ts_chip_piles_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipPiles, ts_chip_piles, TS, CHIP_PILES, GtkWidget)
+#define TS_TYPE_CHIP_SHOP_PILES (ts_chip_shop_piles_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopPiles, ts_chip_shop_piles, TS, CHIP_SHOP_PILES, GtkWidget)
 
-TsChipPiles *ts_chip_piles_new (void);
+TsChipShopPiles *ts_chip_shop_piles_new (void);
 
 /* Shows `n` piles of so many coins each, the next one first. A pile that was paid since it was shown last
  * lifts off; `still`: nothing moves. */
-void ts_chip_piles_show (TsChipPiles *self, const int *coins, guint n, gboolean still);
+void ts_chip_shop_piles_show (TsChipShopPiles *self, const int *coins, guint n, gboolean still);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ static const char *const icons[CHIP_N_COUNTERS] = {
 };
 
 GtkWidget *
-ts_chip_amount_new (int counter, int number, gboolean change)
+ts_chip_shop_quantity_new (int counter, int number, gboolean change)
 {
   GtkWidget *box =
       g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
@@ -29,7 +29,7 @@ ts_chip_amount_new (int counter, int number, gboolean change)
 }
 
 void
-ts_chip_amount_set (GtkWidget *amount, int number)
+ts_chip_shop_quantity_set (GtkWidget *amount, int number)
 {
   g_autofree char *text = ts_number_tell (number);
 

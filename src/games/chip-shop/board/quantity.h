@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /* A counter of the game with a number; `change`: with its sign. It is only looked at: what it stands in says
  * the same in words. (transfer floating) */
-GtkWidget *ts_chip_amount_new (int counter, int number, gboolean change);
+GtkWidget *ts_chip_shop_quantity_new (int counter, int number, gboolean change);
 
 /* Another number. */
-void ts_chip_amount_set (GtkWidget *amount, int number);
+void ts_chip_shop_quantity_set (GtkWidget *amount, int number);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ static const struct {
   { CHIP_QUALITY, "quality" },
 };
 
-struct _TsChipLaunch {
+struct _TsChipShopReleasePanel {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -35,7 +35,7 @@ struct _TsChipLaunch {
   GtkWidget *release;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipLaunch, ts_chip_launch, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopReleasePanel, ts_chip_shop_release_panel, ADW_TYPE_BIN)
 
 static int
 value_of (GtkWidget *stepper)
@@ -44,7 +44,7 @@ value_of (GtkWidget *stepper)
 }
 
 static ChipRelease
-release_of (TsChipLaunch *self)
+release_of (TsChipShopReleasePanel *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
 
@@ -54,7 +54,7 @@ release_of (TsChipLaunch *self)
 }
 
 static JsonObject *
-build_entry (TsChipLaunch *self)
+build_entry (TsChipShopReleasePanel *self)
 {
   JsonObject *entry = ts_entry_begin ("release", TS_NOBODY);
   int to_longevity = value_of (self->split);
@@ -68,7 +68,7 @@ build_entry (TsChipLaunch *self)
 }
 
 static void
-on_release (TsChipLaunch *self)
+on_release (TsChipShopReleasePanel *self)
 {
   ts_board_say (self->board, build_entry (self));
 }
@@ -76,7 +76,7 @@ on_release (TsChipLaunch *self)
 /* --- what it brings --- */
 
 static void
-show_rest (TsChipLaunch *self)
+show_rest (TsChipShopReleasePanel *self)
 {
   ChipRelease release = release_of (self);
   int to_longevity = value_of (self->split);
@@ -92,7 +92,7 @@ show_rest (TsChipLaunch *self)
 }
 
 static void
-on_changed (TsChipLaunch *self)
+on_changed (TsChipShopReleasePanel *self)
 {
   ChipRelease release = release_of (self);
   g_autofree char *text = NULL;
@@ -106,7 +106,7 @@ on_changed (TsChipLaunch *self)
 }
 
 void
-ts_chip_launch_show (TsChipLaunch *self, int product)
+ts_chip_shop_release_panel_show (TsChipShopReleasePanel *self, int product)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   const ChipShop *state = view.state;
@@ -147,13 +147,13 @@ build_row (const char *icon, const char *label, GtkWidget *stepper)
 }
 
 static void
-ts_chip_launch_class_init (TsChipLaunchClass *klass)
+ts_chip_shop_release_panel_class_init (TsChipShopReleasePanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chiplaunch");
 }
 
 static void
-ts_chip_launch_init (TsChipLaunch *self)
+ts_chip_shop_release_panel_init (TsChipShopReleasePanel *self)
 {
   static const char *const icons[N_PARTS] = { "chip-shop-rd", "chip-shop-marketing", "chip-shop-quality" };
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
@@ -183,10 +183,10 @@ ts_chip_launch_init (TsChipLaunch *self)
   adw_bin_set_child (ADW_BIN (self), column);
 }
 
-TsChipLaunch *
-ts_chip_launch_new (TsBoard *board)
+TsChipShopReleasePanel *
+ts_chip_shop_release_panel_new (TsBoard *board)
 {
-  TsChipLaunch *self = g_object_new (TS_TYPE_CHIP_LAUNCH, NULL);
+  TsChipShopReleasePanel *self = g_object_new (TS_TYPE_CHIP_SHOP_RELEASE_PANEL, NULL);
 
   self->board = board;
   return self;

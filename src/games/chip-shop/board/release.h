@@ -5,12 +5,12 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_LAUNCH (ts_chip_launch_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipLaunch, ts_chip_launch, TS, CHIP_LAUNCH, AdwBin)
+#define TS_TYPE_CHIP_SHOP_RELEASE_PANEL (ts_chip_shop_release_panel_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopReleasePanel, ts_chip_shop_release_panel, TS, CHIP_SHOP_RELEASE_PANEL, AdwBin)
 
-TsChipLaunch *ts_chip_launch_new (TsBoard *board);
+TsChipShopReleasePanel *ts_chip_shop_release_panel_new (TsBoard *board);
 
 /* Begins with the least that the product takes. */
-void ts_chip_launch_show (TsChipLaunch *self, int product);
+void ts_chip_shop_release_panel_show (TsChipShopReleasePanel *self, int product);
 
 G_END_DECLS

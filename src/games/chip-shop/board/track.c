@@ -14,7 +14,7 @@
 #define LEAST     0
 #define MOST      15 /* the track is as long as this at least */
 
-struct _TsChipTrack {
+struct _TsChipShopTrack {
   GtkWidget parent_instance;
 
   int counter;
@@ -29,13 +29,13 @@ struct _TsChipTrack {
   AdwAnimation *animation;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipTrack, ts_chip_track, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopTrack, ts_chip_shop_track, GTK_TYPE_WIDGET)
 
 /* --- drawing --- */
 
 /* The middle of a number's place. */
 static float
-place_of (TsChipTrack *self, double number)
+place_of (TsChipShopTrack *self, double number)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) - MARK;
   float x = MARK / 2.0f + (float) ((number - self->low) / (self->high - self->low)) * width;
@@ -46,7 +46,7 @@ place_of (TsChipTrack *self, double number)
 }
 
 static void
-draw_number (TsChipTrack *self, GtkSnapshot *snapshot, int number, float top)
+draw_number (TsChipShopTrack *self, GtkSnapshot *snapshot, int number, float top)
 {
   g_autofree char *text = ts_number_tell (number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
@@ -62,7 +62,7 @@ draw_number (TsChipTrack *self, GtkSnapshot *snapshot, int number, float top)
 }
 
 static void
-draw_rail (TsChipTrack *self, GtkSnapshot *snapshot, float top)
+draw_rail (TsChipShopTrack *self, GtkSnapshot *snapshot, float top)
 {
   graphene_rect_t rail = GRAPHENE_RECT_INIT (0, top, (float) gtk_widget_get_width (GTK_WIDGET (self)), RAIL);
   GskRoundedRect outline;
@@ -85,7 +85,7 @@ draw_rail (TsChipTrack *self, GtkSnapshot *snapshot, float top)
 
 /* Of those who stand at the same place, each stands on the shoulders of the one before. */
 static int
-below (TsChipTrack *self, int seat)
+below (TsChipShopTrack *self, int seat)
 {
   int n = 0;
 
@@ -95,7 +95,7 @@ below (TsChipTrack *self, int seat)
 }
 
 static void
-draw_mark (TsChipTrack *self, GtkSnapshot *snapshot, int seat, float top)
+draw_mark (TsChipShopTrack *self, GtkSnapshot *snapshot, int seat, float top)
 {
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
   g_autoptr (GtkIconPaintable) icon =
@@ -114,7 +114,7 @@ draw_mark (TsChipTrack *self, GtkSnapshot *snapshot, int seat, float top)
 }
 
 static int
-storeys (TsChipTrack *self)
+storeys (TsChipShopTrack *self)
 {
   int most = 0;
 
@@ -125,9 +125,9 @@ storeys (TsChipTrack *self)
 }
 
 static void
-ts_chip_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_chip_shop_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  TsChipTrack *self = TS_CHIP_TRACK (widget);
+  TsChipShopTrack *self = TS_CHIP_SHOP_TRACK (widget);
   float top = (float) (gtk_widget_get_height (widget) - NUMBERS - RAIL);
   int step = self->high - self->low > 20 ? 10 : 5;
 
@@ -141,15 +141,15 @@ ts_chip_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-ts_chip_track_measure (GtkWidget *widget,
-                       GtkOrientation orientation,
-                       int for_size G_GNUC_UNUSED,
-                       int *minimum,
-                       int *natural,
-                       int *minimum_baseline,
-                       int *natural_baseline)
+ts_chip_shop_track_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size G_GNUC_UNUSED,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
 {
-  TsChipTrack *self = TS_CHIP_TRACK (widget);
+  TsChipShopTrack *self = TS_CHIP_SHOP_TRACK (widget);
 
   *minimum = orientation == GTK_ORIENTATION_VERTICAL
                  ? NUMBERS + RAIL + MARK + 2 + storeys (self) * MARK * 6 / 10
@@ -161,14 +161,14 @@ ts_chip_track_measure (GtkWidget *widget,
 /* --- showing --- */
 
 static void
-set_walked (double value, TsChipTrack *self)
+set_walked (double value, TsChipShopTrack *self)
 {
   self->walked = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static char *
-describe (TsChipTrack *self, const TsView *view)
+describe (TsChipShopTrack *self, const TsView *view)
 {
   g_autoptr (GString) text = g_string_new (_ (view->game->counters[self->counter].label));
 
@@ -182,7 +182,7 @@ describe (TsChipTrack *self, const TsView *view)
 }
 
 void
-ts_chip_track_show (TsChipTrack *self, const TsView *view, gboolean still)
+ts_chip_shop_track_show (TsChipShopTrack *self, const TsView *view, gboolean still)
 {
   const TsState *state = ts_view_state (view);
   g_autofree char *label = NULL;
@@ -209,33 +209,33 @@ ts_chip_track_show (TsChipTrack *self, const TsView *view, gboolean still)
 }
 
 static void
-ts_chip_track_dispose (GObject *object)
+ts_chip_shop_track_dispose (GObject *object)
 {
-  g_clear_object (&TS_CHIP_TRACK (object)->animation);
-  G_OBJECT_CLASS (ts_chip_track_parent_class)->dispose (object);
+  g_clear_object (&TS_CHIP_SHOP_TRACK (object)->animation);
+  G_OBJECT_CLASS (ts_chip_shop_track_parent_class)->dispose (object);
 }
 
 static void
-ts_chip_track_finalize (GObject *object)
+ts_chip_shop_track_finalize (GObject *object)
 {
   for (int seat = 0; seat < TS_MAX_SEATS; seat++)
-    g_free (TS_CHIP_TRACK (object)->colours[seat]);
-  G_OBJECT_CLASS (ts_chip_track_parent_class)->finalize (object);
+    g_free (TS_CHIP_SHOP_TRACK (object)->colours[seat]);
+  G_OBJECT_CLASS (ts_chip_shop_track_parent_class)->finalize (object);
 }
 
 static void
-ts_chip_track_class_init (TsChipTrackClass *klass)
+ts_chip_shop_track_class_init (TsChipShopTrackClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_track_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ts_chip_track_finalize;
-  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_track_snapshot;
-  GTK_WIDGET_CLASS (klass)->measure = ts_chip_track_measure;
+  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_track_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_chip_shop_track_finalize;
+  GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_shop_track_snapshot;
+  GTK_WIDGET_CLASS (klass)->measure = ts_chip_shop_track_measure;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "track");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-ts_chip_track_init (TsChipTrack *self)
+ts_chip_shop_track_init (TsChipShopTrack *self)
 {
   AdwAnimationTarget *target =
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_walked, self, NULL);
@@ -246,10 +246,10 @@ ts_chip_track_init (TsChipTrack *self)
   self->high = MOST;
 }
 
-TsChipTrack *
-ts_chip_track_new (int counter, const int *flags)
+TsChipShopTrack *
+ts_chip_shop_track_new (int counter, const int *flags)
 {
-  TsChipTrack *self = g_object_new (TS_TYPE_CHIP_TRACK, NULL);
+  TsChipShopTrack *self = g_object_new (TS_TYPE_CHIP_SHOP_TRACK, NULL);
 
   self->counter = counter;
   self->flags = flags;

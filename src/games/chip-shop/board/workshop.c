@@ -8,17 +8,17 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsChipWorkshop {
+struct _TsChipShopWorkshop {
   AdwBin parent_instance;
 
   TsBoard *board;
   GtkStack *stack;
   TsChoices *choices;
   GtkLabel *title;
-  TsChipLaunch *launch;
+  TsChipShopReleasePanel *launch;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipWorkshop, ts_chip_workshop, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopWorkshop, ts_chip_shop_workshop, ADW_TYPE_BIN)
 
 static gboolean
 is_in_production (const ChipShop *state, const ChipProduct *product)
@@ -29,19 +29,19 @@ is_in_production (const ChipShop *state, const ChipProduct *product)
 /* --- releasing --- */
 
 static void
-on_product (GtkWidget *button, TsChipWorkshop *self)
+on_product (GtkWidget *button, TsChipShopWorkshop *self)
 {
   int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "product"));
   g_autofree char *title = g_strdup_printf (_ ("Release no. %d"), id);
 
   gtk_label_set_label (self->title, title);
-  ts_chip_launch_show (self->launch, id);
+  ts_chip_shop_release_panel_show (self->launch, id);
   gtk_stack_set_visible_child_name (self->stack, "launch");
   gtk_widget_child_focus (GTK_WIDGET (self->launch), GTK_DIR_TAB_FORWARD);
 }
 
 static void
-on_back (TsChipWorkshop *self)
+on_back (TsChipShopWorkshop *self)
 {
   gtk_stack_set_visible_child_name (self->stack, "menu");
   gtk_widget_child_focus (GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
@@ -49,7 +49,7 @@ on_back (TsChipWorkshop *self)
 
 /* Products in the factory are called by number until they are out. */
 static void
-offer_releases (TsChipWorkshop *self, const ChipShop *state)
+offer_releases (TsChipShopWorkshop *self, const ChipShop *state)
 {
   if (!state->may_release[state->base.turn])
     return;
@@ -61,7 +61,7 @@ offer_releases (TsChipWorkshop *self, const ChipShop *state)
 
     if (!is_in_production (state, product) || ts_chip_shop_is_accessory (product))
       continue;
-    button = ts_choices_add_button (self->choices, label, NULL, ts_chip_mark_new ("chip-shop-release"));
+    button = ts_choices_add_button (self->choices, label, NULL, ts_chip_shop_mark_new ("chip-shop-release"));
     g_object_set_data (G_OBJECT (button), "product", GINT_TO_POINTER (id));
     g_signal_connect (button, "clicked", G_CALLBACK (on_product), self);
   }
@@ -70,7 +70,7 @@ offer_releases (TsChipWorkshop *self, const ChipShop *state)
 /* --- attaching, exchanging --- */
 
 static void
-offer_attaching (TsChipWorkshop *self, const ChipShop *state, int accessory)
+offer_attaching (TsChipShopWorkshop *self, const ChipShop *state, int accessory)
 {
   for (int id = 1; id <= state->n_products; id++) {
     JsonObject *entry = ts_entry_begin ("attach", TS_NOBODY);
@@ -82,12 +82,12 @@ offer_attaching (TsChipWorkshop *self, const ChipShop *state, int accessory)
 
     json_object_set_int_member (entry, "accessory", accessory);
     json_object_set_int_member (entry, "product", id);
-    ts_choices_add (self->choices, label, NULL, ts_chip_mark_new ("chip-shop-accessory"), entry, FALSE);
+    ts_choices_add (self->choices, label, NULL, ts_chip_shop_mark_new ("chip-shop-accessory"), entry, FALSE);
   }
 }
 
 static void
-offer_accessories (TsChipWorkshop *self, const TsView *view)
+offer_accessories (TsChipShopWorkshop *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -103,7 +103,7 @@ offer_accessories (TsChipWorkshop *self, const TsView *view)
 }
 
 static void
-offer_exchange (TsChipWorkshop *self)
+offer_exchange (TsChipShopWorkshop *self)
 {
   static const struct {
     const char *resource, *label, *icon;
@@ -118,13 +118,13 @@ offer_exchange (TsChipWorkshop *self)
     JsonObject *entry = ts_entry_begin ("exchange", TS_NOBODY);
 
     json_object_set_string_member (entry, "resource", exchanges[i].resource);
-    ts_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_mark_new (exchanges[i].icon), entry,
-                    TRUE);
+    ts_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_shop_mark_new (exchanges[i].icon),
+                    entry, TRUE);
   }
 }
 
 void
-ts_chip_workshop_show (TsChipWorkshop *self, const TsView *view)
+ts_chip_shop_workshop_show (TsChipShopWorkshop *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -138,26 +138,26 @@ ts_chip_workshop_show (TsChipWorkshop *self, const TsView *view)
 /* --- building --- */
 
 static GtkWidget *
-build_launch (TsChipWorkshop *self)
+build_launch (TsChipShopWorkshop *self)
 {
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head;
 
   self->title = GTK_LABEL (gtk_label_new (NULL));
-  head = ts_chip_head_new (self->title, G_CALLBACK (on_back), self);
+  head = ts_chip_shop_head_new (self->title, G_CALLBACK (on_back), self);
   gtk_box_append (GTK_BOX (column), head);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->launch));
   return column;
 }
 
 static void
-ts_chip_workshop_class_init (TsChipWorkshopClass *klass)
+ts_chip_shop_workshop_class_init (TsChipShopWorkshopClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipworkshop");
 }
 
 static void
-ts_chip_workshop_init (TsChipWorkshop *self)
+ts_chip_shop_workshop_init (TsChipShopWorkshop *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -165,14 +165,14 @@ ts_chip_workshop_init (TsChipWorkshop *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
-TsChipWorkshop *
-ts_chip_workshop_new (TsBoard *board)
+TsChipShopWorkshop *
+ts_chip_shop_workshop_new (TsBoard *board)
 {
-  TsChipWorkshop *self = g_object_new (TS_TYPE_CHIP_WORKSHOP, NULL);
+  TsChipShopWorkshop *self = g_object_new (TS_TYPE_CHIP_SHOP_WORKSHOP, NULL);
 
   self->board = board;
   self->choices = ts_choices_new_tiles (board);
-  self->launch = ts_chip_launch_new (board);
+  self->launch = ts_chip_shop_release_panel_new (board);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->choices), "menu");
   gtk_stack_add_named (self->stack, build_launch (self), "launch");
   return self;

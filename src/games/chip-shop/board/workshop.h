@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_WORKSHOP (ts_chip_workshop_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipWorkshop, ts_chip_workshop, TS, CHIP_WORKSHOP, AdwBin)
+#define TS_TYPE_CHIP_SHOP_WORKSHOP (ts_chip_shop_workshop_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopWorkshop, ts_chip_shop_workshop, TS, CHIP_SHOP_WORKSHOP, AdwBin)
 
-TsChipWorkshop *ts_chip_workshop_new (TsBoard *board);
-void ts_chip_workshop_show (TsChipWorkshop *self, const TsView *view);
+TsChipShopWorkshop *ts_chip_shop_workshop_new (TsBoard *board);
+void ts_chip_shop_workshop_show (TsChipShopWorkshop *self, const TsView *view);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-struct _TsChipYearsEnd {
+struct _TsChipShopYearEnd {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -22,7 +22,7 @@ struct _TsChipYearsEnd {
   GtkBox *order;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipYearsEnd, ts_chip_years_end, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, ADW_TYPE_BIN)
 
 /* --- the start of the year --- */
 
@@ -70,19 +70,19 @@ add_payments (GtkBox *box, const ChipShop *state, int seat)
 }
 
 static GtkWidget *
-build_start (TsChipYearsEnd *self, const TsView *view, int seat)
+build_start (TsChipShopYearEnd *self, const TsView *view, int seat)
 {
   const ChipShop *state = view->state;
-  GtkBox *card = ts_chip_bill_new (view, seat);
-  GtkBox *head = ts_chip_bill_get_head (card);
+  GtkBox *card = ts_chip_shop_bill_new (view, seat);
+  GtkBox *head = ts_chip_shop_bill_get_head (card);
   int money = paid (beginning (ts_board_get_session (self->board)), seat);
   int staff = state->base.counters[seat][CHIP_STAFF];
   g_autofree char *takes =
       g_strdup_printf (ngettext ("Takes %d money", "Takes %d money", MAX (money, 0)), money);
   g_autofree char *tokens = g_strdup_printf (ngettext ("%d staff token", "%d staff tokens", staff), staff);
 
-  gtk_box_append (head, ts_chip_amount_new (CHIP_MONEY, money, TRUE));
-  gtk_box_append (head, ts_chip_amount_new (CHIP_STAFF, staff, FALSE));
+  gtk_box_append (head, ts_chip_shop_quantity_new (CHIP_MONEY, money, TRUE));
+  gtk_box_append (head, ts_chip_shop_quantity_new (CHIP_STAFF, staff, FALSE));
   ts_box_add_text (card, money > 0 ? takes : _ ("Takes nothing"), NULL);
   add_payments (card, state, seat);
   ts_box_add_text (card, tokens, NULL);
@@ -99,7 +99,7 @@ add_entry (GPtrArray *entries, const char *verb)
 
 /* Signs for the seats from the turn's on, `n` of them, as far as they can pay. */
 static void
-sign (TsChipYearsEnd *self, int n)
+sign (TsChipShopYearEnd *self, int n)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   const ChipShop *state = view.state;
@@ -124,13 +124,13 @@ sign (TsChipYearsEnd *self, int n)
 }
 
 static void
-on_sign (TsChipYearsEnd *self)
+on_sign (TsChipShopYearEnd *self)
 {
   sign (self, 1);
 }
 
 static void
-on_sign_all (TsChipYearsEnd *self)
+on_sign_all (TsChipShopYearEnd *self)
 {
   sign (self, TS_MAX_SEATS);
 }
@@ -164,7 +164,7 @@ add_bill (GtkBox *card, const ChipShop *state, int seat)
 }
 
 static GtkWidget *
-build_signature (TsChipYearsEnd *self, const TsView *view, int seat)
+build_signature (TsChipShopYearEnd *self, const TsView *view, int seat)
 {
   /* Translators: a button; %s is the player whose bill it is */
   g_autofree char *spoken = g_strdup_printf (_ ("Sign for %s"), ts_view_name (view, seat));
@@ -179,10 +179,10 @@ build_signature (TsChipYearsEnd *self, const TsView *view, int seat)
 
 /* `signed_off`: has had its turn. */
 static GtkWidget *
-build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_off)
+build_bill (TsChipShopYearEnd *self, const TsView *view, int seat, gboolean signed_off)
 {
   const ChipShop *state = view->state;
-  GtkBox *card = ts_chip_bill_new (view, seat);
+  GtkBox *card = ts_chip_shop_bill_new (view, seat);
 
   if (signed_off) {
     ts_box_add_text (card, _ ("Signed"), "choice-detail");
@@ -192,7 +192,7 @@ build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_
     ts_box_add_text (card, text, "chip-total");
   } else {
     if (seat == state->base.turn && !state->due)
-      gtk_box_append (ts_chip_bill_get_head (card), build_signature (self, view, seat));
+      gtk_box_append (ts_chip_shop_bill_get_head (card), build_signature (self, view, seat));
     if (!(seat == state->base.turn && state->settled))
       add_bill (card, state, seat);
   }
@@ -202,14 +202,14 @@ build_bill (TsChipYearsEnd *self, const TsView *view, int seat, gboolean signed_
 }
 
 static void
-show_ways_out (TsChipYearsEnd *self, const TsView *view)
+show_ways_out (TsChipShopYearEnd *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
   ts_choices_clear (self->ways_out);
   if (state->due) {
     ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
-    ts_chip_act_offer_streams (self->ways_out, view);
+    ts_chip_shop_actions_offer_streams (self->ways_out, view);
     ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
                     ts_entry_begin ("bankrupt", TS_NOBODY), FALSE);
   }
@@ -245,7 +245,7 @@ is_tied (const int order[], int n, int place, const int first[], const int secon
 }
 
 static void
-show_order (TsChipYearsEnd *self,
+show_order (TsChipShopYearEnd *self,
             const TsView *view,
             const int order[],
             int n,
@@ -267,7 +267,7 @@ show_order (TsChipYearsEnd *self,
 }
 
 static void
-show_years_order (TsChipYearsEnd *self, const TsView *view)
+show_years_order (TsChipShopYearEnd *self, const TsView *view)
 {
   const ChipShop *state = view->state;
   int order[TS_MAX_SEATS], longevity[TS_MAX_SEATS], loyalty[TS_MAX_SEATS];
@@ -289,22 +289,22 @@ show_years_order (TsChipYearsEnd *self, const TsView *view)
 
 /* After the last year: in the order of the table, those who are out, too. */
 static void
-show_end (TsChipYearsEnd *self, const TsView *view)
+show_end (TsChipShopYearEnd *self, const TsView *view)
 {
   ts_box_clear (self->bills);
   ts_box_clear (self->order);
   gtk_widget_set_visible (self->all, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ways_out), FALSE);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    GtkBox *bill = ts_chip_bill_new (view, seat);
+    GtkBox *bill = ts_chip_shop_bill_new (view, seat);
 
-    ts_chip_bill_add_last (bill, view, seat);
+    ts_chip_shop_bill_add_last (bill, view, seat);
     gtk_box_append (self->bills, GTK_WIDGET (bill));
   }
 }
 
 static void
-show_year (TsChipYearsEnd *self, const TsView *view)
+show_year (TsChipShopYearEnd *self, const TsView *view)
 {
   const ChipShop *state = view->state;
   gboolean start = state->base.phase == CHIP_START_OF_YEAR;
@@ -324,7 +324,7 @@ show_year (TsChipYearsEnd *self, const TsView *view)
 }
 
 void
-ts_chip_years_end_show (TsChipYearsEnd *self, const TsView *view)
+ts_chip_shop_year_end_show (TsChipShopYearEnd *self, const TsView *view)
 {
   if (ts_view_state (view)->phase == CHIP_OVER)
     show_end (self, view);
@@ -335,13 +335,13 @@ ts_chip_years_end_show (TsChipYearsEnd *self, const TsView *view)
 /* --- building --- */
 
 static void
-ts_chip_years_end_class_init (TsChipYearsEndClass *klass)
+ts_chip_shop_year_end_class_init (TsChipShopYearEndClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipyearsend");
 }
 
 static void
-ts_chip_years_end_init (TsChipYearsEnd *self)
+ts_chip_shop_year_end_init (TsChipShopYearEnd *self)
 {
   self->bills = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   self->order = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
@@ -351,10 +351,10 @@ ts_chip_years_end_init (TsChipYearsEnd *self)
   g_signal_connect_swapped (self->all, "clicked", G_CALLBACK (on_sign_all), self);
 }
 
-TsChipYearsEnd *
-ts_chip_years_end_new (TsBoard *board)
+TsChipShopYearEnd *
+ts_chip_shop_year_end_new (TsBoard *board)
 {
-  TsChipYearsEnd *self = g_object_new (TS_TYPE_CHIP_YEARS_END, NULL);
+  TsChipShopYearEnd *self = g_object_new (TS_TYPE_CHIP_SHOP_YEAR_END, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->board = board;

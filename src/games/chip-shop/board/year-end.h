@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_YEARS_END (ts_chip_years_end_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipYearsEnd, ts_chip_years_end, TS, CHIP_YEARS_END, AdwBin)
+#define TS_TYPE_CHIP_SHOP_YEAR_END (ts_chip_shop_year_end_get_type ())
+G_DECLARE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, TS, CHIP_SHOP_YEAR_END, AdwBin)
 
-TsChipYearsEnd *ts_chip_years_end_new (TsBoard *board);
+TsChipShopYearEnd *ts_chip_shop_year_end_new (TsBoard *board);
 
 /* In the phases of the start and of the end of a year. */
-void ts_chip_years_end_show (TsChipYearsEnd *self, const TsView *view);
+void ts_chip_shop_year_end_show (TsChipShopYearEnd *self, const TsView *view);
 
 G_END_DECLS

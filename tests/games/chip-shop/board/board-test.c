@@ -141,7 +141,7 @@ test_secret (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, DRAWN);
   g_autofree char *told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 1);
   const char *secret = "No. 1: Commodore Vic 20, sub-era 1";
-  GtkWidget *curtain = find (GTK_WIDGET (page), TS_TYPE_CHIP_CURTAIN, NULL); /* Ann’s */
+  GtkWidget *curtain = find (GTK_WIDGET (page), TS_TYPE_CHIP_SHOP_CURTAIN, NULL); /* Ann’s */
   GtkEventController *keys = controller_of (curtain, GTK_TYPE_EVENT_CONTROLLER_KEY);
   GtkEventController *finger = controller_of (curtain, GTK_TYPE_GESTURE_CLICK);
   gboolean handled;
@@ -165,7 +165,7 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, UPDATE);
 
-  wait_without (page, TS_TYPE_CHIP_PILES, NULL);
+  wait_without (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
   tap (page, "3 money for 1 Quality");
   tap (page, "Release no. 1");
   look ();
@@ -173,10 +173,10 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->status, ==, CHIP_RELEASED);
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->piles, ==, 2);
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_RD], ==, 2);
-  wait_for (page, TS_TYPE_CHIP_PILES, NULL);
+  wait_for (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
   wait_for (page, GTK_TYPE_LABEL, "Micro Ace");
   act (page, "play.undo");
-  wait_without (page, TS_TYPE_CHIP_PILES, NULL);
+  wait_without (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
   wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
   stage_close (stage);
 }
@@ -257,7 +257,7 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (page, GTK_TYPE_LABEL, "Going public");
   tap (page, "Bankrupt");
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 5);
-  wait_without (page, TS_TYPE_CHIP_PILES, NULL);
+  wait_without (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
   act (page, "play.undo");
   tap (page, "Loan");
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 10);
@@ -323,7 +323,8 @@ static void
 test_phone (Stage *stage, gconstpointer data)
 {
   TsPlayPage *page = open_page (stage, data);
-  GtkWidget *table = gtk_widget_get_ancestor (wait_for (page, TS_TYPE_CHIP_CURTAIN, NULL), ADW_TYPE_CLAMP);
+  GtkWidget *table =
+      gtk_widget_get_ancestor (wait_for (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL), ADW_TYPE_CLAMP);
   int least;
 
   gtk_widget_measure (table, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
