@@ -38,16 +38,16 @@ struct _TsShoppingWarBoard {
 
   TsBoardLayout *layout;
   GtkStack *panel;
-  TsShoppingRollOff *roll_off;
-  TsShoppingShopper *shopper; /* whose turn it is */
-  TsShoppingEquip *equip;
-  TsShoppingWays *ways;
-  TsShoppingArena *arena;
+  TsShoppingWarRollOff *roll_off;
+  TsShoppingWarShopper *shopper; /* whose turn it is */
+  TsShoppingWarEquip *equip;
+  TsShoppingWarStrollPanel *ways;
+  TsShoppingWarScufflePanel *arena;
   GtkLabel *crowd_title;
-  TsShoppingEffects *crowd;
-  TsShoppingRing *ring;
+  TsShoppingWarEffects *crowd;
+  TsShoppingWarMall *ring;
   GtkFlowBox *others;
-  TsShoppingShopper *shoppers[SHOPPING_MAX_SEATS];
+  TsShoppingWarShopper *shoppers[SHOPPING_MAX_SEATS];
   guint n_shown; /* entries in force when the state was shown last */
   int phase_shown;
   guint hold;
@@ -69,7 +69,7 @@ on_slot (TsShoppingWarBoard *self, int face)
   TsView view = view_of (self);
 
   gtk_stack_set_visible_child_name (self->panel, "equip");
-  ts_shopping_equip_ask (self->equip, &view, face);
+  ts_shopping_war_equip_ask (self->equip, &view, face);
 }
 
 static void
@@ -87,7 +87,7 @@ on_page (TsShoppingWarBoard *self)
 {
   gboolean equips = gtk_stack_get_visible_child (self->panel) == GTK_WIDGET (self->equip);
 
-  ts_board_set_in_hand (TS_BOARD (self), equips ? ts_shopping_equip_get_button (self->equip) : NULL);
+  ts_board_set_in_hand (TS_BOARD (self), equips ? ts_shopping_war_equip_get_button (self->equip) : NULL);
 }
 
 static const char *
@@ -123,9 +123,9 @@ show_crowd (TsShoppingWarBoard *self, const TsView *view)
 
   gtk_label_set_label (self->crowd_title, title);
   if (self->phase_shown != SHOPPING_CROWD)
-    ts_shopping_effects_begin (self->crowd, state->loser);
+    ts_shopping_war_effects_begin (self->crowd, state->loser);
   else
-    ts_shopping_effects_show (self->crowd);
+    ts_shopping_war_effects_show (self->crowd);
 }
 
 /* The end of a Scuffle stays to be seen for a moment: its last dice are what everybody waits for. */
@@ -133,13 +133,13 @@ static void
 show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
 {
   ShoppingBout bout;
-  gboolean there = ts_shopping_bout_read (&bout, ts_board_get_session (TS_BOARD (self)));
+  gboolean there = ts_shopping_war_scuffle_round_read (&bout, ts_board_get_session (TS_BOARD (self)));
 
   g_clear_handle_id (&self->hold, g_source_remove);
   if (ts_view_state (view)->phase == SHOPPING_SCUFFLE)
-    ts_shopping_arena_show (self->arena, view, there ? &bout : NULL, still);
+    ts_shopping_war_scuffle_panel_show (self->arena, view, there ? &bout : NULL, still);
   else if (there && !still && self->phase_shown == SHOPPING_SCUFFLE) {
-    ts_shopping_arena_show (self->arena, view, &bout, FALSE);
+    ts_shopping_war_scuffle_panel_show (self->arena, view, &bout, FALSE);
     self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
   }
 }
@@ -151,11 +151,11 @@ show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   int phase = state->phase;
 
   if (phase == SHOPPING_FIRST_PLAYER)
-    ts_shopping_roll_off_show (self->roll_off, view);
+    ts_shopping_war_roll_off_show (self->roll_off, view);
   else if (state->turn != TS_NOBODY)
-    ts_shopping_shopper_show (self->shopper, view, state->turn, ts_shopping_war_may_equip (view));
+    ts_shopping_war_shopper_show (self->shopper, view, state->turn, ts_shopping_war_may_equip (view));
   if (phase == SHOPPING_STROLL)
-    ts_shopping_ways_show (self->ways, view);
+    ts_shopping_war_stroll_panel_show (self->ways, view);
   if (phase == SHOPPING_CROWD)
     show_crowd (self, view);
   show_arena (self, view, still);
@@ -181,13 +181,13 @@ show_others (TsShoppingWarBoard *self, const TsView *view)
 
     if (self->shoppers[seat] == NULL) {
       child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
-      self->shoppers[seat] = ts_shopping_shopper_new (TS_BOARD (self));
+      self->shoppers[seat] = ts_shopping_war_shopper_new (TS_BOARD (self));
       gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), GTK_WIDGET (self->shoppers[seat]));
       gtk_flow_box_append (self->others, child);
     }
     child = gtk_widget_get_parent (GTK_WIDGET (self->shoppers[seat]));
-    ts_shopping_shopper_show (self->shoppers[seat], view, seat, FALSE);
+    ts_shopping_war_shopper_show (self->shoppers[seat], view, seat, FALSE);
     gtk_widget_set_visible (child, !is_in_panel (view, seat));
   }
 }
@@ -202,7 +202,7 @@ ts_shopping_war_board_update (TsBoard *board)
   gboolean still = gtk_widget_get_root (GTK_WIDGET (self)) == NULL || n <= self->n_shown;
 
   show_panel (self, &view, still);
-  ts_shopping_ring_show (self->ring, &view);
+  ts_shopping_war_mall_show (self->ring, &view);
   show_others (self, &view);
   if (self->phase_shown != ts_view_state (&view)->phase)
     ts_board_layout_scroll_up (self->layout);
@@ -220,11 +220,11 @@ find_dice (TsShoppingWarBoard *self, int who)
 
   switch (ts_view_state (&view)->phase) {
   case SHOPPING_FIRST_PLAYER:
-    return ts_shopping_roll_off_get_dice (self->roll_off, who);
+    return ts_shopping_war_roll_off_get_dice (self->roll_off, who);
   case SHOPPING_STROLL:
-    return ts_shopping_ways_get_dice (self->ways);
+    return ts_shopping_war_stroll_panel_get_dice (self->ways);
   case SHOPPING_SCUFFLE:
-    return ts_shopping_arena_get_dice (self->arena, who);
+    return ts_shopping_war_scuffle_panel_get_dice (self->arena, who);
   default:
     return NULL;
   }
@@ -297,10 +297,10 @@ on_room (TsShoppingWarBoard *self)
   TsRoom room = ts_board_layout_get_room (self->layout);
   gboolean roomy = room != TS_ROOM_NARROW;
 
-  ts_shopping_ring_set_ratio (self->ring, ratios[room]);
-  ts_shopping_roll_off_set_roomy (self->roll_off, roomy);
-  ts_shopping_ways_set_roomy (self->ways, roomy);
-  ts_shopping_arena_set_roomy (self->arena, roomy);
+  ts_shopping_war_mall_set_ratio (self->ring, ratios[room]);
+  ts_shopping_war_roll_off_set_roomy (self->roll_off, roomy);
+  ts_shopping_war_stroll_panel_set_roomy (self->ways, roomy);
+  ts_shopping_war_scuffle_panel_set_roomy (self->arena, roomy);
 }
 
 /* --- parts --- */
@@ -310,11 +310,11 @@ crowd_page_new (TsShoppingWarBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *picture = ts_shopping_picture_new ("shopping-war-crowd");
+  GtkWidget *picture = ts_shopping_war_picture_new ("shopping-war-crowd");
 
   self->crowd_title = GTK_LABEL (ts_text_new (NULL, "equip-title"));
   gtk_widget_add_css_class (picture, "way-picture");
-  self->crowd = ts_shopping_effects_new (TS_BOARD (self));
+  self->crowd = ts_shopping_war_effects_new (TS_BOARD (self));
   gtk_box_append (GTK_BOX (line), picture);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->crowd_title));
   gtk_box_append (GTK_BOX (box), line);
@@ -329,11 +329,11 @@ panel_new (TsShoppingWarBoard *self)
 
   self->panel = GTK_STACK (gtk_stack_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
-  self->roll_off = ts_shopping_roll_off_new (board);
-  self->shopper = ts_shopping_shopper_new (board);
-  self->equip = ts_shopping_equip_new (board);
-  self->ways = ts_shopping_ways_new (board);
-  self->arena = ts_shopping_arena_new (board);
+  self->roll_off = ts_shopping_war_roll_off_new (board);
+  self->shopper = ts_shopping_war_shopper_new (board);
+  self->equip = ts_shopping_war_equip_new (board);
+  self->ways = ts_shopping_war_stroll_panel_new (board);
+  self->arena = ts_shopping_war_scuffle_panel_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->shopper), "large-card");
   g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
   g_signal_connect_swapped (self->equip, "back", G_CALLBACK (on_back), self);
@@ -388,7 +388,7 @@ static void
 ts_shopping_war_board_init (TsShoppingWarBoard *self)
 {
   self->phase_shown = -1;
-  self->ring = ts_shopping_ring_new (TS_BOARD (self));
+  self->ring = ts_shopping_war_mall_new (TS_BOARD (self));
   gtk_widget_set_valign (GTK_WIDGET (self->ring), GTK_ALIGN_START);
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
   ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);

@@ -11,33 +11,33 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsShoppingEffects {
+struct _TsShoppingWarEffects {
   AdwBin parent_instance;
 
   TsBoard *board;
   int seat;
   TsChips *seats;
   GtkWidget *chips[SHOPPING_MAX_SEATS];
-  TsShoppingShopper *shopper;
+  TsShoppingWarShopper *shopper;
   GtkLabel *counts[SHOPPING_STOCK + 1];
   GtkWidget *steps[SHOPPING_STOCK + 1][2];
   GtkWidget *fold;
   AdwWrapBox *places;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingEffects, ts_shopping_effects, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarEffects, ts_shopping_war_effects, ADW_TYPE_BIN)
 
 /* --- saying --- */
 
 static void
-say (TsShoppingEffects *self, JsonObject *entry)
+say (TsShoppingWarEffects *self, JsonObject *entry)
 {
   ts_board_say (self->board, entry);
-  ts_shopping_effects_show (self);
+  ts_shopping_war_effects_show (self);
 }
 
 static void
-on_step (GtkButton *button, TsShoppingEffects *self)
+on_step (GtkButton *button, TsShoppingWarEffects *self)
 {
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
   JsonObject *entry = ts_entry_begin ("adjust", self->seat);
@@ -48,7 +48,7 @@ on_step (GtkButton *button, TsShoppingEffects *self)
 }
 
 static void
-on_place (GtkButton *button, TsShoppingEffects *self)
+on_place (GtkButton *button, TsShoppingWarEffects *self)
 {
   JsonObject *entry = ts_entry_begin ("relocate", self->seat);
 
@@ -59,19 +59,19 @@ on_place (GtkButton *button, TsShoppingEffects *self)
 }
 
 static void
-on_seat (TsShoppingEffects *self)
+on_seat (TsShoppingWarEffects *self)
 {
   guint n;
   const gint64 *chosen = ts_chips_get (self->seats, &n);
 
   self->seat = n > 0 ? (int) chosen[0] : self->seat;
-  ts_shopping_effects_show (self);
+  ts_shopping_war_effects_show (self);
 }
 
 /* --- showing --- */
 
 static void
-add_seat (TsShoppingEffects *self, const TsView *view, int seat)
+add_seat (TsShoppingWarEffects *self, const TsView *view, int seat)
 {
   const char *colour = ts_seat_colour (view->header, seat);
   GtkWidget *chip =
@@ -83,7 +83,7 @@ add_seat (TsShoppingEffects *self, const TsView *view, int seat)
 }
 
 static void
-show_seats (TsShoppingEffects *self, const TsView *view)
+show_seats (TsShoppingWarEffects *self, const TsView *view)
 {
   const ShoppingWar *state = view->state;
   gint64 chosen = self->seat;
@@ -97,7 +97,7 @@ show_seats (TsShoppingEffects *self, const TsView *view)
 }
 
 static void
-show_counts (TsShoppingEffects *self, const TsView *view)
+show_counts (TsShoppingWarEffects *self, const TsView *view)
 {
   for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++) {
     int count = ts_view_state (view)->counters[self->seat][counter];
@@ -110,7 +110,7 @@ show_counts (TsShoppingEffects *self, const TsView *view)
 }
 
 static void
-add_place (TsShoppingEffects *self, const TsView *view, int space)
+add_place (TsShoppingWarEffects *self, const TsView *view, int space)
 {
   gboolean is_shop = ts_shopping_war_is_shop (space);
   GtkWidget *button = gtk_button_new ();
@@ -126,8 +126,8 @@ add_place (TsShoppingEffects *self, const TsView *view, int space)
     label = g_strdup_printf (_ ("%s – %s"), ts_shopping_war_shop_label (view, space - 1),
                              ts_shopping_war_shop_label (view, (space + 1) % ts_shopping_war_spaces (view)));
   if (is_shop)
-    gtk_box_append (GTK_BOX (content),
-                    ts_shopping_picture_new (ts_shopping_picture_of (ts_shopping_war_name (view, space))));
+    gtk_box_append (GTK_BOX (content), ts_shopping_war_picture_new (
+                                           ts_shopping_war_picture_of (ts_shopping_war_name (view, space))));
   gtk_box_append (GTK_BOX (content), gtk_label_new (label));
   gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_last_child (content)), PANGO_ELLIPSIZE_END);
   gtk_button_set_child (GTK_BUTTON (button), content);
@@ -139,7 +139,7 @@ add_place (TsShoppingEffects *self, const TsView *view, int space)
 }
 
 static void
-show_places (TsShoppingEffects *self, const TsView *view)
+show_places (TsShoppingWarEffects *self, const TsView *view)
 {
   gtk_widget_set_visible (self->fold, ts_view_state (view)->phase != SHOPPING_SCUFFLE);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->places)) != NULL)
@@ -149,29 +149,29 @@ show_places (TsShoppingEffects *self, const TsView *view)
 }
 
 void
-ts_shopping_effects_show (TsShoppingEffects *self)
+ts_shopping_war_effects_show (TsShoppingWarEffects *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
 
   if (gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   show_seats (self, &view);
-  ts_shopping_shopper_show (self->shopper, &view, self->seat, FALSE);
+  ts_shopping_war_shopper_show (self->shopper, &view, self->seat, FALSE);
   show_counts (self, &view);
   show_places (self, &view);
 }
 
 void
-ts_shopping_effects_begin (TsShoppingEffects *self, int seat)
+ts_shopping_war_effects_begin (TsShoppingWarEffects *self, int seat)
 {
   self->seat = seat;
-  ts_shopping_effects_show (self);
+  ts_shopping_war_effects_show (self);
 }
 
 /* --- parts --- */
 
 static GtkWidget *
-step_new (TsShoppingEffects *self, int counter, int by)
+step_new (TsShoppingWarEffects *self, int counter, int by)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (by > 0 ? "list-add-symbolic" : "list-remove-symbolic");
   /* Translators: spoken for a button: what is counted, as in “Shop cards: one more” */
@@ -189,7 +189,7 @@ step_new (TsShoppingEffects *self, int counter, int by)
 }
 
 static GtkWidget *
-counter_new (TsShoppingEffects *self, int counter)
+counter_new (TsShoppingWarEffects *self, int counter)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *label = ts_text_new (_ (ts_shopping_war.counters[counter].label), NULL);
@@ -207,13 +207,13 @@ counter_new (TsShoppingEffects *self, int counter)
 }
 
 static void
-ts_shopping_effects_class_init (TsShoppingEffectsClass *klass)
+ts_shopping_war_effects_class_init (TsShoppingWarEffectsClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "malleffects");
 }
 
 static void
-ts_shopping_effects_init (TsShoppingEffects *self)
+ts_shopping_war_effects_init (TsShoppingWarEffects *self)
 {
   GtkWidget *grid = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC,
                                   "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
@@ -243,13 +243,13 @@ ts_shopping_effects_init (TsShoppingEffects *self)
   gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->fold);
 }
 
-TsShoppingEffects *
-ts_shopping_effects_new (TsBoard *board)
+TsShoppingWarEffects *
+ts_shopping_war_effects_new (TsBoard *board)
 {
-  TsShoppingEffects *self = g_object_new (TS_TYPE_SHOPPING_EFFECTS, NULL);
+  TsShoppingWarEffects *self = g_object_new (TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
 
   self->board = board;
-  self->shopper = ts_shopping_shopper_new (board);
+  self->shopper = ts_shopping_war_shopper_new (board);
   gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), GTK_WIDGET (self->shopper));
   return self;
 }

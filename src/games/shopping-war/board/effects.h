@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_EFFECTS (ts_shopping_effects_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingEffects, ts_shopping_effects, TS, SHOPPING_EFFECTS, AdwBin)
+#define TS_TYPE_SHOPPING_WAR_EFFECTS (ts_shopping_war_effects_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingWarEffects, ts_shopping_war_effects, TS, SHOPPING_WAR_EFFECTS, AdwBin)
 
 /* Says its entries through `board`, whose part it is, or over which it lies. (transfer floating) */
-TsShoppingEffects *ts_shopping_effects_new (TsBoard *board);
+TsShoppingWarEffects *ts_shopping_war_effects_new (TsBoard *board);
 
 /* Begins with a seat; people may choose another one. */
-void ts_shopping_effects_begin (TsShoppingEffects *self, int seat);
+void ts_shopping_war_effects_begin (TsShoppingWarEffects *self, int seat);
 
 /* Shows the state as it is now. */
-void ts_shopping_effects_show (TsShoppingEffects *self);
+void ts_shopping_war_effects_show (TsShoppingWarEffects *self);
 
 G_END_DECLS

@@ -4,13 +4,13 @@
 #include "games/shopping-war/rules/rules.h"
 
 const TsField *
-ts_shopping_dice (const char *verb)
+ts_shopping_war_dice (const char *verb)
 {
   return ts_shopping_war.verbs[ts_game_verb (&ts_shopping_war, verb)].args;
 }
 
 void
-ts_shopping_say_way (TsBoard *board, int direction)
+ts_shopping_war_say_way (TsBoard *board, int direction)
 {
   TsView view = ts_session_view (ts_board_get_session (board));
   const ShoppingWar *state = view.state;
@@ -22,7 +22,7 @@ ts_shopping_say_way (TsBoard *board, int direction)
 }
 
 void
-ts_shopping_say_enter (TsBoard *board, int space)
+ts_shopping_war_say_enter (TsBoard *board, int space)
 {
   JsonObject *entry = ts_entry_begin ("enter", TS_NOBODY);
 

@@ -19,7 +19,7 @@ typedef enum {
   N_CARDS
 } Card;
 
-struct _TsShoppingEquip {
+struct _TsShoppingWarEquip {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -37,7 +37,7 @@ struct _TsShoppingEquip {
   GtkWidget *done;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingEquip, ts_shopping_equip, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarEquip, ts_shopping_war_equip, ADW_TYPE_BIN)
 
 enum {
   BACK,
@@ -59,7 +59,7 @@ chosen (TsChips *chips)
 }
 
 static void
-add_attributes (TsShoppingEquip *self, JsonObject *entry)
+add_attributes (TsShoppingWarEquip *self, JsonObject *entry)
 {
   int first = chosen (self->attributes[0]);
   int second = chosen (self->attributes[1]);
@@ -79,7 +79,7 @@ add_attributes (TsShoppingEquip *self, JsonObject *entry)
 }
 
 static void
-say (TsShoppingEquip *self)
+say (TsShoppingWarEquip *self)
 {
   JsonObject *entry = ts_entry_begin ("equip", TS_NOBODY);
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
@@ -94,7 +94,7 @@ say (TsShoppingEquip *self)
 }
 
 static gboolean
-is_complete (TsShoppingEquip *self)
+is_complete (TsShoppingWarEquip *self)
 {
   return self->strengths[CARD_SHOP] >= 0 && self->strengths[CARD_EMPORIUM] >= 0;
 }
@@ -102,7 +102,7 @@ is_complete (TsShoppingEquip *self)
 /* --- numbers --- */
 
 static void
-show_numbers (TsShoppingEquip *self)
+show_numbers (TsShoppingWarEquip *self)
 {
   for (int card = 0; card < N_CARDS; card++) {
     for (int number = 0; number <= MOST_STRENGTH; number++)
@@ -116,7 +116,7 @@ show_numbers (TsShoppingEquip *self)
 
 /* With both numbers all is said, unless somebody is busy with the name. */
 static void
-on_number (GtkButton *button, TsShoppingEquip *self)
+on_number (GtkButton *button, TsShoppingWarEquip *self)
 {
   int card = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "card"));
 
@@ -127,7 +127,7 @@ on_number (GtkButton *button, TsShoppingEquip *self)
 }
 
 static void
-set_all_shown (TsShoppingEquip *self, int card, gboolean all)
+set_all_shown (TsShoppingWarEquip *self, int card, gboolean all)
 {
   for (int number = FEW_STRENGTHS; number <= MOST_STRENGTH; number++)
     gtk_widget_set_visible (self->numbers[card][number], all);
@@ -135,7 +135,7 @@ set_all_shown (TsShoppingEquip *self, int card, gboolean all)
 }
 
 static void
-on_more (GtkButton *button, TsShoppingEquip *self)
+on_more (GtkButton *button, TsShoppingWarEquip *self)
 {
   int card = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "card"));
 
@@ -144,7 +144,7 @@ on_more (GtkButton *button, TsShoppingEquip *self)
 }
 
 static GtkWidget *
-number_new (TsShoppingEquip *self, int card, int number)
+number_new (TsShoppingWarEquip *self, int card, int number)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
   /* Translators: spoken for a number to tap: the Strength of a card */
@@ -163,7 +163,7 @@ number_new (TsShoppingEquip *self, int card, int number)
 }
 
 static GtkWidget *
-more_new (TsShoppingEquip *self, int card)
+more_new (TsShoppingWarEquip *self, int card)
 {
   GtkWidget *more = gtk_button_new ();
 
@@ -178,7 +178,7 @@ more_new (TsShoppingEquip *self, int card)
 }
 
 static GtkWidget *
-card_new (TsShoppingEquip *self, Card card)
+card_new (TsShoppingWarEquip *self, Card card)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *wrap = adw_wrap_box_new ();
@@ -203,7 +203,7 @@ card_new (TsShoppingEquip *self, Card card)
 /* --- what nobody has to say --- */
 
 static GtkWidget *
-attributes_new (TsShoppingEquip *self, int which, int from, int to)
+attributes_new (TsShoppingWarEquip *self, int which, int from, int to)
 {
   GtkWidget *chips = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
 
@@ -217,7 +217,7 @@ attributes_new (TsShoppingEquip *self, int which, int from, int to)
 }
 
 static GtkWidget *
-fold_new (TsShoppingEquip *self)
+fold_new (TsShoppingWarEquip *self)
 {
   GtkWidget *fold = gtk_expander_new (_ ("Name and attributes"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
@@ -250,7 +250,7 @@ fold_new (TsShoppingEquip *self)
 /* --- asking --- */
 
 static void
-show_replaced (TsShoppingEquip *self, const TsView *view)
+show_replaced (TsShoppingWarEquip *self, const TsView *view)
 {
   const ShoppingCombo *combo = ts_shopping_war_combo (view->state, ts_view_state (view)->turn, self->face);
   g_autofree char *text = NULL;
@@ -268,7 +268,7 @@ show_replaced (TsShoppingEquip *self, const TsView *view)
 }
 
 void
-ts_shopping_equip_ask (TsShoppingEquip *self, const TsView *view, int face)
+ts_shopping_war_equip_ask (TsShoppingWarEquip *self, const TsView *view, int face)
 {
   gboolean weapon = face == 4 || face == 5;
   /* Translators: the face of the die that triggers a Slot */
@@ -293,13 +293,13 @@ ts_shopping_equip_ask (TsShoppingEquip *self, const TsView *view, int face)
 }
 
 static void
-on_back (TsShoppingEquip *self)
+on_back (TsShoppingWarEquip *self)
 {
   g_signal_emit (self, signals[BACK], 0);
 }
 
 static GtkWidget *
-head_new (TsShoppingEquip *self)
+head_new (TsShoppingWarEquip *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *back = gtk_button_new_from_icon_name ("go-previous-symbolic");
@@ -309,7 +309,7 @@ head_new (TsShoppingEquip *self)
                                   _ ("Back to the Slots"), -1);
   gtk_widget_add_css_class (back, "equip-back");
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (on_back), self);
-  self->picture = GTK_IMAGE (ts_shopping_picture_new (NULL));
+  self->picture = GTK_IMAGE (ts_shopping_war_picture_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "equip-picture");
   self->title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->title, TRUE);
@@ -321,13 +321,13 @@ head_new (TsShoppingEquip *self)
 }
 
 GtkButton *
-ts_shopping_equip_get_button (TsShoppingEquip *self)
+ts_shopping_war_equip_get_button (TsShoppingWarEquip *self)
 {
   return GTK_BUTTON (self->done);
 }
 
 static void
-ts_shopping_equip_class_init (TsShoppingEquipClass *klass)
+ts_shopping_war_equip_class_init (TsShoppingWarEquipClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallequip");
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -335,7 +335,7 @@ ts_shopping_equip_class_init (TsShoppingEquipClass *klass)
 }
 
 static void
-ts_shopping_equip_init (TsShoppingEquip *self)
+ts_shopping_war_equip_init (TsShoppingWarEquip *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
@@ -352,10 +352,10 @@ ts_shopping_equip_init (TsShoppingEquip *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-TsShoppingEquip *
-ts_shopping_equip_new (TsBoard *board)
+TsShoppingWarEquip *
+ts_shopping_war_equip_new (TsBoard *board)
 {
-  TsShoppingEquip *self = g_object_new (TS_TYPE_SHOPPING_EQUIP, NULL);
+  TsShoppingWarEquip *self = g_object_new (TS_TYPE_SHOPPING_WAR_EQUIP, NULL);
 
   self->board = board;
   return self;

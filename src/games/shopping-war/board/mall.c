@@ -15,19 +15,19 @@
 #define GAP    4
 #define MARGIN 6 /* of the floor, round the Shops */
 
-struct _TsShoppingRing {
+struct _TsShoppingWarMall {
   GtkWidget parent_instance;
 
   TsBoard *board;
   int n;
   int ratio;
-  TsShoppingSpace *spaces[SHOPPING_MAX_SPACES];
+  TsShoppingWarSpace *spaces[SHOPPING_MAX_SPACES];
   GtkWidget *lobby;
   GtkBox *in_lobby;
   GtkWidget *die;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingRing, ts_shopping_ring, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsShoppingWarMall, ts_shopping_war_mall, GTK_TYPE_WIDGET)
 
 /* --- where things lie --- */
 
@@ -42,32 +42,32 @@ place_child (GtkWidget *child, const ShoppingArea *area)
 }
 
 static void
-ts_shopping_ring_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+ts_shopping_war_mall_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
-  TsShoppingRing *self = TS_SHOPPING_RING (widget);
+  TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (widget);
   ShoppingPlan plan;
   ShoppingArea area;
 
   if (self->n == 0)
     return;
-  ts_shopping_plan_lay (&plan, self->n, (float) (width - 2 * MARGIN), (float) (height - 2 * MARGIN));
+  ts_shopping_war_plan_lay (&plan, self->n, (float) (width - 2 * MARGIN), (float) (height - 2 * MARGIN));
   for (int space = 0; space < self->n; space++) {
-    area = ts_shopping_plan_space (&plan, space);
+    area = ts_shopping_war_plan_space (&plan, space);
     place_child (GTK_WIDGET (self->spaces[space]), &area);
   }
-  area = ts_shopping_plan_lobby (&plan);
+  area = ts_shopping_war_plan_lobby (&plan);
   place_child (self->lobby, &area);
 }
 
 static GtkSizeRequestMode
-ts_shopping_ring_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+ts_shopping_war_mall_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 /* Every Shop gets what the largest of them needs, whichever plan there is room for. */
 static int
-least (TsShoppingRing *self, GtkOrientation orientation)
+least (TsShoppingWarMall *self, GtkOrientation orientation)
 {
   ShoppingPlan plan;
   int most = 0;
@@ -80,23 +80,23 @@ least (TsShoppingRing *self, GtkOrientation orientation)
     gtk_widget_measure (GTK_WIDGET (self->spaces[space]), orientation, -1, &minimum, NULL, NULL, NULL);
     most = MAX (most, minimum);
   }
-  ts_shopping_plan_lay (&plan, self->n, 100, 90);
+  ts_shopping_war_plan_lay (&plan, self->n, 100, 90);
   return 2 * MARGIN + (int) ((float) (most + GAP) * (orientation == GTK_ORIENTATION_HORIZONTAL
-                                                         ? ts_shopping_plan_shops_across (&plan)
-                                                         : ts_shopping_plan_shops_down (&plan)) +
+                                                         ? ts_shopping_war_plan_shops_across (&plan)
+                                                         : ts_shopping_war_plan_shops_down (&plan)) +
                              1);
 }
 
 static void
-ts_shopping_ring_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline G_GNUC_UNUSED,
-                          int *natural_baseline G_GNUC_UNUSED)
+ts_shopping_war_mall_measure (GtkWidget *widget,
+                              GtkOrientation orientation,
+                              int for_size,
+                              int *minimum,
+                              int *natural,
+                              int *minimum_baseline G_GNUC_UNUSED,
+                              int *natural_baseline G_GNUC_UNUSED)
 {
-  TsShoppingRing *self = TS_SHOPPING_RING (widget);
+  TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (widget);
 
   *minimum = least (self, orientation);
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
@@ -107,7 +107,7 @@ ts_shopping_ring_measure (GtkWidget *widget,
 /* --- the keyboard --- */
 
 static int
-focused (TsShoppingRing *self)
+focused (TsShoppingWarMall *self)
 {
   for (int space = 0; space < self->n; space++)
     if (gtk_widget_has_focus (GTK_WIDGET (self->spaces[space])))
@@ -117,19 +117,19 @@ focused (TsShoppingRing *self)
 
 /* The next space that can be tapped, from `from` on; -1 if there is none. */
 static int
-next_lit (TsShoppingRing *self, int from, int by)
+next_lit (TsShoppingWarMall *self, int from, int by)
 {
   for (int space = from; space >= 0 && space < self->n; space += by)
-    if (ts_shopping_space_is_lit (self->spaces[space]))
+    if (ts_shopping_war_space_is_lit (self->spaces[space]))
       return space;
   return -1;
 }
 
 /* Tab goes through the spaces that are lit, or to one of them all; arrows go round the mall. */
 static gboolean
-ts_shopping_ring_focus (GtkWidget *widget, GtkDirectionType direction)
+ts_shopping_war_mall_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  TsShoppingRing *self = TS_SHOPPING_RING (widget);
+  TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (widget);
   int now = focused (self);
   int to;
 
@@ -152,23 +152,23 @@ ts_shopping_ring_focus (GtkWidget *widget, GtkDirectionType direction)
 /* --- taps --- */
 
 static void
-on_space (GtkButton *button, TsShoppingRing *self)
+on_space (GtkButton *button, TsShoppingWarMall *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   int space = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space"));
   const ShoppingWar *state = view.state;
 
-  if (!ts_shopping_space_is_lit (TS_SHOPPING_SPACE (button)))
+  if (!ts_shopping_war_space_is_lit (TS_SHOPPING_WAR_SPACE (button)))
     return;
   if (state->place[state->base.turn] == SHOPPING_LOBBY) {
-    ts_shopping_say_enter (self->board, space);
+    ts_shopping_war_say_enter (self->board, space);
     return;
   }
   for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++) {
     int to;
 
     if (ts_shopping_war_reach (&view, direction, &to) && to == space) {
-      ts_shopping_say_way (self->board, direction);
+      ts_shopping_war_say_way (self->board, direction);
       return;
     }
   }
@@ -177,11 +177,11 @@ on_space (GtkButton *button, TsShoppingRing *self)
 /* --- showing --- */
 
 static void
-build (TsShoppingRing *self, const TsView *view)
+build (TsShoppingWarMall *self, const TsView *view)
 {
   self->n = ts_shopping_war_spaces (view);
   for (int space = 0; space < self->n; space++) {
-    self->spaces[space] = ts_shopping_space_new (view, space);
+    self->spaces[space] = ts_shopping_war_space_new (view, space);
     g_object_set_data (G_OBJECT (self->spaces[space]), "space", GINT_TO_POINTER (space));
     g_signal_connect (self->spaces[space], "clicked", G_CALLBACK (on_space), self);
     gtk_widget_set_parent (GTK_WIDGET (self->spaces[space]), GTK_WIDGET (self));
@@ -210,7 +210,7 @@ invite (const TsView *view, int space)
 }
 
 static void
-show_lobby (TsShoppingRing *self, const TsView *view)
+show_lobby (TsShoppingWarMall *self, const TsView *view)
 {
   const ShoppingWar *state = view->state;
   guint seats = 0;
@@ -218,7 +218,7 @@ show_lobby (TsShoppingRing *self, const TsView *view)
   for (int seat = 0; seat < state->base.n_seats; seat++)
     if (state->place[seat] == SHOPPING_LOBBY)
       seats |= 1u << seat;
-  ts_shopping_show_tokens (self->in_lobby, view, SHOPPING_LOBBY);
+  ts_shopping_war_show_tokens (self->in_lobby, view, SHOPPING_LOBBY);
   ts_die_set_face (TS_DIE (self->die), state->rolled);
   gtk_widget_set_visible (self->die, state->rolled > 0);
   if (seats == 0) {
@@ -234,14 +234,14 @@ show_lobby (TsShoppingRing *self, const TsView *view)
 }
 
 void
-ts_shopping_ring_show (TsShoppingRing *self, const TsView *view)
+ts_shopping_war_mall_show (TsShoppingWarMall *self, const TsView *view)
 {
   if (self->n == 0)
     build (self, view);
   for (int space = 0; space < self->n; space++) {
     g_autofree char *invitation = invite (view, space);
 
-    ts_shopping_space_show (self->spaces[space], view, invitation);
+    ts_shopping_war_space_show (self->spaces[space], view, invitation);
   }
   show_lobby (self, view);
 }
@@ -249,38 +249,38 @@ ts_shopping_ring_show (TsShoppingRing *self, const TsView *view)
 /* --- object --- */
 
 static void
-ts_shopping_ring_dispose (GObject *object)
+ts_shopping_war_mall_dispose (GObject *object)
 {
-  TsShoppingRing *self = TS_SHOPPING_RING (object);
+  TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (object);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   self->n = 0;
-  G_OBJECT_CLASS (ts_shopping_ring_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_shopping_war_mall_parent_class)->dispose (object);
 }
 
 static void
-ts_shopping_ring_class_init (TsShoppingRingClass *klass)
+ts_shopping_war_mall_class_init (TsShoppingWarMallClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shopping_ring_dispose;
-  widget_class->size_allocate = ts_shopping_ring_size_allocate;
-  widget_class->get_request_mode = ts_shopping_ring_get_request_mode;
-  widget_class->measure = ts_shopping_ring_measure;
-  widget_class->focus = ts_shopping_ring_focus;
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_mall_dispose;
+  widget_class->size_allocate = ts_shopping_war_mall_size_allocate;
+  widget_class->get_request_mode = ts_shopping_war_mall_get_request_mode;
+  widget_class->measure = ts_shopping_war_mall_measure;
+  widget_class->focus = ts_shopping_war_mall_focus;
   gtk_widget_class_set_css_name (widget_class, "mallring");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-ts_shopping_ring_init (TsShoppingRing *self)
+ts_shopping_war_mall_init (TsShoppingWarMall *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *title = gtk_label_new (_ ("Lobby"));
-  GtkWidget *star = ts_shopping_picture_new ("shopping-war-star");
+  GtkWidget *star = ts_shopping_war_picture_new ("shopping-war-star");
 
   self->ratio = 80;
   self->in_lobby = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
@@ -302,17 +302,17 @@ ts_shopping_ring_init (TsShoppingRing *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The mall"), -1);
 }
 
-TsShoppingRing *
-ts_shopping_ring_new (TsBoard *board)
+TsShoppingWarMall *
+ts_shopping_war_mall_new (TsBoard *board)
 {
-  TsShoppingRing *self = g_object_new (TS_TYPE_SHOPPING_RING, NULL);
+  TsShoppingWarMall *self = g_object_new (TS_TYPE_SHOPPING_WAR_MALL, NULL);
 
   self->board = board;
   return self;
 }
 
 void
-ts_shopping_ring_set_ratio (TsShoppingRing *self, int percent)
+ts_shopping_war_mall_set_ratio (TsShoppingWarMall *self, int percent)
 {
   self->ratio = percent;
   gtk_widget_queue_resize (GTK_WIDGET (self));

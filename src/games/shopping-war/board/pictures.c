@@ -3,7 +3,7 @@
 #include "games/shopping-war/rules/rules.h"
 
 const char *
-ts_shopping_picture_of (int name)
+ts_shopping_war_picture_of (int name)
 {
   static const char *const icons[SHOPPING_N_NAMES] = {
     "shopping-war-supermarket", "shopping-war-electronics", "shopping-war-clothing",
@@ -15,7 +15,7 @@ ts_shopping_picture_of (int name)
 }
 
 GtkWidget *
-ts_shopping_picture_new (const char *icon)
+ts_shopping_war_picture_new (const char *icon)
 {
   return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                        NULL);

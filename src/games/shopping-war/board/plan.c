@@ -31,7 +31,7 @@ lay_tracks (float *edges, int tracks, float length)
 }
 
 void
-ts_shopping_plan_lay (ShoppingPlan *plan, int spaces, float width, float height)
+ts_shopping_war_plan_lay (ShoppingPlan *plan, int spaces, float width, float height)
 {
   float best = -1;
 
@@ -50,13 +50,13 @@ ts_shopping_plan_lay (ShoppingPlan *plan, int spaces, float width, float height)
 }
 
 float
-ts_shopping_plan_shops_across (const ShoppingPlan *plan)
+ts_shopping_war_plan_shops_across (const ShoppingPlan *plan)
 {
   return shops_along (plan->columns);
 }
 
 float
-ts_shopping_plan_shops_down (const ShoppingPlan *plan)
+ts_shopping_war_plan_shops_down (const ShoppingPlan *plan)
 {
   return shops_along (plan->rows);
 }
@@ -72,7 +72,7 @@ area (const ShoppingPlan *plan, int column, int row, int to_column, int to_row)
 }
 
 ShoppingArea
-ts_shopping_plan_space (const ShoppingPlan *plan, int space)
+ts_shopping_war_plan_space (const ShoppingPlan *plan, int space)
 {
   int right = plan->columns - 1, bottom = plan->rows - 1;
   int column, row;
@@ -95,7 +95,7 @@ ts_shopping_plan_space (const ShoppingPlan *plan, int space)
 }
 
 ShoppingArea
-ts_shopping_plan_lobby (const ShoppingPlan *plan)
+ts_shopping_war_plan_lobby (const ShoppingPlan *plan)
 {
   return area (plan, 1, 1, plan->columns - 1, plan->rows - 1);
 }

@@ -20,15 +20,15 @@ typedef struct {
 } ShoppingPlan;
 
 /* Lays out 8, 12 or 16 spaces. Of the plans there are for so many, it is the one whose Shops are largest. */
-void ts_shopping_plan_lay (ShoppingPlan *plan, int spaces, float width, float height);
+void ts_shopping_war_plan_lay (ShoppingPlan *plan, int spaces, float width, float height);
 
 /* How many Shops are as wide (as high) as the whole mall: what a Shop needs times this is what the mall
  * needs. */
-float ts_shopping_plan_shops_across (const ShoppingPlan *plan);
-float ts_shopping_plan_shops_down (const ShoppingPlan *plan);
+float ts_shopping_war_plan_shops_across (const ShoppingPlan *plan);
+float ts_shopping_war_plan_shops_down (const ShoppingPlan *plan);
 
 /* Clockwise from the corner at the top left, as on the table: it is not mirrored where writing is. */
-ShoppingArea ts_shopping_plan_space (const ShoppingPlan *plan, int space);
-ShoppingArea ts_shopping_plan_lobby (const ShoppingPlan *plan);
+ShoppingArea ts_shopping_war_plan_space (const ShoppingPlan *plan, int space);
+ShoppingArea ts_shopping_war_plan_lobby (const ShoppingPlan *plan);
 
 G_END_DECLS

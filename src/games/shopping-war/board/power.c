@@ -22,7 +22,7 @@ static const struct {
   { SHOPPING_EMPORIUM_CARDS, "emporium" },
 };
 
-struct _TsShoppingPower {
+struct _TsShoppingWarPower {
   AdwDialog parent_instance;
 
   TsBoard *board;
@@ -32,16 +32,16 @@ struct _TsShoppingPower {
   GtkStack *stack;
   GtkLabel *numbers[N_KINDS];
   GtkWidget *steps[N_KINDS][2];
-  TsShoppingEffects *effects;
+  TsShoppingWarEffects *effects;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingPower, ts_shopping_power, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (TsShoppingWarPower, ts_shopping_war_power, ADW_TYPE_DIALOG)
 
 /* --- a mix that always costs four --- */
 
 /* Of another kind: the one of which most cards are left to pay with (`by` 1), or are paid (-1); or -1. */
 static int
-other_kind (TsShoppingPower *self, int kind, int by)
+other_kind (TsShoppingWarPower *self, int kind, int by)
 {
   int best = -1, most = 0;
 
@@ -57,7 +57,7 @@ other_kind (TsShoppingPower *self, int kind, int by)
 }
 
 static gboolean
-can_change (TsShoppingPower *self, int kind, int by)
+can_change (TsShoppingWarPower *self, int kind, int by)
 {
   int n = self->paid[kind] + by;
 
@@ -65,7 +65,7 @@ can_change (TsShoppingPower *self, int kind, int by)
 }
 
 static void
-show_mix (TsShoppingPower *self)
+show_mix (TsShoppingWarPower *self)
 {
   for (int kind = 0; kind < N_KINDS; kind++) {
     g_autofree char *text = g_strdup_printf ("%d", self->paid[kind]);
@@ -77,7 +77,7 @@ show_mix (TsShoppingPower *self)
 }
 
 static void
-on_step (GtkButton *button, TsShoppingPower *self)
+on_step (GtkButton *button, TsShoppingWarPower *self)
 {
   int kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
   int by = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "by"));
@@ -88,7 +88,7 @@ on_step (GtkButton *button, TsShoppingPower *self)
 }
 
 static void
-propose_mix (TsShoppingPower *self)
+propose_mix (TsShoppingWarPower *self)
 {
   self->paid[0] = MIN (self->cards[0], SHOPPING_POWER_COST);
   for (int left = SHOPPING_POWER_COST - self->paid[0]; left > 0; left--)
@@ -98,7 +98,7 @@ propose_mix (TsShoppingPower *self)
 /* --- paying --- */
 
 static void
-pay (TsShoppingPower *self)
+pay (TsShoppingWarPower *self)
 {
   TsSession *session = ts_board_get_session (self->board);
   guint before = ts_session_n_records (session);
@@ -112,14 +112,14 @@ pay (TsShoppingPower *self)
     adw_dialog_close (ADW_DIALOG (self));
     return;
   }
-  ts_shopping_effects_begin (self->effects, self->seat);
+  ts_shopping_war_effects_begin (self->effects, self->seat);
   gtk_stack_set_visible_child_name (self->stack, "effects");
 }
 
 /* --- parts --- */
 
 static GtkWidget *
-step_new (TsShoppingPower *self, int kind, int by)
+step_new (TsShoppingWarPower *self, int kind, int by)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (by > 0 ? "list-add-symbolic" : "list-remove-symbolic");
   const char *format = by > 0 ? _ ("%s: one more") : _ ("%s: one less");
@@ -136,7 +136,7 @@ step_new (TsShoppingPower *self, int kind, int by)
 }
 
 static GtkWidget *
-kind_new (TsShoppingPower *self, int kind)
+kind_new (TsShoppingWarPower *self, int kind)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   /* Translators: a kind of cards, and how many of them there are */
@@ -168,7 +168,7 @@ button_new (const char *label)
 }
 
 static GtkWidget *
-pay_page_new (TsShoppingPower *self)
+pay_page_new (TsShoppingWarPower *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *button = button_new (_ ("Pay 4 Cards"));
@@ -181,7 +181,7 @@ pay_page_new (TsShoppingPower *self)
 }
 
 static GtkWidget *
-effects_page_new (TsShoppingPower *self)
+effects_page_new (TsShoppingWarPower *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *title = gtk_label_new (_ ("What the Power does, one tap each"));
@@ -189,7 +189,7 @@ effects_page_new (TsShoppingPower *self)
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_add_css_class (title, "equip-label");
-  self->effects = ts_shopping_effects_new (self->board);
+  self->effects = ts_shopping_war_effects_new (self->board);
   g_signal_connect_swapped (done, "clicked", G_CALLBACK (adw_dialog_close), self);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effects));
@@ -198,7 +198,7 @@ effects_page_new (TsShoppingPower *self)
 }
 
 static void
-build (TsShoppingPower *self)
+build (TsShoppingWarPower *self)
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
@@ -217,28 +217,28 @@ build (TsShoppingPower *self)
 }
 
 static void
-ts_shopping_power_dispose (GObject *object)
+ts_shopping_war_power_dispose (GObject *object)
 {
-  g_clear_object (&TS_SHOPPING_POWER (object)->board);
-  G_OBJECT_CLASS (ts_shopping_power_parent_class)->dispose (object);
+  g_clear_object (&TS_SHOPPING_WAR_POWER (object)->board);
+  G_OBJECT_CLASS (ts_shopping_war_power_parent_class)->dispose (object);
 }
 
 static void
-ts_shopping_power_class_init (TsShoppingPowerClass *klass)
+ts_shopping_war_power_class_init (TsShoppingWarPowerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_shopping_power_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_power_dispose;
 }
 
 static void
-ts_shopping_power_init (TsShoppingPower *self)
+ts_shopping_war_power_init (TsShoppingWarPower *self)
 {
   adw_dialog_set_content_width (ADW_DIALOG (self), 460);
 }
 
 AdwDialog *
-ts_shopping_power_new (TsBoard *board, int seat)
+ts_shopping_war_power_new (TsBoard *board, int seat)
 {
-  TsShoppingPower *self = g_object_new (TS_TYPE_SHOPPING_POWER, NULL);
+  TsShoppingWarPower *self = g_object_new (TS_TYPE_SHOPPING_WAR_POWER, NULL);
   TsView view = ts_session_view (ts_board_get_session (board));
   /* Translators: %s is a player's name */
   g_autofree char *title = g_strdup_printf (_ ("A Power for %s"), ts_view_name (&view, seat));

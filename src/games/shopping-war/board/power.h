@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_POWER (ts_shopping_power_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingPower, ts_shopping_power, TS, SHOPPING_POWER, AdwDialog)
+#define TS_TYPE_SHOPPING_WAR_POWER (ts_shopping_war_power_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingWarPower, ts_shopping_war_power, TS, SHOPPING_WAR_POWER, AdwDialog)
 
 /* For a seat that can pay. Says its entries through `board`, over which it lies. */
-AdwDialog *ts_shopping_power_new (TsBoard *board, int seat);
+AdwDialog *ts_shopping_war_power_new (TsBoard *board, int seat);
 
 G_END_DECLS

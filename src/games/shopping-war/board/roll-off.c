@@ -15,7 +15,7 @@ typedef struct {
   GtkWidget *die;
 } Roller;
 
-struct _TsShoppingRollOff {
+struct _TsShoppingWarRollOff {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -26,10 +26,10 @@ struct _TsShoppingRollOff {
   gboolean roomy;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingRollOff, ts_shopping_roll_off, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarRollOff, ts_shopping_war_roll_off, ADW_TYPE_BIN)
 
 static void
-on_dice (TsShoppingRollOff *self)
+on_dice (TsShoppingWarRollOff *self)
 {
   ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll-off", self->who));
 }
@@ -37,7 +37,7 @@ on_dice (TsShoppingRollOff *self)
 /* --- showing --- */
 
 static void
-ask (TsShoppingRollOff *self, const TsView *view, int who)
+ask (TsShoppingWarRollOff *self, const TsView *view, int who)
 {
   /* Translators: %s is a player's name */
   g_autofree char *label = g_strdup_printf (_ ("The die of %s"), ts_view_name (view, who));
@@ -53,7 +53,7 @@ ask (TsShoppingRollOff *self, const TsView *view, int who)
 
 /* Somebody else rolls first. */
 static void
-on_roller (GtkButton *button, TsShoppingRollOff *self)
+on_roller (GtkButton *button, TsShoppingWarRollOff *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
 
@@ -62,7 +62,7 @@ on_roller (GtkButton *button, TsShoppingRollOff *self)
 }
 
 static void
-add_roller (TsShoppingRollOff *self, const TsView *view, int seat)
+add_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
 {
   Roller *roller = &self->rollers[seat];
   const char *colour = ts_seat_colour (view->header, seat);
@@ -87,7 +87,7 @@ add_roller (TsShoppingRollOff *self, const TsView *view, int seat)
 }
 
 static void
-show_roller (TsShoppingRollOff *self, const TsView *view, int seat)
+show_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
 {
   const ShoppingWar *state = view->state;
   Roller *roller = &self->rollers[seat];
@@ -110,7 +110,7 @@ show_roller (TsShoppingRollOff *self, const TsView *view, int seat)
 }
 
 void
-ts_shopping_roll_off_show (TsShoppingRollOff *self, const TsView *view)
+ts_shopping_war_roll_off_show (TsShoppingWarRollOff *self, const TsView *view)
 {
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     if (self->rollers[seat].button == NULL)
@@ -122,7 +122,7 @@ ts_shopping_roll_off_show (TsShoppingRollOff *self, const TsView *view)
 }
 
 GtkWidget *
-ts_shopping_roll_off_get_dice (TsShoppingRollOff *self, int who)
+ts_shopping_war_roll_off_get_dice (TsShoppingWarRollOff *self, int who)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
 
@@ -131,7 +131,7 @@ ts_shopping_roll_off_get_dice (TsShoppingRollOff *self, int who)
 }
 
 void
-ts_shopping_roll_off_set_roomy (TsShoppingRollOff *self, gboolean roomy)
+ts_shopping_war_roll_off_set_roomy (TsShoppingWarRollOff *self, gboolean roomy)
 {
   self->roomy = roomy;
   ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
@@ -141,29 +141,29 @@ ts_shopping_roll_off_set_roomy (TsShoppingRollOff *self, gboolean roomy)
 }
 
 static void
-ts_shopping_roll_off_class_init (TsShoppingRollOffClass *klass)
+ts_shopping_war_roll_off_class_init (TsShoppingWarRollOffClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallrolloff");
 }
 
 static void
-ts_shopping_roll_off_init (TsShoppingRollOff *self)
+ts_shopping_war_roll_off_init (TsShoppingWarRollOff *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->all = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
   gtk_box_set_homogeneous (self->all, TRUE);
-  self->dice = ts_dice_new (ts_shopping_dice ("roll-off"));
+  self->dice = ts_dice_new (ts_shopping_war_dice ("roll-off"));
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
   gtk_box_append (GTK_BOX (box), self->dice);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-TsShoppingRollOff *
-ts_shopping_roll_off_new (TsBoard *board)
+TsShoppingWarRollOff *
+ts_shopping_war_roll_off_new (TsBoard *board)
 {
-  TsShoppingRollOff *self = g_object_new (TS_TYPE_SHOPPING_ROLL_OFF, NULL);
+  TsShoppingWarRollOff *self = g_object_new (TS_TYPE_SHOPPING_WAR_ROLL_OFF, NULL);
 
   self->board = board;
   return self;

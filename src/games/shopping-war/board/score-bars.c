@@ -16,14 +16,14 @@ typedef struct {
   double from;
 } Runner;
 
-struct _TsShoppingRace {
+struct _TsShoppingWarScoreBars {
   GtkWidget parent_instance;
 
   Runner runners[2];
   AdwAnimation *animation;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingRace, ts_shopping_race, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsShoppingWarScoreBars, ts_shopping_war_score_bars, GTK_TYPE_WIDGET)
 
 /* --- drawing --- */
 
@@ -39,7 +39,8 @@ append_bar (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *c
 }
 
 static void
-append_number (TsShoppingRace *self, GtkSnapshot *snapshot, const Runner *runner, float y, float height)
+append_number (
+    TsShoppingWarScoreBars *self, GtkSnapshot *snapshot, const Runner *runner, float y, float height)
 {
   g_autofree char *text =
       runner->to == SHOPPING_RACE_WAITS ? g_strdup ("–") : g_strdup_printf ("%d", (int) (runner->at + 0.5));
@@ -65,10 +66,10 @@ append_number (TsShoppingRace *self, GtkSnapshot *snapshot, const Runner *runner
 }
 
 static void
-ts_shopping_race_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_shopping_war_score_bars_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const GdkRGBA track = { 1, 1, 1, 0.16f };
-  TsShoppingRace *self = TS_SHOPPING_RACE (widget);
+  TsShoppingWarScoreBars *self = TS_SHOPPING_WAR_SCORE_BARS (widget);
   float width = (float) gtk_widget_get_width (widget);
   float lane = (float) gtk_widget_get_height (widget) / 2;
   float room = width - lane * 1.5f;
@@ -91,13 +92,13 @@ ts_shopping_race_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-ts_shopping_race_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size G_GNUC_UNUSED,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline G_GNUC_UNUSED,
-                          int *natural_baseline G_GNUC_UNUSED)
+ts_shopping_war_score_bars_measure (GtkWidget *widget,
+                                    GtkOrientation orientation,
+                                    int for_size G_GNUC_UNUSED,
+                                    int *minimum,
+                                    int *natural,
+                                    int *minimum_baseline G_GNUC_UNUSED,
+                                    int *natural_baseline G_GNUC_UNUSED)
 {
   PangoContext *context = gtk_widget_get_pango_context (widget);
   PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
@@ -110,7 +111,7 @@ ts_shopping_race_measure (GtkWidget *widget,
 /* --- running --- */
 
 static void
-set_progress (double progress, TsShoppingRace *self)
+set_progress (double progress, TsShoppingWarScoreBars *self)
 {
   for (int side = 0; side < 2; side++) {
     Runner *runner = &self->runners[side];
@@ -121,14 +122,17 @@ set_progress (double progress, TsShoppingRace *self)
 }
 
 void
-ts_shopping_race_set_seats (TsShoppingRace *self, const TsHeader *header, int attacker, int defender)
+ts_shopping_war_score_bars_set_seats (TsShoppingWarScoreBars *self,
+                                      const TsHeader *header,
+                                      int attacker,
+                                      int defender)
 {
   ts_seat_rgba (ts_seat_colour (header, attacker), &self->runners[0].colour);
   ts_seat_rgba (ts_seat_colour (header, defender), &self->runners[1].colour);
 }
 
 void
-ts_shopping_race_run (TsShoppingRace *self, int attacker, int defender, gboolean still)
+ts_shopping_war_score_bars_run (TsShoppingWarScoreBars *self, int attacker, int defender, gboolean still)
 {
   int to[2] = { attacker, defender };
 
@@ -146,30 +150,30 @@ ts_shopping_race_run (TsShoppingRace *self, int attacker, int defender, gboolean
 }
 
 static void
-ts_shopping_race_dispose (GObject *object)
+ts_shopping_war_score_bars_dispose (GObject *object)
 {
-  TsShoppingRace *self = TS_SHOPPING_RACE (object);
+  TsShoppingWarScoreBars *self = TS_SHOPPING_WAR_SCORE_BARS (object);
 
   if (self->animation != NULL)
     adw_animation_reset (self->animation);
   g_clear_object (&self->animation);
-  G_OBJECT_CLASS (ts_shopping_race_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_shopping_war_score_bars_parent_class)->dispose (object);
 }
 
 static void
-ts_shopping_race_class_init (TsShoppingRaceClass *klass)
+ts_shopping_war_score_bars_class_init (TsShoppingWarScoreBarsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shopping_race_dispose;
-  widget_class->measure = ts_shopping_race_measure;
-  widget_class->snapshot = ts_shopping_race_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_score_bars_dispose;
+  widget_class->measure = ts_shopping_war_score_bars_measure;
+  widget_class->snapshot = ts_shopping_war_score_bars_snapshot;
   gtk_widget_class_set_css_name (widget_class, "mallrace");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-ts_shopping_race_init (TsShoppingRace *self)
+ts_shopping_war_score_bars_init (TsShoppingWarScoreBars *self)
 {
   AdwAnimationTarget *target =
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_progress, self, NULL);
@@ -179,8 +183,8 @@ ts_shopping_race_init (TsShoppingRace *self)
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
 }
 
-TsShoppingRace *
-ts_shopping_race_new (void)
+TsShoppingWarScoreBars *
+ts_shopping_war_score_bars_new (void)
 {
-  return g_object_new (TS_TYPE_SHOPPING_RACE, NULL);
+  return g_object_new (TS_TYPE_SHOPPING_WAR_SCORE_BARS, NULL);
 }

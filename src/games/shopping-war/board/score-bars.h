@@ -7,18 +7,23 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_RACE (ts_shopping_race_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingRace, ts_shopping_race, TS, SHOPPING_RACE, GtkWidget)
+#define TS_TYPE_SHOPPING_WAR_SCORE_BARS (ts_shopping_war_score_bars_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsShoppingWarScoreBars, ts_shopping_war_score_bars, TS, SHOPPING_WAR_SCORE_BARS, GtkWidget)
 
 #define SHOPPING_RACE_WAITS (-1) /* instead of a sum: not rolled yet */
 
 /* (transfer floating) */
-TsShoppingRace *ts_shopping_race_new (void);
+TsShoppingWarScoreBars *ts_shopping_war_score_bars_new (void);
 
 /* The seats that race, for their colours. */
-void ts_shopping_race_set_seats (TsShoppingRace *self, const TsHeader *header, int attacker, int defender);
+void ts_shopping_war_score_bars_set_seats (TsShoppingWarScoreBars *self,
+                                           const TsHeader *header,
+                                           int attacker,
+                                           int defender);
 
 /* The sums of both sides; what has risen runs there, unless it is shown `still`. */
-void ts_shopping_race_run (TsShoppingRace *self, int attacker, int defender, gboolean still);
+void
+ts_shopping_war_score_bars_run (TsShoppingWarScoreBars *self, int attacker, int defender, gboolean still);
 
 G_END_DECLS

@@ -61,13 +61,13 @@ take_end (ShoppingBout *bout, const TsRecord *record)
     roll->dice[i] = (guint8) faces[i];
   roll->strength = (guint8) ts_shopping_war_strength (before, record->who, faces);
   bout->settled = TRUE;
-  if (ts_shopping_bout_winner (bout) != TS_NOBODY)
-    bout->won[ts_shopping_bout_winner (bout)]++;
+  if (ts_shopping_war_scuffle_round_winner (bout) != TS_NOBODY)
+    bout->won[ts_shopping_war_scuffle_round_winner (bout)]++;
   return TRUE;
 }
 
 gboolean
-ts_shopping_bout_read (ShoppingBout *bout, const TsSession *session)
+ts_shopping_war_scuffle_round_read (ShoppingBout *bout, const TsSession *session)
 {
   const ShoppingWar *state = ts_session_view (session).state;
   guint n = ts_session_n_records (session);
@@ -83,13 +83,13 @@ ts_shopping_bout_read (ShoppingBout *bout, const TsSession *session)
 }
 
 int
-ts_shopping_bout_winner (const ShoppingBout *bout)
+ts_shopping_war_scuffle_round_winner (const ShoppingBout *bout)
 {
   return ts_shopping_war_round_winner (&bout->round);
 }
 
 int
-ts_shopping_bout_times (const ShoppingBout *bout, int side, int face)
+ts_shopping_war_scuffle_round_times (const ShoppingBout *bout, int side, int face)
 {
   int times = 0;
 
@@ -99,9 +99,9 @@ ts_shopping_bout_times (const ShoppingBout *bout, int side, int face)
 }
 
 char *
-ts_shopping_bout_tell (const ShoppingBout *bout, const TsView *view)
+ts_shopping_war_scuffle_round_tell (const ShoppingBout *bout, const TsView *view)
 {
-  int winner = ts_shopping_bout_winner (bout);
+  int winner = ts_shopping_war_scuffle_round_winner (bout);
   const ShoppingRoll *rolls = bout->round.rolls;
   const char *name;
 

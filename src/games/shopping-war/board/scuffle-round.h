@@ -17,15 +17,15 @@ typedef struct {
 
 /* FALSE: there is none to be seen: nobody fights, or it is to be chosen whom. A Scuffle that has just ended
  * can still be seen, up to the next entry. */
-gboolean ts_shopping_bout_read (ShoppingBout *bout, const TsSession *session);
+gboolean ts_shopping_war_scuffle_round_read (ShoppingBout *bout, const TsSession *session);
 
 /* Who won a settled round: a side, or TS_NOBODY. */
-int ts_shopping_bout_winner (const ShoppingBout *bout);
+int ts_shopping_war_scuffle_round_winner (const ShoppingBout *bout);
 
 /* How often the dice of a side triggered the Combo of that face. */
-int ts_shopping_bout_times (const ShoppingBout *bout, int side, int face);
+int ts_shopping_war_scuffle_round_times (const ShoppingBout *bout, int side, int face);
 
 /* Who won the round, or the Scuffle, and how; what is to be rolled against. (transfer full) or NULL */
-char *ts_shopping_bout_tell (const ShoppingBout *bout, const TsView *view);
+char *ts_shopping_war_scuffle_round_tell (const ShoppingBout *bout, const TsView *view);
 
 G_END_DECLS

@@ -16,28 +16,28 @@ typedef struct {
   AdwBin *mark;
   GtkLabel *name;
   GtkWidget *pips[SHOPPING_WINS];
-  TsShoppingSlot *slots[SHOPPING_N_SLOTS];
+  TsShoppingWarSlot *slots[SHOPPING_N_SLOTS];
   GtkWidget *dice;
   int seat;
 } Side;
 
-struct _TsShoppingArena {
+struct _TsShoppingWarScufflePanel {
   AdwBin parent_instance;
 
   TsBoard *board;
   GtkStack *stack; /* "choose", "fight" */
   AdwWrapBox *opponents;
   Side sides[2];
-  TsShoppingRace *race;
+  TsShoppingWarScoreBars *race;
   GtkLabel *verdict;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingArena, ts_shopping_arena, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarScufflePanel, ts_shopping_war_scuffle_panel, ADW_TYPE_BIN)
 
 /* --- whom to fight --- */
 
 static void
-on_opponent (GtkButton *button, TsShoppingArena *self)
+on_opponent (GtkButton *button, TsShoppingWarScufflePanel *self)
 {
   JsonObject *entry = ts_entry_begin ("choose", TS_NOBODY);
 
@@ -47,7 +47,7 @@ on_opponent (GtkButton *button, TsShoppingArena *self)
 }
 
 static void
-add_opponent (TsShoppingArena *self, const TsView *view, int seat)
+add_opponent (TsShoppingWarScufflePanel *self, const TsView *view, int seat)
 {
   const char *colour = ts_seat_colour (view->header, seat);
   GtkWidget *button = gtk_button_new ();
@@ -68,7 +68,7 @@ add_opponent (TsShoppingArena *self, const TsView *view, int seat)
 }
 
 static void
-show_opponents (TsShoppingArena *self, const TsView *view)
+show_opponents (TsShoppingWarScufflePanel *self, const TsView *view)
 {
   const ShoppingWar *state = view->state;
   guint opponents = ts_shopping_war_opponents (view, state->base.turn, state->place[state->base.turn]);
@@ -84,7 +84,7 @@ show_opponents (TsShoppingArena *self, const TsView *view)
 /* --- the fight --- */
 
 static void
-on_dice (GtkWidget *dice, TsShoppingArena *self)
+on_dice (GtkWidget *dice, TsShoppingWarScufflePanel *self)
 {
   Side *side = dice == self->sides[SHOPPING_ATTACKER].dice ? &self->sides[SHOPPING_ATTACKER]
                                                            : &self->sides[SHOPPING_DEFENDER];
@@ -139,7 +139,7 @@ show_dice (Side *side, const ShoppingBout *bout, int which, gboolean can_roll)
 }
 
 static void
-show_side (TsShoppingArena *self, const TsView *view, const ShoppingBout *bout, int which)
+show_side (TsShoppingWarScufflePanel *self, const TsView *view, const ShoppingBout *bout, int which)
 {
   Side *side = &self->sides[which];
   gboolean going_on = ts_view_state (view)->phase == SHOPPING_SCUFFLE;
@@ -151,11 +151,11 @@ show_side (TsShoppingArena *self, const TsView *view, const ShoppingBout *bout, 
     int face = slot + SHOPPING_FIRST_SLOT;
     gboolean there = ts_shopping_war_combo (view->state, side->seat, face) != NULL;
 
-    ts_shopping_slot_show (side->slots[slot], view, side->seat, NULL);
-    ts_shopping_slot_set_triggered (side->slots[slot],
-                                    there ? ts_shopping_bout_times (bout, which, face) : 0);
+    ts_shopping_war_slot_show (side->slots[slot], view, side->seat, NULL);
+    ts_shopping_war_slot_set_triggered (side->slots[slot],
+                                        there ? ts_shopping_war_scuffle_round_times (bout, which, face) : 0);
   }
-  if (bout->settled && ts_shopping_bout_winner (bout) == which)
+  if (bout->settled && ts_shopping_war_scuffle_round_winner (bout) == which)
     gtk_widget_add_css_class (side->box, "winner");
   else
     gtk_widget_remove_css_class (side->box, "winner");
@@ -170,7 +170,10 @@ sum (const ShoppingBout *bout, int side)
 }
 
 void
-ts_shopping_arena_show (TsShoppingArena *self, const TsView *view, const ShoppingBout *bout, gboolean still)
+ts_shopping_war_scuffle_panel_show (TsShoppingWarScufflePanel *self,
+                                    const TsView *view,
+                                    const ShoppingBout *bout,
+                                    gboolean still)
 {
   g_autofree char *verdict = NULL;
 
@@ -181,29 +184,30 @@ ts_shopping_arena_show (TsShoppingArena *self, const TsView *view, const Shoppin
   }
   for (int side = 0; side < 2; side++)
     show_side (self, view, bout, side);
-  verdict = ts_shopping_bout_tell (bout, view);
+  verdict = ts_shopping_war_scuffle_round_tell (bout, view);
   gtk_label_set_label (self->verdict, verdict);
-  ts_shopping_race_set_seats (self->race, view->header, bout->seats[SHOPPING_ATTACKER],
-                              bout->seats[SHOPPING_DEFENDER]);
-  ts_shopping_race_run (self->race, sum (bout, SHOPPING_ATTACKER), sum (bout, SHOPPING_DEFENDER), still);
+  ts_shopping_war_score_bars_set_seats (self->race, view->header, bout->seats[SHOPPING_ATTACKER],
+                                        bout->seats[SHOPPING_DEFENDER]);
+  ts_shopping_war_score_bars_run (self->race, sum (bout, SHOPPING_ATTACKER), sum (bout, SHOPPING_DEFENDER),
+                                  still);
   if (bout->settled && !still)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), verdict, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 GtkWidget *
-ts_shopping_arena_get_dice (TsShoppingArena *self, int who)
+ts_shopping_war_scuffle_panel_get_dice (TsShoppingWarScufflePanel *self, int who)
 {
   for (int side = 0; side < 2; side++)
     if (self->sides[side].seat == who) {
       for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
-        ts_shopping_slot_set_triggered (self->sides[side].slots[slot], 0);
+        ts_shopping_war_slot_set_triggered (self->sides[side].slots[slot], 0);
       return self->sides[side].dice;
     }
   return NULL;
 }
 
 void
-ts_shopping_arena_set_roomy (TsShoppingArena *self, gboolean roomy)
+ts_shopping_war_scuffle_panel_set_roomy (TsShoppingWarScufflePanel *self, gboolean roomy)
 {
   for (int side = 0; side < 2; side++)
     ts_dice_set_on_board (TS_DICE (self->sides[side].dice), roomy ? 42 : 28, roomy ? 48 : 36, 3);
@@ -227,7 +231,7 @@ pips_new (Side *side)
 }
 
 static void
-build_side (TsShoppingArena *self, Side *side)
+build_side (TsShoppingWarScufflePanel *self, Side *side)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
@@ -242,10 +246,10 @@ build_side (TsShoppingArena *self, Side *side)
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->mark));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->name));
   gtk_box_append (GTK_BOX (head), pips_new (side));
-  side->dice = ts_dice_new (ts_shopping_dice ("scuffle-roll"));
+  side->dice = ts_dice_new (ts_shopping_war_dice ("scuffle-roll"));
   g_signal_connect (side->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (side->box), head);
-  gtk_box_append (GTK_BOX (side->box), ts_shopping_slots_new (side->slots));
+  gtk_box_append (GTK_BOX (side->box), ts_shopping_war_slots_new (side->slots));
   gtk_box_append (GTK_BOX (side->box), side->dice);
   gtk_widget_add_css_class (side->box, "arena-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
@@ -253,7 +257,7 @@ build_side (TsShoppingArena *self, Side *side)
 }
 
 static GtkWidget *
-fight_new (TsShoppingArena *self)
+fight_new (TsShoppingWarScufflePanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -263,7 +267,7 @@ fight_new (TsShoppingArena *self)
     build_side (self, &self->sides[side]);
     gtk_box_append (GTK_BOX (sides), self->sides[side].box);
   }
-  self->race = ts_shopping_race_new ();
+  self->race = ts_shopping_war_score_bars_new ();
   self->verdict = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->verdict, TRUE);
   gtk_label_set_justify (self->verdict, GTK_JUSTIFY_CENTER);
@@ -276,13 +280,13 @@ fight_new (TsShoppingArena *self)
 }
 
 static void
-ts_shopping_arena_class_init (TsShoppingArenaClass *klass)
+ts_shopping_war_scuffle_panel_class_init (TsShoppingWarScufflePanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallarena");
 }
 
 static void
-ts_shopping_arena_init (TsShoppingArena *self)
+ts_shopping_war_scuffle_panel_init (TsShoppingWarScufflePanel *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -295,10 +299,10 @@ ts_shopping_arena_init (TsShoppingArena *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
-TsShoppingArena *
-ts_shopping_arena_new (TsBoard *board)
+TsShoppingWarScufflePanel *
+ts_shopping_war_scuffle_panel_new (TsBoard *board)
 {
-  TsShoppingArena *self = g_object_new (TS_TYPE_SHOPPING_ARENA, NULL);
+  TsShoppingWarScufflePanel *self = g_object_new (TS_TYPE_SHOPPING_WAR_SCUFFLE_PANEL, NULL);
 
   self->board = board;
   return self;

@@ -15,7 +15,7 @@
 
 #define MOST_STARS 5 /* that are drawn one by one */
 
-struct _TsShoppingShopper {
+struct _TsShoppingWarShopper {
   GtkWidget parent_instance;
 
   TsBoard *board;
@@ -26,14 +26,14 @@ struct _TsShoppingShopper {
   GtkLabel *name;
   GtkBox *stars;
   GtkWidget *slots_grid;
-  TsShoppingSlot *slots[SHOPPING_N_SLOTS];
+  TsShoppingWarSlot *slots[SHOPPING_N_SLOTS];
   GtkWidget *hand;
   GtkWidget *counts[SHOPPING_STOCK + 1]; /* of GtkButton, by counter; none for Stars */
   GtkWidget *power;
   GtkWidget *out;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingShopper, ts_shopping_shopper, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, GTK_TYPE_WIDGET)
 
 enum {
   SLOT,
@@ -45,7 +45,7 @@ static guint signals[N_SIGNALS];
 /* --- a Combo goes --- */
 
 static void
-on_lose (GtkButton *button, TsShoppingShopper *self)
+on_lose (GtkButton *button, TsShoppingWarShopper *self)
 {
   JsonObject *entry = ts_entry_begin ("lose-combo", self->seat);
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
@@ -57,7 +57,7 @@ on_lose (GtkButton *button, TsShoppingShopper *self)
 }
 
 static GtkWidget *
-lose_new (TsShoppingShopper *self, int face, const char *label, const char *to)
+lose_new (TsShoppingWarShopper *self, int face, const char *label, const char *to)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -76,9 +76,9 @@ on_closed (GtkWidget *popover)
 
 /* The popover is its Slot's child only as long as it is open. */
 static void
-offer_to_lose (TsShoppingShopper *self, TsShoppingSlot *slot)
+offer_to_lose (TsShoppingWarShopper *self, TsShoppingWarSlot *slot)
 {
-  int face = ts_shopping_slot_get_face (slot);
+  int face = ts_shopping_war_slot_get_face (slot);
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *title = gtk_label_new (gtk_widget_get_tooltip_text (GTK_WIDGET (slot)));
@@ -96,10 +96,10 @@ offer_to_lose (TsShoppingShopper *self, TsShoppingSlot *slot)
 }
 
 static void
-on_slot (TsShoppingSlot *slot, TsShoppingShopper *self)
+on_slot (TsShoppingWarSlot *slot, TsShoppingWarShopper *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
-  int face = ts_shopping_slot_get_face (slot);
+  int face = ts_shopping_war_slot_get_face (slot);
 
   if (self->equips)
     g_signal_emit (self, signals[SLOT], 0, face);
@@ -108,9 +108,9 @@ on_slot (TsShoppingSlot *slot, TsShoppingShopper *self)
 }
 
 static void
-on_power (TsShoppingShopper *self)
+on_power (TsShoppingWarShopper *self)
 {
-  AdwDialog *dialog = ts_shopping_power_new (self->board, self->seat);
+  AdwDialog *dialog = ts_shopping_war_power_new (self->board, self->seat);
 
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
@@ -120,7 +120,7 @@ on_power (TsShoppingShopper *self)
 static GtkWidget *
 star_new (gboolean won)
 {
-  GtkWidget *star = ts_shopping_picture_new (won ? "shopping-war-star" : "shopping-war-no-star");
+  GtkWidget *star = ts_shopping_war_picture_new (won ? "shopping-war-star" : "shopping-war-no-star");
 
   gtk_widget_add_css_class (star, "shopper-star");
   return star;
@@ -128,7 +128,7 @@ star_new (gboolean won)
 
 /* Stars won, and places for those that are still to come; many Stars as a number. */
 static void
-show_stars (TsShoppingShopper *self, const TsView *view)
+show_stars (TsShoppingWarShopper *self, const TsView *view)
 {
   int stars = ts_view_state (view)->counters[self->seat][SHOPPING_STARS];
   int all = MAX (stars, ts_header_int (view->header, "stars"));
@@ -148,7 +148,7 @@ show_stars (TsShoppingShopper *self, const TsView *view)
 }
 
 static void
-show_count (TsShoppingShopper *self, const TsView *view, int counter)
+show_count (TsShoppingWarShopper *self, const TsView *view, int counter)
 {
   GtkWidget *button = self->counts[counter];
   GtkWidget *number = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
@@ -166,7 +166,7 @@ show_count (TsShoppingShopper *self, const TsView *view, int counter)
 }
 
 static void
-show_power (TsShoppingShopper *self, const TsView *view)
+show_power (TsShoppingWarShopper *self, const TsView *view)
 {
   int phase = ts_view_state (view)->phase;
   gboolean can = phase != SHOPPING_FIRST_PLAYER && phase != SHOPPING_OVER &&
@@ -181,7 +181,7 @@ show_power (TsShoppingShopper *self, const TsView *view)
 }
 
 static void
-show_slots (TsShoppingShopper *self, const TsView *view)
+show_slots (TsShoppingWarShopper *self, const TsView *view)
 {
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++) {
     const ShoppingCombo *combo = ts_shopping_war_combo (view->state, self->seat, slot + SHOPPING_FIRST_SLOT);
@@ -190,13 +190,13 @@ show_slots (TsShoppingShopper *self, const TsView *view)
     if (self->equips)
       invitation =
           combo != NULL ? _ ("Equip another Combo; this one goes to the Stock.") : _ ("Equip a Combo.");
-    ts_shopping_slot_show (self->slots[slot], view, self->seat, invitation);
+    ts_shopping_war_slot_show (self->slots[slot], view, self->seat, invitation);
     gtk_widget_set_focusable (GTK_WIDGET (self->slots[slot]), self->equips || combo != NULL);
   }
 }
 
 static void
-show_who (TsShoppingShopper *self, const TsView *view)
+show_who (TsShoppingWarShopper *self, const TsView *view)
 {
   const char *colour = ts_seat_colour (view->header, self->seat);
 
@@ -208,7 +208,7 @@ show_who (TsShoppingShopper *self, const TsView *view)
 }
 
 void
-ts_shopping_shopper_show (TsShoppingShopper *self, const TsView *view, int seat, gboolean equips)
+ts_shopping_war_shopper_show (TsShoppingWarShopper *self, const TsView *view, int seat, gboolean equips)
 {
   gboolean out = ((const ShoppingWar *) view->state)->out[seat];
 
@@ -257,7 +257,7 @@ count_new (int counter)
 }
 
 static GtkWidget *
-head_new (TsShoppingShopper *self)
+head_new (TsShoppingWarShopper *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -276,7 +276,7 @@ head_new (TsShoppingShopper *self)
 }
 
 static GtkWidget *
-hand_new (TsShoppingShopper *self)
+hand_new (TsShoppingWarShopper *self)
 {
   GtkWidget *hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
@@ -285,7 +285,7 @@ hand_new (TsShoppingShopper *self)
     gtk_box_append (GTK_BOX (hand), self->counts[counter]);
   }
   self->power = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->power), ts_shopping_picture_new ("shopping-war-power"));
+  gtk_button_set_child (GTK_BUTTON (self->power), ts_shopping_war_picture_new ("shopping-war-power"));
   gtk_widget_add_css_class (self->power, "shopper-power");
   g_signal_connect_swapped (self->power, "clicked", G_CALLBACK (on_power), self);
   gtk_box_append (GTK_BOX (hand), self->power);
@@ -293,18 +293,18 @@ hand_new (TsShoppingShopper *self)
 }
 
 static void
-ts_shopping_shopper_dispose (GObject *object)
+ts_shopping_war_shopper_dispose (GObject *object)
 {
-  g_clear_pointer (&TS_SHOPPING_SHOPPER (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_shopping_shopper_parent_class)->dispose (object);
+  g_clear_pointer (&TS_SHOPPING_WAR_SHOPPER (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_shopping_war_shopper_parent_class)->dispose (object);
 }
 
 static void
-ts_shopping_shopper_class_init (TsShoppingShopperClass *klass)
+ts_shopping_war_shopper_class_init (TsShoppingWarShopperClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shopping_shopper_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_shopper_dispose;
   gtk_widget_class_set_css_name (widget_class, "shopper");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -313,11 +313,11 @@ ts_shopping_shopper_class_init (TsShoppingShopperClass *klass)
 }
 
 static void
-ts_shopping_shopper_init (TsShoppingShopper *self)
+ts_shopping_war_shopper_init (TsShoppingWarShopper *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), head_new (self));
-  self->slots_grid = ts_shopping_slots_new (self->slots);
+  self->slots_grid = ts_shopping_war_slots_new (self->slots);
   gtk_box_append (GTK_BOX (self->box), self->slots_grid);
   self->hand = hand_new (self);
   gtk_box_append (GTK_BOX (self->box), self->hand);
@@ -329,10 +329,10 @@ ts_shopping_shopper_init (TsShoppingShopper *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-TsShoppingShopper *
-ts_shopping_shopper_new (TsBoard *board)
+TsShoppingWarShopper *
+ts_shopping_war_shopper_new (TsBoard *board)
 {
-  TsShoppingShopper *self = g_object_new (TS_TYPE_SHOPPING_SHOPPER, NULL);
+  TsShoppingWarShopper *self = g_object_new (TS_TYPE_SHOPPING_WAR_SHOPPER, NULL);
 
   self->board = board;
   return self;

@@ -5,16 +5,16 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_SHOPPER (ts_shopping_shopper_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingShopper, ts_shopping_shopper, TS, SHOPPING_SHOPPER, GtkWidget)
+#define TS_TYPE_SHOPPING_WAR_SHOPPER (ts_shopping_war_shopper_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, TS, SHOPPING_WAR_SHOPPER, GtkWidget)
 
 /* Signal "slot" (int face): the Slot was tapped in which the Shopper can equip a Combo now. A tap on any
  * other Combo offers to take it away, as Crowd cards and Powers do. */
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsShoppingShopper *ts_shopping_shopper_new (TsBoard *board);
+TsShoppingWarShopper *ts_shopping_war_shopper_new (TsBoard *board);
 
 /* `equips`: whether taps on Slots are for equipping. */
-void ts_shopping_shopper_show (TsShoppingShopper *self, const TsView *view, int seat, gboolean equips);
+void ts_shopping_war_shopper_show (TsShoppingWarShopper *self, const TsView *view, int seat, gboolean equips);
 
 G_END_DECLS

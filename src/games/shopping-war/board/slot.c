@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsShoppingSlot {
+struct _TsShoppingWarSlot {
   GtkButton parent_instance;
 
   int face;
@@ -16,7 +16,7 @@ struct _TsShoppingSlot {
   GtkLabel *times;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingSlot, ts_shopping_slot, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (TsShoppingWarSlot, ts_shopping_war_slot, GTK_TYPE_BUTTON)
 
 /* Slots 3 and 6 are for Mates, 4 and 5 for Weapons. */
 static gboolean
@@ -26,7 +26,7 @@ is_weapon (int face)
 }
 
 static char *
-describe (TsShoppingSlot *self, const TsView *view, int seat, const ShoppingCombo *combo)
+describe (TsShoppingWarSlot *self, const TsView *view, int seat, const ShoppingCombo *combo)
 {
   const char *who = ts_view_name (view, seat);
 
@@ -45,7 +45,7 @@ describe (TsShoppingSlot *self, const TsView *view, int seat, const ShoppingComb
 }
 
 static void
-set_class (TsShoppingSlot *self, const char *class, gboolean on)
+set_class (TsShoppingWarSlot *self, const char *class, gboolean on)
 {
   if (on)
     gtk_widget_add_css_class (GTK_WIDGET (self), class);
@@ -54,7 +54,7 @@ set_class (TsShoppingSlot *self, const char *class, gboolean on)
 }
 
 void
-ts_shopping_slot_show (TsShoppingSlot *self, const TsView *view, int seat, const char *invitation)
+ts_shopping_war_slot_show (TsShoppingWarSlot *self, const TsView *view, int seat, const char *invitation)
 {
   const ShoppingCombo *combo = ts_shopping_war_combo (view->state, seat, self->face);
   g_autofree char *sentence = describe (self, view, seat, combo);
@@ -73,7 +73,7 @@ ts_shopping_slot_show (TsShoppingSlot *self, const TsView *view, int seat, const
 }
 
 void
-ts_shopping_slot_set_triggered (TsShoppingSlot *self, int times)
+ts_shopping_war_slot_set_triggered (TsShoppingWarSlot *self, int times)
 {
   /* Translators: a Combo that is triggered so many times */
   g_autofree char *text = g_strdup_printf (_ ("×%d"), times);
@@ -84,7 +84,7 @@ ts_shopping_slot_set_triggered (TsShoppingSlot *self, int times)
 }
 
 int
-ts_shopping_slot_get_face (TsShoppingSlot *self)
+ts_shopping_war_slot_get_face (TsShoppingWarSlot *self)
 {
   return self->face;
 }
@@ -99,29 +99,30 @@ label_new (const char *class)
 }
 
 static void
-ts_shopping_slot_class_init (TsShoppingSlotClass *klass)
+ts_shopping_war_slot_class_init (TsShoppingWarSlotClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallslot");
 }
 
 static void
-ts_shopping_slot_init (TsShoppingSlot *self G_GNUC_UNUSED)
+ts_shopping_war_slot_init (TsShoppingWarSlot *self G_GNUC_UNUSED)
 {
 }
 
 /* The face in one corner, how often it was triggered in the other; kind, Strength and name between. */
-static TsShoppingSlot *
+static TsShoppingWarSlot *
 slot_new (int face)
 {
-  TsShoppingSlot *self = g_object_new (TS_TYPE_SHOPPING_SLOT, NULL);
+  TsShoppingWarSlot *self = g_object_new (TS_TYPE_SHOPPING_WAR_SLOT, NULL);
   g_autofree char *icon = g_strdup_printf ("ts-die-%d-symbolic", face);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *die = ts_shopping_picture_new (icon);
+  GtkWidget *die = ts_shopping_war_picture_new (icon);
 
   self->face = face;
-  self->picture = ts_shopping_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate");
+  self->picture =
+      ts_shopping_war_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate");
   self->strength = label_new ("slot-strength");
   self->name = label_new ("slot-name");
   self->times = label_new ("slot-times");
@@ -143,13 +144,13 @@ slot_new (int face)
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), die);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->times));
   gtk_button_set_child (GTK_BUTTON (self), overlay);
-  ts_shopping_slot_set_triggered (self, 0);
+  ts_shopping_war_slot_set_triggered (self, 0);
   return self;
 }
 
 /* As they lie on the table, so not mirrored where writing is. */
 GtkWidget *
-ts_shopping_slots_new (TsShoppingSlot **slots)
+ts_shopping_war_slots_new (TsShoppingWarSlot **slots)
 {
   static const int places[2][2] = { { 4, 5 }, { 3, 6 } };
   GtkWidget *grid = gtk_grid_new ();
@@ -163,7 +164,7 @@ ts_shopping_slots_new (TsShoppingSlot **slots)
   for (int row = 0; row < 2; row++)
     for (int column = 0; column < 2; column++) {
       int face = places[row][column];
-      TsShoppingSlot *slot = slot_new (face);
+      TsShoppingWarSlot *slot = slot_new (face);
 
       gtk_widget_set_hexpand (GTK_WIDGET (slot), TRUE);
       gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (slot), column, row, 1, 1);

@@ -7,19 +7,20 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_SLOT (ts_shopping_slot_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingSlot, ts_shopping_slot, TS, SHOPPING_SLOT, GtkButton)
+#define TS_TYPE_SHOPPING_WAR_SLOT (ts_shopping_war_slot_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingWarSlot, ts_shopping_war_slot, TS, SHOPPING_WAR_SLOT, GtkButton)
 
 /* Shows the Combo of a seat. `invitation`: what a tap does now, one sentence, or NULL. */
-void ts_shopping_slot_show (TsShoppingSlot *self, const TsView *view, int seat, const char *invitation);
+void
+ts_shopping_war_slot_show (TsShoppingWarSlot *self, const TsView *view, int seat, const char *invitation);
 
 /* Lights up a Combo that dice triggered so many times; 0: not. */
-void ts_shopping_slot_set_triggered (TsShoppingSlot *self, int times);
+void ts_shopping_war_slot_set_triggered (TsShoppingWarSlot *self, int times);
 
-int ts_shopping_slot_get_face (TsShoppingSlot *self);
+int ts_shopping_war_slot_get_face (TsShoppingWarSlot *self);
 
 /* Four Slots as they lie round a Shopper card: Weapons above, Mates below. `slots` has room for them, by
  * face. (transfer floating) */
-GtkWidget *ts_shopping_slots_new (TsShoppingSlot **slots);
+GtkWidget *ts_shopping_war_slots_new (TsShoppingWarSlot **slots);
 
 G_END_DECLS

@@ -7,14 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsShoppingSpace {
+struct _TsShoppingWarSpace {
   GtkButton parent_instance;
 
   int space;
   GtkBox *tokens;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingSpace, ts_shopping_space, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (TsShoppingWarSpace, ts_shopping_war_space, GTK_TYPE_BUTTON)
 
 /* --- tokens --- */
 
@@ -33,7 +33,7 @@ token_new (const TsView *view, int seat)
 }
 
 void
-ts_shopping_show_tokens (GtkBox *box, const TsView *view, int place)
+ts_shopping_war_show_tokens (GtkBox *box, const TsView *view, int place)
 {
   const ShoppingWar *state = view->state;
   gboolean there[SHOPPING_MAX_SEATS] = { FALSE };
@@ -90,7 +90,7 @@ say_tokens (const TsView *view, int place)
 }
 
 static void
-say_all (TsShoppingSpace *self, const TsView *view, const char *invitation)
+say_all (TsShoppingWarSpace *self, const TsView *view, const char *invitation)
 {
   g_autofree char *place = say_place (view, self->space);
   g_autofree char *tokens = say_tokens (view, self->space);
@@ -104,9 +104,9 @@ say_all (TsShoppingSpace *self, const TsView *view, const char *invitation)
 }
 
 void
-ts_shopping_space_show (TsShoppingSpace *self, const TsView *view, const char *invitation)
+ts_shopping_war_space_show (TsShoppingWarSpace *self, const TsView *view, const char *invitation)
 {
-  ts_shopping_show_tokens (self->tokens, view, self->space);
+  ts_shopping_war_show_tokens (self->tokens, view, self->space);
   if (invitation != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "lit");
   else
@@ -115,7 +115,7 @@ ts_shopping_space_show (TsShoppingSpace *self, const TsView *view, const char *i
 }
 
 gboolean
-ts_shopping_space_is_lit (TsShoppingSpace *self)
+ts_shopping_war_space_is_lit (TsShoppingWarSpace *self)
 {
   return gtk_widget_has_css_class (GTK_WIDGET (self), "lit");
 }
@@ -144,7 +144,7 @@ static GtkWidget *
 picture_new (const TsView *view, int space)
 {
   int name = ts_shopping_war_is_shop (space) ? ts_shopping_war_name (view, space) : -1;
-  GtkWidget *picture = ts_shopping_picture_new (ts_shopping_picture_of (name));
+  GtkWidget *picture = ts_shopping_war_picture_new (ts_shopping_war_picture_of (name));
 
   gtk_widget_add_css_class (picture, "mall-picture");
   gtk_widget_set_vexpand (picture, TRUE);
@@ -168,21 +168,21 @@ shop_new (const TsView *view, int space)
 }
 
 static void
-ts_shopping_space_class_init (TsShoppingSpaceClass *klass)
+ts_shopping_war_space_class_init (TsShoppingWarSpaceClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallspace");
 }
 
 static void
-ts_shopping_space_init (TsShoppingSpace *self)
+ts_shopping_war_space_init (TsShoppingWarSpace *self)
 {
   self->tokens = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
 }
 
-TsShoppingSpace *
-ts_shopping_space_new (const TsView *view, int space)
+TsShoppingWarSpace *
+ts_shopping_war_space_new (const TsView *view, int space)
 {
-  TsShoppingSpace *self = g_object_new (TS_TYPE_SHOPPING_SPACE, NULL);
+  TsShoppingWarSpace *self = g_object_new (TS_TYPE_SHOPPING_WAR_SPACE, NULL);
   gboolean is_shop = ts_shopping_war_is_shop (space);
   GtkWidget *overlay = gtk_overlay_new ();
 

@@ -8,18 +8,18 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_SPACE (ts_shopping_space_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingSpace, ts_shopping_space, TS, SHOPPING_SPACE, GtkButton)
+#define TS_TYPE_SHOPPING_WAR_SPACE (ts_shopping_war_space_get_type ())
+G_DECLARE_FINAL_TYPE (TsShoppingWarSpace, ts_shopping_war_space, TS, SHOPPING_WAR_SPACE, GtkButton)
 
 /* (transfer floating) */
-TsShoppingSpace *ts_shopping_space_new (const TsView *view, int space);
+TsShoppingWarSpace *ts_shopping_war_space_new (const TsView *view, int space);
 
 /* `invitation`: what a tap does now, one sentence; NULL: nothing, and the space is not lit. */
-void ts_shopping_space_show (TsShoppingSpace *self, const TsView *view, const char *invitation);
+void ts_shopping_war_space_show (TsShoppingWarSpace *self, const TsView *view, const char *invitation);
 
-gboolean ts_shopping_space_is_lit (TsShoppingSpace *self);
+gboolean ts_shopping_war_space_is_lit (TsShoppingWarSpace *self);
 
 /* Shows in a box the tokens that stand at a place, as marks; those that were there already do not move. */
-void ts_shopping_show_tokens (GtkBox *box, const TsView *view, int place);
+void ts_shopping_war_show_tokens (GtkBox *box, const TsView *view, int place);
 
 G_END_DECLS

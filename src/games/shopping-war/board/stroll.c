@@ -19,7 +19,7 @@ typedef struct {
   GtkLabel *what;
 } Way;
 
-struct _TsShoppingWays {
+struct _TsShoppingWarStrollPanel {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -29,24 +29,24 @@ struct _TsShoppingWays {
   AdwWrapBox *doors; /* of the Shops that can be entered from the Lobby */
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWays, ts_shopping_ways, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarStrollPanel, ts_shopping_war_stroll_panel, ADW_TYPE_BIN)
 
 /* --- taps --- */
 
 static void
-on_way (GtkButton *button, TsShoppingWays *self)
+on_way (GtkButton *button, TsShoppingWarStrollPanel *self)
 {
-  ts_shopping_say_way (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "direction")));
+  ts_shopping_war_say_way (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "direction")));
 }
 
 static void
-on_door (GtkButton *button, TsShoppingWays *self)
+on_door (GtkButton *button, TsShoppingWarStrollPanel *self)
 {
-  ts_shopping_say_enter (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
+  ts_shopping_war_say_enter (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
 }
 
 static void
-on_dice (TsShoppingWays *self)
+on_dice (TsShoppingWarStrollPanel *self)
 {
   ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll", TS_NOBODY));
 }
@@ -96,8 +96,8 @@ show_way (Way *way, const TsView *view, int direction)
   gtk_label_set_label (way->steps, text);
   gtk_label_set_label (way->where, is_shop ? ts_shopping_war_shop_label (view, space) : _ ("Corridor"));
   gtk_label_set_label (way->what, what);
-  gtk_image_set_from_icon_name (way->picture,
-                                ts_shopping_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
+  gtk_image_set_from_icon_name (
+      way->picture, ts_shopping_war_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
   if (ts_shopping_war_opponents (view, state->base.turn, space) != 0)
     gtk_widget_add_css_class (way->button, "fight");
   else
@@ -108,7 +108,7 @@ show_way (Way *way, const TsView *view, int direction)
 /* --- doors --- */
 
 static void
-add_door (TsShoppingWays *self, const TsView *view, int space)
+add_door (TsShoppingWarStrollPanel *self, const TsView *view, int space)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -116,8 +116,8 @@ add_door (TsShoppingWays *self, const TsView *view, int space)
   g_autofree char *spoken =
       g_strdup_printf (_ ("Enter %s and draw 1 Shop card."), ts_shopping_war_shop_label (view, space));
 
-  gtk_box_append (GTK_BOX (content),
-                  ts_shopping_picture_new (ts_shopping_picture_of (ts_shopping_war_name (view, space))));
+  gtk_box_append (GTK_BOX (content), ts_shopping_war_picture_new (
+                                         ts_shopping_war_picture_of (ts_shopping_war_name (view, space))));
   gtk_box_append (GTK_BOX (content), gtk_label_new (ts_shopping_war_shop_label (view, space)));
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_add_css_class (button, "door");
@@ -128,7 +128,7 @@ add_door (TsShoppingWays *self, const TsView *view, int space)
 }
 
 static void
-show_doors (TsShoppingWays *self, const TsView *view)
+show_doors (TsShoppingWarStrollPanel *self, const TsView *view)
 {
   GtkWidget *child;
   int mover = ts_view_state (view)->turn;
@@ -141,7 +141,7 @@ show_doors (TsShoppingWays *self, const TsView *view)
 }
 
 void
-ts_shopping_ways_show (TsShoppingWays *self, const TsView *view)
+ts_shopping_war_stroll_panel_show (TsShoppingWarStrollPanel *self, const TsView *view)
 {
   const ShoppingWar *state = view->state;
   gboolean in_lobby = state->place[state->base.turn] == SHOPPING_LOBBY;
@@ -158,13 +158,13 @@ ts_shopping_ways_show (TsShoppingWays *self, const TsView *view)
 }
 
 GtkWidget *
-ts_shopping_ways_get_dice (TsShoppingWays *self)
+ts_shopping_war_stroll_panel_get_dice (TsShoppingWarStrollPanel *self)
 {
   return gtk_widget_get_visible (self->dice) ? self->dice : NULL;
 }
 
 void
-ts_shopping_ways_set_roomy (TsShoppingWays *self, gboolean roomy)
+ts_shopping_war_stroll_panel_set_roomy (TsShoppingWarStrollPanel *self, gboolean roomy)
 {
   ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
 }
@@ -181,7 +181,7 @@ label_new (const char *class)
 }
 
 static void
-build_way (TsShoppingWays *self, int direction)
+build_way (TsShoppingWarStrollPanel *self, int direction)
 {
   Way *way = &self->ways[direction];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -190,14 +190,14 @@ build_way (TsShoppingWays *self, int direction)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   way->button = gtk_button_new ();
-  way->picture = GTK_IMAGE (ts_shopping_picture_new (NULL));
+  way->picture = GTK_IMAGE (ts_shopping_war_picture_new (NULL));
   way->steps = label_new ("way-steps");
   way->where = label_new ("way-where");
   way->what = label_new ("way-what");
   gtk_widget_add_css_class (GTK_WIDGET (way->picture), "way-picture");
-  gtk_box_append (GTK_BOX (head),
-                  ts_shopping_picture_new (direction == SHOPPING_CLOCKWISE ? "object-rotate-right-symbolic"
-                                                                           : "object-rotate-left-symbolic"));
+  gtk_box_append (GTK_BOX (head), ts_shopping_war_picture_new (direction == SHOPPING_CLOCKWISE
+                                                                   ? "object-rotate-right-symbolic"
+                                                                   : "object-rotate-left-symbolic"));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (way->steps));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->where));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->what));
@@ -219,17 +219,17 @@ build_way (TsShoppingWays *self, int direction)
 }
 
 static void
-ts_shopping_ways_class_init (TsShoppingWaysClass *klass)
+ts_shopping_war_stroll_panel_class_init (TsShoppingWarStrollPanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallways");
 }
 
 static void
-ts_shopping_ways_init (TsShoppingWays *self)
+ts_shopping_war_stroll_panel_init (TsShoppingWarStrollPanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->dice = ts_dice_new (ts_shopping_dice ("roll"));
+  self->dice = ts_dice_new (ts_shopping_war_dice ("roll"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The Stroll die"), -1);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
@@ -246,10 +246,10 @@ ts_shopping_ways_init (TsShoppingWays *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-TsShoppingWays *
-ts_shopping_ways_new (TsBoard *board)
+TsShoppingWarStrollPanel *
+ts_shopping_war_stroll_panel_new (TsBoard *board)
 {
-  TsShoppingWays *self = g_object_new (TS_TYPE_SHOPPING_WAYS, NULL);
+  TsShoppingWarStrollPanel *self = g_object_new (TS_TYPE_SHOPPING_WAR_STROLL_PANEL, NULL);
 
   self->board = board;
   return self;

@@ -7,19 +7,20 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_WAYS (ts_shopping_ways_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingWays, ts_shopping_ways, TS, SHOPPING_WAYS, AdwBin)
+#define TS_TYPE_SHOPPING_WAR_STROLL_PANEL (ts_shopping_war_stroll_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsShoppingWarStrollPanel, ts_shopping_war_stroll_panel, TS, SHOPPING_WAR_STROLL_PANEL, AdwBin)
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
-TsShoppingWays *ts_shopping_ways_new (TsBoard *board);
+TsShoppingWarStrollPanel *ts_shopping_war_stroll_panel_new (TsBoard *board);
 
 /* Shows the state, which must be in SHOPPING_STROLL. */
-void ts_shopping_ways_show (TsShoppingWays *self, const TsView *view);
+void ts_shopping_war_stroll_panel_show (TsShoppingWarStrollPanel *self, const TsView *view);
 
 /* Larger dice, or as small as a phone wants them. */
-void ts_shopping_ways_set_roomy (TsShoppingWays *self, gboolean roomy);
+void ts_shopping_war_stroll_panel_set_roomy (TsShoppingWarStrollPanel *self, gboolean roomy);
 
 /* The Stroll die, while it can be rolled; else NULL. */
-GtkWidget *ts_shopping_ways_get_dice (TsShoppingWays *self);
+GtkWidget *ts_shopping_war_stroll_panel_get_dice (TsShoppingWarStrollPanel *self);
 
 G_END_DECLS

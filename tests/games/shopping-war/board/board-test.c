@@ -49,7 +49,7 @@ static void
 tap_space (TsPlayPage *page, guint space)
 {
   look ();
-  g_signal_emit_by_name (find_nth (board_of (page), TS_TYPE_SHOPPING_SPACE, NULL, space), "clicked");
+  g_signal_emit_by_name (find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SPACE, NULL, space), "clicked");
   taps++;
 }
 
@@ -59,8 +59,8 @@ count_lit (TsPlayPage *page)
   guint lit = 0;
   GtkWidget *space;
 
-  for (guint n = 0; (space = find_nth (board_of (page), TS_TYPE_SHOPPING_SPACE, NULL, n)) != NULL; n++)
-    lit += ts_shopping_space_is_lit (TS_SHOPPING_SPACE (space));
+  for (guint n = 0; (space = find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SPACE, NULL, n)) != NULL; n++)
+    lit += ts_shopping_war_space_is_lit (TS_SHOPPING_WAR_SPACE (space));
   return lit;
 }
 
@@ -167,7 +167,7 @@ static void
 tap_slot (TsPlayPage *page, guint n)
 {
   look ();
-  g_signal_emit_by_name (find_nth (panel_of (page), TS_TYPE_SHOPPING_SLOT, NULL, n), "clicked");
+  g_signal_emit_by_name (find_nth (panel_of (page), TS_TYPE_SHOPPING_WAR_SLOT, NULL, n), "clicked");
   taps++;
 }
 
@@ -178,14 +178,14 @@ test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   const ShoppingCombo *combo;
 
   tap_slot (page, 1); /* top right */
-  g_assert_true (TS_IS_SHOPPING_EQUIP (panel_of (page)));
+  g_assert_true (TS_IS_SHOPPING_WAR_EQUIP (panel_of (page)));
   g_assert_cmpuint (assert_named (page), >, 10);
   tap_nth (panel_of (page), "3", 0);
   tap_nth (panel_of (page), "2", 1);
   g_assert_cmpuint (taps, ==, 3);
   combo = ts_shopping_war_combo (state_of (page), 0, 5);
   g_assert_cmpint (combo->strength, ==, 5);
-  g_assert_true (TS_IS_SHOPPING_SHOPPER (panel_of (page)));
+  g_assert_true (TS_IS_SHOPPING_WAR_SHOPPER (panel_of (page)));
   stage_close (stage);
 }
 
@@ -255,7 +255,7 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.counters[0][SHOPPING_STARS], ==, 1);
   g_assert_cmpint (state_of (page)->place[1], ==, SHOPPING_LOBBY);
   g_assert_cmpuint (taps, ==, 16);
-  wait_for (page, TS_TYPE_SHOPPING_EFFECTS, NULL);
+  wait_for (page, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
   tap_nth (panel_of (page), ".effect-step", 3); /* one more Shop card */
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 3);
   g_assert_cmpuint (assert_named (page), >, 10);
@@ -365,13 +365,13 @@ test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *dialog;
 
   g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".shopper-power")));
-  tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_SHOPPER, "Timmy", 0), ".shopper-power", 0);
+  tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SHOPPER, "Timmy", 0), ".shopper-power", 0);
   dialog = GTK_WIDGET (stage_dialog (stage));
-  g_assert_true (TS_IS_SHOPPING_POWER (dialog));
+  g_assert_true (TS_IS_SHOPPING_WAR_POWER (dialog));
   tap_nth (dialog, "Pay 4 Cards", 0);
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 0);
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_EMPORIUM_CARDS], ==, 0);
-  wait_for (dialog, TS_TYPE_SHOPPING_EFFECTS, NULL);
+  wait_for (dialog, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
   tap_nth (dialog, "That Is All", 0);
   stage_close (stage);
 }

@@ -44,18 +44,18 @@ check_plan (int n, float width, float height)
   ShoppingPlan plan;
   ShoppingArea lobby;
 
-  ts_shopping_plan_lay (&plan, n, width, height);
-  lobby = ts_shopping_plan_lobby (&plan);
+  ts_shopping_war_plan_lay (&plan, n, width, height);
+  lobby = ts_shopping_war_plan_lobby (&plan);
   assert_inside (&lobby, width, height);
   for (int space = 0; space < n; space++) {
-    ShoppingArea area = ts_shopping_plan_space (&plan, space);
-    ShoppingArea next = ts_shopping_plan_space (&plan, (space + 1) % n);
+    ShoppingArea area = ts_shopping_war_plan_space (&plan, space);
+    ShoppingArea next = ts_shopping_war_plan_space (&plan, (space + 1) % n);
 
     assert_inside (&area, width, height);
     g_assert_true (touches (&area, &next));
     g_assert_false (overlaps (&area, &lobby));
     for (int other = 0; other < space; other++) {
-      ShoppingArea before = ts_shopping_plan_space (&plan, other);
+      ShoppingArea before = ts_shopping_war_plan_space (&plan, other);
 
       g_assert_false (overlaps (&area, &before));
     }
@@ -78,10 +78,10 @@ test_clockwise (void)
     ShoppingPlan plan;
     ShoppingArea first, second, last;
 
-    ts_shopping_plan_lay (&plan, numbers[i], 600, 500);
-    first = ts_shopping_plan_space (&plan, 0);
-    second = ts_shopping_plan_space (&plan, 1);
-    last = ts_shopping_plan_space (&plan, numbers[i] - 1);
+    ts_shopping_war_plan_lay (&plan, numbers[i], 600, 500);
+    first = ts_shopping_war_plan_space (&plan, 0);
+    second = ts_shopping_war_plan_space (&plan, 1);
+    last = ts_shopping_war_plan_space (&plan, numbers[i] - 1);
     g_assert_cmpfloat (first.x, ==, 0);
     g_assert_cmpfloat (first.y, ==, 0);
     g_assert_cmpfloat (second.x, >, first.x);
@@ -100,10 +100,10 @@ test_shops (void)
     ShoppingArea first;
     int corners = 0;
 
-    ts_shopping_plan_lay (&plan, numbers[i], 336, 260);
-    first = ts_shopping_plan_space (&plan, 0);
+    ts_shopping_war_plan_lay (&plan, numbers[i], 336, 260);
+    first = ts_shopping_war_plan_space (&plan, 0);
     for (int space = 0; space < numbers[i]; space += 2) {
-      ShoppingArea shop = ts_shopping_plan_space (&plan, space);
+      ShoppingArea shop = ts_shopping_war_plan_space (&plan, space);
       gboolean side = shop.x < 1 || shop.x + shop.width > 335;
       gboolean end = shop.y < 1 || shop.y + shop.height > 259;
 
@@ -121,13 +121,13 @@ test_fits_room (void)
 {
   ShoppingPlan plan;
 
-  ts_shopping_plan_lay (&plan, 12, 800, 300);
+  ts_shopping_war_plan_lay (&plan, 12, 800, 300);
   g_assert_cmpint (plan.columns, ==, 5);
   g_assert_cmpint (plan.rows, ==, 3);
-  ts_shopping_plan_lay (&plan, 12, 300, 800);
+  ts_shopping_war_plan_lay (&plan, 12, 300, 800);
   g_assert_cmpint (plan.columns, ==, 3);
   g_assert_cmpint (plan.rows, ==, 5);
-  ts_shopping_plan_lay (&plan, 16, 500, 500);
+  ts_shopping_war_plan_lay (&plan, 16, 500, 500);
   g_assert_cmpint (plan.columns, ==, 5);
   g_assert_cmpint (plan.rows, ==, 5);
 }
