@@ -71,7 +71,7 @@ static Cost
 measure (TsSession *session, PangoContext *pango)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (WarehouseArt) art = ts_warehouse_art_new (view.header);
+  g_autoptr (WarehouseArt) art = ts_warehouse_wars_art_new (view.header);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
   WarehouseGhost ghost = { 0 };
   Cost cost = { 0 };
@@ -80,7 +80,7 @@ measure (TsSession *session, PangoContext *pango)
     GtkSnapshot *snapshot = gtk_snapshot_new ();
     cairo_t *cr = cairo_create (surface);
     WarehouseShow show = {
-      .camera = ts_warehouse_camera (&view, WAREHOUSE_LEVELS, 2 * G_PI * i / FRAMES, WIDTH, HEIGHT),
+      .camera = ts_warehouse_wars_camera (&view, WAREHOUSE_LEVELS, 2 * G_PI * i / FRAMES, WIDTH, HEIGHT),
       .view = view,
       .top = WAREHOUSE_LEVELS,
       .ghost = &ghost,
@@ -90,7 +90,7 @@ measure (TsSession *session, PangoContext *pango)
     double since = now ();
     g_autoptr (GskRenderNode) node = NULL;
 
-    ts_warehouse_art_draw (art, &show, pango, snapshot);
+    ts_warehouse_wars_art_draw (art, &show, pango, snapshot);
     node = gtk_snapshot_free_to_node (snapshot);
     cost.say += (now () - since) / FRAMES;
     since = now ();

@@ -32,23 +32,24 @@ hall_node (float width, float height, gboolean dark)
 }
 
 void
-ts_warehouse_lamp_draw (WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale)
+ts_warehouse_wars_backdrop_draw (
+    WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autoptr (GskRenderNode) node = NULL;
 
   if (self->width != width || self->height != height || self->dark != dark || self->light.scale != scale) {
     node = hall_node ((float) width, (float) height, dark);
-    ts_warehouse_sprite_paint (&self->light, node, scale);
+    ts_warehouse_wars_sprite_paint (&self->light, node, scale);
     self->width = width;
     self->height = height;
     self->dark = dark;
   }
-  ts_warehouse_sprite_put (&self->light, snapshot, 0, 0);
+  ts_warehouse_wars_sprite_put (&self->light, snapshot, 0, 0);
 }
 
 void
-ts_warehouse_lamp_clear (WarehouseLamp *self)
+ts_warehouse_wars_backdrop_clear (WarehouseLamp *self)
 {
-  ts_warehouse_sprite_clear (&self->light);
+  ts_warehouse_wars_sprite_clear (&self->light);
 }

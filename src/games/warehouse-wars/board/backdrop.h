@@ -13,8 +13,9 @@ typedef struct {
 } WarehouseLamp;
 
 /* Draws it as large as that, in pixels; `scale`: how many pixels of the screen one is. */
-void ts_warehouse_lamp_draw (WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale);
+void ts_warehouse_wars_backdrop_draw (
+    WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale);
 
-void ts_warehouse_lamp_clear (WarehouseLamp *self);
+void ts_warehouse_wars_backdrop_clear (WarehouseLamp *self);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-struct _TsWarehouseHall {
+struct _TsWarehouseWarsBoardView {
   GtkWidget parent_instance;
 
   WarehouseArt *art;
@@ -29,18 +29,18 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TsWarehouseHall, ts_warehouse_hall, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsWarehouseWarsBoardView, ts_warehouse_wars_board_view, GTK_TYPE_WIDGET)
 
 static TsView
-view_of (TsWarehouseHall *self)
+view_of (TsWarehouseWarsBoardView *self)
 {
-  return ts_warehouse_eye_view (&self->eye);
+  return ts_warehouse_wars_camera_view (&self->eye);
 }
 
 WarehouseCamera
-ts_warehouse_hall_get_camera (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_get_camera (TsWarehouseWarsBoardView *self)
 {
-  return ts_warehouse_eye_camera (&self->eye);
+  return ts_warehouse_wars_camera_camera (&self->eye);
 }
 
 /* --- the hand --- */
@@ -53,16 +53,16 @@ changed (gpointer hall)
 }
 
 const WarehouseHand *
-ts_warehouse_hall_get_hand (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_get_hand (TsWarehouseWarsBoardView *self)
 {
   return &self->grip.hand;
 }
 
 /* Says where keys are. */
 static void
-tell_place (TsWarehouseHall *self, gboolean aloud)
+tell_place (TsWarehouseWarsBoardView *self, gboolean aloud)
 {
-  g_autofree char *text = ts_warehouse_grip_tell (&self->grip);
+  g_autofree char *text = ts_warehouse_wars_drag_tell (&self->grip);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   if (aloud)
@@ -71,55 +71,55 @@ tell_place (TsWarehouseHall *self, gboolean aloud)
 }
 
 void
-ts_warehouse_hall_set_hand (TsWarehouseHall *self, const WarehouseHand *hand)
+ts_warehouse_wars_board_view_set_hand (TsWarehouseWarsBoardView *self, const WarehouseHand *hand)
 {
   self->grip.hand = *hand;
-  ts_warehouse_grip_hold_again (&self->grip);
+  ts_warehouse_wars_drag_hold_again (&self->grip);
   if (self->grip.mover == WAREHOUSE_BY_KEYS)
     tell_place (self, TRUE);
 }
 
 const WarehouseGhost *
-ts_warehouse_hall_get_ghost (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_get_ghost (TsWarehouseWarsBoardView *self)
 {
   return &self->grip.ghost;
 }
 
 gboolean
-ts_warehouse_hall_waits (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_waits (TsWarehouseWarsBoardView *self)
 {
-  return ts_warehouse_grip_waits (&self->grip);
+  return ts_warehouse_wars_drag_waits (&self->grip);
 }
 
 void
-ts_warehouse_hall_place (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_place (TsWarehouseWarsBoardView *self)
 {
-  ts_warehouse_grip_place (&self->grip);
+  ts_warehouse_wars_drag_place (&self->grip);
 }
 
 /* --- levels --- */
 
 int
-ts_warehouse_hall_get_top (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_get_top (TsWarehouseWarsBoardView *self)
 {
   return self->eye.top;
 }
 
 gboolean
-ts_warehouse_hall_can_lift (TsWarehouseHall *self, int by)
+ts_warehouse_wars_board_view_can_lift (TsWarehouseWarsBoardView *self, int by)
 {
-  return ts_warehouse_eye_can_lift (&self->eye, by);
+  return ts_warehouse_wars_camera_can_lift (&self->eye, by);
 }
 
 void
-ts_warehouse_hall_lift (TsWarehouseHall *self, int by)
+ts_warehouse_wars_board_view_lift (TsWarehouseWarsBoardView *self, int by)
 {
   g_autofree char *text = NULL;
 
-  if (!ts_warehouse_eye_can_lift (&self->eye, by))
+  if (!ts_warehouse_wars_camera_can_lift (&self->eye, by))
     return;
-  ts_warehouse_eye_lift (&self->eye, by);
-  ts_warehouse_grip_hold_again (&self->grip);
+  ts_warehouse_wars_camera_lift (&self->eye, by);
+  ts_warehouse_wars_drag_hold_again (&self->grip);
   /* Translators: read aloud when levels of the warehouse are hidden or shown again */
   text = g_strdup_printf (_ ("Levels up to %d are shown"), self->eye.top);
   gtk_accessible_announce (GTK_ACCESSIBLE (self->eye.board), text,
@@ -129,35 +129,38 @@ ts_warehouse_hall_lift (TsWarehouseHall *self, int by)
 /* --- turning --- */
 
 void
-ts_warehouse_hall_turn (TsWarehouseHall *self, int by)
+ts_warehouse_wars_board_view_turn (TsWarehouseWarsBoardView *self, int by)
 {
-  ts_warehouse_turning_go (&self->eye.turning, by);
+  ts_warehouse_wars_turning_go (&self->eye.turning, by);
 }
 
 static void
-on_turned (TsWarehouseHall *self)
+on_turned (TsWarehouseWarsBoardView *self)
 {
   gtk_widget_queue_draw (GTK_WIDGET (self)); /* in detail again */
   if (self->grip.mover == WAREHOUSE_BY_POINTER)
-    ts_warehouse_grip_hold_again (&self->grip);
+    ts_warehouse_wars_drag_hold_again (&self->grip);
 }
 
 /* --- pointing out --- */
 
 void
-ts_warehouse_hall_light (TsWarehouseHall *self, const WarehouseSet *sets, int n, gboolean fades)
+ts_warehouse_wars_board_view_light (TsWarehouseWarsBoardView *self,
+                                    const WarehouseSet *sets,
+                                    int n,
+                                    gboolean fades)
 {
-  ts_warehouse_glow_light (&self->glow, sets, n, fades);
+  ts_warehouse_wars_highlight_light (&self->glow, sets, n, fades);
 }
 
 /* --- keys --- */
 
 static void
-go_to (TsWarehouseHall *self, WarehouseSpot spot)
+go_to (TsWarehouseWarsBoardView *self, WarehouseSpot spot)
 {
   self->grip.mover = WAREHOUSE_BY_KEYS;
   self->grip.cursor = spot;
-  ts_warehouse_grip_hold (&self->grip, &spot);
+  ts_warehouse_wars_drag_hold (&self->grip, &spot);
   tell_place (self, TRUE);
 }
 
@@ -166,9 +169,9 @@ static gboolean
 on_arrow (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
 {
   static const int steps[4][2] = { { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
-  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
-  int quarters = (int) lround ((ts_warehouse_next_turn (self->eye.turning.turn, 0) - G_PI_4) / G_PI_2);
+  int quarters = (int) lround ((ts_warehouse_wars_next_turn (self->eye.turning.turn, 0) - G_PI_4) / G_PI_2);
   int step, x, y;
 
   g_variant_get (arguments, "(i)", &step);
@@ -176,46 +179,48 @@ on_arrow (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
   x = CLAMP (self->grip.cursor.x + steps[step][0], 0, ts_header_int (view.header, "width") - 1);
   y = CLAMP (self->grip.cursor.y + steps[step][1], 0, ts_header_int (view.header, "depth") - 1);
   if (self->grip.mover != WAREHOUSE_BY_KEYS) /* the first one only shows where the keys are */
-    go_to (self, ts_warehouse_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
+    go_to (self,
+           ts_warehouse_wars_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
   else
-    go_to (self, ts_warehouse_look_down (&view, self->eye.top, x, y));
+    go_to (self, ts_warehouse_wars_look_down (&view, self->eye.top, x, y));
   return GDK_EVENT_STOP;
 }
 
 static gboolean
 on_level (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
 {
-  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
   int by, z;
 
   g_variant_get (arguments, "(i)", &by);
   z = CLAMP (self->grip.cursor.z + by, 0,
-             MIN (ts_warehouse_eye_highest (&self->eye) + 1, WAREHOUSE_LEVELS - 1));
-  go_to (self, ts_warehouse_look_at (&view, self->grip.cursor.x, self->grip.cursor.y, z));
+             MIN (ts_warehouse_wars_camera_highest (&self->eye) + 1, WAREHOUSE_LEVELS - 1));
+  go_to (self, ts_warehouse_wars_look_at (&view, self->grip.cursor.x, self->grip.cursor.y, z));
   return GDK_EVENT_STOP;
 }
 
 static gboolean
 on_enter (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
 
   if (ts_view_is_over (&view))
     return GDK_EVENT_PROPAGATE;
   if (self->grip.mover != WAREHOUSE_BY_KEYS)
-    go_to (self, ts_warehouse_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
+    go_to (self,
+           ts_warehouse_wars_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
   else
-    ts_warehouse_hall_place (self);
+    ts_warehouse_wars_board_view_place (self);
   return GDK_EVENT_STOP;
 }
 
 static void
-on_focus (TsWarehouseHall *self)
+on_focus (TsWarehouseWarsBoardView *self)
 {
   if (!gtk_widget_has_focus (GTK_WIDGET (self)) && self->grip.mover == WAREHOUSE_BY_KEYS)
-    ts_warehouse_grip_let_go (&self->grip);
+    ts_warehouse_wars_drag_let_go (&self->grip);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -228,13 +233,13 @@ screen_scale (GtkWidget *widget)
 }
 
 static void
-ts_warehouse_hall_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_warehouse_wars_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  TsWarehouseHall *self = TS_WAREHOUSE_HALL (widget);
+  TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
   gboolean focused = gtk_widget_has_focus (widget) && self->grip.mover == WAREHOUSE_BY_KEYS;
   WarehouseShow show = {
-    .camera = ts_warehouse_hall_get_camera (self),
+    .camera = ts_warehouse_wars_board_view_get_camera (self),
     .view = view,
     .top = self->eye.top,
     .ghost = &self->grip.ghost,
@@ -244,62 +249,63 @@ ts_warehouse_hall_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     .n_sets = self->glow.n_sets,
     .glow = self->glow.strength,
     .scale = screen_scale (widget),
-    .moves = ts_warehouse_pointing_turns (&self->pointing) || ts_warehouse_turning_goes (&self->eye.turning),
+    .moves = ts_warehouse_wars_pointing_turns (&self->pointing) ||
+             ts_warehouse_wars_turning_goes (&self->eye.turning),
     .bold = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
   };
 
   if (self->art == NULL)
-    self->art = ts_warehouse_art_new (view.header);
-  ts_warehouse_lamp_draw (&self->lamp, snapshot, gtk_widget_get_width (widget),
-                          gtk_widget_get_height (widget), show.scale);
-  ts_warehouse_art_draw (self->art, &show, gtk_widget_get_pango_context (widget), snapshot);
+    self->art = ts_warehouse_wars_art_new (view.header);
+  ts_warehouse_wars_backdrop_draw (&self->lamp, snapshot, gtk_widget_get_width (widget),
+                                   gtk_widget_get_height (widget), show.scale);
+  ts_warehouse_wars_art_draw (self->art, &show, gtk_widget_get_pango_context (widget), snapshot);
 }
 
 static void
-ts_warehouse_hall_measure (GtkWidget *widget G_GNUC_UNUSED,
-                           GtkOrientation orientation,
-                           int for_size G_GNUC_UNUSED,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline G_GNUC_UNUSED,
-                           int *natural_baseline G_GNUC_UNUSED)
+ts_warehouse_wars_board_view_measure (GtkWidget *widget G_GNUC_UNUSED,
+                                      GtkOrientation orientation,
+                                      int for_size G_GNUC_UNUSED,
+                                      int *minimum,
+                                      int *natural,
+                                      int *minimum_baseline G_GNUC_UNUSED,
+                                      int *natural_baseline G_GNUC_UNUSED)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 160 : 120;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 360 : 300;
 }
 
 void
-ts_warehouse_hall_update (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_update (TsWarehouseWarsBoardView *self)
 {
-  ts_warehouse_eye_update (&self->eye);
+  ts_warehouse_wars_camera_update (&self->eye);
   if (self->grip.mover != WAREHOUSE_BY_KEYS)
     self->grip.mover =
         WAREHOUSE_BY_NOTHING; /* the same again, on top of what was just placed, is not what was meant */
-  ts_warehouse_grip_hold_again (&self->grip);
+  ts_warehouse_wars_drag_hold_again (&self->grip);
   tell_place (self, FALSE);
 }
 
 /* --- object --- */
 
 static void
-ts_warehouse_hall_dispose (GObject *object)
+ts_warehouse_wars_board_view_dispose (GObject *object)
 {
-  TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
+  TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (object);
 
-  ts_warehouse_turning_clear (&self->eye.turning);
-  ts_warehouse_glow_clear (&self->glow);
-  G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->dispose (object);
+  ts_warehouse_wars_turning_clear (&self->eye.turning);
+  ts_warehouse_wars_highlight_clear (&self->glow);
+  G_OBJECT_CLASS (ts_warehouse_wars_board_view_parent_class)->dispose (object);
 }
 
 static void
-ts_warehouse_hall_finalize (GObject *object)
+ts_warehouse_wars_board_view_finalize (GObject *object)
 {
-  TsWarehouseHall *self = TS_WAREHOUSE_HALL (object);
+  TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (object);
 
-  g_clear_pointer (&self->art, ts_warehouse_art_free);
-  ts_warehouse_lamp_clear (&self->lamp);
-  ts_warehouse_grip_clear (&self->grip);
-  G_OBJECT_CLASS (ts_warehouse_hall_parent_class)->finalize (object);
+  g_clear_pointer (&self->art, ts_warehouse_wars_art_free);
+  ts_warehouse_wars_backdrop_clear (&self->lamp);
+  ts_warehouse_wars_drag_clear (&self->grip);
+  G_OBJECT_CLASS (ts_warehouse_wars_board_view_parent_class)->finalize (object);
 }
 
 static void
@@ -327,23 +333,23 @@ add_keys (GtkWidgetClass *klass)
 }
 
 static void
-ts_warehouse_hall_class_init (TsWarehouseHallClass *klass)
+ts_warehouse_wars_board_view_class_init (TsWarehouseWarsBoardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_hall_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ts_warehouse_hall_finalize;
-  widget_class->snapshot = ts_warehouse_hall_snapshot;
-  widget_class->measure = ts_warehouse_hall_measure;
-  signals[CHANGED] = g_signal_new ("changed", TS_TYPE_WAREHOUSE_HALL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_wars_board_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_warehouse_wars_board_view_finalize;
+  widget_class->snapshot = ts_warehouse_wars_board_view_snapshot;
+  widget_class->measure = ts_warehouse_wars_board_view_measure;
+  signals[CHANGED] = g_signal_new ("changed", TS_TYPE_WAREHOUSE_WARS_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "warehousehall");
   add_keys (widget_class);
 }
 
 static void
-ts_warehouse_hall_init (TsWarehouseHall *self)
+ts_warehouse_wars_board_view_init (TsWarehouseWarsBoardView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -354,17 +360,17 @@ ts_warehouse_hall_init (TsWarehouseHall *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The warehouse"),
                                   -1);
   self->eye.hall = widget;
-  ts_warehouse_turning_init (&self->eye.turning, widget, G_CALLBACK (on_turned), self);
-  ts_warehouse_grip_init (&self->grip, &self->eye, changed, self);
-  ts_warehouse_glow_init (&self->glow, widget);
+  ts_warehouse_wars_turning_init (&self->eye.turning, widget, G_CALLBACK (on_turned), self);
+  ts_warehouse_wars_drag_init (&self->grip, &self->eye, changed, self);
+  ts_warehouse_wars_highlight_init (&self->glow, widget);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus), NULL);
-  ts_warehouse_pointing_init (&self->pointing, &self->eye, &self->grip);
+  ts_warehouse_wars_pointing_init (&self->pointing, &self->eye, &self->grip);
 }
 
-TsWarehouseHall *
-ts_warehouse_hall_new (TsBoard *board)
+TsWarehouseWarsBoardView *
+ts_warehouse_wars_board_view_new (TsBoard *board)
 {
-  TsWarehouseHall *self = g_object_new (TS_TYPE_WAREHOUSE_HALL, NULL);
+  TsWarehouseWarsBoardView *self = g_object_new (TS_TYPE_WAREHOUSE_WARS_BOARD_VIEW, NULL);
 
   self->eye.board = board;
   return self;

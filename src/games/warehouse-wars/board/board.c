@@ -19,9 +19,9 @@ struct _TsWarehouseWarsBoard {
 
   GtkWidget *bin;
   GtkBox *body;
-  TsWarehouseHall *hall;
-  TsWarehouseTools *tools;
-  TsWarehouseLines *lines[WAREHOUSE_SEATS];
+  TsWarehouseWarsBoardView *hall;
+  TsWarehouseWarsTools *tools;
+  TsWarehouseWarsSetsPanel *lines[WAREHOUSE_SEATS];
   GtkLabel *reason;
   GtkButton *here;
   GtkWidget *middle; /* what is told about the piece in the hand */
@@ -53,26 +53,26 @@ light_line (TsWarehouseWarsBoard *self, int seat, int length)
 {
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
   TsView view = view_of (self);
-  int n = ts_warehouse_sets (&view, seat, sets);
+  int n = ts_warehouse_wars_sets (&view, seat, sets);
   int kept = 0;
 
   for (int i = 0; i < n; i++)
     if (is_length (&sets[i], length))
       sets[kept++] = sets[i];
-  ts_warehouse_hall_light (self->hall, sets, kept, FALSE);
+  ts_warehouse_wars_board_view_light (self->hall, sets, kept, FALSE);
 }
 
 /* One line at a time. */
 static void
-on_line (TsWarehouseLines *lines, TsWarehouseWarsBoard *self)
+on_line (TsWarehouseWarsSetsPanel *lines, TsWarehouseWarsBoard *self)
 {
   int seat = lines == self->lines[1];
-  int length = ts_warehouse_lines_get_chosen (lines);
+  int length = ts_warehouse_wars_sets_panel_get_chosen (lines);
 
   if (self->choosing)
     return;
   self->choosing = TRUE;
-  ts_warehouse_lines_choose (self->lines[1 - seat], 0);
+  ts_warehouse_wars_sets_panel_choose (self->lines[1 - seat], 0);
   self->choosing = FALSE;
   light_line (self, seat, length);
 }
@@ -94,13 +94,13 @@ light_newest (TsWarehouseWarsBoard *self, const TsView *view)
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
   const WarehouseWars *state = view->state;
   const WarehouseCrate *crate = &state->crates[state->n_crates - 1];
-  int n = ts_warehouse_sets (view, crate->seat, sets);
+  int n = ts_warehouse_wars_sets (view, crate->seat, sets);
   int kept = 0;
 
   for (int i = 0; i < n; i++)
     if (goes_through (&sets[i], crate))
       sets[kept++] = sets[i];
-  ts_warehouse_hall_light (self->hall, sets, kept, TRUE);
+  ts_warehouse_wars_board_view_light (self->hall, sets, kept, TRUE);
 }
 
 static void
@@ -108,7 +108,7 @@ ts_warehouse_wars_board_point_out (TsBoard *board, int seat, const char *line)
 {
   TsWarehouseWarsBoard *self = TS_WAREHOUSE_WARS_BOARD (board);
 
-  ts_warehouse_lines_choose (self->lines[seat], line[strlen ("sets-")] - '0');
+  ts_warehouse_wars_sets_panel_choose (self->lines[seat], line[strlen ("sets-")] - '0');
 }
 
 /* --- what is shown --- */
@@ -118,7 +118,7 @@ static void
 choose_hand (TsWarehouseWarsBoard *self, const TsView *view)
 {
   const WarehouseWars *state = view->state;
-  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
   gboolean can_place = ts_warehouse_wars_can_place (view);
   gboolean can_lay = ts_warehouse_wars_can_lay (view);
   gboolean begins = state->base.phase == WAREHOUSE_PLACE && !state->crate_placed && !state->plank_laid;
@@ -134,15 +134,15 @@ choose_hand (TsWarehouseWarsBoard *self, const TsView *view)
   if (state->base.phase == WAREHOUSE_RECORD && state->base.counters[hand.seat][WAREHOUSE_CRATES] == 0 &&
       state->base.counters[1 - hand.seat][WAREHOUSE_CRATES] > 0)
     hand.seat = 1 - hand.seat;
-  ts_warehouse_hall_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
 }
 
 static void
 show_levels (TsWarehouseWarsBoard *self)
 {
-  int top = ts_warehouse_hall_get_top (self->hall);
-  gboolean can_lift = ts_warehouse_hall_can_lift (self->hall, -1);
-  gboolean can_put_back = ts_warehouse_hall_can_lift (self->hall, 1);
+  int top = ts_warehouse_wars_board_view_get_top (self->hall);
+  gboolean can_lift = ts_warehouse_wars_board_view_can_lift (self->hall, -1);
+  gboolean can_put_back = ts_warehouse_wars_board_view_can_lift (self->hall, 1);
   g_autofree char *text = g_strdup_printf ("%d", top);
 
   gtk_widget_set_visible (self->lift, can_lift || can_put_back);
@@ -157,14 +157,14 @@ static void
 on_hall_changed (TsWarehouseWarsBoard *self)
 {
   TsView view = view_of (self);
-  const WarehouseGhost *ghost = ts_warehouse_hall_get_ghost (self->hall);
+  const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->hall);
   gboolean is_plank = ghost->holds == WAREHOUSE_HOLDS_PLANK;
 
   gtk_label_set_label (self->reason, ghost->shown && ghost->refusal != NULL ? ghost->refusal : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reason), ghost->shown && ghost->refusal != NULL);
   gtk_button_set_label (self->here, is_plank ? _ ("Lay the Plank Here") : _ ("Place the Crate Here"));
-  gtk_widget_set_visible (GTK_WIDGET (self->here), ts_warehouse_hall_waits (self->hall));
-  ts_warehouse_tools_update (self->tools, &view);
+  gtk_widget_set_visible (GTK_WIDGET (self->here), ts_warehouse_wars_board_view_waits (self->hall));
+  ts_warehouse_wars_tools_update (self->tools, &view);
   show_levels (self);
 }
 
@@ -179,15 +179,15 @@ ts_warehouse_wars_board_update (TsBoard *board)
 
   self->choosing = TRUE;
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
-    ts_warehouse_lines_update (self->lines[seat], &view, seat);
-    ts_warehouse_lines_choose (self->lines[seat], 0);
+    ts_warehouse_wars_sets_panel_update (self->lines[seat], &view, seat);
+    ts_warehouse_wars_sets_panel_choose (self->lines[seat], 0);
   }
   self->choosing = FALSE;
   if (is_new)
     light_newest (self, &view);
   else
-    ts_warehouse_hall_light (self->hall, NULL, 0, FALSE);
-  ts_warehouse_hall_update (self->hall);
+    ts_warehouse_wars_board_view_light (self->hall, NULL, 0, FALSE);
+  ts_warehouse_wars_board_view_update (self->hall);
   choose_hand (self, &view);
   on_hall_changed (self);
   self->n_shown = ts_session_n_records (session);
@@ -199,37 +199,37 @@ ts_warehouse_wars_board_update (TsBoard *board)
 static void
 turn (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
 {
-  ts_warehouse_hall_turn (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
+  ts_warehouse_wars_board_view_turn (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
 }
 
 static void
 lift (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
 {
-  ts_warehouse_hall_lift (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
+  ts_warehouse_wars_board_view_lift (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
 }
 
 static void
 take_crate (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  ts_warehouse_tools_take_crate (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
+  ts_warehouse_wars_tools_take_crate (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
 }
 
 static void
 take_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  ts_warehouse_tools_take_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
+  ts_warehouse_wars_tools_take_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
 }
 
 static void
 turn_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  ts_warehouse_tools_turn_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
+  ts_warehouse_wars_tools_turn_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools);
 }
 
 static void
 stretch_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
 {
-  ts_warehouse_tools_stretch_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools, g_variant_get_int32 (by));
+  ts_warehouse_wars_tools_stretch_plank (TS_WAREHOUSE_WARS_BOARD (widget)->tools, g_variant_get_int32 (by));
 }
 
 static void
@@ -291,9 +291,9 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (self->middle, compact ? GTK_ALIGN_START : GTK_ALIGN_END);
-  ts_warehouse_tools_set_width (self->tools, width, width > 0 && compact);
+  ts_warehouse_wars_tools_set_width (self->tools, width, width > 0 && compact);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
-    ts_warehouse_lines_set_compact (self->lines[seat], compact);
+    ts_warehouse_wars_sets_panel_set_compact (self->lines[seat], compact);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
@@ -363,10 +363,10 @@ build_hall (TsWarehouseWarsBoard *self)
   GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
   GtkWidget *turns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->hall = ts_warehouse_hall_new (TS_BOARD (self));
+  self->hall = ts_warehouse_wars_board_view_new (TS_BOARD (self));
   gtk_overlay_set_child (overlay, GTK_WIDGET (self->hall));
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
-    self->lines[seat] = ts_warehouse_lines_new ();
+    self->lines[seat] = ts_warehouse_wars_sets_panel_new ();
     gtk_widget_add_css_class (GTK_WIDGET (self->lines[seat]), "warehouse-corner");
     g_signal_connect (self->lines[seat], "chosen", G_CALLBACK (on_line), self);
     lay_over (overlay, GTK_WIDGET (self->lines[seat]), seat == 0 ? GTK_ALIGN_START : GTK_ALIGN_END,
@@ -391,7 +391,8 @@ build_hall (TsWarehouseWarsBoard *self)
   self->here = GTK_BUTTON (gtk_button_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "pill");
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "suggested-action");
-  g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_hall_place), self->hall);
+  g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_wars_board_view_place),
+                            self->hall);
   gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->reason));
   gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->here));
   gtk_widget_add_css_class (turns, "warehouse-corner");
@@ -421,7 +422,7 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   self->n_shown = G_MAXUINT;
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (self->body, build_hall (self));
-  self->tools = ts_warehouse_tools_new (TS_BOARD (self), self->hall);
+  self->tools = ts_warehouse_wars_tools_new (TS_BOARD (self), self->hall);
   gtk_box_append (self->body, GTK_WIDGET (self->tools));
   g_signal_connect_swapped (self->hall, "changed", G_CALLBACK (on_hall_changed), self);
   self->bin = adw_breakpoint_bin_new ();

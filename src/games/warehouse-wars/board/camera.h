@@ -15,20 +15,20 @@ typedef struct {
   gboolean is_lifted; /* `top` stays; else it is the highest level there is */
 } WarehouseEye;
 
-TsView ts_warehouse_eye_view (const WarehouseEye *self);
-WarehouseCamera ts_warehouse_eye_camera (const WarehouseEye *self);
+TsView ts_warehouse_wars_camera_view (const WarehouseEye *self);
+WarehouseCamera ts_warehouse_wars_camera_camera (const WarehouseEye *self);
 
 /* What is seen at a place of the picture. */
-WarehouseSpot ts_warehouse_eye_spot (const WarehouseEye *self, WarehousePoint place);
+WarehouseSpot ts_warehouse_wars_camera_spot (const WarehouseEye *self, WarehousePoint place);
 
 /* The highest level with something on it. */
-int ts_warehouse_eye_highest (const WarehouseEye *self);
+int ts_warehouse_wars_camera_highest (const WarehouseEye *self);
 
 /* Lifts levels off (-1), or puts one back (1); that there is one, _can_lift says. */
-gboolean ts_warehouse_eye_can_lift (const WarehouseEye *self, int by);
-void ts_warehouse_eye_lift (WarehouseEye *self, int by);
+gboolean ts_warehouse_wars_camera_can_lift (const WarehouseEye *self, int by);
+void ts_warehouse_wars_camera_lift (WarehouseEye *self, int by);
 
 /* Something has been built or taken away. */
-void ts_warehouse_eye_update (WarehouseEye *self);
+void ts_warehouse_wars_camera_update (WarehouseEye *self);
 
 G_END_DECLS

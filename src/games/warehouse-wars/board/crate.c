@@ -23,20 +23,20 @@ static const char *const shapes[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (shapes) == WAREHOUSE_SEATS);
 
 GskPath *
-ts_warehouse_shape (int seat)
+ts_warehouse_wars_shape (int seat)
 {
   return gsk_path_parse (shapes[seat]);
 }
 
 GskPath *
-ts_warehouse_cross (void)
+ts_warehouse_wars_cross (void)
 {
   return gsk_path_parse ("M 4 5.4 L 5.4 4 L 8 6.6 L 10.6 4 L 12 5.4 L 9.4 8 L 12 10.6 L 10.6 12 L 8 9.4 "
                          "L 5.4 12 L 4 10.6 L 6.6 8 Z");
 }
 
 GskPath *
-ts_warehouse_plus (void)
+ts_warehouse_wars_plus (void)
 {
   return gsk_path_parse ("M 6.9 3.4 H 9.1 V 6.9 H 12.6 V 9.1 H 9.1 V 12.6 H 6.9 V 9.1 H 3.4 V 6.9 H 6.9 Z");
 }
@@ -58,13 +58,13 @@ draw_boards (GtkSnapshot *snapshot, const WarehouseFace *face, const GdkRGBA *rg
 
   for (int i = 1; i < 3; i++) {
     double v = FRAME + (1 - 2 * FRAME) * i / 3.0;
-    WarehousePoint from = ts_warehouse_face_point (face, FRAME, v);
-    WarehousePoint to = ts_warehouse_face_point (face, 1 - FRAME, v);
+    WarehousePoint from = ts_warehouse_wars_polygon_point (face, FRAME, v);
+    WarehousePoint to = ts_warehouse_wars_polygon_point (face, 1 - FRAME, v);
 
     gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
     gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
   }
-  ts_warehouse_stroke (snapshot, builder, rgba, width);
+  ts_warehouse_wars_stroke (snapshot, builder, rgba, width);
 }
 
 static void
@@ -74,17 +74,17 @@ draw_side (GtkSnapshot *snapshot,
            const WarehousePaint *paint,
            const GdkRGBA *fill)
 {
-  GdkRGBA inner = ts_warehouse_darker (fill, 0.13);
-  GdkRGBA gap = ts_warehouse_darker (fill, 0.3);
+  GdkRGBA inner = ts_warehouse_wars_darker (fill, 0.13);
+  GdkRGBA gap = ts_warehouse_wars_darker (fill, 0.3);
   GdkRGBA ink = ink_on (&paint->fill);
-  g_autoptr (GskPath) shape = ts_warehouse_face_lay (face, paint->shape);
+  g_autoptr (GskPath) shape = ts_warehouse_wars_polygon_lay (face, paint->shape);
 
-  ts_warehouse_face_fill (face, 0, snapshot, fill);
+  ts_warehouse_wars_polygon_fill (face, 0, snapshot, fill);
   if (camera->scale >= DETAILED) {
-    ts_warehouse_face_fill (face, FRAME, snapshot, &inner);
+    ts_warehouse_wars_polygon_fill (face, FRAME, snapshot, &inner);
     draw_boards (snapshot, face, &gap, MAX (camera->scale * 0.018, 0.6));
   }
-  ink = ts_warehouse_mix (&ink, fill, 0.12);
+  ink = ts_warehouse_wars_mix (&ink, fill, 0.12);
   gtk_snapshot_append_fill (snapshot, shape, GSK_FILL_RULE_WINDING, &ink);
 }
 
@@ -100,28 +100,28 @@ draw_edges (GtkSnapshot *snapshot,
   GdkRGBA glow = { 1, 0.83f, 0.25f, 1 };
   GdkRGBA outline = { 0, 0, 0, 1 };
 
-  ts_warehouse_face_add (&faces[0], 0, builder);
+  ts_warehouse_wars_polygon_add (&faces[0], 0, builder);
   if (!paint->lit && !paint->bold) {
-    ts_warehouse_stroke (snapshot, builder, &shine, MAX (camera->scale * 0.014, 0.5));
+    ts_warehouse_wars_stroke (snapshot, builder, &shine, MAX (camera->scale * 0.014, 0.5));
     return;
   }
-  ts_warehouse_face_add (&faces[1], 0, builder);
-  ts_warehouse_face_add (&faces[2], 0, builder);
-  ts_warehouse_stroke (snapshot, builder, paint->lit ? &glow : &outline,
-                       MAX (camera->scale * (paint->lit ? 0.05 : 0.03), 1.5));
+  ts_warehouse_wars_polygon_add (&faces[1], 0, builder);
+  ts_warehouse_wars_polygon_add (&faces[2], 0, builder);
+  ts_warehouse_wars_stroke (snapshot, builder, paint->lit ? &glow : &outline,
+                            MAX (camera->scale * (paint->lit ? 0.05 : 0.03), 1.5));
 }
 
 GskRenderNode *
-ts_warehouse_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint)
+ts_warehouse_wars_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  WarehousePoint origin = ts_warehouse_project (camera, 0, 0, 0);
-  WarehouseFace faces[3] = { ts_warehouse_face_top (camera, &crate_box),
-                             ts_warehouse_face_x (camera, &crate_box),
-                             ts_warehouse_face_y (camera, &crate_box) };
-  GdkRGBA top = ts_warehouse_lighter (&paint->fill, paint->lit ? 0.42 : 0.24);
-  GdkRGBA side_x = ts_warehouse_darker (&paint->fill, (1 - ts_warehouse_light_x (camera)) * 0.75);
-  GdkRGBA side_y = ts_warehouse_darker (&paint->fill, (1 - ts_warehouse_light_y (camera)) * 0.75);
+  WarehousePoint origin = ts_warehouse_wars_project (camera, 0, 0, 0);
+  WarehouseFace faces[3] = { ts_warehouse_wars_polygon_top (camera, &crate_box),
+                             ts_warehouse_wars_polygon_x (camera, &crate_box),
+                             ts_warehouse_wars_polygon_y (camera, &crate_box) };
+  GdkRGBA top = ts_warehouse_wars_lighter (&paint->fill, paint->lit ? 0.42 : 0.24);
+  GdkRGBA side_x = ts_warehouse_wars_darker (&paint->fill, (1 - ts_warehouse_wars_light_x (camera)) * 0.75);
+  GdkRGBA side_y = ts_warehouse_wars_darker (&paint->fill, (1 - ts_warehouse_wars_light_y (camera)) * 0.75);
 
   for (int i = 0; i < 3; i++) {
     faces[i].at.x -= origin.x;

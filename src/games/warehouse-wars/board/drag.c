@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 void
-ts_warehouse_grip_init (WarehouseGrip *self,
-                        const WarehouseEye *eye,
-                        void (*on_changed) (gpointer data),
-                        gpointer data)
+ts_warehouse_wars_drag_init (WarehouseGrip *self,
+                             const WarehouseEye *eye,
+                             void (*on_changed) (gpointer data),
+                             gpointer data)
 {
   self->eye = eye;
   self->hand.length = 2;
@@ -18,9 +18,9 @@ ts_warehouse_grip_init (WarehouseGrip *self,
 }
 
 void
-ts_warehouse_grip_clear (WarehouseGrip *self)
+ts_warehouse_wars_drag_clear (WarehouseGrip *self)
 {
-  ts_warehouse_ghost_clear (&self->ghost);
+  ts_warehouse_wars_ghost_clear (&self->ghost);
 }
 
 static TsSession *
@@ -32,68 +32,68 @@ session_of (const WarehouseGrip *self)
 /* --- holding --- */
 
 void
-ts_warehouse_grip_hold (WarehouseGrip *self, const WarehouseSpot *spot)
+ts_warehouse_wars_drag_hold (WarehouseGrip *self, const WarehouseSpot *spot)
 {
-  ts_warehouse_ghost_hold (&self->ghost, session_of (self), &self->hand, spot);
+  ts_warehouse_wars_ghost_hold (&self->ghost, session_of (self), &self->hand, spot);
   self->on_changed (self->data);
 }
 
 void
-ts_warehouse_grip_span (WarehouseGrip *self, const WarehouseSpot *from, int to_x, int to_y)
+ts_warehouse_wars_drag_span (WarehouseGrip *self, const WarehouseSpot *from, int to_x, int to_y)
 {
-  ts_warehouse_ghost_span (&self->ghost, session_of (self), &self->hand, from, to_x, to_y);
+  ts_warehouse_wars_ghost_span (&self->ghost, session_of (self), &self->hand, from, to_x, to_y);
   self->on_changed (self->data);
 }
 
 void
-ts_warehouse_grip_point (WarehouseGrip *self, WarehousePoint pointer)
+ts_warehouse_wars_drag_point (WarehouseGrip *self, WarehousePoint pointer)
 {
-  WarehouseSpot spot = ts_warehouse_eye_spot (self->eye, pointer);
+  WarehouseSpot spot = ts_warehouse_wars_camera_spot (self->eye, pointer);
 
   self->pointer = pointer;
   self->mover = WAREHOUSE_BY_POINTER;
-  ts_warehouse_grip_hold (self, &spot);
+  ts_warehouse_wars_drag_hold (self, &spot);
 }
 
 void
-ts_warehouse_grip_let_go (WarehouseGrip *self)
+ts_warehouse_wars_drag_let_go (WarehouseGrip *self)
 {
   self->mover = WAREHOUSE_BY_NOTHING;
-  ts_warehouse_ghost_clear (&self->ghost);
+  ts_warehouse_wars_ghost_clear (&self->ghost);
   self->on_changed (self->data);
 }
 
 void
-ts_warehouse_grip_hold_again (WarehouseGrip *self)
+ts_warehouse_wars_drag_hold_again (WarehouseGrip *self)
 {
-  TsView view = ts_warehouse_eye_view (self->eye);
+  TsView view = ts_warehouse_wars_camera_view (self->eye);
 
   if (self->mover == WAREHOUSE_BY_KEYS) {
-    self->cursor = ts_warehouse_look_at (&view, self->cursor.x, self->cursor.y, self->cursor.z);
-    ts_warehouse_grip_hold (self, &self->cursor);
+    self->cursor = ts_warehouse_wars_look_at (&view, self->cursor.x, self->cursor.y, self->cursor.z);
+    ts_warehouse_wars_drag_hold (self, &self->cursor);
   } else if (self->mover == WAREHOUSE_BY_POINTER)
-    ts_warehouse_grip_point (self, self->pointer);
+    ts_warehouse_wars_drag_point (self, self->pointer);
   else
-    ts_warehouse_grip_let_go (self);
+    ts_warehouse_wars_drag_let_go (self);
 }
 
 gboolean
-ts_warehouse_grip_waits (const WarehouseGrip *self)
+ts_warehouse_wars_drag_waits (const WarehouseGrip *self)
 {
   return self->mover == WAREHOUSE_BY_FINGER && self->ghost.shown && self->ghost.refusal == NULL;
 }
 
 /* What does not fit is said to nobody: its sentence is shown, and stays to be read. */
 void
-ts_warehouse_grip_place (WarehouseGrip *self)
+ts_warehouse_wars_drag_place (WarehouseGrip *self)
 {
-  TsView view = ts_warehouse_eye_view (self->eye);
+  TsView view = ts_warehouse_wars_camera_view (self->eye);
   TsBoard *board = self->eye->board;
 
   if (!self->ghost.shown)
     return;
   if (self->ghost.refusal == NULL)
-    ts_board_say (board, ts_warehouse_ghost_entry (&self->ghost, &view));
+    ts_board_say (board, ts_warehouse_wars_ghost_entry (&self->ghost, &view));
   else
     gtk_accessible_announce (GTK_ACCESSIBLE (board), self->ghost.refusal,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
@@ -102,17 +102,18 @@ ts_warehouse_grip_place (WarehouseGrip *self)
 /* --- in words --- */
 
 char *
-ts_warehouse_grip_tell (const WarehouseGrip *self)
+ts_warehouse_wars_drag_tell (const WarehouseGrip *self)
 {
-  TsView view = ts_warehouse_eye_view (self->eye);
-  g_autofree char *place = ts_warehouse_tell_place (&view, self->cursor.x, self->cursor.y, self->cursor.z);
+  TsView view = ts_warehouse_wars_camera_view (self->eye);
+  g_autofree char *place =
+      ts_warehouse_wars_tell_place (&view, self->cursor.x, self->cursor.y, self->cursor.z);
   g_autofree char *plank = NULL;
   g_autofree char *with_plank = NULL;
 
   if (!self->ghost.shown)
     return g_steal_pointer (&place);
   if (self->ghost.holds == WAREHOUSE_HOLDS_PLANK) {
-    plank = ts_warehouse_tell_plank (&self->ghost.plank);
+    plank = ts_warehouse_wars_tell_plank (&self->ghost.plank);
     /* Translators: two things that are read aloud one after the other */
     with_plank = g_strdup_printf (_ ("%s; %s"), place, plank);
   } else

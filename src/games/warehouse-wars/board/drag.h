@@ -27,32 +27,32 @@ typedef struct {
 } WarehouseGrip;
 
 /* `on_changed` (data) is called when the hand, or what it is held over, is another one. */
-void ts_warehouse_grip_init (WarehouseGrip *self,
-                             const WarehouseEye *eye,
-                             void (*on_changed) (gpointer data),
-                             gpointer data);
-void ts_warehouse_grip_clear (WarehouseGrip *self);
+void ts_warehouse_wars_drag_init (WarehouseGrip *self,
+                                  const WarehouseEye *eye,
+                                  void (*on_changed) (gpointer data),
+                                  gpointer data);
+void ts_warehouse_wars_drag_clear (WarehouseGrip *self);
 
 /* Holds the piece over a spot, or over the cells from one spot to another. */
-void ts_warehouse_grip_hold (WarehouseGrip *self, const WarehouseSpot *spot);
-void ts_warehouse_grip_span (WarehouseGrip *self, const WarehouseSpot *from, int to_x, int to_y);
+void ts_warehouse_wars_drag_hold (WarehouseGrip *self, const WarehouseSpot *spot);
+void ts_warehouse_wars_drag_span (WarehouseGrip *self, const WarehouseSpot *from, int to_x, int to_y);
 
 /* Holds the piece where the pointer is now. */
-void ts_warehouse_grip_point (WarehouseGrip *self, WarehousePoint pointer);
+void ts_warehouse_wars_drag_point (WarehouseGrip *self, WarehousePoint pointer);
 
 /* Holds the piece where pointer or keys are, after anything else has changed. */
-void ts_warehouse_grip_hold_again (WarehouseGrip *self);
+void ts_warehouse_wars_drag_hold_again (WarehouseGrip *self);
 
 /* Nothing is held over any place. */
-void ts_warehouse_grip_let_go (WarehouseGrip *self);
+void ts_warehouse_wars_drag_let_go (WarehouseGrip *self);
 
 /* Whether a piece that would fit waits for the finger's second tap. */
-gboolean ts_warehouse_grip_waits (const WarehouseGrip *self);
+gboolean ts_warehouse_wars_drag_waits (const WarehouseGrip *self);
 
 /* Puts the piece there, or says why not. */
-void ts_warehouse_grip_place (WarehouseGrip *self);
+void ts_warehouse_wars_drag_place (WarehouseGrip *self);
 
 /* Where keys are: the place, the plank over it, and why the piece does not fit. (transfer full) */
-char *ts_warehouse_grip_tell (const WarehouseGrip *self);
+char *ts_warehouse_wars_drag_tell (const WarehouseGrip *self);
 
 G_END_DECLS

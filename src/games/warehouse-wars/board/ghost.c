@@ -3,14 +3,14 @@
 #include "ghost.h"
 
 void
-ts_warehouse_ghost_clear (WarehouseGhost *self)
+ts_warehouse_wars_ghost_clear (WarehouseGhost *self)
 {
   g_clear_pointer (&self->refusal, g_free);
   self->shown = FALSE;
 }
 
 gboolean
-ts_warehouse_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *b)
+ts_warehouse_wars_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *b)
 {
   if (a->shown != b->shown || a->holds != b->holds)
     return FALSE;
@@ -19,7 +19,7 @@ ts_warehouse_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *b)
 }
 
 JsonObject *
-ts_warehouse_ghost_entry (const WarehouseGhost *self, const TsView *view)
+ts_warehouse_wars_ghost_entry (const WarehouseGhost *self, const TsView *view)
 {
   gboolean recording = ts_view_state (view)->phase == WAREHOUSE_RECORD;
   gboolean is_crate = self->holds == WAREHOUSE_HOLDS_CRATE;
@@ -41,7 +41,7 @@ static gboolean
 fits (WarehouseGhost *self, const TsSession *session)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (JsonObject) entry = ts_warehouse_ghost_entry (self, &view);
+  g_autoptr (JsonObject) entry = ts_warehouse_wars_ghost_entry (self, &view);
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&self->refusal, g_free);
@@ -125,16 +125,16 @@ hold_plank (WarehouseGhost *self,
 /* --- holding --- */
 
 void
-ts_warehouse_ghost_hold (WarehouseGhost *self,
-                         const TsSession *session,
-                         const WarehouseHand *hand,
-                         const WarehouseSpot *spot)
+ts_warehouse_wars_ghost_hold (WarehouseGhost *self,
+                              const TsSession *session,
+                              const WarehouseHand *hand,
+                              const WarehouseSpot *spot)
 {
   TsView view = ts_session_view (session);
   int turn = ts_view_state (&view)->turn;
   int level = spot->z + (spot->hit == WAREHOUSE_A_CRATE);
 
-  ts_warehouse_ghost_clear (self);
+  ts_warehouse_wars_ghost_clear (self);
   self->holds = hand->holds;
   if (spot->hit == WAREHOUSE_NOTHING || ts_view_is_over (&view))
     return;
@@ -151,12 +151,12 @@ ts_warehouse_ghost_hold (WarehouseGhost *self,
 }
 
 void
-ts_warehouse_ghost_span (WarehouseGhost *self,
-                         const TsSession *session,
-                         const WarehouseHand *hand,
-                         const WarehouseSpot *from,
-                         int to_x,
-                         int to_y)
+ts_warehouse_wars_ghost_span (WarehouseGhost *self,
+                              const TsSession *session,
+                              const WarehouseHand *hand,
+                              const WarehouseSpot *from,
+                              int to_x,
+                              int to_y)
 {
   const TsHeader *header = ts_session_header (session);
   int longest = ts_header_int (header, "plank_length");
@@ -166,10 +166,10 @@ ts_warehouse_ghost_span (WarehouseGhost *self,
   int by = CLAMP (along_x ? dx : dy, 1 - longest, longest - 1);
 
   if (by == 0 || from->z + 1 >= WAREHOUSE_LEVELS) {
-    ts_warehouse_ghost_hold (self, session, hand, from);
+    ts_warehouse_wars_ghost_hold (self, session, hand, from);
     return;
   }
-  ts_warehouse_ghost_clear (self);
+  ts_warehouse_wars_ghost_clear (self);
   self->holds = WAREHOUSE_HOLDS_PLANK;
   self->shown = TRUE;
   self->plank = (WarehousePlank) {

@@ -29,24 +29,24 @@ typedef struct {
 
 /* Holds the piece over a spot. A crate comes onto what is seen there; a plank lies one level higher than what
  * is seen, over that cell and others. */
-void ts_warehouse_ghost_hold (WarehouseGhost *self,
-                              const TsSession *session,
-                              const WarehouseHand *hand,
-                              const WarehouseSpot *spot);
+void ts_warehouse_wars_ghost_hold (WarehouseGhost *self,
+                                   const TsSession *session,
+                                   const WarehouseHand *hand,
+                                   const WarehouseSpot *spot);
 
 /* Holds a plank over the cells from a spot to another one, which gives its direction and its length. */
-void ts_warehouse_ghost_span (WarehouseGhost *self,
-                              const TsSession *session,
-                              const WarehouseHand *hand,
-                              const WarehouseSpot *from,
-                              int to_x,
-                              int to_y);
+void ts_warehouse_wars_ghost_span (WarehouseGhost *self,
+                                   const TsSession *session,
+                                   const WarehouseHand *hand,
+                                   const WarehouseSpot *from,
+                                   int to_x,
+                                   int to_y);
 
-void ts_warehouse_ghost_clear (WarehouseGhost *self);
+void ts_warehouse_wars_ghost_clear (WarehouseGhost *self);
 
-gboolean ts_warehouse_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *b);
+gboolean ts_warehouse_wars_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *b);
 
 /* What is said to put it there. (transfer full) */
-JsonObject *ts_warehouse_ghost_entry (const WarehouseGhost *self, const TsView *view);
+JsonObject *ts_warehouse_wars_ghost_entry (const WarehouseGhost *self, const TsView *view);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ set_strength (double strength, WarehouseGlow *self)
 }
 
 void
-ts_warehouse_glow_init (WarehouseGlow *self, GtkWidget *hall)
+ts_warehouse_wars_highlight_init (WarehouseGlow *self, GtkWidget *hall)
 {
   self->hall = hall;
   self->fading = adw_timed_animation_new (
@@ -22,7 +22,7 @@ ts_warehouse_glow_init (WarehouseGlow *self, GtkWidget *hall)
 }
 
 void
-ts_warehouse_glow_clear (WarehouseGlow *self)
+ts_warehouse_wars_highlight_clear (WarehouseGlow *self)
 {
   g_clear_handle_id (&self->fade, g_source_remove);
   g_clear_object (&self->fading);
@@ -41,7 +41,7 @@ fade (gpointer data)
 }
 
 void
-ts_warehouse_glow_light (WarehouseGlow *self, const WarehouseSet *sets, int n, gboolean fades)
+ts_warehouse_wars_highlight_light (WarehouseGlow *self, const WarehouseSet *sets, int n, gboolean fades)
 {
   g_clear_handle_id (&self->fade, g_source_remove);
   adw_animation_reset (self->fading);

@@ -17,10 +17,10 @@ typedef struct {
 } WarehouseGlow;
 
 /* `hall` is drawn again whenever it looks different. */
-void ts_warehouse_glow_init (WarehouseGlow *self, GtkWidget *hall);
-void ts_warehouse_glow_clear (WarehouseGlow *self);
+void ts_warehouse_wars_highlight_init (WarehouseGlow *self, GtkWidget *hall);
+void ts_warehouse_wars_highlight_clear (WarehouseGlow *self);
 
 /* Points those sets out, and no others; `fades`: for a moment. */
-void ts_warehouse_glow_light (WarehouseGlow *self, const WarehouseSet *sets, int n, gboolean fades);
+void ts_warehouse_wars_highlight_light (WarehouseGlow *self, const WarehouseSet *sets, int n, gboolean fades);
 
 G_END_DECLS

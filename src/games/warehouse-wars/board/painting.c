@@ -32,15 +32,15 @@ static const GdkRGBA wood = { 0.81f, 0.56f, 0.30f, 1 };
 static const GdkRGBA red = { 0.88f, 0.11f, 0.14f, 1 };
 
 WarehouseArt *
-ts_warehouse_art_new (const TsHeader *header)
+ts_warehouse_wars_art_new (const TsHeader *header)
 {
   WarehouseArt *self = g_new0 (WarehouseArt, 1);
 
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     ts_seat_rgba (ts_seat_colour (header, seat), &self->fills[seat]);
-    self->shapes[seat] = ts_warehouse_shape (seat);
+    self->shapes[seat] = ts_warehouse_wars_shape (seat);
   }
-  self->cross = ts_warehouse_cross ();
+  self->cross = ts_warehouse_wars_cross ();
   return self;
 }
 
@@ -48,11 +48,11 @@ static void
 forget_crates (WarehouseArt *self)
 {
   for (int i = 0; i < LOOKS; i++)
-    ts_warehouse_sprite_clear (&self->crates[i]);
+    ts_warehouse_wars_sprite_clear (&self->crates[i]);
 }
 
 void
-ts_warehouse_art_free (WarehouseArt *self)
+ts_warehouse_wars_art_free (WarehouseArt *self)
 {
   forget_crates (self);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
@@ -75,8 +75,8 @@ crate_sprite (WarehouseArt *self, int look)
   g_autoptr (GskRenderNode) node = NULL;
 
   if (self->crates[look].texture == NULL) {
-    node = ts_warehouse_crate_node (&self->camera, &paint);
-    ts_warehouse_sprite_paint (&self->crates[look], node, self->scale);
+    node = ts_warehouse_wars_crate_node (&self->camera, &paint);
+    ts_warehouse_wars_sprite_paint (&self->crates[look], node, self->scale);
   }
   return &self->crates[look];
 }
@@ -89,9 +89,9 @@ draw_crate (WarehouseArt *self,
             int look)
 {
   WarehousePoint at =
-      ts_warehouse_project (&show->camera, crate->x, crate->y, ts_warehouse_height (crate->z));
+      ts_warehouse_wars_project (&show->camera, crate->x, crate->y, ts_warehouse_wars_height (crate->z));
 
-  ts_warehouse_sprite_put (crate_sprite (self, look), snapshot, at.x, at.y);
+  ts_warehouse_wars_sprite_put (crate_sprite (self, look), snapshot, at.x, at.y);
 }
 
 static gboolean
@@ -141,7 +141,7 @@ collect_crates (const WarehouseShow *show, WarehouseCrate crates[WAREHOUSE_MAX_C
     crates[n] = show->ghost->crate;
     crates[n++].seat = IN_HAND;
   }
-  ts_warehouse_sort (&show->camera, crates, n);
+  ts_warehouse_wars_sort (&show->camera, crates, n);
   return n;
 }
 
@@ -166,13 +166,13 @@ draw_cross (const WarehouseShow *show, GtkSnapshot *snapshot)
   gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
   WarehouseBox box = { plank->x + (along_x ? middle : 0),
                        plank->y + (along_x ? 0 : middle),
-                       ts_warehouse_height (plank->z),
+                       ts_warehouse_wars_height (plank->z),
                        1,
                        1,
                        0 };
-  WarehouseFace face = ts_warehouse_face_top (&show->camera, &box);
-  g_autoptr (GskPath) plus = ts_warehouse_plus ();
-  g_autoptr (GskPath) cross = ts_warehouse_face_lay (&face, plus);
+  WarehouseFace face = ts_warehouse_wars_polygon_top (&show->camera, &box);
+  g_autoptr (GskPath) plus = ts_warehouse_wars_plus ();
+  g_autoptr (GskPath) cross = ts_warehouse_wars_polygon_lay (&face, plus);
 
   gtk_snapshot_append_fill (snapshot, cross, GSK_FILL_RULE_WINDING, &(GdkRGBA) { 1, 1, 1, 1 });
 }
@@ -183,8 +183,8 @@ draw_plank_in_hand (const WarehouseShow *show, GtkSnapshot *snapshot)
   const WarehouseGhost *ghost = show->ghost;
 
   gtk_snapshot_push_opacity (snapshot, HAND_OPACITY);
-  ts_warehouse_planks_draw (&show->camera, &ghost->plank, 1, snapshot, ghost->refusal != NULL ? &red : &wood,
-                            finish_of (show));
+  ts_warehouse_wars_planks_draw (&show->camera, &ghost->plank, 1, snapshot,
+                                 ghost->refusal != NULL ? &red : &wood, finish_of (show));
   gtk_snapshot_pop (snapshot);
   if (ghost->refusal != NULL)
     draw_cross (show, snapshot);
@@ -201,7 +201,7 @@ draw_planks (const WarehouseShow *show, GtkSnapshot *snapshot, int z)
   for (int i = 0; i < state->n_planks; i++)
     if (state->planks[i].z == z && z <= show->top)
       planks[n++] = state->planks[i];
-  ts_warehouse_planks_draw (&show->camera, planks, n, snapshot, &wood, finish_of (show));
+  ts_warehouse_wars_planks_draw (&show->camera, planks, n, snapshot, &wood, finish_of (show));
   if (ghost->shown && ghost->holds == WAREHOUSE_HOLDS_PLANK && ghost->plank.z == z)
     draw_plank_in_hand (show, snapshot);
 }
@@ -213,31 +213,31 @@ cell_face (const WarehouseCamera *camera, int x, int y, double height)
 {
   WarehouseBox box = { x, y, height, 1, 1, 0 };
 
-  return ts_warehouse_face_top (camera, &box);
+  return ts_warehouse_wars_polygon_top (camera, &box);
 }
 
 static void
 mark_open (const WarehouseShow *show, GtkSnapshot *snapshot, int z)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
-  WarehouseTops tops = ts_warehouse_tops (&show->view);
+  WarehouseTops tops = ts_warehouse_wars_tops (&show->view);
   GdkRGBA light = { 1, 1, 1, show->bold ? 1 : 0.55f };
 
   for (int x = 0; x < tops.width; x++)
     for (int y = 0; y < tops.depth; y++)
-      if (ts_warehouse_open_level (&tops, x, y) == z) {
-        WarehouseFace face = cell_face (&show->camera, x, y, ts_warehouse_height (z));
+      if (ts_warehouse_wars_open_level (&tops, x, y) == z) {
+        WarehouseFace face = cell_face (&show->camera, x, y, ts_warehouse_wars_height (z));
 
-        ts_warehouse_face_add (&face, 0.36, builder);
+        ts_warehouse_wars_polygon_add (&face, 0.36, builder);
       }
-  ts_warehouse_stroke (snapshot, builder, &light, MAX (show->camera.scale * 0.035, 1));
+  ts_warehouse_wars_stroke (snapshot, builder, &light, MAX (show->camera.scale * 0.035, 1));
 }
 
 static WarehousePoint
 middle_of (const WarehouseCamera *camera, int x, int y, int z)
 {
-  return ts_warehouse_project (camera, x + 0.5, y + 0.5,
-                               ts_warehouse_height (z) + WAREHOUSE_CRATE_HEIGHT / 2);
+  return ts_warehouse_wars_project (camera, x + 0.5, y + 0.5,
+                                    ts_warehouse_wars_height (z) + WAREHOUSE_CRATE_HEIGHT / 2);
 }
 
 /* A line through the crates of a set, which is seen even where they stand behind others. */
@@ -271,9 +271,9 @@ draw_sets (const WarehouseShow *show, GtkSnapshot *snapshot)
     add_set (&show->camera, &show->sets[i], lines, dots);
   path = gsk_path_builder_to_path (lines);
   gtk_snapshot_push_opacity (snapshot, show->glow);
-  ts_warehouse_stroke_path (snapshot, path, &dark, show->camera.scale * 0.13);
-  ts_warehouse_stroke_path (snapshot, path, &glow, show->camera.scale * 0.075);
-  ts_warehouse_fill (snapshot, dots, &glow);
+  ts_warehouse_wars_stroke_path (snapshot, path, &dark, show->camera.scale * 0.13);
+  ts_warehouse_wars_stroke_path (snapshot, path, &glow, show->camera.scale * 0.075);
+  ts_warehouse_wars_fill (snapshot, dots, &glow);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -290,12 +290,12 @@ draw_cursor (const WarehouseShow *show, GtkSnapshot *snapshot)
   if (cursor == NULL)
     return;
   face = cell_face (&show->camera, cursor->x, cursor->y,
-                    ts_warehouse_height (cursor->z) +
+                    ts_warehouse_wars_height (cursor->z) +
                         (cursor->hit == WAREHOUSE_A_CRATE ? WAREHOUSE_CRATE_HEIGHT : 0));
-  ts_warehouse_face_add (&face, 0.03, builder);
+  ts_warehouse_wars_polygon_add (&face, 0.03, builder);
   path = gsk_path_builder_to_path (builder);
-  ts_warehouse_stroke_path (snapshot, path, &dark, MAX (show->camera.scale * 0.1, 5));
-  ts_warehouse_stroke_path (snapshot, path, &light, MAX (show->camera.scale * 0.05, 2.5));
+  ts_warehouse_wars_stroke_path (snapshot, path, &dark, MAX (show->camera.scale * 0.1, 5));
+  ts_warehouse_wars_stroke_path (snapshot, path, &light, MAX (show->camera.scale * 0.05, 2.5));
 }
 
 /* --- all of it --- */
@@ -317,7 +317,7 @@ static int
 highest (const WarehouseShow *show)
 {
   const WarehouseGhost *ghost = show->ghost;
-  int top = MIN (show->top, ts_warehouse_levels (&show->view) - 1);
+  int top = MIN (show->top, ts_warehouse_wars_levels (&show->view) - 1);
 
   if (!ghost->shown)
     return top;
@@ -325,10 +325,10 @@ highest (const WarehouseShow *show)
 }
 
 void
-ts_warehouse_art_draw (WarehouseArt *self,
-                       const WarehouseShow *show,
-                       PangoContext *pango,
-                       GtkSnapshot *snapshot)
+ts_warehouse_wars_art_draw (WarehouseArt *self,
+                            const WarehouseShow *show,
+                            PangoContext *pango,
+                            GtkSnapshot *snapshot)
 {
   WarehouseCrate crates[WAREHOUSE_MAX_CRATES + 1];
   int n = collect_crates (show, crates);
@@ -336,11 +336,11 @@ ts_warehouse_art_draw (WarehouseArt *self,
   int i = 0;
 
   look_from (self, show);
-  ts_warehouse_board_draw (&show->camera, pango, snapshot, finish_of (show));
+  ts_warehouse_wars_board_draw (&show->camera, pango, snapshot, finish_of (show));
   for (int z = 0; z <= top; z++) {
     draw_planks (show, snapshot, z);
     if (z == 0 || finish_of (show) != WAREHOUSE_PLAIN)
-      ts_warehouse_shadow_draw (&show->camera, &show->view, z, show->top, snapshot);
+      ts_warehouse_wars_shadow_draw (&show->camera, &show->view, z, show->top, snapshot);
     if (show->marks_open)
       mark_open (show, snapshot, z);
     for (; i < n && crates[i].z == z; i++)

@@ -27,14 +27,14 @@ typedef struct {
 /* What is drawn once and used many times. */
 typedef struct _WarehouseArt WarehouseArt;
 
-WarehouseArt *ts_warehouse_art_new (const TsHeader *header);
-void ts_warehouse_art_free (WarehouseArt *self);
+WarehouseArt *ts_warehouse_wars_art_new (const TsHeader *header);
+void ts_warehouse_wars_art_free (WarehouseArt *self);
 
-void ts_warehouse_art_draw (WarehouseArt *self,
-                            const WarehouseShow *show,
-                            PangoContext *pango,
-                            GtkSnapshot *snapshot);
+void ts_warehouse_wars_art_draw (WarehouseArt *self,
+                                 const WarehouseShow *show,
+                                 PangoContext *pango,
+                                 GtkSnapshot *snapshot);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (WarehouseArt, ts_warehouse_art_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (WarehouseArt, ts_warehouse_wars_art_free)
 
 G_END_DECLS

@@ -14,15 +14,15 @@ typedef struct {
 } WarehousePaint;
 
 /* The shape of a seat, and the cross of what does not fit. (transfer full) */
-GskPath *ts_warehouse_shape (int seat);
-GskPath *ts_warehouse_cross (void);
+GskPath *ts_warehouse_wars_shape (int seat);
+GskPath *ts_warehouse_wars_cross (void);
 
 /* The same for an upper side, which is seen from a corner: there it leans like a cross. (transfer full) */
-GskPath *ts_warehouse_plus (void);
+GskPath *ts_warehouse_wars_plus (void);
 
 /* A crate whose cell's corner is at 0, 0 and whose level is 0; `camera` says from where and how large. The
  * node is the same for all crates of its paint: it has only to be moved. (transfer full) */
-GskRenderNode *ts_warehouse_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint);
+GskRenderNode *ts_warehouse_wars_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint);
 
 /* How finely the warehouse is drawn. */
 typedef enum {
@@ -32,19 +32,19 @@ typedef enum {
 } WarehouseFinish;
 
 /* The planks of one level. Two that cross lie in each other; those along y are seen on top. */
-void ts_warehouse_planks_draw (const WarehouseCamera *camera,
-                               const WarehousePlank *planks,
-                               int n,
-                               GtkSnapshot *snapshot,
-                               const GdkRGBA *wood,
-                               WarehouseFinish finish);
+void ts_warehouse_wars_planks_draw (const WarehouseCamera *camera,
+                                    const WarehousePlank *planks,
+                                    int n,
+                                    GtkSnapshot *snapshot,
+                                    const GdkRGBA *wood,
+                                    WarehouseFinish finish);
 
-WarehouseBox ts_warehouse_plank_box (const WarehousePlank *plank);
+WarehouseBox ts_warehouse_wars_plank_box (const WarehousePlank *plank);
 
 /* The board without anything on it; `pango` writes the numbers of its columns and rows. */
-void ts_warehouse_board_draw (const WarehouseCamera *camera,
-                              PangoContext *pango,
-                              GtkSnapshot *snapshot,
-                              WarehouseFinish finish);
+void ts_warehouse_wars_board_draw (const WarehouseCamera *camera,
+                                   PangoContext *pango,
+                                   GtkSnapshot *snapshot,
+                                   WarehouseFinish finish);
 
 G_END_DECLS

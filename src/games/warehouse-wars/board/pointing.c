@@ -33,14 +33,14 @@ on_motion (WarehousePointing *self, double x, double y, GtkEventControllerMotion
     return;
   if (!moves (self, gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (motion))))
     return;
-  ts_warehouse_grip_point (self->grip, (WarehousePoint) { x, y });
+  ts_warehouse_wars_drag_point (self->grip, (WarehousePoint) { x, y });
 }
 
 static void
 on_leave (WarehousePointing *self)
 {
   if (self->grip->mover == WAREHOUSE_BY_POINTER)
-    ts_warehouse_grip_let_go (self->grip);
+    ts_warehouse_wars_drag_let_go (self->grip);
 }
 
 /* --- presses --- */
@@ -59,7 +59,7 @@ on_drag_begin (WarehousePointing *self, double x, double y, GtkGesture *drag)
   self->press = WAREHOUSE_PRESSED;
   self->pressed_at = (WarehousePoint) { x, y };
   self->turned_from = self->eye->turning.turn;
-  self->spanned_from = ts_warehouse_eye_spot (self->eye, self->pressed_at);
+  self->spanned_from = ts_warehouse_wars_camera_spot (self->eye, self->pressed_at);
   gtk_widget_grab_focus (self->eye->hall);
   if (is_finger (drag))
     return;
@@ -71,37 +71,38 @@ on_drag_begin (WarehousePointing *self, double x, double y, GtkGesture *drag)
 static WarehousePress
 become (WarehousePointing *self, GtkGesture *drag)
 {
-  TsView view = ts_warehouse_eye_view (self->eye);
+  TsView view = ts_warehouse_wars_camera_view (self->eye);
   guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (drag));
 
   gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
   if (button <= GDK_BUTTON_PRIMARY && self->grip->hand.holds == WAREHOUSE_HOLDS_PLANK &&
       self->spanned_from.hit != WAREHOUSE_NOTHING && ts_warehouse_wars_can_lay (&view))
     return WAREHOUSE_SPANS;
-  ts_warehouse_turning_pause (&self->eye->turning);
-  ts_warehouse_grip_let_go (self->grip);
+  ts_warehouse_wars_turning_pause (&self->eye->turning);
+  ts_warehouse_wars_drag_let_go (self->grip);
   return WAREHOUSE_TURNS;
 }
 
 static void
 span (WarehousePointing *self, WarehousePoint to)
 {
-  WarehouseCamera camera = ts_warehouse_eye_camera (self->eye);
-  WarehousePoint point = ts_warehouse_unproject (&camera, to, ts_warehouse_height (self->spanned_from.z + 1));
+  WarehouseCamera camera = ts_warehouse_wars_camera_camera (self->eye);
+  WarehousePoint point =
+      ts_warehouse_wars_unproject (&camera, to, ts_warehouse_wars_height (self->spanned_from.z + 1));
 
-  ts_warehouse_grip_span (self->grip, &self->spanned_from, (int) floor (point.x), (int) floor (point.y));
+  ts_warehouse_wars_drag_span (self->grip, &self->spanned_from, (int) floor (point.x), (int) floor (point.y));
 }
 
 static void
 on_drag_update (WarehousePointing *self, double dx, double dy, GtkGesture *drag)
 {
-  WarehouseCamera camera = ts_warehouse_eye_camera (self->eye);
+  WarehouseCamera camera = ts_warehouse_wars_camera_camera (self->eye);
   double reach = camera.scale * hypot (camera.width, camera.depth) / 2;
 
   if (self->press == WAREHOUSE_PRESSED && hypot (dx, dy) >= THRESHOLD)
     self->press = become (self, drag);
   if (self->press == WAREHOUSE_TURNS)
-    ts_warehouse_turning_set (&self->eye->turning, self->turned_from - dx / reach);
+    ts_warehouse_wars_turning_set (&self->eye->turning, self->turned_from - dx / reach);
   else if (self->press == WAREHOUSE_SPANS)
     span (self, (WarehousePoint) { self->pressed_at.x + dx, self->pressed_at.y + dy });
 }
@@ -111,10 +112,10 @@ on_drag_update (WarehousePointing *self, double dx, double dy, GtkGesture *drag)
 static void
 tap (WarehousePointing *self, GtkGesture *drag)
 {
-  TsView view = ts_warehouse_eye_view (self->eye);
-  WarehouseCamera camera = ts_warehouse_eye_camera (self->eye);
+  TsView view = ts_warehouse_wars_camera_view (self->eye);
+  WarehouseCamera camera = ts_warehouse_wars_camera_camera (self->eye);
   WarehouseGhost before = self->grip->ghost;
-  gboolean waited = ts_warehouse_grip_waits (self->grip);
+  gboolean waited = ts_warehouse_wars_drag_waits (self->grip);
   gboolean sure = camera.scale * 0.577 >= FINGER || ts_view_state (&view)->phase == WAREHOUSE_RECORD;
 
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (drag)) > GDK_BUTTON_PRIMARY)
@@ -123,9 +124,9 @@ tap (WarehousePointing *self, GtkGesture *drag)
   before.refusal = NULL; /* it goes with the ghost */
   if (self->spanned_from.hit != WAREHOUSE_NOTHING)
     self->grip->cursor = self->spanned_from;
-  ts_warehouse_grip_hold (self->grip, &self->spanned_from);
-  if (!is_finger (drag) || sure || (waited && ts_warehouse_ghost_is_same (&before, &self->grip->ghost)))
-    ts_warehouse_grip_place (self->grip);
+  ts_warehouse_wars_drag_hold (self->grip, &self->spanned_from);
+  if (!is_finger (drag) || sure || (waited && ts_warehouse_wars_ghost_is_same (&before, &self->grip->ghost)))
+    ts_warehouse_wars_drag_place (self->grip);
 }
 
 static void
@@ -138,9 +139,9 @@ on_drag_end (WarehousePointing *self, double dx G_GNUC_UNUSED, double dy G_GNUC_
     tap (self, drag);
   else if (press == WAREHOUSE_TURNS) {
     gtk_widget_queue_draw (self->eye->hall);
-    ts_warehouse_turning_fall (&self->eye->turning);
+    ts_warehouse_wars_turning_fall (&self->eye->turning);
   } else if (press == WAREHOUSE_SPANS)
-    ts_warehouse_grip_place (self->grip);
+    ts_warehouse_wars_drag_place (self->grip);
 }
 
 /* --- two fingers --- */
@@ -151,13 +152,13 @@ on_rotate_begin (WarehousePointing *self)
   self->press = WAREHOUSE_TAKEN;
   self->turned_from = self->eye->turning.turn;
   self->two_fingers = TRUE;
-  ts_warehouse_grip_let_go (self->grip);
+  ts_warehouse_wars_drag_let_go (self->grip);
 }
 
 static void
 on_rotate (WarehousePointing *self, double angle G_GNUC_UNUSED, double by)
 {
-  ts_warehouse_turning_set (&self->eye->turning, self->turned_from + by);
+  ts_warehouse_wars_turning_set (&self->eye->turning, self->turned_from + by);
 }
 
 static void
@@ -165,17 +166,17 @@ on_rotate_end (WarehousePointing *self)
 {
   self->two_fingers = FALSE;
   gtk_widget_queue_draw (self->eye->hall); /* in detail again */
-  ts_warehouse_turning_fall (&self->eye->turning);
+  ts_warehouse_wars_turning_fall (&self->eye->turning);
 }
 
 gboolean
-ts_warehouse_pointing_turns (const WarehousePointing *self)
+ts_warehouse_wars_pointing_turns (const WarehousePointing *self)
 {
   return self->press == WAREHOUSE_TURNS || self->two_fingers;
 }
 
 void
-ts_warehouse_pointing_init (WarehousePointing *self, WarehouseEye *eye, WarehouseGrip *grip)
+ts_warehouse_wars_pointing_init (WarehousePointing *self, WarehouseEye *eye, WarehouseGrip *grip)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *drag = gtk_gesture_drag_new ();

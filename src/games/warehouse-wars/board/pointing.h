@@ -27,9 +27,9 @@ typedef struct {
 } WarehousePointing;
 
 /* Listens to what is done on the eye's hall. */
-void ts_warehouse_pointing_init (WarehousePointing *self, WarehouseEye *eye, WarehouseGrip *grip);
+void ts_warehouse_wars_pointing_init (WarehousePointing *self, WarehouseEye *eye, WarehouseGrip *grip);
 
 /* Whether the view is being turned by hand. */
-gboolean ts_warehouse_pointing_turns (const WarehousePointing *self);
+gboolean ts_warehouse_wars_pointing_turns (const WarehousePointing *self);
 
 G_END_DECLS

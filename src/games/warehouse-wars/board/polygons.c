@@ -18,36 +18,36 @@ face_of (WarehousePoint a, WarehousePoint b, WarehousePoint down)
 }
 
 WarehouseFace
-ts_warehouse_face_top (const WarehouseCamera *camera, const WarehouseBox *box)
+ts_warehouse_wars_polygon_top (const WarehouseCamera *camera, const WarehouseBox *box)
 {
-  double far_y = ts_warehouse_nearer_y (camera) > 0 ? box->y : box->y + box->width;
-  double near_y = ts_warehouse_nearer_y (camera) > 0 ? box->y + box->width : box->y;
+  double far_y = ts_warehouse_wars_nearer_y (camera) > 0 ? box->y : box->y + box->width;
+  double near_y = ts_warehouse_wars_nearer_y (camera) > 0 ? box->y + box->width : box->y;
   double high = box->low + box->height;
-  WarehousePoint a = ts_warehouse_project (camera, box->x, far_y, high);
-  WarehousePoint b = ts_warehouse_project (camera, box->x + box->length, far_y, high);
-  WarehousePoint c = ts_warehouse_project (camera, box->x, near_y, high);
+  WarehousePoint a = ts_warehouse_wars_project (camera, box->x, far_y, high);
+  WarehousePoint b = ts_warehouse_wars_project (camera, box->x + box->length, far_y, high);
+  WarehousePoint c = ts_warehouse_wars_project (camera, box->x, near_y, high);
 
   return face_of (a, b, minus (c, a));
 }
 
 WarehouseFace
-ts_warehouse_face_x (const WarehouseCamera *camera, const WarehouseBox *box)
+ts_warehouse_wars_polygon_x (const WarehouseCamera *camera, const WarehouseBox *box)
 {
-  double x = ts_warehouse_nearer_x (camera) > 0 ? box->x + box->length : box->x;
-  WarehousePoint a = ts_warehouse_project (camera, x, box->y, box->low + box->height);
-  WarehousePoint b = ts_warehouse_project (camera, x, box->y + box->width, box->low + box->height);
-  WarehousePoint c = ts_warehouse_project (camera, x, box->y, box->low);
+  double x = ts_warehouse_wars_nearer_x (camera) > 0 ? box->x + box->length : box->x;
+  WarehousePoint a = ts_warehouse_wars_project (camera, x, box->y, box->low + box->height);
+  WarehousePoint b = ts_warehouse_wars_project (camera, x, box->y + box->width, box->low + box->height);
+  WarehousePoint c = ts_warehouse_wars_project (camera, x, box->y, box->low);
 
   return face_of (a, b, minus (c, a));
 }
 
 WarehouseFace
-ts_warehouse_face_y (const WarehouseCamera *camera, const WarehouseBox *box)
+ts_warehouse_wars_polygon_y (const WarehouseCamera *camera, const WarehouseBox *box)
 {
-  double y = ts_warehouse_nearer_y (camera) > 0 ? box->y + box->width : box->y;
-  WarehousePoint a = ts_warehouse_project (camera, box->x, y, box->low + box->height);
-  WarehousePoint b = ts_warehouse_project (camera, box->x + box->length, y, box->low + box->height);
-  WarehousePoint c = ts_warehouse_project (camera, box->x, y, box->low);
+  double y = ts_warehouse_wars_nearer_y (camera) > 0 ? box->y + box->width : box->y;
+  WarehousePoint a = ts_warehouse_wars_project (camera, box->x, y, box->low + box->height);
+  WarehousePoint b = ts_warehouse_wars_project (camera, box->x + box->length, y, box->low + box->height);
+  WarehousePoint c = ts_warehouse_wars_project (camera, box->x, y, box->low);
 
   return face_of (a, b, minus (c, a));
 }
@@ -60,33 +60,33 @@ light_of (double right)
 }
 
 double
-ts_warehouse_light_x (const WarehouseCamera *camera)
+ts_warehouse_wars_light_x (const WarehouseCamera *camera)
 {
-  return light_of (cos (camera->turn) * ts_warehouse_nearer_x (camera));
+  return light_of (cos (camera->turn) * ts_warehouse_wars_nearer_x (camera));
 }
 
 double
-ts_warehouse_light_y (const WarehouseCamera *camera)
+ts_warehouse_wars_light_y (const WarehouseCamera *camera)
 {
-  return light_of (-sin (camera->turn) * ts_warehouse_nearer_y (camera));
+  return light_of (-sin (camera->turn) * ts_warehouse_wars_nearer_y (camera));
 }
 
 WarehousePoint
-ts_warehouse_face_point (const WarehouseFace *face, double u, double v)
+ts_warehouse_wars_polygon_point (const WarehouseFace *face, double u, double v)
 {
   return (WarehousePoint) { face->at.x + u * face->u.x + v * face->v.x,
                             face->at.y + u * face->u.y + v * face->v.y };
 }
 
 void
-ts_warehouse_face_add (const WarehouseFace *face, double inset, GskPathBuilder *builder)
+ts_warehouse_wars_polygon_add (const WarehouseFace *face, double inset, GskPathBuilder *builder)
 {
   const double corners[4][2] = {
     { inset, inset }, { 1 - inset, inset }, { 1 - inset, 1 - inset }, { inset, 1 - inset }
   };
 
   for (int i = 0; i < 4; i++) {
-    WarehousePoint point = ts_warehouse_face_point (face, corners[i][0], corners[i][1]);
+    WarehousePoint point = ts_warehouse_wars_polygon_point (face, corners[i][0], corners[i][1]);
 
     if (i == 0)
       gsk_path_builder_move_to (builder, (float) point.x, (float) point.y);
@@ -97,12 +97,15 @@ ts_warehouse_face_add (const WarehouseFace *face, double inset, GskPathBuilder *
 }
 
 void
-ts_warehouse_face_fill (const WarehouseFace *face, double inset, GtkSnapshot *snapshot, const GdkRGBA *rgba)
+ts_warehouse_wars_polygon_fill (const WarehouseFace *face,
+                                double inset,
+                                GtkSnapshot *snapshot,
+                                const GdkRGBA *rgba)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
 
-  ts_warehouse_face_add (face, inset, builder);
-  ts_warehouse_fill (snapshot, builder, rgba);
+  ts_warehouse_wars_polygon_add (face, inset, builder);
+  ts_warehouse_wars_fill (snapshot, builder, rgba);
 }
 
 /* --- laying a path onto a face --- */
@@ -123,7 +126,7 @@ lay (GskPathOperation operation,
   WarehousePoint at[4];
 
   for (gsize i = 0; i < n_points && i < 4; i++)
-    at[i] = ts_warehouse_face_point (self->face, points[i].x / GRID, points[i].y / GRID);
+    at[i] = ts_warehouse_wars_polygon_point (self->face, points[i].x / GRID, points[i].y / GRID);
   if (operation == GSK_PATH_MOVE)
     gsk_path_builder_move_to (self->builder, (float) at[0].x, (float) at[0].y);
   else if (operation == GSK_PATH_CLOSE)
@@ -140,7 +143,7 @@ lay (GskPathOperation operation,
 }
 
 GskPath *
-ts_warehouse_face_lay (const WarehouseFace *face, GskPath *path)
+ts_warehouse_wars_polygon_lay (const WarehouseFace *face, GskPath *path)
 {
   Laying self = { face, gsk_path_builder_new () };
 
@@ -151,7 +154,7 @@ ts_warehouse_face_lay (const WarehouseFace *face, GskPath *path)
 /* --- paint --- */
 
 GdkRGBA
-ts_warehouse_mix (const GdkRGBA *rgba, const GdkRGBA *other, double part)
+ts_warehouse_wars_mix (const GdkRGBA *rgba, const GdkRGBA *other, double part)
 {
   float p = (float) part;
 
@@ -161,23 +164,23 @@ ts_warehouse_mix (const GdkRGBA *rgba, const GdkRGBA *other, double part)
 
 /* Shadows in a hall at night are blue, not black. */
 GdkRGBA
-ts_warehouse_darker (const GdkRGBA *rgba, double part)
+ts_warehouse_wars_darker (const GdkRGBA *rgba, double part)
 {
   static const GdkRGBA night = { 0.04f, 0.07f, 0.17f, 1 };
 
-  return ts_warehouse_mix (rgba, &night, part);
+  return ts_warehouse_wars_mix (rgba, &night, part);
 }
 
 GdkRGBA
-ts_warehouse_lighter (const GdkRGBA *rgba, double part)
+ts_warehouse_wars_lighter (const GdkRGBA *rgba, double part)
 {
   static const GdkRGBA lamp = { 1, 0.99f, 0.95f, 1 };
 
-  return ts_warehouse_mix (rgba, &lamp, part);
+  return ts_warehouse_wars_mix (rgba, &lamp, part);
 }
 
 void
-ts_warehouse_fill (GtkSnapshot *snapshot, GskPathBuilder *builder, const GdkRGBA *rgba)
+ts_warehouse_wars_fill (GtkSnapshot *snapshot, GskPathBuilder *builder, const GdkRGBA *rgba)
 {
   g_autoptr (GskPath) path = gsk_path_builder_to_path (builder);
 
@@ -185,7 +188,7 @@ ts_warehouse_fill (GtkSnapshot *snapshot, GskPathBuilder *builder, const GdkRGBA
 }
 
 void
-ts_warehouse_stroke_path (GtkSnapshot *snapshot, GskPath *path, const GdkRGBA *rgba, double width)
+ts_warehouse_wars_stroke_path (GtkSnapshot *snapshot, GskPath *path, const GdkRGBA *rgba, double width)
 {
   g_autoptr (GskStroke) stroke = gsk_stroke_new ((float) width);
 
@@ -195,9 +198,9 @@ ts_warehouse_stroke_path (GtkSnapshot *snapshot, GskPath *path, const GdkRGBA *r
 }
 
 void
-ts_warehouse_stroke (GtkSnapshot *snapshot, GskPathBuilder *builder, const GdkRGBA *rgba, double width)
+ts_warehouse_wars_stroke (GtkSnapshot *snapshot, GskPathBuilder *builder, const GdkRGBA *rgba, double width)
 {
   g_autoptr (GskPath) path = gsk_path_builder_to_path (builder);
 
-  ts_warehouse_stroke_path (snapshot, path, rgba, width);
+  ts_warehouse_wars_stroke_path (snapshot, path, rgba, width);
 }

@@ -29,7 +29,7 @@ highest (const WarehouseTops *tops, int top)
   for (int x = 0; x < tops->width; x++)
     for (int y = 0; y < tops->depth; y++) {
       int level = MIN (MAX (tops->tops[x][y].floor, tops->tops[x][y].crate), top);
-      double height = ts_warehouse_height (level) + WAREHOUSE_CRATE_HEIGHT;
+      double height = ts_warehouse_wars_height (level) + WAREHOUSE_CRATE_HEIGHT;
 
       high = MAX (high, reach_of (x, y, tops->width, tops->depth) * SLOPE + height * RISE);
     }
@@ -37,9 +37,9 @@ highest (const WarehouseTops *tops, int top)
 }
 
 WarehouseCamera
-ts_warehouse_camera (const TsView *view, int top, double turn, double room_x, double room_y)
+ts_warehouse_wars_camera (const TsView *view, int top, double turn, double room_x, double room_y)
 {
-  WarehouseTops tops = ts_warehouse_tops (view);
+  WarehouseTops tops = ts_warehouse_wars_tops (view);
   double across = hypot (tops.width + 2 * WAREHOUSE_BOARD_RIM, tops.depth + 2 * WAREHOUSE_BOARD_RIM);
   double above = MAX (highest (&tops, top), across / 2 * SLOPE);
   double below = across / 2 * SLOPE + WAREHOUSE_BOARD_HEIGHT * RISE;
@@ -56,13 +56,13 @@ ts_warehouse_camera (const TsView *view, int top, double turn, double room_x, do
 }
 
 double
-ts_warehouse_height (int level)
+ts_warehouse_wars_height (int level)
 {
   return level * WAREHOUSE_LEVEL_HEIGHT;
 }
 
 WarehousePoint
-ts_warehouse_project (const WarehouseCamera *self, double x, double y, double height)
+ts_warehouse_wars_project (const WarehouseCamera *self, double x, double y, double height)
 {
   double u = x - self->width / 2.0;
   double v = y - self->depth / 2.0;
@@ -74,7 +74,7 @@ ts_warehouse_project (const WarehouseCamera *self, double x, double y, double he
 }
 
 WarehousePoint
-ts_warehouse_unproject (const WarehouseCamera *self, WarehousePoint place, double height)
+ts_warehouse_wars_unproject (const WarehouseCamera *self, WarehousePoint place, double height)
 {
   double right = (place.x - self->x) / self->scale;
   double near = ((place.y - self->y) / self->scale + height * RISE) / SLOPE;
@@ -85,19 +85,19 @@ ts_warehouse_unproject (const WarehouseCamera *self, WarehousePoint place, doubl
 }
 
 int
-ts_warehouse_nearer_x (const WarehouseCamera *self)
+ts_warehouse_wars_nearer_x (const WarehouseCamera *self)
 {
   return sin (self->turn) >= 0 ? 1 : -1;
 }
 
 int
-ts_warehouse_nearer_y (const WarehouseCamera *self)
+ts_warehouse_wars_nearer_y (const WarehouseCamera *self)
 {
   return cos (self->turn) >= 0 ? 1 : -1;
 }
 
 double
-ts_warehouse_next_turn (double turn, int by)
+ts_warehouse_wars_next_turn (double turn, int by)
 {
   double quarters = (turn - G_PI_4) / G_PI_2;
   double next = by > 0 ? floor (quarters + 0.01) + 1 : by < 0 ? ceil (quarters - 0.01) - 1 : round (quarters);
@@ -114,8 +114,8 @@ is_behind (const WarehouseCamera *self, const WarehouseCrate *a, const Warehouse
   if (a->z != b->z)
     return a->z < b->z;
   if (a->x != b->x)
-    return (a->x - b->x) * ts_warehouse_nearer_x (self) < 0;
-  return (a->y - b->y) * ts_warehouse_nearer_y (self) < 0;
+    return (a->x - b->x) * ts_warehouse_wars_nearer_x (self) < 0;
+  return (a->y - b->y) * ts_warehouse_wars_nearer_y (self) < 0;
 }
 
 static int
@@ -125,7 +125,7 @@ compare (gconstpointer a, gconstpointer b, gpointer self)
 }
 
 void
-ts_warehouse_sort (const WarehouseCamera *self, WarehouseCrate *crates, int n)
+ts_warehouse_wars_sort (const WarehouseCamera *self, WarehouseCrate *crates, int n)
 {
   g_sort_array (crates, (gsize) n, sizeof *crates, compare, (gpointer) self);
 }
@@ -149,9 +149,9 @@ cut (double a, double d, double low, double high, double *from, double *to)
 static gboolean
 sees_crate (const WarehouseCamera *self, const WarehouseCrate *crate, WarehousePoint place)
 {
-  double height = ts_warehouse_height (crate->z);
-  WarehousePoint foot = ts_warehouse_unproject (self, place, height);
-  WarehousePoint top = ts_warehouse_unproject (self, place, height + WAREHOUSE_CRATE_HEIGHT);
+  double height = ts_warehouse_wars_height (crate->z);
+  WarehousePoint foot = ts_warehouse_wars_unproject (self, place, height);
+  WarehousePoint top = ts_warehouse_wars_unproject (self, place, height + WAREHOUSE_CRATE_HEIGHT);
   double from = 0;
   double to = 1;
 
@@ -168,7 +168,7 @@ is_floor (const TsView *view, int x, int y, int z)
   const WarehouseWars *state = view->state;
 
   for (int i = 0; z > 0 && i < state->n_planks; i++)
-    if (state->planks[i].z == z && ts_warehouse_covers (&state->planks[i], x, y))
+    if (state->planks[i].z == z && ts_warehouse_wars_covers (&state->planks[i], x, y))
       return TRUE;
   return z == 0;
 }
@@ -191,11 +191,11 @@ nearest_crate (const WarehouseCamera *self, const TsView *view, int z, Warehouse
 }
 
 WarehouseSpot
-ts_warehouse_hit (const WarehouseCamera *self, const TsView *view, int top, WarehousePoint place)
+ts_warehouse_wars_hit (const WarehouseCamera *self, const TsView *view, int top, WarehousePoint place)
 {
   for (int z = MIN (top, WAREHOUSE_LEVELS - 1); z >= 0; z--) {
     const WarehouseCrate *crate = nearest_crate (self, view, z, place);
-    WarehousePoint floor_point = ts_warehouse_unproject (self, place, ts_warehouse_height (z));
+    WarehousePoint floor_point = ts_warehouse_wars_unproject (self, place, ts_warehouse_wars_height (z));
     int x = (int) floor (floor_point.x);
     int y = (int) floor (floor_point.y);
 
@@ -219,22 +219,22 @@ is_crate (const TsView *view, int x, int y, int z)
 }
 
 WarehouseSpot
-ts_warehouse_look_at (const TsView *view, int x, int y, int z)
+ts_warehouse_wars_look_at (const TsView *view, int x, int y, int z)
 {
   return (WarehouseSpot) { is_crate (view, x, y, z) ? WAREHOUSE_A_CRATE : WAREHOUSE_FLOOR, x, y, z };
 }
 
 WarehouseSpot
-ts_warehouse_look_down (const TsView *view, int top, int x, int y)
+ts_warehouse_wars_look_down (const TsView *view, int top, int x, int y)
 {
   for (int z = MIN (top, WAREHOUSE_LEVELS - 1); z > 0; z--)
     if (is_crate (view, x, y, z) || is_floor (view, x, y, z))
-      return ts_warehouse_look_at (view, x, y, z);
-  return ts_warehouse_look_at (view, x, y, 0);
+      return ts_warehouse_wars_look_at (view, x, y, z);
+  return ts_warehouse_wars_look_at (view, x, y, 0);
 }
 
 int
-ts_warehouse_levels (const TsView *view)
+ts_warehouse_wars_levels (const TsView *view)
 {
   const WarehouseWars *state = view->state;
   int top = 0;

@@ -9,7 +9,7 @@
 #define LINES    3 /* sets of 2, of 3, of 4 or more */
 #define MARK     11
 
-struct _TsWarehouseLines {
+struct _TsWarehouseWarsSetsPanel {
   AdwBin parent_instance;
 
   GtkBox *box;
@@ -29,16 +29,16 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TsWarehouseLines, ts_warehouse_lines, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsWarehouseWarsSetsPanel, ts_warehouse_wars_sets_panel, ADW_TYPE_BIN)
 
 int
-ts_warehouse_lines_get_chosen (TsWarehouseLines *self)
+ts_warehouse_wars_sets_panel_get_chosen (TsWarehouseWarsSetsPanel *self)
 {
   return self->chosen;
 }
 
 void
-ts_warehouse_lines_choose (TsWarehouseLines *self, int length)
+ts_warehouse_wars_sets_panel_choose (TsWarehouseWarsSetsPanel *self, int length)
 {
   for (int i = 0; i < LINES; i++)
     if (self->lines[i] != NULL)
@@ -46,7 +46,7 @@ ts_warehouse_lines_choose (TsWarehouseLines *self, int length)
 }
 
 static void
-on_toggled (TsWarehouseLines *self)
+on_toggled (TsWarehouseWarsSetsPanel *self)
 {
   int chosen = 0;
 
@@ -62,7 +62,7 @@ on_toggled (TsWarehouseLines *self)
 
 /* A line shows as many shapes of the seat as its sets are long, and how many sets there are. */
 static void
-make_line (TsWarehouseLines *self, const TsView *view, int i)
+make_line (TsWarehouseWarsSetsPanel *self, const TsView *view, int i)
 {
   const char *colour = ts_seat_colour (view->header, self->seat);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -82,7 +82,7 @@ make_line (TsWarehouseLines *self, const TsView *view, int i)
 }
 
 static void
-show_button (TsWarehouseLines *self, const TsView *view, int n)
+show_button (TsWarehouseWarsSetsPanel *self, const TsView *view, int n)
 {
   /* Translators: how many sets there are; stands behind a drawing of one */
   g_autofree char *count = g_strdup_printf (_ ("× %d"), n);
@@ -105,7 +105,7 @@ show_button (TsWarehouseLines *self, const TsView *view, int n)
 }
 
 void
-ts_warehouse_lines_set_compact (TsWarehouseLines *self, gboolean compact)
+ts_warehouse_wars_sets_panel_set_compact (TsWarehouseWarsSetsPanel *self, gboolean compact)
 {
   GtkWidget *box = GTK_WIDGET (self->box);
 
@@ -121,7 +121,7 @@ ts_warehouse_lines_set_compact (TsWarehouseLines *self, gboolean compact)
 }
 
 static void
-show_line (TsWarehouseLines *self, const TsView *view, int i, int n, int points)
+show_line (TsWarehouseWarsSetsPanel *self, const TsView *view, int i, int n, int points)
 {
   static const char *const labels[LINES] = { N_ ("Sets of 2"), N_ ("Sets of 3"), N_ ("Sets of 4 or more") };
   /* Translators: how many sets there are; stands behind a drawing of one */
@@ -137,10 +137,10 @@ show_line (TsWarehouseLines *self, const TsView *view, int i, int n, int points)
 }
 
 void
-ts_warehouse_lines_update (TsWarehouseLines *self, const TsView *view, int seat)
+ts_warehouse_wars_sets_panel_update (TsWarehouseWarsSetsPanel *self, const TsView *view, int seat)
 {
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
-  int n = ts_warehouse_sets (view, seat, sets);
+  int n = ts_warehouse_wars_sets (view, seat, sets);
   int counts[LINES] = { 0 };
   int points[LINES] = { 0 };
 
@@ -149,7 +149,7 @@ ts_warehouse_lines_update (TsWarehouseLines *self, const TsView *view, int seat)
     int line = MIN (sets[i].length, SHORTEST + LINES - 1) - SHORTEST;
 
     counts[line]++;
-    points[line] += ts_warehouse_set_points (&sets[i]);
+    points[line] += ts_warehouse_wars_set_points (&sets[i]);
   }
   for (int i = 0; i < LINES; i++) {
     if (self->lines[i] == NULL)
@@ -160,25 +160,25 @@ ts_warehouse_lines_update (TsWarehouseLines *self, const TsView *view, int seat)
 }
 
 static void
-ts_warehouse_lines_dispose (GObject *object)
+ts_warehouse_wars_sets_panel_dispose (GObject *object)
 {
-  TsWarehouseLines *self = TS_WAREHOUSE_LINES (object);
+  TsWarehouseWarsSetsPanel *self = TS_WAREHOUSE_WARS_SETS_PANEL (object);
 
   g_clear_object (&self->box);
   g_clear_object (&self->button);
-  G_OBJECT_CLASS (ts_warehouse_lines_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ts_warehouse_wars_sets_panel_parent_class)->dispose (object);
 }
 
 static void
-ts_warehouse_lines_class_init (TsWarehouseLinesClass *klass)
+ts_warehouse_wars_sets_panel_class_init (TsWarehouseWarsSetsPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_lines_dispose;
-  signals[CHOSEN] = g_signal_new ("chosen", TS_TYPE_WAREHOUSE_LINES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = ts_warehouse_wars_sets_panel_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", TS_TYPE_WAREHOUSE_WARS_SETS_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-ts_warehouse_lines_init (TsWarehouseLines *self)
+ts_warehouse_wars_sets_panel_init (TsWarehouseWarsSetsPanel *self)
 {
   self->box = g_object_ref_sink (GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6)));
   self->button = g_object_ref_sink (GTK_MENU_BUTTON (gtk_menu_button_new ()));
@@ -188,8 +188,8 @@ ts_warehouse_lines_init (TsWarehouseLines *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-TsWarehouseLines *
-ts_warehouse_lines_new (void)
+TsWarehouseWarsSetsPanel *
+ts_warehouse_wars_sets_panel_new (void)
 {
-  return g_object_new (TS_TYPE_WAREHOUSE_LINES, NULL);
+  return g_object_new (TS_TYPE_WAREHOUSE_WARS_SETS_PANEL, NULL);
 }

@@ -7,20 +7,21 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_WAREHOUSE_LINES (ts_warehouse_lines_get_type ())
-G_DECLARE_FINAL_TYPE (TsWarehouseLines, ts_warehouse_lines, TS, WAREHOUSE_LINES, AdwBin)
+#define TS_TYPE_WAREHOUSE_WARS_SETS_PANEL (ts_warehouse_wars_sets_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsWarehouseWarsSetsPanel, ts_warehouse_wars_sets_panel, TS, WAREHOUSE_WARS_SETS_PANEL, AdwBin)
 
 /* Signal "chosen": another line is pressed, or none any more. */
 
-TsWarehouseLines *ts_warehouse_lines_new (void);
+TsWarehouseWarsSetsPanel *ts_warehouse_wars_sets_panel_new (void);
 
-void ts_warehouse_lines_update (TsWarehouseLines *self, const TsView *view, int seat);
+void ts_warehouse_wars_sets_panel_update (TsWarehouseWarsSetsPanel *self, const TsView *view, int seat);
 
 /* Compact: the lines are behind one button. */
-void ts_warehouse_lines_set_compact (TsWarehouseLines *self, gboolean compact);
+void ts_warehouse_wars_sets_panel_set_compact (TsWarehouseWarsSetsPanel *self, gboolean compact);
 
 /* The length of the sets that are pressed (4: or more), or 0. _choose: presses it, as a finger would. */
-int ts_warehouse_lines_get_chosen (TsWarehouseLines *self);
-void ts_warehouse_lines_choose (TsWarehouseLines *self, int length);
+int ts_warehouse_wars_sets_panel_get_chosen (TsWarehouseWarsSetsPanel *self);
+void ts_warehouse_wars_sets_panel_choose (TsWarehouseWarsSetsPanel *self, int length);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ static void
 add_point (
     const WarehouseCamera *camera, GskPathBuilder *builder, double x, double y, double height, gboolean first)
 {
-  WarehousePoint at = ts_warehouse_project (camera, x, y, height);
+  WarehousePoint at = ts_warehouse_wars_project (camera, x, y, height);
 
   if (first)
     gsk_path_builder_move_to (builder, (float) at.x, (float) at.y);
@@ -66,12 +66,12 @@ add_crates (const WarehouseCamera *camera, const WarehouseWars *state, int z, Gs
     if (state->crates[i].z == z) {
       WarehouseBox box = { state->crates[i].x + WAREHOUSE_CRATE_INSET,
                            state->crates[i].y + WAREHOUSE_CRATE_INSET,
-                           ts_warehouse_height (z),
+                           ts_warehouse_wars_height (z),
                            side,
                            side,
                            WAREHOUSE_CRATE_HEIGHT };
 
-      add_shadow (camera, &box, ts_warehouse_height (z), builder);
+      add_shadow (camera, &box, ts_warehouse_wars_height (z), builder);
     }
 }
 
@@ -80,9 +80,9 @@ add_planks (const WarehouseCamera *camera, const WarehouseWars *state, int z, Gs
 {
   for (int i = 0; i < state->n_planks; i++)
     if (state->planks[i].z == z + 1) {
-      WarehouseBox box = ts_warehouse_plank_box (&state->planks[i]);
+      WarehouseBox box = ts_warehouse_wars_plank_box (&state->planks[i]);
 
-      add_shadow (camera, &box, ts_warehouse_height (z), builder);
+      add_shadow (camera, &box, ts_warehouse_wars_height (z), builder);
     }
 }
 
@@ -97,22 +97,22 @@ ground_of (const WarehouseCamera *camera, const WarehouseWars *state, int z)
                          camera->width + 2 * WAREHOUSE_BOARD_RIM,
                          camera->depth + 2 * WAREHOUSE_BOARD_RIM,
                          0 };
-  WarehouseFace face = ts_warehouse_face_top (camera, &board);
+  WarehouseFace face = ts_warehouse_wars_polygon_top (camera, &board);
 
   if (z == 0)
-    ts_warehouse_face_add (&face, 0, builder);
+    ts_warehouse_wars_polygon_add (&face, 0, builder);
   for (int i = 0; i < state->n_planks; i++)
     if (state->planks[i].z == z) {
-      WarehouseBox box = ts_warehouse_plank_box (&state->planks[i]);
+      WarehouseBox box = ts_warehouse_wars_plank_box (&state->planks[i]);
 
-      face = ts_warehouse_face_top (camera, &box);
-      ts_warehouse_face_add (&face, 0, builder);
+      face = ts_warehouse_wars_polygon_top (camera, &box);
+      ts_warehouse_wars_polygon_add (&face, 0, builder);
     }
   return gsk_path_builder_free_to_path (builder);
 }
 
 void
-ts_warehouse_shadow_draw (
+ts_warehouse_wars_shadow_draw (
     const WarehouseCamera *camera, const TsView *view, int z, int top, GtkSnapshot *snapshot)
 {
   const WarehouseWars *state = view->state;
@@ -123,6 +123,6 @@ ts_warehouse_shadow_draw (
   if (z < top)
     add_planks (camera, state, z, builder);
   gtk_snapshot_push_fill (snapshot, ground, GSK_FILL_RULE_WINDING);
-  ts_warehouse_fill (snapshot, builder, &shade);
+  ts_warehouse_wars_fill (snapshot, builder, &shade);
   gtk_snapshot_pop (snapshot);
 }

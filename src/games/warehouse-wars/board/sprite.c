@@ -5,13 +5,13 @@
 #include <math.h>
 
 void
-ts_warehouse_sprite_clear (WarehouseSprite *self)
+ts_warehouse_wars_sprite_clear (WarehouseSprite *self)
 {
   g_clear_object (&self->texture);
 }
 
 void
-ts_warehouse_sprite_paint (WarehouseSprite *self, GskRenderNode *node, double scale)
+ts_warehouse_wars_sprite_paint (WarehouseSprite *self, GskRenderNode *node, double scale)
 {
   graphene_rect_t bounds;
   int width, height;
@@ -36,12 +36,12 @@ ts_warehouse_sprite_paint (WarehouseSprite *self, GskRenderNode *node, double sc
   stride = (gsize) cairo_image_surface_get_stride (surface);
   bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
   cairo_surface_destroy (surface);
-  ts_warehouse_sprite_clear (self);
+  ts_warehouse_wars_sprite_clear (self);
   self->texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
 void
-ts_warehouse_sprite_put (const WarehouseSprite *self, GtkSnapshot *snapshot, double x, double y)
+ts_warehouse_wars_sprite_put (const WarehouseSprite *self, GtkSnapshot *snapshot, double x, double y)
 {
   float left = (float) (round ((x + self->x) * self->scale) / self->scale);
   float top = (float) (round ((y + self->y) * self->scale) / self->scale);

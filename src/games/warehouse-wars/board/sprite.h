@@ -12,11 +12,11 @@ typedef struct {
 } WarehouseSprite;
 
 /* Paints the node, which is drawn around 0, 0. */
-void ts_warehouse_sprite_paint (WarehouseSprite *self, GskRenderNode *node, double scale);
+void ts_warehouse_wars_sprite_paint (WarehouseSprite *self, GskRenderNode *node, double scale);
 
 /* Puts it there, on whole pixels of the screen, where it stays sharp. */
-void ts_warehouse_sprite_put (const WarehouseSprite *self, GtkSnapshot *snapshot, double x, double y);
+void ts_warehouse_wars_sprite_put (const WarehouseSprite *self, GtkSnapshot *snapshot, double x, double y);
 
-void ts_warehouse_sprite_clear (WarehouseSprite *self);
+void ts_warehouse_wars_sprite_clear (WarehouseSprite *self);
 
 G_END_DECLS

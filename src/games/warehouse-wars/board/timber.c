@@ -12,7 +12,7 @@
 /* --- planks --- */
 
 WarehouseBox
-ts_warehouse_plank_box (const WarehousePlank *plank)
+ts_warehouse_wars_plank_box (const WarehousePlank *plank)
 {
   gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
   double end = 0.02; /* two planks in a row do not touch */
@@ -20,7 +20,7 @@ ts_warehouse_plank_box (const WarehousePlank *plank)
   return (WarehouseBox) {
     .x = plank->x + (along_x ? end : WAREHOUSE_PLANK_INSET),
     .y = plank->y + (along_x ? WAREHOUSE_PLANK_INSET : end),
-    .low = ts_warehouse_height (plank->z) - WAREHOUSE_PLANK_HEIGHT,
+    .low = ts_warehouse_wars_height (plank->z) - WAREHOUSE_PLANK_HEIGHT,
     .length = along_x ? plank->length - 2 * end : 1 - 2 * WAREHOUSE_PLANK_INSET,
     .width = along_x ? 1 - 2 * WAREHOUSE_PLANK_INSET : plank->length - 2 * end,
     .height = WAREHOUSE_PLANK_HEIGHT,
@@ -33,9 +33,9 @@ add_part (const WarehouseFace *face, double from, double to, GskPathBuilder *bui
 {
   WarehouseFace part = *face;
 
-  part.at = ts_warehouse_face_point (face, from, 0);
+  part.at = ts_warehouse_wars_polygon_point (face, from, 0);
   part.u = (WarehousePoint) { face->u.x * (to - from), face->u.y * (to - from) };
-  ts_warehouse_face_add (&part, 0, builder);
+  ts_warehouse_wars_polygon_add (&part, 0, builder);
 }
 
 /* Adds the part of a long side that belongs to a cell. Where another plank crosses, only the ends stick out.
@@ -61,7 +61,7 @@ is_crossed (const WarehousePlank *planks, int n, const WarehousePlank *plank, in
 
   for (int j = 0; j < n; j++)
     if (planks[j].along != plank->along &&
-        ts_warehouse_covers (&planks[j], plank->x + (along_x ? i : 0), plank->y + (along_x ? 0 : i)))
+        ts_warehouse_wars_covers (&planks[j], plank->x + (along_x ? i : 0), plank->y + (along_x ? 0 : i)))
       return TRUE;
   return FALSE;
 }
@@ -76,13 +76,13 @@ add_sides (const WarehouseCamera *camera,
            GskPathBuilder *looking_y)
 {
   gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
-  WarehouseBox box = ts_warehouse_plank_box (plank);
-  WarehouseFace side_x = ts_warehouse_face_x (camera, &box);
-  WarehouseFace side_y = ts_warehouse_face_y (camera, &box);
-  WarehousePoint first = ts_warehouse_project (camera, plank->x, plank->y, 0);
-  WarehousePoint last = ts_warehouse_project (camera, plank->x + along_x, plank->y + !along_x, 0);
+  WarehouseBox box = ts_warehouse_wars_plank_box (plank);
+  WarehouseFace side_x = ts_warehouse_wars_polygon_x (camera, &box);
+  WarehouseFace side_y = ts_warehouse_wars_polygon_y (camera, &box);
+  WarehousePoint first = ts_warehouse_wars_project (camera, plank->x, plank->y, 0);
+  WarehousePoint last = ts_warehouse_wars_project (camera, plank->x + along_x, plank->y + !along_x, 0);
 
-  ts_warehouse_face_add (along_x ? &side_x : &side_y, 0, along_x ? looking_x : looking_y);
+  ts_warehouse_wars_polygon_add (along_x ? &side_x : &side_y, 0, along_x ? looking_x : looking_y);
   for (int i = 0; i < plank->length; i++)
     add_long_side (along_x ? &side_y : &side_x, plank->length, i,
                    is_crossed (planks, n, plank, first.x <= last.x ? i : plank->length - 1 - i),
@@ -98,13 +98,13 @@ draw_sides (const WarehouseCamera *camera,
 {
   g_autoptr (GskPathBuilder) looking_x = gsk_path_builder_new ();
   g_autoptr (GskPathBuilder) looking_y = gsk_path_builder_new ();
-  GdkRGBA shade_x = ts_warehouse_darker (wood, 0.08 + (1 - ts_warehouse_light_x (camera)) * 0.75);
-  GdkRGBA shade_y = ts_warehouse_darker (wood, 0.08 + (1 - ts_warehouse_light_y (camera)) * 0.75);
+  GdkRGBA shade_x = ts_warehouse_wars_darker (wood, 0.08 + (1 - ts_warehouse_wars_light_x (camera)) * 0.75);
+  GdkRGBA shade_y = ts_warehouse_wars_darker (wood, 0.08 + (1 - ts_warehouse_wars_light_y (camera)) * 0.75);
 
   for (int i = 0; i < n; i++)
     add_sides (camera, planks, n, &planks[i], looking_x, looking_y);
-  ts_warehouse_fill (snapshot, looking_x, &shade_x);
-  ts_warehouse_fill (snapshot, looking_y, &shade_y);
+  ts_warehouse_wars_fill (snapshot, looking_x, &shade_x);
+  ts_warehouse_wars_fill (snapshot, looking_y, &shade_y);
 }
 
 /* A number from 0 to 1 that looks like chance and is always the same. */
@@ -123,8 +123,8 @@ grain_of (const WarehousePlank *plank, int i)
 static WarehousePoint
 point_on (const WarehouseFace *face, const WarehousePlank *plank, double along, double across)
 {
-  return plank->along == WAREHOUSE_ALONG_X ? ts_warehouse_face_point (face, along, across)
-                                           : ts_warehouse_face_point (face, across, along);
+  return plank->along == WAREHOUSE_ALONG_X ? ts_warehouse_wars_polygon_point (face, along, across)
+                                           : ts_warehouse_wars_polygon_point (face, across, along);
 }
 
 /* Adds a long thin sliver: a line of the grain. */
@@ -184,23 +184,23 @@ draw_detail (const WarehouseCamera *camera,
   g_autoptr (GskPathBuilder) grain = gsk_path_builder_new ();
   g_autoptr (GskPathBuilder) nails = gsk_path_builder_new ();
   g_autoptr (GskPathBuilder) edges = gsk_path_builder_new ();
-  GdkRGBA dark = ts_warehouse_darker (wood, 0.14);
-  GdkRGBA nail = ts_warehouse_darker (wood, 0.6);
+  GdkRGBA dark = ts_warehouse_wars_darker (wood, 0.14);
+  GdkRGBA nail = ts_warehouse_wars_darker (wood, 0.6);
   GdkRGBA edge = bold ? (GdkRGBA) { 0, 0, 0, 1 } : (GdkRGBA) { 1, 0.97f, 0.85f, 0.55f };
 
   for (int i = 0; i < n; i++)
     if (planks[i].along == along) {
-      WarehouseBox box = ts_warehouse_plank_box (&planks[i]);
-      WarehouseFace face = ts_warehouse_face_top (camera, &box);
+      WarehouseBox box = ts_warehouse_wars_plank_box (&planks[i]);
+      WarehouseFace face = ts_warehouse_wars_polygon_top (camera, &box);
 
-      ts_warehouse_face_add (&face, 0, edges);
+      ts_warehouse_wars_polygon_add (&face, 0, edges);
       for (int j = 0; j < 4; j++)
         add_grain (&face, &planks[i], j, grain);
       add_nails (&face, &planks[i], nails);
     }
-  ts_warehouse_fill (snapshot, grain, &dark);
-  ts_warehouse_fill (snapshot, nails, &nail);
-  ts_warehouse_stroke (snapshot, edges, &edge, MAX (camera->scale * (bold ? 0.03 : 0.012), 0.5));
+  ts_warehouse_wars_fill (snapshot, grain, &dark);
+  ts_warehouse_wars_fill (snapshot, nails, &nail);
+  ts_warehouse_wars_stroke (snapshot, edges, &edge, MAX (camera->scale * (bold ? 0.03 : 0.012), 0.5));
 }
 
 /* Draws the upper sides of the planks that lie one way. Their wood is of three shades. */
@@ -218,26 +218,26 @@ draw_tops (const WarehouseCamera *camera,
     tops[i] = gsk_path_builder_new ();
   for (int i = 0; i < n; i++)
     if (planks[i].along == along) {
-      WarehouseBox box = ts_warehouse_plank_box (&planks[i]);
-      WarehouseFace face = ts_warehouse_face_top (camera, &box);
+      WarehouseBox box = ts_warehouse_wars_plank_box (&planks[i]);
+      WarehouseFace face = ts_warehouse_wars_polygon_top (camera, &box);
 
-      ts_warehouse_face_add (&face, 0, tops[(int) (grain_of (&planks[i], 20) * WOODS)]);
+      ts_warehouse_wars_polygon_add (&face, 0, tops[(int) (grain_of (&planks[i], 20) * WOODS)]);
     }
   for (int i = 0; i < WOODS; i++) {
-    GdkRGBA top = ts_warehouse_lighter (wood, 0.15 + 0.08 * i);
+    GdkRGBA top = ts_warehouse_wars_lighter (wood, 0.15 + 0.08 * i);
 
-    ts_warehouse_fill (snapshot, tops[i], &top);
+    ts_warehouse_wars_fill (snapshot, tops[i], &top);
     gsk_path_builder_unref (tops[i]);
   }
 }
 
 void
-ts_warehouse_planks_draw (const WarehouseCamera *camera,
-                          const WarehousePlank *planks,
-                          int n,
-                          GtkSnapshot *snapshot,
-                          const GdkRGBA *wood,
-                          WarehouseFinish finish)
+ts_warehouse_wars_planks_draw (const WarehouseCamera *camera,
+                               const WarehousePlank *planks,
+                               int n,
+                               GtkSnapshot *snapshot,
+                               const GdkRGBA *wood,
+                               WarehouseFinish finish)
 {
   if (n == 0)
     return;
@@ -257,20 +257,20 @@ draw_lines (const WarehouseCamera *camera, GtkSnapshot *snapshot, const GdkRGBA 
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
 
   for (int i = 0; i <= camera->width; i++) {
-    WarehousePoint from = ts_warehouse_project (camera, i, 0, 0);
-    WarehousePoint to = ts_warehouse_project (camera, i, camera->depth, 0);
+    WarehousePoint from = ts_warehouse_wars_project (camera, i, 0, 0);
+    WarehousePoint to = ts_warehouse_wars_project (camera, i, camera->depth, 0);
 
     gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
     gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
   }
   for (int i = 0; i <= camera->depth; i++) {
-    WarehousePoint from = ts_warehouse_project (camera, 0, i, 0);
-    WarehousePoint to = ts_warehouse_project (camera, camera->width, i, 0);
+    WarehousePoint from = ts_warehouse_wars_project (camera, 0, i, 0);
+    WarehousePoint to = ts_warehouse_wars_project (camera, camera->width, i, 0);
 
     gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
     gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
   }
-  ts_warehouse_stroke (snapshot, builder, rgba, MAX (camera->scale * 0.022, 0.8));
+  ts_warehouse_wars_stroke (snapshot, builder, rgba, MAX (camera->scale * 0.022, 0.8));
 }
 
 /* Writes flat on the board, around a point of it, `high` of a cell; `u` is a cell's side to the right, `v`
@@ -314,14 +314,14 @@ write_name (const WarehouseCamera *camera,
             WarehousePoint u,
             const GdkRGBA *rgba)
 {
-  int near = columns ? ts_warehouse_nearer_y (camera) : ts_warehouse_nearer_x (camera);
+  int near = columns ? ts_warehouse_wars_nearer_y (camera) : ts_warehouse_wars_nearer_x (camera);
   int end = columns ? camera->depth : camera->width;
   double edge = near > 0 ? end + WAREHOUSE_BOARD_RIM : -WAREHOUSE_BOARD_RIM;
   double low = -WAREHOUSE_BOARD_HEIGHT / 2;
-  WarehousePoint at = columns ? ts_warehouse_project (camera, camera->width / 2.0, edge, low)
-                              : ts_warehouse_project (camera, edge, camera->depth / 2.0, low);
-  WarehousePoint high = ts_warehouse_project (camera, 0, 0, 1);
-  WarehousePoint ground = ts_warehouse_project (camera, 0, 0, 0);
+  WarehousePoint at = columns ? ts_warehouse_wars_project (camera, camera->width / 2.0, edge, low)
+                              : ts_warehouse_wars_project (camera, edge, camera->depth / 2.0, low);
+  WarehousePoint high = ts_warehouse_wars_project (camera, 0, 0, 1);
+  WarehousePoint ground = ts_warehouse_wars_project (camera, 0, 0, 0);
   WarehousePoint down = { ground.x - high.x, ground.y - high.y };
 
   pango_layout_set_text (layout, columns ? _ ("Columns") : _ ("Rows"), -1);
@@ -337,12 +337,12 @@ write_numbers (const WarehouseCamera *camera,
                const GdkRGBA *rgba)
 {
   g_autoptr (PangoLayout) layout = pango_layout_new (pango);
-  int near = columns ? ts_warehouse_nearer_y (camera) : ts_warehouse_nearer_x (camera);
+  int near = columns ? ts_warehouse_wars_nearer_y (camera) : ts_warehouse_wars_nearer_x (camera);
   int far_end = columns ? camera->depth : camera->width;
   double rim = near > 0 ? far_end + WAREHOUSE_BOARD_RIM / 2 : -WAREHOUSE_BOARD_RIM / 2;
-  WarehousePoint origin = ts_warehouse_project (camera, 0, 0, 0);
-  WarehousePoint x = ts_warehouse_project (camera, 1, 0, 0);
-  WarehousePoint y = ts_warehouse_project (camera, 0, 1, 0);
+  WarehousePoint origin = ts_warehouse_wars_project (camera, 0, 0, 0);
+  WarehousePoint x = ts_warehouse_wars_project (camera, 1, 0, 0);
+  WarehousePoint y = ts_warehouse_wars_project (camera, 0, 1, 0);
   WarehousePoint along = columns ? x : y;
   WarehousePoint across = columns ? y : x;
   double to_right = along.x >= origin.x ? 1 : -1;
@@ -351,8 +351,8 @@ write_numbers (const WarehouseCamera *camera,
 
   for (int i = 0; i < (columns ? camera->width : camera->depth); i++) {
     g_autofree char *text = g_strdup_printf ("%d", i + 1);
-    WarehousePoint at = columns ? ts_warehouse_project (camera, i + 0.5, rim, 0)
-                                : ts_warehouse_project (camera, rim, i + 0.5, 0);
+    WarehousePoint at = columns ? ts_warehouse_wars_project (camera, i + 0.5, rim, 0)
+                                : ts_warehouse_wars_project (camera, rim, i + 0.5, 0);
 
     pango_layout_set_text (layout, text, -1);
     write_flat (snapshot, layout, at, u, v, WAREHOUSE_BOARD_RIM * 0.95, rgba);
@@ -361,10 +361,10 @@ write_numbers (const WarehouseCamera *camera,
 }
 
 void
-ts_warehouse_board_draw (const WarehouseCamera *camera,
-                         PangoContext *pango,
-                         GtkSnapshot *snapshot,
-                         WarehouseFinish finish)
+ts_warehouse_wars_board_draw (const WarehouseCamera *camera,
+                              PangoContext *pango,
+                              GtkSnapshot *snapshot,
+                              WarehouseFinish finish)
 {
   WarehouseBox box = {
     .x = -WAREHOUSE_BOARD_RIM,
@@ -377,27 +377,27 @@ ts_warehouse_board_draw (const WarehouseCamera *camera,
   WarehouseBox cells = {
     0, 0, -WAREHOUSE_BOARD_HEIGHT, camera->width, camera->depth, WAREHOUSE_BOARD_HEIGHT
   };
-  WarehouseFace top = ts_warehouse_face_top (camera, &box);
-  WarehouseFace side_x = ts_warehouse_face_x (camera, &box);
-  WarehouseFace side_y = ts_warehouse_face_y (camera, &box);
-  WarehouseFace inner = ts_warehouse_face_top (camera, &cells);
+  WarehouseFace top = ts_warehouse_wars_polygon_top (camera, &box);
+  WarehouseFace side_x = ts_warehouse_wars_polygon_x (camera, &box);
+  WarehouseFace side_y = ts_warehouse_wars_polygon_y (camera, &box);
+  WarehouseFace inner = ts_warehouse_wars_polygon_top (camera, &cells);
   GdkRGBA rim = { 0.30f, 0.39f, 0.57f, 1 };
   GdkRGBA floor_colour = { 0.42f, 0.53f, 0.71f, 1 };
   GdkRGBA line = { 0.87f, 0.92f, 1, 0.42f };
   GdkRGBA paint = { 0.98f, 0.79f, 0.35f, 0.95f };
-  GdkRGBA shade_x = ts_warehouse_darker (&rim, 0.12 + (1 - ts_warehouse_light_x (camera)) * 0.8);
-  GdkRGBA shade_y = ts_warehouse_darker (&rim, 0.12 + (1 - ts_warehouse_light_y (camera)) * 0.8);
+  GdkRGBA shade_x = ts_warehouse_wars_darker (&rim, 0.12 + (1 - ts_warehouse_wars_light_x (camera)) * 0.8);
+  GdkRGBA shade_y = ts_warehouse_wars_darker (&rim, 0.12 + (1 - ts_warehouse_wars_light_y (camera)) * 0.8);
   g_autoptr (GskPathBuilder) border = gsk_path_builder_new ();
 
   if (finish == WAREHOUSE_BOLD)
     line.alpha = 1;
-  ts_warehouse_face_fill (&side_x, 0, snapshot, &shade_x);
-  ts_warehouse_face_fill (&side_y, 0, snapshot, &shade_y);
-  ts_warehouse_face_fill (&top, 0, snapshot, &rim);
-  ts_warehouse_face_fill (&inner, 0, snapshot, &floor_colour);
+  ts_warehouse_wars_polygon_fill (&side_x, 0, snapshot, &shade_x);
+  ts_warehouse_wars_polygon_fill (&side_y, 0, snapshot, &shade_y);
+  ts_warehouse_wars_polygon_fill (&top, 0, snapshot, &rim);
+  ts_warehouse_wars_polygon_fill (&inner, 0, snapshot, &floor_colour);
   draw_lines (camera, snapshot, &line);
-  ts_warehouse_face_add (&inner, 0, border);
-  ts_warehouse_stroke (snapshot, border, &paint, MAX (camera->scale * 0.035, 1));
+  ts_warehouse_wars_polygon_add (&inner, 0, border);
+  ts_warehouse_wars_stroke (snapshot, border, &paint, MAX (camera->scale * 0.035, 1));
   if (finish == WAREHOUSE_PLAIN)
     return;
   write_numbers (camera, pango, snapshot, TRUE, &paint);

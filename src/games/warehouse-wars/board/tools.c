@@ -8,11 +8,11 @@
 
 #define MARK 22
 
-struct _TsWarehouseTools {
+struct _TsWarehouseWarsTools {
   AdwBin parent_instance;
 
   TsBoard *board;
-  TsWarehouseHall *hall;
+  TsWarehouseWarsBoardView *hall;
   GtkWidget *box;
   AdwWrapBox *pieces; /* what can be taken */
   GtkToggleButton *crates[WAREHOUSE_SEATS];
@@ -25,10 +25,10 @@ struct _TsWarehouseTools {
   gboolean quiet; /* buttons follow the hand, not the other way round */
 };
 
-G_DEFINE_FINAL_TYPE (TsWarehouseTools, ts_warehouse_tools, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsWarehouseWarsTools, ts_warehouse_wars_tools, ADW_TYPE_BIN)
 
 static TsView
-view_of (TsWarehouseTools *self)
+view_of (TsWarehouseWarsTools *self)
 {
   return ts_session_view (ts_board_get_session (self->board));
 }
@@ -42,20 +42,20 @@ is_recording (const TsView *view)
 /* --- the hand --- */
 
 static void
-take (TsWarehouseTools *self, WarehouseHolds holds, int seat)
+take (TsWarehouseWarsTools *self, WarehouseHolds holds, int seat)
 {
-  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
 
   hand.holds = holds;
   hand.seat = seat;
-  ts_warehouse_hall_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
   gtk_widget_grab_focus (GTK_WIDGET (self->hall)); /* the keys are for the piece now */
 }
 
 void
-ts_warehouse_tools_take_crate (TsWarehouseTools *self)
+ts_warehouse_wars_tools_take_crate (TsWarehouseWarsTools *self)
 {
-  const WarehouseHand *hand = ts_warehouse_hall_get_hand (self->hall);
+  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (self->hall);
   TsView view = view_of (self);
   gboolean other = is_recording (&view) && hand->holds == WAREHOUSE_HOLDS_CRATE;
 
@@ -64,25 +64,25 @@ ts_warehouse_tools_take_crate (TsWarehouseTools *self)
 }
 
 void
-ts_warehouse_tools_take_plank (TsWarehouseTools *self)
+ts_warehouse_wars_tools_take_plank (TsWarehouseWarsTools *self)
 {
   TsView view = view_of (self);
 
   if (ts_warehouse_wars_can_lay (&view))
-    take (self, WAREHOUSE_HOLDS_PLANK, ts_warehouse_hall_get_hand (self->hall)->seat);
+    take (self, WAREHOUSE_HOLDS_PLANK, ts_warehouse_wars_board_view_get_hand (self->hall)->seat);
 }
 
 /* The plank in the hand is turned; one that turned by itself to where it fits, from there. */
 void
-ts_warehouse_tools_turn_plank (TsWarehouseTools *self)
+ts_warehouse_wars_tools_turn_plank (TsWarehouseWarsTools *self)
 {
-  const WarehouseGhost *ghost = ts_warehouse_hall_get_ghost (self->hall);
-  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
   gboolean is_shown = ghost->shown && ghost->holds == WAREHOUSE_HOLDS_PLANK;
 
   hand.along = 1 - (is_shown ? ghost->plank.along : hand.along);
   hand.turned = TRUE;
-  ts_warehouse_hall_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
 }
 
 static int
@@ -92,17 +92,17 @@ shortest (const TsView *view)
 }
 
 void
-ts_warehouse_tools_stretch_plank (TsWarehouseTools *self, int by)
+ts_warehouse_wars_tools_stretch_plank (TsWarehouseWarsTools *self, int by)
 {
-  WarehouseHand hand = *ts_warehouse_hall_get_hand (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
   TsView view = view_of (self);
 
   hand.length = CLAMP (hand.length + by, shortest (&view), ts_header_int (view.header, "plank_length"));
-  ts_warehouse_hall_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
 }
 
 static void
-on_crate (GtkToggleButton *button, TsWarehouseTools *self)
+on_crate (GtkToggleButton *button, TsWarehouseWarsTools *self)
 {
   int seat = button == self->crates[1];
 
@@ -111,26 +111,26 @@ on_crate (GtkToggleButton *button, TsWarehouseTools *self)
 }
 
 static void
-on_plank (GtkToggleButton *button, TsWarehouseTools *self)
+on_plank (GtkToggleButton *button, TsWarehouseWarsTools *self)
 {
   if (!self->quiet && gtk_toggle_button_get_active (button))
-    ts_warehouse_tools_take_plank (self);
+    ts_warehouse_wars_tools_take_plank (self);
 }
 
 static void
-on_shorter (TsWarehouseTools *self)
+on_shorter (TsWarehouseWarsTools *self)
 {
-  ts_warehouse_tools_stretch_plank (self, -1);
+  ts_warehouse_wars_tools_stretch_plank (self, -1);
 }
 
 static void
-on_longer (TsWarehouseTools *self)
+on_longer (TsWarehouseWarsTools *self)
 {
-  ts_warehouse_tools_stretch_plank (self, 1);
+  ts_warehouse_wars_tools_stretch_plank (self, 1);
 }
 
 static void
-on_fallen (GtkButton *button, TsWarehouseTools *self)
+on_fallen (GtkButton *button, TsWarehouseWarsTools *self)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 
@@ -161,7 +161,7 @@ label_with (GtkWidget *mark, const char *text)
 }
 
 static GtkToggleButton *
-piece_button (TsWarehouseTools *self, GtkWidget *child, GCallback on_toggled)
+piece_button (TsWarehouseWarsTools *self, GtkWidget *child, GCallback on_toggled)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
@@ -181,7 +181,7 @@ icon (const char *icon_name)
 }
 
 static void
-make_pieces (TsWarehouseTools *self, const TsView *view)
+make_pieces (TsWarehouseWarsTools *self, const TsView *view)
 {
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK);
@@ -197,7 +197,7 @@ make_pieces (TsWarehouseTools *self, const TsView *view)
 }
 
 static void
-make_fallen (TsWarehouseTools *self, const TsView *view)
+make_fallen (TsWarehouseWarsTools *self, const TsView *view)
 {
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     GtkWidget *button = gtk_button_new ();
@@ -217,7 +217,7 @@ make_fallen (TsWarehouseTools *self, const TsView *view)
 }
 
 static void
-show_length (TsWarehouseTools *self, const TsView *view, int length)
+show_length (TsWarehouseWarsTools *self, const TsView *view, int length)
 {
   g_autofree char *text = g_strdup_printf ("%d", length);
 
@@ -227,9 +227,9 @@ show_length (TsWarehouseTools *self, const TsView *view, int length)
 }
 
 void
-ts_warehouse_tools_update (TsWarehouseTools *self, const TsView *view)
+ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
 {
-  const WarehouseHand *hand = ts_warehouse_hall_get_hand (self->hall);
+  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (self->hall);
   const TsState *state = view->state;
   gboolean holds_plank = hand->holds == WAREHOUSE_HOLDS_PLANK;
   int holder = state->turn == TS_NOBODY ? hand->seat : state->turn;
@@ -263,7 +263,7 @@ fit (AdwWrapBox *box, int width)
 }
 
 void
-ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low)
+ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width, gboolean low)
 {
   gtk_widget_set_visible (self->question, !low);
   gtk_widget_set_size_request (self->box, width, -1);
@@ -277,8 +277,11 @@ ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low)
 /* --- object --- */
 
 static GtkWidget *
-add_button (
-    GtkWidget *box, const char *icon_name, const char *label, GCallback on_clicked, TsWarehouseTools *self)
+add_button (GtkWidget *box,
+            const char *icon_name,
+            const char *label,
+            GCallback on_clicked,
+            TsWarehouseWarsTools *self)
 {
   GtkWidget *button = gtk_button_new ();
 
@@ -290,7 +293,7 @@ add_button (
 }
 
 static GtkWidget *
-make_lie (TsWarehouseTools *self)
+make_lie (TsWarehouseWarsTools *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
@@ -302,18 +305,18 @@ make_lie (TsWarehouseTools *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->length));
   self->longer = add_button (box, "list-add-symbolic", _ ("Longer plank"), G_CALLBACK (on_longer), self);
   add_button (box, "warehouse-wars-turn-symbolic", _ ("Turn the plank"),
-              G_CALLBACK (ts_warehouse_tools_turn_plank), self);
+              G_CALLBACK (ts_warehouse_wars_tools_turn_plank), self);
   return box;
 }
 
 static void
-ts_warehouse_tools_class_init (TsWarehouseToolsClass *klass)
+ts_warehouse_wars_tools_class_init (TsWarehouseWarsToolsClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehousetools");
 }
 
 static AdwWrapBox *
-add_wrap_box (TsWarehouseTools *self)
+add_wrap_box (TsWarehouseWarsTools *self)
 {
   GtkWidget *box = adw_wrap_box_new ();
 
@@ -325,7 +328,7 @@ add_wrap_box (TsWarehouseTools *self)
 }
 
 static void
-ts_warehouse_tools_init (TsWarehouseTools *self)
+ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->pieces = add_wrap_box (self);
@@ -338,10 +341,10 @@ ts_warehouse_tools_init (TsWarehouseTools *self)
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
-TsWarehouseTools *
-ts_warehouse_tools_new (TsBoard *board, TsWarehouseHall *hall)
+TsWarehouseWarsTools *
+ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWarsBoardView *hall)
 {
-  TsWarehouseTools *self = g_object_new (TS_TYPE_WAREHOUSE_TOOLS, NULL);
+  TsWarehouseWarsTools *self = g_object_new (TS_TYPE_WAREHOUSE_WARS_TOOLS, NULL);
 
   self->board = board;
   self->hall = hall;

@@ -8,23 +8,23 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_WAREHOUSE_TOOLS (ts_warehouse_tools_get_type ())
-G_DECLARE_FINAL_TYPE (TsWarehouseTools, ts_warehouse_tools, TS, WAREHOUSE_TOOLS, AdwBin)
+#define TS_TYPE_WAREHOUSE_WARS_TOOLS (ts_warehouse_wars_tools_get_type ())
+G_DECLARE_FINAL_TYPE (TsWarehouseWarsTools, ts_warehouse_wars_tools, TS, WAREHOUSE_WARS_TOOLS, AdwBin)
 
 /* The tools change the hand of `hall`, and say "topple" through `board`. */
-TsWarehouseTools *ts_warehouse_tools_new (TsBoard *board, TsWarehouseHall *hall);
+TsWarehouseWarsTools *ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWarsBoardView *hall);
 
 /* Shows what can be taken now, and what is held. */
-void ts_warehouse_tools_update (TsWarehouseTools *self, const TsView *view);
+void ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view);
 
 /* Beside the hall, in a column of that many pixels, whatever is held; -1: below it. `low`: in as few lines as
  * can be. */
-void ts_warehouse_tools_set_width (TsWarehouseTools *self, int width, gboolean low);
+void ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width, gboolean low);
 
 /* What keys do, too. _take_crate: in a recording, a crate of the other colour if one is held already. */
-void ts_warehouse_tools_take_crate (TsWarehouseTools *self);
-void ts_warehouse_tools_take_plank (TsWarehouseTools *self);
-void ts_warehouse_tools_turn_plank (TsWarehouseTools *self);
-void ts_warehouse_tools_stretch_plank (TsWarehouseTools *self, int by);
+void ts_warehouse_wars_tools_take_crate (TsWarehouseWarsTools *self);
+void ts_warehouse_wars_tools_take_plank (TsWarehouseWarsTools *self);
+void ts_warehouse_wars_tools_turn_plank (TsWarehouseWarsTools *self);
+void ts_warehouse_wars_tools_stretch_plank (TsWarehouseWarsTools *self, int by);
 
 G_END_DECLS

@@ -11,11 +11,11 @@
 static void
 on_value (double turn, WarehouseTurning *self)
 {
-  ts_warehouse_turning_set (self, turn);
+  ts_warehouse_wars_turning_set (self, turn);
 }
 
 void
-ts_warehouse_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on_done, gpointer data)
+ts_warehouse_wars_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on_done, gpointer data)
 {
   self->hall = hall;
   self->turn = G_PI_4;
@@ -26,20 +26,20 @@ ts_warehouse_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on
 }
 
 void
-ts_warehouse_turning_clear (WarehouseTurning *self)
+ts_warehouse_wars_turning_clear (WarehouseTurning *self)
 {
   g_clear_object (&self->animation);
 }
 
 void
-ts_warehouse_turning_set (WarehouseTurning *self, double turn)
+ts_warehouse_wars_turning_set (WarehouseTurning *self, double turn)
 {
   self->turn = turn;
   gtk_widget_queue_draw (self->hall);
 }
 
 void
-ts_warehouse_turning_pause (WarehouseTurning *self)
+ts_warehouse_wars_turning_pause (WarehouseTurning *self)
 {
   adw_animation_pause (self->animation);
 }
@@ -54,26 +54,26 @@ turn_to (WarehouseTurning *self, double turn)
 }
 
 void
-ts_warehouse_turning_fall (WarehouseTurning *self)
+ts_warehouse_wars_turning_fall (WarehouseTurning *self)
 {
-  double next = ts_warehouse_next_turn (self->turn, 0);
+  double next = ts_warehouse_wars_next_turn (self->turn, 0);
 
   if (fabs (next - self->turn) < MAGNET)
     turn_to (self, next);
 }
 
 void
-ts_warehouse_turning_go (WarehouseTurning *self, int by)
+ts_warehouse_wars_turning_go (WarehouseTurning *self, int by)
 {
-  double from = ts_warehouse_turning_goes (self)
+  double from = ts_warehouse_wars_turning_goes (self)
                     ? adw_timed_animation_get_value_to (ADW_TIMED_ANIMATION (self->animation))
                     : self->turn;
 
-  turn_to (self, ts_warehouse_next_turn (from, by));
+  turn_to (self, ts_warehouse_wars_next_turn (from, by));
 }
 
 gboolean
-ts_warehouse_turning_goes (const WarehouseTurning *self)
+ts_warehouse_wars_turning_goes (const WarehouseTurning *self)
 {
   return adw_animation_get_state (self->animation) == ADW_ANIMATION_PLAYING;
 }

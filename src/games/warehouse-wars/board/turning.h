@@ -12,20 +12,21 @@ typedef struct {
 } WarehouseTurning;
 
 /* `hall` is drawn again whenever it looks different; `on_done` (data) is called when a turn is over. */
-void ts_warehouse_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on_done, gpointer data);
-void ts_warehouse_turning_clear (WarehouseTurning *self);
+void
+ts_warehouse_wars_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on_done, gpointer data);
+void ts_warehouse_wars_turning_clear (WarehouseTurning *self);
 
 /* By hand. */
-void ts_warehouse_turning_set (WarehouseTurning *self, double turn);
-void ts_warehouse_turning_pause (WarehouseTurning *self);
+void ts_warehouse_wars_turning_set (WarehouseTurning *self, double turn);
+void ts_warehouse_wars_turning_pause (WarehouseTurning *self);
 
 /* A hand that lets go near one of the four sides means that side. */
-void ts_warehouse_turning_fall (WarehouseTurning *self);
+void ts_warehouse_wars_turning_fall (WarehouseTurning *self);
 
 /* To the next of the four sides. */
-void ts_warehouse_turning_go (WarehouseTurning *self, int by);
+void ts_warehouse_wars_turning_go (WarehouseTurning *self, int by);
 
 /* Whether it turns by itself now. */
-gboolean ts_warehouse_turning_goes (const WarehouseTurning *self);
+gboolean ts_warehouse_wars_turning_goes (const WarehouseTurning *self);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 gboolean
-ts_warehouse_illegal (GError **error, const char *message)
+ts_warehouse_wars_illegal (GError **error, const char *message)
 {
   g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, message);
   return FALSE;
@@ -24,8 +24,8 @@ check_crate_due (const TsStep *step, GError **error)
   int seat = (int) step->entry->who;
 
   if (state->crate_placed)
-    return ts_warehouse_illegal (error, _ ("A turn has one crate; lay a plank now, or go on without."));
-  if (ts_warehouse_crates_left (state, seat) > 0)
+    return ts_warehouse_wars_illegal (error, _ ("A turn has one crate; lay a plank now, or go on without."));
+  if (ts_warehouse_wars_crates_left (state, seat) > 0)
     return TRUE;
   /* Translators: %s is a player's name */
   g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("%s has no crates left."),
@@ -34,50 +34,50 @@ check_crate_due (const TsStep *step, GError **error)
 }
 
 gboolean
-ts_warehouse_place_crate (TsStep *step, GError **error)
+ts_warehouse_wars_place_crate (TsStep *step, GError **error)
 {
   WarehouseWars *next = step->next;
-  WarehouseTops tops = ts_warehouse_tops (&step->view);
+  WarehouseTops tops = ts_warehouse_wars_tops (&step->view);
   int seat = (int) step->entry->who;
   int x = ts_entry_int (step->entry, "x");
   int y = ts_entry_int (step->entry, "y");
   int z = ts_entry_int (step->entry, "z");
 
-  if (!ts_warehouse_check_cell (&tops, x, y, error) || !check_crate_due (step, error) ||
-      !ts_warehouse_check_crate (&tops, x, y, z, error))
+  if (!ts_warehouse_wars_check_cell (&tops, x, y, error) || !check_crate_due (step, error) ||
+      !ts_warehouse_wars_check_crate (&tops, x, y, z, error))
     return FALSE;
   next->crates[next->n_crates++] = (WarehouseCrate) { (guint8) seat, (guint8) x, (guint8) y, (guint8) z };
   ts_post (step, seat, WAREHOUSE_CRATES, -1, "placed");
   if (next->base.phase == WAREHOUSE_PLACE) {
     next->crate_placed = TRUE;
-    ts_warehouse_go_on (step);
+    ts_warehouse_wars_go_on (step);
   }
   return TRUE;
 }
 
 /* Every open place, in a recording for each player with crates. */
 int
-ts_warehouse_crate_forms (const TsView *view, int i, TsEntry *entry)
+ts_warehouse_wars_crate_forms (const TsView *view, int i, TsEntry *entry)
 {
-  WarehouseTops tops = ts_warehouse_tops (view);
+  WarehouseTops tops = ts_warehouse_wars_tops (view);
   gboolean recording = ts_view_state (view)->phase == WAREHOUSE_RECORD;
   int n = 0;
 
-  if (!ts_warehouse_is_crate_due (view->state))
+  if (!ts_warehouse_wars_is_crate_due (view->state))
     return 0;
   for (int seat = 0; seat < (recording ? WAREHOUSE_SEATS : 1); seat++)
     for (int cell = 0; cell < tops.width * tops.depth; cell++) {
       int x = cell % tops.width;
       int y = cell / tops.width;
 
-      if (ts_warehouse_open_level (&tops, x, y) < 0 ||
-          (recording && ts_warehouse_crates_left (view->state, seat) == 0))
+      if (ts_warehouse_wars_open_level (&tops, x, y) < 0 ||
+          (recording && ts_warehouse_wars_crates_left (view->state, seat) == 0))
         continue;
       if (entry != NULL && n == i) {
         entry->who = recording ? seat : TS_NOBODY;
         ts_entry_set_int (entry, "x", x);
         ts_entry_set_int (entry, "y", y);
-        ts_entry_set_int (entry, "z", ts_warehouse_open_level (&tops, x, y));
+        ts_entry_set_int (entry, "z", ts_warehouse_wars_open_level (&tops, x, y));
       }
       n++;
     }
@@ -85,10 +85,10 @@ ts_warehouse_crate_forms (const TsView *view, int i, TsEntry *entry)
 }
 
 char *
-ts_warehouse_tell_crate (const TsView *view, const TsEntry *entry)
+ts_warehouse_wars_tell_crate (const TsView *view, const TsEntry *entry)
 {
-  return ts_warehouse_tell_placed (view, (int) entry->who, ts_entry_int (entry, "x"),
-                                   ts_entry_int (entry, "y"), ts_entry_int (entry, "z"));
+  return ts_warehouse_wars_tell_placed (view, (int) entry->who, ts_entry_int (entry, "x"),
+                                        ts_entry_int (entry, "y"), ts_entry_int (entry, "z"));
 }
 
 /* --- planks --- */
@@ -100,12 +100,12 @@ check_plank_due (const TsStep *step, int length, GError **error)
   int usual = ts_header_int (step->view.header, "plank_length");
 
   if (state->base.phase == WAREHOUSE_PLACE && state->plank_laid)
-    return ts_warehouse_illegal (error, _ ("A turn has one plank at most; place a crate now."));
-  if (state->base.phase == WAREHOUSE_PLACE && ts_warehouse_is_first_turn (state))
-    return ts_warehouse_illegal (error, _ ("No plank in a player’s first turn; place a crate."));
-  if (ts_warehouse_planks_left (state) == 0)
-    return ts_warehouse_illegal (error, _ ("No planks are left."));
-  if (length >= ts_warehouse_shortest_plank (&step->view))
+    return ts_warehouse_wars_illegal (error, _ ("A turn has one plank at most; place a crate now."));
+  if (state->base.phase == WAREHOUSE_PLACE && ts_warehouse_wars_is_first_turn (state))
+    return ts_warehouse_wars_illegal (error, _ ("No plank in a player’s first turn; place a crate."));
+  if (ts_warehouse_wars_planks_left (state) == 0)
+    return ts_warehouse_wars_illegal (error, _ ("No planks are left."));
+  if (length >= ts_warehouse_wars_shortest_plank (&step->view))
     return TRUE;
   g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("At this table every plank covers %d cells."), usual);
   return FALSE;
@@ -137,34 +137,34 @@ plank_of (const TsView *view, const TsEntry *entry)
 }
 
 gboolean
-ts_warehouse_lay_plank (TsStep *step, GError **error)
+ts_warehouse_wars_lay_plank (TsStep *step, GError **error)
 {
   WarehouseWars *next = step->next;
-  WarehouseTops tops = ts_warehouse_tops (&step->view);
+  WarehouseTops tops = ts_warehouse_wars_tops (&step->view);
   WarehousePlank plank = plank_of (&step->view, step->entry);
 
-  if (!ts_warehouse_check_cell (&tops, plank.x, plank.y, error) ||
+  if (!ts_warehouse_wars_check_cell (&tops, plank.x, plank.y, error) ||
       !check_length (plank.length, ts_header_int (step->view.header, "plank_length"), error) ||
-      !check_plank_due (step, plank.length, error) || !ts_warehouse_check_plank (&tops, &plank, error))
+      !check_plank_due (step, plank.length, error) || !ts_warehouse_wars_check_plank (&tops, &plank, error))
     return FALSE;
   next->planks[next->n_planks++] = plank;
   ts_post (step, 0, WAREHOUSE_PLANKS, -1, "laid");
   if (next->base.phase == WAREHOUSE_PLACE) {
     next->plank_laid = TRUE;
-    ts_warehouse_go_on (step);
+    ts_warehouse_wars_go_on (step);
   }
   return TRUE;
 }
 
 int
-ts_warehouse_plank_forms (const TsView *view, int i, TsEntry *entry)
+ts_warehouse_wars_plank_forms (const TsView *view, int i, TsEntry *entry)
 {
   WarehousePlank plank;
   int n;
 
-  if (!ts_warehouse_is_plank_due (view->state))
+  if (!ts_warehouse_wars_is_plank_due (view->state))
     return 0;
-  n = ts_warehouse_planks_that_fit (view, entry != NULL ? i + 1 : G_MAXINT, &plank);
+  n = ts_warehouse_wars_planks_that_fit (view, entry != NULL ? i + 1 : G_MAXINT, &plank);
   if (entry != NULL) {
     ts_entry_set_int (entry, "x", plank.x);
     ts_entry_set_int (entry, "y", plank.y);
@@ -176,9 +176,9 @@ ts_warehouse_plank_forms (const TsView *view, int i, TsEntry *entry)
 }
 
 char *
-ts_warehouse_tell_plank_entry (const TsView *view, const TsEntry *entry)
+ts_warehouse_wars_tell_plank_entry (const TsView *view, const TsEntry *entry)
 {
   WarehousePlank plank = plank_of (view, entry);
 
-  return ts_warehouse_tell_laid (view, (int) entry->who, &plank);
+  return ts_warehouse_wars_tell_laid (view, (int) entry->who, &plank);
 }

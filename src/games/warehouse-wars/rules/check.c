@@ -145,7 +145,7 @@ check_turn (const TsView *view, GError **error)
 }
 
 gboolean
-ts_warehouse_check (const TsView *view, GError **error)
+ts_warehouse_wars_check (const TsView *view, GError **error)
 {
   const WarehouseWars *state = view->state;
 

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 char *
-ts_warehouse_prompt_place (const TsView *view)
+ts_warehouse_wars_prompt_place (const TsView *view)
 {
   const WarehouseWars *state = view->state;
   const char *name = ts_view_name (view, state->base.turn);
@@ -21,32 +21,33 @@ ts_warehouse_prompt_place (const TsView *view)
 }
 
 char *
-ts_warehouse_then_place (const TsView *view)
+ts_warehouse_wars_then_place (const TsView *view)
 {
   const WarehouseWars *state = view->state;
   int turn = state->base.turn;
 
-  if (ts_warehouse_all_crates_left (state) - !state->crate_placed == 0)
+  if (ts_warehouse_wars_all_crates_left (state) - !state->crate_placed == 0)
     return g_strdup (_ ("It is the last crate; then comes the final tally."));
   /* Translators: %s is the name of the player whose turn is next */
   return g_strdup_printf (
-      _ ("Next: %s."), ts_view_name (view, ts_warehouse_crates_left (state, 1 - turn) > 0 ? 1 - turn : turn));
+      _ ("Next: %s."),
+      ts_view_name (view, ts_warehouse_wars_crates_left (state, 1 - turn) > 0 ? 1 - turn : turn));
 }
 
 char *
-ts_warehouse_prompt_record (const TsView *view G_GNUC_UNUSED)
+ts_warehouse_wars_prompt_record (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Write down the crates and the planks, from the board up."));
 }
 
 char *
-ts_warehouse_then_finish (const TsView *view G_GNUC_UNUSED)
+ts_warehouse_wars_then_finish (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Then comes the final tally."));
 }
 
 char *
-ts_warehouse_prompt_over (const TsView *view)
+ts_warehouse_wars_prompt_over (const TsView *view)
 {
   const WarehouseWars *state = view->state;
 

@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 /* Who does what now, by phase, and what comes then. (transfer full) */
-char *ts_warehouse_prompt_place (const TsView *view);
-char *ts_warehouse_then_place (const TsView *view);
-char *ts_warehouse_prompt_record (const TsView *view);
-char *ts_warehouse_then_finish (const TsView *view);
-char *ts_warehouse_prompt_over (const TsView *view);
+char *ts_warehouse_wars_prompt_place (const TsView *view);
+char *ts_warehouse_wars_then_place (const TsView *view);
+char *ts_warehouse_wars_prompt_record (const TsView *view);
+char *ts_warehouse_wars_then_finish (const TsView *view);
+char *ts_warehouse_wars_prompt_over (const TsView *view);
 
 G_END_DECLS

@@ -70,20 +70,20 @@ static void
 add_sets (const TsView *view, int seat, JsonBuilder *builder)
 {
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
-  int n = ts_warehouse_sets (view, seat, sets);
+  int n = ts_warehouse_wars_sets (view, seat, sets);
 
   for (int i = 0; i < n; i++) {
     json_builder_begin_object (builder);
     add_int (builder, "seat", seat);
     add_int (builder, "length", sets[i].length);
-    add_int (builder, "points", ts_warehouse_set_points (&sets[i]));
+    add_int (builder, "points", ts_warehouse_wars_set_points (&sets[i]));
     add_cells (&sets[i], builder);
     json_builder_end_object (builder);
   }
 }
 
 void
-ts_warehouse_list (const TsView *view, JsonBuilder *builder)
+ts_warehouse_wars_list (const TsView *view, JsonBuilder *builder)
 {
   const WarehouseWars *state = view->state;
 

@@ -29,11 +29,11 @@ static int
 score (const TsView *view, int seat)
 {
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
-  int n = ts_warehouse_sets (view, seat, sets);
+  int n = ts_warehouse_wars_sets (view, seat, sets);
   int sum = 0;
 
   for (int i = 0; i < n; i++)
-    sum += ts_warehouse_set_points (&sets[i]);
+    sum += ts_warehouse_wars_set_points (&sets[i]);
   return sum;
 }
 
@@ -41,11 +41,11 @@ static void
 tally (const TsView *view, int seat, GArray *lines)
 {
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
-  int n = ts_warehouse_sets (view, seat, sets);
+  int n = ts_warehouse_wars_sets (view, seat, sets);
   int points[5] = { 0 };
 
   for (int i = 0; i < n; i++)
-    points[MIN (sets[i].length, 4)] += ts_warehouse_set_points (&sets[i]);
+    points[MIN (sets[i].length, 4)] += ts_warehouse_wars_set_points (&sets[i]);
   ts_tally_add (lines, "sets-2", N_ ("Sets of 2"), points[2]);
   ts_tally_add (lines, "sets-3", N_ ("Sets of 3"), points[3]);
   ts_tally_add (lines, "sets-4", N_ ("Sets of 4 or more"), points[4]);
@@ -96,7 +96,7 @@ adjusted (TsStep *step, GError **error)
   int planks = ts_header_int (step->view.header, "planks");
   int crates = ts_header_int (step->view.header, "crates");
 
-  if (ts_warehouse_planks_left (next) + next->n_planks > planks) {
+  if (ts_warehouse_wars_planks_left (next) + next->n_planks > planks) {
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
                  ngettext ("There is only %d plank, those that lie already counted.",
                            "There are only %d planks, those that lie already counted.", planks),
@@ -104,14 +104,14 @@ adjusted (TsStep *step, GError **error)
     return FALSE;
   }
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
-    if (ts_warehouse_crates_left (next, seat) + ts_warehouse_crates_placed (next, seat) > crates) {
+    if (ts_warehouse_wars_crates_left (next, seat) + ts_warehouse_wars_crates_placed (next, seat) > crates) {
       /* Translators: %s is a player's name; nobody has fewer than two crates */
       g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s has only %d crates, those that stand counted."),
                    ts_view_name (&step->view, seat), crates);
       return FALSE;
     }
   if (next->base.phase == WAREHOUSE_PLACE)
-    ts_warehouse_go_on (step);
+    ts_warehouse_wars_go_on (step);
   return TRUE;
 }
 
@@ -127,8 +127,8 @@ static gboolean
 go_without_plank (TsStep *step, GError **error)
 {
   if (!is_crate_placed (&step->view))
-    return ts_warehouse_illegal (error, _ ("Place a crate first; then the turn can end."));
-  ts_warehouse_pass_turn (step);
+    return ts_warehouse_wars_illegal (error, _ ("Place a crate first; then the turn can end."));
+  ts_warehouse_wars_pass_turn (step);
   return TRUE;
 }
 
@@ -244,16 +244,16 @@ static const TsField options[] = {
 static const TsPhase phases[] = {
   [WAREHOUSE_PLACE] = { .id = "place",
                         .title = N_ ("Place a crate"),
-                        .prompt = ts_warehouse_prompt_place,
-                        .then = ts_warehouse_then_place },
+                        .prompt = ts_warehouse_wars_prompt_place,
+                        .then = ts_warehouse_wars_then_place },
   [WAREHOUSE_RECORD] = { .id = "record",
                          .title = N_ ("Write down"),
-                         .prompt = ts_warehouse_prompt_record,
-                         .then = ts_warehouse_then_finish },
+                         .prompt = ts_warehouse_wars_prompt_record,
+                         .then = ts_warehouse_wars_then_finish },
   [WAREHOUSE_OVER] = { .id = "over",
                        .title = N_ ("The end"),
                        .over = TRUE,
-                       .prompt = ts_warehouse_prompt_over },
+                       .prompt = ts_warehouse_wars_prompt_over },
   { 0 },
 };
 
@@ -301,9 +301,9 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (WAREHOUSE_PLACE) | TS_IN (WAREHOUSE_RECORD),
       .args = crate_args,
       .possible = ts_warehouse_wars_can_place,
-      .apply = ts_warehouse_place_crate,
-      .forms = ts_warehouse_crate_forms,
-      .tell = ts_warehouse_tell_crate,
+      .apply = ts_warehouse_wars_place_crate,
+      .forms = ts_warehouse_wars_crate_forms,
+      .tell = ts_warehouse_wars_tell_crate,
   },
   {
       .id = "plank",
@@ -312,9 +312,9 @@ static const TsVerb verbs[] = {
       .who = TS_WHO_OPTIONAL,
       .args = plank_args,
       .possible = ts_warehouse_wars_can_lay,
-      .apply = ts_warehouse_lay_plank,
-      .forms = ts_warehouse_plank_forms,
-      .tell = ts_warehouse_tell_plank_entry,
+      .apply = ts_warehouse_wars_lay_plank,
+      .forms = ts_warehouse_wars_plank_forms,
+      .tell = ts_warehouse_wars_tell_plank_entry,
   },
   {
       .id = "next",
@@ -386,6 +386,6 @@ const TsGame ts_warehouse_wars = {
   .running_tally = TRUE,
   .in = in,
   .rank = rank,
-  .board = ts_warehouse_list,
-  .check = ts_warehouse_check,
+  .board = ts_warehouse_wars_list,
+  .check = ts_warehouse_wars_check,
 };

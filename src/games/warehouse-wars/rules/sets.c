@@ -22,7 +22,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (directions) == 13);
 G_STATIC_ASSERT (WAREHOUSE_LEVELS == 64);
 
 int
-ts_warehouse_set_points (const WarehouseSet *set)
+ts_warehouse_wars_set_points (const WarehouseSet *set)
 {
   return set->length >= 4 ? 5 : set->length == 3 ? 3 : 1;
 }
@@ -94,7 +94,7 @@ sets_from (const Crates *crates, int x, int y, gboolean in_space, WarehouseSet *
 }
 
 int
-ts_warehouse_sets (const TsView *view, int seat, WarehouseSet sets[WAREHOUSE_MAX_SETS])
+ts_warehouse_wars_sets (const TsView *view, int seat, WarehouseSet sets[WAREHOUSE_MAX_SETS])
 {
   gboolean in_space = ts_header_int (view->header, "space_diagonals") != 0;
   Crates crates = crates_of (view->state, seat);

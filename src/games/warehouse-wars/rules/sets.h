@@ -16,9 +16,9 @@ typedef struct {
 #define WAREHOUSE_MAX_SETS (13 * 64 / 2)
 
 /* Finds the sets of a seat, in the order of their cells. Returns how many. */
-int ts_warehouse_sets (const TsView *view, int seat, WarehouseSet sets[WAREHOUSE_MAX_SETS]);
+int ts_warehouse_wars_sets (const TsView *view, int seat, WarehouseSet sets[WAREHOUSE_MAX_SETS]);
 
 /* What a set is worth. */
-int ts_warehouse_set_points (const WarehouseSet *set);
+int ts_warehouse_wars_set_points (const WarehouseSet *set);
 
 G_END_DECLS

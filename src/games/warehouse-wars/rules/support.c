@@ -14,7 +14,7 @@ typedef enum {
 } Fault;
 
 gboolean
-ts_warehouse_covers (const WarehousePlank *plank, int x, int y)
+ts_warehouse_wars_covers (const WarehousePlank *plank, int x, int y)
 {
   int dx = x - plank->x;
   int dy = y - plank->y;
@@ -38,7 +38,7 @@ lay (WarehouseTops *tops, const WarehousePlank *plank)
 }
 
 WarehouseTops
-ts_warehouse_tops (const TsView *view)
+ts_warehouse_wars_tops (const TsView *view)
 {
   const WarehouseWars *state = view->state;
   WarehouseTops tops = {
@@ -61,7 +61,7 @@ ts_warehouse_tops (const TsView *view)
 }
 
 gboolean
-ts_warehouse_check_cell (const WarehouseTops *tops, int x, int y, GError **error)
+ts_warehouse_wars_check_cell (const WarehouseTops *tops, int x, int y, GError **error)
 {
   if (x < tops->width && y < tops->depth)
     return TRUE;
@@ -73,7 +73,7 @@ ts_warehouse_check_cell (const WarehouseTops *tops, int x, int y, GError **error
 /* --- crates --- */
 
 int
-ts_warehouse_open_level (const WarehouseTops *tops, int x, int y)
+ts_warehouse_wars_open_level (const WarehouseTops *tops, int x, int y)
 {
   const WarehouseTop *top = &tops->tops[x][y];
 
@@ -81,22 +81,22 @@ ts_warehouse_open_level (const WarehouseTops *tops, int x, int y)
 }
 
 int
-ts_warehouse_open_cells (const WarehouseTops *tops)
+ts_warehouse_wars_open_cells (const WarehouseTops *tops)
 {
   int n = 0;
 
   for (int x = 0; x < tops->width; x++)
     for (int y = 0; y < tops->depth; y++)
-      n += ts_warehouse_open_level (tops, x, y) >= 0;
+      n += ts_warehouse_wars_open_level (tops, x, y) >= 0;
   return n;
 }
 
 gboolean
-ts_warehouse_check_crate (const WarehouseTops *tops, int x, int y, int z, GError **error)
+ts_warehouse_wars_check_crate (const WarehouseTops *tops, int x, int y, int z, GError **error)
 {
   const WarehouseTop *top = &tops->tops[x][y];
 
-  if (z == ts_warehouse_open_level (tops, x, y))
+  if (z == ts_warehouse_wars_open_level (tops, x, y))
     return TRUE;
   if (z < top->floor)
     g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL,
@@ -149,7 +149,7 @@ tell_fault (Fault fault)
 }
 
 gboolean
-ts_warehouse_check_plank (const WarehouseTops *tops, const WarehousePlank *plank, GError **error)
+ts_warehouse_wars_check_plank (const WarehouseTops *tops, const WarehousePlank *plank, GError **error)
 {
   gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
   int crates = 0;
@@ -233,7 +233,7 @@ search_levels (Search *self)
 }
 
 int
-ts_warehouse_find_planks (
+ts_warehouse_wars_find_planks (
     const WarehouseTops *tops, int shortest, int longest, int limit, WarehousePlank *plank)
 {
   Search search = { .tops = tops, .shortest = shortest, .longest = longest, .limit = limit };

@@ -20,7 +20,7 @@ has_plank (const WarehouseWars *state, int x, int y, int from, int to)
 {
   for (int i = 0; i < state->n_planks; i++)
     if (state->planks[i].z >= from && state->planks[i].z <= to &&
-        ts_warehouse_covers (&state->planks[i], x, y))
+        ts_warehouse_wars_covers (&state->planks[i], x, y))
       return TRUE;
   return FALSE;
 }
@@ -83,7 +83,7 @@ tell_crate (Footing footing, int column, int row, int level, const char *name)
 }
 
 char *
-ts_warehouse_tell_place (const TsView *view, int x, int y, int z)
+ts_warehouse_wars_tell_place (const TsView *view, int x, int y, int z)
 {
   const WarehouseWars *state = view->state;
   Footing footing = footing_of (state, x, y, z);
@@ -95,7 +95,7 @@ ts_warehouse_tell_place (const TsView *view, int x, int y, int z)
 }
 
 char *
-ts_warehouse_tell_plank (const WarehousePlank *plank)
+ts_warehouse_wars_tell_plank (const WarehousePlank *plank)
 {
   if (plank->along == WAREHOUSE_ALONG_X)
     /* Translators: a plank that could be laid: how many cells it covers, its level, its row, its columns */
@@ -109,7 +109,7 @@ ts_warehouse_tell_plank (const WarehousePlank *plank)
 /* --- the history --- */
 
 char *
-ts_warehouse_tell_placed (const TsView *view, int seat, int x, int y, int z)
+ts_warehouse_wars_tell_placed (const TsView *view, int seat, int x, int y, int z)
 {
   const char *name = ts_view_name (view, seat);
 
@@ -134,7 +134,7 @@ tell_lies (const WarehousePlank *plank)
 }
 
 char *
-ts_warehouse_tell_laid (const TsView *view, int seat, const WarehousePlank *plank)
+ts_warehouse_wars_tell_laid (const TsView *view, int seat, const WarehousePlank *plank)
 {
   if (seat == TS_NOBODY)
     return tell_lies (plank);

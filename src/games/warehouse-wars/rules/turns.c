@@ -20,11 +20,11 @@ has_room (const TsStep *step)
 }
 
 void
-ts_warehouse_pass_turn (TsStep *step)
+ts_warehouse_wars_pass_turn (TsStep *step)
 {
   WarehouseWars *next = step->next;
   int before = next->base.turn;
-  gboolean is_skipped = ts_warehouse_crates_left (next, 1 - before) == 0;
+  gboolean is_skipped = ts_warehouse_wars_crates_left (next, 1 - before) == 0;
 
   next->crate_placed = FALSE;
   next->plank_laid = FALSE;
@@ -36,16 +36,16 @@ ts_warehouse_pass_turn (TsStep *step)
 }
 
 void
-ts_warehouse_go_on (TsStep *step)
+ts_warehouse_wars_go_on (TsStep *step)
 {
   WarehouseWars *next = step->next;
   TsView view = view_of_next (step);
 
-  if (ts_warehouse_all_crates_left (next) == 0)
+  if (ts_warehouse_wars_all_crates_left (next) == 0)
     ts_step_end (step);
   else if (next->crate_placed ? !ts_warehouse_wars_can_lay (&view)
-                              : ts_warehouse_crates_left (next, next->base.turn) == 0)
-    ts_warehouse_pass_turn (step);
+                              : ts_warehouse_wars_crates_left (next, next->base.turn) == 0)
+    ts_warehouse_wars_pass_turn (step);
   else if (!next->crate_placed && !has_room (step))
     ts_step_end (step);
 }

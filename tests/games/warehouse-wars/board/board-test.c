@@ -25,10 +25,10 @@ state_of (TsPlayPage *page)
   return ts_session_view (session_of (page)).state;
 }
 
-static TsWarehouseHall *
+static TsWarehouseWarsBoardView *
 hall_of (TsPlayPage *page)
 {
-  return TS_WAREHOUSE_HALL (wait_for (page, TS_TYPE_WAREHOUSE_HALL, NULL));
+  return TS_WAREHOUSE_WARS_BOARD_VIEW (wait_for (page, TS_TYPE_WAREHOUSE_WARS_BOARD_VIEW, NULL));
 }
 
 static gboolean
@@ -41,7 +41,7 @@ is_laid_out (gpointer hall)
 static void
 drag (TsPlayPage *page, WarehousePoint from, WarehousePoint to)
 {
-  TsWarehouseHall *hall = hall_of (page);
+  TsWarehouseWarsBoardView *hall = hall_of (page);
   GtkEventController *gesture = controller_of (hall, GTK_TYPE_GESTURE_DRAG);
 
   look ();
@@ -55,12 +55,12 @@ drag (TsPlayPage *page, WarehousePoint from, WarehousePoint to)
 static WarehousePoint
 place_of (TsPlayPage *page, int x, int y, double height)
 {
-  TsWarehouseHall *hall = hall_of (page);
+  TsWarehouseWarsBoardView *hall = hall_of (page);
   WarehouseCamera camera;
 
   wait_until (is_laid_out, hall);
-  camera = ts_warehouse_hall_get_camera (hall);
-  return ts_warehouse_project (&camera, x + 0.5, y + 0.5, height);
+  camera = ts_warehouse_wars_board_view_get_camera (hall);
+  return ts_warehouse_wars_project (&camera, x + 0.5, y + 0.5, height);
 }
 
 static void
@@ -120,7 +120,7 @@ assert_crate (TsPlayPage *page, int i, int seat, int x, int y, int z)
 static void
 assert_described (TsPlayPage *page, const char *text)
 {
-  TsWarehouseHall *hall = hall_of (page);
+  TsWarehouseWarsBoardView *hall = hall_of (page);
   char *error =
       gtk_test_accessible_check_property (GTK_ACCESSIBLE (hall), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
 
@@ -136,7 +136,8 @@ test_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, 2, 3, 0);
   assert_crate (page, 0, 0, 2, 3, 0);
-  g_assert_false (ts_warehouse_hall_get_ghost (hall_of (page))->shown); /* not again, on top of it */
+  g_assert_false (
+      ts_warehouse_wars_board_view_get_ghost (hall_of (page))->shown); /* not again, on top of it */
   tap (page, 0, 0, 0);
   assert_crate (page, 1, 1, 0, 0, 0);
   g_assert_cmpuint (assert_named (page), >, 8);
@@ -161,11 +162,11 @@ static void
 test_drag (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, BEGUN);
-  double turn = ts_warehouse_hall_get_camera (hall_of (page)).turn;
+  double turn = ts_warehouse_wars_board_view_get_camera (hall_of (page)).turn;
 
   drag (page, place_of (page, 1, 2, 0), place_of (page, 3, 0, 0));
   g_assert_cmpint (state_of (page)->n_crates, ==, 2);
-  g_assert_cmpfloat (ts_warehouse_hall_get_camera (hall_of (page)).turn, !=, turn);
+  g_assert_cmpfloat (ts_warehouse_wars_board_view_get_camera (hall_of (page)).turn, !=, turn);
   press (GTK_WIDGET (page), "Plank");
   look (); /* the view falls into its place */
   look ();
@@ -251,7 +252,7 @@ test_sets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, RECORD "{\"do\":\"crate\",\"who\":1,\"x\":0,\"y\":0,\"z\":0}\n"
                                               "{\"do\":\"crate\",\"who\":1,\"x\":1,\"y\":0,\"z\":0}\n"
                                               "{\"do\":\"crate\",\"who\":1,\"x\":2,\"y\":0,\"z\":0}\n");
-  TsWarehouseLines *lines;
+  TsWarehouseWarsSetsPanel *lines;
   AdwDialog *dialog;
 
   wait_for (page, GTK_TYPE_LABEL, "× 1");
@@ -260,10 +261,12 @@ test_sets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   dialog = stage_dialog (stage);
   wait_for (dialog, GTK_TYPE_LABEL, "Sets of 3");
   gtk_widget_activate_action (GTK_WIDGET (dialog), "why.line", "(is)", 1, "sets-3");
-  lines = TS_WAREHOUSE_LINES (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_LINES, NULL, 1));
-  g_assert_cmpint (ts_warehouse_lines_get_chosen (lines), ==, 3);
-  lines = TS_WAREHOUSE_LINES (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_LINES, NULL, 0));
-  g_assert_cmpint (ts_warehouse_lines_get_chosen (lines), ==, 0);
+  lines =
+      TS_WAREHOUSE_WARS_SETS_PANEL (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_WARS_SETS_PANEL, NULL, 1));
+  g_assert_cmpint (ts_warehouse_wars_sets_panel_get_chosen (lines), ==, 3);
+  lines =
+      TS_WAREHOUSE_WARS_SETS_PANEL (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_WARS_SETS_PANEL, NULL, 0));
+  g_assert_cmpint (ts_warehouse_wars_sets_panel_get_chosen (lines), ==, 0);
   stage_close (stage);
 }
 
@@ -313,12 +316,12 @@ static void
 test_lift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, BEGUN "{\"do\":\"plank\",\"x\":0,\"y\":0,\"z\":1,\"along\":\"x\"}\n");
-  TsWarehouseHall *hall = hall_of (page);
+  TsWarehouseWarsBoardView *hall = hall_of (page);
 
-  g_assert_cmpint (ts_warehouse_hall_get_top (hall), ==, 1);
+  g_assert_cmpint (ts_warehouse_wars_board_view_get_top (hall), ==, 1);
   press_key (ts_play_page_get_board (page), "<Shift>Page_Down");
-  g_assert_cmpint (ts_warehouse_hall_get_top (hall), ==, 0);
-  g_assert_false (ts_warehouse_hall_can_lift (hall, -1));
+  g_assert_cmpint (ts_warehouse_wars_board_view_get_top (hall), ==, 0);
+  g_assert_false (ts_warehouse_wars_board_view_can_lift (hall, -1));
   tap (page, 0, 3, 0); /* beside the plank there is room below it */
   assert_crate (page, 2, 0, 0, 3, 0);
   stage_close (stage);

@@ -12,7 +12,7 @@ spot_of (Fixture *self, int x, int y, int z)
 {
   TsView view = ts_session_view (self->session);
 
-  return ts_warehouse_look_at (&view, x, y, z);
+  return ts_warehouse_wars_look_at (&view, x, y, z);
 }
 
 static WarehouseGhost
@@ -21,7 +21,7 @@ hold (Fixture *self, const WarehouseHand *hand, int x, int y, int z)
   WarehouseSpot spot = spot_of (self, x, y, z);
   WarehouseGhost ghost = { 0 };
 
-  ts_warehouse_ghost_hold (&ghost, self->session, hand, &spot);
+  ts_warehouse_wars_ghost_hold (&ghost, self->session, hand, &spot);
   return ghost;
 }
 
@@ -41,7 +41,7 @@ static void
 assert_honest (Fixture *self, const WarehouseGhost *ghost)
 {
   TsView view = ts_session_view (self->session);
-  g_autoptr (JsonObject) entry = ts_warehouse_ghost_entry (ghost, &view);
+  g_autoptr (JsonObject) entry = ts_warehouse_wars_ghost_entry (ghost, &view);
   g_autoptr (GError) error = NULL;
   gboolean accepted = ts_session_would_accept (self->session, entry, &error);
 
@@ -73,7 +73,7 @@ TEST (test_a_crate_on_a_crate)
   g_assert_cmpint (ghost.crate.seat, ==, 1); /* the turn's */
   g_assert_cmpstr (ghost.refusal, ==, "A crate does not stand on another one; lay a plank first.");
   assert_honest (self, &ghost);
-  ts_warehouse_ghost_clear (&ghost);
+  ts_warehouse_wars_ghost_clear (&ghost);
   g_assert_false (ghost.shown);
 }
 
@@ -82,7 +82,7 @@ TEST (test_nothing_is_pointed_at)
   WarehouseSpot nothing = { .hit = WAREHOUSE_NOTHING };
   WarehouseGhost ghost = { 0 };
 
-  ts_warehouse_ghost_hold (&ghost, self->session, &crate_hand, &nothing);
+  ts_warehouse_wars_ghost_hold (&ghost, self->session, &crate_hand, &nothing);
   g_assert_false (ghost.shown);
 }
 
@@ -109,7 +109,7 @@ TEST (test_a_plank_finds_its_place)
   assert_plank (&ghost, 4, 4, 1, WAREHOUSE_ALONG_Y, 4);
   g_assert_null (ghost.refusal);
   assert_honest (self, &ghost);
-  ts_warehouse_ghost_clear (&ghost);
+  ts_warehouse_wars_ghost_clear (&ghost);
   ghost = hold (self, &plank_hand, 4, 5, 0); /* between them, above the board */
   g_assert_null (ghost.refusal);
   g_assert_cmpint (ghost.plank.z, ==, 1);
@@ -129,7 +129,7 @@ TEST (test_a_plank_stays_as_it_was_turned)
   assert_plank (&ghost, 6, 4, 1, WAREHOUSE_ALONG_X, 2); /* on the board */
   g_assert_nonnull (ghost.refusal);
   assert_honest (self, &ghost);
-  ts_warehouse_ghost_clear (&ghost);
+  ts_warehouse_wars_ghost_clear (&ghost);
 }
 
 TEST (test_a_plank_that_is_drawn)
@@ -140,14 +140,14 @@ TEST (test_a_plank_that_is_drawn)
   crate_of (self, 0, 1, 1, 0);
   crate_of (self, 1, 4, 1, 0);
   from = spot_of (self, 4, 1, 0);
-  ts_warehouse_ghost_span (&ghost, self->session, &plank_hand, &from, 1, 2);
+  ts_warehouse_wars_ghost_span (&ghost, self->session, &plank_hand, &from, 1, 2);
   assert_plank (&ghost, 1, 1, 1, WAREHOUSE_ALONG_X, 4);
   g_assert_null (ghost.refusal);
-  ts_warehouse_ghost_span (&ghost, self->session, &plank_hand, &from, 4, 99);
+  ts_warehouse_wars_ghost_span (&ghost, self->session, &plank_hand, &from, 4, 99);
   assert_plank (&ghost, 4, 1, 1, WAREHOUSE_ALONG_Y, 7);
   g_assert_nonnull (ghost.refusal);
   assert_honest (self, &ghost);
-  ts_warehouse_ghost_clear (&ghost);
+  ts_warehouse_wars_ghost_clear (&ghost);
 }
 
 /* --- read aloud --- */
@@ -156,7 +156,7 @@ static void
 expect_place (Fixture *self, int x, int y, int z, const char *expected)
 {
   TsView view = ts_session_view (self->session);
-  g_autofree char *text = ts_warehouse_tell_place (&view, x, y, z);
+  g_autofree char *text = ts_warehouse_wars_tell_place (&view, x, y, z);
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -181,8 +181,8 @@ TEST (test_planks)
 {
   WarehousePlank x = { .x = 0, .y = 2, .z = 1, .along = WAREHOUSE_ALONG_X, .length = 4 };
   WarehousePlank y = { .x = 0, .y = 2, .z = 1, .along = WAREHOUSE_ALONG_Y, .length = 2 };
-  g_autofree char *along_x = ts_warehouse_tell_plank (&x);
-  g_autofree char *along_y = ts_warehouse_tell_plank (&y);
+  g_autofree char *along_x = ts_warehouse_wars_tell_plank (&x);
+  g_autofree char *along_y = ts_warehouse_wars_tell_plank (&y);
 
   (void) self;
   g_assert_cmpstr (along_x, ==, "plank of 4, level 1, row 3, columns 1 to 4");

@@ -19,7 +19,7 @@ turn_of (int i)
 static WarehouseCamera
 camera_of (const TsView *view, double turn)
 {
-  return ts_warehouse_camera (view, ALL, turn, WIDTH, HEIGHT);
+  return ts_warehouse_wars_camera (view, ALL, turn, WIDTH, HEIGHT);
 }
 
 static void
@@ -46,8 +46,8 @@ TEST (test_there_and_back)
 
   for (int i = 0; i < TURNS; i++) {
     WarehouseCamera camera = camera_of (&view, turn_of (i));
-    WarehousePoint place = ts_warehouse_project (&camera, 2.3, 6.7, 1.9);
-    WarehousePoint back = ts_warehouse_unproject (&camera, place, 1.9);
+    WarehousePoint place = ts_warehouse_wars_project (&camera, 2.3, 6.7, 1.9);
+    WarehousePoint back = ts_warehouse_wars_unproject (&camera, place, 1.9);
 
     g_assert_cmpfloat_with_epsilon (back.x, 2.3, 1e-9);
     g_assert_cmpfloat_with_epsilon (back.y, 6.7, 1e-9);
@@ -59,10 +59,10 @@ TEST (test_axes)
 {
   TsView view = ts_session_view (self->session);
   WarehouseCamera camera = camera_of (&view, G_PI_4);
-  WarehousePoint origin = ts_warehouse_project (&camera, 0, 0, 0);
-  WarehousePoint x = ts_warehouse_project (&camera, 1, 0, 0);
-  WarehousePoint y = ts_warehouse_project (&camera, 0, 1, 0);
-  WarehousePoint z = ts_warehouse_project (&camera, 0, 0, 1);
+  WarehousePoint origin = ts_warehouse_wars_project (&camera, 0, 0, 0);
+  WarehousePoint x = ts_warehouse_wars_project (&camera, 1, 0, 0);
+  WarehousePoint y = ts_warehouse_wars_project (&camera, 0, 1, 0);
+  WarehousePoint z = ts_warehouse_wars_project (&camera, 0, 0, 1);
 
   g_assert_true (x.x > origin.x && x.y > origin.y);
   g_assert_true (y.x < origin.x && y.y > origin.y);
@@ -97,9 +97,9 @@ TEST (test_fits)
         int x = corner % 2 * 8;
         int y = corner / 2 * 8;
 
-        assert_inside (ts_warehouse_project (&camera, x, y, -WAREHOUSE_BOARD_HEIGHT));
-        assert_inside (ts_warehouse_project (&camera, corner % 2, corner / 2,
-                                             ts_warehouse_height (top) + WAREHOUSE_CRATE_HEIGHT));
+        assert_inside (ts_warehouse_wars_project (&camera, x, y, -WAREHOUSE_BOARD_HEIGHT));
+        assert_inside (ts_warehouse_wars_project (&camera, corner % 2, corner / 2,
+                                                  ts_warehouse_wars_height (top) + WAREHOUSE_CRATE_HEIGHT));
       }
     }
   }
@@ -118,12 +118,12 @@ TEST (test_as_large)
 TEST (test_next_turn)
 {
   (void) self;
-  g_assert_cmpfloat_with_epsilon (ts_warehouse_next_turn (G_PI_4, 1), 3 * G_PI_4, 1e-9);
-  g_assert_cmpfloat_with_epsilon (ts_warehouse_next_turn (G_PI_4, -1), -G_PI_4, 1e-9);
-  g_assert_cmpfloat_with_epsilon (ts_warehouse_next_turn (1.0, 1), 3 * G_PI_4, 1e-9);
-  g_assert_cmpfloat_with_epsilon (ts_warehouse_next_turn (1.0, -1), G_PI_4, 1e-9);
-  g_assert_cmpfloat_with_epsilon (ts_warehouse_next_turn (1.0, 0), G_PI_4, 1e-9);
-  g_assert_cmpfloat_with_epsilon (ts_warehouse_next_turn (-1.0, 0), -G_PI_4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ts_warehouse_wars_next_turn (G_PI_4, 1), 3 * G_PI_4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ts_warehouse_wars_next_turn (G_PI_4, -1), -G_PI_4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ts_warehouse_wars_next_turn (1.0, 1), 3 * G_PI_4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ts_warehouse_wars_next_turn (1.0, -1), G_PI_4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ts_warehouse_wars_next_turn (1.0, 0), G_PI_4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ts_warehouse_wars_next_turn (-1.0, 0), -G_PI_4, 1e-9);
 }
 
 /* --- what is seen --- */
@@ -137,8 +137,8 @@ TEST (test_every_cell_hits_itself)
 
     for (int x = 0; x < 8; x++)
       for (int y = 0; y < 8; y++) {
-        WarehousePoint place = ts_warehouse_project (&camera, x + 0.5, y + 0.5, 0);
-        WarehouseSpot spot = ts_warehouse_hit (&camera, &view, ALL, place);
+        WarehousePoint place = ts_warehouse_wars_project (&camera, x + 0.5, y + 0.5, 0);
+        WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, place);
 
         assert_spot (&spot, WAREHOUSE_FLOOR, x, y, 0);
       }
@@ -149,7 +149,7 @@ TEST (test_beside_the_board)
 {
   TsView view = ts_session_view (self->session);
   WarehouseCamera camera = camera_of (&view, G_PI_4);
-  WarehouseSpot spot = ts_warehouse_hit (&camera, &view, ALL, (WarehousePoint) { 1, 1 });
+  WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, (WarehousePoint) { 1, 1 });
 
   g_assert_cmpint (spot.hit, ==, WAREHOUSE_NOTHING);
 }
@@ -167,12 +167,12 @@ TEST (test_crates_hit_themselves)
   for (int i = 0; i < TURNS; i++) {
     WarehouseCamera camera = camera_of (&view, turn_of (i));
     WarehousePoint above =
-        ts_warehouse_project (&camera, 5.5, 3.5, ts_warehouse_height (1) + WAREHOUSE_CRATE_HEIGHT);
-    WarehousePoint wood = ts_warehouse_project (&camera, 2.5, 3.5, ts_warehouse_height (1));
-    WarehouseSpot spot = ts_warehouse_hit (&camera, &view, ALL, above);
+        ts_warehouse_wars_project (&camera, 5.5, 3.5, ts_warehouse_wars_height (1) + WAREHOUSE_CRATE_HEIGHT);
+    WarehousePoint wood = ts_warehouse_wars_project (&camera, 2.5, 3.5, ts_warehouse_wars_height (1));
+    WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, above);
 
     assert_spot (&spot, WAREHOUSE_A_CRATE, 5, 3, 1);
-    spot = ts_warehouse_hit (&camera, &view, ALL, wood);
+    spot = ts_warehouse_wars_hit (&camera, &view, ALL, wood);
     assert_spot (&spot, WAREHOUSE_FLOOR, 2, 3, 1);
   }
 }
@@ -187,16 +187,16 @@ TEST (test_lifted_off)
   plank (self, 2, 3, 1, "x", 4);
   view = ts_session_view (self->session);
   for (int i = 0; i < TURNS; i++) {
-    WarehouseCamera camera = ts_warehouse_camera (&view, 0, turn_of (i), WIDTH, HEIGHT);
-    WarehousePoint top = ts_warehouse_project (&camera, 3.5, 3.5, WAREHOUSE_CRATE_HEIGHT);
-    WarehousePoint ground = ts_warehouse_project (&camera, 2.5, 3.5, 0);
-    WarehouseSpot spot = ts_warehouse_hit (&camera, &view, 0, top);
+    WarehouseCamera camera = ts_warehouse_wars_camera (&view, 0, turn_of (i), WIDTH, HEIGHT);
+    WarehousePoint top = ts_warehouse_wars_project (&camera, 3.5, 3.5, WAREHOUSE_CRATE_HEIGHT);
+    WarehousePoint ground = ts_warehouse_wars_project (&camera, 2.5, 3.5, 0);
+    WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, 0, top);
 
     assert_spot (&spot, WAREHOUSE_A_CRATE, 3, 3, 0);
-    spot = ts_warehouse_hit (&camera, &view, 0, ground);
+    spot = ts_warehouse_wars_hit (&camera, &view, 0, ground);
     g_assert_cmpint (spot.z, ==, 0);
-    spot = ts_warehouse_hit (&camera, &view, 1,
-                             ts_warehouse_project (&camera, 2.5, 3.5, ts_warehouse_height (1)));
+    spot = ts_warehouse_wars_hit (
+        &camera, &view, 1, ts_warehouse_wars_project (&camera, 2.5, 3.5, ts_warehouse_wars_height (1)));
     assert_spot (&spot, WAREHOUSE_FLOOR, 2, 3, 1);
   }
 }
@@ -210,13 +210,13 @@ TEST (test_looking_down)
   crate_of (self, 1, 4, 3, 0);
   plank (self, 2, 3, 1, "x", 4);
   view = ts_session_view (self->session);
-  spot = ts_warehouse_look_down (&view, ALL, 3, 3);
+  spot = ts_warehouse_wars_look_down (&view, ALL, 3, 3);
   assert_spot (&spot, WAREHOUSE_FLOOR, 3, 3, 1);
-  spot = ts_warehouse_look_down (&view, 0, 3, 3);
+  spot = ts_warehouse_wars_look_down (&view, 0, 3, 3);
   assert_spot (&spot, WAREHOUSE_A_CRATE, 3, 3, 0);
-  spot = ts_warehouse_look_down (&view, ALL, 0, 0);
+  spot = ts_warehouse_wars_look_down (&view, ALL, 0, 0);
   assert_spot (&spot, WAREHOUSE_FLOOR, 0, 0, 0);
-  g_assert_cmpint (ts_warehouse_levels (&view), ==, 2);
+  g_assert_cmpint (ts_warehouse_wars_levels (&view), ==, 2);
 }
 
 /* --- what is in front --- */
@@ -229,8 +229,8 @@ nearness (const WarehouseCamera *camera, const WarehouseCrate *crate, WarehouseP
 
   /* Slowly, and unlike the code: height by height from the top. */
   for (int i = 0; i <= 200 && nearest < 0; i++) {
-    double height = ts_warehouse_height (crate->z) + WAREHOUSE_CRATE_HEIGHT * (200 - i) / 200;
-    WarehousePoint point = ts_warehouse_unproject (camera, place, height);
+    double height = ts_warehouse_wars_height (crate->z) + WAREHOUSE_CRATE_HEIGHT * (200 - i) / 200;
+    WarehousePoint point = ts_warehouse_wars_unproject (camera, place, height);
 
     if (point.x >= crate->x + WAREHOUSE_CRATE_INSET && point.x <= crate->x + 1 - WAREHOUSE_CRATE_INSET &&
         point.y >= crate->y + WAREHOUSE_CRATE_INSET && point.y <= crate->y + 1 - WAREHOUSE_CRATE_INSET)
@@ -264,10 +264,10 @@ TEST (test_order)
     WarehouseCrate crates[WAREHOUSE_MAX_CRATES];
 
     memcpy (crates, state.crates, sizeof crates);
-    ts_warehouse_sort (&camera, crates, state.n_crates);
+    ts_warehouse_wars_sort (&camera, crates, state.n_crates);
     for (int j = 0; j < 60; j++) {
       WarehousePoint place = { g_rand_double_range (rand, 0, WIDTH), g_rand_double_range (rand, 0, HEIGHT) };
-      WarehouseSpot spot = ts_warehouse_hit (&camera, &view, ALL, place);
+      WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, place);
       const WarehouseCrate *last = NULL;
       WarehouseCrate hit;
       double nearest = -1;

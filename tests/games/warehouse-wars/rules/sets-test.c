@@ -25,7 +25,7 @@ count_sets (Fixture *self, const WarehouseWars *state, int seat, WarehouseSet *f
   int n;
 
   view.state = state;
-  n = ts_warehouse_sets (&view, seat, sets);
+  n = ts_warehouse_wars_sets (&view, seat, sets);
   *first = sets[0];
   return n;
 }
