@@ -7,13 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsCompetitorsBill {
+struct _TsCompetitorsBillOfSale {
   AdwBin parent_instance;
 
   GtkBox *box;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsBill, ts_competitors_bill, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, ADW_TYPE_BIN)
 
 static void
 add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *style)
@@ -78,7 +78,7 @@ build_bill (const TsView *view, int seat)
 }
 
 void
-ts_competitors_bill_show (TsCompetitorsBill *self, const TsView *view)
+ts_competitors_bill_of_sale_show (TsCompetitorsBillOfSale *self, const TsView *view)
 {
   int n_seats = ts_view_state (view)->n_seats;
 
@@ -91,20 +91,20 @@ ts_competitors_bill_show (TsCompetitorsBill *self, const TsView *view)
 }
 
 static void
-ts_competitors_bill_class_init (TsCompetitorsBillClass *klass)
+ts_competitors_bill_of_sale_class_init (TsCompetitorsBillOfSaleClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmbill");
 }
 
 static void
-ts_competitors_bill_init (TsCompetitorsBill *self)
+ts_competitors_bill_of_sale_init (TsCompetitorsBillOfSale *self)
 {
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
-TsCompetitorsBill *
-ts_competitors_bill_new (void)
+TsCompetitorsBillOfSale *
+ts_competitors_bill_of_sale_new (void)
 {
-  return g_object_new (TS_TYPE_COMPETITORS_BILL, NULL);
+  return g_object_new (TS_TYPE_COMPETITORS_BILL_OF_SALE, NULL);
 }

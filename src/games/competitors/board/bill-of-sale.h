@@ -7,11 +7,12 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_BILL (ts_competitors_bill_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsBill, ts_competitors_bill, TS, COMPETITORS_BILL, AdwBin)
+#define TS_TYPE_COMPETITORS_BILL_OF_SALE (ts_competitors_bill_of_sale_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, TS, COMPETITORS_BILL_OF_SALE, AdwBin)
 
-TsCompetitorsBill *ts_competitors_bill_new (void);
+TsCompetitorsBillOfSale *ts_competitors_bill_of_sale_new (void);
 
-void ts_competitors_bill_show (TsCompetitorsBill *self, const TsView *view);
+void ts_competitors_bill_of_sale_show (TsCompetitorsBillOfSale *self, const TsView *view);
 
 G_END_DECLS

@@ -45,22 +45,22 @@ struct _TsCompetitorsBoard {
   TsCompetitorsMap *map;
   GtkLabel *told; /* what is on the continent that was tapped */
   GtkStack *panel;
-  TsCompetitorsRollers *roll_off;
+  TsCompetitorsRollOff *roll_off;
   TsCompetitorsSiteSheet *found;
   GtkWidget *weather; /* dice */
-  TsCompetitorsCellCard *danger;
-  TsCompetitorsRollers *saves;
+  TsCompetitorsEventCellCard *danger;
+  TsCompetitorsRollOff *saves;
   TsCompetitorsActions *actions;
   TsCompetitorsSigning *signing;
   TsCompetitorsVoyageSheet *voyage;
   TsCompetitorsSiteSheet *branch;
   TsCompetitorsDeliveryPanel *delivery;
-  TsCompetitorsCalls *calls;
-  TsCompetitorsBill *bill;
+  TsCompetitorsCustomsPanel *calls;
+  TsCompetitorsBillOfSale *bill;
   AdwViewStack *books;
   TsCompetitorsCompanies *companies;
   TsCompetitorsLedger *ledger;
-  TsCompetitorsDesk *desk;
+  TsCompetitorsDealingsPanel *desk;
   TsCompetitorsTablesNotice *notice;
   CompetitorsTableSet *set; /* the table's own one; NULL if it has none, or it is not here */
   guint n_shown;            /* entries in force when the state was shown last */
@@ -258,8 +258,8 @@ show_danger (TsCompetitorsBoard *self, const TsView *view)
 
   if (state->danger_face == 0)
     return;
-  ts_competitors_cell_card_show (self->danger, view, self->set, &place);
-  ts_competitors_rollers_show (self->saves, view, ts_own_sets_cell (view, self->set, &place)->save);
+  ts_competitors_event_cell_card_show (self->danger, view, self->set, &place);
+  ts_competitors_roll_off_show (self->saves, view, ts_own_sets_cell (view, self->set, &place)->save);
 }
 
 static void
@@ -267,7 +267,7 @@ show_page (TsCompetitorsBoard *self, const TsView *view, gboolean same)
 {
   switch (ts_view_state (view)->phase) {
   case COMPETITORS_FIRST_PLAYER:
-    ts_competitors_rollers_show (self->roll_off, view, 0);
+    ts_competitors_roll_off_show (self->roll_off, view, 0);
     break;
   case COMPETITORS_HEADQUARTERS:
     if (!same)
@@ -283,10 +283,10 @@ show_page (TsCompetitorsBoard *self, const TsView *view, gboolean same)
     ts_competitors_delivery_panel_show (self->delivery, view, !same);
     break;
   case COMPETITORS_OVER:
-    ts_competitors_bill_show (self->bill, view);
+    ts_competitors_bill_of_sale_show (self->bill, view);
     break;
   default:
-    ts_competitors_calls_show (self->calls, view, self->set);
+    ts_competitors_customs_panel_show (self->calls, view, self->set);
   }
 }
 
@@ -347,7 +347,7 @@ ts_competitors_board_update (TsBoard *board)
     focus_sheet (self, "delivery");
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  ts_competitors_desk_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);
+  ts_competitors_dealings_panel_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
   self->n_shown = ts_session_n_records (session);
   self->shown = state->base;
@@ -429,11 +429,11 @@ ts_competitors_board_throw (TsBoard *board, const TsVerb *verb, int who)
   GtkWidget *dice = NULL;
 
   if (strcmp (verb->id, "roll-off") == 0)
-    dice = ts_competitors_rollers_ask (self->roll_off, who);
+    dice = ts_competitors_roll_off_ask (self->roll_off, who);
   else if (strcmp (verb->id, "roll-weather") == 0)
     dice = self->weather;
   else if (strcmp (verb->id, "roll-event") == 0)
-    dice = ts_competitors_calls_get_dice (self->calls);
+    dice = ts_competitors_customs_panel_get_dice (self->calls);
   if (dice != NULL)
     ts_dice_roll (TS_DICE (dice));
   return dice != NULL;
@@ -473,8 +473,8 @@ danger_page_new (TsCompetitorsBoard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *done = gtk_button_new_with_label (_ ("On with the round"));
 
-  self->danger = ts_competitors_cell_card_new ();
-  self->saves = ts_competitors_rollers_new (TS_BOARD (self), "save");
+  self->danger = ts_competitors_event_cell_card_new ();
+  self->saves = ts_competitors_roll_off_new (TS_BOARD (self), "save");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->danger));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->saves));
   gtk_box_append (GTK_BOX (box), done);
@@ -504,7 +504,7 @@ panel_new (TsCompetitorsBoard *self)
   gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   self->weather = ts_competitors_board_dice_new ("roll-weather");
   g_signal_connect_swapped (self->weather, "complete", G_CALLBACK (on_weather), self);
-  add_page (self, "roll-off", self->roll_off = ts_competitors_rollers_new (board, "roll-off"));
+  add_page (self, "roll-off", self->roll_off = ts_competitors_roll_off_new (board, "roll-off"));
   add_page (self, "found", self->found = ts_competitors_site_sheet_new (board, FALSE));
   add_page (self, "weather", self->weather);
   add_page (self, "danger", danger_page_new (self));
@@ -513,8 +513,8 @@ panel_new (TsCompetitorsBoard *self)
   add_page (self, "move", self->voyage = ts_competitors_voyage_sheet_new (board, TRUE));
   add_page (self, "branch", self->branch = ts_competitors_site_sheet_new (board, TRUE));
   add_page (self, "delivery", self->delivery = ts_competitors_delivery_panel_new (board));
-  add_page (self, "calls", self->calls = ts_competitors_calls_new (board));
-  add_page (self, "over", self->bill = ts_competitors_bill_new ());
+  add_page (self, "calls", self->calls = ts_competitors_customs_panel_new (board));
+  add_page (self, "over", self->bill = ts_competitors_bill_of_sale_new ());
   lend (self->found, ts_competitors_site_sheet_lend_button (self->found));
   lend (self->signing, ts_competitors_signing_lend_button (self->signing));
   lend (self->voyage, ts_competitors_voyage_sheet_lend_button (self->voyage));
@@ -533,7 +533,7 @@ books_new (TsCompetitorsBoard *self)
   self->books = ADW_VIEW_STACK (adw_view_stack_new ());
   self->companies = ts_competitors_companies_new ();
   self->ledger = ts_competitors_ledger_new (TS_BOARD (self));
-  self->desk = ts_competitors_desk_new (TS_BOARD (self));
+  self->desk = ts_competitors_dealings_panel_new (TS_BOARD (self));
   adw_view_stack_set_vhomogeneous (self->books, FALSE);
   adw_view_stack_add_titled (self->books, GTK_WIDGET (self->companies), "companies", _ ("Companies"));
   adw_view_stack_add_titled (self->books, GTK_WIDGET (self->ledger), "ledger", _ ("Ledger"));
@@ -571,10 +571,10 @@ on_room (TsCompetitorsBoard *self)
 {
   gboolean roomy = ts_board_layout_get_room (self->layout) != TS_ROOM_NARROW;
 
-  ts_competitors_rollers_set_roomy (self->roll_off, roomy);
-  ts_competitors_rollers_set_roomy (self->saves, roomy);
+  ts_competitors_roll_off_set_roomy (self->roll_off, roomy);
+  ts_competitors_roll_off_set_roomy (self->saves, roomy);
   ts_competitors_board_dice_set_roomy (self->weather, roomy);
-  ts_competitors_calls_set_roomy (self->calls, roomy);
+  ts_competitors_customs_panel_set_roomy (self->calls, roomy);
 }
 
 static void

@@ -33,7 +33,7 @@ struct _TsCompetitorsSigning {
   TsCompetitorsStateEntry *from_state;
   TsCompetitorsStateEntry *to_state;
   TsChips *turns;
-  TsCompetitorsAmount *fee;
+  TsCompetitorsMoneyEntry *fee;
   GtkEntry *goods;
   TsChips *illegal; /* the one chip: they are */
 };
@@ -96,7 +96,7 @@ build_entry (TsCompetitorsSigning *self)
   ts_competitors_entry_set_word (entry, "to", ts_competitors_continents,
                                  ts_competitors_sheet_chosen (self->to));
   json_object_set_int_member (entry, "turns", ts_competitors_sheet_chosen (self->turns) + 1);
-  json_object_set_int_member (entry, "fee", ts_competitors_amount_get (self->fee));
+  json_object_set_int_member (entry, "fee", ts_competitors_money_entry_get (self->fee));
   set_text (entry, "from_state", ts_competitors_state_entry_get (self->from_state));
   set_text (entry, "to_state", ts_competitors_state_entry_get (self->to_state));
   set_text (entry, "goods", read_goods (self));
@@ -137,7 +137,7 @@ show_answers (TsCompetitorsSigning *self)
 {
   int vehicle = ts_competitors_sheet_chosen (self->vehicle);
   int turns = ts_competitors_sheet_chosen (self->turns);
-  gint64 fee = ts_competitors_amount_get (self->fee);
+  gint64 fee = ts_competitors_money_entry_get (self->fee);
   g_autofree char *number = turns >= 0 ? g_strdup_printf ("%d", turns + 1) : NULL;
   g_autofree char *sum = fee > 0 ? ts_competitors_sum (fee) : NULL;
 
@@ -186,7 +186,7 @@ ts_competitors_signing_begin (TsCompetitorsSigning *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     ts_chips_set (all[i], NULL, 0);
-  ts_competitors_amount_set (self->fee, 0);
+  ts_competitors_money_entry_set (self->fee, 0);
   ts_competitors_state_entry_clear (self->from_state);
   ts_competitors_state_entry_clear (self->to_state);
   gtk_editable_set_text (GTK_EDITABLE (self->goods), "");
@@ -298,8 +298,8 @@ build_steps (TsCompetitorsSigning *self)
   self->turns = turns_new (self);
   /* Translators: short for movement turns */
   add_step (self, _ ("T.M."), _ ("Movement turns (T.M.)"), self->turns);
-  self->fee = ts_competitors_amount_new ();
-  ts_competitors_amount_set_most (self->fee, COMPETITORS_MOST_FEE);
+  self->fee = ts_competitors_money_entry_new ();
+  ts_competitors_money_entry_set_most (self->fee, COMPETITORS_MOST_FEE);
   g_signal_connect_swapped (self->fee, "changed", G_CALLBACK (on_changed), self);
   add_step (self, _ ("Fee"), _ ("Fee"), self->fee);
   ts_competitors_steps_add (self->steps, _ ("Goods"), goods_new (self));

@@ -9,19 +9,19 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsCompetitorsCalls {
+struct _TsCompetitorsCustomsPanel {
   AdwBin parent_instance;
 
   TsBoard *board;
   TsChoices *cards;
   GtkWidget *event; /* the box below the cards */
   GtkWidget *dice;
-  TsCompetitorsCellCard *cell;
+  TsCompetitorsEventCellCard *cell;
   TsChoices *effects;
   const CompetitorsTableSet *set; /* the board's, or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsCustomsPanel, ts_competitors_customs_panel, ADW_TYPE_BIN)
 
 /* --- Customs cards --- */
 
@@ -37,7 +37,7 @@ build_card (int colour)
 }
 
 static void
-add_card (TsCompetitorsCalls *self, int colour, gboolean stops)
+add_card (TsCompetitorsCustomsPanel *self, int colour, gboolean stops)
 {
   JsonObject *entry = ts_competitors_entry ("customs", TS_NOBODY);
 
@@ -49,7 +49,7 @@ add_card (TsCompetitorsCalls *self, int colour, gboolean stops)
 }
 
 static void
-show_cards (TsCompetitorsCalls *self, const TsView *view)
+show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -155,7 +155,7 @@ due_place (const Competitors *state)
 
 /* The event is booked and done with, by one tap. */
 static void
-on_book (GtkWidget *button, TsCompetitorsCalls *self)
+on_book (GtkWidget *button, TsCompetitorsCustomsPanel *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   const Competitors *state = view.state;
@@ -170,7 +170,7 @@ on_book (GtkWidget *button, TsCompetitorsCalls *self)
 
 /* Whether the table would take each of the entries; if not, the error says why. */
 static gboolean
-would_accept (TsCompetitorsCalls *self, GPtrArray *entries, GError **error)
+would_accept (TsCompetitorsCustomsPanel *self, GPtrArray *entries, GError **error)
 {
   for (guint i = 0; i < entries->len; i++)
     if (!ts_session_would_accept (ts_board_get_session (self->board), entries->pdata[i], error))
@@ -179,7 +179,7 @@ would_accept (TsCompetitorsCalls *self, GPtrArray *entries, GError **error)
 }
 
 static void
-add_booking (TsCompetitorsCalls *self, const TsView *view, const CompetitorsCell *cell)
+add_booking (TsCompetitorsCustomsPanel *self, const TsView *view, const CompetitorsCell *cell)
 {
   g_autoptr (GPtrArray) entries = effect_entries (cell, ts_view_state (view)->turn);
   g_autoptr (GError) error = NULL;
@@ -199,7 +199,7 @@ add_booking (TsCompetitorsCalls *self, const TsView *view, const CompetitorsCell
 }
 
 static void
-show_effects (TsCompetitorsCalls *self, const TsView *view)
+show_effects (TsCompetitorsCustomsPanel *self, const TsView *view)
 {
   const Competitors *state = view->state;
   CompetitorsPlace place = due_place (state);
@@ -220,25 +220,27 @@ show_effects (TsCompetitorsCalls *self, const TsView *view)
 }
 
 static void
-on_dice (TsCompetitorsCalls *self)
+on_dice (TsCompetitorsCustomsPanel *self)
 {
   ts_competitors_say_dice (self->board, ts_competitors_entry ("roll-event", TS_NOBODY), TS_DICE (self->dice));
 }
 
 GtkWidget *
-ts_competitors_calls_get_dice (TsCompetitorsCalls *self)
+ts_competitors_customs_panel_get_dice (TsCompetitorsCustomsPanel *self)
 {
   return gtk_widget_get_visible (self->event) && gtk_widget_get_visible (self->dice) ? self->dice : NULL;
 }
 
 void
-ts_competitors_calls_set_roomy (TsCompetitorsCalls *self, gboolean roomy)
+ts_competitors_customs_panel_set_roomy (TsCompetitorsCustomsPanel *self, gboolean roomy)
 {
   ts_competitors_board_dice_set_roomy (self->dice, roomy);
 }
 
 void
-ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set)
+ts_competitors_customs_panel_show (TsCompetitorsCustomsPanel *self,
+                                   const TsView *view,
+                                   const CompetitorsTableSet *set)
 {
   const Competitors *state = view->state;
   CompetitorsPlace place = due_place (state);
@@ -250,32 +252,32 @@ ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const C
   gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
   if (state->due_face != 0)
-    ts_competitors_cell_card_show (self->cell, view, set, &place);
+    ts_competitors_event_cell_card_show (self->cell, view, set, &place);
   show_effects (self, view);
 }
 
 static void
-ts_competitors_calls_class_init (TsCompetitorsCallsClass *klass)
+ts_competitors_customs_panel_class_init (TsCompetitorsCustomsPanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcalls");
 }
 
 static void
-ts_competitors_calls_init (TsCompetitorsCalls *self G_GNUC_UNUSED)
+ts_competitors_customs_panel_init (TsCompetitorsCustomsPanel *self G_GNUC_UNUSED)
 {
 }
 
-TsCompetitorsCalls *
-ts_competitors_calls_new (TsBoard *board)
+TsCompetitorsCustomsPanel *
+ts_competitors_customs_panel_new (TsBoard *board)
 {
-  TsCompetitorsCalls *self = g_object_new (TS_TYPE_COMPETITORS_CALLS, NULL);
+  TsCompetitorsCustomsPanel *self = g_object_new (TS_TYPE_COMPETITORS_CUSTOMS_PANEL, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->board = board;
   self->cards = ts_choices_new_tiles (board);
   self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   self->dice = ts_competitors_board_dice_new ("roll-event");
-  self->cell = ts_competitors_cell_card_new ();
+  self->cell = ts_competitors_event_cell_card_new ();
   self->effects = ts_choices_new (board);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->cell));

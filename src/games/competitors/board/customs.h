@@ -10,18 +10,21 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_CALLS (ts_competitors_calls_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsCalls, ts_competitors_calls, TS, COMPETITORS_CALLS, AdwBin)
+#define TS_TYPE_COMPETITORS_CUSTOMS_PANEL (ts_competitors_customs_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsCustomsPanel, ts_competitors_customs_panel, TS, COMPETITORS_CUSTOMS_PANEL, AdwBin)
 
-TsCompetitorsCalls *ts_competitors_calls_new (TsBoard *board);
+TsCompetitorsCustomsPanel *ts_competitors_customs_panel_new (TsBoard *board);
 
 /* `set` is as for ts_own_sets_cell() and has to stay until this is called again. */
-void ts_competitors_calls_show (TsCompetitorsCalls *self, const TsView *view, const CompetitorsTableSet *set);
+void ts_competitors_customs_panel_show (TsCompetitorsCustomsPanel *self,
+                                        const TsView *view,
+                                        const CompetitorsTableSet *set);
 
 /* How large the die is. */
-void ts_competitors_calls_set_roomy (TsCompetitorsCalls *self, gboolean roomy);
+void ts_competitors_customs_panel_set_roomy (TsCompetitorsCustomsPanel *self, gboolean roomy);
 
 /* The d12 that lies here, or NULL if no event is to be rolled. (transfer none) */
-GtkWidget *ts_competitors_calls_get_dice (TsCompetitorsCalls *self);
+GtkWidget *ts_competitors_customs_panel_get_dice (TsCompetitorsCustomsPanel *self);
 
 G_END_DECLS

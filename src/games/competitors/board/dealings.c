@@ -13,22 +13,22 @@
 
 #define FIRST_PAGE "pay"
 
-struct _TsCompetitorsDesk {
+struct _TsCompetitorsDealingsPanel {
   AdwBin parent_instance;
 
   TsBoard *board;
   GtkStack *stack; /* pages are called by their verb */
   TsCompetitorsPayment *payment;
   TsChoices *ways;
-  TsCompetitorsExchange *trade;
+  TsCompetitorsTradePanel *trade;
   TsCompetitorsForfeit *lose;
   TsCompetitorsForfeit *special;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsDesk, ts_competitors_desk, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsDealingsPanel, ts_competitors_dealings_panel, ADW_TYPE_BIN)
 
 static void
-turn_to (TsCompetitorsDesk *self, const char *page)
+turn_to (TsCompetitorsDealingsPanel *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->stack, page);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
@@ -36,25 +36,25 @@ turn_to (TsCompetitorsDesk *self, const char *page)
 }
 
 static void
-on_back (TsCompetitorsDesk *self)
+on_back (TsCompetitorsDealingsPanel *self)
 {
   turn_to (self, FIRST_PAGE);
 }
 
 static void
-on_way (GtkButton *button, TsCompetitorsDesk *self)
+on_way (GtkButton *button, TsCompetitorsDealingsPanel *self)
 {
   const char *verb = g_object_get_data (G_OBJECT (button), "verb");
 
   if (strcmp (verb, "trade") == 0)
-    ts_competitors_exchange_begin (self->trade);
+    ts_competitors_trade_panel_begin (self->trade);
   else
     ts_competitors_forfeit_begin (strcmp (verb, "lose") == 0 ? self->lose : self->special);
   turn_to (self, verb);
 }
 
 static void
-show_ways (TsCompetitorsDesk *self, const TsView *view)
+show_ways (TsCompetitorsDealingsPanel *self, const TsView *view)
 {
   static const struct {
     const char *verb, *label, *detail, *picture;
@@ -79,7 +79,7 @@ show_ways (TsCompetitorsDesk *self, const TsView *view)
 
 /* Whether a payment was made. */
 static gboolean
-is_paid (TsCompetitorsDesk *self)
+is_paid (TsCompetitorsDealingsPanel *self)
 {
   TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
 
@@ -89,7 +89,7 @@ is_paid (TsCompetitorsDesk *self)
 
 /* What is open is done with once it was said. */
 static void
-show_open (TsCompetitorsDesk *self, gboolean afresh, gboolean over)
+show_open (TsCompetitorsDealingsPanel *self, gboolean afresh, gboolean over)
 {
   TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
   const char *page = gtk_stack_get_visible_child_name (self->stack);
@@ -99,13 +99,13 @@ show_open (TsCompetitorsDesk *self, gboolean afresh, gboolean over)
   if (over || (afresh && outcome.verb != NULL && strcmp (outcome.verb->id, page) == 0))
     gtk_stack_set_visible_child_name (self->stack, FIRST_PAGE);
   else if (strcmp (page, "trade") == 0)
-    ts_competitors_exchange_show (self->trade);
+    ts_competitors_trade_panel_show (self->trade);
   else
     ts_competitors_forfeit_show (strcmp (page, "lose") == 0 ? self->lose : self->special);
 }
 
 void
-ts_competitors_desk_show (TsCompetitorsDesk *self, const TsView *view, gboolean afresh)
+ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self, const TsView *view, gboolean afresh)
 {
   ts_competitors_payment_show (self->payment, view, afresh && is_paid (self));
   show_ways (self, view);
@@ -113,13 +113,13 @@ ts_competitors_desk_show (TsCompetitorsDesk *self, const TsView *view, gboolean 
 }
 
 static void
-ts_competitors_desk_class_init (TsCompetitorsDeskClass *klass)
+ts_competitors_dealings_panel_class_init (TsCompetitorsDealingsPanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdesk");
 }
 
 static void
-ts_competitors_desk_init (TsCompetitorsDesk *self)
+ts_competitors_dealings_panel_init (TsCompetitorsDealingsPanel *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -128,17 +128,17 @@ ts_competitors_desk_init (TsCompetitorsDesk *self)
 }
 
 static void
-add_page (TsCompetitorsDesk *self, const char *verb, gpointer page)
+add_page (TsCompetitorsDealingsPanel *self, const char *verb, gpointer page)
 {
   gtk_widget_set_valign (page, GTK_ALIGN_START);
   gtk_stack_add_named (self->stack, page, verb);
   g_signal_connect_swapped (page, "back", G_CALLBACK (on_back), self);
 }
 
-TsCompetitorsDesk *
-ts_competitors_desk_new (TsBoard *board)
+TsCompetitorsDealingsPanel *
+ts_competitors_dealings_panel_new (TsBoard *board)
 {
-  TsCompetitorsDesk *self = g_object_new (TS_TYPE_COMPETITORS_DESK, NULL);
+  TsCompetitorsDealingsPanel *self = g_object_new (TS_TYPE_COMPETITORS_DEALINGS_PANEL, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
 
   self->board = board;
@@ -148,7 +148,7 @@ ts_competitors_desk_new (TsBoard *board)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->payment));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ways));
   gtk_stack_add_named (self->stack, box, FIRST_PAGE);
-  add_page (self, "trade", self->trade = ts_competitors_exchange_new (board));
+  add_page (self, "trade", self->trade = ts_competitors_trade_panel_new (board));
   add_page (self, "lose", self->lose = ts_competitors_forfeit_new (board, FALSE));
   add_page (self, "special", self->special = ts_competitors_forfeit_new (board, TRUE));
   return self;

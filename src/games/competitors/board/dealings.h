@@ -7,12 +7,14 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_DESK (ts_competitors_desk_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsDesk, ts_competitors_desk, TS, COMPETITORS_DESK, AdwBin)
+#define TS_TYPE_COMPETITORS_DEALINGS_PANEL (ts_competitors_dealings_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsDealingsPanel, ts_competitors_dealings_panel, TS, COMPETITORS_DEALINGS_PANEL, AdwBin)
 
-TsCompetitorsDesk *ts_competitors_desk_new (TsBoard *board);
+TsCompetitorsDealingsPanel *ts_competitors_dealings_panel_new (TsBoard *board);
 
 /* `afresh`: something was said. What belonged to it is done with; anything else stays as it was filled in. */
-void ts_competitors_desk_show (TsCompetitorsDesk *self, const TsView *view, gboolean afresh);
+void
+ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self, const TsView *view, gboolean afresh);
 
 G_END_DECLS

@@ -6,20 +6,20 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _TsCompetitorsCellCard {
+struct _TsCompetitorsEventCellCard {
   AdwBin parent_instance;
 
   GtkLabel *place;
   GtkLabel *text;
   GtkLabel *save;
-  TsCompetitorsGrid *grid;
+  TsCompetitorsEventGrid *grid;
   GtkWidget *edit;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsCellCard, ts_competitors_cell_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsEventCellCard, ts_competitors_event_cell_card, ADW_TYPE_BIN)
 
 static void
-show_save (TsCompetitorsCellCard *self, int number)
+show_save (TsCompetitorsEventCellCard *self, int number)
 {
   g_autofree char *save = NULL;
 
@@ -33,10 +33,10 @@ show_save (TsCompetitorsCellCard *self, int number)
 }
 
 void
-ts_competitors_cell_card_show (TsCompetitorsCellCard *self,
-                               const TsView *view,
-                               const CompetitorsTableSet *set,
-                               const CompetitorsPlace *place)
+ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
+                                     const TsView *view,
+                                     const CompetitorsTableSet *set,
+                                     const CompetitorsPlace *place)
 {
   const CompetitorsCell *cell = ts_own_sets_cell (view, set, place);
   g_autofree char *text = ts_own_sets_tell_cell (view, set, place);
@@ -49,7 +49,7 @@ ts_competitors_cell_card_show (TsCompetitorsCellCard *self,
   gtk_label_set_label (self->place, where);
   gtk_label_set_label (self->text, text);
   show_save (self, cell->save);
-  ts_competitors_grid_light (self->grid, place->continent, place->face);
+  ts_competitors_event_grid_light (self->grid, place->continent, place->face);
   gtk_widget_set_visible (self->edit, set != NULL);
   gtk_widget_set_tooltip_text (self->edit,
                                cell->text == NULL ? _ ("Type In This Cell") : _ ("Change This Cell"));
@@ -71,20 +71,20 @@ add_label (GtkBox *box, const char *style)
 }
 
 static void
-ts_competitors_cell_card_class_init (TsCompetitorsCellCardClass *klass)
+ts_competitors_event_cell_card_class_init (TsCompetitorsEventCellCardClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "eventcell");
 }
 
 /* The place, where it is in the table, and for a set's cell the way to change it. */
 static GtkWidget *
-build_head (TsCompetitorsCellCard *self)
+build_head (TsCompetitorsEventCellCard *self)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   self->place = add_label (GTK_BOX (head), "cell-place");
   gtk_widget_set_hexpand (GTK_WIDGET (self->place), TRUE);
-  self->grid = ts_competitors_grid_new ();
+  self->grid = ts_competitors_event_grid_new ();
   gtk_widget_set_valign (GTK_WIDGET (self->grid), GTK_ALIGN_CENTER);
   self->edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
   gtk_widget_add_css_class (self->edit, "flat");
@@ -99,7 +99,7 @@ build_head (TsCompetitorsCellCard *self)
 }
 
 static void
-ts_competitors_cell_card_init (TsCompetitorsCellCard *self)
+ts_competitors_event_cell_card_init (TsCompetitorsEventCellCard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
@@ -109,8 +109,8 @@ ts_competitors_cell_card_init (TsCompetitorsCellCard *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-TsCompetitorsCellCard *
-ts_competitors_cell_card_new (void)
+TsCompetitorsEventCellCard *
+ts_competitors_event_cell_card_new (void)
 {
   return g_object_new (TS_TYPE_COMPETITORS_CELL_CARD, NULL);
 }

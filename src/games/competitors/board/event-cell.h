@@ -7,16 +7,17 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_CELL_CARD (ts_competitors_cell_card_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsCellCard, ts_competitors_cell_card, TS, COMPETITORS_CELL_CARD, AdwBin)
+#define TS_TYPE_COMPETITORS_CELL_CARD (ts_competitors_event_cell_card_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsEventCellCard, ts_competitors_event_cell_card, TS, COMPETITORS_CELL_CARD, AdwBin)
 
-TsCompetitorsCellCard *ts_competitors_cell_card_new (void);
+TsCompetitorsEventCellCard *ts_competitors_event_cell_card_new (void);
 
 /* The cell as the table plays it: see ts_own_sets_cell(). A cell of a set can be changed from here, by the
  * action "tables.edit" with the place's three numbers. */
-void ts_competitors_cell_card_show (TsCompetitorsCellCard *self,
-                                    const TsView *view,
-                                    const CompetitorsTableSet *set,
-                                    const CompetitorsPlace *place);
+void ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
+                                          const TsView *view,
+                                          const CompetitorsTableSet *set,
+                                          const CompetitorsPlace *place);
 
 G_END_DECLS

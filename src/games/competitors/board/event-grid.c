@@ -4,13 +4,13 @@
 
 #define GAP 2
 
-struct _TsCompetitorsGrid {
+struct _TsCompetitorsEventGrid {
   GtkWidget parent_instance;
 
   int continent, face;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsGrid, ts_competitors_grid, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsCompetitorsEventGrid, ts_competitors_event_grid, GTK_TYPE_WIDGET)
 
 static void
 draw_cell (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
@@ -24,10 +24,10 @@ draw_cell (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *co
 }
 
 static void
-ts_competitors_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+ts_competitors_event_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   static const GdkRGBA lit = { 0.91f, 0.27f, 0.23f, 1 };
-  TsCompetitorsGrid *self = TS_COMPETITORS_GRID (widget);
+  TsCompetitorsEventGrid *self = TS_COMPETITORS_EVENT_GRID (widget);
   float width = (float) gtk_widget_get_width (widget) / COMPETITORS_FACES;
   float height = (float) gtk_widget_get_height (widget) / COMPETITORS_CONTINENTS;
   GdkRGBA dim, line;
@@ -51,20 +51,20 @@ ts_competitors_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-ts_competitors_grid_measure (GtkWidget *widget G_GNUC_UNUSED,
-                             GtkOrientation orientation,
-                             int for_size G_GNUC_UNUSED,
-                             int *minimum,
-                             int *natural,
-                             int *minimum_baseline,
-                             int *natural_baseline)
+ts_competitors_event_grid_measure (GtkWidget *widget G_GNUC_UNUSED,
+                                   GtkOrientation orientation,
+                                   int for_size G_GNUC_UNUSED,
+                                   int *minimum,
+                                   int *natural,
+                                   int *minimum_baseline,
+                                   int *natural_baseline)
 {
   *minimum_baseline = *natural_baseline = -1;
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 48;
 }
 
 void
-ts_competitors_grid_light (TsCompetitorsGrid *self, int continent, int face)
+ts_competitors_event_grid_light (TsCompetitorsEventGrid *self, int continent, int face)
 {
   self->continent = continent;
   self->face = face;
@@ -72,24 +72,24 @@ ts_competitors_grid_light (TsCompetitorsGrid *self, int continent, int face)
 }
 
 static void
-ts_competitors_grid_class_init (TsCompetitorsGridClass *klass)
+ts_competitors_event_grid_class_init (TsCompetitorsEventGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->snapshot = ts_competitors_grid_snapshot;
-  widget_class->measure = ts_competitors_grid_measure;
+  widget_class->snapshot = ts_competitors_event_grid_snapshot;
+  widget_class->measure = ts_competitors_event_grid_measure;
   gtk_widget_class_set_css_name (widget_class, "eventgrid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-ts_competitors_grid_init (TsCompetitorsGrid *self)
+ts_competitors_event_grid_init (TsCompetitorsEventGrid *self)
 {
   self->continent = -1;
 }
 
-TsCompetitorsGrid *
-ts_competitors_grid_new (void)
+TsCompetitorsEventGrid *
+ts_competitors_event_grid_new (void)
 {
-  return g_object_new (TS_TYPE_COMPETITORS_GRID, NULL);
+  return g_object_new (TS_TYPE_COMPETITORS_EVENT_GRID, NULL);
 }

@@ -8,12 +8,13 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_GRID (ts_competitors_grid_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsGrid, ts_competitors_grid, TS, COMPETITORS_GRID, GtkWidget)
+#define TS_TYPE_COMPETITORS_EVENT_GRID (ts_competitors_event_grid_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsEventGrid, ts_competitors_event_grid, TS, COMPETITORS_EVENT_GRID, GtkWidget)
 
-TsCompetitorsGrid *ts_competitors_grid_new (void);
+TsCompetitorsEventGrid *ts_competitors_event_grid_new (void);
 
 /* `face` 0: no cell is lit, only the continent's line. */
-void ts_competitors_grid_light (TsCompetitorsGrid *self, int continent, int face);
+void ts_competitors_event_grid_light (TsCompetitorsEventGrid *self, int continent, int face);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 #define MOST 99999999
 
-struct _TsCompetitorsAmount {
+struct _TsCompetitorsMoneyEntry {
   AdwBin parent_instance;
 
   GtkWidget *line; /* the sum, and a way back to 0 */
@@ -18,7 +18,7 @@ struct _TsCompetitorsAmount {
   gint64 amount, most;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsAmount, ts_competitors_amount, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsMoneyEntry, ts_competitors_money_entry, ADW_TYPE_BIN)
 
 enum {
   CHANGED,
@@ -92,7 +92,7 @@ worth_of (GtkWidget *piece)
 }
 
 static void
-show (TsCompetitorsAmount *self)
+show (TsCompetitorsMoneyEntry *self)
 {
   g_autofree char *text = ts_competitors_sum (self->amount);
 
@@ -104,27 +104,27 @@ show (TsCompetitorsAmount *self)
 }
 
 gint64
-ts_competitors_amount_get (TsCompetitorsAmount *self)
+ts_competitors_money_entry_get (TsCompetitorsMoneyEntry *self)
 {
   return self->amount;
 }
 
 void
-ts_competitors_amount_set (TsCompetitorsAmount *self, gint64 amount)
+ts_competitors_money_entry_set (TsCompetitorsMoneyEntry *self, gint64 amount)
 {
   self->amount = amount;
   show (self);
 }
 
 void
-ts_competitors_amount_set_most (TsCompetitorsAmount *self, gint64 most)
+ts_competitors_money_entry_set_most (TsCompetitorsMoneyEntry *self, gint64 most)
 {
   self->most = most;
   show (self);
 }
 
 static void
-on_piece (GtkWidget *button, TsCompetitorsAmount *self)
+on_piece (GtkWidget *button, TsCompetitorsMoneyEntry *self)
 {
   self->amount = MIN (self->most, self->amount + worth_of (button));
   show (self);
@@ -132,14 +132,14 @@ on_piece (GtkWidget *button, TsCompetitorsAmount *self)
 }
 
 static void
-on_clear (TsCompetitorsAmount *self)
+on_clear (TsCompetitorsMoneyEntry *self)
 {
-  ts_competitors_amount_set (self, 0);
+  ts_competitors_money_entry_set (self, 0);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static GtkWidget *
-build_pieces (TsCompetitorsAmount *self)
+build_pieces (TsCompetitorsMoneyEntry *self)
 {
   AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
 
@@ -164,7 +164,7 @@ build_pieces (TsCompetitorsAmount *self)
 }
 
 static void
-ts_competitors_amount_class_init (TsCompetitorsAmountClass *klass)
+ts_competitors_money_entry_class_init (TsCompetitorsMoneyEntryClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsum");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
@@ -173,7 +173,7 @@ ts_competitors_amount_class_init (TsCompetitorsAmountClass *klass)
 }
 
 static void
-ts_competitors_amount_init (TsCompetitorsAmount *self)
+ts_competitors_money_entry_init (TsCompetitorsMoneyEntry *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -199,13 +199,13 @@ ts_competitors_amount_init (TsCompetitorsAmount *self)
 }
 
 void
-ts_competitors_amount_hide_sum (TsCompetitorsAmount *self)
+ts_competitors_money_entry_hide_sum (TsCompetitorsMoneyEntry *self)
 {
   gtk_widget_set_visible (self->line, FALSE);
 }
 
-TsCompetitorsAmount *
-ts_competitors_amount_new (void)
+TsCompetitorsMoneyEntry *
+ts_competitors_money_entry_new (void)
 {
-  return g_object_new (TS_TYPE_COMPETITORS_AMOUNT, NULL);
+  return g_object_new (TS_TYPE_COMPETITORS_MONEY_ENTRY, NULL);
 }

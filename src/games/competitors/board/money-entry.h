@@ -5,21 +5,22 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_AMOUNT (ts_competitors_amount_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsAmount, ts_competitors_amount, TS, COMPETITORS_AMOUNT, AdwBin)
+#define TS_TYPE_COMPETITORS_MONEY_ENTRY (ts_competitors_money_entry_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsMoneyEntry, ts_competitors_money_entry, TS, COMPETITORS_MONEY_ENTRY, AdwBin)
 
 /* Signal "changed": somebody tapped. */
 
-TsCompetitorsAmount *ts_competitors_amount_new (void);
+TsCompetitorsMoneyEntry *ts_competitors_money_entry_new (void);
 
-gint64 ts_competitors_amount_get (TsCompetitorsAmount *self);
-void ts_competitors_amount_set (TsCompetitorsAmount *self, gint64 amount);
+gint64 ts_competitors_money_entry_get (TsCompetitorsMoneyEntry *self);
+void ts_competitors_money_entry_set (TsCompetitorsMoneyEntry *self, gint64 amount);
 
 /* For where the sum is shown and taken back elsewhere. */
-void ts_competitors_amount_hide_sum (TsCompetitorsAmount *self);
+void ts_competitors_money_entry_hide_sum (TsCompetitorsMoneyEntry *self);
 
 /* As much as can be tapped together; a piece that is too large cannot be tapped. */
-void ts_competitors_amount_set_most (TsCompetitorsAmount *self, gint64 most);
+void ts_competitors_money_entry_set_most (TsCompetitorsMoneyEntry *self, gint64 most);
 
 /* A picture of a sum as pieces of the box, the fewest that can, and in words. (transfer floating) */
 GtkWidget *ts_competitors_purse_new (gint64 amount);

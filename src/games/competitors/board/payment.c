@@ -17,7 +17,7 @@ struct _TsCompetitorsPayment {
   TsBoard *board;
   TsCompetitorsSheet *sheet;
   TsChips *payer; /* the seats by number, and after them the bank */
-  TsCompetitorsAmount *amount;
+  TsCompetitorsMoneyEntry *amount;
   TsChoices *payees;
   int n_seats; /* filled in */
   int turn;    /* for which the payer was chosen beforehand */
@@ -35,7 +35,7 @@ build_entry (TsCompetitorsPayment *self, int from, int to)
     json_object_set_string_member (entry, "to", "bank");
   else if (!receives)
     json_object_set_int_member (entry, "to", to);
-  json_object_set_int_member (entry, "amount", ts_competitors_amount_get (self->amount));
+  json_object_set_int_member (entry, "amount", ts_competitors_money_entry_get (self->amount));
   return entry;
 }
 
@@ -51,7 +51,7 @@ static void
 add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gboolean ready)
 {
   GtkWidget *mark = to < self->n_seats ? ts_seat_mark_new (ts_seat_colour (view->header, to), to, 22) : NULL;
-  g_autofree char *sum = ready ? ts_competitors_sum (ts_competitors_amount_get (self->amount)) : NULL;
+  g_autofree char *sum = ready ? ts_competitors_sum (ts_competitors_money_entry_get (self->amount)) : NULL;
   JsonObject *entry = ready ? build_entry (self, from, to) : NULL;
 
   if (ready)
@@ -65,12 +65,12 @@ add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gbo
 static void
 show_title (TsCompetitorsPayment *self, const TsView *view, int from)
 {
-  g_autofree char *sum = ts_competitors_sum (ts_competitors_amount_get (self->amount));
+  g_autofree char *sum = ts_competitors_sum (ts_competitors_money_entry_get (self->amount));
   g_autofree char *title = NULL;
 
   if (from < 0)
     title = g_strdup (_ ("Tap who pays."));
-  else if (ts_competitors_amount_get (self->amount) > 0)
+  else if (ts_competitors_money_entry_get (self->amount) > 0)
     /* Translators: a player's name or “The bank”, a sum of money; whom, is tapped below */
     title = g_strdup_printf (_ ("%s pays %s to:"), name_of (self, view, from), sum);
   else
@@ -84,7 +84,7 @@ on_changed (TsCompetitorsPayment *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   int from = ts_competitors_sheet_chosen (self->payer);
-  gboolean ready = from >= 0 && ts_competitors_amount_get (self->amount) > 0;
+  gboolean ready = from >= 0 && ts_competitors_money_entry_get (self->amount) > 0;
   int somebody = from == 0 ? 1 : 0; /* who cannot pay this one cannot pay the others */
   g_autoptr (JsonObject) entry = ready ? build_entry (self, from, somebody) : NULL;
   gboolean refused = ready && !ts_session_would_accept (ts_board_get_session (self->board), entry, NULL);
@@ -116,7 +116,7 @@ ts_competitors_payment_show (TsCompetitorsPayment *self, const TsView *view, gbo
   if (afresh || self->turn != turn) {
     self->turn = (int) turn;
     ts_chips_set (self->payer, &turn, 1);
-    ts_competitors_amount_set (self->amount, 0);
+    ts_competitors_money_entry_set (self->amount, 0);
   }
   on_changed (self);
 }
@@ -154,7 +154,7 @@ ts_competitors_payment_new (TsBoard *board)
   self->board = board;
   self->sheet = ts_competitors_sheet_new (board, FALSE);
   ts_competitors_sheet_lend_button (self->sheet); /* whoever is paid is the button */
-  self->amount = ts_competitors_amount_new ();
+  self->amount = ts_competitors_money_entry_new ();
   g_signal_connect_swapped (self->amount, "changed", G_CALLBACK (on_changed), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("How much"), -1);

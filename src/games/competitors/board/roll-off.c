@@ -22,7 +22,7 @@ typedef struct {
   GtkLabel *status;
 } Roller;
 
-struct _TsCompetitorsRollers {
+struct _TsCompetitorsRollOff {
   AdwBin parent_instance;
 
   TsBoard *board;
@@ -38,10 +38,10 @@ struct _TsCompetitorsRollers {
   int who; /* whose die is asked for, or TS_NOBODY */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsRollers, ts_competitors_rollers, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsRollOff, ts_competitors_roll_off, ADW_TYPE_BIN)
 
 static gboolean
-has_to_roll (TsCompetitorsRollers *self, const Competitors *state, int seat)
+has_to_roll (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 {
   return self->saves ? state->saves[seat] == COMPETITORS_NOT_ROLLED
                      : state->rolls[seat] && state->faces[seat] == 0;
@@ -49,13 +49,13 @@ has_to_roll (TsCompetitorsRollers *self, const Competitors *state, int seat)
 
 /* What came of it is to be read, though it cannot be tapped any more. */
 static gboolean
-has_rolled (TsCompetitorsRollers *self, const Competitors *state, int seat)
+has_rolled (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 {
   return self->saves ? state->saves[seat] != COMPETITORS_NOT_ROLLED : state->faces[seat] > 0;
 }
 
 static void
-on_dice (TsCompetitorsRollers *self)
+on_dice (TsCompetitorsRollOff *self)
 {
   JsonObject *entry = ts_competitors_entry (self->verb, self->who);
   int number = ts_competitors_sheet_chosen (self->numbers);
@@ -68,7 +68,7 @@ on_dice (TsCompetitorsRollers *self)
 }
 
 GtkWidget *
-ts_competitors_rollers_ask (TsCompetitorsRollers *self, int who)
+ts_competitors_roll_off_ask (TsCompetitorsRollOff *self, int who)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   g_autofree char *label = NULL;
@@ -89,9 +89,9 @@ ts_competitors_rollers_ask (TsCompetitorsRollers *self, int who)
 }
 
 static void
-on_roller (GtkButton *button, TsCompetitorsRollers *self)
+on_roller (GtkButton *button, TsCompetitorsRollOff *self)
 {
-  ts_competitors_rollers_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  ts_competitors_roll_off_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
   ts_competitors_reach (GTK_WIDGET (self->all));
 }
 
@@ -113,7 +113,7 @@ head_new (const TsView *view, int seat)
 }
 
 static void
-add_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
+add_roller (TsCompetitorsRollOff *self, const TsView *view, int seat)
 {
   Roller *roller = &self->rollers[seat];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -138,7 +138,7 @@ add_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
 }
 
 static const char *
-status_of (TsCompetitorsRollers *self, const Competitors *state, int seat)
+status_of (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 {
   if (self->saves && state->saves[seat] == COMPETITORS_SAVED)
     return _ ("Saved");
@@ -150,7 +150,7 @@ status_of (TsCompetitorsRollers *self, const Competitors *state, int seat)
 }
 
 static void
-show_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
+show_roller (TsCompetitorsRollOff *self, const TsView *view, int seat)
 {
   const Competitors *state = view->state;
   Roller *roller = &self->rollers[seat];
@@ -169,7 +169,7 @@ show_roller (TsCompetitorsRollers *self, const TsView *view, int seat)
 }
 
 static int
-first_to_roll (TsCompetitorsRollers *self, const TsView *view)
+first_to_roll (TsCompetitorsRollOff *self, const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -180,7 +180,7 @@ first_to_roll (TsCompetitorsRollers *self, const TsView *view)
 }
 
 void
-ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int save)
+ts_competitors_roll_off_show (TsCompetitorsRollOff *self, const TsView *view, int save)
 {
   gboolean unknown = self->saves && ts_competitors_save_number (view) == 0;
 
@@ -194,11 +194,11 @@ ts_competitors_rollers_show (TsCompetitorsRollers *self, const TsView *view, int
   }
   gtk_widget_set_visible (self->number_box, unknown && save == 0 && ts_competitors_can_save (view));
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
-  ts_competitors_rollers_ask (self, first_to_roll (self, view));
+  ts_competitors_roll_off_ask (self, first_to_roll (self, view));
 }
 
 void
-ts_competitors_rollers_set_roomy (TsCompetitorsRollers *self, gboolean roomy)
+ts_competitors_roll_off_set_roomy (TsCompetitorsRollOff *self, gboolean roomy)
 {
   self->die_size = roomy ? 72 : 44;
   for (int seat = 0; seat < COMPETITORS_MAX_SEATS; seat++)
@@ -211,20 +211,20 @@ ts_competitors_rollers_set_roomy (TsCompetitorsRollers *self, gboolean roomy)
 /* --- the class --- */
 
 static void
-ts_competitors_rollers_class_init (TsCompetitorsRollersClass *klass)
+ts_competitors_roll_off_class_init (TsCompetitorsRollOffClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmrollers");
 }
 
 static void
-ts_competitors_rollers_init (TsCompetitorsRollers *self)
+ts_competitors_roll_off_init (TsCompetitorsRollOff *self)
 {
   self->who = TS_NOBODY;
   self->die_size = 44;
 }
 
 static GtkWidget *
-build_number_box (TsCompetitorsRollers *self)
+build_number_box (TsCompetitorsRollOff *self)
 {
   GtkWidget *heading = gtk_label_new (_ ("The save number on your table"));
 
@@ -243,10 +243,10 @@ build_number_box (TsCompetitorsRollers *self)
   return self->number_box;
 }
 
-TsCompetitorsRollers *
-ts_competitors_rollers_new (TsBoard *board, const char *verb)
+TsCompetitorsRollOff *
+ts_competitors_roll_off_new (TsBoard *board, const char *verb)
 {
-  TsCompetitorsRollers *self = g_object_new (TS_TYPE_COMPETITORS_ROLLERS, NULL);
+  TsCompetitorsRollOff *self = g_object_new (TS_TYPE_COMPETITORS_ROLL_OFF, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkLayoutManager *layout;
 

@@ -15,14 +15,14 @@
 
 /* Something that can be given: a tile where the company has it, and one in the middle. */
 typedef struct {
-  TsCompetitorsSide *side;
+  TsCompetitorsTradeSide *side;
   GtkWidget *held, *given;
   GtkLabel *n_held, *n_given;
   const char *label; /* of a Branch: its State; else NULL, and numbers stand there */
   int has, n;
 } Thing;
 
-struct _TsCompetitorsSide {
+struct _TsCompetitorsTradeSide {
   AdwBin parent_instance;
 
   int seat;
@@ -36,7 +36,7 @@ struct _TsCompetitorsSide {
   Thing money;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsSide, ts_competitors_side, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsTradeSide, ts_competitors_trade_side, ADW_TYPE_BIN)
 
 enum {
   CHANGED,
@@ -49,7 +49,7 @@ static guint signals[N_SIGNALS];
 /* --- showing --- */
 
 static void
-show_nothing (TsCompetitorsSide *self)
+show_nothing (TsCompetitorsTradeSide *self)
 {
   gboolean gives = self->money.n > 0;
 
@@ -78,7 +78,7 @@ show_thing (Thing *thing)
 }
 
 static void
-show_money (TsCompetitorsSide *self)
+show_money (TsCompetitorsTradeSide *self)
 {
   g_autofree char *left = ts_competitors_sum (self->money.has - self->money.n);
   g_autofree char *given = ts_competitors_sum (self->money.n);
@@ -122,7 +122,7 @@ static void
 on_sum (Thing *money)
 {
   gtk_widget_grab_focus (money->held);
-  ts_competitors_side_set_money (money->side, 0);
+  ts_competitors_trade_side_set_money (money->side, 0);
   g_signal_emit (money->side, signals[CHANGED], 0);
 }
 
@@ -171,7 +171,7 @@ name_thing (Thing *thing, const TsView *view, const char *what)
 }
 
 static void
-build_thing (TsCompetitorsSide *self, Thing *thing, const char *picture)
+build_thing (TsCompetitorsTradeSide *self, Thing *thing, const char *picture)
 {
   thing->side = self;
   thing->held = tile_new (ts_competitors_picture_new (picture), &thing->n_held);
@@ -196,7 +196,7 @@ coin_new (void)
 }
 
 static void
-build_money (TsCompetitorsSide *self)
+build_money (TsCompetitorsTradeSide *self)
 {
   Thing *money = &self->money;
 
@@ -213,14 +213,14 @@ build_money (TsCompetitorsSide *self)
 /* --- what the company has --- */
 
 static Thing *
-branch_thing (TsCompetitorsSide *self, int branch)
+branch_thing (TsCompetitorsTradeSide *self, int branch)
 {
   return &self->things[N_COUNTED + branch];
 }
 
 /* The Branches by State: one that is gone takes its place in the middle with it. */
 static void
-show_branches (TsCompetitorsSide *self, const TsView *view)
+show_branches (TsCompetitorsTradeSide *self, const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -240,7 +240,7 @@ show_branches (TsCompetitorsSide *self, const TsView *view)
 }
 
 void
-ts_competitors_side_show (TsCompetitorsSide *self, const TsView *view)
+ts_competitors_trade_side_show (TsCompetitorsTradeSide *self, const TsView *view)
 {
   const int *counters = ts_view_state (view)->counters[self->seat];
 
@@ -260,7 +260,7 @@ ts_competitors_side_show (TsCompetitorsSide *self, const TsView *view)
 }
 
 void
-ts_competitors_side_seat (TsCompetitorsSide *self, const TsView *view, int seat)
+ts_competitors_trade_side_seat (TsCompetitorsTradeSide *self, const TsView *view, int seat)
 {
   const char *colour = ts_seat_colour (view->header, seat);
   GtkWidget *mark = gtk_widget_get_first_child (GTK_WIDGET (self->head));
@@ -274,30 +274,30 @@ ts_competitors_side_seat (TsCompetitorsSide *self, const TsView *view, int seat)
   for (int i = 0; i < N_THINGS; i++)
     self->things[i].n = 0;
   self->money.n = 0;
-  ts_competitors_side_show (self, view);
+  ts_competitors_trade_side_show (self, view);
 }
 
 void
-ts_competitors_side_set_money (TsCompetitorsSide *self, gint64 amount)
+ts_competitors_trade_side_set_money (TsCompetitorsTradeSide *self, gint64 amount)
 {
   self->money.n = (int) MIN (amount, self->money.has);
   show_money (self);
 }
 
 gint64
-ts_competitors_side_get_money (TsCompetitorsSide *self)
+ts_competitors_trade_side_get_money (TsCompetitorsTradeSide *self)
 {
   return self->money.n;
 }
 
 int
-ts_competitors_side_get_seat (TsCompetitorsSide *self)
+ts_competitors_trade_side_get_seat (TsCompetitorsTradeSide *self)
 {
   return self->seat;
 }
 
 JsonObject *
-ts_competitors_side_get_given (TsCompetitorsSide *self)
+ts_competitors_trade_side_get_given (TsCompetitorsTradeSide *self)
 {
   JsonObject *given = json_object_new ();
   JsonArray *branches = json_array_new ();
@@ -320,19 +320,19 @@ ts_competitors_side_get_given (TsCompetitorsSide *self)
 /* --- the class --- */
 
 static void
-ts_competitors_side_finalize (GObject *object)
+ts_competitors_trade_side_finalize (GObject *object)
 {
-  TsCompetitorsSide *self = TS_COMPETITORS_SIDE (object);
+  TsCompetitorsTradeSide *self = TS_COMPETITORS_TRADE_SIDE (object);
 
   for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
     g_free (self->branches[i]);
-  G_OBJECT_CLASS (ts_competitors_side_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ts_competitors_trade_side_parent_class)->finalize (object);
 }
 
 static void
-ts_competitors_side_class_init (TsCompetitorsSideClass *klass)
+ts_competitors_trade_side_class_init (TsCompetitorsTradeSideClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = ts_competitors_side_finalize;
+  G_OBJECT_CLASS (klass)->finalize = ts_competitors_trade_side_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tradeside");
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
@@ -352,7 +352,7 @@ line_new (const char *style)
 }
 
 static void
-ts_competitors_side_init (TsCompetitorsSide *self)
+ts_competitors_trade_side_init (TsCompetitorsTradeSide *self)
 {
   static const char *const pictures[N_COUNTED] = { "truck", "ship", "aircraft", "territory", "contract" };
 
@@ -378,10 +378,10 @@ ts_competitors_side_init (TsCompetitorsSide *self)
     build_thing (self, branch_thing (self, i), "branch");
 }
 
-TsCompetitorsSide *
-ts_competitors_side_new (gboolean far)
+TsCompetitorsTradeSide *
+ts_competitors_trade_side_new (gboolean far)
 {
-  TsCompetitorsSide *self = g_object_new (TS_TYPE_COMPETITORS_SIDE, NULL);
+  TsCompetitorsTradeSide *self = g_object_new (TS_TYPE_COMPETITORS_TRADE_SIDE, NULL);
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
 
   gtk_box_append (box, GTK_WIDGET (far ? self->hand : self->middle));

@@ -11,28 +11,28 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_SIDE (ts_competitors_side_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsSide, ts_competitors_side, TS, COMPETITORS_SIDE, AdwBin)
+#define TS_TYPE_COMPETITORS_TRADE_SIDE (ts_competitors_trade_side_get_type ())
+G_DECLARE_FINAL_TYPE (TsCompetitorsTradeSide, ts_competitors_trade_side, TS, COMPETITORS_TRADE_SIDE, AdwBin)
 
 /* Signals: "changed": something was put down or taken back. "purse": its money was tapped, which is counted
  * out elsewhere. */
 
 /* `far`: it sits across the table, so that its half of the middle is below it. */
-TsCompetitorsSide *ts_competitors_side_new (gboolean far);
+TsCompetitorsTradeSide *ts_competitors_trade_side_new (gboolean far);
 
 /* The company of `seat` sits down, and gives nothing yet. */
-void ts_competitors_side_seat (TsCompetitorsSide *self, const TsView *view, int seat);
+void ts_competitors_trade_side_seat (TsCompetitorsTradeSide *self, const TsView *view, int seat);
 
 /* The state has changed: what the company does not have any more does not lie in the middle any more. */
-void ts_competitors_side_show (TsCompetitorsSide *self, const TsView *view);
+void ts_competitors_trade_side_show (TsCompetitorsTradeSide *self, const TsView *view);
 
 /* What is given as money. */
-void ts_competitors_side_set_money (TsCompetitorsSide *self, gint64 amount);
-gint64 ts_competitors_side_get_money (TsCompetitorsSide *self);
+void ts_competitors_trade_side_set_money (TsCompetitorsTradeSide *self, gint64 amount);
+gint64 ts_competitors_trade_side_get_money (TsCompetitorsTradeSide *self);
 
-int ts_competitors_side_get_seat (TsCompetitorsSide *self);
+int ts_competitors_trade_side_get_seat (TsCompetitorsTradeSide *self);
 
 /* What is given, as `give` and `take` of a trade have it. (transfer full) */
-JsonObject *ts_competitors_side_get_given (TsCompetitorsSide *self);
+JsonObject *ts_competitors_trade_side_get_given (TsCompetitorsTradeSide *self);
 
 G_END_DECLS

@@ -12,20 +12,20 @@
 #define NEAR 0 /* who says it: nearest to whoever holds the device */
 #define FAR  1
 
-struct _TsCompetitorsExchange {
+struct _TsCompetitorsTradePanel {
   AdwBin parent_instance;
 
   TsBoard *board;
   TsCompetitorsSheet *sheet;
   TsChips *who;
   GtkWidget *table;
-  TsCompetitorsSide *sides[2];
-  TsCompetitorsAmount *amount;
+  TsCompetitorsTradeSide *sides[2];
+  TsCompetitorsMoneyEntry *amount;
   int paying;      /* the side whose coins are counted out, or -1 */
   gboolean filled; /* `who` */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsExchange, ts_competitors_exchange, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsTradePanel, ts_competitors_trade_panel, ADW_TYPE_BIN)
 
 enum {
   BACK,
@@ -35,7 +35,7 @@ enum {
 static guint signals[N_SIGNALS];
 
 static TsView
-view_of (TsCompetitorsExchange *self)
+view_of (TsCompetitorsTradePanel *self)
 {
   return ts_session_view (ts_board_get_session (self->board));
 }
@@ -43,18 +43,18 @@ view_of (TsCompetitorsExchange *self)
 /* --- the sheet --- */
 
 static JsonObject *
-build_entry (TsCompetitorsExchange *self, JsonObject *give, JsonObject *take)
+build_entry (TsCompetitorsTradePanel *self, JsonObject *give, JsonObject *take)
 {
-  JsonObject *entry = ts_competitors_entry ("trade", ts_competitors_side_get_seat (self->sides[NEAR]));
+  JsonObject *entry = ts_competitors_entry ("trade", ts_competitors_trade_side_get_seat (self->sides[NEAR]));
 
-  json_object_set_int_member (entry, "with", ts_competitors_side_get_seat (self->sides[FAR]));
+  json_object_set_int_member (entry, "with", ts_competitors_trade_side_get_seat (self->sides[FAR]));
   json_object_set_object_member (entry, "give", give);
   json_object_set_object_member (entry, "take", take);
   return entry;
 }
 
 static void
-offer (TsCompetitorsExchange *self)
+offer (TsCompetitorsTradePanel *self)
 {
   JsonObject *given[2];
   guint n, gifts = 0;
@@ -67,7 +67,7 @@ offer (TsCompetitorsExchange *self)
     return;
   }
   for (int side = NEAR; side <= FAR; side++) {
-    given[side] = ts_competitors_side_get_given (self->sides[side]);
+    given[side] = ts_competitors_trade_side_get_given (self->sides[side]);
     gifts += json_object_get_size (given[side]) > 0;
   }
   if (gifts > 0) {
@@ -85,49 +85,52 @@ offer (TsCompetitorsExchange *self)
 
 /* The coins of a side are there to be tapped. */
 static void
-count_out (TsCompetitorsExchange *self, int side)
+count_out (TsCompetitorsTradePanel *self, int side)
 {
   TsView view = view_of (self);
-  int seat = ts_competitors_side_get_seat (self->sides[side]);
+  int seat = ts_competitors_trade_side_get_seat (self->sides[side]);
   /* Translators: spoken, of the coins to tap; %s is a player's name */
   g_autofree char *payer = g_strdup_printf (_ ("Money from %s"), ts_view_name (&view, seat));
 
   self->paying = side;
-  ts_competitors_amount_set_most (self->amount, ts_view_state (&view)->counters[seat][COMPETITORS_MONEY]);
-  ts_competitors_amount_set (self->amount, ts_competitors_side_get_money (self->sides[side]));
+  ts_competitors_money_entry_set_most (self->amount,
+                                       ts_view_state (&view)->counters[seat][COMPETITORS_MONEY]);
+  ts_competitors_money_entry_set (self->amount, ts_competitors_trade_side_get_money (self->sides[side]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL, payer, -1);
   offer (self);
 }
 
 /* Money goes one way: who paid before takes theirs back. */
 static void
-on_purse (TsCompetitorsSide *side, TsCompetitorsExchange *self)
+on_purse (TsCompetitorsTradeSide *side, TsCompetitorsTradePanel *self)
 {
   int paying = side == self->sides[NEAR] ? NEAR : FAR;
 
-  ts_competitors_side_set_money (self->sides[1 - paying], 0);
+  ts_competitors_trade_side_set_money (self->sides[1 - paying], 0);
   count_out (self, paying);
 }
 
 /* Money that was taken back is not counted any more. */
 static void
-on_moved (TsCompetitorsExchange *self)
+on_moved (TsCompetitorsTradePanel *self)
 {
   if (self->paying >= 0)
-    ts_competitors_amount_set (self->amount, ts_competitors_side_get_money (self->sides[self->paying]));
+    ts_competitors_money_entry_set (self->amount,
+                                    ts_competitors_trade_side_get_money (self->sides[self->paying]));
   offer (self);
 }
 
 static void
-on_amount (TsCompetitorsExchange *self)
+on_amount (TsCompetitorsTradePanel *self)
 {
   if (self->paying >= 0)
-    ts_competitors_side_set_money (self->sides[self->paying], ts_competitors_amount_get (self->amount));
+    ts_competitors_trade_side_set_money (self->sides[self->paying],
+                                         ts_competitors_money_entry_get (self->amount));
   offer (self);
 }
 
 static void
-sit_down (TsCompetitorsExchange *self)
+sit_down (TsCompetitorsTradePanel *self)
 {
   TsView view = view_of (self);
   guint n;
@@ -135,7 +138,7 @@ sit_down (TsCompetitorsExchange *self)
 
   self->paying = -1;
   for (int side = NEAR; side <= FAR && n == 2; side++)
-    ts_competitors_side_seat (self->sides[side], &view, (int) who[side]);
+    ts_competitors_trade_side_seat (self->sides[side], &view, (int) who[side]);
   offer (self);
   if (n == 2)
     ts_competitors_reach (self->table);
@@ -143,7 +146,7 @@ sit_down (TsCompetitorsExchange *self)
 
 /* A third one takes the second one's chair. */
 static void
-on_who (TsCompetitorsExchange *self)
+on_who (TsCompetitorsTradePanel *self)
 {
   guint n;
   const gint64 *who = ts_chips_get (self->who, &n);
@@ -157,7 +160,7 @@ on_who (TsCompetitorsExchange *self)
 }
 
 static void
-on_back (TsCompetitorsExchange *self)
+on_back (TsCompetitorsTradePanel *self)
 {
   g_signal_emit (self, signals[BACK], 0);
 }
@@ -165,7 +168,7 @@ on_back (TsCompetitorsExchange *self)
 /* --- from outside --- */
 
 void
-ts_competitors_exchange_begin (TsCompetitorsExchange *self)
+ts_competitors_trade_panel_begin (TsCompetitorsTradePanel *self)
 {
   TsView view = view_of (self);
   const TsState *state = ts_view_state (&view);
@@ -181,14 +184,14 @@ ts_competitors_exchange_begin (TsCompetitorsExchange *self)
 }
 
 void
-ts_competitors_exchange_show (TsCompetitorsExchange *self)
+ts_competitors_trade_panel_show (TsCompetitorsTradePanel *self)
 {
   TsView view = view_of (self);
   guint n;
 
   ts_chips_get (self->who, &n);
   for (int side = NEAR; side <= FAR && n == 2; side++)
-    ts_competitors_side_show (self->sides[side], &view);
+    ts_competitors_trade_side_show (self->sides[side], &view);
   if (n == 2 && self->paying >= 0)
     count_out (self, self->paying);
   else
@@ -198,7 +201,7 @@ ts_competitors_exchange_show (TsCompetitorsExchange *self)
 /* --- building --- */
 
 static void
-ts_competitors_exchange_class_init (TsCompetitorsExchangeClass *klass)
+ts_competitors_trade_panel_class_init (TsCompetitorsTradePanelClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmexchange");
   signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -206,18 +209,18 @@ ts_competitors_exchange_class_init (TsCompetitorsExchangeClass *klass)
 }
 
 static void
-ts_competitors_exchange_init (TsCompetitorsExchange *self)
+ts_competitors_trade_panel_init (TsCompetitorsTradePanel *self)
 {
   self->paying = -1;
 }
 
 /* Who sits across is above. */
 static GtkWidget *
-build_table (TsCompetitorsExchange *self)
+build_table (TsCompetitorsTradePanel *self)
 {
   self->table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   for (int side = FAR; side >= NEAR; side--) {
-    self->sides[side] = ts_competitors_side_new (side == FAR);
+    self->sides[side] = ts_competitors_trade_side_new (side == FAR);
     g_signal_connect_swapped (self->sides[side], "changed", G_CALLBACK (on_moved), self);
     g_signal_connect (self->sides[side], "purse", G_CALLBACK (on_purse), self);
     gtk_box_append (GTK_BOX (self->table), GTK_WIDGET (self->sides[side]));
@@ -225,10 +228,10 @@ build_table (TsCompetitorsExchange *self)
   return self->table;
 }
 
-TsCompetitorsExchange *
-ts_competitors_exchange_new (TsBoard *board)
+TsCompetitorsTradePanel *
+ts_competitors_trade_panel_new (TsBoard *board)
 {
-  TsCompetitorsExchange *self = g_object_new (TS_TYPE_COMPETITORS_EXCHANGE, NULL);
+  TsCompetitorsTradePanel *self = g_object_new (TS_TYPE_COMPETITORS_TRADE_PANEL, NULL);
 
   self->board = board;
   self->sheet = ts_competitors_sheet_new (board, TRUE);
@@ -240,8 +243,8 @@ ts_competitors_exchange_new (TsBoard *board)
                                   _ ("Who trades, and with whom"), -1);
   ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->who));
   ts_competitors_sheet_add (self->sheet, NULL, build_table (self));
-  self->amount = ts_competitors_amount_new ();
-  ts_competitors_amount_hide_sum (self->amount);
+  self->amount = ts_competitors_money_entry_new ();
+  ts_competitors_money_entry_hide_sum (self->amount);
   g_signal_connect_swapped (self->amount, "changed", G_CALLBACK (on_amount), self);
   ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->amount));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));

@@ -7,17 +7,18 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_EXCHANGE (ts_competitors_exchange_get_type ())
-G_DECLARE_FINAL_TYPE (TsCompetitorsExchange, ts_competitors_exchange, TS, COMPETITORS_EXCHANGE, AdwBin)
+#define TS_TYPE_COMPETITORS_TRADE_PANEL (ts_competitors_trade_panel_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TsCompetitorsTradePanel, ts_competitors_trade_panel, TS, COMPETITORS_TRADE_PANEL, AdwBin)
 
 /* Signal "back". */
 
-TsCompetitorsExchange *ts_competitors_exchange_new (TsBoard *board);
+TsCompetitorsTradePanel *ts_competitors_trade_panel_new (TsBoard *board);
 
 /* A new one: nothing lies in the middle. Whose turn it is sits at the table already. */
-void ts_competitors_exchange_begin (TsCompetitorsExchange *self);
+void ts_competitors_trade_panel_begin (TsCompetitorsTradePanel *self);
 
 /* The state has changed; what lies in the middle stays there, as far as it is still had. */
-void ts_competitors_exchange_show (TsCompetitorsExchange *self);
+void ts_competitors_trade_panel_show (TsCompetitorsTradePanel *self);
 
 G_END_DECLS

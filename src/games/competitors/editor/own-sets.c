@@ -194,7 +194,7 @@ ts_own_sets_cell (const TsView *view, const CompetitorsTableSet *set, const Comp
 {
   if (set != NULL)
     return ts_table_set_cell (set, place);
-  return ts_competitors_cell (view, place->table, place->continent, place->face);
+  return ts_competitors_event_cell (view, place->table, place->continent, place->face);
 }
 
 char *

@@ -171,7 +171,7 @@ ts_competitors_set_desk_take (TsCompetitorsSetDesk *self)
   CompetitorsCell cell = ts_competitors_set_sheet_get (self->sheet);
   g_autoptr (GError) error = NULL;
 
-  if (!ts_competitors_cell_equal (&cell, cell_of (self)) &&
+  if (!ts_competitors_event_cell_equal (&cell, cell_of (self)) &&
       ts_table_edit_put (self->edit, &self->place, &cell, &error)) {
     show_grid (self);
     g_signal_emit (self, signals[EDITED], 0);

@@ -63,7 +63,7 @@ index_of (const CompetitorsPlace *place)
 }
 
 gboolean
-ts_competitors_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other)
+ts_competitors_event_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other)
 {
   return g_strcmp0 (one->text, other->text) == 0 && one->save == other->save && one->money == other->money &&
          one->points == other->points && !one->stops == !other->stops;
@@ -74,7 +74,7 @@ static int
 find_difference (const CompetitorsTableSet *one, const CompetitorsTableSet *other)
 {
   for (int i = 0; i < COMPETITORS_CELLS; i++)
-    if (!ts_competitors_cell_equal (&one->cells[i], &other->cells[i]))
+    if (!ts_competitors_event_cell_equal (&one->cells[i], &other->cells[i]))
       return i;
   return -1;
 }

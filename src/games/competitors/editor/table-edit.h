@@ -41,7 +41,7 @@ void ts_table_edit_undo (CompetitorsTableEdit *self, CompetitorsPlace *place);
 void ts_table_edit_redo (CompetitorsTableEdit *self, CompetitorsPlace *place);
 
 /* Whether two cells say the same. */
-gboolean ts_competitors_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other);
+gboolean ts_competitors_event_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other);
 
 /* How many cells of a continent have a text, 0 … COMPETITORS_FACES. */
 int ts_table_set_count (const CompetitorsTableSet *self, CompetitorsTable table, int continent);

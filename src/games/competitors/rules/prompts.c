@@ -20,7 +20,7 @@ continent_label (int continent)
 char *
 ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int continent, int face)
 {
-  const CompetitorsCell *cell = ts_competitors_cell (view, table, continent, face);
+  const CompetitorsCell *cell = ts_competitors_event_cell (view, table, continent, face);
 
   if (cell->text != NULL)
     return g_strdup (_ (cell->text));

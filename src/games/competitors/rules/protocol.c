@@ -67,7 +67,7 @@ add_danger (const TsView *view, JsonBuilder *builder)
     json_builder_add_null_value (builder);
     return;
   }
-  cell = ts_competitors_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face);
+  cell = ts_competitors_event_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face);
   json_builder_begin_object (builder);
   add_text (builder, "continent", ts_competitors_continents[state->danger_continent].id);
   add_int (builder, "event", state->danger_face);

@@ -179,6 +179,6 @@ int ts_competitors_continent_of (const TsView *view, int face);
 /* The cell that an event table of this table of players has there, `face` being the d12's. It is empty unless
  * the set is the house's own: see docs/games/competitors.md. */
 const CompetitorsCell *
-ts_competitors_cell (const TsView *view, CompetitorsTable table, int continent, int face);
+ts_competitors_event_cell (const TsView *view, CompetitorsTable table, int continent, int face);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ ts_competitors_continent_of (const TsView *view, int face)
 /* Only the set that comes with the program is read: what stands in a set of this computer's would make the
  * same file mean something else on another one. The window shows that set's words over this. */
 const CompetitorsCell *
-ts_competitors_cell (const TsView *view, CompetitorsTable table, int continent, int face)
+ts_competitors_event_cell (const TsView *view, CompetitorsTable table, int continent, int face)
 {
   static const CompetitorsCell empty = { 0 };
 
@@ -31,7 +31,8 @@ ts_competitors_save_number (const TsView *view)
 {
   const Competitors *state = view->state;
 
-  return ts_competitors_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face)->save;
+  return ts_competitors_event_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face)
+      ->save;
 }
 
 gboolean

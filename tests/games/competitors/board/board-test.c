@@ -579,13 +579,13 @@ test_old_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static GtkWidget *
 exchange_of (TsPlayPage *page)
 {
-  return find (board_of (page), TS_TYPE_COMPETITORS_EXCHANGE, NULL);
+  return find (board_of (page), TS_TYPE_COMPETITORS_TRADE_PANEL, NULL);
 }
 
 static GtkWidget *
 side_of (TsPlayPage *page, guint side)
 {
-  return find_nth (exchange_of (page), TS_TYPE_COMPETITORS_SIDE, NULL, side);
+  return find_nth (exchange_of (page), TS_TYPE_COMPETITORS_TRADE_SIDE, NULL, side);
 }
 
 /* The tile of a side that has, or of what it has put down, a thing: 0 a truck … 4 a Contract card, 5 the
