@@ -1,9 +1,9 @@
 #include "application.h"
 
-#include "about.h"
+#include "app/dialogs/about.h"
+#include "app/dialogs/preferences-dialog.h"
+#include "app/dialogs/shortcuts-dialog.h"
 #include "config.h"
-#include "preferences-dialog.h"
-#include "shortcuts-dialog.h"
 #include "widgets/seat.h"
 #include "window.h"
 
@@ -27,7 +27,7 @@ const TsShortcut ts_shortcuts[] = {
   { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
   { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
   { NULL, N_ ("Move a table to the trash"), "card.remove", { "Delete" } },
-  { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.ordinary", { "space", "Return" } },
+  { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.default", { "space", "Return" } },
   { NULL, N_ ("Undo"), "play.undo", { "<Control>z" } },
   { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
   { NULL, N_ ("History"), "play.history", { "<Control>h" } },

@@ -1,9 +1,9 @@
 #include "window.h"
 
+#include "app/new-table/new-table-page.h"
+#include "app/play/play-page.h"
+#include "app/start/start-page.h"
 #include "config.h"
-#include "new-table-page.h"
-#include "play-page.h"
-#include "start-page.h"
 #include "store/table-list.h"
 #include "widgets/file-choice.h"
 #include "widgets/toast.h"

@@ -112,7 +112,7 @@ check_ordinary (const TsView *view, GError **error)
   for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++) {
     int who;
 
-    if (verb->due != NULL && ts_view_ordinary (view, verb, &who) && who != TS_NOBODY &&
+    if (verb->due != NULL && ts_view_default_action (view, verb, &who) && who != TS_NOBODY &&
         (who < 0 || who >= ts_view_state (view)->n_seats || !ts_view_is_in (view, who)))
       return broken (error, "%s is due for seat %d", verb->id, who);
   }

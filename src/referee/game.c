@@ -223,13 +223,13 @@ ts_view_possible (const TsView *view, const TsVerb *verb)
 }
 
 gboolean
-ts_view_ordinary (const TsView *view, const TsVerb *verb, int *who)
+ts_view_default_action (const TsView *view, const TsVerb *verb, int *who)
 {
   gboolean needs_seat =
       verb->who == TS_WHO_ANY || (verb->who == TS_WHO_TURN && ts_view_state (view)->turn == TS_NOBODY);
 
   *who = TS_NOBODY;
-  if (!verb->ordinary || !ts_view_possible (view, verb))
+  if (!verb->default_action || !ts_view_possible (view, verb))
     return FALSE;
   if (needs_seat && verb->due != NULL)
     *who = verb->due (view);

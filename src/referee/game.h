@@ -129,8 +129,8 @@ typedef struct _TsVerb {
   const char *label; /* N_(), an imperative: what a button for it says */
   guint phases;      /* TS_IN (…) | … */
   TsWho who;
-  gboolean after;      /* may be said once the game is over, too */
-  gboolean ordinary;   /* the big button says it: the ordinary answer, without arguments but dice */
+  gboolean after;          /* may be said once the game is over, too */
+  gboolean default_action; /* the big button says it: the ordinary answer, without arguments but dice */
   gboolean setback;    /* undoes what others lead to: random play says it now and then, so that games end */
   const TsField *args; /* ends with a NULL id; NULL if there are none */
 
@@ -271,7 +271,7 @@ gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 
 /* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
  * TS_NOBODY then, or `who` is the seat that is due. */
-gboolean ts_view_ordinary (const TsView *view, const TsVerb *verb, int *who);
+gboolean ts_view_default_action (const TsView *view, const TsVerb *verb, int *who);
 /* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
 gboolean ts_view_accepts (const TsView *view, const TsEntry *entry);
 

@@ -1,10 +1,10 @@
 /* The application as people meet it: it starts, shows games and tables, opens files, forgets nothing. */
 #include "stage.h"
 
-#include "app/game-tile.h"
-#include "app/new-table-page.h"
-#include "app/play-page.h"
-#include "app/table-card.h"
+#include "app/new-table/new-table-page.h"
+#include "app/play/play-page.h"
+#include "app/start/game-tile.h"
+#include "app/start/table-card.h"
 #include "games/null/rules/rules.h"
 #include "names.h"
 #include "store/table-list.h"

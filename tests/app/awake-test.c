@@ -1,7 +1,7 @@
 /* The screen stays awake while a game is on, and only then. */
 #include "stage.h"
 
-#include "app/play-page.h"
+#include "app/play/play-page.h"
 #include "portal.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* The score sheet becomes a file; and what is told where it does not, or where nobody chose one. The dialogs
  * themselves are the system's. */
-#include "app/export.h"
+#include "app/dialogs/export.h"
 
 #include "games/null/rules/rules.h"
 #include "referee/evening.h"

@@ -2,8 +2,8 @@
  * against the rules is told in the form, and nothing is said. */
 #include "press.h"
 
-#include "app/form.h"
-#include "app/plain-board.h"
+#include "app/dialogs/form.h"
+#include "app/play/plain-board.h"
 #include "games/null/rules/rules.h"
 #include "referee/json.h"
 #include "widgets/field-row.h"

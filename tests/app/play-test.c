@@ -2,15 +2,15 @@
  * numbers are explained and corrected; the end is told. */
 #include "stage.h"
 
-#include "app/adjust-dialog.h"
-#include "app/dice-dialog.h"
-#include "app/history-dialog.h"
-#include "app/put-back-card.h"
-#include "app/record-row.h"
-#include "app/seat-card.h"
-#include "app/standings.h"
-#include "app/tally-page.h"
-#include "app/why-dialog.h"
+#include "app/dialogs/adjust-dialog.h"
+#include "app/dialogs/dice-dialog.h"
+#include "app/dialogs/history-dialog.h"
+#include "app/dialogs/record-row.h"
+#include "app/dialogs/why-dialog.h"
+#include "app/play/seat-card.h"
+#include "app/play/standings.h"
+#include "app/play/undo-checklist-card.h"
+#include "app/tally/tally-page.h"
 #include "games/null/rules/rules.h"
 #include "names.h"
 #include "widgets/board.h"
@@ -164,7 +164,7 @@ test_double_press (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 4);
   gtk_widget_activate_action (GTK_WIDGET (page), "play.undo", NULL);
   gtk_widget_activate_action (GTK_WIDGET (page), "play.end", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (page), "play.ordinary", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.default", NULL);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 4);
   g_assert_true (is_closed (stage->window));
   look ();
@@ -177,7 +177,7 @@ static void
 test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, GOING);
-  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_PUT_BACK_CARD, NULL);
+  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
 
   g_assert_true (can (page, "play.undo"));
   g_assert_false (can (page, "play.redo"));
@@ -211,7 +211,7 @@ test_read_only (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (ts_table_is_read_only (ts_play_page_get_table (page)));
   wait_for (page, ADW_TYPE_BANNER, ts_table_get_notices (ts_play_page_get_table (page))[0]);
   g_assert_false (can (page, "play.undo"));
-  g_assert_false (can (page, "play.ordinary"));
+  g_assert_false (can (page, "play.default"));
   g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL)));
   g_assert_true (can (page, "play.history")); /* looking is free */
   stage_close (stage);
@@ -230,7 +230,7 @@ test_roll (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, GOING);
 
-  act (page, "play.ordinary");
+  act (page, "play.default");
   g_assert_true (TS_IS_DICE_DIALOG (stage_dialog (stage)));
   wait_until (has_two, session_of (page));
   g_assert_cmpint (counter_of (page, 1, NULL_POINTS), >=, 2);
@@ -246,7 +246,7 @@ test_roll_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *dialog;
 
   g_settings_set_string (settings, "dice", "hand");
-  act (page, "play.ordinary");
+  act (page, "play.default");
   g_settings_reset (settings, "dice");
   dialog = GTK_WIDGET (stage_dialog (stage));
   press_nth (dialog, ".face", 5);
@@ -359,7 +359,7 @@ test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "Corrected.");
   press (GTK_WIDGET (page), "Undo");
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 0);
-  wait_without (find (GTK_WIDGET (page), TS_TYPE_PUT_BACK_CARD, NULL), GTK_TYPE_LABEL,
+  wait_without (find (GTK_WIDGET (page), TS_TYPE_UNDO_CHECKLIST_CARD, NULL), GTK_TYPE_LABEL,
                 "Bo: Tokens \u2066−3\u2069");
   stage_close (stage);
 }
@@ -434,7 +434,7 @@ test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, OVER);
   GtkWidget *tally;
 
-  act (page, "play.ordinary");
+  act (page, "play.default");
   tally = wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
   wait_for (tally, GTK_TYPE_LABEL, "Tokens"); /* its only line */
   ts_tally_page_skip (TS_TALLY_PAGE (tally));

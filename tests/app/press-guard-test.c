@@ -1,5 +1,5 @@
 /* A press meant for one step never acts on the next. */
-#include "app/press-guard.h"
+#include "app/play/press-guard.h"
 
 static void
 test_first (void)

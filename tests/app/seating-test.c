@@ -1,6 +1,6 @@
 /* Who sits where: no two in one colour, everybody with a name, and who is known in the colour of the last
  * time. */
-#include "app/seating.h"
+#include "app/new-table/seating.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 #include "stage.h"
 
-#include "app/press-guard.h"
+#include "app/play/press-guard.h"
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/board.h"

@@ -1,7 +1,7 @@
 /* stage.h — the application on a display of its own, with a folder of its own, driven by a test. */
 #pragma once
 
-#include "app/play-page.h"
+#include "app/play/play-page.h"
 #include "app/window.h"
 #include "games/games.h"
 #include "press.h"

@@ -167,8 +167,8 @@ test_verbs (gconstpointer data)
     g_assert_cmpuint (verb->phases & over, ==, 0);
     g_assert_cmpuint (verb->phases, <, over);
     g_assert_false (verb->after);
-    g_assert_true (verb->due == NULL || verb->ordinary);
-    g_assert_true (verb->due != NULL || !verb->ordinary || verb->who != TS_WHO_ANY);
+    g_assert_true (verb->due == NULL || verb->default_action);
+    g_assert_true (verb->due != NULL || !verb->default_action || verb->who != TS_WHO_ANY);
     for (; verb->args != NULL && verb->args[n_args].id != NULL; n_args++) {
       assert_field (&verb->args[n_args]);
       g_assert_false (g_strv_contains (keys, verb->args[n_args].id));

@@ -263,7 +263,7 @@ on_face_key (GtkWidget *widget, GVariant *face, gpointer data G_GNUC_UNUSED)
   if (!gtk_widget_is_sensitive (widget) || !is_on_top (widget))
     return FALSE;
   for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
-    if (ts_view_ordinary (&view, verb, &who))
+    if (ts_view_default_action (&view, verb, &who))
       dice = find_dice (self, who);
   if (dice != NULL)
     ts_dice_type (TS_DICE (dice), g_variant_get_int32 (face));

@@ -144,7 +144,7 @@ test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_continent (page, 0);
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
   assert_big_button (page, "Found the Headquarters", TRUE);
-  act (page, "play.ordinary");
+  act (page, "play.default");
   g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
   assert_big_button (page, "Found the Headquarters", FALSE);
   stage_close (stage);
@@ -152,14 +152,14 @@ test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
   assert_big_button (page, "On with the round",
                      TRUE); /* the danger is read first, and nobody loses an action */
-  act (page, "play.ordinary");
+  act (page, "play.default");
   g_assert_cmpint (state_of (page)->actions, ==, 2);
   assert_big_button (page, "End the round", TRUE);
   tap (page, "Sign a Contract");
   assert_big_button (page, "Sign the Contract", FALSE);
   tap (page, ".sheet-back");
   assert_big_button (page, "End the round", TRUE);
-  act (page, "play.ordinary");
+  act (page, "play.default");
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
   stage_close (stage);
 }

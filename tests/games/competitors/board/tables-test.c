@@ -1,9 +1,9 @@
 /* Competitor$ with event tables of one's own: what the rules cannot know the board reads out and fills in. */
 #include "stage.h"
 
-#include "app/new-table-page.h"
-#include "app/play-page.h"
-#include "app/prompt-band.h"
+#include "app/new-table/new-table-page.h"
+#include "app/play/play-page.h"
+#include "app/play/prompt-band.h"
 #include "games/competitors/board/tables-notice.h"
 #include "games/competitors/editor/own-sets.h"
 #include "games/competitors/rules/rules.h"

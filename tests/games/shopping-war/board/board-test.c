@@ -1,7 +1,7 @@
 /* Shopping War on its board: what is tapped becomes entries, and an ordinary turn takes few taps. */
 #include "stage.h"
 
-#include "app/tally-page.h"
+#include "app/tally/tally-page.h"
 #include "games/shopping-war/board/board.h"
 #include "games/shopping-war/board/effects.h"
 #include "games/shopping-war/board/equip.h"
@@ -225,7 +225,7 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (equip, "3", 0);
   tap_nth (equip, "2", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0); /* somebody is busy with the name */
-  act (page, "play.ordinary");
+  act (page, "play.default");
   wait_for (page, GTK_TYPE_LABEL,
             "These cards do not match: Malus is neither Single nor Bonus, and the card is not Legendary.");
   g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);
@@ -324,7 +324,7 @@ test_star_opened (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = win (stage);
   guint n = n_pages (stage);
 
-  act (page, "play.ordinary");
+  act (page, "play.default");
   g_assert_cmpuint (n_pages (stage), ==, n + 1);
   let_pass (TS_DICE_LOOK_TIME + 200);
   g_assert_cmpuint (n_pages (stage), ==, n + 1);

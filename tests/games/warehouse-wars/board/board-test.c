@@ -2,9 +2,9 @@
  * refuse changes nothing, sets are pointed out, and a finished warehouse is counted. */
 #include "stage.h"
 
-#include "app/seat-card.h"
-#include "app/tally-page.h"
-#include "app/why-dialog.h"
+#include "app/dialogs/why-dialog.h"
+#include "app/play/seat-card.h"
+#include "app/tally/tally-page.h"
 #include "games/warehouse-wars/board/board-view.h"
 #include "games/warehouse-wars/board/sets.h"
 #include "games/warehouse-wars/rules/rules.h"

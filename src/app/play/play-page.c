@@ -1,0 +1,560 @@
+#include "play-page.h"
+
+#include "app/dialogs/adjust-dialog.h"
+#include "app/dialogs/dice-dialog.h"
+#include "app/dialogs/export.h"
+#include "app/dialogs/history-dialog.h"
+#include "app/dialogs/why-dialog.h"
+#include "app/tally/tally-page.h"
+#include "config.h"
+#include "default-action.h"
+#include "default-button.h"
+#include "entry-menu.h"
+#include "focus.h"
+#include "games/boards/boards.h"
+#include "notices.h"
+#include "plain-board.h"
+#include "press-guard.h"
+#include "prompt-band.h"
+#include "standings.h"
+#include "table-controller.h"
+#include "undo-checklist-card.h"
+#include "widgets/dice.h"
+#include "widgets/seat.h"
+#include "widgets/toast.h"
+
+#include <glib/gi18n-lib.h>
+
+#define CONTROL GDK_CONTROL_MASK
+#define SHIFT   GDK_SHIFT_MASK
+
+struct _TsPlayPage {
+  AdwNavigationPage parent_instance;
+
+  AdwBreakpoint *wide;
+  AdwBreakpoint *low;
+  AdwBreakpoint *tight;
+  AdwHeaderBar *header;
+  AdwWindowTitle *title;
+  GtkButton *history_button;
+  GtkBox *notices;
+  TsPromptBand *band;
+  TsUndoChecklistCard *undo_checklist;
+  GtkBox *body;
+  TsStandings *standings;
+  AdwToastOverlay *toasts;
+  AdwBin *place;
+  TsDefaultButton *default_button;
+  GMenu *menu;
+  GMenu *by_hand;
+
+  TsTableController *controller;
+  TsBoard *board;
+  TsPressGuard guard;
+  guint look; /* at the last dice, until the result opens */
+};
+
+enum {
+  PLAY_AGAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static TsSession *
+session_of (TsPlayPage *self)
+{
+  return ts_table_controller_get_session (self->controller);
+}
+
+static gboolean
+is_over (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  return ts_view_is_over (&view);
+}
+
+static TsTable *
+table_of (TsPlayPage *self)
+{
+  return ts_table_controller_get_table (self->controller);
+}
+
+/* --- saying --- */
+
+/* Shows a sentence for a moment, with a button for an action of the page. */
+static void
+tell (TsPlayPage *self, const char *sentence, const char *button, const char *action, guint target)
+{
+  AdwToast *toast = ts_toast_new (GTK_WIDGET (self), sentence, button);
+
+  if (action != NULL) {
+    adw_toast_set_detailed_action_name (toast, action);
+    adw_toast_set_action_target (toast, "u", target);
+  }
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* A press counts only if it was meant for what the page shows now. */
+static gboolean
+is_meant (TsPlayPage *self)
+{
+  return ts_press_guard_admits (&self->guard, g_get_monotonic_time ());
+}
+
+/* Undo and redo are followed by what is to be moved on the table. */
+static void
+go (TsPlayPage *self, TsDirection way, guint n)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  const char *heading = way == TS_BACKWARDS ? _ ("Put back on the table:") : _ ("Do again on the table:");
+  TsView view;
+
+  if (ts_table_controller_go (self->controller, way, n, effects) == 0)
+    return;
+  view = ts_session_view (session_of (self));
+  ts_undo_checklist_card_show (self->undo_checklist, heading, &view, (TsEffect *) (gpointer) effects->data,
+                               effects->len);
+}
+
+/* --- actions --- */
+
+static void
+undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  if (is_meant (TS_PLAY_PAGE (widget)))
+    go (TS_PLAY_PAGE (widget), TS_BACKWARDS, 1);
+}
+
+static void
+redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  if (is_meant (TS_PLAY_PAGE (widget)))
+    go (TS_PLAY_PAGE (widget), TS_FORWARDS, 1);
+}
+
+static void
+take_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  go (TS_PLAY_PAGE (widget), TS_BACKWARDS, g_variant_get_uint32 (target));
+}
+
+static void
+bring_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  go (TS_PLAY_PAGE (widget), TS_FORWARDS, g_variant_get_uint32 (target));
+}
+
+static void
+end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  if (is_meant (self) && ts_table_controller_say_verb (self->controller, "end"))
+    tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
+}
+
+static void
+run_default (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  if (!is_meant (self))
+    return;
+  if (is_over (self))
+    gtk_widget_activate_action (widget, "play.result", NULL);
+  else
+    ts_default_action_run (self->board, self->controller, widget,
+                           ts_default_button_get_text (self->default_button));
+}
+
+static void
+on_take_back (TsPlayPage *self, guint record)
+{
+  go (self, TS_BACKWARDS, ts_session_n_records (session_of (self)) - record);
+}
+
+static void
+by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  ts_entry_menu_open (widget, TS_PLAY_PAGE (widget)->controller, g_variant_get_string (target, NULL));
+}
+
+static void
+open_result (TsPlayPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
+}
+
+static void
+on_looked (TsPlayPage *self)
+{
+  self->look = 0;
+  open_result (self);
+}
+
+static void
+stop_looking (TsPlayPage *self)
+{
+  g_clear_handle_id (&self->look, g_source_remove);
+}
+
+/* What was said counts, and the page tells so; only the result waits, so that the last dice can be seen. */
+static void
+on_ended (TsPlayPage *self)
+{
+  const TsVerb *verb = ts_session_outcome (session_of (self)).verb;
+
+  stop_looking (self);
+  if (ts_dice_dialog_field (verb) != NULL && adw_get_enable_animations (GTK_WIDGET (self)))
+    self->look = g_timeout_add_once (TS_DICE_LOOK_TIME, (GSourceOnceFunc) on_looked, self);
+  else
+    open_result (self);
+}
+
+static void
+on_play_again (TsPlayPage *self)
+{
+  g_signal_emit (self, signals[PLAY_AGAIN], 0);
+}
+
+static void
+result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  AdwNavigationPage *page = ts_tally_page_new (table_of (self));
+
+  stop_looking (self);
+  g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
+}
+
+static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  ts_export_score_sheet (session_of (self), g_variant_get_string (target, NULL), self->toasts);
+}
+
+static void
+history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  AdwDialog *dialog = ts_history_dialog_new (table_of (self));
+
+  g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+correct_number (TsPlayPage *self, int seat, int counter)
+{
+  AdwDialog *dialog = ts_adjust_dialog_new (table_of (self), seat, counter);
+
+  g_signal_connect_object (dialog, "correct", G_CALLBACK (ts_table_controller_correct), self->controller,
+                           G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsView view = ts_session_view (session_of (TS_PLAY_PAGE (widget)));
+
+  correct_number (TS_PLAY_PAGE (widget), MAX (ts_view_state (&view)->turn, 0), -1);
+}
+
+static void
+on_line (TsPlayPage *self, int seat, const char *line)
+{
+  ts_board_point_out (self->board, seat, line);
+}
+
+static void
+why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+  TsView view = ts_session_view (session_of (self));
+  const char *counter;
+  AdwDialog *dialog;
+  int seat;
+
+  g_variant_get (target, "(i&s)", &seat, &counter);
+  dialog = ts_why_dialog_new (table_of (self), seat, ts_game_counter (view.game, counter),
+                              ts_board_can_point_out (self->board));
+  g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+/* --- what is shown --- */
+
+static void
+update_default_button (TsPlayPage *self)
+{
+  gboolean writes = !ts_table_is_read_only (table_of (self));
+
+  ts_default_button_update (self->default_button, self->board, writes);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.default",
+                                 is_over (self) || ts_default_action_is_there (self->board, writes));
+}
+
+static void
+update_actions (TsPlayPage *self, const TsView *view)
+{
+  TsSession *session = session_of (self);
+  gboolean writes = !ts_table_is_read_only (table_of (self));
+  gboolean tallied = view->game->running_tally || ts_view_is_over (view);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
+  gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
+  gtk_widget_action_set_enabled (widget, "play.take-back", writes);
+  gtk_widget_action_set_enabled (widget, "play.bring-back", writes);
+  gtk_widget_action_set_enabled (widget, "play.correct", writes);
+  gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
+  gtk_widget_action_set_enabled (widget, "play.by-hand", writes && !ts_view_is_over (view));
+  gtk_widget_action_set_enabled (widget, "play.result", tallied);
+  gtk_widget_action_set_enabled (widget, "play.export", tallied);
+}
+
+static void
+update_colour (TsPlayPage *self, const TsView *view)
+{
+  int seat = ts_prompt_band_seat (view);
+
+  ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
+}
+
+static void
+update (TsPlayPage *self)
+{
+  TsView view = ts_session_view (session_of (self));
+
+  ts_prompt_band_update (self->band, self->board);
+  ts_standings_update (self->standings, &view);
+  update_colour (self, &view);
+  update_default_button (self);
+  update_actions (self, &view);
+  ts_entry_menu_list (self->by_hand, &view);
+}
+
+/* Keys are for the big button, or if there is nothing to press for the board. */
+static void
+take_focus (TsPlayPage *self)
+{
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->default_button)))
+    ts_focus_begin (GTK_WIDGET (self->place));
+}
+
+static void
+on_changed (TsPlayPage *self)
+{
+  if (!is_over (self))
+    stop_looking (self); /* it was taken back */
+  ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
+  ts_undo_checklist_card_hide (self->undo_checklist);
+  adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
+  update (self);
+  ts_board_update (self->board);
+  if (ts_focus_is_lost (GTK_WIDGET (self)))
+    take_focus (self);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+on_say (TsPlayPage *self, JsonObject *entry)
+{
+  if (is_meant (self))
+    ts_table_controller_say (self->controller, entry);
+}
+
+static void
+on_say_all (TsPlayPage *self, GPtrArray *entries)
+{
+  if (is_meant (self))
+    ts_table_controller_say_all (self->controller, entries);
+}
+
+static void
+set_class (TsPlayPage *self, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+}
+
+/* Wide: the standings are a column beside the board. Large: there is room for larger type. Tight: the text is
+ * so large for the height that only what is needed now is shown around the board. On a phone the header bar
+ * has room for undo and redo only; the rest is in the menu. A low window has the column, too. */
+static void
+fit (TsPlayPage *self)
+{
+  GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
+  gboolean wide = now == self->wide || now == self->low;
+  gboolean tight = now == self->tight;
+  gboolean small = now == NULL || tight;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  ts_standings_set_column (self->standings, wide);
+  adw_header_bar_set_show_title (self->header, !small);
+  gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
+  ts_prompt_band_set_short (self->band, tight);
+  ts_default_button_set_tight (self->default_button, tight);
+  set_class (self, "large", !small && now != self->low);
+  set_class (self, "tight", tight);
+}
+
+static gboolean
+is_by_hand (GValue *by_hand, GVariant *dice, gpointer none G_GNUC_UNUSED)
+{
+  g_value_set_boolean (by_hand, g_strcmp0 (g_variant_get_string (dice, NULL), "hand") == 0);
+  return TRUE;
+}
+
+static void
+set_board (TsPlayPage *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  TsView view = ts_session_view (session_of (self));
+
+  self->board = ts_boards_new (view.game);
+  if (self->board == NULL)
+    self->board = ts_plain_board_new ();
+  g_settings_bind_with_mapping (settings, "dice", self->board, "dice-by-hand", G_SETTINGS_BIND_GET,
+                                is_by_hand, NULL, NULL, NULL);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (table_of (self)));
+  g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
+  g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
+  g_signal_connect_swapped (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band);
+  g_signal_connect_swapped (self->board, "notify::in-hand", G_CALLBACK (update_default_button), self);
+  adw_bin_set_child (self->place, GTK_WIDGET (self->board));
+  ts_board_set_session (self->board, session_of (self));
+}
+
+TsPlayPage *
+ts_play_page_new (TsTable *table)
+{
+  TsPlayPage *self = g_object_new (TS_TYPE_PLAY_PAGE, NULL);
+  TsView view = ts_session_view (ts_table_get_session (table));
+
+  self->controller = ts_table_controller_new (table);
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
+  adw_window_title_set_title (self->title, _ (view.game->title));
+  ts_notices_show (self->notices, ts_table_get_notices (table));
+  set_board (self);
+  update (self);
+  g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+TsTable *
+ts_play_page_get_table (TsPlayPage *self)
+{
+  return table_of (self);
+}
+
+TsBoard *
+ts_play_page_get_board (TsPlayPage *self)
+{
+  return self->board;
+}
+
+/* --- the class --- */
+
+static void
+ts_play_page_dispose (GObject *object)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (object);
+
+  stop_looking (self);
+  g_clear_object (&self->controller);
+  G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (TS_TYPE_DEFAULT_BUTTON);
+  g_type_ensure (TS_TYPE_PROMPT_BAND);
+  g_type_ensure (TS_TYPE_UNDO_CHECKLIST_CARD);
+  g_type_ensure (TS_TYPE_STANDINGS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, tight);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, undo_checklist);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, body);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, standings);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, place);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, default_button);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
+  gtk_widget_class_bind_template_callback (widget_class, fit);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "play.default", NULL, run_default);
+  gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
+  gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back);
+  gtk_widget_class_install_action (widget_class, "play.bring-back", "u", bring_back);
+  gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
+  gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
+  gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
+  gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
+  gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
+  gtk_widget_class_install_action (widget_class, "play.export", "s", export);
+  gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "play.default", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "play.default", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "play.default", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL, "play.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL | SHIFT, "play.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, CONTROL, "play.history", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, CONTROL, "play.correct", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, CONTROL, "play.result", NULL);
+}
+
+static void
+ts_play_page_class_init (TsPlayPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
+  signals[PLAY_AGAIN] =
+      g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  bind_template (GTK_WIDGET_CLASS (klass));
+  install_actions (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+ts_play_page_init (TsPlayPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* A blueprint cannot name a menu inside of a menu. */
+  g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
+  fit (self);
+  g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
+  g_signal_connect (self, "hiding", G_CALLBACK (stop_looking), NULL);
+  ts_press_guard_watch_keys (&self->guard, GTK_WIDGET (self));
+}

@@ -1,0 +1,25 @@
+/* play-page.h — the page of a game that is on: who does what now, the game's board, the standings, and one
+ * big button for the ordinary answer.
+ *
+ * All that people say goes through its controller, to the table and nowhere else; all that is shown is drawn
+ * from the table's session after each of them. */
+#pragma once
+
+#include "store/table.h"
+#include "widgets/board.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_PLAY_PAGE (ts_play_page_get_type ())
+G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, AdwNavigationPage)
+
+/* Signal "play-again": the same people want another game of it. */
+
+TsPlayPage *ts_play_page_new (TsTable *table);
+
+TsTable *ts_play_page_get_table (TsPlayPage *self);
+TsBoard *ts_play_page_get_board (TsPlayPage *self);
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+#include "prompt-band.h"
+
+#include "config.h"
+#include "default-action.h"
+#include "widgets/seat.h"
+
+struct _TsPromptBand {
+  AdwBin parent_instance;
+
+  AdwBin *mark;
+  GtkLabel *prompt;
+  GtkLabel *then;
+  gboolean is_short;
+};
+
+G_DEFINE_FINAL_TYPE (TsPromptBand, ts_prompt_band, ADW_TYPE_BIN)
+
+int
+ts_prompt_band_seat (const TsView *view)
+{
+  int winner = TS_NOBODY;
+  int due;
+
+  if (!ts_view_is_over (view))
+    return ts_default_action_verb (view, &due) != NULL && due != TS_NOBODY ? due : ts_view_state (view)->turn;
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    if (!ts_view_wins (view, seat))
+      continue;
+    if (winner != TS_NOBODY)
+      return TS_NOBODY;
+    winner = seat;
+  }
+  return winner;
+}
+
+static void
+show_mark (TsPromptBand *self, const TsView *view)
+{
+  int seat = ts_prompt_band_seat (view);
+  GtkWidget *mark = NULL;
+
+  if (ts_view_is_over (view))
+    mark = gtk_image_new_from_icon_name ("ts-crown-symbolic");
+  else if (seat != TS_NOBODY)
+    mark = gtk_image_new_from_icon_name (ts_seat_shape_icon (seat));
+  adw_bin_set_child (self->mark, mark);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
+}
+
+static void
+show_then (TsPromptBand *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->then),
+                          !self->is_short && *gtk_label_get_label (self->then) != '\0');
+}
+
+void
+ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short)
+{
+  self->is_short = is_short;
+  show_then (self);
+}
+
+void
+ts_prompt_band_update (TsPromptBand *self, TsBoard *board)
+{
+  TsView view = ts_session_view (ts_board_get_session (board));
+  const TsPhase *phase = &view.game->phases[ts_view_state (&view)->phase];
+  g_autofree char *prompt = ts_board_tell (board, FALSE);
+  g_autofree char *then = ts_board_tell (board, TRUE);
+
+  if (prompt == NULL)
+    prompt = phase->prompt (&view);
+  if (then == NULL && phase->then != NULL)
+    then = phase->then (&view);
+  show_mark (self, &view);
+  gtk_label_set_label (self->prompt, prompt);
+  gtk_label_set_label (self->then, then != NULL ? then : "");
+  show_then (self);
+}
+
+const char *
+ts_prompt_band_get_prompt (TsPromptBand *self)
+{
+  return gtk_label_get_label (self->prompt);
+}
+
+static void
+ts_prompt_band_class_init (TsPromptBandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/prompt-band.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, mark);
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, then);
+}
+
+static void
+ts_prompt_band_init (TsPromptBand *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,27 @@
+/* undo-checklist.h — what hands have to move on the table, so that it agrees with the app again after an undo
+ * or a redo. */
+#pragma once
+
+#include "referee/game.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  int seat; /* TS_NOBODY: of a number that the whole table shares */
+  int counter;
+  int by;
+} TsMove;
+
+/* What `effects` changed, of TsMove: one for each seat and counter, in the order in which they come first.
+ * Left out: counters that follow from others, the bank's end (the seat's end implies it), and what cancels
+ * out. (transfer full) */
+GArray *ts_undo_checklist_changes (const TsGame *game, const TsEffect *effects, guint n_effects);
+
+/* Of these the ones that hands have to make. A correction by hand brought the app to the table and not the
+ * table to the app, so it is left out too. (transfer full) */
+GArray *ts_undo_checklist_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
+
+/* "Ann: Donut −3", or "Donut −3" where the whole table shares them. (transfer full) */
+char *ts_undo_checklist_tell (const TsView *view, const TsMove *move);
+
+G_END_DECLS

@@ -1,0 +1,90 @@
+#include "game-tile.h"
+
+#include "app/art.h"
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsGameTile {
+  AdwBin parent_instance;
+
+  TsArt *art;
+  GtkLabel *title;
+  GtkLabel *players;
+  GtkLabel *summary;
+  GtkWidget *coming;
+};
+
+G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, ADW_TYPE_BIN)
+
+static void
+ts_game_tile_class_init (TsGameTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (TS_TYPE_ART);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/game-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, art);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, title);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, players);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, summary);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, coming);
+}
+
+static void
+ts_game_tile_init (TsGameTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static TsGameTile *
+tile_for (const char *id, const char *title)
+{
+  TsGameTile *self = g_object_new (TS_TYPE_GAME_TILE, NULL);
+  g_autofree char *class = g_strconcat ("game-", id, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  ts_art_set_game (self->art, id);
+  gtk_label_set_label (self->title, title);
+  return self;
+}
+
+static char *
+tell_players (int least, int most)
+{
+  if (least == most)
+    /* Translators: %d is how many can play a game, neither more nor fewer. */
+    return g_strdup_printf (ngettext ("%d player", "%d players", (gulong) most), most);
+  /* Translators: how many can play a game, from the first number to the second one. */
+  return g_strdup_printf (ngettext ("%d–%d player", "%d–%d players", (gulong) most), least, most);
+}
+
+GtkWidget *
+ts_game_tile_new (const TsGame *game)
+{
+  TsGameTile *self = tile_for (game->id, _ (game->title));
+  g_autofree char *players = tell_players (game->min_players, game->max_players);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_label (self->players, players);
+  gtk_label_set_label (self->summary, _ (game->summary));
+  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self));
+  gtk_widget_add_css_class (button, "game-button");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-table");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
+  return button;
+}
+
+GtkWidget *
+ts_game_tile_new_coming (const TsComing *coming)
+{
+  TsGameTile *self = tile_for (coming->id, coming->title);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), FALSE);
+  gtk_widget_set_visible (self->coming, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dimmed-tile");
+  return GTK_WIDGET (self);
+}

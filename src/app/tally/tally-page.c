@@ -1,0 +1,328 @@
+#include "tally-page.h"
+
+#include "app/dialogs/export.h"
+#include "app/play/prompt-band.h"
+#include "confetti.h"
+#include "config.h"
+#include "referee/tally.h"
+#include "store/score-sheet.h"
+#include "tally-stage.h"
+#include "tally-table.h"
+#include "widgets/qr-code.h"
+#include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
+
+#define RISE_MILLISECONDS  700
+#define PAUSE_MILLISECONDS 600
+
+struct _TsTallyPage {
+  AdwNavigationPage parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkLabel *heading;
+  TsTallyStage *stage;
+  GtkRevealer *details;
+  AdwBin *sheet;
+  TsQrCode *qr;
+  TsConfetti *confetti;
+  GtkButton *again;
+
+  TsTable *table;
+  GArray *lines; /* of TsTallyRow */
+  guint line;    /* the one that is being told; their number: all are told */
+  int before[TS_MAX_SEATS];
+  AdwAnimation *rise;
+  guint pause;
+};
+
+enum {
+  PLAY_AGAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TsTallyPage, ts_tally_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static TsView
+view_of (TsTallyPage *self)
+{
+  return ts_session_view (ts_table_get_session (self->table));
+}
+
+gboolean
+ts_tally_page_is_told (TsTallyPage *self)
+{
+  return self->line >= self->lines->len;
+}
+
+/* --- the end of it --- */
+
+static char *
+tell_end (const TsView *view)
+{
+  if (ts_view_is_over (view))
+    return view->game->phases[ts_view_state (view)->phase].prompt (view);
+  return g_strdup (_ ("If the game ended now"));
+}
+
+static void
+show_colour (TsTallyPage *self, const TsView *view)
+{
+  int seat = ts_view_is_over (view) ? ts_prompt_band_seat (view) : TS_NOBODY;
+
+  ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
+}
+
+static void
+show_end (TsTallyPage *self)
+{
+  TsView view = view_of (self);
+  g_autofree char *heading = tell_end (&view);
+  g_autofree char *text = ts_score_sheet_short (ts_table_get_session (self->table));
+
+  gtk_label_set_label (self->heading, heading);
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
+    ts_tally_stage_set_points (self->stage, seat, view.game->score (&view, seat), 0);
+    ts_tally_stage_crown (self->stage, seat, ts_view_wins (&view, seat));
+  }
+  adw_bin_set_child (self->sheet, ts_tally_table_new (&view));
+  ts_qr_code_set_text (self->qr, text);
+  gtk_revealer_set_reveal_child (self->details, TRUE);
+  show_colour (self, &view);
+  gtk_widget_set_visible (GTK_WIDGET (self->again), ts_view_is_over (&view));
+}
+
+static void
+celebrate (TsTallyPage *self)
+{
+  TsView view = view_of (self);
+
+  show_end (self);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_label (self->heading),
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (ts_view_is_over (&view) && adw_get_enable_animations (GTK_WIDGET (self)))
+    ts_confetti_throw (self->confetti);
+}
+
+/* --- line by line --- */
+
+static void
+rising (double part, gpointer data)
+{
+  TsTallyPage *self = data;
+  const TsTallyRow *line;
+
+  if (ts_tally_page_is_told (self))
+    return;
+  line = &g_array_index (self->lines, TsTallyRow, self->line);
+  for (guint seat = 0; seat < ts_session_header (ts_table_get_session (self->table))->n_players; seat++)
+    ts_tally_stage_set_points (self->stage, (int) seat, self->before[seat] + part * line->points[seat],
+                               line->points[seat]);
+}
+
+static void
+tell_line (TsTallyPage *self)
+{
+  if (ts_tally_page_is_told (self)) {
+    celebrate (self);
+    return;
+  }
+  gtk_label_set_label (self->heading, _ (g_array_index (self->lines, TsTallyRow, self->line).label));
+  adw_animation_play (self->rise);
+}
+
+static gboolean
+go_on (gpointer data)
+{
+  TsTallyPage *self = data;
+  const TsTallyRow *line = &g_array_index (self->lines, TsTallyRow, self->line);
+
+  self->pause = 0;
+  for (int seat = 0; seat < TS_MAX_SEATS; seat++)
+    self->before[seat] += line->points[seat];
+  self->line++;
+  tell_line (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_risen (TsTallyPage *self)
+{
+  if (!ts_tally_page_is_told (self))
+    self->pause = g_timeout_add (PAUSE_MILLISECONDS, go_on, self);
+}
+
+void
+ts_tally_page_skip (TsTallyPage *self)
+{
+  if (ts_tally_page_is_told (self))
+    return;
+  self->line = self->lines->len;
+  g_clear_handle_id (&self->pause, g_source_remove);
+  adw_animation_skip (self->rise);
+  celebrate (self);
+}
+
+/* The points that the highest column has at any moment. */
+static int
+find_top (const GArray *lines)
+{
+  int sum[TS_MAX_SEATS] = { 0 };
+  int top = 1;
+
+  for (guint i = 0; i < lines->len; i++)
+    for (int seat = 0; seat < TS_MAX_SEATS; seat++) {
+      sum[seat] += g_array_index (lines, TsTallyRow, i).points[seat];
+      top = MAX (top, sum[seat]);
+    }
+  return top;
+}
+
+static void
+count (TsTallyPage *self)
+{
+  TsView view = view_of (self);
+
+  g_clear_pointer (&self->lines, g_array_unref);
+  self->lines = ts_tally_rows (&view);
+  ts_tally_stage_set_top (self->stage, find_top (self->lines));
+}
+
+/* The ceremony is for the end, for people who like motion, and happens once. */
+static void
+on_shown (TsTallyPage *self)
+{
+  TsView view = view_of (self);
+
+  if (ts_tally_page_is_told (self))
+    return;
+  if (ts_view_is_over (&view) && adw_get_enable_animations (GTK_WIDGET (self)))
+    tell_line (self);
+  else
+    ts_tally_page_skip (self);
+}
+
+static void
+on_changed (TsTallyPage *self)
+{
+  g_clear_handle_id (&self->pause, g_source_remove);
+  count (self);
+  self->line = self->lines->len;
+  adw_animation_skip (self->rise);
+  show_end (self);
+}
+
+/* --- actions, keys --- */
+
+static void
+play_again (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  g_signal_emit (widget, signals[PLAY_AGAIN], 0);
+}
+
+static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsTallyPage *self = TS_TALLY_PAGE (widget);
+
+  ts_export_score_sheet (ts_table_get_session (self->table), g_variant_get_string (target, NULL),
+                         self->toasts);
+}
+
+static gboolean
+on_key (TsTallyPage *self, guint key G_GNUC_UNUSED)
+{
+  gboolean skips = !ts_tally_page_is_told (self);
+
+  ts_tally_page_skip (self);
+  return skips;
+}
+
+/* Where there is room, larger type. */
+static void
+fit (TsTallyPage *self)
+{
+  GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
+
+  if (adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin)) != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+}
+
+AdwNavigationPage *
+ts_tally_page_new (TsTable *table)
+{
+  TsTallyPage *self = g_object_new (TS_TYPE_TALLY_PAGE, NULL);
+  TsView view = ts_session_view (ts_table_get_session (table));
+
+  self->table = g_object_ref (table);
+  ts_tally_stage_set_seats (self->stage, &view);
+  count (self);
+  if (ts_tally_page_is_told (self))
+    show_end (self); /* there is no line to tell */
+  g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  return ADW_NAVIGATION_PAGE (self);
+}
+
+/* --- the class --- */
+
+static void
+ts_tally_page_dispose (GObject *object)
+{
+  TsTallyPage *self = TS_TALLY_PAGE (object);
+
+  g_clear_handle_id (&self->pause, g_source_remove);
+  if (self->rise != NULL)
+    adw_animation_reset (self->rise);
+  g_clear_object (&self->rise);
+  gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_TALLY_PAGE);
+  g_clear_object (&self->table);
+  g_clear_pointer (&self->lines, g_array_unref);
+  G_OBJECT_CLASS (ts_tally_page_parent_class)->dispose (object);
+}
+
+static void
+ts_tally_page_class_init (TsTallyPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_tally_page_dispose;
+  signals[PLAY_AGAIN] =
+      g_signal_new ("play-again", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TS_TYPE_TALLY_STAGE);
+  g_type_ensure (TS_TYPE_QR_CODE);
+  g_type_ensure (TS_TYPE_CONFETTI);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/tally-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, heading);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, stage);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, details);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, qr);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, confetti);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, again);
+  gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_install_action (widget_class, "tally.play-again", NULL, play_again);
+  gtk_widget_class_install_action (widget_class, "tally.export", "s", export);
+}
+
+static void
+ts_tally_page_init (TsTallyPage *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *tap = gtk_gesture_click_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rise = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, RISE_MILLISECONDS,
+                                        adw_callback_animation_target_new (rising, self, NULL));
+  g_signal_connect_swapped (self->rise, "done", G_CALLBACK (on_risen), self);
+  g_signal_connect (self, "shown", G_CALLBACK (on_shown), NULL);
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (tap, "pressed", G_CALLBACK (ts_tally_page_skip), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->toasts), GTK_EVENT_CONTROLLER (tap));
+}

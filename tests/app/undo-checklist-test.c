@@ -1,0 +1,281 @@
+/* What hands have to move after an undo: each seat's own counters, and nothing that follows, cancels out, or
+ * was a correction. And what else of the page needs no screen. */
+#include "app/dialogs/record-list.h"
+#include "app/play/default-action.h"
+#include "app/play/prompt-band.h"
+#include "app/play/standings.h"
+#include "app/play/undo-checklist.h"
+#include "games/null/rules/rules.h"
+#include "referee/session.h"
+
+#include <string.h>
+
+#define HEADER "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}"
+
+static TsSession *
+begin (void)
+{
+  static const TsGame *const games[] = { &ts_null_game, NULL };
+  TsSession *session = ts_session_new (games, HEADER, strlen (HEADER), NULL);
+
+  g_assert_nonnull (session);
+  return session;
+}
+
+static void
+say (TsSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  ts_session_say (session, line, strlen (line), &error);
+  g_assert_no_error (error);
+}
+
+/* The moves that the newest line asks for: "Ann: Points −7; Bo: …". */
+static char *
+tell_moves (TsSession *session)
+{
+  TsOutcome outcome = ts_session_outcome (session);
+  TsView view = ts_session_view (session);
+  g_autoptr (GArray) moves = ts_undo_checklist_moves (view.game, outcome.effects, outcome.n_effects);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < moves->len; i++) {
+    g_autofree char *move = ts_undo_checklist_tell (&view, &g_array_index (moves, TsMove, i));
+
+    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", move);
+  }
+  return g_string_free_and_steal (text);
+}
+
+static void
+assert_moves (TsSession *session, const char *expected)
+{
+  g_autofree char *moves = tell_moves (session);
+
+  g_assert_cmpstr (moves, ==, expected);
+}
+
+static void
+test_derived (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  say (session, "{\"do\":\"roll\",\"dice\":[3,4]}");
+  say (session, "{\"do\":\"undo\"}");
+  g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2); /* points, and their sum */
+  assert_moves (session, "Ann: Points \u2066−7\u2069");
+  say (session, "{\"do\":\"redo\"}");
+  assert_moves (session, "Ann: Points \u2066+7\u2069");
+}
+
+static void
+test_both_ends (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
+  say (session, "{\"do\":\"undo\"}");
+  assert_moves (session, "Bo: Money \u2066−20\u2069; Ann: Money \u2066+20\u2069");
+}
+
+static void
+test_bank (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  assert_moves (
+      session,
+      "Ann: Money \u2066+50\u2069; Bo: Money \u2066+50\u2069; Candles \u2066+5\u2069"); /* the start goods
+                                                                                           come from the bank
+                                                                                         */
+}
+
+/* What the whole table shares is moved once, by whoever likes to. */
+static void
+test_shared (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  say (session, "{\"do\":\"blow\"}");
+  say (session, "{\"do\":\"undo\"}");
+  g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2);
+  assert_moves (session, "Candles \u2066+1\u2069");
+}
+
+static void
+test_correction (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  TsView view = ts_session_view (session);
+  g_autoptr (GArray) changes = NULL;
+  TsOutcome outcome;
+
+  say (session, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":2}");
+  say (session, "{\"do\":\"undo\"}");
+  assert_moves (session, "");
+  outcome = ts_session_outcome (session);
+  changes = ts_undo_checklist_changes (view.game, outcome.effects,
+                                       outcome.n_effects); /* but the history tells it */
+  g_assert_cmpuint (changes->len, ==, 1);
+  g_assert_cmpint (g_array_index (changes, TsMove, 0).by, ==, -2);
+}
+
+static void
+test_together (void)
+{
+  static const TsEffect effects[] = {
+    { 0, NULL_TOKENS, -2, "taken" }, { 1, NULL_TOKENS, 3, "taken" },   { 0, NULL_TOKENS, -1, "taken" },
+    { 1, NULL_POINTS, 4, "rolled" }, { 1, NULL_POINTS, -4, "rolled" },
+  };
+  g_autoptr (GArray) moves = ts_undo_checklist_moves (&ts_null_game, effects, G_N_ELEMENTS (effects));
+
+  g_assert_cmpuint (moves->len, ==, 2);
+  g_assert_cmpint (g_array_index (moves, TsMove, 0).seat, ==, 0);
+  g_assert_cmpint (g_array_index (moves, TsMove, 0).by, ==, -3);
+  g_assert_cmpint (g_array_index (moves, TsMove, 1).by, ==, 3);
+}
+
+/* --- the history as a list --- */
+
+static void
+test_newest_first (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  g_autoptr (TsRecordList) list = NULL;
+  g_autoptr (TsRecordItem) newest = NULL;
+
+  say (session, "{\"do\":\"next\"}");
+  say (session, "{\"do\":\"next\"}");
+  say (session, "{\"do\":\"next\"}");
+  say (session, "{\"do\":\"undo\"}");
+  list = ts_record_list_new (session);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
+  newest = g_list_model_get_item (G_LIST_MODEL (list), 0);
+  g_assert_cmpuint (ts_record_item_get (newest)->record, ==, 1);
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), 2));
+}
+
+static void
+assert_mention (TsRecordList *list, guint position, guint record, int by, int sum, const char *because)
+{
+  g_autoptr (TsRecordItem) item = g_list_model_get_item (G_LIST_MODEL (list), position);
+  const TsMention *mention = ts_record_item_get (item);
+
+  g_assert_cmpuint (mention->record, ==, record);
+  g_assert_cmpint (mention->by, ==, by);
+  g_assert_cmpint (mention->sum, ==, sum);
+  g_assert_cmpstr (mention->because, ==, because);
+}
+
+static void
+test_why (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  g_autoptr (TsRecordList) list = NULL;
+  int first;
+
+  say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
+  say (session, "{\"do\":\"next\"}");
+  say (session, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"money\",\"by\":-5}");
+  list = ts_record_list_new_about (session, 1, NULL_MONEY, &first);
+  g_assert_cmpint (first, ==, NULL_START_MONEY);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
+  assert_mention (list, 0, 2, -5, 65, "adjust");
+  assert_mention (list, 1, 0, 20, 70, "paid");
+}
+
+static void
+test_rounds (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  for (int i = 0; i < 200; i++)
+    say (session, "{\"do\":\"next\"}");
+  g_assert_cmpint (ts_session_round (session, 0), ==, 1);
+  g_assert_cmpint (ts_session_round (session, 1), ==, 1);
+  g_assert_cmpint (ts_session_round (session, 2), ==, 2);
+  g_assert_cmpint (ts_session_round (session, 101), ==, 51);
+  g_assert_cmpint (ts_session_round (session, 199), ==, 100);
+}
+
+/* --- the big button --- */
+
+static void
+assert_button (TsSession *session, gboolean writes, const char *expected)
+{
+  TsView view = ts_session_view (session);
+  g_autofree char *label = ts_default_action_label (&view, writes);
+
+  g_assert_cmpstr (label, ==, expected);
+}
+
+static void
+test_ordinary (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  TsView view = ts_session_view (session);
+  int who;
+
+  g_assert_cmpstr (ts_default_action_verb (&view, &who)->id, ==, "roll");
+  g_assert_cmpint (who, ==, TS_NOBODY);
+  assert_button (session, TRUE, "Roll");
+  assert_button (session, FALSE, "This table can only be looked at");
+  say (session, "{\"do\":\"end\"}");
+  view = ts_session_view (session);
+  g_assert_null (ts_default_action_verb (&view, &who));
+  assert_button (session, FALSE, "See the result");
+}
+
+/* Where it is nobody's turn, the button stands for the seat that is due. */
+static void
+test_due (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  g_autoptr (JsonObject) entry = NULL;
+  const TsVerb *verb;
+  TsView view;
+  int who;
+
+  say (session, "{\"do\":\"gather\"}");
+  view = ts_session_view (session);
+  verb = ts_default_action_verb (&view, &who);
+  g_assert_cmpstr (verb->id, ==, "go");
+  g_assert_cmpint (who, ==, 1);
+  assert_button (session, TRUE, "Bo: Go");
+  g_assert_cmpint (ts_prompt_band_seat (&view), ==, 1); /* the page has Bo’s colour, too */
+  entry = ts_entry_begin (verb->id, who);
+  g_assert_true (ts_session_would_accept (session, entry, NULL));
+  g_assert_cmpint (json_object_get_int_member (entry, "who"), ==, 1);
+}
+
+/* --- seats side by side --- */
+
+static void
+test_columns (void)
+{
+  g_assert_cmpint (ts_standings_columns (3, 5), ==, 3);
+  g_assert_cmpint (ts_standings_columns (5, 4), ==, 3); /* 3 + 2 rather than 4 + 1 */
+  g_assert_cmpint (ts_standings_columns (6, 4), ==, 3);
+  g_assert_cmpint (ts_standings_columns (4, 3), ==, 2);
+  g_assert_cmpint (ts_standings_columns (6, 0), ==, 1); /* there is always room for one */
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/put-back/derived", test_derived);
+  g_test_add_func ("/put-back/both-ends", test_both_ends);
+  g_test_add_func ("/put-back/bank", test_bank);
+  g_test_add_func ("/put-back/shared", test_shared);
+  g_test_add_func ("/put-back/correction", test_correction);
+  g_test_add_func ("/put-back/together", test_together);
+  g_test_add_func ("/record-list/newest-first", test_newest_first);
+  g_test_add_func ("/record-list/why", test_why);
+  g_test_add_func ("/record-list/rounds", test_rounds);
+  g_test_add_func ("/ordinary/null", test_ordinary);
+  g_test_add_func ("/ordinary/due", test_due);
+  g_test_add_func ("/standings/columns", test_columns);
+  return g_test_run ();
+}
