@@ -4,6 +4,7 @@
 #include "app/dialogs/preferences-dialog.h"
 #include "app/dialogs/shortcuts-dialog.h"
 #include "config.h"
+#include "shortcuts.h"
 #include "widgets/seat.h"
 #include "window.h"
 
@@ -17,28 +18,10 @@ struct _TsApplication {
   AdwApplication parent_instance;
 
   const TsGame *const *games;
-  const TsComing *coming;
   GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (TsApplication, ts_application, ADW_TYPE_APPLICATION)
-
-const TsShortcut ts_shortcuts[] = {
-  { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
-  { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
-  { NULL, N_ ("Move a table to the trash"), "card.remove", { "Delete" } },
-  { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.default", { "space", "Return" } },
-  { NULL, N_ ("Undo"), "play.undo", { "<Control>z" } },
-  { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
-  { NULL, N_ ("History"), "play.history", { "<Control>h" } },
-  { NULL, N_ ("Correct a number"), "play.correct", { "<Control>k" } },
-  { NULL, N_ ("Result"), "play.result", { "<Control>t" } },
-  { N_ ("General"), N_ ("Preferences"), "app.preferences", { "<Control>comma" } },
-  { NULL, N_ ("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
-  { NULL, N_ ("Close the window"), "window.close", { "<Control>w" } },
-  { NULL, N_ ("Quit"), "app.quit", { "<Control>q" } },
-  { 0 },
-};
 
 /* There is one window: the tables of an evening share it. */
 static TsWindow *
@@ -46,7 +29,8 @@ the_window (TsApplication *self)
 {
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
-  return window != NULL ? TS_WINDOW (window) : ts_window_new (self);
+  return window != NULL ? TS_WINDOW (window)
+                        : ts_window_new (ADW_APPLICATION (self), self->games, self->settings);
 }
 
 static void
@@ -70,7 +54,7 @@ open_file (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 static void
 preferences (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
 {
-  adw_dialog_present (ts_preferences_dialog_new (ts_application_get_settings (app)),
+  adw_dialog_present (ts_preferences_dialog_new (TS_APPLICATION (app)->settings),
                       GTK_WIDGET (the_window (app)));
 }
 
@@ -79,14 +63,13 @@ shortcuts (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 {
   TsWindow *window = the_window (app);
 
-  adw_dialog_present (ts_shortcuts_dialog_new (ts_shortcuts, ts_window_get_board (window)),
-                      GTK_WIDGET (window));
+  adw_dialog_present (ts_shortcuts_dialog_new (ts_window_get_board (window)), GTK_WIDGET (window));
 }
 
 static void
 about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
 {
-  adw_dialog_present (ts_about_dialog_new (ts_application_get_games (app)), GTK_WIDGET (the_window (app)));
+  adw_dialog_present (ts_about_dialog_new (TS_APPLICATION (app)->games), GTK_WIDGET (the_window (app)));
 }
 
 /* Nothing has to be saved: what was said is on disk already. */
@@ -177,30 +160,11 @@ ts_application_init (TsApplication *self)
 }
 
 TsApplication *
-ts_application_new (const TsGame *const *games, const TsComing *coming)
+ts_application_new (const TsGame *const *games)
 {
   TsApplication *self = g_object_new (TS_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
                                       "/org/tableside/Tableside", "flags", G_APPLICATION_HANDLES_OPEN, NULL);
 
   self->games = games;
-  self->coming = coming;
   return self;
-}
-
-const TsGame *const *
-ts_application_get_games (TsApplication *self)
-{
-  return self->games;
-}
-
-const TsComing *
-ts_application_get_coming (TsApplication *self)
-{
-  return self->coming;
-}
-
-GSettings *
-ts_application_get_settings (TsApplication *self)
-{
-  return self->settings;
 }

@@ -6,7 +6,7 @@
 int
 main (int argc, char *argv[])
 {
-  g_autoptr (TsApplication) app = ts_application_new (ts_games, ts_games_coming);
+  g_autoptr (TsApplication) app = ts_application_new (ts_games);
 
   return g_application_run (G_APPLICATION (app), argc, argv);
 }

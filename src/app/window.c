@@ -18,6 +18,8 @@ struct _TsWindow {
   AdwNavigationView *pages;
   TsStartPage *start;
 
+  const TsGame *const *games;
+
   TsTable *table;    /* of the play page that is seen, or NULL */
   gulong changed;    /* the handler of its signal */
   guint keeps_awake; /* what gtk_application_inhibit() gave, or 0 */
@@ -25,18 +27,11 @@ struct _TsWindow {
 
 G_DEFINE_FINAL_TYPE (TsWindow, ts_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static TsApplication *
-application_of (TsWindow *self)
-{
-  return TS_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
-}
-
 static void
 new_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsWindow *self = TS_WINDOW (widget);
-  const TsGame *const *games = ts_application_get_games (application_of (self));
-  const TsGame *game = ts_game_find (games, g_variant_get_string (target, NULL));
+  const TsGame *game = ts_game_find (self->games, g_variant_get_string (target, NULL));
 
   if (game != NULL)
     ts_window_new_table (self, game);
@@ -159,12 +154,13 @@ remember_size (TsWindow *self, GSettings *settings)
 }
 
 TsWindow *
-ts_window_new (TsApplication *app)
+ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *settings)
 {
   TsWindow *self = g_object_new (TS_TYPE_WINDOW, "application", app, NULL);
 
-  remember_size (self, ts_application_get_settings (app));
-  ts_start_page_set_games (self->start, ts_application_get_games (app), ts_application_get_coming (app));
+  self->games = games;
+  remember_size (self, settings);
+  ts_start_page_set_games (self->start, games);
   return self;
 }
 
@@ -283,7 +279,7 @@ ts_window_open_file (TsWindow *self, GFile *file)
     return;
   }
   ts_start_page_keep (self->start, path);
-  table = ts_table_open (path, ts_application_get_games (application_of (self)), &error);
+  table = ts_table_open (path, self->games, &error);
   if (table != NULL)
     ts_window_open_table (self, table);
   else

@@ -1,17 +1,19 @@
 /* window.h — the one window: a start page, and pages on top of it. */
 #pragma once
 
-#include "application.h"
 #include "store/table.h"
 #include "widgets/board.h"
+
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_WINDOW (ts_window_get_type ())
 G_DECLARE_FINAL_TYPE (TsWindow, ts_window, TS, WINDOW, AdwApplicationWindow)
 
-/* The application keeps it. (transfer none) */
-TsWindow *ts_window_new (TsApplication *app);
+/* A window of `app`, which keeps it, for `games`, NULL at the end. `settings` are what the app remembers
+ * between evenings (org.tableside.Tableside). (transfer none) */
+TsWindow *ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *settings);
 
 /* Goes back to the start page, to its games. */
 void ts_window_show_games (TsWindow *self);

@@ -3,8 +3,10 @@
 
 #include "app/new-table/new-table-page.h"
 #include "app/play/play-page.h"
+#include "app/shortcuts.h"
 #include "app/start/game-tile.h"
 #include "app/start/table-card.h"
+#include "config.h"
 #include "games/null/rules/rules.h"
 #include "names.h"
 #include "store/table-list.h"
@@ -43,7 +45,7 @@ test_null_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *tile;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   tile = wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
   g_assert_nonnull (find (tile, GTK_TYPE_LABEL, "Null Game"));
   g_assert_nonnull (find (tile, GTK_TYPE_LABEL, "1–6 players"));
@@ -51,34 +53,15 @@ test_null_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-static gboolean
-is_coming (const TsGame *game)
-{
-  for (guint i = 0; ts_games_coming[i].id != NULL; i++)
-    if (strcmp (ts_games_coming[i].id, game->id) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* Each game stands there once: to be played, or as coming. */
 static void
 test_every_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   guint n = 0;
 
-  stage_open (stage, ts_games, ts_games_coming, NULL);
+  stage_open (stage, ts_games, NULL);
   wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
-  for (guint i = 0; ts_games[i] != NULL; i++)
-    if (!is_coming (ts_games[i])) {
-      g_assert_true (gtk_widget_is_sensitive (wait_for (stage->window, GTK_TYPE_BUTTON, ts_games[i]->title)));
-      n++;
-    }
-  for (guint i = 0; ts_games_coming[i].id != NULL; i++, n++) {
-    GtkWidget *tile = wait_for (stage->window, TS_TYPE_GAME_TILE, ts_games_coming[i].title);
-
-    wait_for (tile, GTK_TYPE_LABEL, "Coming");
-    g_assert_null (find (GTK_WIDGET (stage->window), GTK_TYPE_BUTTON, ts_games_coming[i].title));
-  }
+  for (; ts_games[n] != NULL; n++)
+    g_assert_true (gtk_widget_is_sensitive (wait_for (stage->window, GTK_TYPE_BUTTON, ts_games[n]->title)));
   g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_GAME_TILE), ==, n);
   stage_close (stage);
 }
@@ -98,7 +81,7 @@ assert_small (Stage *stage)
 static void
 test_small (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  stage_open (stage, ts_games, ts_games_coming, NULL);
+  stage_open (stage, ts_games, NULL);
   assert_small (stage);
   stage_close (stage);
 }
@@ -113,7 +96,7 @@ typedef struct {
 static void
 test_no_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   wait_for (stage->window, GTK_TYPE_LABEL, ".invitation");
   g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL));
   wait_without (stage->window, GTK_TYPE_LABEL, "Go on playing");
@@ -145,7 +128,7 @@ test_read_beside (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   game.start = start_beside;
   window_thread = g_thread_self ();
   n_begun_beside = 0;
-  stage_open (stage, games, nothing_coming, NULL);
+  stage_open (stage, games, NULL);
   wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL);
   g_assert_cmpint (g_atomic_int_get (&n_begun_beside), >, 0);
   stage_close (stage);
@@ -160,7 +143,7 @@ test_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       put_table ("broken.tableside", "{\"tableside\":1,\"game\":\"bridge\",\"players\":[]}\n");
   GtkWidget *card;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   card = wait_for (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice.");
   g_assert_nonnull (find (card, GTK_TYPE_LABEL, "Ann"));
   g_assert_false (gtk_widget_has_css_class (card, "over"));
@@ -200,7 +183,7 @@ test_waiting (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_autofree char *name = g_strdup_printf ("%u.tableside", i);
     g_autofree char *path = put_table (name, GOING);
   }
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   wait_for (stage->window, GTK_TYPE_LABEL, "Still waiting");
   wait_for_cards (stage, 5);
   first = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 0);
@@ -217,7 +200,7 @@ test_older (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_autofree char *name = g_strdup_printf ("%u.tableside", i);
     g_autofree char *path = put_table (name, OVER);
   }
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   wait_for (stage->window, GTK_TYPE_BUTTON, "Show Older Tables");
   wait_for_cards (stage, 40);
   press (GTK_WIDGET (stage->window), "Show Older Tables");
@@ -233,7 +216,7 @@ test_go_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *path = put_table ("going.tableside", GOING);
   GtkWidget *page;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   press (wait_for (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice."), "Bo rolls two dice.");
   page = wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
   say (TS_PLAY_PAGE (page), "{\"do\":\"roll\",\"dice\":[1,1]}");
@@ -263,7 +246,7 @@ test_trash_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *other = put_table ("other.tableside", GOING);
   GtkWidget *card;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   wait_for_cards (stage, 2);
   card = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 1);
   gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
@@ -292,7 +275,7 @@ test_swipe (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *path = put_table ("going.tableside", GOING);
   GtkWidget *card;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   card = wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL);
   swipe (card, 100, 0);    /* a finger that slips */
   swipe (card, 700, 2000); /* scrolling */
@@ -308,7 +291,7 @@ test_undo_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *path = put_table ("going.tableside", GOING);
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   take_away (stage);
   press (GTK_WIDGET (stage->window), "_Undo");
   wait_for (stage->window, TS_TYPE_TABLE_CARD, "Bo rolls two dice.");
@@ -323,7 +306,7 @@ test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *trashed =
       g_build_filename (g_get_user_data_dir (), "Trash", "files", "going.tableside", NULL);
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   take_away (stage);
   g_assert_true (exists (path));
   stage_close (stage); /* now nobody can take it back any more */
@@ -337,7 +320,7 @@ test_keep_opened (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *path = put_table ("going.tableside", GOING);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   take_away (stage);
   ts_window_open_file (stage->window, file);
   wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
@@ -354,7 +337,7 @@ test_open (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *page;
 
-  stage_open (stage, null_games, nothing_coming, path);
+  stage_open (stage, null_games, path);
   page = wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
   g_assert_cmpstr (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), ==, path);
   g_assert_false (ts_table_is_read_only (ts_play_page_get_table (TS_PLAY_PAGE (page))));
@@ -375,7 +358,7 @@ test_open_nonsense (Stage *stage, gconstpointer text)
   g_autofree char *path = put_table ("nonsense.tableside", text);
   g_autofree char *after = NULL;
 
-  stage_open (stage, null_games, nothing_coming, path);
+  stage_open (stage, null_games, path);
   wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
   g_assert_null (find (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE, NULL));
   stage_close (stage);
@@ -386,7 +369,7 @@ test_open_nonsense (Stage *stage, gconstpointer text)
 static void
 test_open_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  stage_open (stage, null_games, nothing_coming, "/nowhere/at/all.tableside");
+  stage_open (stage, null_games, "/nowhere/at/all.tableside");
   wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
   g_action_group_activate_action (G_ACTION_GROUP (stage->app), "new-table", NULL);
   wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
@@ -409,7 +392,7 @@ test_names (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *going = put_table ("going.tableside", GOING);
   g_autofree char *over = put_table ("over.tableside", OVER);
 
-  stage_open (stage, null_games, ts_games_coming, NULL);
+  stage_open (stage, null_games, NULL);
   wait_for (stage->window, GTK_TYPE_LABEL, "Finished");
   g_assert_cmpuint (assert_named (stage->window), >=, 6);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++) {
@@ -425,7 +408,7 @@ test_names_play (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *path = put_table ("going.tableside", GOING);
 
-  stage_open (stage, null_games, nothing_coming, path);
+  stage_open (stage, null_games, path);
   g_assert_cmpuint (assert_named (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL)), >=, 3);
   stage_close (stage);
 }
@@ -441,7 +424,7 @@ test_game_pages (Stage *stage, gconstpointer data)
   g_autofree char *path = put_table ("going.tableside", table);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  stage_open (stage, ts_games, ts_games_coming, NULL);
+  stage_open (stage, ts_games, NULL);
   ts_window_new_table (stage->window, game);
   g_assert_cmpuint (assert_named (wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL)), >=, 3);
   assert_small (stage);
@@ -454,7 +437,7 @@ test_game_pages (Stage *stage, gconstpointer data)
 static void
 test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   open_dialog (stage, "shortcuts");
   for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++)
     g_assert_nonnull (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_ACTION_ROW, it->label));
@@ -468,17 +451,17 @@ test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static void
 test_size (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  GSettings *settings;
+  g_autoptr (GSettings) settings = NULL;
   int width, height;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
-  settings = ts_application_get_settings (stage->app);
+  stage_open (stage, null_games, NULL);
+  settings = g_settings_new (APP_ID);
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 640, 480);
   g_assert_cmpint (g_settings_get_int (settings, "window-width"), ==, 640);
   g_assert_cmpint (g_settings_get_int (settings, "window-height"), ==, 480);
   stage_close (stage);
 
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   gtk_window_get_default_size (GTK_WINDOW (stage->window), &width, &height);
   g_assert_cmpint (width, ==, 640);
   g_assert_cmpint (height, ==, 480);
@@ -488,10 +471,10 @@ test_size (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static void
 test_preferences (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  GSettings *settings;
+  g_autoptr (GSettings) settings = NULL;
 
-  stage_open (stage, null_games, nothing_coming, NULL);
-  settings = ts_application_get_settings (stage->app);
+  stage_open (stage, null_games, NULL);
+  settings = g_settings_new (APP_ID);
   g_settings_set (settings, "known-players", "a(ss)", NULL);
   open_dialog (stage, "preferences");
   wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Nobody yet");

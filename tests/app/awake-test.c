@@ -28,7 +28,7 @@ is_active (gpointer window)
 static void
 open_active (Stage *stage, const char *path)
 {
-  stage_open (stage, null_games, nothing_coming, path);
+  stage_open (stage, null_games, path);
   wait_until (is_active, stage->window);
 }
 

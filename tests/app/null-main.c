@@ -7,8 +7,7 @@ int
 main (int argc, char *argv[])
 {
   static const TsGame *const games[] = { &ts_null_game, NULL };
-  static const TsComing coming[] = { { 0 } };
-  g_autoptr (TsApplication) app = ts_application_new (games, coming);
+  g_autoptr (TsApplication) app = ts_application_new (games);
 
   return g_application_run (G_APPLICATION (app), argc, argv);
 }

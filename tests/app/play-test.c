@@ -206,7 +206,7 @@ test_read_only (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (TsTable) other = ts_table_open (path, null_games, NULL);
   TsPlayPage *page;
 
-  stage_open (stage, null_games, nothing_coming, path);
+  stage_open (stage, null_games, path);
   page = TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
   g_assert_true (ts_table_is_read_only (ts_play_page_get_table (page)));
   wait_for (page, ADW_TYPE_BANNER, ts_table_get_notices (ts_play_page_get_table (page))[0]);

@@ -9,7 +9,6 @@
 #include <string.h>
 
 const TsGame *const null_games[] = { &ts_null_game, NULL };
-const TsComing nothing_coming[] = { { 0 } };
 
 /* --- a home folder --- */
 
@@ -146,14 +145,14 @@ is_mapped (gpointer widget)
 }
 
 void
-stage_open (Stage *self, const TsGame *const *games, const TsComing *coming, const char *path)
+stage_open (Stage *self, const TsGame *const *games, const char *path)
 {
   static guint n = 0; /* each has a name of its own: a bus forgets the one before only after a while */
   g_autofree char *id = g_strdup_printf ("org.tableside.Tableside.Test%u", n++);
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
   g_autoptr (GError) error = NULL;
 
-  self->app = ts_application_new (games, coming);
+  self->app = ts_application_new (games);
   g_application_set_application_id (G_APPLICATION (self->app), id);
   g_application_set_flags (G_APPLICATION (self->app),
                            g_application_get_flags (G_APPLICATION (self->app)) | G_APPLICATION_NON_UNIQUE);
@@ -238,7 +237,7 @@ open_page (Stage *self, const char *table)
   gboolean is_null_game = strstr (table, "\"game\":\"null\"") != NULL;
 
   taps = 0;
-  stage_open (self, is_null_game ? null_games : ts_games, nothing_coming, path);
+  stage_open (self, is_null_game ? null_games : ts_games, path);
   return TS_PLAY_PAGE (wait_for (self->window, TS_TYPE_PLAY_PAGE, NULL));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/play-page.h"
+#include "app/application.h"
 #include "app/window.h"
 #include "games/games.h"
 #include "press.h"
@@ -13,7 +14,6 @@ typedef struct {
 
 /* Only the null game; and no game that is to come. */
 extern const TsGame *const null_games[];
-extern const TsComing nothing_coming[];
 
 /* Begins the test program in a home folder of its own; skips all of it, and exits, where there is no display.
  */
@@ -28,7 +28,7 @@ void stage_clear (Stage *self, gconstpointer data);
 int stage_run (void);
 
 /* Starts the application as a person does: with a file to open, or NULL. */
-void stage_open (Stage *self, const TsGame *const *games, const TsComing *coming, const char *path);
+void stage_open (Stage *self, const TsGame *const *games, const char *path);
 
 /* Closes its window and lets go of it. */
 void stage_close (Stage *self);

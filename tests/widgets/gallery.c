@@ -111,8 +111,7 @@ int
 main (int argc, char *argv[])
 {
   static const TsGame *const games[] = { &ts_null_game, NULL };
-  static const TsComing coming[] = { { 0 } };
-  g_autoptr (TsApplication) app = ts_application_new (games, coming);
+  g_autoptr (TsApplication) app = ts_application_new (games);
 
   g_signal_connect (app, "activate", G_CALLBACK (show), argc > 1 ? argv[1] : (char *) "fields");
   return g_application_run (G_APPLICATION (app), 1, argv);

@@ -1,5 +1,6 @@
 #include "shortcuts-dialog.h"
 
+#include "app/shortcuts.h"
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -67,7 +68,7 @@ add_group (TsShortcutsDialog *self, const char *title)
 }
 
 AdwDialog *
-ts_shortcuts_dialog_new (const TsShortcut *shortcuts, TsBoard *board)
+ts_shortcuts_dialog_new (TsBoard *board)
 {
   TsShortcutsDialog *self = g_object_new (TS_TYPE_SHORTCUTS_DIALOG, NULL);
   const TsBoardKey *keys = board != NULL ? ts_board_get_keys (board) : NULL;
@@ -76,7 +77,7 @@ ts_shortcuts_dialog_new (const TsShortcut *shortcuts, TsBoard *board)
 
   for (; keys != NULL && keys->label != NULL; keys++)
     adw_preferences_group_add (group, row_for (keys->label, keys->accels));
-  for (const TsShortcut *it = shortcuts; it->action != NULL; it++) {
+  for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++) {
     if (it->section != NULL)
       group = add_group (self, it->section);
     adw_preferences_group_add (group, row_for (it->label, it->accels));

@@ -12,7 +12,6 @@ struct _TsGameTile {
   GtkLabel *title;
   GtkLabel *players;
   GtkLabel *summary;
-  GtkWidget *coming;
 };
 
 G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, ADW_TYPE_BIN)
@@ -28,25 +27,12 @@ ts_game_tile_class_init (TsGameTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, title);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, players);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, summary);
-  gtk_widget_class_bind_template_child (widget_class, TsGameTile, coming);
 }
 
 static void
 ts_game_tile_init (TsGameTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static TsGameTile *
-tile_for (const char *id, const char *title)
-{
-  TsGameTile *self = g_object_new (TS_TYPE_GAME_TILE, NULL);
-  g_autofree char *class = g_strconcat ("game-", id, NULL);
-
-  gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  ts_art_set_game (self->art, id);
-  gtk_label_set_label (self->title, title);
-  return self;
 }
 
 static char *
@@ -62,10 +48,14 @@ tell_players (int least, int most)
 GtkWidget *
 ts_game_tile_new (const TsGame *game)
 {
-  TsGameTile *self = tile_for (game->id, _ (game->title));
+  TsGameTile *self = g_object_new (TS_TYPE_GAME_TILE, NULL);
+  g_autofree char *class = g_strconcat ("game-", game->id, NULL);
   g_autofree char *players = tell_players (game->min_players, game->max_players);
   GtkWidget *button = gtk_button_new ();
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  ts_art_set_game (self->art, game->id);
+  gtk_label_set_label (self->title, _ (game->title));
   gtk_label_set_label (self->players, players);
   gtk_label_set_label (self->summary, _ (game->summary));
   gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self));
@@ -75,16 +65,4 @@ ts_game_tile_new (const TsGame *game)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-table");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
   return button;
-}
-
-GtkWidget *
-ts_game_tile_new_coming (const TsComing *coming)
-{
-  TsGameTile *self = tile_for (coming->id, coming->title);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->summary), FALSE);
-  gtk_widget_set_visible (self->coming, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "dimmed-tile");
-  return GTK_WIDGET (self);
 }

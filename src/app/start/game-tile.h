@@ -1,7 +1,7 @@
 /* game-tile.h — a game on the start page: its picture, its title, for how many. */
 #pragma once
 
-#include "games/games.h"
+#include "referee/game.h"
 
 #include <adwaita.h>
 
@@ -12,8 +12,5 @@ G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, AdwBin)
 
 /* A tile in a button that asks for a new table of the game. (transfer floating) */
 GtkWidget *ts_game_tile_new (const TsGame *game);
-
-/* A tile of a game that is not there yet: it does nothing. (transfer floating) */
-GtkWidget *ts_game_tile_new_coming (const TsComing *coming);
 
 G_END_DECLS

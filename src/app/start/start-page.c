@@ -385,24 +385,12 @@ ts_start_page_init (TsStartPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static gboolean
-is_coming (const TsComing *coming, const TsGame *game)
-{
-  for (; coming->id != NULL; coming++)
-    if (strcmp (coming->id, game->id) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 void
-ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming)
+ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
 {
   self->list = games;
   for (guint i = 0; games[i] != NULL; i++)
-    if (!is_coming (coming, games[i]))
-      gtk_box_append (self->games, ts_game_tile_new (games[i]));
-  for (guint i = 0; coming[i].id != NULL; i++)
-    gtk_box_append (self->games, ts_game_tile_new_coming (&coming[i]));
+    gtk_box_append (self->games, ts_game_tile_new (games[i]));
 }
 
 void

@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (TsStartPage, ts_start_page, TS, START_PAGE, AdwNavigationP
 
 /* Signal "tell" (AdwToast *toast): to be shown over whatever page is seen then; whoever takes it refs it. */
 
-/* Shows the games and those still to come; said once. */
-void ts_start_page_set_games (TsStartPage *self, const TsGame *const *games, const TsComing *coming);
+/* Shows the games; said once. */
+void ts_start_page_set_games (TsStartPage *self, const TsGame *const *games);
 
 /* Moves the focus to the first game. */
 void ts_start_page_show_games (TsStartPage *self);

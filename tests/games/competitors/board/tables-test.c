@@ -283,7 +283,7 @@ test_made_for_it (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *page;
   g_autofree char *chosen = NULL, *after = NULL;
 
-  stage_open (stage, ts_games, nothing_coming, NULL);
+  stage_open (stage, ts_games, NULL);
   press (wait_for (stage->window, GTK_TYPE_BUTTON, "Competitor$"), "Competitor$");
   page = wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
   press (page, "_Your Own Event Tables…");

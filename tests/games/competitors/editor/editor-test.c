@@ -91,7 +91,7 @@ present_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
 static AdwDialog *
 open_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
 {
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   return present_sets (stage, id, place);
 }
 
@@ -713,7 +713,7 @@ test_narrow (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   AdwDialog *dialog;
 
   keep ("ours", "From the box");
-  stage_open (stage, null_games, nothing_coming, NULL);
+  stage_open (stage, null_games, NULL);
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
   wait_until (is_small, stage->window);
   dialog = present_sets (stage, "ours", &africa_12);

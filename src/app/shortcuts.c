@@ -1,0 +1,22 @@
+#include "shortcuts.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+const TsShortcut ts_shortcuts[] = {
+  { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
+  { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
+  { NULL, N_ ("Move a table to the trash"), "card.remove", { "Delete" } },
+  { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.default", { "space", "Return" } },
+  { NULL, N_ ("Undo"), "play.undo", { "<Control>z" } },
+  { NULL, N_ ("Redo"), "play.redo", { "<Control><Shift>z" } },
+  { NULL, N_ ("History"), "play.history", { "<Control>h" } },
+  { NULL, N_ ("Correct a number"), "play.correct", { "<Control>k" } },
+  { NULL, N_ ("Result"), "play.result", { "<Control>t" } },
+  { N_ ("General"), N_ ("Preferences"), "app.preferences", { "<Control>comma" } },
+  { NULL, N_ ("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
+  { NULL, N_ ("Close the window"), "window.close", { "<Control>w" } },
+  { NULL, N_ ("Quit"), "app.quit", { "<Control>q" } },
+  { 0 },
+};
