@@ -1,0 +1,95 @@
+/* A number with − and +: whole, within its bounds, and nothing that a wheel turns. */
+#include "press.h"
+
+#include "widgets/stepper.h"
+
+static GtkWidget *
+stepper (gint64 min, gint64 max)
+{
+  return g_object_ref_sink (ts_stepper_new (min, max));
+}
+
+static int
+value_of (GtkWidget *widget)
+{
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget));
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr (GtkWidget) widget = stepper (-2, 3);
+  GtkWidget *less = find_nth (widget, GTK_TYPE_BUTTON, NULL, 0);
+  GtkWidget *more = find_nth (widget, GTK_TYPE_BUTTON, NULL, 1);
+
+  g_assert_cmpint (value_of (widget), ==, -2);
+  g_assert_false (gtk_widget_get_sensitive (less));
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (widget), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_cmpint (value_of (widget), ==, -1);
+  g_assert_true (gtk_widget_get_sensitive (less));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), 99);
+  g_assert_cmpint (value_of (widget), ==, 3);
+  g_assert_false (gtk_widget_get_sensitive (more));
+}
+
+static void
+type_in (GtkWidget *widget, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (widget), text);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (widget));
+}
+
+/* What is typed in is a whole number within the bounds, too. */
+static void
+test_typed (void)
+{
+  g_autoptr (GtkWidget) widget = stepper (0, 40);
+
+  type_in (widget, "17");
+  g_assert_cmpint (value_of (widget), ==, 17);
+  type_in (widget, "41");
+  g_assert_cmpint (value_of (widget), ==, 40);
+  g_assert_true (gtk_spin_button_get_numeric (GTK_SPIN_BUTTON (widget)));
+  g_assert_cmpuint (gtk_spin_button_get_digits (GTK_SPIN_BUTTON (widget)), ==, 0);
+}
+
+/* A bound that is none of its own is as far as a spin button goes. */
+static void
+test_no_bound (void)
+{
+  g_autoptr (GtkWidget) widget = stepper (0, G_MAXINT64);
+  double min, max;
+
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (widget), &min, &max);
+  g_assert_cmpfloat (min, ==, 0);
+  g_assert_cmpfloat (max, ==, G_MAXINT);
+}
+
+static void
+test_no_wheel (void)
+{
+  g_autoptr (GtkWidget) widget = stepper (0, 9);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+      continue;
+    g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==, GTK_PHASE_NONE);
+    n++;
+  }
+  g_assert_cmpuint (n, >, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  test_init (&argc, &argv);
+  g_test_add_func ("/stepper/steps", test_steps);
+  g_test_add_func ("/stepper/typed", test_typed);
+  g_test_add_func ("/stepper/no-bound", test_no_bound);
+  g_test_add_func ("/stepper/no-wheel", test_no_wheel);
+  return g_test_run ();
+}
