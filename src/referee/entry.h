@@ -32,6 +32,12 @@ JsonObject *ts_entry_begin (const char *verb, int who);
  * full) */
 JsonObject *ts_entry_write (const TsEntry *entry);
 
+/* Whether a sentence of the history can name the argument: seats, words, numbers, texts and single dice. */
+gboolean ts_entry_can_name (const TsField *arg);
+
+/* The entry as one sentence of the history, `view` being the state before it. (transfer full) */
+char *ts_entry_tell (const TsEntry *entry, const TsView *view);
+
 void ts_entry_free (TsEntry *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsEntry, ts_entry_free)

@@ -70,12 +70,6 @@ tell_adjust (const TsView *view, const TsEntry *entry)
                           _ (view->game->counters[id].label), by);
 }
 
-static char *
-tell_end (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
-{
-  return g_strdup (_ ("The table ends the game here."));
-}
-
 #define ANY_PHASE (~0u)
 
 static const TsField adjust_args[] = {
@@ -117,7 +111,7 @@ const TsVerb ts_verb_end = {
   .phases = ANY_PHASE,
   .who = TS_WHO_TABLE,
   .apply = apply_end,
-  .tell = tell_end,
+  .says = N_ ("The table ends the game here."),
 };
 
 const TsVerb *const ts_verbs_of_every_game[] = {

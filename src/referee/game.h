@@ -116,6 +116,22 @@ typedef struct {
 
 /* --- verbs --- */
 
+/* A sentence and the same of several, which is said where its `count` asks for the plural. */
+#define NP_(text, many) text, many
+
+/* A line of the history that only puts names into words: {who} is the name of the seat, {id} what the verb's
+ * argument `id` says: the name of a seat, the label of a word, a number, a text, the face of one die. A
+ * sentence fits where all that it names was given, and the word of `with` is one that it goes with. When
+ * Tableside is built, each one and its translations are checked: they name what the verb has, and all the
+ * same. */
+typedef struct {
+  const char *text; /* N_(), or NP_() together with */
+  const char *many;
+  const char *count;  /* and the argument that counts, an integer; NULL: there is no plural */
+  const char *with;   /* the id of an argument with words, or of a boolean; NULL: it goes with all */
+  guint64 with_words; /* TS_WORD (…) | …; of a boolean, TS_WORD (TRUE) */
+} TsSentence;
+
 typedef enum {
   TS_WHO_TURN,          /* the seat whose turn it is; `who` may be left out */
   TS_WHO_ANY,           /* `who` is an argument: any seat, must be given */
@@ -151,8 +167,14 @@ typedef struct _TsVerb {
    * asks for it where a form that fits is hardly ever met by chance; NULL elsewhere. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
-  /* The entry as one sentence of the history ("Ann takes 3 donuts."), `view` being the state before it; NULL
-   * for the verb's label with the seat's name. (transfer full) */
+  /* The entry as one sentence of the history ("Ann takes 3 × Donut."): N_ ("{who} takes {count} × {food}."),
+   * which names only what is always given; or the first of `says_where` that fits, if any does, which ends
+   * with a NULL text. NULL for the verb's label with the seat's name. */
+  const char *says;
+  const TsSentence *says_where;
+
+  /* Where it takes more than that, as what stands in the state: `view` is that before the entry. (transfer
+   * full) */
   char *(*tell) (const TsView *view, const TsEntry *entry);
 } TsVerb;
 

@@ -444,12 +444,7 @@ ts_session_tell (const TsSession *self, guint i)
   g_autofree gpointer before = state_before (self, i);
   TsView view = view_of (self, before);
 
-  if (record->verb->tell != NULL)
-    return record->verb->tell (&view, entry);
-  if (record->who == TS_NOBODY)
-    return g_strdup (_ (record->verb->label));
-  /* Translators: a line of the history: a player's name, and what she did, as it stands on its button */
-  return g_strdup_printf (_ ("%s: %s"), ts_view_name (&view, record->who), _ (record->verb->label));
+  return ts_entry_tell (entry, &view);
 }
 
 int

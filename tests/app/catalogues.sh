@@ -9,7 +9,7 @@ trap 'rm -rf "$folder"' EXIT
 failed=0
 
 # What meson's preset for GLib takes out of the sources.
-xgettext --from-code=UTF-8 --keyword=_ --keyword=N_ --keyword=C_:1c,2 --keyword=NC_:1c,2 --keyword=g_dngettext:2,3 \
+xgettext --from-code=UTF-8 --keyword=_ --keyword=N_ --keyword=NP_:1,2 --keyword=C_:1c,2 --keyword=NC_:1c,2 --keyword=g_dngettext:2,3 \
   --files-from=po/POTFILES --output="$folder/all.pot" 2>"$folder/warnings" || { cat "$folder/warnings"; exit 1; }
 
 # complain LANGUAGE HOW OPTION…: prints what msgattrib picks, if there is anything.

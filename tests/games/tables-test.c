@@ -147,6 +147,36 @@ assert_with (const TsField *args, const TsField *arg)
   }
 }
 
+/* What a sentence goes with has words, and what it counts is a number. */
+static void
+assert_sentence (const TsVerb *verb, const TsSentence *sentence)
+{
+  int count = sentence->count != NULL ? ts_fields_find (verb->args, sentence->count) : 0;
+  int with = sentence->with != NULL ? ts_fields_find (verb->args, sentence->with) : 0;
+
+  g_assert_cmpint (sentence->many != NULL, ==, sentence->count != NULL);
+  g_assert_cmpint (sentence->with_words != 0, ==, sentence->with != NULL);
+  g_assert_true (count >= 0 && with >= 0);
+  if (sentence->count != NULL)
+    g_assert_cmpint (verb->args[count].type, ==, TS_FIELD_INTEGER);
+  if (sentence->with == NULL)
+    return;
+  if (verb->args[with].type == TS_FIELD_BOOLEAN)
+    g_assert_cmphex (sentence->with_words, ==, TS_WORD (TRUE));
+  else
+    g_assert_cmphex (sentence->with_words >> ts_words_length (verb->args[with].words), ==, 0);
+}
+
+/* Where code tells a verb, no sentence does. Whether sentences name what is there, the build has looked. */
+static void
+assert_sentences (const TsVerb *verb)
+{
+  if (verb->tell != NULL)
+    g_assert_true (verb->says == NULL && verb->says_where == NULL);
+  for (const TsSentence *sentence = verb->says_where; sentence != NULL && sentence->text != NULL; sentence++)
+    assert_sentence (verb, sentence);
+}
+
 static void
 test_verbs (gconstpointer data)
 {
@@ -175,6 +205,7 @@ test_verbs (gconstpointer data)
       assert_with (verb->args, &verb->args[n_args]);
     }
     g_assert_cmpuint (n_args, <=, TS_MAX_ARGS);
+    assert_sentences (verb);
   }
   for (guint i = 0; i < G_N_ELEMENTS (common); i++)
     g_assert_cmpint (ts_game_verb (game, common[i]), ==, -1);

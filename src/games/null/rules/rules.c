@@ -366,6 +366,11 @@ static const TsField take_args[] = {
   { 0 },
 };
 
+static const TsSentence take_says[] = {
+  { "{who} takes {count} token.", "{who} takes {count} tokens.", .count = "count" },
+  { 0 },
+};
+
 static const TsField pay_args[] = {
   { .id = "to", .label = "To", .type = TS_FIELD_SEAT },
   { .id = "amount", .label = "Amount", .type = TS_FIELD_INTEGER, .min = 1, .max = 100 },
@@ -405,6 +410,12 @@ static const TsField wear_args[] = {
   { 0 },
 };
 
+static const TsSentence wear_says[] = {
+  { "{who} wears a {hat} of {height}." },
+  { "{who} wears a cap: {feather}." },
+  { 0 },
+};
+
 static const TsField parcel[] = {
   { .id = "weight", .label = "Weight", .type = TS_FIELD_INTEGER, .min = 1, .max = 99 },
   { .id = "colour", .label = "Colour", .type = TS_FIELD_WORD, .words = colours, .optional = TRUE },
@@ -434,6 +445,12 @@ static const TsField rest_args[] = {
   { 0 },
 };
 
+static const TsSentence rest_says[] = {
+  { "{who} rests as long as it is light.", .with = "hours", .with_words = TS_WORD (0) },
+  { "{who} rests: {hours}, {where} ({why})." },
+  { 0 },
+};
+
 static const TsField everything_args[] = {
   { .id = "integer", .label = "Integer", .type = TS_FIELD_INTEGER, .min = -5, .max = 5 },
   { .id = "boolean", .label = "Boolean", .type = TS_FIELD_BOOLEAN },
@@ -455,6 +472,11 @@ static const TsField everything_args[] = {
   { 0 },
 };
 
+static const TsSentence everything_says[] = {
+  { "{who} does everything, {integer}.", .with = "boolean", .with_words = TS_WORD (TRUE) },
+  { 0 },
+};
+
 static const TsVerb verbs[] = {
   { .id = "roll",
     .label = "Roll",
@@ -467,19 +489,22 @@ static const TsVerb verbs[] = {
     .phases = TS_IN (NULL_PLAY),
     .args = take_args,
     .possible = can_take,
-    .apply = take },
+    .apply = take,
+    .says_where = take_says },
   { .id = "pay",
     .label = "Pay",
     .phases = TS_IN (NULL_PLAY),
     .who = TS_WHO_ANY,
     .args = pay_args,
     .possible = can_pay,
-    .apply = pay },
+    .apply = pay,
+    .says = "{who} pays {amount} to {to}." },
   { .id = "everything",
     .label = "Everything",
     .phases = TS_IN (NULL_PLAY),
     .args = everything_args,
-    .apply = everything },
+    .apply = everything,
+    .says_where = everything_says },
   { .id = "next", .label = "Next", .phases = TS_IN (NULL_PLAY), .apply = next },
   { .id = "gather", .label = "Gather", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = gather },
   { .id = "go",
@@ -504,13 +529,21 @@ static const TsVerb verbs[] = {
   { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },
   { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
   { .id = "toss", .label = "Toss", .phases = TS_IN (NULL_PLAY), .args = toss_args, .apply = toss },
-  { .id = "wear", .label = "Wear", .phases = TS_IN (NULL_PLAY), .args = wear_args, .apply = everything },
+  { .id = "wear",
+    .label = "Wear",
+    .phases = TS_IN (NULL_PLAY),
+    .args = wear_args,
+    .apply = everything,
+    .says = "{who} wears a {hat}.",
+    .says_where = wear_says },
   { .id = "rest",
     .label = "Rest",
     .phases = TS_IN (NULL_PLAY) | TS_IN (NULL_TOGETHER),
     .who = TS_WHO_TURN_OR_TABLE,
     .args = rest_args,
-    .apply = rest },
+    .apply = rest,
+    .says = "{who} rests: {hours}.",
+    .says_where = rest_says },
   { 0 },
 };
 

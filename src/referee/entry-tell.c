@@ -1,0 +1,132 @@
+/* entry-tell.c — entries as sentences of the history. */
+#include "entry.h"
+
+#include "config.h"
+#include "group.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+gboolean
+ts_entry_can_name (const TsField *arg)
+{
+  switch (arg->type) {
+  case TS_FIELD_INTEGER:
+  case TS_FIELD_WORD:
+  case TS_FIELD_SEAT:
+  case TS_FIELD_TEXT:
+    return TRUE;
+  case TS_FIELD_DICE:
+    return arg->max == 1;
+  default:
+    return FALSE;
+  }
+}
+
+/* The place in the field's list of the word that was said, or -1; of a boolean, TRUE or FALSE. */
+static gint64
+place_of_word (const TsField *field, gint64 number)
+{
+  if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_BOOLEAN)
+    return number;
+  return field->words != NULL && number < 0 ? -1 - number : -1;
+}
+
+static char *
+tell_value (const TsView *view, const TsField *field, const TsValue *value)
+{
+  gint64 place;
+
+  g_assert (ts_entry_can_name (field));
+  if (field->type == TS_FIELD_TEXT)
+    return g_strdup (value->text);
+  place = place_of_word (field, value->numbers[0]);
+  if (place >= 0)
+    return g_strdup (_ (field->words[place].label));
+  if (field->type == TS_FIELD_SEAT)
+    return g_strdup (ts_view_name (view, (int) value->numbers[0]));
+  return ts_group_digits (value->numbers[0]);
+}
+
+/* What stands in a sentence for {id}; NULL if it was not given. */
+static char *
+tell_id (const TsView *view, const TsEntry *entry, const char *id)
+{
+  const TsValue *value;
+
+  if (strcmp (id, "who") == 0)
+    return entry->who == TS_NOBODY ? NULL : g_strdup (ts_view_name (view, (int) entry->who));
+  value = ts_entry_value (entry, id);
+  if (!value->given)
+    return NULL;
+  return tell_value (view, &entry->verb->args[value - entry->values], value);
+}
+
+/* The sentence with what it names put in; NULL if some of that was not given. */
+static char *
+fill_in (const char *text, const TsView *view, const TsEntry *entry)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  const char *brace;
+
+  for (; (brace = strchr (text, '{')) != NULL; text += strcspn (text, "}") + 1) {
+    g_autofree char *id = g_strndup (brace + 1, strcspn (brace + 1, "}"));
+    g_autofree char *value = tell_id (view, entry, id);
+
+    if (value == NULL)
+      return NULL;
+    g_string_append_len (told, text, brace - text);
+    g_string_append (told, value);
+  }
+  g_string_append (told, text);
+  return g_string_free (g_steal_pointer (&told), FALSE);
+}
+
+/* Whether the entry says a word that the sentence goes with. */
+static gboolean
+goes_with (const TsSentence *sentence, const TsEntry *entry)
+{
+  const TsValue *value;
+  gint64 place;
+
+  if (sentence->with == NULL)
+    return TRUE;
+  value = ts_entry_value (entry, sentence->with);
+  if (!value->given)
+    return FALSE;
+  place = place_of_word (&entry->verb->args[value - entry->values], value->numbers[0]);
+  return place >= 0 && (sentence->with_words & TS_WORD (place)) != 0;
+}
+
+/* The sentence in people's language; NULL if it does not fit. */
+static char *
+tell_sentence (const TsSentence *sentence, const TsView *view, const TsEntry *entry)
+{
+  int count;
+
+  if (!goes_with (sentence, entry))
+    return NULL;
+  if (sentence->count == NULL)
+    return fill_in (_ (sentence->text), view, entry);
+  count = ts_entry_int (entry, sentence->count);
+  return fill_in (g_dngettext (GETTEXT_PACKAGE, sentence->text, sentence->many, (gulong) count), view, entry);
+}
+
+char *
+ts_entry_tell (const TsEntry *entry, const TsView *view)
+{
+  const TsVerb *verb = entry->verb;
+  char *told = NULL;
+
+  if (verb->tell != NULL)
+    return verb->tell (view, entry);
+  for (const TsSentence *sentence = verb->says_where; sentence != NULL && sentence->text != NULL; sentence++)
+    if ((told = tell_sentence (sentence, view, entry)) != NULL)
+      return told;
+  if (verb->says != NULL && (told = fill_in (_ (verb->says), view, entry)) != NULL)
+    return told;
+  if (entry->who == TS_NOBODY)
+    return g_strdup (_ (verb->label));
+  /* Translators: a line of the history: a player's name, and what she did, as it stands on its button */
+  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, (int) entry->who), _ (verb->label));
+}
