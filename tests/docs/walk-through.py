@@ -61,7 +61,7 @@ def main():
             if built or not path.endswith('meson.build'):
                 continue
             run(meson, 'setup', build, tree, '-Dwerror=true', '-Dtests=false')
-            run('ninja', '-C', build, 'src/cli/tableside-referee')
+            run('ninja', '-C', build, 'src/cli/tableside-referee', 'po/sentences.txt')
             play(build / 'src/cli/tableside-referee', EVENING.search(text)[1])
             print(run(build / 'src/cli/tableside-referee', 'soak', 'pig', '--games', '100'))
             built = True
