@@ -124,8 +124,8 @@ ts_snack_wars_take_raccoons (TsStep *step, GError **error)
   return TRUE;
 }
 
-int
-ts_snack_wars_stolen_card (const TsEntry *entry)
+static int
+stolen_card (const TsEntry *entry)
 {
   return ts_entry_has (entry, "food") ? SNACK_KINDS + ts_entry_int (entry, "food")
                                       : BONUS (ts_entry_int (entry, "bonus"));
@@ -137,7 +137,7 @@ ts_snack_wars_steal (TsStep *step, GError **error)
   SnackWars *next = step->next;
   int thief = (int) step->entry->who;
   int from = ts_entry_int (step->entry, "from");
-  int card = ts_snack_wars_stolen_card (step->entry);
+  int card = stolen_card (step->entry);
 
   if (from == thief)
     return illegal (error,

@@ -24,7 +24,4 @@ gboolean ts_snack_wars_finish (TsStep *step, GError **error);
 gboolean ts_snack_wars_bonus_left (const TsView *view);
 gboolean ts_snack_wars_raccoons_left (const TsView *view);
 
-/* The counter of the card that a `steal` says. */
-int ts_snack_wars_stolen_card (const TsEntry *entry);
-
 G_END_DECLS

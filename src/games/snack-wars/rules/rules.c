@@ -4,8 +4,8 @@
  * A turn: the seat draws until collection and drawn cards are 9, keeps the food of one kind, or one bonus
  * card, or the raccoons (which steal), and play goes on clockwise to the next seat that has room.
  *
- * What players have and what it is worth is in collection.c, what they do in moves.c; sentences are in tell.c
- * and prompts.c, the board of the protocol in protocol.c. */
+ * What players have and what it is worth is in collection.c, what they do in moves.c; sentences are in
+ * prompts.c, the board of the protocol in protocol.c. */
 #include "rules.h"
 
 #include "collection.h"
@@ -13,7 +13,6 @@
 #include "moves.h"
 #include "prompts.h"
 #include "protocol.h"
-#include "tell.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -174,6 +173,17 @@ static const TsField steal_args[] = {
   { 0 },
 };
 
+static const TsSentence raccoons_taken[] = {
+  { NP_ ("{who} takes {count} Raccoon.", "{who} takes {count} Raccoons."), .count = "count" },
+  { 0 },
+};
+
+static const TsSentence stolen[] = {
+  { N_ ("{who} steals from {from}: {food}.") },
+  { N_ ("{who} steals from {from}: {bonus}.") },
+  { 0 },
+};
+
 static const TsField collection_args[] = {
   {
       .id = "foods",
@@ -202,7 +212,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_TAKE),
       .args = food_args,
       .apply = ts_snack_wars_take_food,
-      .tell = ts_snack_wars_tell_take_food,
+      .says = N_ ("{who} takes {count} × {food}."),
   },
   {
       .id = "take-bonus",
@@ -211,7 +221,7 @@ static const TsVerb verbs[] = {
       .args = bonus_args,
       .possible = ts_snack_wars_bonus_left,
       .apply = ts_snack_wars_take_bonus,
-      .tell = ts_snack_wars_tell_take_bonus,
+      .says = N_ ("{who} takes the card: {bonus}."),
   },
   {
       .id = "take-raccoons",
@@ -220,7 +230,7 @@ static const TsVerb verbs[] = {
       .args = raccoon_args,
       .possible = ts_snack_wars_raccoons_left,
       .apply = ts_snack_wars_take_raccoons,
-      .tell = ts_snack_wars_tell_take_raccoons,
+      .says_where = raccoons_taken,
   },
   {
       .id = "steal",
@@ -228,7 +238,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_STEAL),
       .args = steal_args,
       .apply = ts_snack_wars_steal,
-      .tell = ts_snack_wars_tell_steal,
+      .says_where = stolen,
   },
   {
       .id = "next",
@@ -236,7 +246,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_STEAL),
       .default_action = TRUE,
       .apply = ts_snack_wars_stop_stealing,
-      .tell = ts_snack_wars_tell_stop_stealing,
+      .says = N_ ("{who} steals nothing more."),
   },
   {
       .id = "collection",
@@ -245,7 +255,7 @@ static const TsVerb verbs[] = {
       .who = TS_WHO_ANY,
       .args = collection_args,
       .apply = ts_snack_wars_write_down,
-      .tell = ts_snack_wars_tell_collection,
+      .says = N_ ("The collection of {who} is written down."),
   },
   {
       .id = "finish",
@@ -254,7 +264,7 @@ static const TsVerb verbs[] = {
       .who = TS_WHO_TABLE,
       .default_action = TRUE,
       .apply = ts_snack_wars_finish,
-      .tell = ts_snack_wars_tell_finish,
+      .says = N_ ("All collections are counted."),
   },
   { 0 },
 };
