@@ -132,12 +132,6 @@ go_without_plank (TsStep *step, GError **error)
   return TRUE;
 }
 
-static char *
-tell_next (const TsView *view, const TsEntry *entry)
-{
-  return g_strdup_printf (_ ("%s lays no plank."), ts_view_name (view, (int) entry->who));
-}
-
 static gboolean
 topple (TsStep *step, GError **error G_GNUC_UNUSED)
 {
@@ -148,23 +142,11 @@ topple (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
-static char *
-tell_topple (const TsView *view, const TsEntry *entry)
-{
-  return g_strdup_printf (_ ("%s knocks something over."), ts_view_name (view, (int) entry->who));
-}
-
 static gboolean
 finish (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   ts_step_end (step);
   return TRUE;
-}
-
-static char *
-tell_finish (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
-{
-  return g_strdup (_ ("The whole warehouse is written down."));
 }
 
 /* --- tables --- */
@@ -323,7 +305,7 @@ static const TsVerb verbs[] = {
       .default_action = TRUE,
       .possible = is_crate_placed,
       .apply = go_without_plank,
-      .tell = tell_next,
+      .says = N_ ("{who} lays no plank."),
   },
   {
       .id = "topple",
@@ -331,7 +313,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (WAREHOUSE_PLACE),
       .who = TS_WHO_ANY,
       .apply = topple,
-      .tell = tell_topple,
+      .says = N_ ("{who} knocks something over."),
   },
   {
       .id = "finish",
@@ -340,7 +322,7 @@ static const TsVerb verbs[] = {
       .who = TS_WHO_TABLE,
       .default_action = TRUE,
       .apply = finish,
-      .tell = tell_finish,
+      .says = N_ ("The whole warehouse is written down."),
   },
   { 0 },
 };
