@@ -12,12 +12,6 @@ actor (const TsView *view, const TsEntry *entry)
   return ts_view_name (view, (int) entry->who);
 }
 
-static const char *
-resource_label (const TsEntry *entry)
-{
-  return _ (ts_chip_shop_resources[ts_entry_int (entry, "resource")].label);
-}
-
 /* The name of the product that an argument gives; the entry was accepted, so it is there. */
 static const char *
 product_name (const TsView *view, const TsEntry *entry, const char *arg)
@@ -37,17 +31,7 @@ named_person (const ChipShop *state, const char *id)
   g_assert_not_reached ();
 }
 
-/* --- the start, phases --- */
-
-char *
-ts_chip_shop_tell_personality (const TsView *view, const TsEntry *entry)
-{
-  const char *name = ts_entry_has (entry, "name") ? ts_entry_value (entry, "name")->text
-                                                  : ts_chip_shop_people[ts_entry_int (entry, "card")].name;
-
-  /* Translators: a line of the history: a player's name, the name of a personality */
-  return g_strdup_printf (_ ("%s chooses %s."), actor (view, entry), name);
-}
+/* --- phases --- */
 
 char *
 ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry)
@@ -76,14 +60,6 @@ ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry)
     /* Translators: a line of the history; %s is a player's name */
     return g_strdup_printf (_ ("%s closes the year."), actor (view, entry));
   }
-}
-
-char *
-ts_chip_shop_tell_place (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history: a player's name, a place on the board */
-  return g_strdup_printf (_ ("%s places a staff token: %s."), actor (view, entry),
-                          _ (ts_chip_shop_places[ts_entry_int (entry, "square")].label));
 }
 
 /* --- events --- */
@@ -177,39 +153,6 @@ ts_chip_shop_tell_specialist (const TsView *view, const TsEntry *entry)
 }
 
 char *
-ts_chip_shop_tell_general (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history: a player's name, a resource */
-  return g_strdup_printf (_ ("%s pays the general specialist: 1 more %s."), actor (view, entry),
-                          resource_label (entry));
-}
-
-/* What is drawn stays secret until it is released: the history does not name it. */
-char *
-ts_chip_shop_tell_draw (const TsView *view, const TsEntry *entry)
-{
-  switch (ts_entry_int (entry, "square")) {
-  case CHIP_FROM_ACCESSORY:
-    /* Translators: a line of the history; %s is a player's name */
-    return g_strdup_printf (_ ("%s draws an accessory."), actor (view, entry));
-  case CHIP_FROM_DISCARD:
-    /* Translators: a line of the history; %s is a player's name */
-    return g_strdup_printf (_ ("%s draws a product from the discard pile."), actor (view, entry));
-  default:
-    /* Translators: a line of the history: a player's name, the number of a square */
-    return g_strdup_printf (_ ("%s draws a product from square %d."), actor (view, entry),
-                            ts_entry_int (entry, "square"));
-  }
-}
-
-char *
-ts_chip_shop_tell_release_token (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history; %s is a player's name */
-  return g_strdup_printf (_ ("%s plans a release."), actor (view, entry));
-}
-
-char *
 ts_chip_shop_tell_hire (const TsView *view, const TsEntry *entry)
 {
   /* Translators: a line of the history: a player's name, the name of a personality */
@@ -263,14 +206,6 @@ ts_chip_shop_tell_income (const TsView *view, const TsEntry *entry)
 /* --- the update --- */
 
 char *
-ts_chip_shop_tell_exchange (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history: a player's name, a resource */
-  return g_strdup_printf (_ ("%s exchanges 3 money: 1 more %s."), actor (view, entry),
-                          resource_label (entry));
-}
-
-char *
 ts_chip_shop_tell_attach (const TsView *view, const TsEntry *entry)
 {
   /* Translators: a line of the history: a player's name, the names of an accessory and of a product */
@@ -311,11 +246,4 @@ ts_chip_shop_tell_settle (const TsView *view, const TsEntry *entry)
   return g_strdup_printf (ngettext ("%s settles the year and pays %d money.",
                                     "%s settles the year and pays %d money.", bill.total),
                           actor (view, entry), bill.total);
-}
-
-char *
-ts_chip_shop_tell_bankrupt (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history; %s is a player's name */
-  return g_strdup_printf (_ ("%s cannot pay, goes bankrupt and begins anew."), actor (view, entry));
 }

@@ -6,21 +6,14 @@
 
 G_BEGIN_DECLS
 
-char *ts_chip_shop_tell_personality (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry);
-char *ts_chip_shop_tell_place (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_event (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_play (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_specialist (const TsView *view, const TsEntry *entry);
-char *ts_chip_shop_tell_general (const TsView *view, const TsEntry *entry);
-char *ts_chip_shop_tell_draw (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_income (const TsView *view, const TsEntry *entry);
-char *ts_chip_shop_tell_release_token (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_hire (const TsView *view, const TsEntry *entry);
-char *ts_chip_shop_tell_exchange (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_attach (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_release (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_settle (const TsView *view, const TsEntry *entry);
-char *ts_chip_shop_tell_bankrupt (const TsView *view, const TsEntry *entry);
 
 G_END_DECLS

@@ -109,6 +109,12 @@ static const TsField personality_args[] = {
   { 0 },
 };
 
+static const TsSentence personality_says[] = {
+  { N_ ("{who} chooses {card}.") },
+  { N_ ("{who} chooses {name}.") },
+  { 0 },
+};
+
 static const TsField place_args[] = {
   { .id = "square", .label = N_ ("Where"), .type = TS_FIELD_WORD, .words = ts_chip_shop_places },
   { 0 },
@@ -194,6 +200,13 @@ static const TsField draw_args[] = {
   { 0 },
 };
 
+/* What is drawn stays secret until it is released: the history does not name it. */
+static const TsSentence draw_says[] = {
+  { N_ ("{who} draws an accessory."), .with = "square", .with_words = TS_WORD (0) },
+  { N_ ("{who} draws a product from the discard pile."), .with = "square", .with_words = TS_WORD (1) },
+  { 0 },
+};
+
 static const TsField income_args[] = {
   { .id = "stream", .label = N_ ("Income stream"), .type = TS_FIELD_WORD, .words = ts_chip_shop_streams },
   { .id = "product",
@@ -247,7 +260,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .possible = ts_chip_shop_can_personality,
     .apply = ts_chip_shop_personality,
     .forms = ts_chip_shop_personality_forms,
-    .tell = ts_chip_shop_tell_personality },
+    .says_where = personality_says },
   { .id = "next",
     .label = N_ ("Go on"),
     .phases = IN_YEARS,
@@ -264,7 +277,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .args = place_args,
     .possible = ts_chip_shop_can_place,
     .apply = ts_chip_shop_place,
-    .tell = ts_chip_shop_tell_place },
+    .says = N_ ("{who} places a staff token: {square}.") },
   { .id = "event",
     .label = N_ ("Draw an event"),
     .phases = TS_IN (CHIP_EVENTS),
@@ -297,7 +310,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .possible = ts_chip_shop_can_general,
     .apply = ts_chip_shop_general,
     .forms = ts_chip_shop_resource_forms,
-    .tell = ts_chip_shop_tell_general },
+    .says = N_ ("{who} pays the general specialist: 1 more {resource}.") },
   { .id = "draw-product",
     .label = N_ ("Draw a product"),
     .phases = TS_IN (CHIP_ACTIONS),
@@ -305,7 +318,8 @@ const TsVerb ts_chip_shop_verbs[] = {
     .possible = ts_chip_shop_can_draw,
     .apply = ts_chip_shop_draw,
     .forms = ts_chip_shop_draw_forms,
-    .tell = ts_chip_shop_tell_draw },
+    .says = N_ ("{who} draws a product from square {square}."),
+    .says_where = draw_says },
   { .id = "income",
     .label = N_ ("Use an income stream"),
     .phases = TS_IN (CHIP_ACTIONS) | TS_IN (CHIP_END_OF_YEAR),
@@ -319,7 +333,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .phases = TS_IN (CHIP_ACTIONS),
     .possible = ts_chip_shop_has_token,
     .apply = ts_chip_shop_release_token,
-    .tell = ts_chip_shop_tell_release_token },
+    .says = N_ ("{who} plans a release.") },
   { .id = "hire",
     .label = N_ ("Hire"),
     .phases = TS_IN (CHIP_ACTIONS),
@@ -335,7 +349,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .possible = ts_chip_shop_can_exchange,
     .apply = ts_chip_shop_exchange,
     .forms = ts_chip_shop_resource_forms,
-    .tell = ts_chip_shop_tell_exchange },
+    .says = N_ ("{who} exchanges 3 money: 1 more {resource}.") },
   { .id = "attach",
     .label = N_ ("Attach an accessory"),
     .phases = TS_IN (CHIP_UPDATE),
@@ -366,6 +380,6 @@ const TsVerb ts_chip_shop_verbs[] = {
     .possible = ts_chip_shop_can_bankrupt,
     .apply = ts_chip_shop_bankrupt,
     .forms = ts_chip_shop_next_forms,
-    .tell = ts_chip_shop_tell_bankrupt },
+    .says = N_ ("{who} cannot pay, goes bankrupt and begins anew.") },
   { 0 },
 };
