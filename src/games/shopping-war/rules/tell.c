@@ -12,14 +12,6 @@ actor (const TsView *view, const TsEntry *entry)
   return ts_view_name (view, (int) entry->who);
 }
 
-char *
-ts_shopping_war_tell_roll_off (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history: a player's name, a face of a die */
-  return g_strdup_printf (_ ("%s rolls %d for the first turn."), actor (view, entry),
-                          ts_entry_int (entry, "dice"));
-}
-
 /* --- Combos and cards --- */
 
 char *
@@ -37,25 +29,6 @@ ts_shopping_war_tell_equip (const TsView *view, const TsEntry *entry)
   /* Translators: a line of the history: a player's name, a Combo's Strength, the face that triggers it */
   return g_strdup_printf (_ ("%s equips a Combo, Strength %d, for the %d."), actor (view, entry), strength,
                           slot);
-}
-
-char *
-ts_shopping_war_tell_power (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history; %s is a player's name */
-  return g_strdup_printf (_ ("%s pays four cards and uses the Power."), actor (view, entry));
-}
-
-char *
-ts_shopping_war_tell_lose_combo (const TsView *view, const TsEntry *entry)
-{
-  int slot = ts_entry_int (entry, "slot");
-
-  if (ts_entry_int (entry, "to") == SHOPPING_TO_STOCK)
-    /* Translators: a line of the history: a player's name, the face that triggers a Combo */
-    return g_strdup_printf (_ ("The Combo of %s for the %d goes to the Stock."), actor (view, entry), slot);
-  /* Translators: a line of the history: a player's name, the face that triggers a Combo */
-  return g_strdup_printf (_ ("The Combo of %s for the %d is discarded."), actor (view, entry), slot);
 }
 
 /* --- phases --- */
@@ -80,14 +53,6 @@ ts_shopping_war_tell_next (const TsView *view, const TsEntry *entry)
 }
 
 /* --- the Stroll --- */
-
-char *
-ts_shopping_war_tell_roll (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history: a player's name, a face of a die */
-  return g_strdup_printf (_ ("%s rolls %d for the Stroll."), actor (view, entry),
-                          ts_entry_int (entry, "dice"));
-}
 
 char *
 ts_shopping_war_tell_walk (const TsView *view, const TsEntry *entry)
@@ -147,14 +112,6 @@ ts_shopping_war_tell_relocate (const TsView *view, const TsEntry *entry)
 }
 
 /* --- Scuffles --- */
-
-char *
-ts_shopping_war_tell_choose (const TsView *view, const TsEntry *entry)
-{
-  /* Translators: a line of the history: two players' names */
-  return g_strdup_printf (_ ("%s takes on %s."), actor (view, entry),
-                          ts_view_name (view, ts_entry_int (entry, "opponent")));
-}
 
 char *
 ts_shopping_war_tell_call_off (const TsView *view, const TsEntry *entry)

@@ -6,18 +6,13 @@
 
 G_BEGIN_DECLS
 
-char *ts_shopping_war_tell_roll_off (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_equip (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_next (const TsView *view, const TsEntry *entry);
-char *ts_shopping_war_tell_roll (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_walk (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_step (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_enter (const TsView *view, const TsEntry *entry);
-char *ts_shopping_war_tell_choose (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_scuffle_roll (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_call_off (const TsView *view, const TsEntry *entry);
-char *ts_shopping_war_tell_power (const TsView *view, const TsEntry *entry);
-char *ts_shopping_war_tell_lose_combo (const TsView *view, const TsEntry *entry);
 char *ts_shopping_war_tell_relocate (const TsView *view, const TsEntry *entry);
 
 G_END_DECLS

@@ -108,6 +108,15 @@ static const TsField lose_args[] = {
   { 0 },
 };
 
+static const TsSentence lose_says[] = {
+  /* Translators: {slot} is the face of the die that triggers the Combo */
+  { N_ ("The Combo of {who} for the {slot} goes to the Stock."), .with = "to",
+    .with_words = TS_WORD (SHOPPING_TO_STOCK) },
+  /* Translators: {slot} is the face of the die that triggers the Combo */
+  { N_ ("The Combo of {who} for the {slot} is discarded.") },
+  { 0 },
+};
+
 static const TsField relocate_args[] = {
   {
       .id = "space",
@@ -136,7 +145,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .args = die_args,
       .due = ts_shopping_war_due_to_roll_off,
       .apply = ts_shopping_war_roll_off,
-      .tell = ts_shopping_war_tell_roll_off,
+      .says = N_ ("{who} rolls {dice} for the first turn."),
   },
   {
       .id = "equip",
@@ -164,7 +173,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .args = die_args,
       .possible = ts_shopping_war_can_roll,
       .apply = ts_shopping_war_roll,
-      .tell = ts_shopping_war_tell_roll,
+      .says = N_ ("{who} rolls {dice} for the Stroll."),
   },
   {
       .id = "walk",
@@ -200,7 +209,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .args = choose_args,
       .possible = ts_shopping_war_can_choose,
       .apply = ts_shopping_war_choose,
-      .tell = ts_shopping_war_tell_choose,
+      .says = N_ ("{who} takes on {opponent}."),
   },
   {
       .id = "scuffle-roll",
@@ -232,7 +241,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .possible = ts_shopping_war_can_power,
       .apply = ts_shopping_war_power,
       .forms = ts_shopping_war_power_forms,
-      .tell = ts_shopping_war_tell_power,
+      .says = N_ ("{who} pays four cards and uses the Power."),
   },
   {
       .id = "lose-combo",
@@ -242,7 +251,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .args = lose_args,
       .possible = ts_shopping_war_can_lose_combo,
       .apply = ts_shopping_war_lose_combo,
-      .tell = ts_shopping_war_tell_lose_combo,
+      .says_where = lose_says,
   },
   {
       .id = "relocate",
