@@ -6,28 +6,17 @@
 
 G_BEGIN_DECLS
 
-char *ts_competitors_tell_roll_off (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_found (const TsView *view, const TsEntry *entry);
+extern const TsSentence ts_competitors_buy_says[], ts_competitors_carry_says[], ts_competitors_draw_says[],
+    ts_competitors_free_says[], ts_competitors_lose_says[], ts_competitors_move_says[],
+    ts_competitors_pay_says[], ts_competitors_sell_says[], ts_competitors_settle_says[],
+    ts_competitors_special_says[];
+
 char *ts_competitors_tell_roll_weather (const TsView *view, const TsEntry *entry);
 char *ts_competitors_tell_save (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_draw (const TsView *view, const TsEntry *entry);
 char *ts_competitors_tell_sign (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_deliver (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_move (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_carry (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_free (const TsView *view, const TsEntry *entry);
 char *ts_competitors_tell_customs (const TsView *view, const TsEntry *entry);
 char *ts_competitors_tell_roll_event (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_settle (const TsView *view, const TsEntry *entry);
 char *ts_competitors_tell_arrive (const TsView *view, const TsEntry *entry);
 char *ts_competitors_tell_fail (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_buy (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_sell (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_trade (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_pay (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_receive (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_lose (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_special (const TsView *view, const TsEntry *entry);
-char *ts_competitors_tell_next (const TsView *view, const TsEntry *entry);
 
 G_END_DECLS

@@ -181,7 +181,7 @@ const TsVerb ts_competitors_verbs[] = {
       .due = ts_competitors_due_roll_off,
       .args = roll_off_args,
       .apply = ts_competitors_roll_off,
-      .tell = ts_competitors_tell_roll_off,
+      .says = N_ ("{who} rolls {dice} for the first turn."),
   },
   {
       .id = "found",
@@ -189,7 +189,7 @@ const TsVerb ts_competitors_verbs[] = {
       .phases = TS_IN (COMPETITORS_HEADQUARTERS),
       .args = found_args,
       .apply = ts_competitors_found,
-      .tell = ts_competitors_tell_found,
+      .says = N_ ("{who} founds the Headquarters in {state}."),
   },
   {
       .id = "roll-weather",
@@ -218,7 +218,7 @@ const TsVerb ts_competitors_verbs[] = {
       .args = draw_args,
       .possible = ts_competitors_can_draw,
       .apply = ts_competitors_draw,
-      .tell = ts_competitors_tell_draw,
+      .says_where = ts_competitors_draw_says,
   },
   {
       .id = "sign",
@@ -238,7 +238,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_deliver,
       .apply = ts_competitors_deliver,
       .forms = ts_competitors_deliver_forms,
-      .tell = ts_competitors_tell_deliver,
+      .says = N_ ("{who} sets out with the goods of Contract {contract}."),
   },
   {
       .id = "move",
@@ -248,7 +248,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_move,
       .apply = ts_competitors_move,
       .forms = ts_competitors_move_forms,
-      .tell = ts_competitors_tell_move,
+      .says_where = ts_competitors_move_says,
   },
   {
       .id = "carry",
@@ -258,7 +258,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_carry,
       .apply = ts_competitors_carry,
       .forms = ts_competitors_carry_forms,
-      .tell = ts_competitors_tell_carry,
+      .says_where = ts_competitors_carry_says,
   },
   {
       .id = "free",
@@ -268,7 +268,7 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_free_args,
       .possible = ts_competitors_can_free,
       .apply = ts_competitors_free,
-      .tell = ts_competitors_tell_free,
+      .says_where = ts_competitors_free_says,
   },
   {
       .id = "customs",
@@ -297,7 +297,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_settle,
       .apply = ts_competitors_settle,
       .forms = ts_competitors_settle_forms,
-      .tell = ts_competitors_tell_settle,
+      .says_where = ts_competitors_settle_says,
   },
   {
       .id = "arrive",
@@ -323,7 +323,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_buy,
       .apply = ts_competitors_buy,
       .forms = ts_competitors_buy_forms,
-      .tell = ts_competitors_tell_buy,
+      .says_where = ts_competitors_buy_says,
   },
   {
       .id = "sell",
@@ -334,7 +334,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_sell,
       .apply = ts_competitors_sell,
       .forms = ts_competitors_sell_forms,
-      .tell = ts_competitors_tell_sell,
+      .says_where = ts_competitors_sell_says,
   },
   {
       .id = "trade",
@@ -345,7 +345,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_trade,
       .apply = ts_competitors_trade,
       .forms = ts_competitors_trade_forms,
-      .tell = ts_competitors_tell_trade,
+      .says = N_ ("{who} trades with {with}."),
   },
   {
       .id = "pay",
@@ -355,7 +355,7 @@ const TsVerb ts_competitors_verbs[] = {
       .args = pay_args,
       .possible = ts_competitors_can_pay_any,
       .apply = ts_competitors_pay,
-      .tell = ts_competitors_tell_pay,
+      .says_where = ts_competitors_pay_says,
   },
   {
       .id = "receive",
@@ -365,7 +365,7 @@ const TsVerb ts_competitors_verbs[] = {
       .args = receive_args,
       .possible = ts_competitors_can_receive,
       .apply = ts_competitors_receive,
-      .tell = ts_competitors_tell_receive,
+      .says = N_ ("{who} receives {amount} from the bank."),
   },
   {
       .id = "lose",
@@ -377,7 +377,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_lose,
       .apply = ts_competitors_lose,
       .forms = ts_competitors_lose_forms,
-      .tell = ts_competitors_tell_lose,
+      .says_where = ts_competitors_lose_says,
   },
   {
       .id = "special",
@@ -388,7 +388,7 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_special,
       .apply = ts_competitors_special,
       .forms = ts_competitors_special_forms,
-      .tell = ts_competitors_tell_special,
+      .says_where = ts_competitors_special_says,
   },
   {
       .id = "next",
@@ -396,7 +396,7 @@ const TsVerb ts_competitors_verbs[] = {
       .phases = ACTIONS,
       .default_action = TRUE,
       .apply = ts_competitors_next,
-      .tell = ts_competitors_tell_next,
+      .says = N_ ("{who} ends the round."),
   },
   { 0 },
 };
