@@ -17,6 +17,7 @@ read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
 {
   g_autofree char *sum = NULL;
   JsonNode *who;
+  gint64 seat;
 
   if (!ts_json_get_text (object, "do", verb, error) || !ts_json_get_text (object, "at", &self->at, error) ||
       !ts_json_get_text (object, "note", &self->note, error) ||
@@ -35,9 +36,8 @@ read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
     g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“who” should be the number of a seat."));
     return FALSE;
   }
-  self->who = json_node_get_int (who);
-  if (self->who == TS_NOBODY)
-    self->who = G_MININT64; /* said, and no seat */
+  seat = json_node_get_int (who);
+  self->who = seat >= 0 && seat < TS_MAX_SEATS ? (int) seat : G_MININT; /* said, and no seat */
   return TRUE;
 }
 

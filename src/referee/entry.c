@@ -190,7 +190,7 @@ JsonObject *
 ts_entry_write (const TsEntry *entry)
 {
   const TsField *args = entry->verb->args;
-  JsonObject *object = ts_entry_begin (entry->verb->id, (int) entry->who);
+  JsonObject *object = ts_entry_begin (entry->verb->id, entry->who);
 
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
     if (entry->values[i].given)

@@ -9,7 +9,7 @@ static gboolean
 apply_adjust (TsStep *step, GError **error)
 {
   const TsGame *game = step->view.game;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int id = ts_game_counter (game, ts_entry_value (step->entry, "counter")->text);
   gint64 by = ts_entry_value (step->entry, "by")->numbers[0];
   const TsCounter *counter;
@@ -63,10 +63,10 @@ tell_adjust (const TsView *view, const TsEntry *entry)
   if (by < 0)
     /* Translators: a correction by hand: a player's name, what is counted, by how much; the sign is a minus,
      * not a hyphen */
-    return g_strdup_printf (_ ("Corrected for %s: %s −%d."), ts_view_name (view, (int) entry->who),
+    return g_strdup_printf (_ ("Corrected for %s: %s −%d."), ts_view_name (view, entry->who),
                             _ (view->game->counters[id].label), -by);
   /* Translators: a correction by hand: a player's name, what is counted, by how much */
-  return g_strdup_printf (_ ("Corrected for %s: %s +%d."), ts_view_name (view, (int) entry->who),
+  return g_strdup_printf (_ ("Corrected for %s: %s +%d."), ts_view_name (view, entry->who),
                           _ (view->game->counters[id].label), by);
 }
 

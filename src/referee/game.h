@@ -52,7 +52,7 @@ typedef struct {
 /* An entry that was read: a verb with its arguments. */
 typedef struct {
   const struct _TsVerb *verb;
-  gint64 who; /* the seat that does it; TS_NOBODY where it was left out, and on verbs of the whole table */
+  int who; /* the seat that does it; TS_NOBODY where it was left out, and on verbs of the whole table */
   TsValue values[TS_MAX_ARGS]; /* in the order of the verb's arguments */
   char *note;                  /* free text, or NULL */
   char *at;                    /* when it was said, as it was written; or NULL */

@@ -242,7 +242,7 @@ say_verb (TsSession *self, TsEntry *entry, GError **error)
   record = g_new0 (TsRecord, 1);
   record->line = g_steal_pointer (&line);
   record->verb = entry->verb;
-  record->who = (int) entry->who;
+  record->who = entry->who;
   record->n_effects = effects->len;
   record->effects = g_memdup2 (effects->data, effects->len * sizeof (TsEffect));
   push_record (self, record, next);

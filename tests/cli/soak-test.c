@@ -71,7 +71,7 @@ test_tally (void)
 static gboolean
 earn (TsStep *step, GError **error G_GNUC_UNUSED)
 {
-  ts_post (step, (int) step->entry->who, NULL_MONEY, 1, "paid");
+  ts_post (step, step->entry->who, NULL_MONEY, 1, "paid");
   return TRUE;
 }
 

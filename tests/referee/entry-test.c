@@ -266,6 +266,8 @@ TEST (test_who_is_no_seat)
   refuse (self, "{'do':'next','who':-1}", TS_ERROR_RANGE);
   refuse (self, "{'do':'next','who':-2}", TS_ERROR_RANGE);
   refuse (self, "{'do':'next','who':99999999999999999999}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'next','who':4294967296}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'next','who':-4294967297}", TS_ERROR_RANGE);
   refuse (self, "{'do':'pay','who':-1,'to':0,'amount':1}", TS_ERROR_RANGE);
   refuse (self, "{'do':'adjust','who':3,'counter':'points','by':1}", TS_ERROR_RANGE);
 }

@@ -130,7 +130,7 @@ gboolean
 ts_chip_shop_draw (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int from = ts_entry_int (step->entry, "square");
   gboolean reduced = ts_entry_int (step->entry, "reduced") != 0;
   ChipProduct *product = &next->products[next->n_products];

@@ -224,7 +224,7 @@ gboolean
 ts_chip_shop_event (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int card = ts_entry_int (step->entry, "card");
 
   if (next->draws == 0)
@@ -284,7 +284,7 @@ gboolean
 ts_chip_shop_play (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int card = ts_entry_int (step->entry, "card");
   int place = place_in_hand (next, seat, card);
 

@@ -131,7 +131,7 @@ check_kind (const TsStep *step, gboolean card, GError **error)
 static void
 take_goods (TsStep *step, const ChipPerson *person, const int *resources, int money)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   ts_post (step, seat, CHIP_LOYALTY, person->loyalty, "personality");
   ts_post (step, seat, CHIP_LONGEVITY, person->longevity, "personality");
@@ -267,7 +267,7 @@ gboolean
 ts_chip_shop_fire (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   const char *id = ts_entry_value (step->entry, "personality")->text;
   int place = find_named (next, &next->held[seat], id);
   int who;
@@ -285,7 +285,7 @@ gboolean
 ts_chip_shop_hire (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   const char *id = ts_entry_value (step->entry, "personality")->text;
   int place = find_named (next, &next->fired, id);
   int who;

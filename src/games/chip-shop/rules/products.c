@@ -84,7 +84,7 @@ ts_chip_shop_own_released (const TsStep *step, const char *arg, GError **error)
   ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
                        /* Translators: %s is a player's name */
                        g_strdup_printf (_ ("That is not a released product of %s; choose one that is."),
-                                        ts_view_name (&step->view, (int) step->entry->who)));
+                                        ts_view_name (&step->view, step->entry->who)));
   return NULL;
 }
 

@@ -84,7 +84,7 @@ static const char *const amounts[] = { "rd", "marketing", "quality" }; /* by cou
 static gboolean
 spend (TsStep *step, const ChipProduct *product, GError **error)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   for (int resource = CHIP_RD; resource <= CHIP_QUALITY; resource++) {
     int amount = ts_entry_int (step->entry, amounts[resource - CHIP_RD]);
@@ -130,7 +130,7 @@ ts_chip_shop_release (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
   const TsEntry *entry = step->entry;
-  int seat = (int) entry->who;
+  int seat = entry->who;
   ChipProduct *product = in_production (next, ts_entry_value (entry, "product")->numbers[0], FALSE);
   ChipRelease brings;
 
@@ -214,7 +214,7 @@ ts_chip_shop_release_forms (const TsView *view, int i, TsEntry *entry)
 static gboolean
 pay_accessory (TsStep *step, const ChipCard *facts, GError **error)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!ts_chip_shop_has (step, seat, CHIP_QUALITY, facts->quality, error))
     return FALSE;
@@ -228,7 +228,7 @@ gboolean
 ts_chip_shop_attach (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   ChipProduct *accessory = in_production (next, ts_entry_value (step->entry, "accessory")->numbers[0], TRUE);
   ChipProduct *product;
 

@@ -92,7 +92,7 @@ void
 ts_chip_shop_go_bankrupt (TsStep *step)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   const int *counters = next->base.counters[seat];
   int money = counters[CHIP_MONEY];
 

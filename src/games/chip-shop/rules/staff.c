@@ -17,7 +17,7 @@ gboolean
 ts_chip_shop_use_token (TsStep *step, GError **error)
 {
   const ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (next->base.counters[seat][CHIP_STAFF] == 0)
     /* Translators: %s is a player's name */
@@ -39,7 +39,7 @@ ts_chip_shop_has_token (const TsView *view)
 static gboolean
 pay (TsStep *step, int amount, const char *because, GError **error)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!ts_chip_shop_has (step, seat, CHIP_MONEY, amount, error))
     return FALSE;
@@ -55,7 +55,7 @@ ts_chip_shop_specialist (TsStep *step, GError **error)
   static const int resources[] = {
     [CHIP_ENGINEERING] = CHIP_RD, [CHIP_PRODUCT] = CHIP_QUALITY, [CHIP_MARKETER] = CHIP_MARKETING
   };
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int kind = ts_entry_int (step->entry, "kind");
   gboolean genius = ts_entry_int (step->entry, "level") == CHIP_GENIUS;
   int price = genius ? GENIUS_PRICE : EXPERT_PRICE;
@@ -124,7 +124,7 @@ buy (TsStep *step, int price, const char *because, GError **error)
 
   if (!pay (step, price, because, error))
     return FALSE;
-  ts_post (step, (int) step->entry->who, resource, 1, because);
+  ts_post (step, step->entry->who, resource, 1, because);
   return TRUE;
 }
 

@@ -35,7 +35,7 @@ counters_of (const TsStep *step)
 static void
 move_tracks (TsStep *step, int longevity, int loyalty)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   ts_post (step, seat, CHIP_LONGEVITY, longevity, "stream");
   ts_post (step, seat, CHIP_LOYALTY, loyalty, "stream");
@@ -44,7 +44,7 @@ move_tracks (TsStep *step, int longevity, int loyalty)
 static void
 take_money (TsStep *step, int amount)
 {
-  ts_post_money (step, TS_BANK, (int) step->entry->who, CHIP_MONEY, amount, "stream");
+  ts_post_money (step, TS_BANK, step->entry->who, CHIP_MONEY, amount, "stream");
 }
 
 /* The product that the entry names, or NULL. */
@@ -90,7 +90,7 @@ use_price_cut (TsStep *step, GError **error)
 {
   ChipProduct *product = named_product (step);
 
-  if (product == NULL || !can_be_cut (step->next, product, (int) step->entry->who))
+  if (product == NULL || !can_be_cut (step->next, product, step->entry->who))
     return refuse (
         error, _ ("A price cut is for an own product that is not irrelevant and was not cut before, while "
                   "its sub-era is on a square."));
@@ -102,7 +102,7 @@ static gboolean
 use_going_public (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int longevity = counters_of (step)[CHIP_LONGEVITY];
 
   if (next->gone_public[seat])
@@ -126,7 +126,7 @@ use_clone (TsStep *step, GError **error)
 {
   ChipProduct *product = named_product (step);
 
-  if (product == NULL || !can_be_cloned (product, (int) step->entry->who))
+  if (product == NULL || !can_be_cloned (product, step->entry->who))
     return refuse (error, _ ("Clone a released product of another player that has piles left."));
   move_tracks (step, -1, -1);
   product->irrelevant = TRUE;
@@ -138,7 +138,7 @@ static gboolean
 use_loan (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int amount = LOAN_TIMES * counters_of (step)[CHIP_LONGEVITY];
 
   if (!ts_chip_shop_has (step, seat, CHIP_LONGEVITY, LOAN_LONGEVITY, error))
@@ -154,7 +154,7 @@ static gboolean
 use_venture_capital (TsStep *step, GError **error)
 {
   const ChipShop *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int loyalty = counters_of (step)[CHIP_LOYALTY];
   int price = ts_chip_shop_years (&step->view) - next->base.round;
 
@@ -200,7 +200,7 @@ check_right (TsStep *step, GError **error)
 gboolean
 ts_chip_shop_income (TsStep *step, GError **error)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!check_right (step, error))
     return FALSE;

@@ -328,7 +328,7 @@ has_staff (const ChipShop *state, int seat)
 gboolean
 ts_chip_shop_adjusted (TsStep *step, GError **error)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int counter = ts_game_counter (step->view.game, ts_entry_value (step->entry, "counter")->text);
 
   if (counter != CHIP_STAFF || has_staff (step->next, seat))

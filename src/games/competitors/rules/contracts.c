@@ -133,7 +133,7 @@ static gboolean
 check_sign (TsStep *step, GError **error)
 {
   const Competitors *state = step->view.state;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int vehicle = ts_entry_int (step->entry, "vehicle");
 
   if (!ts_competitors_has_action (step, error) ||
@@ -159,7 +159,7 @@ ts_competitors_sign (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
   const TsEntry *entry = step->entry;
-  int seat = (int) entry->who;
+  int seat = entry->who;
   CompetitorsContract contract = {
     .seat = (guint8) seat,
     .vehicle = (guint8) ts_entry_int (entry, "vehicle"),
@@ -211,7 +211,7 @@ ts_competitors_deliver (TsStep *step, GError **error)
         error,
         /* Translators: %s is a player's name */
         g_strdup_printf (_ ("That is no Contract that %s has signed and still to deliver."),
-                         ts_view_name (&step->view, (int) step->entry->who)));
+                         ts_view_name (&step->view, step->entry->who)));
   next->contracts[id - 1].status = COMPETITORS_MOVING;
   ts_competitors_spend_action (step);
   next->base.phase = COMPETITORS_DELIVERY;

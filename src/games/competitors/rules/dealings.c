@@ -32,7 +32,7 @@ ts_competitors_pay (TsStep *step, GError **error)
 {
   gint64 amount = ts_entry_value (step->entry, "amount")->numbers[0];
   int to = ts_entry_int (step->entry, "to");
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (to == seat)
     return ts_competitors_refuse (error, g_strdup (_ ("Nobody pays themselves; choose somebody else.")));
@@ -55,7 +55,7 @@ gboolean
 ts_competitors_receive (TsStep *step, GError **error)
 {
   gint64 amount = ts_entry_value (step->entry, "amount")->numbers[0];
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int most = ts_competitors.counters[COMPETITORS_MONEY].max;
 
   if (amount > most - ((const TsState *) step->next)->counters[seat][COMPETITORS_MONEY]) {
@@ -98,7 +98,7 @@ check_lost_contract (const TsStep *step, int what, GError **error)
 {
   const Competitors *state = step->view.state;
   const TsValue *id = ts_entry_value (step->entry, "contract");
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   gboolean bound = what < COMPETITORS_VEHICLES && ts_competitors_free_vehicles (state, seat, what) < 1;
   const CompetitorsContract *contract;
 
@@ -123,7 +123,7 @@ ts_competitors_lose (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
   int what = ts_entry_int (step->entry, "what");
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int id = ts_entry_int (step->entry, "contract");
 
   if (!ts_competitors_has (step, seat, ts_competitors_lost_counter (what), 1, error) ||
@@ -154,7 +154,7 @@ gboolean
 ts_competitors_special (TsStep *step, GError **error)
 {
   const char *name = ts_entry_value (step->entry, "state")->text;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!ts_competitors_has (step, seat, COMPETITORS_CONTRACT_CARDS, 1, error))
     return FALSE;

@@ -76,20 +76,20 @@ check_room (const TsStep *step, int ware, GError **error)
 {
   const TsCounter *counter = &ts_competitors.counters[counter_of (ware)];
 
-  if (ts_competitors_has_room (step->view.state, (int) step->entry->who, counter_of (ware), 1))
+  if (ts_competitors_has_room (step->view.state, step->entry->who, counter_of (ware), 1))
     return TRUE;
   return ts_competitors_refuse (
       error,
       /* Translators: a player's name; something that is counted; how many one can have */
       g_strdup_printf (_ ("%s has as many as there are for each player (%s: %d); sell or trade one first."),
-                       ts_view_name (&step->view, (int) step->entry->who), _ (counter->label), counter->max));
+                       ts_view_name (&step->view, step->entry->who), _ (counter->label), counter->max));
 }
 
 gboolean
 ts_competitors_buy (TsStep *step, GError **error)
 {
   const char *name = ts_entry_value (step->entry, "state")->text;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int ware = ts_entry_int (step->entry, "what");
 
   if (!ts_competitors_has_action (step, error) || !check_room (step, ware, error) ||
@@ -135,7 +135,7 @@ static gboolean
 sell_branch (TsStep *step, GError **error)
 {
   const char *name = ts_entry_value (step->entry, "state")->text;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (ts_competitors_branch (step->view.state, seat, name) == NULL)
     return ts_competitors_refuse (error,
@@ -149,7 +149,7 @@ sell_branch (TsStep *step, GError **error)
 static gboolean
 sell_vehicle (TsStep *step, int vehicle, GError **error)
 {
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (ts_competitors_free_vehicles (step->view.state, seat, vehicle) < 1)
     return ts_competitors_refuse (
@@ -169,7 +169,7 @@ ts_competitors_sell (TsStep *step, GError **error)
   if (!ts_competitors_has_action (step, error) ||
       !(ware == COMPETITORS_BRANCH ? sell_branch (step, error) : sell_vehicle (step, ware, error)))
     return FALSE;
-  ts_post_money (step, TS_BANK, (int) step->entry->who, COMPETITORS_MONEY, wares[ware].back, "sold");
+  ts_post_money (step, TS_BANK, step->entry->who, COMPETITORS_MONEY, wares[ware].back, "sold");
   ts_competitors_spend_action (step);
   return TRUE;
 }

@@ -163,7 +163,7 @@ travel (TsStep *step, int fuel, GError **error)
 {
   Competitors *next = step->next;
   const TsValue *fees = ts_entry_value (step->entry, "fees");
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!check_fees (step, error) || !check_customs (step, error) ||
       !ts_competitors_can_pay (step, seat, fuel + (gint64) fees->n * COMPETITORS_TRANSIT_FEE, error))
@@ -227,7 +227,7 @@ check_carrier (const TsStep *step, int carrier, GError **error)
 {
   const Competitors *state = step->view.state;
   gboolean lent = ts_entry_has (step->entry, "owner");
-  int owner = lent ? ts_entry_int (step->entry, "owner") : (int) step->entry->who;
+  int owner = lent ? ts_entry_int (step->entry, "owner") : step->entry->who;
 
   if (lent && owner == step->entry->who)
     return ts_competitors_refuse (
@@ -283,7 +283,7 @@ ts_competitors_free (TsStep *step, GError **error)
 {
   int vehicle = ts_entry_int (step->entry, "vehicle");
   int price = ts_competitors_free_price (vehicle);
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!is_freed (ts_competitors_delivery (step->view.state), vehicle))
     return ts_competitors_refuse (

@@ -82,7 +82,7 @@ gboolean
 ts_competitors_roll_off (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!next->rolls[seat])
     return ts_competitors_refuse (
@@ -119,7 +119,7 @@ ts_competitors_found (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
   const char *name = ts_entry_value (step->entry, "state")->text;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (!ts_competitors_is_empty (step, name, error))
     return FALSE;

@@ -190,7 +190,7 @@ gboolean
 ts_competitors_trade (TsStep *step, GError **error)
 {
   const Side sides[2] = {
-    { (int) step->entry->who, ts_entry_value (step->entry, "give") },
+    { step->entry->who, ts_entry_value (step->entry, "give") },
     { ts_entry_int (step->entry, "with"), ts_entry_value (step->entry, "take") },
   };
 

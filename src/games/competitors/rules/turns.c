@@ -132,6 +132,6 @@ ts_competitors_draw (TsStep *step, GError **error)
   if (!ts_competitors_has_action (step, error))
     return FALSE;
   ts_competitors_spend_action (step);
-  ts_post (step, (int) step->entry->who, card_counter (ts_entry_int (step->entry, "card")), 1, "drawn");
+  ts_post (step, step->entry->who, card_counter (ts_entry_int (step->entry, "card")), 1, "drawn");
   return TRUE;
 }

@@ -80,7 +80,7 @@ gboolean
 ts_competitors_save (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int number;
 
   if (next->danger_face == 0)

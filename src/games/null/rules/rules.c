@@ -41,7 +41,7 @@ roll (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   NullGame *next = step->next;
   const TsValue *dice = ts_entry_value (step->entry, "dice");
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   next->rolled = (int) (dice->numbers[0] + dice->numbers[1]);
   ts_post (step, seat, NULL_POINTS, next->rolled, "rolled");
@@ -55,7 +55,7 @@ roll (TsStep *step, GError **error G_GNUC_UNUSED)
 static gboolean
 take (TsStep *step, GError **error G_GNUC_UNUSED)
 {
-  ts_post (step, (int) step->entry->who, NULL_TOKENS, ts_entry_int (step->entry, "count"), "taken");
+  ts_post (step, step->entry->who, NULL_TOKENS, ts_entry_int (step->entry, "count"), "taken");
   return TRUE;
 }
 
@@ -80,7 +80,7 @@ can_pay (const TsView *view)
 static gboolean
 pay (TsStep *step, GError **error)
 {
-  int from = (int) step->entry->who;
+  int from = step->entry->who;
   int to = ts_entry_int (step->entry, "to");
 
   if (from == to) {
@@ -133,7 +133,7 @@ go (TsStep *step, GError **error G_GNUC_UNUSED)
   NullGame *next = step->next;
 
   next->base.phase = NULL_PLAY;
-  next->base.turn = (int) step->entry->who;
+  next->base.turn = step->entry->who;
   return TRUE;
 }
 
@@ -196,7 +196,7 @@ flee (TsStep *step, GError **error G_GNUC_UNUSED)
   NullGame *next = step->next;
 
   next->fled = TRUE;
-  next->fugitive = (int) step->entry->who;
+  next->fugitive = step->entry->who;
   ts_step_end (step);
   return TRUE;
 }

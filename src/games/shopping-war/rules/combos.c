@@ -117,7 +117,7 @@ gboolean
 ts_shopping_war_equip (TsStep *step, GError **error)
 {
   ShoppingWar *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   ShoppingCombo *combo = &next->combos[seat][ts_entry_int (step->entry, "slot") - SHOPPING_FIRST_SLOT];
 
   if (!check_attributes (step->entry, error))
@@ -206,7 +206,7 @@ ts_shopping_war_power (TsStep *step, GError **error)
     { "stock", SHOPPING_STOCK },
   };
   const ShoppingWar *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int sum = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (costs); i++)
@@ -251,7 +251,7 @@ gboolean
 ts_shopping_war_lose_combo (TsStep *step, GError **error)
 {
   ShoppingWar *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int slot = ts_entry_int (step->entry, "slot");
   ShoppingCombo *combo = &next->combos[seat][slot - SHOPPING_FIRST_SLOT];
 

@@ -236,7 +236,7 @@ gboolean
 ts_shopping_war_scuffle_roll (TsStep *step, GError **error)
 {
   ShoppingWar *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   const gint64 *faces = ts_entry_value (step->entry, "dice")->numbers;
   ShoppingRoll *roll;
   int side;

@@ -229,7 +229,7 @@ gboolean
 ts_shopping_war_relocate (TsStep *step, GError **error)
 {
   ShoppingWar *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int space = ts_entry_int (step->entry, "space");
 
   if (!ts_shopping_war_is_space (step, space, SHOPPING_LOBBY, error) ||

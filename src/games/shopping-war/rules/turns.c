@@ -137,7 +137,7 @@ gboolean
 ts_shopping_war_roll_off (TsStep *step, GError **error)
 {
   ShoppingWar *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   const char *name = ts_view_name (&step->view, seat);
 
   if (!next->rolls[seat])

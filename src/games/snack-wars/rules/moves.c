@@ -61,7 +61,7 @@ check_drawn (const TsStep *step, GError **error)
   /* Translators: a player's name, how many cards */
   return illegal (error, g_strdup_printf (ngettext ("%s draws only %d card, so no more can be taken.",
                                                     "%s draws only %d cards, so no more can be taken.", draw),
-                                          ts_view_name (&step->view, (int) step->entry->who), draw));
+                                          ts_view_name (&step->view, step->entry->who), draw));
 }
 
 gboolean
@@ -69,7 +69,7 @@ ts_snack_wars_take_food (TsStep *step, GError **error)
 {
   if (!check_drawn (step, error))
     return FALSE;
-  ts_post (step, (int) step->entry->who, SNACK_KINDS + ts_entry_int (step->entry, "food"),
+  ts_post (step, step->entry->who, SNACK_KINDS + ts_entry_int (step->entry, "food"),
            ts_entry_int (step->entry, "count"), "taken");
   ts_snack_wars_pass_turn (step);
   return TRUE;
@@ -93,7 +93,7 @@ ts_snack_wars_take_bonus (TsStep *step, GError **error)
     /* Translators: %s is the name of a Bonus card */
     return illegal (error, g_strdup_printf (_ ("%s: there is only one such card, and it is taken already."),
                                             _ (ts_snack_wars_bonuses[bonus].label)));
-  ts_post (step, (int) step->entry->who, BONUS (bonus), 1, "taken");
+  ts_post (step, step->entry->who, BONUS (bonus), 1, "taken");
   ts_snack_wars_pass_turn (step);
   return TRUE;
 }
@@ -118,7 +118,7 @@ ts_snack_wars_take_raccoons (TsStep *step, GError **error)
     return illegal (error, g_strdup_printf (ngettext ("Only %d Raccoon is left of the ten.",
                                                       "Only %d Raccoons are left of the ten.", left),
                                             left));
-  ts_post (step, (int) step->entry->who, SNACK_RACCOONS, count, "taken");
+  ts_post (step, step->entry->who, SNACK_RACCOONS, count, "taken");
   next->steals = count;
   ts_snack_wars_go_on_stealing (step);
   return TRUE;
@@ -135,7 +135,7 @@ gboolean
 ts_snack_wars_steal (TsStep *step, GError **error)
 {
   SnackWars *next = step->next;
-  int thief = (int) step->entry->who;
+  int thief = step->entry->who;
   int from = ts_entry_int (step->entry, "from");
   int card = stolen_card (step->entry);
 
@@ -183,7 +183,7 @@ gboolean
 ts_snack_wars_write_down (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   const TsState *next = step->next;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   for (int counter = SNACK_RACCOONS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
     ts_post (step, seat, counter, recorded (step->entry, counter) - next->counters[seat][counter],

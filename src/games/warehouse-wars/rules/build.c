@@ -21,7 +21,7 @@ static gboolean
 check_crate_due (const TsStep *step, GError **error)
 {
   const WarehouseWars *state = step->view.state;
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
 
   if (state->crate_placed)
     return ts_warehouse_wars_illegal (error, _ ("A turn has one crate; lay a plank now, or go on without."));
@@ -38,7 +38,7 @@ ts_warehouse_wars_place_crate (TsStep *step, GError **error)
 {
   WarehouseWars *next = step->next;
   WarehouseTops tops = ts_warehouse_wars_tops (&step->view);
-  int seat = (int) step->entry->who;
+  int seat = step->entry->who;
   int x = ts_entry_int (step->entry, "x");
   int y = ts_entry_int (step->entry, "y");
   int z = ts_entry_int (step->entry, "z");
@@ -87,7 +87,7 @@ ts_warehouse_wars_crate_forms (const TsView *view, int i, TsEntry *entry)
 char *
 ts_warehouse_wars_tell_crate (const TsView *view, const TsEntry *entry)
 {
-  return ts_warehouse_wars_tell_placed (view, (int) entry->who, ts_entry_int (entry, "x"),
+  return ts_warehouse_wars_tell_placed (view, entry->who, ts_entry_int (entry, "x"),
                                         ts_entry_int (entry, "y"), ts_entry_int (entry, "z"));
 }
 
@@ -180,5 +180,5 @@ ts_warehouse_wars_tell_plank_entry (const TsView *view, const TsEntry *entry)
 {
   WarehousePlank plank = plank_of (view, entry);
 
-  return ts_warehouse_wars_tell_laid (view, (int) entry->who, &plank);
+  return ts_warehouse_wars_tell_laid (view, entry->who, &plank);
 }

@@ -137,7 +137,7 @@ topple (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   WarehouseWars *next = step->next;
 
-  next->toppled = (int) step->entry->who;
+  next->toppled = step->entry->who;
   ts_step_end (step);
   return TRUE;
 }
