@@ -5,19 +5,6 @@
 
 #include <string.h>
 
-static gboolean broken (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-broken (GError **error, const char *format, ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  g_propagate_error (error, g_error_new_valist (TS_ERROR, TS_ERROR_ILLEGAL, format, args));
-  va_end (args);
-  return FALSE;
-}
-
 /* --- the state --- */
 
 static gboolean
@@ -27,20 +14,20 @@ check_frame (const TsView *view, GError **error)
   guint seen = 0;
 
   if (state->phase < 0 || state->phase >= ts_game_phases (view->game))
-    return broken (error, "phase %d does not exist", state->phase);
+    return ts_broken (error, "phase %d does not exist", state->phase);
   if (state->n_seats != (int) view->header->n_players)
-    return broken (error, "there are %d seats", state->n_seats);
+    return ts_broken (error, "there are %d seats", state->n_seats);
   if (state->turn != TS_NOBODY && (state->turn < 0 || state->turn >= state->n_seats))
-    return broken (error, "it is the turn of seat %d, who does not exist", state->turn);
+    return ts_broken (error, "it is the turn of seat %d, who does not exist", state->turn);
   if (state->turn != TS_NOBODY && ts_view_is_over (view))
-    return broken (error, "it is somebody's turn though the game is over");
+    return ts_broken (error, "it is somebody's turn though the game is over");
   if (state->round < 1)
-    return broken (error, "the round is %d", state->round);
+    return ts_broken (error, "the round is %d", state->round);
   for (int i = 0; i < state->n_order; i++) {
     int seat = state->order[i];
 
     if (seat < 0 || seat >= state->n_seats || (seen & (1u << seat)) != 0)
-      return broken (error, "the order has seat %d twice, or it does not exist", seat);
+      return ts_broken (error, "the order has seat %d twice, or it does not exist", seat);
     seen |= 1u << seat;
   }
   return TRUE;
@@ -57,17 +44,17 @@ check_counter (const TsView *view, int counter, GError **error)
     int value = state->counters[seat][counter];
 
     if (value < facts->min || value > ts_view_counter_max (view, counter))
-      return broken (error, "%s of seat %d is %d", facts->id, seat, value);
+      return ts_broken (error, "%s of seat %d is %d", facts->id, seat, value);
     if (facts->shared && value != state->counters[0][counter])
-      return broken (error, "%s of seat %d is %d, that of seat 0 is %d", facts->id, seat, value,
-                     state->counters[0][counter]);
+      return ts_broken (error, "%s of seat %d is %d, that of seat 0 is %d", facts->id, seat, value,
+                        state->counters[0][counter]);
     if (facts->derived && value != view->game->derive (state, seat, counter))
-      return broken (error, "%s of seat %d is %d, but follows as %d", facts->id, seat, value,
-                     view->game->derive (state, seat, counter));
+      return ts_broken (error, "%s of seat %d is %d, but follows as %d", facts->id, seat, value,
+                        view->game->derive (state, seat, counter));
     sum += value;
   }
   return facts->supply == 0 || sum <= facts->supply ||
-         broken (error, "all seats together have %d %s of %d", sum, facts->id, facts->supply);
+         ts_broken (error, "all seats together have %d %s of %d", sum, facts->id, facts->supply);
 }
 
 static gboolean
@@ -79,8 +66,8 @@ check_tally (const TsView *view, int seat, GError **error)
   for (guint i = 0; i < lines->len; i++)
     total += g_array_index (lines, TsLine, i).points;
   if (total != view->game->score (view, seat) && (view->game->running_tally || ts_view_is_over (view)))
-    return broken (error, "the tally of seat %d adds up to %d, the score is %d", seat, total,
-                   view->game->score (view, seat));
+    return ts_broken (error, "the tally of seat %d adds up to %d, the score is %d", seat, total,
+                      view->game->score (view, seat));
   return TRUE;
 }
 
@@ -101,8 +88,8 @@ check_end (const TsView *view, GError **error)
   for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
     legal += ts_view_possible (view, verb);
   if ((over && in > 0) != (winners > 0))
-    return broken (error, "there are %d winners", winners);
-  return over == (legal == 0) || broken (error, "%d verbs are legal", legal);
+    return ts_broken (error, "there are %d winners", winners);
+  return over == (legal == 0) || ts_broken (error, "%d verbs are legal", legal);
 }
 
 /* What the big button says is for a seat that is in. */
@@ -114,7 +101,7 @@ check_ordinary (const TsView *view, GError **error)
 
     if (verb->due != NULL && ts_view_default_action (view, verb, &who) && who != TS_NOBODY &&
         (who < 0 || who >= ts_view_state (view)->n_seats || !ts_view_is_in (view, who)))
-      return broken (error, "%s is due for seat %d", verb->id, who);
+      return ts_broken (error, "%s is due for seat %d", verb->id, who);
   }
   return TRUE;
 }
@@ -125,7 +112,7 @@ check_sentence (char *sentence, const char *what, GError **error)
   g_autofree char *owned = sentence;
 
   return (owned != NULL && *owned != '\0' && g_utf8_validate (owned, -1, NULL)) ||
-         broken (error, "%s is no text", what);
+         ts_broken (error, "%s is no text", what);
 }
 
 static gboolean
@@ -166,8 +153,8 @@ check_money (const TsView *view, const TsOutcome *outcome, GError **error)
     for (guint i = 0; i < outcome->n_effects; i++)
       sum += outcome->effects[i].counter == counter ? outcome->effects[i].by : 0;
     if (sum != 0)
-      return broken (error, "%" G_GINT64_FORMAT " %s came from nowhere", sum,
-                     view->game->counters[counter].id);
+      return ts_broken (error, "%" G_GINT64_FORMAT " %s came from nowhere", sum,
+                        view->game->counters[counter].id);
   }
   return TRUE;
 }
@@ -180,8 +167,8 @@ check_way (const TsView *view, int from, const TsVerb *verb, GError **error)
   for (const TsWay *way = view->game->ways; way->verb != NULL; way++)
     if (way->from == from && way->to == to && strcmp (way->verb, verb->id) == 0)
       return TRUE;
-  return broken (error, "%s led from %s to %s, which is not among the ways", verb->id,
-                 view->game->phases[from].id, view->game->phases[to].id);
+  return ts_broken (error, "%s led from %s to %s, which is not among the ways", verb->id,
+                    view->game->phases[from].id, view->game->phases[to].id);
 }
 
 gboolean
@@ -203,8 +190,8 @@ ts_soak_check_sums (const TsView *view, gint64 sums[TS_MAX_SEATS][TS_MAX_COUNTER
   for (int seat = 0; seat < state->n_seats; seat++)
     for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
       if (state->counters[seat][counter] != sums[seat][counter])
-        return broken (error, "%s of seat %d is %d, the effects in force add up to %" G_GINT64_FORMAT,
-                       view->game->counters[counter].id, seat, state->counters[seat][counter],
-                       sums[seat][counter]);
+        return ts_broken (error, "%s of seat %d is %d, the effects in force add up to %" G_GINT64_FORMAT,
+                          view->game->counters[counter].id, seat, state->counters[seat][counter],
+                          sums[seat][counter]);
   return TRUE;
 }

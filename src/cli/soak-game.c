@@ -23,13 +23,6 @@ typedef struct {
   GString *line; /* what was said last */
 } TsSoak;
 
-static gboolean
-broken (GError **error, const char *what)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, what);
-  return FALSE;
-}
-
 /* --- after an action --- */
 
 static void
@@ -48,7 +41,7 @@ check_path (TsSoak *self, const TsView *view, const TsOutcome *outcome, GError *
 
   if (outcome->verb == &ts_verb_undo || outcome->verb == &ts_verb_redo)
     return memcmp (self->states->pdata[n], view->state, self->game->state_size) == 0 ||
-           broken (error, "undo or redo led to another state");
+           ts_broken (error, "undo or redo led to another state");
   g_ptr_array_set_size (self->states, (int) n);
   g_ptr_array_add (self->states, g_memdup2 (view->state, self->game->state_size));
   return TRUE;
@@ -92,7 +85,7 @@ say (TsSoak *self, const char *line, gsize length, GError **error)
   view = ts_session_view (self->session);
   if (n != ts_session_n_records (self->session) ||
       memcmp (self->states->pdata[n], view.state, self->game->state_size) != 0) {
-    broken (error, "a refused entry changed the state");
+    ts_broken (error, "a refused entry changed the state");
     return BROKEN;
   }
   return REFUSED;
@@ -171,8 +164,7 @@ say_legal (TsSoak *self, GError **error)
     if (said != REFUSED)
       return said;
   }
-  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, "%s is said to be legal, but was refused %d times",
-               verb->id, TRIES);
+  ts_broken (error, "%s is said to be legal, but was refused %d times", verb->id, TRIES);
   return BROKEN;
 }
 
@@ -191,7 +183,7 @@ say_illegal (TsSoak *self, GError **error)
   said = say (self, line, strlen (line), error);
   if (said != ACCEPTED)
     return said;
-  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, "not legal, but accepted: %s", line);
+  ts_broken (error, "not legal, but accepted: %s", line);
   return BROKEN;
 }
 
@@ -267,7 +259,7 @@ begin_game (TsSoak *self, guint n_players, GError **error)
     self->session = ts_session_new (games, header, strlen (header), NULL);
   }
   if (self->session == NULL)
-    return broken (error, "no header was accepted");
+    return ts_broken (error, "no header was accepted");
   view = ts_session_view (self->session);
   return check_all (self, ts_view_state (&view)->phase, error);
 }
@@ -294,7 +286,7 @@ check_again (TsSoak *self, GError **error)
   state = ts_describe_state (self->session);
   state_again = ts_describe_state (again);
   return json_node_equal (state, state_again) ||
-         broken (error, "a replay of the entries leads to another state");
+         ts_broken (error, "a replay of the entries leads to another state");
 }
 
 static gboolean

@@ -23,19 +23,14 @@ read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
       !ts_json_get_text (object, "note", &self->note, error) ||
       !ts_json_get_text (object, "sum", &sum, error))
     return FALSE;
-  if (*verb == NULL) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
-                         _ ("The line does not say what is done, as “do”."));
-    return FALSE;
-  }
+  if (*verb == NULL)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
   who = json_object_get_member (object, "who");
   self->who = TS_NOBODY;
   if (who == NULL)
     return TRUE;
-  if (json_node_get_value_type (who) != G_TYPE_INT64) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“who” should be the number of a seat."));
-    return FALSE;
-  }
+  if (json_node_get_value_type (who) != G_TYPE_INT64)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“who” should be the number of a seat."));
   seat = json_node_get_int (who);
   self->who = seat >= 0 && seat < TS_MAX_SEATS ? (int) seat : G_MININT; /* said, and no seat */
   return TRUE;
@@ -70,11 +65,9 @@ read_args (TsEntry *self, JsonObject *object, GError **error)
       if (!ts_field_read (&self->verb->args[arg], node, &self->values[arg], error))
         return FALSE;
     } else if (!g_strv_contains (common, key) ||
-               (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0)) {
+               (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0))
       /* Translators: a verb of the file format, a key that it does not have */
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
-      return FALSE;
-    }
+      return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
   }
   return TRUE;
 }
@@ -97,9 +90,7 @@ check_group (const TsEntry *self, int group, GError **error)
   if (given == 1)
     return TRUE;
   /* Translators: the first %s is a verb of the file format, the second a list of its arguments */
-  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes exactly one of: %s."), self->verb->id,
-               names->str);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes exactly one of: %s."), self->verb->id, names->str);
 }
 
 /* What another argument asks of this one. */
@@ -138,12 +129,10 @@ check_fits (const TsEntry *self, GError **error)
   const TsField *args = self->verb->args;
 
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
-    if (self->values[i].given && !ts_entry_takes (self, &args[i])) {
+    if (self->values[i].given && !ts_entry_takes (self, &args[i]))
       /* Translators: two arguments of a verb of the file format */
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” does not go with this “%s”."), args[i].id,
-                   args[i].with);
-      return FALSE;
-    }
+      return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” does not go with this “%s”."), args[i].id,
+                        args[i].with);
   return TRUE;
 }
 
@@ -174,8 +163,7 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
   if (missing == NULL)
     return TRUE;
   /* Translators: a verb of the file format, a key that it lacks */
-  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, missing);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, missing);
 }
 
 /* --- all of it --- */
@@ -191,7 +179,7 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
   self->verb = find_verb (game, verb);
   if (self->verb == NULL) {
     /* Translators: %s is said to be a verb of the file format */
-    g_set_error (error, TS_ERROR, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
+    ts_refuse (error, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;
   }
   if (!read_args (self, object, error) || !check_fits (self, error) || !check_missing (self, faceless, error))

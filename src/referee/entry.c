@@ -106,14 +106,10 @@ check_phase (const TsEntry *self, const TsView *view, GError **error)
   if (phase->over ? self->verb->after : (self->verb->phases & TS_IN (ts_view_state (view)->phase)) != 0)
     return TRUE;
   if (phase->over)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_OVER,
-                         _ ("The game is over; only corrections can be made now."));
-  else
-    /* Translators: the first %s is something one can do, as on its button; the second is a phase of the game
-     */
-    g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("“%s” is not possible now; the game is at “%s”."),
-                 _ (self->verb->label), _ (phase->title));
-  return FALSE;
+    return ts_refuse (error, TS_ERROR_OVER, _ ("The game is over; only corrections can be made now."));
+  /* Translators: the first %s is something one can do, as on its button; the second is a phase of the game */
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("“%s” is not possible now; the game is at “%s”."),
+                    _ (self->verb->label), _ (phase->title));
 }
 
 static gboolean
@@ -123,29 +119,21 @@ check_who (TsEntry *self, const TsView *view, GError **error)
 
   if (self->verb->who == TS_WHO_TABLE)
     return TRUE;
-  if (self->verb->who == TS_WHO_TURN_OR_TABLE && state->turn == TS_NOBODY && self->who != TS_NOBODY) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, "who");
-    return FALSE;
-  }
+  if (self->verb->who == TS_WHO_TURN_OR_TABLE && state->turn == TS_NOBODY && self->who != TS_NOBODY)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, "who");
   if (self->who == TS_NOBODY)
     self->who = state->turn;
   if (self->who == TS_NOBODY &&
       (self->verb->who == TS_WHO_OPTIONAL || self->verb->who == TS_WHO_TURN_OR_TABLE))
     return TRUE;
-  if (self->who == TS_NOBODY) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, "who");
-    return FALSE;
-  }
-  if (self->who < 0 || self->who >= state->n_seats) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("There is no such seat; seats are 0 to %d."),
-                 state->n_seats - 1);
-    return FALSE;
-  }
-  if (self->verb->who != TS_WHO_ANY && state->turn != TS_NOBODY && self->who != state->turn) {
+  if (self->who == TS_NOBODY)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, "who");
+  if (self->who < 0 || self->who >= state->n_seats)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("There is no such seat; seats are 0 to %d."),
+                      state->n_seats - 1);
+  if (self->verb->who != TS_WHO_ANY && state->turn != TS_NOBODY && self->who != state->turn)
     /* Translators: %s is a player's name */
-    g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("It is %s’s turn."), ts_view_name (view, state->turn));
-    return FALSE;
-  }
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("It is %s’s turn."), ts_view_name (view, state->turn));
   return TRUE;
 }
 
@@ -158,11 +146,9 @@ check_bounds (const TsEntry *self, const TsView *view, GError **error)
     if (self->values[i].given &&
         !ts_field_check (&args[i], &self->values[i], (guint) ts_view_state (view)->n_seats, error))
       return FALSE;
-  if (self->note != NULL && g_utf8_strlen (self->note, -1) > TS_NOTE_LENGTH) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("A note should have no more than %d characters."),
-                 TS_NOTE_LENGTH);
-    return FALSE;
-  }
+  if (self->note != NULL && g_utf8_strlen (self->note, -1) > TS_NOTE_LENGTH)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("A note should have no more than %d characters."),
+                      TS_NOTE_LENGTH);
   return TRUE;
 }
 

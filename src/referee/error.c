@@ -2,6 +2,28 @@
 
 G_DEFINE_QUARK (ts - error - quark, ts_error)
 
+gboolean
+ts_refuse (GError **error, TsError code, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, g_error_new_valist (TS_ERROR, code, format, args));
+  va_end (args);
+  return FALSE;
+}
+
+gboolean
+ts_broken (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_propagate_error (error, g_error_new_valist (TS_ERROR, TS_ERROR_ILLEGAL, format, args));
+  va_end (args);
+  return FALSE;
+}
+
 const char *
 ts_error_code (const GError *error)
 {

@@ -18,6 +18,12 @@ typedef enum {
 #define TS_ERROR (ts_error_quark ())
 GQuark ts_error_quark (void);
 
+/* Refuses with a sentence for people. Always FALSE. */
+gboolean ts_refuse (GError **error, TsError code, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+/* The same for what must hold and does not: a sentence for whoever writes the game, not translated. */
+gboolean ts_broken (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 /* The code's word in the protocol: "syntax", "unknown-verb", "over", "illegal", "range". */
 const char *ts_error_code (const GError *error);
 

@@ -16,32 +16,24 @@ apply_adjust (TsStep *step, GError **error)
   gint64 was;
   int max;
 
-  if (id < 0) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("This game does not count that."));
-    return FALSE;
-  }
+  if (id < 0)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("This game does not count that."));
   counter = &game->counters[id];
   max = ts_view_counter_max (&step->view, id);
   was = ts_view_state (&step->view)->counters[seat][id];
-  if (by == 0) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("A correction by 0 changes nothing."));
-    return FALSE;
-  }
+  if (by == 0)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("A correction by 0 changes nothing."));
   if (was + by < counter->min || was + by > max) {
     g_autofree char *least = ts_group_digits (counter->min);
     g_autofree char *most = ts_group_digits (max);
 
     /* Translators: something that is counted, such as a kind of card; its bounds */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s goes from %s to %s."), _ (counter->label), least,
-                 most);
-    return FALSE;
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("%s goes from %s to %s."), _ (counter->label), least, most);
   }
-  if (counter->derived) {
-    g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                 /* Translators: the %s is something that is counted */
-                 _ ("%s follows from the rest; correct what it follows from."), _ (counter->label));
-    return FALSE;
-  }
+  if (counter->derived)
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      /* Translators: the %s is something that is counted */
+                      _ ("%s follows from the rest; correct what it follows from."), _ (counter->label));
   ts_post (step, seat, id, (int) by, "adjust");
   return ts_step_settle (step, TS_ERROR_RANGE, error) &&
          (game->adjusted == NULL || game->adjusted (step, error));

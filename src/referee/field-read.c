@@ -48,8 +48,7 @@ wrong_type (const TsField *field, GError **error)
   default:
     g_assert_not_reached ();
   }
-  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, should, field->id);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_SYNTAX, should, field->id);
 }
 
 static GType
@@ -149,8 +148,7 @@ static gboolean
 no_such_key (const TsField *field, const char *key, GError **error)
 {
   /* Translators: keys of the file format */
-  g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” has no key “%s”."), field->id, key);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” has no key “%s”."), field->id, key);
 }
 
 /* How many of the object's keys are members of the field, whose values are read. */
@@ -161,10 +159,8 @@ read_members (const TsField *field, JsonObject *object, TsValue *value, guint *k
     const TsField *member = &field->members[i];
     JsonNode *node = json_object_get_member (object, member->id);
 
-    if (node == NULL && !member->optional) {
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), field->id, member->id);
-      return FALSE;
-    }
+    if (node == NULL && !member->optional)
+      return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), field->id, member->id);
     if (node != NULL && !ts_field_read (member, node, &value->members[i], error))
       return FALSE;
     *known += node != NULL;
@@ -216,10 +212,8 @@ read_counts (const TsField *field, JsonNode *node, TsValue *value, GError **erro
     if (!read_number (field, member, &value->numbers[word]))
       return wrong_type (field, error);
   }
-  if (field->distinct && json_object_get_size (json_node_get_object (node)) != value->n) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should say a number for every one."), field->id);
-    return FALSE;
-  }
+  if (field->distinct && json_object_get_size (json_node_get_object (node)) != value->n)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should say a number for every one."), field->id);
   return TRUE;
 }
 

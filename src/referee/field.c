@@ -67,12 +67,10 @@ out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 
   if (max == G_MAXINT64)
     /* Translators: what the number stands for; the least that it can be */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be %s or more."), _ (field->label), least);
-  else
-    /* Translators: what the number stands for, as in “How many should be from 1 to 5.” */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be from %s to %s."), _ (field->label),
-                 least, most);
-  return FALSE;
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be %s or more."), _ (field->label), least);
+  /* Translators: what the number stands for, as in “How many should be from 1 to 5.” */
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be from %s to %s."), _ (field->label), least,
+                    most);
 }
 
 /* An integer with words in its place. */
@@ -80,9 +78,8 @@ static gboolean
 no_such_number (const TsField *field, GError **error)
 {
   /* Translators: the first %s is what the number stands for, the last one another answer that can be given */
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be from %d to %d, or a word such as “%s”."),
-               _ (field->label), (int) field->min, (int) field->max, _ (field->words[0].label));
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be from %d to %d, or a word such as “%s”."),
+                    _ (field->label), (int) field->min, (int) field->max, _ (field->words[0].label));
 }
 
 static gboolean
@@ -92,9 +89,8 @@ no_such_seat (const TsField *field, gint64 max, GError **error)
     return out_of_bounds (field, 0, max, error);
   /* Translators: the first %s is what the seat is for, as in “Who begins”; the last one is another answer
    * that can be given, as in “Roll for it” */
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be a seat from 0 to %d, or “%s”."),
-               _ (field->label), (int) max, _ (field->words[0].label));
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be a seat from 0 to %d, or “%s”."),
+                    _ (field->label), (int) max, _ (field->words[0].label));
 }
 
 /* How long a text or list should be: what it is called, from, to. */
@@ -133,13 +129,10 @@ check_length (const TsField *field, gint64 length, GError **error)
 {
   if (length >= field->min && length <= field->max)
     return TRUE;
-  if (field->min == field->max && field->type != TS_FIELD_TEXT) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, exact_sentence (field), _ (field->label), (int) field->min);
-    return FALSE;
-  }
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, length_sentence (field), _ (field->label), (int) field->min,
-               (int) field->max);
-  return FALSE;
+  if (field->min == field->max && field->type != TS_FIELD_TEXT)
+    return ts_refuse (error, TS_ERROR_RANGE, exact_sentence (field), _ (field->label), (int) field->min);
+  return ts_refuse (error, TS_ERROR_RANGE, length_sentence (field), _ (field->label), (int) field->min,
+                    (int) field->max);
 }
 
 static gboolean
@@ -148,12 +141,10 @@ check_texts (const TsField *field, const TsValue *value, GError **error)
   for (guint i = 0; i < value->n; i++) {
     glong length = g_utf8_strlen (value->texts[i], -1);
 
-    if (length < 1 || length > field->length) {
-      g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                   /* Translators: the %s is what is listed */
-                   _ ("Each of “%s” should have 1 to %d letters."), _ (field->label), field->length);
-      return FALSE;
-    }
+    if (length < 1 || length > field->length)
+      return ts_refuse (error, TS_ERROR_RANGE,
+                        /* Translators: the %s is what is listed */
+                        _ ("Each of “%s” should have 1 to %d letters."), _ (field->label), field->length);
   }
   return check_length (field, value->n, error);
 }
@@ -173,10 +164,8 @@ check_different (const TsField *field, const TsValue *value, GError **error)
 {
   for (guint i = 0; i < value->n; i++)
     for (guint j = 0; j < i; j++)
-      if (value->numbers[i] == value->numbers[j]) {
-        g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("In “%s” no two may be alike."), _ (field->label));
-        return FALSE;
-      }
+      if (value->numbers[i] == value->numbers[j])
+        return ts_refuse (error, TS_ERROR_RANGE, _ ("In “%s” no two may be alike."), _ (field->label));
   return TRUE;
 }
 
@@ -222,11 +211,9 @@ check_numbers (const TsField *field, const TsValue *value, guint n_seats, GError
     gint64 min, max;
 
     if (field->type == TS_FIELD_WORD || field->type == TS_FIELD_WORDS) {
-      if (number < 0) {
-        g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                     _ ("“%s” names something that this game does not have."), _ (field->label));
-        return FALSE;
-      }
+      if (number < 0)
+        return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” names something that this game does not have."),
+                          _ (field->label));
       continue;
     }
     number_bounds (field, i, n_seats, &min, &max);

@@ -90,8 +90,8 @@ ts_step_end (TsStep *step)
   next->turn = TS_NOBODY;
 }
 
-static void
-overflow_error (const TsStep *step, TsError code, GError **error)
+static gboolean
+refuse_overflow (const TsStep *step, TsError code, GError **error)
 {
   const TsEffect *overflow = &step->overflow;
   const TsCounter *counter = &step->view.game->counters[overflow->counter];
@@ -99,16 +99,14 @@ overflow_error (const TsStep *step, TsError code, GError **error)
   g_autofree char *most = ts_group_digits (ts_view_counter_max (&step->view, overflow->counter));
 
   if (step->over_supply)
-    g_set_error (error, TS_ERROR, code,
-                 /* Translators: the %s is something that is counted, such as a kind of card */
-                 ngettext ("%s: there is only %d in the whole game.",
-                           "%s: there are only %d in the whole game.", counter->supply),
-                 _ (counter->label), counter->supply);
-  else
-    /* Translators: a player's name; something that is counted; the lowest and the highest number it can have
-     */
-    g_set_error (error, TS_ERROR, code, _ ("%s: %s can only go from %s to %s."),
-                 ts_view_name (&step->view, overflow->seat), _ (counter->label), least, most);
+    return ts_refuse (error, code,
+                      /* Translators: the %s is something that is counted, such as a kind of card */
+                      ngettext ("%s: there is only %d in the whole game.",
+                                "%s: there are only %d in the whole game.", counter->supply),
+                      _ (counter->label), counter->supply);
+  /* Translators: a player's name; something that is counted; the lowest and the highest number it can have */
+  return ts_refuse (error, code, _ ("%s: %s can only go from %s to %s."),
+                    ts_view_name (&step->view, overflow->seat), _ (counter->label), least, most);
 }
 
 gboolean
@@ -124,10 +122,7 @@ ts_step_settle (TsStep *step, TsError code, GError **error)
       ts_post (step, seat, counter, game->derive (next, seat, counter) - next->counters[seat][counter],
                "follows");
 
-  if (step->overflow.by == 0)
-    return TRUE;
-  overflow_error (step, code, error);
-  return FALSE;
+  return step->overflow.by == 0 || refuse_overflow (step, code, error);
 }
 
 void
@@ -268,6 +263,12 @@ ts_view_counter_max (const TsView *view, int counter)
   const TsCounter *facts = &view->game->counters[counter];
 
   return facts->limit != NULL ? ts_header_int (view->header, facts->limit) : facts->max;
+}
+
+gboolean
+ts_view_has_room (const TsView *view, int seat, int counter, gint64 by)
+{
+  return ts_view_state (view)->counters[seat][counter] + by <= ts_view_counter_max (view, counter);
 }
 
 void

@@ -301,8 +301,10 @@ gboolean ts_view_accepts (const TsView *view, const TsEntry *entry);
  * each. For a verb's `possible`, where the forms are all that matter, or those that are refused last. */
 gboolean ts_view_accepts_form (const TsView *view, const char *id);
 
-/* What a counter of a seat can be at most at this table. */
+/* What a counter of a seat can be at most at this table; and whether it can rise so far: what would pass its
+ * bounds is refused anyway, and a verb that can only be refused is not legal. */
 int ts_view_counter_max (const TsView *view, int counter);
+gboolean ts_view_has_room (const TsView *view, int seat, int counter, gint64 by);
 
 /* Makes the order clockwise from `first` for all seats. */
 void ts_state_order_from (TsState *state, int first);

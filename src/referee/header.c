@@ -26,27 +26,20 @@ ts_header_free (TsHeader *self)
 }
 
 static gboolean
-syntax (GError **error, const char *message)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, message);
-  return FALSE;
-}
-
-static gboolean
 read_player (TsPlayer *player, JsonNode *node, GError **error)
 {
   JsonObject *object;
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return syntax (error, _ ("Every player should be an object with a name."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("Every player should be an object with a name."));
   object = json_node_get_object (node);
   if (!ts_json_get_text (object, "name", &player->name, error) ||
       !ts_json_get_text (object, "colour", &player->colour, error))
     return FALSE;
   if (player->name == NULL)
-    return syntax (error, _ ("A player has no name."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("A player has no name."));
   if (json_object_get_size (object) != 1 + (player->colour != NULL))
-    return syntax (error, _ ("A player has a name and a colour, nothing else."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("A player has a name and a colour, nothing else."));
   return TRUE;
 }
 
@@ -57,7 +50,7 @@ read_players (TsHeader *self, JsonObject *object, GError **error)
   JsonArray *array;
 
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    return syntax (error, _ ("“players” should be a list of players."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“players” should be a list of players."));
   array = json_node_get_array (node);
   self->n_players = json_array_get_length (array);
   self->players = g_new0 (TsPlayer, self->n_players + 1);
@@ -72,31 +65,22 @@ check_players (const TsHeader *self, GError **error)
 {
   const TsGame *game = self->game;
 
-  if ((int) self->n_players < game->min_players || (int) self->n_players > game->max_players) {
+  if ((int) self->n_players < game->min_players || (int) self->n_players > game->max_players)
     /* Translators: the %s is the title of a game */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s is for %d to %d players."), _ (game->title),
-                 game->min_players, game->max_players);
-    return FALSE;
-  }
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("%s is for %d to %d players."), _ (game->title),
+                      game->min_players, game->max_players);
   for (guint i = 0; i < self->n_players; i++) {
     const TsPlayer *player = &self->players[i];
     glong length = g_utf8_strlen (player->name, -1);
 
-    if (length < 1 || length > TS_NAME_LENGTH) {
-      g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("A name should have 1 to %d characters."),
-                   TS_NAME_LENGTH);
-      return FALSE;
-    }
-    if (player->colour != NULL && !g_strv_contains (ts_palette, player->colour)) {
-      g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("There is no colour “%s”."), player->colour);
-      return FALSE;
-    }
+    if (length < 1 || length > TS_NAME_LENGTH)
+      return ts_refuse (error, TS_ERROR_RANGE, _ ("A name should have 1 to %d characters."), TS_NAME_LENGTH);
+    if (player->colour != NULL && !g_strv_contains (ts_palette, player->colour))
+      return ts_refuse (error, TS_ERROR_RANGE, _ ("There is no colour “%s”."), player->colour);
     for (guint j = 0; j < i; j++)
-      if (strcmp (player->name, self->players[j].name) == 0) {
-        g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("Two players are called “%s”; names should differ."),
-                     player->name);
-        return FALSE;
-      }
+      if (strcmp (player->name, self->players[j].name) == 0)
+        return ts_refuse (error, TS_ERROR_RANGE, _ ("Two players are called “%s”; names should differ."),
+                          player->name);
   }
   return TRUE;
 }
@@ -120,16 +104,14 @@ read_options (TsHeader *self, JsonObject *object, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return syntax (error, _ ("“options” should be an object."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“options” should be an object."));
 
   json_object_iter_init (&iter, json_node_get_object (node));
   while (json_object_iter_next (&iter, &key, &value)) {
     int i = ts_fields_find (options, key);
 
-    if (i < 0) {
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("There is no option “%s” in this game."), key);
-      return FALSE;
-    }
+    if (i < 0)
+      return ts_refuse (error, TS_ERROR_SYNTAX, _ ("There is no option “%s” in this game."), key);
     ts_value_clear (&self->options[i]);
     if (!ts_field_read (&options[i], value, &self->options[i], error))
       return FALSE;
@@ -150,24 +132,22 @@ read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GEr
   const char *key;
 
   if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
-    return syntax (error,
-                   _ ("The first line should say which version of the format it is, as “tableside”: 1."));
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      _ ("The first line should say which version of the format it is, as “tableside”: 1."));
   *version = json_node_get_int (node);
   if (*version != TS_FORMAT_VERSION)
     return TRUE; /* another version may have other keys */
 
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &key, NULL))
-    if (!g_strv_contains (keys, key)) {
-      g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The first line has no key “%s”."), key);
-      return FALSE;
-    }
+    if (!g_strv_contains (keys, key))
+      return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The first line has no key “%s”."), key);
   if (!ts_json_get_text (object, "game", game, error) ||
       !ts_json_get_text (object, "created", &self->created, error) ||
       !ts_json_get_text (object, "id", &self->id, error) || !ts_json_get_text (object, "sum", &sum, error))
     return FALSE;
   if (*game == NULL)
-    return syntax (error, _ ("The first line does not say which game it is."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The first line does not say which game it is."));
   return read_players (self, object, error);
 }
 
@@ -181,14 +161,14 @@ ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
   if (!read_keys (self, object, &version, &game, error))
     return NULL;
   if (version != TS_FORMAT_VERSION) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 _ ("This table was written by another version of Tableside; this one reads format %d."),
-                 TS_FORMAT_VERSION);
+    ts_refuse (error, TS_ERROR_RANGE,
+               _ ("This table was written by another version of Tableside; this one reads format %d."),
+               TS_FORMAT_VERSION);
     return NULL;
   }
   self->game = ts_game_find (games, game);
   if (self->game == NULL) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("This version of Tableside has no game “%s”."), game);
+    ts_refuse (error, TS_ERROR_RANGE, _ ("This version of Tableside has no game “%s”."), game);
     return NULL;
   }
   if (!read_options (self, object, error) || !check_players (self, error))

@@ -305,7 +305,7 @@ read_value (TsReader *self)
 static JsonObject *
 syntax (GError **error, const char *message)
 {
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, message);
+  ts_refuse (error, TS_ERROR_SYNTAX, "%s", message);
   return NULL;
 }
 
@@ -342,7 +342,7 @@ ts_json_read (const char *line, gsize length, GError **error)
   object = read_whole (&reader);
   twice = reader.twice;
   if (twice != NULL)
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
+    ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
   else if (object == NULL)
     syntax (error, _ ("The line is not one JSON object."));
   return object;
@@ -358,8 +358,7 @@ ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
 
   if (length > max) {
     /* Translators: %zu is a number of KiB */
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The file is too large; %zu KiB is the most."),
-                 max / 1024);
+    ts_refuse (error, TS_ERROR_SYNTAX, _ ("The file is too large; %zu KiB is the most."), max / 1024);
     return NULL;
   }
   if (!g_utf8_validate_len (text, length, NULL))
@@ -371,11 +370,11 @@ ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
     line += *c == '\n';
   if (twice != NULL)
     /* Translators: the number of a line, and a word in it */
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("Line %d: “%s” stands twice."), line, twice);
+    ts_refuse (error, TS_ERROR_SYNTAX, _ ("Line %d: “%s” stands twice."), line, twice);
   else if (object == NULL)
     /* Translators: the number of a line */
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
-                 _ ("Line %d cannot be read: all of the file should be one JSON object."), line);
+    ts_refuse (error, TS_ERROR_SYNTAX,
+               _ ("Line %d cannot be read: all of the file should be one JSON object."), line);
   return object;
 }
 
@@ -386,10 +385,8 @@ ts_json_get_text (JsonObject *object, const char *key, char **text, GError **err
 
   if (node == NULL)
     return TRUE;
-  if (json_node_get_value_type (node) != G_TYPE_STRING) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
-    return FALSE;
-  }
+  if (json_node_get_value_type (node) != G_TYPE_STRING)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
   g_set_str (text, json_node_get_string (node));
   return TRUE;
 }

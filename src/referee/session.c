@@ -312,10 +312,8 @@ say_undo (TsSession *self, const TsEntry *entry, GError **error)
   g_autofree char *line = line_of (entry);
   TsRecord *record;
 
-  if (self->records->len == 0) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("There is nothing to undo."));
-    return FALSE;
-  }
+  if (self->records->len == 0)
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to undo."));
   if (!commit (self, line, error))
     return FALSE;
 
@@ -346,10 +344,8 @@ say_redo (TsSession *self, const TsEntry *entry, GError **error)
   TsRecord *record;
   gpointer next;
 
-  if (self->taken_back->len == 0) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
-    return FALSE;
-  }
+  if (self->taken_back->len == 0)
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
   if (!commit (self, line, error))
     return FALSE;
 

@@ -4,13 +4,6 @@
 #include "products.h"
 #include "settle.h"
 
-static gboolean
-broken (GError **error, const char *what)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, what);
-  return FALSE;
-}
-
 /* --- products --- */
 
 static gboolean
@@ -19,31 +12,31 @@ check_accessory (const ChipShop *state, const ChipProduct *accessory, GError **e
   const ChipProduct *host = ts_chip_shop_product (state, accessory->host);
 
   if (accessory->piles != 0 || accessory->irrelevant)
-    return broken (error, "an accessory has piles, or is irrelevant");
+    return ts_broken (error, "an accessory has piles, or is irrelevant");
   if (host == NULL)
-    return accessory->status != CHIP_RELEASED || broken (error, "an accessory is attached to nothing");
+    return accessory->status != CHIP_RELEASED || ts_broken (error, "an accessory is attached to nothing");
   return (host->status == accessory->status && host->seat == accessory->seat) ||
-         broken (error, "an accessory is not where its product is");
+         ts_broken (error, "an accessory is not where its product is");
 }
 
 static gboolean
 check_product (const ChipShop *state, const ChipProduct *product, GError **error)
 {
   if (product->seat < 0 || product->seat >= state->base.n_seats || product->era > CHIP_N_ERAS)
-    return broken (error, "a product is nobody's, or of no sub-era");
+    return ts_broken (error, "a product is nobody's, or of no sub-era");
   if (product->card != CHIP_TYPED && ts_chip_shop_copies_left (state, product->card) < 0)
-    return broken (error, "a card was drawn too often");
+    return ts_broken (error, "a card was drawn too often");
   if (product->status != CHIP_GONE && state->out[product->seat])
-    return broken (error, "a seat is out and has a product");
+    return ts_broken (error, "a seat is out and has a product");
   if (ts_chip_shop_is_accessory (product))
     return check_accessory (state, product, error);
   if (product->piles < 0 || (product->piles > 0 && product->status != CHIP_RELEASED))
-    return broken (error, "a product has piles that is not released");
+    return ts_broken (error, "a product has piles that is not released");
   if (product->status != CHIP_GONE && product->era + product->price_cut <= state->n_left &&
       !product->irrelevant)
-    return broken (error, "a product of a sub-era that has left is not irrelevant");
+    return ts_broken (error, "a product of a sub-era that has left is not irrelevant");
   return (product->since > 0) == (product->status == CHIP_RELEASED) || product->status == CHIP_GONE ||
-         broken (error, "a product was released, or was not");
+         ts_broken (error, "a product was released, or was not");
 }
 
 static gboolean
@@ -57,7 +50,7 @@ check_products (const ChipShop *state, GError **error)
     piles += state->products[i].piles;
   }
   return state->n_laid == state->n_paid + state->n_lost + piles ||
-         broken (error, "piles that were laid were neither paid nor lost");
+         ts_broken (error, "piles that were laid were neither paid nor lost");
 }
 
 /* --- people --- */
@@ -74,7 +67,7 @@ check_people (const ChipShop *state, GError **error)
       seen[state->held[seat].who[i]]++;
   for (int i = 0; i < CHIP_MAX_PEOPLE; i++)
     if (seen[i] != (i < state->n_people))
-      return broken (error, "a personality is nowhere, or in two places");
+      return ts_broken (error, "a personality is nowhere, or in two places");
   return TRUE;
 }
 
@@ -90,7 +83,7 @@ check_order (const ChipShop *state, GError **error)
     int step = state->began_longevity[after] - state->began_longevity[before];
 
     if (step < 0 || (step == 0 && state->began_loyalty[after] > state->began_loyalty[before]))
-      return broken (error, "the order is not that of Longevity and Loyalty");
+      return ts_broken (error, "the order is not that of Longevity and Loyalty");
   }
   return TRUE;
 }
@@ -102,12 +95,12 @@ check_turn (const ChipShop *state, GError **error)
   gboolean together = phase == CHIP_START_OF_YEAR || phase == CHIP_PLACE_STAFF;
 
   if (phase != CHIP_OVER && state->base.turn == TS_NOBODY && !together)
-    return broken (error, "it is nobody's turn");
+    return ts_broken (error, "it is nobody's turn");
   if (state->due && (phase != CHIP_END_OF_YEAR || !state->settled ||
                      state->due_amount != ts_chip_shop_lacks (state, state->base.turn)))
-    return broken (error, "something is due that should not be");
+    return ts_broken (error, "something is due that should not be");
   if (state->draws > 0 && phase != CHIP_EVENTS)
-    return broken (error, "an event is to be drawn in another phase");
+    return ts_broken (error, "an event is to be drawn in another phase");
   return TRUE;
 }
 
@@ -118,12 +111,12 @@ check_seat (const ChipShop *state, int seat, GError **error)
   const int *counters = state->base.counters[seat];
 
   if (state->out[seat] && (state->held[seat].n > 0 || state->n_hand[seat] > 0))
-    return broken (error, "a seat is out and has somebody, or a card");
+    return ts_broken (error, "a seat is out and has somebody, or a card");
   if (counters[CHIP_STAFF] != 0 &&
       (state->out[seat] || phase == CHIP_PERSONALITIES || phase == CHIP_UPDATE || phase == CHIP_END_OF_YEAR))
-    return broken (error, "a seat has staff tokens where nobody has");
+    return ts_broken (error, "a seat has staff tokens where nobody has");
   return state->wages[seat] == (state->wages[seat] || counters[CHIP_LONGEVITY] >= 12) ||
-         broken (error, "a seat pays no salaries though its Longevity has reached 12");
+         ts_broken (error, "a seat pays no salaries though its Longevity has reached 12");
 }
 
 gboolean

@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "config.h"
 #include "names.h"
-#include "refuse.h"
 #include "staff.h"
 
 #include <glib/gi18n-lib.h>
@@ -59,9 +58,8 @@ take_card (const TsStep *step, ChipProduct *product, GError **error)
 
   if (ts_chip_shop_copies_left (step->next, card) <= 0)
     /* Translators: %s is the name on a card */
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("Every %s has been drawn already; choose another card."), facts->name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Every %s has been drawn already; choose another card."),
+                      facts->name);
   product->card = (gint8) card;
   product->era = (guint8) facts->era;
   product->type = (guint8) (facts->era == 0 ? CHIP_NO_TYPE : facts->type);
@@ -95,9 +93,8 @@ take_typed (const TsStep *step, ChipProduct *product, GError **error)
   product->loyalty = (gint8) ts_entry_int (entry, "extra_loyalty");
   for (guint i = 0; product->era == 0 && i < G_N_ELEMENTS (not_of_accessories); i++)
     if (ts_entry_has (entry, not_of_accessories[i]))
-      return ts_chip_shop_refuse (
-          error, TS_ERROR_ILLEGAL,
-          g_strdup (_ ("Of an accessory only its name and its extra R&D are typed in.")));
+      return ts_refuse (error, TS_ERROR_ILLEGAL,
+                        _ ("Of an accessory only its name and its extra R&D are typed in."));
   return TRUE;
 }
 
@@ -109,12 +106,10 @@ check_place (const TsStep *step, int from, int era, GError **error)
   if (lies_there (step->next, from, era))
     return TRUE;
   if (from > 0 && ts_chip_shop_era_on (step->next, from) == 0)
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("No cards lie on square %d any more; choose another square."), from));
-  return ts_chip_shop_refuse (
-      error, TS_ERROR_ILLEGAL,
-      g_strdup (_ ("That card does not lie there; say the square where it is found.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("No cards lie on square %d any more; choose another square."), from);
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("That card does not lie there; say the square where it is found."));
 }
 
 static gboolean
@@ -122,8 +117,7 @@ check_reduced (int from, gboolean reduced, GError **error)
 {
   if (!reduced || from > 0)
     return TRUE;
-  return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                              g_strdup (_ ("Only cards on the squares can cost one square less.")));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Only cards on the squares can cost one square less."));
 }
 
 gboolean
@@ -140,9 +134,8 @@ ts_chip_shop_draw (TsStep *step, GError **error)
   if (!ts_chip_shop_use_token (step, error))
     return FALSE;
   if (next->n_products == CHIP_MAX_PRODUCTS)
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup (_ ("No more products fit into this table; release those that there are.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("No more products fit into this table; release those that there are."));
   if (!(ts_entry_has (step->entry, "name") ? take_typed (step, &drawn, error)
                                            : take_card (step, &drawn, error)) ||
       !check_place (step, from, drawn.era, error) || !check_reduced (from, reduced, error))

@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "config.h"
 #include "products.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -203,13 +202,10 @@ static gboolean
 keep (ChipShop *next, int seat, int card, GError **error)
 {
   if (!ts_chip_shop_events[card].choice)
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                /* Translators: %s is the name of an event card */
-                                g_strdup_printf (_ ("“%s” is no choice card: it is played at once."),
-                                                 ts_chip_shop_events[card].name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is the name of an event card */
+                      _ ("“%s” is no choice card: it is played at once."), ts_chip_shop_events[card].name);
   if (next->n_hand[seat] == CHIP_MAX_HAND)
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup (_ ("No more cards can be kept; play this one at once.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("No more cards can be kept; play this one at once."));
   next->hand[seat][next->n_hand[seat]++] = (guint8) card;
   return TRUE;
 }
@@ -229,9 +225,8 @@ ts_chip_shop_event (TsStep *step, GError **error)
 
   if (next->draws == 0)
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup_printf (_ ("%s has drawn this year’s event and goes on."),
-                                                 ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has drawn this year’s event and goes on."),
+                      ts_view_name (&step->view, seat));
   next->draws--;
   if (ts_entry_int (step->entry, "keep"))
     return keep (next, seat, card, error);
@@ -289,11 +284,9 @@ ts_chip_shop_play (TsStep *step, GError **error)
   int place = place_in_hand (next, seat, card);
 
   if (place < 0)
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                /* Translators: a player's name, the name of an event card */
-                                g_strdup_printf (_ ("%s has not kept “%s”; only kept cards can be played."),
-                                                 ts_view_name (&step->view, seat),
-                                                 ts_chip_shop_events[card].name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, the name of an event card */
+                      _ ("%s has not kept “%s”; only kept cards can be played."),
+                      ts_view_name (&step->view, seat), ts_chip_shop_events[card].name);
   drop (next, seat, place);
   resolve (step, &ts_chip_shop_events[card], seat);
   return TRUE;

@@ -1,7 +1,6 @@
 #include "names.h"
 
 #include "config.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -20,8 +19,8 @@ ts_chip_shop_keep_name (ChipShop *next, const char *name, guint16 *place, GError
   gsize size = strlen (name) + 1;
 
   if (!ts_chip_shop_has_room_for_name (next))
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup (_ ("No more typed names fit into this table; take a known card.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("No more typed names fit into this table; take a known card."));
   *place = (guint16) next->n_names;
   memcpy (next->names + next->n_names, name, size);
   next->n_names += (int) size;

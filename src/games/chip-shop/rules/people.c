@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "config.h"
 #include "names.h"
-#include "refuse.h"
 #include "staff.h"
 #include "turns.h"
 
@@ -113,18 +112,13 @@ is_name_free (const ChipShop *state, const char *name)
 }
 
 static gboolean
-refuse_kind (gboolean card, GError **error)
-{
-  return ts_chip_shop_refuse (
-      error, TS_ERROR_ILLEGAL,
-      card ? g_strdup (_ ("Here personalities are typed in: say the name and what is printed on the card."))
-           : g_strdup (_ ("Here personalities are chosen from the ten cards: say which card.")));
-}
-
-static gboolean
 check_kind (const TsStep *step, gboolean card, GError **error)
 {
-  return card == ts_chip_shop_picks_card (&step->view) || refuse_kind (card, error);
+  return card == ts_chip_shop_picks_card (&step->view) ||
+         ts_refuse (error, TS_ERROR_ILLEGAL,
+                    card
+                        ? _ ("Here personalities are typed in: say the name and what is printed on the card.")
+                        : _ ("Here personalities are chosen from the ten cards: say which card."));
 }
 
 /* What a person brings at the start. */
@@ -154,9 +148,8 @@ pick_card (TsStep *step, ChipPerson *person, GError **error)
     return FALSE;
   if (!ts_chip_shop_can_pick (next, card))
     /* Translators: %s is the name on a card */
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has been chosen already; choose somebody else."), facts->name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has been chosen already; choose somebody else."),
+                      facts->name);
   person->card = (gint8) card;
   person->loyalty = (gint8) facts->loyalty;
   person->longevity = (gint8) facts->longevity;
@@ -177,9 +170,7 @@ pick_typed (TsStep *step, ChipPerson *person, GError **error)
   if (!check_kind (step, FALSE, error))
     return FALSE;
   if (!is_name_free (step->next, name))
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has been chosen already; choose somebody else."), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has been chosen already; choose somebody else."), name);
   if (!ts_chip_shop_keep_name (step->next, name, &person->name, error))
     return FALSE;
   person->card = CHIP_TYPED;
@@ -260,7 +251,7 @@ ts_chip_shop_personality_forms (const TsView *view, int i, TsEntry *entry)
 static gboolean
 refuse_nobody (GError **error, const char *sentence, const char *name)
 {
-  return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL, g_strdup_printf (sentence, name));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, sentence, name);
 }
 
 gboolean

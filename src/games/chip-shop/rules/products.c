@@ -2,7 +2,6 @@
 
 #include "cards.h"
 #include "config.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -81,10 +80,9 @@ ts_chip_shop_own_released (const TsStep *step, const char *arg, GError **error)
 
   if (id >= 1 && id <= next->n_products && ts_chip_shop_is_own_released (next, (int) id))
     return &next->products[id - 1];
-  ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                       /* Translators: %s is a player's name */
-                       g_strdup_printf (_ ("That is not a released product of %s; choose one that is."),
-                                        ts_view_name (&step->view, step->entry->who)));
+  ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
+             _ ("That is not a released product of %s; choose one that is."),
+             ts_view_name (&step->view, step->entry->who));
   return NULL;
 }
 

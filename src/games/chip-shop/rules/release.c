@@ -3,7 +3,7 @@
 #include "cards.h"
 #include "config.h"
 #include "products.h"
-#include "refuse.h"
+#include "staff.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -92,10 +92,9 @@ spend (TsStep *step, const ChipProduct *product, GError **error)
 
     if (amount < least)
       /* Translators: the name of a product; how much it takes at least; a resource */
-      return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                  g_strdup_printf (_ ("%s takes at least %d of this: %s."),
-                                                   ts_chip_shop_product_name (step->next, product), least,
-                                                   _ (ts_chip_shop.counters[resource].label)));
+      return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s takes at least %d of this: %s."),
+                        ts_chip_shop_product_name (step->next, product), least,
+                        _ (step->view.game->counters[resource].label));
     if (!ts_chip_shop_has (step, seat, resource, amount, error))
       return FALSE;
     ts_post (step, seat, resource, -amount, "release");
@@ -111,18 +110,17 @@ check_split (const TsEntry *entry, int points, GError **error)
 
   if (longevity >= 0 && loyalty >= 0 && longevity <= points && loyalty == points - longevity)
     return TRUE;
-  return ts_chip_shop_refuse (
-      error, TS_ERROR_ILLEGAL,
-      g_strdup_printf (ngettext ("There is %d point to split between Longevity and Loyalty.",
-                                 "There are %d points to split between Longevity and Loyalty.", points),
-                       points));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    ngettext ("There is %d point to split between Longevity and Loyalty.",
+                              "There are %d points to split between Longevity and Loyalty.", points),
+                    points);
 }
 
 static gboolean
 refuse_product (GError **error)
 {
-  return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                              g_strdup (_ ("That is not in your own production; choose something that is.")));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("That is not in your own production; choose something that is."));
 }
 
 gboolean
@@ -135,9 +133,8 @@ ts_chip_shop_release (TsStep *step, GError **error)
   ChipRelease brings;
 
   if (!next->may_release[seat])
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup (_ ("Releasing takes a staff token on “release” in the actions of the same year.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Releasing takes a staff token on “release” in the actions of the same year."));
   if (product == NULL)
     return refuse_product (error);
   brings = ts_chip_shop_release_brings (next, product, ts_entry_int (entry, "marketing"),
@@ -239,11 +236,9 @@ ts_chip_shop_attach (TsStep *step, GError **error)
     return FALSE;
   if (!fits (accessory, product))
     /* Translators: the names of an accessory and of a product */
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s does not fit %s; computers and consoles take their own."),
-                         ts_chip_shop_product_name (next, accessory),
-                         ts_chip_shop_product_name (next, product)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("%s does not fit %s; computers and consoles take their own."),
+                      ts_chip_shop_product_name (next, accessory), ts_chip_shop_product_name (next, product));
   if (accessory->card != CHIP_TYPED) {
     const ChipCard *facts = &ts_chip_shop_cards[accessory->card];
 

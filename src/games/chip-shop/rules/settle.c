@@ -3,7 +3,6 @@
 #include "config.h"
 #include "people.h"
 #include "products.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -124,9 +123,8 @@ ts_chip_shop_bankrupt (TsStep *step, GError **error)
   const ChipShop *next = step->next;
 
   if (!next->due)
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup (_ ("Nothing is due; a company goes bankrupt only if it cannot pay.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Nothing is due; a company goes bankrupt only if it cannot pay."));
   ts_chip_shop_go_bankrupt (step);
   return TRUE;
 }
@@ -147,9 +145,8 @@ ts_chip_shop_settle (TsStep *step, GError **error)
 
   if (next->settled)
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has settled this year’s bill already."), ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has settled this year’s bill already."),
+                      ts_view_name (&step->view, seat));
   next->settled = TRUE;
   for (int i = 0; i < next->n_products; i++)
     if (next->products[i].seat == seat && is_sold_out (&next->products[i]))

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "products.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,6 +13,22 @@
 /* --- staff tokens --- */
 
 gboolean
+ts_chip_shop_has (const TsStep *step, int seat, int counter, int least, GError **error)
+{
+  const TsState *next = step->next;
+  int has = next->counters[seat][counter];
+
+  if (has >= least)
+    return TRUE;
+  /* Translators: something that is counted, such as Money; how much it takes; a player's name; how much she
+   * has
+   */
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s: this takes %d, and %s has %d."),
+                    _ (step->view.game->counters[counter].label), least, ts_view_name (&step->view, seat),
+                    has);
+}
+
+gboolean
 ts_chip_shop_use_token (TsStep *step, GError **error)
 {
   const ChipShop *next = step->next;
@@ -21,9 +36,8 @@ ts_chip_shop_use_token (TsStep *step, GError **error)
 
   if (next->base.counters[seat][CHIP_STAFF] == 0)
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has no staff token left and goes on."), ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has no staff token left and goes on."),
+                      ts_view_name (&step->view, seat));
   ts_post (step, seat, CHIP_STAFF, -1, "action");
   return TRUE;
 }
@@ -62,8 +76,7 @@ ts_chip_shop_specialist (TsStep *step, GError **error)
   ChipProduct *product = NULL;
 
   if (kind == CHIP_LEGAL && genius)
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup (_ ("There is no legal genius; take the legal expert.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is no legal genius; take the legal expert."));
   if (kind == CHIP_BUSINESS) {
     product = ts_chip_shop_own_released (step, "product", error);
     if (product == NULL)

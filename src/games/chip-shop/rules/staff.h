@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* Whether the seat has so much of a counter; else refuses, with how much it takes. */
+gboolean ts_chip_shop_has (const TsStep *step, int seat, int counter, int least, GError **error);
+
 /* Takes a staff token of the seat that acts; refuses if there is none. */
 gboolean ts_chip_shop_use_token (TsStep *step, GError **error);
 gboolean ts_chip_shop_has_token (const TsView *view);

@@ -4,7 +4,6 @@
 #include "people.h"
 #include "products.h"
 #include "referee/entry.h"
-#include "refuse.h"
 #include "settle.h"
 #include "staff.h"
 
@@ -17,12 +16,6 @@
 #define VENTURE_LOYALTY   4 /* at least */
 #define VENTURE_LONGEVITY 8 /* at most */
 #define VENTURE_BONUS     2
-
-static gboolean
-refuse (GError **error, const char *sentence)
-{
-  return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL, g_strdup (sentence));
-}
 
 static const int *
 counters_of (const TsStep *step)
@@ -91,9 +84,10 @@ use_price_cut (TsStep *step, GError **error)
   ChipProduct *product = named_product (step);
 
   if (product == NULL || !can_be_cut (step->next, product, step->entry->who))
-    return refuse (
-        error, _ ("A price cut is for an own product that is not irrelevant and was not cut before, while "
-                  "its sub-era is on a square."));
+    return ts_refuse (
+        error, TS_ERROR_ILLEGAL,
+        _ ("A price cut is for an own product that is not irrelevant and was not cut before, while "
+           "its sub-era is on a square."));
   product->price_cut = TRUE;
   return TRUE;
 }
@@ -106,7 +100,8 @@ use_going_public (TsStep *step, GError **error)
   int longevity = counters_of (step)[CHIP_LONGEVITY];
 
   if (next->gone_public[seat])
-    return refuse (error, _ ("A company goes public only once; use another income stream."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("A company goes public only once; use another income stream."));
   if (longevity < PUBLIC_LONGEVITY)
     return ts_chip_shop_has (step, seat, CHIP_LONGEVITY, PUBLIC_LONGEVITY, error);
   next->gone_public[seat] = TRUE;
@@ -127,7 +122,8 @@ use_clone (TsStep *step, GError **error)
   ChipProduct *product = named_product (step);
 
   if (product == NULL || !can_be_cloned (product, step->entry->who))
-    return refuse (error, _ ("Clone a released product of another player that has piles left."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Clone a released product of another player that has piles left."));
   move_tracks (step, -1, -1);
   product->irrelevant = TRUE;
   take_money (step, product->value);
@@ -144,7 +140,8 @@ use_loan (TsStep *step, GError **error)
   if (!ts_chip_shop_has (step, seat, CHIP_LONGEVITY, LOAN_LONGEVITY, error))
     return FALSE;
   if (next->n_loans[seat] == CHIP_MAX_LOANS)
-    return refuse (error, _ ("The bank gives no more loans; use another income stream."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("The bank gives no more loans; use another income stream."));
   next->loans[seat][next->n_loans[seat]++] = amount;
   take_money (step, amount);
   return TRUE;
@@ -161,9 +158,8 @@ use_venture_capital (TsStep *step, GError **error)
   if (!ts_chip_shop_has (step, seat, CHIP_LOYALTY, VENTURE_LOYALTY, error))
     return FALSE;
   if (counters_of (step)[CHIP_LONGEVITY] > VENTURE_LONGEVITY)
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("Venture capital comes only up to Longevity %d."), VENTURE_LONGEVITY));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Venture capital comes only up to Longevity %d."),
+                      VENTURE_LONGEVITY);
   if (!ts_chip_shop_has (step, seat, CHIP_MONEY, price, error))
     return FALSE;
   ts_post_money (step, seat, TS_BANK, CHIP_MONEY, price, "stream");
@@ -192,9 +188,9 @@ check_right (TsStep *step, GError **error)
 
   if (next->base.phase == CHIP_ACTIONS)
     return ts_chip_shop_use_token (step, error);
-  return next->due ||
-         refuse (error, _ ("Nothing is due: income streams are for the actions, or for a bill that "
-                           "cannot be paid."));
+  return next->due || ts_refuse (error, TS_ERROR_ILLEGAL,
+                                 _ ("Nothing is due: income streams are for the actions, or for a bill that "
+                                    "cannot be paid."));
 }
 
 gboolean
@@ -205,11 +201,9 @@ ts_chip_shop_income (TsStep *step, GError **error)
   if (!check_right (step, error))
     return FALSE;
   if (counters_of (step)[CHIP_STREAMS] >= CHIP_MAX_STREAMS)
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        /* Translators: a player's name, a number */
-        g_strdup_printf (_ ("%s has used %d income streams, and nobody may use more."),
-                         ts_view_name (&step->view, seat), CHIP_MAX_STREAMS));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a number */
+                      _ ("%s has used %d income streams, and nobody may use more."),
+                      ts_view_name (&step->view, seat), CHIP_MAX_STREAMS);
   if (!streams[ts_entry_int (step->entry, "stream")](step, error))
     return FALSE;
   ts_post (step, seat, CHIP_STREAMS, 1, "stream");

@@ -3,7 +3,6 @@
 #include "config.h"
 #include "people.h"
 #include "products.h"
-#include "refuse.h"
 #include "settle.h"
 
 #include <glib/gi18n-lib.h>
@@ -232,17 +231,14 @@ check_done (const TsStep *step, GError **error)
   name = ts_view_name (&step->view, next->base.turn);
   if (next->draws > 0)
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup_printf (_ ("%s draws an event first."), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s draws an event first."), name);
   if (next->due)
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s cannot pay yet: use an income stream, or go bankrupt."), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s cannot pay yet: use an income stream, or go bankrupt."),
+                      name);
   if (next->base.phase == CHIP_END_OF_YEAR && !next->settled)
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup_printf (_ ("%s settles the year’s bill first."), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s settles the year’s bill first."), name);
   return TRUE;
 }
 
@@ -285,15 +281,13 @@ ts_chip_shop_place (TsStep *step, GError **error)
   int seat = next->base.turn;
 
   if (seat == TS_NOBODY)
-    return ts_chip_shop_refuse (
+    return ts_refuse (
         error, TS_ERROR_ILLEGAL,
-        g_strdup (
-            _ ("This table does not record where staff tokens go; place them on the board and go on.")));
+        _ ("This table does not record where staff tokens go; place them on the board and go on."));
   if (next->n_placed[seat] >= next->base.counters[seat][CHIP_STAFF])
     /* Translators: %s is a player's name */
-    return ts_chip_shop_refuse (error, TS_ERROR_ILLEGAL,
-                                g_strdup_printf (_ ("%s has placed every staff token and goes on."),
-                                                 ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has placed every staff token and goes on."),
+                      ts_view_name (&step->view, seat));
   next->placed[seat][next->n_placed[seat]++] = (guint8) ts_entry_int (step->entry, "square");
   next->base.turn = next_placing (next);
   return TRUE;
@@ -333,8 +327,7 @@ ts_chip_shop_adjusted (TsStep *step, GError **error)
 
   if (counter != CHIP_STAFF || has_staff (step->next, seat))
     return TRUE;
-  return ts_chip_shop_refuse (
+  return ts_refuse (
       error, TS_ERROR_RANGE,
-      g_strdup (
-          _ ("There are no staff tokens now: they come with the new year, and go with the last action.")));
+      _ ("There are no staff tokens now: they come with the new year, and go with the last action."));
 }

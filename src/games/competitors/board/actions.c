@@ -5,10 +5,10 @@
 #include "games/competitors/rules/contracts.h"
 #include "games/competitors/rules/market.h"
 #include "games/competitors/rules/movement.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/weather.h"
 #include "pictures.h"
+#include "referee/group.h"
 #include "sales.h"
 #include "widgets/choices.h"
 
@@ -56,7 +56,7 @@ static void
 add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, int id)
 {
   JsonObject *entry = ts_competitors_entry ("deliver", TS_NOBODY);
-  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  g_autofree char *fee = ts_group_digits (contract->fee);
   /* Translators: the number of a Contract, and two continents: from, to */
   g_autofree char *label =
       g_strdup_printf (_ ("Deliver %d: %s → %s"), id, _ (ts_competitors_continents[contract->from].label),
@@ -115,18 +115,19 @@ buy_entry (int ware)
 
 /* What is too dear stays in sight, and says how much is missing. */
 static void
-add_ware (TsCompetitorsActions *self, const Competitors *state, int ware)
+add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
 {
+  const Competitors *state = view->state;
   int missing = ts_competitors_price (ware) - state->base.counters[state->base.turn][COMPETITORS_MONEY];
-  g_autofree char *price = ts_competitors_sum (ts_competitors_price (ware));
-  g_autofree char *sum = ts_competitors_sum (missing);
+  g_autofree char *price = ts_group_digits (ts_competitors_price (ware));
+  g_autofree char *sum = ts_group_digits (missing);
   /* Translators: the sum that is not there of what something costs */
   g_autofree char *detail = g_strdup_printf (_ ("%s missing"), sum);
   /* Translators: %s is a vehicle */
   g_autofree char *label = g_strdup_printf (_ ("Buy: %s"), _ (ts_competitors_wares[ware].label));
   GtkWidget *button;
 
-  if (!ts_competitors_is_for_sale (state, ware))
+  if (!ts_competitors_is_for_sale (view, ware))
     return;
   if (missing > 0) {
     button = ts_choices_add_button (self->choices, label, detail,
@@ -164,7 +165,7 @@ add_market (TsCompetitorsActions *self, const TsView *view)
 
   ts_choices_add_heading (self->choices, _ ("Market"));
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    add_ware (self, view->state, ware);
+    add_ware (self, view, ware);
   if (sales != NULL)
     ts_choices_add_heading (self->choices, sales);
   ts_competitors_sales_add (self->choices, view);

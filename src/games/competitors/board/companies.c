@@ -1,8 +1,8 @@
 #include "companies.h"
 
 #include "config.h"
-#include "games/competitors/rules/refuse.h"
 #include "pictures.h"
+#include "referee/group.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -123,7 +123,7 @@ build_contract (const Competitors *state, const CompetitorsContract *contract, i
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  g_autofree char *fee = ts_group_digits (contract->fee);
   g_autofree char *cargo = tell_cargo (state, contract);
   int points = ts_competitors_points (contract->from, contract->to);
   /* Translators: the number of a Contract, two continents (from, to), how it stands */
@@ -176,7 +176,7 @@ build_company (const TsView *view, int seat)
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = build_label (ts_view_name (view, seat), "company-name");
-  g_autofree char *money = ts_competitors_sum (state->base.counters[seat][COMPETITORS_MONEY]);
+  g_autofree char *money = ts_group_digits (state->base.counters[seat][COMPETITORS_MONEY]);
   const char *colour = ts_seat_colour (view->header, seat);
 
   gtk_widget_set_hexpand (name, TRUE);

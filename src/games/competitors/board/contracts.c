@@ -2,9 +2,9 @@
 
 #include "config.h"
 #include "entries.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
+#include "referee/group.h"
 #include "state-entry.h"
 #include "steps.h"
 
@@ -139,7 +139,7 @@ show_answers (TsCompetitorsSigning *self)
   int turns = ts_competitors_sheet_chosen (self->turns);
   gint64 fee = ts_competitors_money_entry_get (self->fee);
   g_autofree char *number = turns >= 0 ? g_strdup_printf ("%d", turns + 1) : NULL;
-  g_autofree char *sum = fee > 0 ? ts_competitors_sum (fee) : NULL;
+  g_autofree char *sum = fee > 0 ? ts_group_digits (fee) : NULL;
 
   ts_competitors_steps_set_answer (self->steps, VEHICLE,
                                    vehicle >= 0 ? _ (ts_competitors_vehicles[vehicle].label) : NULL);

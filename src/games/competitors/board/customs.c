@@ -3,8 +3,8 @@
 #include "config.h"
 #include "entries.h"
 #include "event-cell.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
+#include "referee/group.h"
 #include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
@@ -116,7 +116,7 @@ effect_entries (const CompetitorsCell *cell, int seat)
 static char *
 tell_money (int money)
 {
-  g_autofree char *sum = ts_competitors_sum (ABS (money));
+  g_autofree char *sum = ts_group_digits (ABS (money));
 
   if (money > 0)
     /* Translators: %s is a sum of money */

@@ -3,9 +3,9 @@
 #include "config.h"
 #include "entries.h"
 #include "games/competitors/rules/movement.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
+#include "referee/group.h"
 #include "sales.h"
 #include "widgets/choices.h"
 
@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, 
 static void
 show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
 {
-  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  g_autofree char *fee = ts_group_digits (contract->fee);
   int points = ts_competitors_points (contract->from, contract->to);
   g_autofree char *detail = NULL;
 
@@ -44,7 +44,7 @@ show_others (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contra
   ts_choices_clear (self->others);
   if (contract->vehicle != COMPETITORS_PLANE) {
     JsonObject *entry = ts_competitors_entry ("free", TS_NOBODY);
-    g_autofree char *price = ts_competitors_sum (ts_competitors_free_price (contract->vehicle));
+    g_autofree char *price = ts_group_digits (ts_competitors_free_price (contract->vehicle));
 
     ts_competitors_entry_set_word (entry, "vehicle", ts_competitors_vehicles, contract->vehicle);
     ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry,

@@ -1,9 +1,9 @@
 #include "ledger.h"
 
 #include "config.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
+#include "referee/group.h"
 #include "sheet.h"
 #include "widgets/number.h"
 
@@ -44,7 +44,7 @@ build_label (const char *text, const char *style)
 static char *
 tell_amount (int by)
 {
-  g_autofree char *sum = ts_competitors_sum (ABS (by));
+  g_autofree char *sum = ts_group_digits (ABS (by));
   g_autofree char *text = g_strconcat (by < 0 ? "−" : "+", sum, NULL);
 
   return ts_number_isolate (text);
@@ -70,7 +70,7 @@ add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by,
   GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *amount = tell_amount (by);
-  g_autofree char *rest = ts_competitors_sum (balance);
+  g_autofree char *rest = ts_group_digits (balance);
   GtkWidget *reason = build_label (what, "ledger-what");
   GtkWidget *partner = build_label (with, "choice-detail");
 
@@ -153,7 +153,7 @@ on_seat (TsCompetitorsLedger *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   int money = ts_view_state (&view)->counters[chosen_seat (self)][COMPETITORS_MONEY];
-  g_autofree char *text = ts_competitors_sum (money);
+  g_autofree char *text = ts_group_digits (money);
 
   gtk_label_set_label (self->balance, text);
   adw_bin_set_child (self->purse, ts_competitors_purse_new (money));

@@ -2,7 +2,7 @@
 
 #include "coins.h"
 #include "config.h"
-#include "games/competitors/rules/refuse.h"
+#include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -59,7 +59,7 @@ ts_competitors_purse_new (gint64 amount)
   adw_wrap_box_set_line_spacing (box, 4);
   for (int coin = 0; coin < COMPETITORS_COINS; coin++) {
     g_autofree char *count = g_strdup_printf ("%d ×", pieces[coin]);
-    g_autofree char *worth = ts_competitors_sum (ts_competitors_coins[coin].worth);
+    g_autofree char *worth = ts_group_digits (ts_competitors_coins[coin].worth);
     GtkWidget *row;
 
     if (pieces[coin] == 0)
@@ -71,7 +71,7 @@ ts_competitors_purse_new (gint64 amount)
     g_string_append_printf (spoken, "%s%s %s", spoken->len > 0 ? _ (", ") : "", count, worth);
   }
   if (rest > 0) {
-    g_autofree char *left = ts_competitors_sum (rest);
+    g_autofree char *left = ts_group_digits (rest);
     /* Translators: %s is a sum of money */
     g_autofree char *text = g_strdup_printf (_ ("and %s on paper"), left);
 
@@ -94,7 +94,7 @@ worth_of (GtkWidget *piece)
 static void
 show (TsCompetitorsMoneyEntry *self)
 {
-  g_autofree char *text = ts_competitors_sum (self->amount);
+  g_autofree char *text = ts_group_digits (self->amount);
 
   gtk_label_set_label (self->total, text);
   gtk_widget_set_sensitive (self->clear, self->amount > 0);
@@ -147,7 +147,7 @@ build_pieces (TsCompetitorsMoneyEntry *self)
   adw_wrap_box_set_line_spacing (box, 6);
   for (int coin = COMPETITORS_COINS - 1; coin >= 0; coin--) {
     int worth = ts_competitors_coins[coin].worth;
-    g_autofree char *sum = ts_competitors_sum (worth);
+    g_autofree char *sum = ts_group_digits (worth);
     /* Translators: %s is a sum of money that is added to another one */
     g_autofree char *spoken = g_strdup_printf (_ ("Add %s"), sum);
     GtkWidget *button = gtk_button_new ();

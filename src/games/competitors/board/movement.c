@@ -1,8 +1,8 @@
 #include "movement.h"
 
 #include "config.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
+#include "referee/group.h"
 #include "voyage-answers.h"
 #include "voyage-questions.h"
 
@@ -43,9 +43,9 @@ continent_of (TsChips *chips)
 static void
 show_bill (TsCompetitorsVoyageSheet *self, const TsView *view, int duty, const char *why)
 {
-  g_autofree char *fuel = ts_competitors_sum (ts_competitors_voyage_fuel (&self->asked));
-  g_autofree char *fees = ts_competitors_sum ((gint64) ts_competitors_voyage_count_chosen (self->asked.fees) *
-                                              COMPETITORS_TRANSIT_FEE);
+  g_autofree char *fuel = ts_group_digits (ts_competitors_voyage_fuel (&self->asked));
+  g_autofree char *fees = ts_group_digits ((gint64) ts_competitors_voyage_count_chosen (self->asked.fees) *
+                                           COMPETITORS_TRANSIT_FEE);
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (ts_competitors_voyage_way (&self->asked) != COMPETITORS_ALONE) {

@@ -2,9 +2,9 @@
 
 #include "config.h"
 #include "entries.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
+#include "referee/group.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
@@ -51,7 +51,7 @@ static void
 add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gboolean ready)
 {
   GtkWidget *mark = to < self->n_seats ? ts_seat_mark_new (ts_seat_colour (view->header, to), to, 22) : NULL;
-  g_autofree char *sum = ready ? ts_competitors_sum (ts_competitors_money_entry_get (self->amount)) : NULL;
+  g_autofree char *sum = ready ? ts_group_digits (ts_competitors_money_entry_get (self->amount)) : NULL;
   JsonObject *entry = ready ? build_entry (self, from, to) : NULL;
 
   if (ready)
@@ -65,7 +65,7 @@ add_payee (TsCompetitorsPayment *self, const TsView *view, int from, int to, gbo
 static void
 show_title (TsCompetitorsPayment *self, const TsView *view, int from)
 {
-  g_autofree char *sum = ts_competitors_sum (ts_competitors_money_entry_get (self->amount));
+  g_autofree char *sum = ts_group_digits (ts_competitors_money_entry_get (self->amount));
   g_autofree char *title = NULL;
 
   if (from < 0)

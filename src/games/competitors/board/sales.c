@@ -3,8 +3,8 @@
 #include "config.h"
 #include "entries.h"
 #include "games/competitors/rules/market.h"
-#include "games/competitors/rules/refuse.h"
 #include "pictures.h"
+#include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -56,7 +56,7 @@ static void
 add_vehicle (TsChoices *choices, int vehicle)
 {
   JsonObject *entry = ts_competitors_entry ("sell", TS_NOBODY);
-  g_autofree char *sum = ts_competitors_sum (ts_competitors_return (vehicle));
+  g_autofree char *sum = ts_group_digits (ts_competitors_return (vehicle));
   /* Translators: %s is a vehicle */
   g_autofree char *label = g_strdup_printf (_ ("Sell: %s"), _ (ts_competitors_wares[vehicle].label));
 
@@ -69,7 +69,7 @@ static void
 add_branch (TsChoices *choices, const CompetitorsSite *site)
 {
   JsonObject *entry = ts_competitors_entry ("sell", TS_NOBODY);
-  g_autofree char *sum = ts_competitors_sum (ts_competitors_return (COMPETITORS_BRANCH));
+  g_autofree char *sum = ts_group_digits (ts_competitors_return (COMPETITORS_BRANCH));
   /* Translators: %s is a State in which there is a Branch */
   g_autofree char *label = g_strdup_printf (_ ("Sell the Branch in %s"), site->state);
 

@@ -1,10 +1,10 @@
 #include "trade-side.h"
 
 #include "config.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/sites.h"
 #include "games/competitors/rules/trade.h"
 #include "pictures.h"
+#include "referee/group.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -80,8 +80,8 @@ show_thing (Thing *thing)
 static void
 show_money (TsCompetitorsTradeSide *self)
 {
-  g_autofree char *left = ts_competitors_sum (self->money.has - self->money.n);
-  g_autofree char *given = ts_competitors_sum (self->money.n);
+  g_autofree char *left = ts_group_digits (self->money.has - self->money.n);
+  g_autofree char *given = ts_group_digits (self->money.n);
 
   show_thing (&self->money);
   gtk_widget_set_sensitive (self->money.held, TRUE);

@@ -3,8 +3,8 @@
 #include "config.h"
 #include "duty.h"
 #include "games/competitors/rules/movement.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
+#include "referee/group.h"
 #include "voyage-answers.h"
 #include "widgets/seat.h"
 
@@ -96,7 +96,7 @@ static void
 answer_fees (TsCompetitorsQuestions *self)
 {
   gint64 fees = (gint64) ts_competitors_voyage_count_chosen (self->fees) * COMPETITORS_TRANSIT_FEE;
-  g_autofree char *text = ts_competitors_sum (fees);
+  g_autofree char *text = ts_group_digits (fees);
 
   ts_competitors_steps_set_answer (self->steps, COMPETITORS_ASK_FEES, fees > 0 ? text : NULL);
 }

@@ -1,7 +1,7 @@
 #include "set-cell.h"
 
 #include "config.h"
-#include "games/competitors/rules/refuse.h"
+#include "referee/group.h"
 #include "widgets/die.h"
 #include "widgets/number.h"
 #include "widgets/text.h"
@@ -32,7 +32,7 @@ mark_effect (const CompetitorsCell *cell)
   g_autoptr (GString) marks = g_string_new (NULL);
 
   if (cell->money != 0) {
-    g_autofree char *sum = ts_competitors_sum (ABS (cell->money));
+    g_autofree char *sum = ts_group_digits (ABS (cell->money));
     g_autofree char *change = g_strconcat (cell->money > 0 ? "+" : "−", sum, NULL);
     g_autofree char *isolated = ts_number_isolate (change);
 
@@ -58,7 +58,7 @@ add_sentence (GString *spoken, char *sentence)
 static void
 speak_effect (GString *spoken, const CompetitorsCell *cell)
 {
-  g_autofree char *sum = ts_competitors_sum (ABS (cell->money));
+  g_autofree char *sum = ts_group_digits (ABS (cell->money));
 
   if (cell->money > 0)
     /* Translators: %s is a sum of money */

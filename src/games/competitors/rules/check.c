@@ -17,28 +17,19 @@ ts_competitors_adjusted (TsStep *step, GError **error)
 
   for (int seat = 0; seat < next->base.n_seats; seat++)
     for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
-      if (ts_competitors_free_vehicles (next, seat, vehicle) < 0) {
-        g_set_error (
-            error, TS_ERROR, TS_ERROR_RANGE,
+      if (ts_competitors_free_vehicles (next, seat, vehicle) < 0)
+        return ts_refuse (
+            error, TS_ERROR_RANGE,
             /* Translators: a player's name, a kind of vehicle, how many */
             ngettext ("%s has signed Contracts for vehicles of that kind (%s); at least %d has to stay.",
                       "%s has signed Contracts for vehicles of that kind (%s); at least %d have to stay.",
                       (gulong) ts_competitors_open (next, seat, vehicle)),
             ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label),
             ts_competitors_open (next, seat, vehicle));
-        return FALSE;
-      }
   return TRUE;
 }
 
 /* --- what must hold --- */
-
-static gboolean
-broken (GError **error, const char *what)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, what);
-  return FALSE;
-}
 
 static gboolean
 check_contract (const Competitors *state, const CompetitorsContract *contract)
@@ -143,10 +134,10 @@ ts_competitors_check (const TsView *view, GError **error)
   const Competitors *state = view->state;
 
   if (!check_contracts (state))
-    return broken (error, "a Contract is not as it can be, or has no vehicle");
+    return ts_broken (error, "a Contract is not as it can be, or has no vehicle");
   if (!check_sites (state))
-    return broken (error, "a State has two owners, or Branches are not those that are counted");
+    return ts_broken (error, "a State has two owners, or Branches are not those that are counted");
   if (!check_due (state))
-    return broken (error, "what is due does not go with the phase");
-  return check_turn (view) || broken (error, "actions, danger or Headquarters do not go with the phase");
+    return ts_broken (error, "what is due does not go with the phase");
+  return check_turn (view) || ts_broken (error, "actions, danger or Headquarters do not go with the phase");
 }

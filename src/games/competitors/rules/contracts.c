@@ -1,7 +1,7 @@
 #include "contracts.h"
 
 #include "config.h"
-#include "refuse.h"
+#include "money.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -141,17 +141,14 @@ check_sign (TsStep *step, GError **error)
       !ts_competitors_has (step, seat, COMPETITORS_CONTRACT_CARDS, 1, error))
     return FALSE;
   if (ts_competitors_free_vehicles (state, seat, vehicle) < 1)
-    return ts_competitors_refuse (
-        error, g_strdup_printf (
-                   /* Translators: a player's name, a kind of vehicle */
-                   _ ("%s has no vehicle of that kind without a Contract (%s); choose another kind."),
-                   ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
+                      _ ("%s has no vehicle of that kind without a Contract (%s); choose another kind."),
+                      ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label));
   if (state->n_contracts < COMPETITORS_MAX_CONTRACTS)
     return TRUE;
-  return ts_competitors_refuse (
-      error,
-      g_strdup_printf (_ ("A table keeps %d Contracts, and so many were signed; begin a new table for more."),
-                       COMPETITORS_MAX_CONTRACTS));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("A table keeps %d Contracts, and so many were signed; begin a new table for more."),
+                    COMPETITORS_MAX_CONTRACTS);
 }
 
 gboolean
@@ -175,8 +172,8 @@ ts_competitors_sign (TsStep *step, GError **error)
     return FALSE;
   if (!keep_text (step, "from_state", &contract.from_state) ||
       !keep_text (step, "to_state", &contract.to_state) || !keep_text (step, "goods", &contract.goods))
-    return ts_competitors_refuse (
-        error, g_strdup (_ ("This table has no room for more names; sign without States and goods.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("This table has no room for more names; sign without States and goods."));
   next->contracts[next->n_contracts++] = contract;
   ts_competitors_spend_action (step);
   ts_post (step, seat, COMPETITORS_TERRITORY_CARDS, -SIGN_TERRITORIES, "signed");
@@ -207,11 +204,9 @@ ts_competitors_deliver (TsStep *step, GError **error)
   if (!ts_competitors_has_action (step, error))
     return FALSE;
   if (contract == NULL || contract->seat != step->entry->who || contract->status != COMPETITORS_SIGNED)
-    return ts_competitors_refuse (
-        error,
-        /* Translators: %s is a player's name */
-        g_strdup_printf (_ ("That is no Contract that %s has signed and still to deliver."),
-                         ts_view_name (&step->view, step->entry->who)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
+                      _ ("That is no Contract that %s has signed and still to deliver."),
+                      ts_view_name (&step->view, step->entry->who));
   next->contracts[id - 1].status = COMPETITORS_MOVING;
   ts_competitors_spend_action (step);
   next->base.phase = COMPETITORS_DELIVERY;
@@ -225,10 +220,9 @@ ts_competitors_has_turn_left (const TsStep *step, GError **error)
 
   if (contract->used < contract->turns)
     return TRUE;
-  return ts_competitors_refuse (
-      error,
-      g_strdup (_ ("All movement turns of the Contract are used: the goods have arrived, or the delivery "
-                   "has failed.")));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("All movement turns of the Contract are used: the goods have arrived, or the delivery "
+                       "has failed."));
 }
 
 void
@@ -249,11 +243,10 @@ ts_competitors_can_arrive (const TsView *view)
   const CompetitorsContract *contract = ts_competitors_delivery (state);
   int seat = state->base.turn;
 
-  return contract->used > 0 && ts_competitors_has_room (state, seat, COMPETITORS_MONEY, contract->fee) &&
-         ts_competitors_has_room (state, seat, COMPETITORS_POINTS,
-                                  ts_competitors_points (contract->from, contract->to)) &&
-         (contract->used == contract->turns ||
-          ts_competitors_has_room (state, seat, COMPETITORS_CONTRACT_CARDS, 1));
+  return contract->used > 0 && ts_view_has_room (view, seat, COMPETITORS_MONEY, contract->fee) &&
+         ts_view_has_room (view, seat, COMPETITORS_POINTS,
+                           ts_competitors_points (contract->from, contract->to)) &&
+         (contract->used == contract->turns || ts_view_has_room (view, seat, COMPETITORS_CONTRACT_CARDS, 1));
 }
 
 gboolean
@@ -264,9 +257,9 @@ ts_competitors_arrive (TsStep *step, GError **error)
   int seat = contract->seat;
 
   if (contract->used == 0)
-    return ts_competitors_refuse (
-        error, g_strdup (_ ("The goods have not moved yet; a delivery takes a movement turn "
-                            "at least.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("The goods have not moved yet; a delivery takes a movement turn "
+                         "at least."));
   ts_post_money (step, TS_BANK, seat, COMPETITORS_MONEY, contract->fee, "delivered");
   ts_post (step, seat, COMPETITORS_POINTS, ts_competitors_points (contract->from, contract->to), "delivered");
   if (contract->used < contract->turns)

@@ -1,7 +1,6 @@
 #include "customs.h"
 
 #include "config.h"
-#include "refuse.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,9 +16,8 @@ ts_competitors_customs (TsStep *step, GError **error)
   gboolean stops = ts_entry_int (step->entry, "stops") != 0;
 
   if (stops && ts_entry_int (step->entry, "colour") == GREEN)
-    return ts_competitors_refuse (
-        error,
-        g_strdup (_ ("A green card lets everybody pass; only yellow and red ones can end the round.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("A green card lets everybody pass; only yellow and red ones can end the round."));
   if (stops) {
     ts_competitors_stop (step);
     return TRUE;
@@ -45,12 +43,11 @@ ts_competitors_roll_event (TsStep *step, GError **error)
   Competitors *next = step->next;
 
   if (next->due_event == 0)
-    return ts_competitors_refuse (
-        error,
-        g_strdup (_ ("No event is due; read the Customs cards. Events wait in States with a red flag.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("No event is due; read the Customs cards. Events wait in States with a red flag."));
   if (next->due_face != 0)
-    return ts_competitors_refuse (
-        error, g_strdup (_ ("The event is rolled already; do what it says, then settle it.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("The event is rolled already; do what it says, then settle it."));
   next->due_face = ts_entry_int (step->entry, "dice");
   return TRUE;
 }
@@ -67,7 +64,7 @@ ts_competitors_settle (TsStep *step, GError **error)
   Competitors *next = step->next;
 
   if (next->due_face == 0)
-    return ts_competitors_refuse (error, g_strdup (_ ("No event was rolled that could be settled.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("No event was rolled that could be settled."));
   if (ts_entry_int (step->entry, "stops") != 0) {
     ts_competitors_stop (step);
     return TRUE;

@@ -2,7 +2,8 @@
 
 #include "config.h"
 #include "contracts.h"
-#include "refuse.h"
+#include "money.h"
+#include "referee/group.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,7 +36,7 @@ ts_competitors_pay (TsStep *step, GError **error)
   int seat = step->entry->who;
 
   if (to == seat)
-    return ts_competitors_refuse (error, g_strdup (_ ("Nobody pays themselves; choose somebody else.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Nobody pays themselves; choose somebody else."));
   if (!ts_competitors_can_pay (step, seat, amount, error))
     return FALSE;
   ts_post_money (step, seat, to < 0 ? TS_BANK : to, COMPETITORS_MONEY, (int) amount, "paid");
@@ -46,7 +47,7 @@ gboolean
 ts_competitors_can_receive (const TsView *view)
 {
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    if (ts_competitors_has_room (view->state, seat, COMPETITORS_MONEY, 1))
+    if (ts_view_has_room (view, seat, COMPETITORS_MONEY, 1))
       return TRUE;
   return FALSE;
 }
@@ -56,15 +57,13 @@ ts_competitors_receive (TsStep *step, GError **error)
 {
   gint64 amount = ts_entry_value (step->entry, "amount")->numbers[0];
   int seat = step->entry->who;
-  int most = ts_competitors.counters[COMPETITORS_MONEY].max;
+  int most = step->view.game->counters[COMPETITORS_MONEY].max;
 
   if (amount > most - ((const TsState *) step->next)->counters[seat][COMPETITORS_MONEY]) {
-    g_autofree char *sum = ts_competitors_sum (most);
+    g_autofree char *sum = ts_group_digits (most);
 
-    return ts_competitors_refuse (
-        error,
-        /* Translators: a player's name, a sum of money */
-        g_strdup_printf (_ ("%s can have %s at most; receive less."), ts_view_name (&step->view, seat), sum));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a sum of money */
+                      _ ("%s can have %s at most; receive less."), ts_view_name (&step->view, seat), sum);
   }
   ts_post_money (step, TS_BANK, seat, COMPETITORS_MONEY, (int) amount, "received");
   return TRUE;
@@ -103,19 +102,17 @@ check_lost_contract (const TsStep *step, int what, GError **error)
   const CompetitorsContract *contract;
 
   if (!bound && id->given)
-    return ts_competitors_refuse (
-        error, g_strdup (_ ("That can be lost without failing a Contract; leave the Contract out.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("That can be lost without failing a Contract; leave the Contract out."));
   if (!bound)
     return TRUE;
   contract = id->given ? ts_competitors_contract (state, id->numbers[0]) : NULL;
   if (contract != NULL && contract->seat == seat && contract->vehicle == what &&
       ts_competitors_is_open (contract))
     return TRUE;
-  return ts_competitors_refuse (
-      error,
-      /* Translators: %s is a player's name */
-      g_strdup_printf (_ ("All vehicles of %s of that kind have a Contract; say which of these fails."),
-                       ts_view_name (&step->view, seat)));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
+                    _ ("All vehicles of %s of that kind have a Contract; say which of these fails."),
+                    ts_view_name (&step->view, seat));
 }
 
 gboolean
@@ -159,12 +156,10 @@ ts_competitors_special (TsStep *step, GError **error)
   if (!ts_competitors_has (step, seat, COMPETITORS_CONTRACT_CARDS, 1, error))
     return FALSE;
   if (name != NULL && ts_competitors_site (step->view.state, seat, name) == NULL)
-    return ts_competitors_refuse (
-        error,
-        /* Translators: a player's name, a State's name */
-        g_strdup_printf (
-            _ ("%s has neither Headquarters nor Branch in %s; keep the card with one of their own."),
-            ts_view_name (&step->view, seat), name));
+    return ts_refuse (
+        error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a State's name */
+        _ ("%s has neither Headquarters nor Branch in %s; keep the card with one of their own."),
+        ts_view_name (&step->view, seat), name);
   ts_post (step, seat, COMPETITORS_CONTRACT_CARDS, -1, "special");
   return TRUE;
 }

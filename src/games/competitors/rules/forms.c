@@ -238,7 +238,7 @@ ts_competitors_buy_forms (const TsView *view, int i, TsEntry *entry)
   Forms forms = forms_begin (i, entry);
 
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_buy (state, ware) && is_wanted (&forms)) {
+    if (ts_competitors_may_buy (view, ware) && is_wanted (&forms)) {
       ts_entry_set_int (entry, "what", ware);
       if (ware != COMPETITORS_BRANCH)
         continue;
@@ -255,7 +255,7 @@ ts_competitors_sell_forms (const TsView *view, int i, TsEntry *entry)
   Forms forms = forms_begin (i, entry);
 
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_sell (state, ware) && is_wanted (&forms)) {
+    if (ts_competitors_may_sell (view, ware) && is_wanted (&forms)) {
       ts_entry_set_int (entry, "what", ware);
       if (ware == COMPETITORS_BRANCH)
         set_text (entry, "state", state->branches[state->base.turn][0].state);

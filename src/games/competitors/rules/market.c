@@ -1,7 +1,7 @@
 #include "market.h"
 
 #include "config.h"
-#include "refuse.h"
+#include "money.h"
 #include "sites.h"
 #include "turns.h"
 
@@ -48,17 +48,19 @@ ts_competitors_wealth (const Competitors *state, int seat)
 /* --- buying --- */
 
 gboolean
-ts_competitors_is_for_sale (const Competitors *state, int ware)
+ts_competitors_is_for_sale (const TsView *view, int ware)
 {
-  return state->actions > 0 && ts_competitors_has_room (state, state->base.turn, counter_of (ware), 1) &&
+  const Competitors *state = view->state;
+  return state->actions > 0 && ts_view_has_room (view, state->base.turn, counter_of (ware), 1) &&
          (ware != COMPETITORS_BRANCH ||
           state->base.counters[state->base.turn][COMPETITORS_TERRITORY_CARDS] > 0);
 }
 
 gboolean
-ts_competitors_may_buy (const Competitors *state, int ware)
+ts_competitors_may_buy (const TsView *view, int ware)
 {
-  return ts_competitors_is_for_sale (state, ware) &&
+  const Competitors *state = view->state;
+  return ts_competitors_is_for_sale (view, ware) &&
          state->base.counters[state->base.turn][COMPETITORS_MONEY] >= wares[ware].price;
 }
 
@@ -66,7 +68,7 @@ gboolean
 ts_competitors_can_buy (const TsView *view)
 {
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_buy (view->state, ware))
+    if (ts_competitors_may_buy (view, ware))
       return TRUE;
   return FALSE;
 }
@@ -74,15 +76,15 @@ ts_competitors_can_buy (const TsView *view)
 static gboolean
 check_room (const TsStep *step, int ware, GError **error)
 {
-  const TsCounter *counter = &ts_competitors.counters[counter_of (ware)];
+  const TsCounter *counter = &step->view.game->counters[counter_of (ware)];
 
-  if (ts_competitors_has_room (step->view.state, step->entry->who, counter_of (ware), 1))
+  if (ts_view_has_room (&step->view, step->entry->who, counter_of (ware), 1))
     return TRUE;
-  return ts_competitors_refuse (
+  return ts_refuse (
       error,
-      /* Translators: a player's name; something that is counted; how many one can have */
-      g_strdup_printf (_ ("%s has as many as there are for each player (%s: %d); sell or trade one first."),
-                       ts_view_name (&step->view, step->entry->who), _ (counter->label), counter->max));
+      TS_ERROR_ILLEGAL, /* Translators: a player's name; something that is counted; how many one can have */
+      _ ("%s has as many as there are for each player (%s: %d); sell or trade one first."),
+      ts_view_name (&step->view, step->entry->who), _ (counter->label), counter->max);
 }
 
 gboolean
@@ -112,21 +114,21 @@ ts_competitors_buy (TsStep *step, GError **error)
 /* --- selling --- */
 
 gboolean
-ts_competitors_may_sell (const Competitors *state, int ware)
+ts_competitors_may_sell (const TsView *view, int ware)
 {
+  const Competitors *state = view->state;
   int seat = state->base.turn;
   int n = ware == COMPETITORS_BRANCH ? ts_competitors_n_branches (state, seat)
                                      : ts_competitors_free_vehicles (state, seat, ware);
 
-  return state->actions > 0 && n > 0 &&
-         ts_competitors_has_room (state, seat, COMPETITORS_MONEY, wares[ware].back);
+  return state->actions > 0 && n > 0 && ts_view_has_room (view, seat, COMPETITORS_MONEY, wares[ware].back);
 }
 
 gboolean
 ts_competitors_can_sell (const TsView *view)
 {
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_sell (view->state, ware))
+    if (ts_competitors_may_sell (view, ware))
       return TRUE;
   return FALSE;
 }
@@ -138,10 +140,9 @@ sell_branch (TsStep *step, GError **error)
   int seat = step->entry->who;
 
   if (ts_competitors_branch (step->view.state, seat, name) == NULL)
-    return ts_competitors_refuse (error,
-                                  /* Translators: a player's name, a State's name */
-                                  g_strdup_printf (_ ("%s has no Branch in %s; Headquarters cannot be sold."),
-                                                   ts_view_name (&step->view, seat), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a State's name */
+                      _ ("%s has no Branch in %s; Headquarters cannot be sold."),
+                      ts_view_name (&step->view, seat), name);
   ts_competitors_take_branch (step->next, seat, name);
   return TRUE;
 }
@@ -152,11 +153,9 @@ sell_vehicle (TsStep *step, int vehicle, GError **error)
   int seat = step->entry->who;
 
   if (ts_competitors_free_vehicles (step->view.state, seat, vehicle) < 1)
-    return ts_competitors_refuse (
-        error,
-        /* Translators: a player's name, a kind of vehicle */
-        g_strdup_printf (_ ("%s has no vehicle of that kind without a Contract (%s); sell something else."),
-                         ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
+                      _ ("%s has no vehicle of that kind without a Contract (%s); sell something else."),
+                      ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label));
   ts_post (step, seat, counter_of (vehicle), -1, "sold");
   return TRUE;
 }

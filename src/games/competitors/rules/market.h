@@ -13,8 +13,8 @@ gboolean ts_competitors_sell (TsStep *step, GError **error);
 extern const TsField ts_competitors_sell_args[];
 
 /* Whether the turn's seat could buy such a thing now, if it can pay; buy it; or sell one. */
-gboolean ts_competitors_is_for_sale (const Competitors *state, int ware);
-gboolean ts_competitors_may_buy (const Competitors *state, int ware);
-gboolean ts_competitors_may_sell (const Competitors *state, int ware);
+gboolean ts_competitors_is_for_sale (const TsView *view, int ware);
+gboolean ts_competitors_may_buy (const TsView *view, int ware);
+gboolean ts_competitors_may_sell (const TsView *view, int ware);
 
 G_END_DECLS

@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "contracts.h"
-#include "refuse.h"
+#include "money.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -90,22 +90,18 @@ check_truck_or_own (const TsStep *step, int vehicle, GError **error)
     int bound = ts_competitors_delivery (state)->vehicle;
 
     if (vehicle != bound)
-      return ts_competitors_refuse (
-          error,
-          /* Translators: a kind of vehicle */
-          g_strdup_printf (_ ("The goods of this Contract travel in another vehicle: %s."),
-                           _ (ts_competitors_vehicles[bound].label)));
+      return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a kind of vehicle */
+                        _ ("The goods of this Contract travel in another vehicle: %s."),
+                        _ (ts_competitors_vehicles[bound].label));
     return ts_competitors_has_turn_left (step, error);
   }
   if (!ts_competitors_has_action (step, error))
     return FALSE;
   if (ts_competitors_free_vehicles (state, state->base.turn, vehicle) > 0)
     return TRUE;
-  return ts_competitors_refuse (
-      error,
-      /* Translators: a player's name, a kind of vehicle */
-      g_strdup_printf (_ ("%s has no vehicle of that kind without goods (%s); goods move by a delivery."),
-                       name, _ (ts_competitors_vehicles[vehicle].label)));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
+                    _ ("%s has no vehicle of that kind without goods (%s); goods move by a delivery."), name,
+                    _ (ts_competitors_vehicles[vehicle].label));
 }
 
 /* Who owns a Headquarters that was passed: others, each once. */
@@ -119,10 +115,10 @@ check_fees (const TsStep *step, GError **error)
     guint bit = 1u << fees->numbers[i];
 
     if (fees->numbers[i] == step->entry->who)
-      return ts_competitors_refuse (error, g_strdup (_ ("Nobody pays for passing their own Headquarters.")));
+      return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Nobody pays for passing their own Headquarters."));
     if (seen & bit)
-      return ts_competitors_refuse (
-          error, g_strdup (_ ("A Headquarters is paid for once in a movement; name each owner once.")));
+      return ts_refuse (error, TS_ERROR_ILLEGAL,
+                        _ ("A Headquarters is paid for once in a movement; name each owner once."));
     seen |= bit;
   }
   return TRUE;
@@ -133,8 +129,8 @@ check_customs (const TsStep *step, GError **error)
 {
   if (is_delivering (step->view.state) || ts_entry_int (step->entry, "customs") == 0)
     return TRUE;
-  return ts_competitors_refuse (
-      error, g_strdup (_ ("A vehicle without goods has nothing to declare; it draws no Customs cards.")));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("A vehicle without goods has nothing to declare; it draws no Customs cards."));
 }
 
 static gboolean
@@ -142,8 +138,8 @@ check_road (const TsValue *terrain, GError **error)
 {
   if (!terrain->given || terrain->numbers[terrain->n - 1] != COMPETITORS_CHANNEL)
     return TRUE;
-  return ts_competitors_refuse (
-      error, g_strdup (_ ("A truck cannot end on a channel or strait; drive on, or stop before it.")));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("A truck cannot end on a channel or strait; drive on, or stop before it."));
 }
 
 static gboolean
@@ -151,10 +147,9 @@ check_points (int points, GError **error)
 {
   if (points <= COMPETITORS_TRUCK_POINTS)
     return TRUE;
-  return ts_competitors_refuse (error, g_strdup_printf (
-                                           /* Translators: P.M. are movement points */
-                                           _ ("That takes %d P.M., and a truck’s movement turn has %d."),
-                                           points, COMPETITORS_TRUCK_POINTS));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: P.M. are movement points */
+                    _ ("That takes %d P.M., and a truck’s movement turn has %d."), points,
+                    COMPETITORS_TRUCK_POINTS);
 }
 
 /* Pays the fuel and the fees, spends the turn or the action, and calls for what waits at the end. */
@@ -230,15 +225,13 @@ check_carrier (const TsStep *step, int carrier, GError **error)
   int owner = lent ? ts_entry_int (step->entry, "owner") : step->entry->who;
 
   if (lent && owner == step->entry->who)
-    return ts_competitors_refuse (
-        error, g_strdup (_ ("Nobody lends to themselves; leave the owner out for a carrier of your own.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Nobody lends to themselves; leave the owner out for a carrier of your own."));
   if (ts_competitors_may_carry (state, owner, carrier))
     return TRUE;
-  return ts_competitors_refuse (
-      error,
-      /* Translators: a player's name, a kind of vehicle */
-      g_strdup_printf (_ ("%s has no vehicle that could carry it (%s); choose another one."),
-                       ts_view_name (&step->view, owner), _ (ts_competitors_vehicles[carrier].label)));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
+                    _ ("%s has no vehicle that could carry it (%s); choose another one."),
+                    ts_view_name (&step->view, owner), _ (ts_competitors_vehicles[carrier].label));
 }
 
 gboolean
@@ -286,8 +279,8 @@ ts_competitors_free (TsStep *step, GError **error)
   int seat = step->entry->who;
 
   if (!is_freed (ts_competitors_delivery (step->view.state), vehicle))
-    return ts_competitors_refuse (
-        error, g_strdup (_ ("Only the vehicle of the Contract under way can be bought out of a channel.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Only the vehicle of the Contract under way can be bought out of a channel."));
   if (!ts_competitors_has_turn_left (step, error) || !ts_competitors_can_pay (step, seat, price, error))
     return FALSE;
   ts_post_money (step, seat, TS_BANK, COMPETITORS_MONEY, price, "freed");

@@ -1,7 +1,6 @@
 #include "opening.h"
 
 #include "config.h"
-#include "refuse.h"
 #include "sites.h"
 #include "turns.h"
 
@@ -85,16 +84,12 @@ ts_competitors_roll_off (TsStep *step, GError **error)
   int seat = step->entry->who;
 
   if (!next->rolls[seat])
-    return ts_competitors_refuse (
-        error,
-        /* Translators: %s is a player's name */
-        g_strdup_printf (_ ("%s did not roll highest; only those who tied roll again."),
-                         ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
+                      _ ("%s did not roll highest; only those who tied roll again."),
+                      ts_view_name (&step->view, seat));
   if (next->faces[seat] != 0)
-    return ts_competitors_refuse (
-        error,
-        /* Translators: %s is a player's name */
-        g_strdup_printf (_ ("%s has rolled already; now the others do."), ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
+                      _ ("%s has rolled already; now the others do."), ts_view_name (&step->view, seat));
   next->faces[seat] = ts_entry_int (step->entry, "dice");
   settle_roll_off (next);
   return TRUE;

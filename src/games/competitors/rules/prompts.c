@@ -1,7 +1,7 @@
 #include "prompts.h"
 
 #include "config.h"
-#include "refuse.h"
+#include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -157,7 +157,7 @@ char *
 ts_competitors_then_delivery (const TsView *view)
 {
   const CompetitorsContract *contract = ts_competitors_delivery (view->state);
-  g_autofree char *fee = ts_competitors_sum (contract->fee);
+  g_autofree char *fee = ts_group_digits (contract->fee);
   int points = ts_competitors_points (contract->from, contract->to);
 
   /* Translators: a continent, a sum of money, a number of Victory Points */

@@ -69,7 +69,7 @@ rank (const TsView *view, int seat)
 static void
 tally (const TsView *view, int seat, GArray *lines)
 {
-  ts_tally_add_even_zero (lines, "victory-points", ts_competitors.counters[COMPETITORS_POINTS].label,
+  ts_tally_add_even_zero (lines, "victory-points", view->game->counters[COMPETITORS_POINTS].label,
                           score (view, seat));
 }
 

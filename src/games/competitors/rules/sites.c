@@ -1,5 +1,8 @@
 #include "sites.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 char *
@@ -73,6 +76,18 @@ ts_competitors_owner (const Competitors *state, const char *name)
     if (ts_competitors_site (state, seat, name) != NULL)
       return seat;
   return TS_NOBODY;
+}
+
+gboolean
+ts_competitors_is_empty (const TsStep *step, const char *name, GError **error)
+{
+  int owner = ts_competitors_owner (step->view.state, name);
+
+  if (owner == TS_NOBODY)
+    return TRUE;
+  return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a State's name, a player's name */
+                    _ ("%s is the State of %s already; choose another one."), name,
+                    ts_view_name (&step->view, owner));
 }
 
 /* --- changing --- */

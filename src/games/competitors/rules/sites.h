@@ -14,6 +14,9 @@ gboolean ts_competitors_same_state (const char *a, const char *b);
 /* How many Branches the seat has; equal to its counter once a step is settled. */
 int ts_competitors_n_branches (const Competitors *state, int seat);
 
+/* Whether nobody has a Headquarters or Branch in that State; else refuses. */
+gboolean ts_competitors_is_empty (const TsStep *step, const char *name, GError **error);
+
 /* Adds a Branch; there must be room. */
 void ts_competitors_add_branch (Competitors *next, int seat, const char *name, int continent);
 

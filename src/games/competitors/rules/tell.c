@@ -1,7 +1,7 @@
 #include "tell.h"
 
 #include "config.h"
-#include "refuse.h"
+#include "referee/group.h"
 #include "weather.h"
 
 #include <glib/gi18n-lib.h>

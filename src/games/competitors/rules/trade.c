@@ -1,7 +1,7 @@
 #include "trade.h"
 
 #include "config.h"
-#include "refuse.h"
+#include "money.h"
 #include "sites.h"
 
 #include <glib/gi18n-lib.h>
@@ -99,15 +99,13 @@ check_branches (const TsStep *step, const Side *side, GError **error)
     const CompetitorsSite *branch = ts_competitors_branch (state, side->seat, branches->texts[i]);
 
     if (branch == NULL)
-      return ts_competitors_refuse (error,
-                                    /* Translators: a player's name, a State's name */
-                                    g_strdup_printf (_ ("%s has no Branch in %s to give."),
-                                                     ts_view_name (&step->view, side->seat),
-                                                     branches->texts[i]));
+      return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a State's name */
+                        _ ("%s has no Branch in %s to give."), ts_view_name (&step->view, side->seat),
+                        branches->texts[i]);
     for (guint j = 0; j < i; j++)
       if (ts_competitors_branch (state, side->seat, branches->texts[j]) == branch)
-        return ts_competitors_refuse (
-            error, g_strdup_printf (_ ("A Branch can be given once; %s is there twice."), branch->state));
+        return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("A Branch can be given once; %s is there twice."),
+                          branch->state);
   }
   return TRUE;
 }
@@ -135,19 +133,15 @@ check_keeps (const TsStep *step, const Side *side, const Side *other, GError **e
   for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
     if (ts_competitors_free_vehicles (state, side->seat, vehicle) + number_of (other, 1 + vehicle) <
         number_of (side, 1 + vehicle))
-      return ts_competitors_refuse (
-          error, g_strdup_printf (
-                     /* Translators: a player's name, a kind of vehicle */
-                     _ ("%s needs every vehicle of that kind (%s) for the Contracts signed; give fewer."),
-                     ts_view_name (&step->view, side->seat), _ (ts_competitors_vehicles[vehicle].label)));
+      return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
+                        _ ("%s needs every vehicle of that kind (%s) for the Contracts signed; give fewer."),
+                        ts_view_name (&step->view, side->seat), _ (ts_competitors_vehicles[vehicle].label));
   n = (guint) ts_competitors_n_branches (state, side->seat) + branches_of (other)->n - branches_of (side)->n;
   if (n <= COMPETITORS_MAX_BRANCHES)
     return TRUE;
-  return ts_competitors_refuse (error,
-                                g_strdup_printf (
-                                    /* Translators: a player's name, how many one can have */
-                                    _ ("%s would have %u Branches, and a player has %d at most; take fewer."),
-                                    ts_view_name (&step->view, side->seat), n, COMPETITORS_MAX_BRANCHES));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, how many one can have */
+                    _ ("%s would have %u Branches, and a player has %d at most; take fewer."),
+                    ts_view_name (&step->view, side->seat), n, COMPETITORS_MAX_BRANCHES);
 }
 
 /* --- doing it --- */
@@ -195,10 +189,9 @@ ts_competitors_trade (TsStep *step, GError **error)
   };
 
   if (sides[0].seat == sides[1].seat)
-    return ts_competitors_refuse (error,
-                                  g_strdup (_ ("Nobody trades with themselves; choose somebody else.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Nobody trades with themselves; choose somebody else."));
   if (is_empty (&sides[0]) && is_empty (&sides[1]))
-    return ts_competitors_refuse (error, g_strdup (_ ("At least one side should give something.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("At least one side should give something."));
   for (int i = 0; i < 2; i++)
     if (!check_gives (step, &sides[i], error))
       return FALSE;

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "contracts.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -67,6 +66,18 @@ ts_competitors_next (TsStep *step, GError **error G_GNUC_UNUSED)
 
 /* --- within a round --- */
 
+gboolean
+ts_competitors_has_action (const TsStep *step, GError **error)
+{
+  const Competitors *state = step->view.state;
+
+  if (state->actions > 0)
+    return TRUE;
+  /* Translators: %s is a player's name */
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has no action left; end the round."),
+                    ts_view_name (&step->view, state->base.turn));
+}
+
 void
 ts_competitors_spend_action (TsStep *step)
 {
@@ -122,8 +133,8 @@ ts_competitors_can_draw (const TsView *view)
 {
   const Competitors *state = view->state;
 
-  return state->actions > 0 && (ts_competitors_has_room (state, state->base.turn, card_counter (0), 1) ||
-                                ts_competitors_has_room (state, state->base.turn, card_counter (1), 1));
+  return state->actions > 0 && (ts_view_has_room (view, state->base.turn, card_counter (0), 1) ||
+                                ts_view_has_room (view, state->base.turn, card_counter (1), 1));
 }
 
 gboolean

@@ -11,6 +11,9 @@ void ts_competitors_begin_weather (TsStep *step);
 /* The first seat's actions begin. */
 void ts_competitors_begin_actions (TsStep *step);
 
+/* Whether the turn's seat has an action left; else refuses. */
+gboolean ts_competitors_has_action (const TsStep *step, GError **error);
+
 /* One action less. */
 void ts_competitors_spend_action (TsStep *step);
 

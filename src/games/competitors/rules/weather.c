@@ -1,7 +1,6 @@
 #include "weather.h"
 
 #include "config.h"
-#include "refuse.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -70,10 +69,9 @@ check_number (const TsStep *step, GError **error)
   if (ts_entry_has (step->entry, "number") == (number == 0))
     return TRUE;
   if (number == 0)
-    return ts_competitors_refuse (error,
-                                  g_strdup (_ ("Read the save number on your table, and say it as well.")));
-  return ts_competitors_refuse (
-      error, g_strdup_printf (_ ("The cell’s save number is %d; it need not be said."), number));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Read the save number on your table, and say it as well."));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("The cell’s save number is %d; it need not be said."),
+                    number);
 }
 
 gboolean
@@ -84,13 +82,10 @@ ts_competitors_save (TsStep *step, GError **error)
   int number;
 
   if (next->danger_face == 0)
-    return ts_competitors_refuse (error,
-                                  g_strdup (_ ("There is no danger yet; roll for the weather first.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is no danger yet; roll for the weather first."));
   if (next->saves[seat] != COMPETITORS_NOT_ROLLED)
-    return ts_competitors_refuse (
-        error,
-        /* Translators: %s is a player's name */
-        g_strdup_printf (_ ("%s has rolled against this danger already."), ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
+                      _ ("%s has rolled against this danger already."), ts_view_name (&step->view, seat));
   if (!check_number (step, error))
     return FALSE;
   number = ts_entry_has (step->entry, "number") ? ts_entry_int (step->entry, "number")

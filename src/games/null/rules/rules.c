@@ -16,10 +16,8 @@ start (TsStep *step, GError **error)
 {
   NullGame *next = step->next;
 
-  if (ts_header_int (step->view.header, "goal") == 13) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, "Thirteen is unlucky; take another goal.");
-    return FALSE;
-  }
+  if (ts_header_int (step->view.header, "goal") == 13)
+    return ts_refuse (error, TS_ERROR_RANGE, "Thirteen is unlucky; take another goal.");
   next->base.turn = MAX (ts_header_int (step->view.header, "first"), 0);
   for (int seat = 0; seat < next->base.n_seats; seat++)
     ts_post_money (step, TS_BANK, seat, NULL_MONEY, NULL_START_MONEY, "start");
@@ -83,10 +81,8 @@ pay (TsStep *step, GError **error)
   int from = step->entry->who;
   int to = ts_entry_int (step->entry, "to");
 
-  if (from == to) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, "Pay somebody else.");
-    return FALSE;
-  }
+  if (from == to)
+    return ts_refuse (error, TS_ERROR_ILLEGAL, "Pay somebody else.");
   ts_post_money (step, from, to, NULL_MONEY, ts_entry_int (step->entry, "amount"), "paid");
   return TRUE;
 }
@@ -165,8 +161,7 @@ guess (TsStep *step, GError **error)
 {
   if (ts_entry_int (step->entry, "number") == number_to_guess (&step->view))
     return TRUE;
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, "It is your points, times 100.");
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_ILLEGAL, "It is your points, times 100.");
 }
 
 static gboolean

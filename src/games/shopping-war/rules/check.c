@@ -76,8 +76,5 @@ ts_shopping_war_check (const TsView *view, GError **error)
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
     holds = holds && is_seat_sound (view, seat);
-  if (!holds)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                         "a token, a roll or a Scuffle is not where it can be");
-  return holds;
+  return holds || ts_broken (error, "a token, a roll or a Scuffle is not where it can be");
 }

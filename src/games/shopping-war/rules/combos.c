@@ -1,7 +1,6 @@
 #include "combos.h"
 
 #include "config.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -55,8 +54,7 @@ ts_shopping_war_can_equip (const TsView *view)
   int seat = state->base.turn;
 
   return has_cards_for_combo (state, seat) &&
-         (has_empty_slot (state, seat) ||
-          ts_shopping_war_has_room (state, seat, SHOPPING_STOCK, COMBO_CARDS));
+         (has_empty_slot (state, seat) || ts_view_has_room (view, seat, SHOPPING_STOCK, COMBO_CARDS));
 }
 
 gboolean
@@ -75,9 +73,8 @@ check_attributes (const TsEntry *entry, GError **error)
 
   if (!shop->given || (shop->numbers[0] <= MULTIPLE && shop->numbers[1] >= BONUS))
     return TRUE;
-  return ts_shopping_war_refuse (
-      error, TS_ERROR_RANGE,
-      g_strdup (_ ("A Shop card is single or multiple first, and then bonus or malus.")));
+  return ts_refuse (error, TS_ERROR_RANGE,
+                    _ ("A Shop card is single or multiple first, and then bonus or malus."));
 }
 
 /* The Emporium card's attribute must be on the Shop card, too. Without both nothing is known. */
@@ -92,13 +89,11 @@ check_match (const TsEntry *entry, GError **error)
     return TRUE;
   /* Translators: attributes printed on cards, such as Single or Malus: one of the Emporium card, two of the
    * Shop card */
-  return ts_shopping_war_refuse (
-      error, TS_ERROR_ILLEGAL,
-      g_strdup_printf (
-          _ ("These cards do not match: %s is neither %s nor %s, and the card is not Legendary."),
-          _ (ts_shopping_war_attributes[attribute].label),
-          _ (ts_shopping_war_attributes[shop->numbers[0]].label),
-          _ (ts_shopping_war_attributes[shop->numbers[1]].label)));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("These cards do not match: %s is neither %s nor %s, and the card is not Legendary."),
+                    _ (ts_shopping_war_attributes[attribute].label),
+                    _ (ts_shopping_war_attributes[shop->numbers[0]].label),
+                    _ (ts_shopping_war_attributes[shop->numbers[1]].label));
 }
 
 static void
@@ -124,10 +119,9 @@ ts_shopping_war_equip (TsStep *step, GError **error)
     return FALSE;
   if (!has_cards_for_combo (next, seat))
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("A Combo takes a Shop card and an Emporium card; %s does not have both."),
-                         ts_view_name (&step->view, seat)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("A Combo takes a Shop card and an Emporium card; %s does not have both."),
+                      ts_view_name (&step->view, seat));
   if (!check_match (step->entry, error))
     return FALSE;
   ts_post (step, seat, SHOPPING_SHOP_CARDS, -1, "equipped");
@@ -212,9 +206,8 @@ ts_shopping_war_power (TsStep *step, GError **error)
   for (guint i = 0; i < G_N_ELEMENTS (costs); i++)
     sum += ts_entry_int (step->entry, costs[i].arg);
   if (sum != SHOPPING_POWER_COST)
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_RANGE,
-        g_strdup_printf (_ ("A Power costs %d cards in all; these are %d."), SHOPPING_POWER_COST, sum));
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("A Power costs %d cards in all; these are %d."),
+                      SHOPPING_POWER_COST, sum);
   if (!ts_shopping_war_is_named (step, seat, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (costs); i++) {
@@ -223,11 +216,9 @@ ts_shopping_war_power (TsStep *step, GError **error)
 
     if (cards > next->base.counters[seat][counter])
       /* Translators: a player's name; a kind of cards, such as Shop cards; how many there are */
-      return ts_shopping_war_refuse (
-          error, TS_ERROR_ILLEGAL,
-          g_strdup_printf (_ ("%s does not have so many (%s: %d); pay with others."),
-                           ts_view_name (&step->view, seat), _ (ts_shopping_war.counters[counter].label),
-                           next->base.counters[seat][counter]));
+      return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s does not have so many (%s: %d); pay with others."),
+                        ts_view_name (&step->view, seat), _ (step->view.game->counters[counter].label),
+                        next->base.counters[seat][counter]);
     ts_post (step, seat, counter, -cards, "power");
   }
   return TRUE;
@@ -259,10 +250,9 @@ ts_shopping_war_lose_combo (TsStep *step, GError **error)
     return FALSE;
   if (!combo->there)
     /* Translators: a player's name; the face of a die that stands beside the Slot */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has no Combo in the Slot of the %d; choose another Slot."),
-                         ts_view_name (&step->view, seat), slot));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("%s has no Combo in the Slot of the %d; choose another Slot."),
+                      ts_view_name (&step->view, seat), slot);
   if (ts_entry_int (step->entry, "to") == SHOPPING_TO_STOCK)
     ts_post (step, seat, SHOPPING_STOCK, COMBO_CARDS, "combo-lost");
   memset (combo, 0, sizeof *combo);

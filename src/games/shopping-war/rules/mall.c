@@ -101,6 +101,28 @@ ts_shopping_war_opponents (const TsView *view, int seat, int space)
   return opponents;
 }
 
+gboolean
+ts_shopping_war_is_space (const TsStep *step, int space, int least, GError **error)
+{
+  int spaces = ts_shopping_war_spaces (&step->view);
+
+  if (space >= least && space < spaces)
+    return TRUE;
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("The spaces of this table are 0 to %d."), spaces - 1);
+}
+
+gboolean
+ts_shopping_war_is_named (const TsStep *step, int seat, GError **error)
+{
+  const ShoppingWar *state = step->view.state;
+
+  if (!state->out[seat])
+    return TRUE;
+  /* Translators: %s is a player's name */
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s is out of the game; name somebody who is in."),
+                    ts_view_name (&step->view, seat));
+}
+
 /* --- Scuffles --- */
 
 const ShoppingCombo *

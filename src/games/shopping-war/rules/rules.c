@@ -34,7 +34,7 @@ score (const TsView *view, int seat)
 static void
 tally (const TsView *view, int seat, GArray *lines)
 {
-  ts_tally_add_even_zero (lines, "stars", ts_shopping_war.counters[SHOPPING_STARS].label, score (view, seat));
+  ts_tally_add_even_zero (lines, "stars", view->game->counters[SHOPPING_STARS].label, score (view, seat));
 }
 
 static gboolean

@@ -119,6 +119,11 @@ guint ts_shopping_war_opponents (const TsView *view, int seat, int space);
 /* Whether a token stands there that is not `seat`'s. */
 gboolean ts_shopping_war_is_occupied (const TsView *view, int seat, int space);
 
+/* Whether `space` is one of the ring, or from `least` on, and whether the seat is in the game still; else
+ * refuse what names them. */
+gboolean ts_shopping_war_is_space (const TsStep *step, int space, int least, GError **error);
+gboolean ts_shopping_war_is_named (const TsStep *step, int seat, GError **error);
+
 /* What a face triggers: the Combo in its Slot, or NULL. */
 const ShoppingCombo *ts_shopping_war_combo (const ShoppingWar *state, int seat, int face);
 

@@ -1,7 +1,6 @@
 #include "scuffle.h"
 
 #include "config.h"
-#include "refuse.h"
 #include "stroll.h"
 #include "turns.h"
 
@@ -72,7 +71,7 @@ settle_stars (TsStep *step, int winner, int loser)
 {
   ShoppingWar *next = step->next;
 
-  if (ts_shopping_war_has_room (next, winner, SHOPPING_STARS, 1))
+  if (ts_view_has_room (&step->view, winner, SHOPPING_STARS, 1))
     ts_post (step, winner, SHOPPING_STARS, 1, "scuffle-won");
   if (next->base.counters[winner][SHOPPING_STARS] >= ts_header_int (step->view.header, "stars"))
     win_game (step, winner);
@@ -154,7 +153,7 @@ can_win (const TsView *view, int side)
 
   if (state->scuffle.won[side] + 1 < SHOPPING_WINS)
     return TRUE;
-  return ts_shopping_war_has_room (state, seat, SHOPPING_SHOP_CARDS, PRIZE_SHOP_CARDS);
+  return ts_view_has_room (view, seat, SHOPPING_SHOP_CARDS, PRIZE_SHOP_CARDS);
 }
 
 /* Whether any dice of `side`, whose opponent has rolled, lead to an end of the round that can be. */
@@ -213,21 +212,17 @@ check_fighter (const TsStep *step, int seat, GError **error)
     return FALSE;
   if (state->scuffle.defender == TS_NOBODY)
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL,
-                                   g_strdup_printf (_ ("First %s chooses whom to fight."),
-                                                    ts_view_name (&step->view, state->base.turn)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("First %s chooses whom to fight."),
+                      ts_view_name (&step->view, state->base.turn));
   if (side == TS_NOBODY)
     /* Translators: players' names: somebody else, and the two who fight */
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL,
-                                   g_strdup_printf (_ ("%s is not in this Scuffle; %s and %s roll."), name,
-                                                    ts_view_name (&step->view, state->base.turn),
-                                                    ts_view_name (&step->view, state->scuffle.defender)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s is not in this Scuffle; %s and %s roll."), name,
+                      ts_view_name (&step->view, state->base.turn),
+                      ts_view_name (&step->view, state->scuffle.defender));
   if (ts_shopping_war_has_rolled (state, side))
     /* Translators: players' names */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has rolled in this round; %s is to roll."), name,
-                         ts_view_name (&step->view, ts_shopping_war_fighter (state, 1 - side))));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has rolled in this round; %s is to roll."), name,
+                      ts_view_name (&step->view, ts_shopping_war_fighter (state, 1 - side)));
   return TRUE;
 }
 
@@ -273,15 +268,12 @@ ts_shopping_war_choose (TsStep *step, GError **error)
     return FALSE;
   if (next->scuffle.defender != TS_NOBODY)
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL,
-                                   g_strdup_printf (_ ("The Scuffle is with %s, there is no other choice."),
-                                                    ts_view_name (&step->view, next->scuffle.defender)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("The Scuffle is with %s, there is no other choice."),
+                      ts_view_name (&step->view, next->scuffle.defender));
   if ((ts_shopping_war_opponents (&step->view, mover, next->place[mover]) & (1u << opponent)) == 0)
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s cannot be fought here; choose somebody who stands there and has begun."),
-                         name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("%s cannot be fought here; choose somebody who stands there and has begun."), name);
   next->scuffle.defender = opponent;
   return TRUE;
 }
@@ -293,7 +285,7 @@ ts_shopping_war_can_call_off (const TsView *view)
   int mover = state->base.turn;
 
   return ts_shopping_war_is_idle (state) && (!ts_shopping_war_is_shop (state->place[mover]) ||
-                                             ts_shopping_war_has_room (state, mover, SHOPPING_SHOP_CARDS, 1));
+                                             ts_view_has_room (view, mover, SHOPPING_SHOP_CARDS, 1));
 }
 
 gboolean
@@ -303,13 +295,11 @@ ts_shopping_war_call_off (TsStep *step, GError **error)
 
   if (next->scuffle.defender == TS_NOBODY)
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("First %s chooses whom to fight."), ts_view_name (&step->view, next->base.turn)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("First %s chooses whom to fight."),
+                      ts_view_name (&step->view, next->base.turn));
   if (!ts_shopping_war_is_idle (next))
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup (_ ("Somebody has a Combo with Strength, so the Scuffle can be won; roll on.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Somebody has a Combo with Strength, so the Scuffle can be won; roll on."));
   memset (&next->scuffle, 0, sizeof next->scuffle);
   ts_shopping_war_land_alone (step);
   return TRUE;

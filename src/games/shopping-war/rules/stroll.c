@@ -1,7 +1,6 @@
 #include "stroll.h"
 
 #include "config.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -50,7 +49,7 @@ can_land (const TsView *view, int space)
   int mover = state->base.turn;
 
   return ts_shopping_war_opponents (view, mover, space) != 0 || !ts_shopping_war_is_shop (space) ||
-         ts_shopping_war_has_room (state, mover, SHOPPING_SHOP_CARDS, 1);
+         ts_view_has_room (view, mover, SHOPPING_SHOP_CARDS, 1);
 }
 
 static gboolean
@@ -91,15 +90,16 @@ ts_shopping_war_can_roll (const TsView *view)
   return place_of_mover (view) != SHOPPING_LOBBY && rolled (view) == 0;
 }
 
-static char *
-why_no_roll (const TsView *view)
+static gboolean
+refuse_roll (const TsView *view, GError **error)
 {
   if (place_of_mover (view) == SHOPPING_LOBBY)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s is in the Lobby and enters an empty Shop without rolling."),
-                            mover_name (view));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("%s is in the Lobby and enters an empty Shop without rolling."), mover_name (view));
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s has rolled the Stroll die already, and walks now."), mover_name (view));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has rolled the Stroll die already, and walks now."),
+                    mover_name (view));
 }
 
 gboolean
@@ -108,7 +108,7 @@ ts_shopping_war_roll (TsStep *step, GError **error)
   ShoppingWar *next = step->next;
 
   if (!ts_shopping_war_can_roll (&step->view))
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL, why_no_roll (&step->view));
+    return refuse_roll (&step->view, error);
   next->rolled = ts_entry_int (step->entry, "dice");
   return TRUE;
 }
@@ -119,13 +119,14 @@ ts_shopping_war_can_walk (const TsView *view)
   return rolled (view) > 0 && can_land_somewhere (view);
 }
 
-static char *
-why_no_walk (const TsView *view)
+static gboolean
+refuse_walk (const TsView *view, GError **error)
 {
   if (place_of_mover (view) == SHOPPING_LOBBY)
-    return why_no_roll (view);
+    return refuse_roll (view, error);
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s rolls the Stroll die before walking."), mover_name (view));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s rolls the Stroll die before walking."),
+                    mover_name (view));
 }
 
 gboolean
@@ -134,7 +135,7 @@ ts_shopping_war_walk (TsStep *step, GError **error)
   int space;
 
   if (rolled (&step->view) == 0)
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL, why_no_walk (&step->view));
+    return refuse_walk (&step->view, error);
   ts_shopping_war_reach (&step->view, ts_entry_int (step->entry, "direction"), &space);
   land (step, space);
   return TRUE;
@@ -156,14 +157,15 @@ ts_shopping_war_can_step (const TsView *view)
   return may_step (view) && can_land_somewhere (view);
 }
 
-static char *
-why_no_step (const TsView *view)
+static gboolean
+refuse_step (const TsView *view, GError **error)
 {
   if (place_of_mover (view) == SHOPPING_LOBBY || rolled (view) > 0)
-    return why_no_roll (view);
+    return refuse_roll (view, error);
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s is in a Shop, and only from a Corridor one can step; roll the Stroll die."),
-                          mover_name (view));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("%s is in a Shop, and only from a Corridor one can step; roll the Stroll die."),
+                    mover_name (view));
 }
 
 gboolean
@@ -172,7 +174,7 @@ ts_shopping_war_step (TsStep *step, GError **error)
   int space;
 
   if (!may_step (&step->view))
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL, why_no_step (&step->view));
+    return refuse_step (&step->view, error);
   ts_shopping_war_reach (&step->view, ts_entry_int (step->entry, "direction"), &space);
   land (step, space);
   return TRUE;
@@ -185,7 +187,7 @@ ts_shopping_war_can_enter (const TsView *view)
   const ShoppingWar *state = view->state;
 
   return place_of_mover (view) == SHOPPING_LOBBY &&
-         ts_shopping_war_has_room (state, state->base.turn, SHOPPING_SHOP_CARDS, 1);
+         ts_view_has_room (view, state->base.turn, SHOPPING_SHOP_CARDS, 1);
 }
 
 static gboolean
@@ -196,18 +198,15 @@ check_entrance (const TsStep *step, int space, GError **error)
 
   if (place_of_mover (view) != SHOPPING_LOBBY)
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s is not in the Lobby; roll the Stroll die and walk."), mover_name (view)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s is not in the Lobby; roll the Stroll die and walk."),
+                      mover_name (view));
   if (!ts_shopping_war_is_shop (space))
-    return ts_shopping_war_refuse (error, TS_ERROR_ILLEGAL,
-                                   g_strdup (_ ("From the Lobby one enters a Shop, not a Corridor.")));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("From the Lobby one enters a Shop, not a Corridor."));
   if (ts_shopping_war_opponents (view, mover, space) != 0)
     /* Translators: %s is the name of a Shop */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("Somebody is at %s; from the Lobby one enters an empty Shop."),
-                         _ (ts_shopping_war_names[ts_shopping_war_name (view, space)].label)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("Somebody is at %s; from the Lobby one enters an empty Shop."),
+                      _ (ts_shopping_war_names[ts_shopping_war_name (view, space)].label));
   return TRUE;
 }
 

@@ -1,7 +1,6 @@
 #include "turns.h"
 
 #include "config.h"
-#include "refuse.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -61,9 +60,7 @@ check_shops (const TsStep *step, GError **error)
   if (!shops->given || (int) shops->n == n)
     return TRUE;
   /* Translators: how many Shops there are with so many players */
-  return ts_shopping_war_refuse (
-      error, TS_ERROR_RANGE,
-      g_strdup_printf (_ ("With so many players there are %d Shops; name as many."), n));
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("With so many players there are %d Shops; name as many."), n);
 }
 
 gboolean
@@ -142,14 +139,11 @@ ts_shopping_war_roll_off (TsStep *step, GError **error)
 
   if (!next->rolls[seat])
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s did not tie for the lowest; only those who did roll again."), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("%s did not tie for the lowest; only those who did roll again."), name);
   if (next->faces[seat] != 0)
     /* Translators: %s is a player's name */
-    return ts_shopping_war_refuse (
-        error, TS_ERROR_ILLEGAL,
-        g_strdup_printf (_ ("%s has rolled already; the others are to roll."), name));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has rolled already; the others are to roll."), name);
   next->faces[seat] = ts_entry_int (step->entry, "dice");
   settle_roll_off (next);
   return TRUE;
@@ -163,7 +157,7 @@ ts_shopping_war_can_next (const TsView *view)
   const ShoppingWar *state = view->state;
 
   return state->base.phase != SHOPPING_RELAX ||
-         ts_shopping_war_has_room (state, state->base.turn, SHOPPING_EMPORIUM_CARDS, 1);
+         ts_view_has_room (view, state->base.turn, SHOPPING_EMPORIUM_CARDS, 1);
 }
 
 gboolean

@@ -122,7 +122,7 @@ ts_snack_wars_tally (const TsView *view, int seat, GArray *lines)
   for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++) {
     gboolean has = ts_view_state (view)->counters[seat][BONUS (bonus)] > 0;
 
-    ts_tally_add (lines, ts_snack_wars.counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
+    ts_tally_add (lines, view->game->counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
                   has ? bonus_points (view, seat, bonus) : 0);
   }
 }

@@ -42,14 +42,6 @@ ts_snack_wars_go_on_stealing (TsStep *step)
 
 /* --- verbs --- */
 
-static gboolean
-illegal (GError **error, char *message)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, message);
-  g_free (message);
-  return FALSE;
-}
-
 /* No more cards can be taken than were drawn. */
 static gboolean
 check_drawn (const TsStep *step, GError **error)
@@ -59,9 +51,10 @@ check_drawn (const TsStep *step, GError **error)
   if (ts_entry_int (step->entry, "count") <= draw)
     return TRUE;
   /* Translators: a player's name, how many cards */
-  return illegal (error, g_strdup_printf (ngettext ("%s draws only %d card, so no more can be taken.",
-                                                    "%s draws only %d cards, so no more can be taken.", draw),
-                                          ts_view_name (&step->view, step->entry->who), draw));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    ngettext ("%s draws only %d card, so no more can be taken.",
+                              "%s draws only %d cards, so no more can be taken.", draw),
+                    ts_view_name (&step->view, step->entry->who), draw);
 }
 
 gboolean
@@ -91,8 +84,9 @@ ts_snack_wars_take_bonus (TsStep *step, GError **error)
 
   if (ts_snack_wars_in_all (step->view.state, BONUS (bonus)) > 0)
     /* Translators: %s is the name of a Bonus card */
-    return illegal (error, g_strdup_printf (_ ("%s: there is only one such card, and it is taken already."),
-                                            _ (ts_snack_wars_bonuses[bonus].label)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("%s: there is only one such card, and it is taken already."),
+                      _ (ts_snack_wars_bonuses[bonus].label));
   ts_post (step, step->entry->who, BONUS (bonus), 1, "taken");
   ts_snack_wars_pass_turn (step);
   return TRUE;
@@ -115,9 +109,10 @@ ts_snack_wars_take_raccoons (TsStep *step, GError **error)
     return FALSE;
   if (count > left)
     /* Translators: of the ten Raccoon cards, %d are in nobody's hands */
-    return illegal (error, g_strdup_printf (ngettext ("Only %d Raccoon is left of the ten.",
-                                                      "Only %d Raccoons are left of the ten.", left),
-                                            left));
+    return ts_refuse (
+        error, TS_ERROR_ILLEGAL,
+        ngettext ("Only %d Raccoon is left of the ten.", "Only %d Raccoons are left of the ten.", left),
+        left);
   ts_post (step, step->entry->who, SNACK_RACCOONS, count, "taken");
   next->steals = count;
   ts_snack_wars_go_on_stealing (step);
@@ -140,13 +135,13 @@ ts_snack_wars_steal (TsStep *step, GError **error)
   int card = stolen_card (step->entry);
 
   if (from == thief)
-    return illegal (error,
-                    /* Translators: a player has tried to steal from herself; %s is her name */
-                    g_strdup_printf (_ ("%s steals from somebody else."), ts_view_name (&step->view, thief)));
+    return ts_refuse (
+        error, TS_ERROR_ILLEGAL, /* Translators: a player has tried to steal from herself; %s is her name */
+        _ ("%s steals from somebody else."), ts_view_name (&step->view, thief));
   if (next->base.counters[from][card] == 0)
     /* Translators: a player's name, a kind of card */
-    return illegal (error, g_strdup_printf (_ ("%s has no such card: %s."), ts_view_name (&step->view, from),
-                                            _ (ts_snack_wars.counters[card].label)));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has no such card: %s."),
+                      ts_view_name (&step->view, from), _ (step->view.game->counters[card].label));
   ts_post (step, from, card, -1, "stolen-away");
   ts_post (step, thief, card, 1, "stolen");
   next->steals--;

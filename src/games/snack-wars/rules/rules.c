@@ -76,9 +76,7 @@ check (const TsView *view, GError **error)
   if (state->base.phase == SNACK_STEAL)
     holds = ts_snack_wars_has_room (state, turn) && state->steals > 0 &&
             ts_snack_wars_others_hold_cards (state, turn);
-  if (!holds)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, "a seat is to act that cannot");
-  return holds;
+  return holds || ts_broken (error, "a seat is to act that cannot");
 }
 
 /* --- tables --- */

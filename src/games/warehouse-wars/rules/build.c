@@ -8,13 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-gboolean
-ts_warehouse_wars_illegal (GError **error, const char *message)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, message);
-  return FALSE;
-}
-
 /* --- crates --- */
 
 static gboolean
@@ -24,13 +17,12 @@ check_crate_due (const TsStep *step, GError **error)
   int seat = step->entry->who;
 
   if (state->crate_placed)
-    return ts_warehouse_wars_illegal (error, _ ("A turn has one crate; lay a plank now, or go on without."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("A turn has one crate; lay a plank now, or go on without."));
   if (ts_warehouse_wars_crates_left (state, seat) > 0)
     return TRUE;
   /* Translators: %s is a player's name */
-  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("%s has no crates left."),
-               ts_view_name (&step->view, seat));
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has no crates left."), ts_view_name (&step->view, seat));
 }
 
 gboolean
@@ -100,15 +92,14 @@ check_plank_due (const TsStep *step, int length, GError **error)
   int usual = ts_header_int (step->view.header, "plank_length");
 
   if (state->base.phase == WAREHOUSE_PLACE && state->plank_laid)
-    return ts_warehouse_wars_illegal (error, _ ("A turn has one plank at most; place a crate now."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("A turn has one plank at most; place a crate now."));
   if (state->base.phase == WAREHOUSE_PLACE && ts_warehouse_wars_is_first_turn (state))
-    return ts_warehouse_wars_illegal (error, _ ("No plank in a player’s first turn; place a crate."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("No plank in a player’s first turn; place a crate."));
   if (ts_warehouse_wars_planks_left (state) == 0)
-    return ts_warehouse_wars_illegal (error, _ ("No planks are left."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("No planks are left."));
   if (length >= ts_warehouse_wars_shortest_plank (&step->view))
     return TRUE;
-  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL, _ ("At this table every plank covers %d cells."), usual);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("At this table every plank covers %d cells."), usual);
 }
 
 static gboolean
@@ -116,9 +107,7 @@ check_length (int length, int longest, GError **error)
 {
   if (length <= longest)
     return TRUE;
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("At this table a plank covers %d cells at most."),
-               longest);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("At this table a plank covers %d cells at most."), longest);
 }
 
 static WarehousePlank

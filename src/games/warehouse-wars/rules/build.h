@@ -15,7 +15,4 @@ gboolean ts_warehouse_wars_lay_plank (TsStep *step, GError **error);
 int ts_warehouse_wars_plank_forms (const TsView *view, int i, TsEntry *entry);
 char *ts_warehouse_wars_tell_plank_entry (const TsView *view, const TsEntry *entry);
 
-/* Refuses with that sentence. (always FALSE) */
-gboolean ts_warehouse_wars_illegal (GError **error, const char *message);
-
 G_END_DECLS

@@ -3,13 +3,6 @@
 #include "due.h"
 
 static gboolean
-broken (GError **error, const char *what)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, what);
-  return FALSE;
-}
-
-static gboolean
 covers (const WarehousePlank *plank, int x, int y)
 {
   int dx = x - plank->x;
@@ -48,11 +41,11 @@ check_crate (const TsView *view, const WarehouseCrate *crate, GError **error)
 
   if (crate->seat >= WAREHOUSE_SEATS || crate->x >= ts_header_int (view->header, "width") ||
       crate->y >= ts_header_int (view->header, "depth") || crate->z >= WAREHOUSE_LEVELS)
-    return broken (error, "a crate is nobody's, or stands beside the board");
+    return ts_broken (error, "a crate is nobody's, or stands beside the board");
   if (crates_at (state, crate->x, crate->y, crate->z) != 1)
-    return broken (error, "two crates stand in one place");
+    return ts_broken (error, "two crates stand in one place");
   return crate->z == 0 || planks_at (state, crate->x, crate->y, crate->z) > 0 ||
-         broken (error, "a crate stands on nothing");
+         ts_broken (error, "a crate stands on nothing");
 }
 
 static gboolean
@@ -61,11 +54,11 @@ check_crossing (const WarehouseWars *state, const WarehousePlank *plank, int x, 
   int n = planks_at (state, x, y, plank->z);
 
   if (n > 2 || (n == 2 && crates_at (state, x, y, plank->z - 1) == 0))
-    return broken (error, "planks of a level share a cell that they should not");
+    return ts_broken (error, "planks of a level share a cell that they should not");
   for (int i = 0; i < state->n_planks; i++)
     if (&state->planks[i] != plank && state->planks[i].z == plank->z &&
         state->planks[i].along == plank->along && covers (&state->planks[i], x, y))
-      return broken (error, "planks lie in each other");
+      return ts_broken (error, "planks lie in each other");
   return TRUE;
 }
 
@@ -78,18 +71,18 @@ check_plank (const TsView *view, const WarehousePlank *plank, GError **error)
 
   if (plank->z < 1 || plank->z >= WAREHOUSE_LEVELS || plank->length < 2 || plank->length > usual ||
       (plank->length < usual && !ts_header_int (view->header, "any_length")))
-    return broken (error, "a plank is too short, too long, or too low");
+    return ts_broken (error, "a plank is too short, too long, or too low");
   for (int i = 0; i < plank->length; i++) {
     int x = plank->x + (plank->along == WAREHOUSE_ALONG_X ? i : 0);
     int y = plank->y + (plank->along == WAREHOUSE_ALONG_Y ? i : 0);
 
     if (x >= ts_header_int (view->header, "width") || y >= ts_header_int (view->header, "depth"))
-      return broken (error, "a plank sticks out over the edge");
+      return ts_broken (error, "a plank sticks out over the edge");
     if (!check_crossing (state, plank, x, y, error))
       return FALSE;
     crates += crates_at (state, x, y, plank->z - 1);
   }
-  return crates >= 2 || broken (error, "a plank rests on fewer than two crates");
+  return crates >= 2 || ts_broken (error, "a plank rests on fewer than two crates");
 }
 
 static gboolean
@@ -117,11 +110,11 @@ check_numbers (const TsView *view, GError **error)
     for (int i = 0; i < state->n_crates; i++)
       n += state->crates[i].seat == seat;
     if (n > ts_header_int (view->header, "crates"))
-      return broken (error, "a seat has too many crates");
+      return ts_broken (error, "a seat has too many crates");
   }
   return state->n_planks + state->base.counters[0][WAREHOUSE_PLANKS] <=
              ts_header_int (view->header, "planks") ||
-         broken (error, "there are too many planks");
+         ts_broken (error, "there are too many planks");
 }
 
 /* --- turns --- */
@@ -135,13 +128,13 @@ check_turn (const TsView *view, GError **error)
   gboolean can_lay = ts_warehouse_wars_can_lay (view);
 
   if (left + state->base.counters[1 - state->base.turn][WAREHOUSE_CRATES] == 0)
-    return broken (error, "the game goes on though all crates are placed");
+    return ts_broken (error, "the game goes on though all crates are placed");
   if (state->crate_placed)
-    return (can_lay && !state->plank_laid) || broken (error, "a turn does not end though it is over");
+    return (can_lay && !state->plank_laid) || ts_broken (error, "a turn does not end though it is over");
   if (state->plank_laid && !ts_warehouse_wars_can_place (view))
-    return broken (error, "a plank lies and there is no room for a crate");
+    return ts_broken (error, "a plank lies and there is no room for a crate");
   return (left > 0 && (can_lay || ts_warehouse_wars_can_place (view))) ||
-         broken (error, "a seat is to act that cannot");
+         ts_broken (error, "a seat is to act that cannot");
 }
 
 gboolean
@@ -150,9 +143,9 @@ ts_warehouse_wars_check (const TsView *view, GError **error)
   const WarehouseWars *state = view->state;
 
   if (state->toppled != TS_NOBODY && !ts_view_is_over (view))
-    return broken (error, "something fell over, and the game goes on");
+    return ts_broken (error, "something fell over, and the game goes on");
   if (state->base.phase == WAREHOUSE_RECORD && (state->crate_placed || state->plank_laid))
-    return broken (error, "there are turns in a recording");
+    return ts_broken (error, "there are turns in a recording");
   return check_numbers (view, error) && check_pieces (view, error) &&
          (state->base.phase != WAREHOUSE_PLACE || check_turn (view, error));
 }

@@ -96,20 +96,16 @@ adjusted (TsStep *step, GError **error)
   int planks = ts_header_int (step->view.header, "planks");
   int crates = ts_header_int (step->view.header, "crates");
 
-  if (ts_warehouse_wars_planks_left (next) + next->n_planks > planks) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 ngettext ("There is only %d plank, those that lie already counted.",
-                           "There are only %d planks, those that lie already counted.", planks),
-                 planks);
-    return FALSE;
-  }
+  if (ts_warehouse_wars_planks_left (next) + next->n_planks > planks)
+    return ts_refuse (error, TS_ERROR_RANGE,
+                      ngettext ("There is only %d plank, those that lie already counted.",
+                                "There are only %d planks, those that lie already counted.", planks),
+                      planks);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
-    if (ts_warehouse_wars_crates_left (next, seat) + ts_warehouse_wars_crates_placed (next, seat) > crates) {
+    if (ts_warehouse_wars_crates_left (next, seat) + ts_warehouse_wars_crates_placed (next, seat) > crates)
       /* Translators: %s is a player's name; nobody has fewer than two crates */
-      g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("%s has only %d crates, those that stand counted."),
-                   ts_view_name (&step->view, seat), crates);
-      return FALSE;
-    }
+      return ts_refuse (error, TS_ERROR_RANGE, _ ("%s has only %d crates, those that stand counted."),
+                        ts_view_name (&step->view, seat), crates);
   if (next->base.phase == WAREHOUSE_PLACE)
     ts_warehouse_wars_go_on (step);
   return TRUE;
@@ -127,7 +123,7 @@ static gboolean
 go_without_plank (TsStep *step, GError **error)
 {
   if (!is_crate_placed (&step->view))
-    return ts_warehouse_wars_illegal (error, _ ("Place a crate first; then the turn can end."));
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Place a crate first; then the turn can end."));
   ts_warehouse_wars_pass_turn (step);
   return TRUE;
 }

@@ -65,9 +65,8 @@ ts_warehouse_wars_check_cell (const WarehouseTops *tops, int x, int y, GError **
 {
   if (x < tops->width && y < tops->depth)
     return TRUE;
-  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("On this board x goes from 0 to %d, and y from 0 to %d."),
-               tops->width - 1, tops->depth - 1);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("On this board x goes from 0 to %d, and y from 0 to %d."),
+                    tops->width - 1, tops->depth - 1);
 }
 
 /* --- crates --- */
@@ -99,19 +98,16 @@ ts_warehouse_wars_check_crate (const WarehouseTops *tops, int x, int y, int z, G
   if (z == ts_warehouse_wars_open_level (tops, x, y))
     return TRUE;
   if (z < top->floor)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                         _ ("A plank lies above; crates can only come on top of it."));
-  else if (z <= top->crate)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                         _ ("A crate stands there already; take another place, or go up with a plank."));
-  else if (top->crate == top->floor)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                         _ ("A crate does not stand on another one; lay a plank first."));
-  else
-    g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                 _ ("Nothing is there to stand on; on this cell the crate would stand on level %d."),
-                 top->floor);
-  return FALSE;
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("A plank lies above; crates can only come on top of it."));
+  if (z <= top->crate)
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("A crate stands there already; take another place, or go up with a plank."));
+  if (top->crate == top->floor)
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("A crate does not stand on another one; lay a plank first."));
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("Nothing is there to stand on; on this cell the crate would stand on level %d."),
+                    top->floor);
 }
 
 /* --- planks --- */
@@ -131,22 +127,12 @@ fault_of (const WarehouseTop *top, int z, guint along)
   return top->crate == z - 1 ? LIES_WELL : IN_THE_AIR;
 }
 
-static const char *
-tell_fault (Fault fault)
-{
-  switch (fault) {
-  case UNDER_CRATE:
-    return _ ("A crate is in the way; a plank lies on top of crates, with nothing above.");
-  case UNDER_PLANK:
-    return _ ("Another plank lies above; this one would have to go on top.");
-  case ON_PLANK:
-    return _ ("Another plank lies there; two of a level only cross at a right angle.");
-  case IN_THE_AIR:
-    return _ ("Planks of a level only cross over a crate.");
-  default:
-    g_assert_not_reached ();
-  }
-}
+static const char *const faults[] = {
+  [UNDER_CRATE] = N_ ("A crate is in the way; a plank lies on top of crates, with nothing above."),
+  [UNDER_PLANK] = N_ ("Another plank lies above; this one would have to go on top."),
+  [ON_PLANK] = N_ ("Another plank lies there; two of a level only cross at a right angle."),
+  [IN_THE_AIR] = N_ ("Planks of a level only cross over a crate."),
+};
 
 gboolean
 ts_warehouse_wars_check_plank (const WarehouseTops *tops, const WarehousePlank *plank, GError **error)
@@ -154,26 +140,21 @@ ts_warehouse_wars_check_plank (const WarehouseTops *tops, const WarehousePlank *
   gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
   int crates = 0;
 
-  if ((along_x ? plank->x : plank->y) + plank->length > (along_x ? tops->width : tops->depth)) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL,
-                         _ ("The plank would stick out over the edge of the board."));
-    return FALSE;
-  }
+  if ((along_x ? plank->x : plank->y) + plank->length > (along_x ? tops->width : tops->depth))
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("The plank would stick out over the edge of the board."));
   for (int i = 0; i < plank->length; i++) {
     const WarehouseTop *top = &tops->tops[plank->x + (along_x ? i : 0)][plank->y + (along_x ? 0 : i)];
     Fault fault = fault_of (top, plank->z, plank->along);
 
-    if (fault != LIES_WELL) {
-      g_set_error_literal (error, TS_ERROR, TS_ERROR_ILLEGAL, tell_fault (fault));
-      return FALSE;
-    }
+    if (fault != LIES_WELL)
+      return ts_refuse (error, TS_ERROR_ILLEGAL, "%s", _ (faults[fault]));
     crates += top->crate == plank->z - 1;
   }
   if (crates >= 2)
     return TRUE;
-  g_set_error (error, TS_ERROR, TS_ERROR_ILLEGAL,
-               _ ("A plank on level %d rests on at least two crates of level %d."), plank->z, plank->z - 1);
-  return FALSE;
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("A plank on level %d rests on at least two crates of level %d."), plank->z,
+                    plank->z - 1);
 }
 
 /* --- looking for planks --- */

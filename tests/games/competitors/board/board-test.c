@@ -12,9 +12,9 @@
 #include "games/competitors/board/state-entry.h"
 #include "games/competitors/board/trade-side.h"
 #include "games/competitors/board/trade.h"
-#include "games/competitors/rules/refuse.h"
 #include "games/competitors/rules/rules.h"
 #include "names.h"
+#include "referee/group.h"
 #include "widgets/chips.h"
 #include "widgets/choices.h"
 #include "widgets/dice.h"
@@ -811,7 +811,7 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   while (ts_competitors_events[3][face - 1].money >= 0)
     face++;
-  sum = ts_competitors_sum (-ts_competitors_events[3][face - 1].money);
+  sum = ts_group_digits (-ts_competitors_events[3][face - 1].money);
   sentence =
       g_strdup_printf ("Ann has 1 and would pay %s. The bank would take: 1 × Truck for 15,000, 1 × Ship for "
                        "50,000, 1 × Plane for 100,000; 165,000 in all.",
