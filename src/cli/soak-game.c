@@ -125,9 +125,13 @@ only_ends (const TsView *view, const TsVerb *verb)
 static int
 weight (const TsView *view, const TsVerb *verb)
 {
+  const TsSampler *sampler = ts_sampler_find (view->game, verb);
+
   if (only_ends (view, verb))
     return SELDOM;
-  return verb->setback || (verb->who == TS_WHO_ANY && !leads_on (view->game, verb)) ? NOW_AND_THEN : OFTEN;
+  return (sampler != NULL && sampler->setback) || (verb->who == TS_WHO_ANY && !leads_on (view->game, verb))
+             ? NOW_AND_THEN
+             : OFTEN;
 }
 
 /* A verb that is legal or is not, as asked; NULL if there is none. */

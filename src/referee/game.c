@@ -211,10 +211,36 @@ ts_view_tell_winners (const TsView *view)
 }
 
 gboolean
+ts_view_accepts (const TsView *view, const TsEntry *entry)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
+  TsStep step = { .view = *view, .next = next, .entry = entry, .effects = effects };
+
+  return entry->verb->apply (&step, NULL) && ts_step_settle (&step, TS_ERROR_ILLEGAL, NULL);
+}
+
+static gboolean
+accepts_some_form (const TsView *view, const TsVerb *verb)
+{
+  int n = verb->forms (view, 0, NULL);
+  gboolean accepts = FALSE;
+
+  for (int i = 0; i < n && !accepts; i++) {
+    g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
+
+    verb->forms (view, i, entry);
+    accepts = ts_view_accepts (view, entry);
+  }
+  return accepts;
+}
+
+gboolean
 ts_view_possible (const TsView *view, const TsVerb *verb)
 {
   return (verb->phases & TS_IN (ts_view_state (view)->phase)) != 0 &&
-         (verb->possible == NULL || verb->possible (view));
+         (verb->possible == NULL || verb->possible (view)) &&
+         (verb->forms == NULL || accepts_some_form (view, verb));
 }
 
 gboolean
@@ -229,32 +255,6 @@ ts_view_default_action (const TsView *view, const TsVerb *verb, int *who)
   if (needs_seat && verb->due != NULL)
     *who = verb->due (view);
   return !needs_seat || *who != TS_NOBODY;
-}
-
-gboolean
-ts_view_accepts (const TsView *view, const TsEntry *entry)
-{
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
-  TsStep step = { .view = *view, .next = next, .entry = entry, .effects = effects };
-
-  return entry->verb->apply (&step, NULL) && ts_step_settle (&step, TS_ERROR_ILLEGAL, NULL);
-}
-
-gboolean
-ts_view_accepts_form (const TsView *view, const char *id)
-{
-  const TsVerb *verb = &view->game->verbs[ts_game_verb (view->game, id)];
-  int n = verb->forms (view, 0, NULL);
-  gboolean accepts = FALSE;
-
-  for (int i = 0; i < n && !accepts; i++) {
-    g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
-
-    verb->forms (view, i, entry);
-    accepts = ts_view_accepts (view, entry);
-  }
-  return accepts;
 }
 
 int

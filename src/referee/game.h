@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 #define TS_BANK   (-2) /* the other end of money that comes from or goes to the bank */
 
 typedef struct _TsGame TsGame;
+typedef struct _TsSampler TsSampler;
 
 /* What every game's state begins with. A state is a value: fixed size, no pointers, copied and compared
  * whole; bytes that are not in use stay zero. */
@@ -147,14 +148,14 @@ typedef struct _TsVerb {
   TsWho who;
   gboolean after;          /* may be said once the game is over, too */
   gboolean default_action; /* the big button says it: the ordinary answer, without arguments but dice */
-  gboolean setback;    /* undoes what others lead to: random play says it now and then, so that games end */
-  const TsField *args; /* ends with a NULL id; NULL if there are none */
+  const TsField *args;     /* ends with a NULL id; NULL if there are none */
 
   /* Of an ordinary verb that has to be told its seat, the verb being possible: for whom the big button says
    * it now, or TS_NOBODY. Others may still say it. NULL where the turn tells. */
   int (*due) (const TsView *view);
 
-  /* Whether at least one form would be accepted now, the phase being right; NULL if always. */
+  /* Whether at least one form would be accepted now, the phase being right; NULL if always. Where there are
+   * `forms`, it need only tell what is quicker than trying them. */
   gboolean (*possible) (const TsView *view);
 
   /* Makes the step, or returns FALSE with TS_ERROR_ILLEGAL (or TS_ERROR_RANGE where a bound depends on the
@@ -162,9 +163,9 @@ typedef struct _TsVerb {
    * away. */
   gboolean (*apply) (TsStep *step, GError **error);
 
-  /* The verb being possible: how many forms of it can be accepted now; with an `entry`, which has its verb
-   * and nothing more, fills in form `i`, from 0, by ts_entry_set_int() and ts_entry_set_json(). Random play
-   * asks for it where a form that fits is hardly ever met by chance; NULL elsewhere. */
+  /* How many forms there are to try: if any form at all would be accepted now, one of them would. With an
+   * `entry`, which has its verb and the turn's seat, fills in form `i`, from 0, by ts_entry_set_int() and the
+   * like. NULL: `possible` tells. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
   /* The entry as one sentence of the history ("Ann takes 3 × Donut."): N_ ("{who} takes {count} × {food}."),
@@ -263,6 +264,8 @@ struct _TsGame {
 
   void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
 
+  const TsSampler *samplers; /* for random play: samples.h; ends with a NULL verb; may be NULL */
+
   /* What must hold after every step, beyond bounds, totals and effects; for soak. May be NULL. */
   gboolean (*check) (const TsView *view, GError **error);
 };
@@ -296,10 +299,6 @@ gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 gboolean ts_view_default_action (const TsView *view, const TsVerb *verb, int *who);
 /* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
 gboolean ts_view_accepts (const TsView *view, const TsEntry *entry);
-
-/* Whether one of the `forms` of the verb with that id would be accepted now, the phase being right: tries
- * each. For a verb's `possible`, where the forms are all that matter, or those that are refused last. */
-gboolean ts_view_accepts_form (const TsView *view, const char *id);
 
 /* What a counter of a seat can be at most at this table; and whether it can rise so far: what would pass its
  * bounds is refused anyway, and a verb that can only be refused is not legal. */

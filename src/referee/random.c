@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* One of so many entries is made by chance where the verb says which forms fit. */
+/* One of so many entries is made by chance where the game knows forms that fit. */
 #define BY_CHANCE 8
 
 /* Few enough that the same text comes again; the longer ones are there for what may go wrong with text. */
@@ -222,19 +222,36 @@ fill_at_random (GRand *rand, const TsView *view, TsEntry *entry)
   }
 }
 
+const TsSampler *
+ts_sampler_find (const TsGame *game, const TsVerb *verb)
+{
+  for (const TsSampler *sampler = game->samplers; sampler != NULL && sampler->verb != NULL; sampler++)
+    if (strcmp (sampler->verb, verb->id) == 0)
+      return sampler;
+  return NULL;
+}
+
+int
+ts_random_forms (const TsView *view, const TsVerb *verb, int i, TsEntry *entry)
+{
+  const TsSampler *sampler = ts_sampler_find (view->game, verb);
+
+  if (sampler != NULL && sampler->samples != NULL)
+    return sampler->samples (view, i, entry);
+  return verb->forms != NULL ? verb->forms (view, i, entry) : 0;
+}
+
 char *
 ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
 {
   g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
   g_autoptr (JsonObject) object = NULL;
-  int n_forms = 0;
+  int n_forms = ts_view_possible (view, verb) ? ts_random_forms (view, verb, 0, NULL) : 0;
 
   entry->verb = verb;
   entry->who = TS_NOBODY;
-  if (verb->forms != NULL && ts_view_possible (view, verb) && g_rand_int_range (rand, 0, BY_CHANCE) > 0)
-    n_forms = verb->forms (view, 0, NULL);
-  if (n_forms > 0)
-    verb->forms (view, g_rand_int_range (rand, 0, n_forms), entry);
+  if (n_forms > 0 && g_rand_int_range (rand, 0, BY_CHANCE) > 0)
+    ts_random_forms (view, verb, g_rand_int_range (rand, 0, n_forms), entry);
   else
     fill_at_random (rand, view, entry);
   object = ts_entry_write (entry);

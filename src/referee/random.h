@@ -2,7 +2,7 @@
  * Chance is the caller's, so that what was found can be found again. */
 #pragma once
 
-#include "game.h"
+#include "samples.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +13,9 @@ char *ts_random_header (GRand *rand, const TsGame *game, guint n_players);
 /* A line that says `verb` with values inside of its tables' bounds; whether the rules allow it is another
  * matter. Small numbers come more often than large ones, as they do at a table. (transfer full) */
 char *ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb);
+
+/* How many forms of a possible verb random play knows; with an `entry`, fills in form `i`: see samples.h. */
+int ts_random_forms (const TsView *view, const TsVerb *verb, int i, TsEntry *entry);
 
 /* A line that corrects a counter of somebody's by a little. (transfer full) */
 char *ts_random_adjust (GRand *rand, const TsView *view);

@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "games/null/rules/rules.h"
 #include "referee/entry.h"
+#include "referee/samples.h"
 #include "referee/session.h"
 
 #include <string.h>
@@ -238,6 +239,21 @@ test_ways (gconstpointer data)
   }
 }
 
+/* What random play is told is about verbs of the game, each once. */
+static void
+test_samplers (gconstpointer data)
+{
+  const TsGame *game = data;
+
+  for (const TsSampler *sampler = game->samplers; sampler != NULL && sampler->verb != NULL; sampler++) {
+    int verb = ts_game_verb (game, sampler->verb);
+
+    g_assert_cmpint (verb, >=, 0);
+    g_assert_true (ts_sampler_find (game, &game->verbs[verb]) == sampler);
+    g_assert_true (sampler->samples != NULL || sampler->setback);
+  }
+}
+
 static void
 test_counters (gconstpointer data)
 {
@@ -276,9 +292,9 @@ add_tests (const TsGame *game)
     const char *name;
     void (*test) (gconstpointer data);
   } tests[] = {
-    { "limits", test_limits },   { "options", test_options }, { "phases", test_phases },
-    { "verbs", test_verbs },     { "ways", test_ways },       { "counters", test_counters },
-    { "reasons", test_reasons },
+    { "limits", test_limits },   { "options", test_options },   { "phases", test_phases },
+    { "verbs", test_verbs },     { "ways", test_ways },         { "counters", test_counters },
+    { "reasons", test_reasons }, { "samplers", test_samplers },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {

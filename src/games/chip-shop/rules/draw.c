@@ -37,9 +37,8 @@ ts_chip_shop_copies_left (const ChipShop *state, int card)
   return left;
 }
 
-/* Whether cards of that sub-era lie there. */
-static gboolean
-lies_there (const ChipShop *state, int from, int era)
+gboolean
+ts_chip_shop_lies_there (const ChipShop *state, int from, int era)
 {
   if (from == CHIP_FROM_ACCESSORY)
     return era == 0;
@@ -103,7 +102,7 @@ take_typed (const TsStep *step, ChipProduct *product, GError **error)
 static gboolean
 check_place (const TsStep *step, int from, int era, GError **error)
 {
-  if (lies_there (step->next, from, era))
+  if (ts_chip_shop_lies_there (step->next, from, era))
     return TRUE;
   if (from > 0 && ts_chip_shop_era_on (step->next, from) == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
@@ -161,70 +160,4 @@ ts_chip_shop_can_draw (const TsView *view)
 
   return ts_chip_shop_has_token (view) && state->n_products < CHIP_MAX_PRODUCTS &&
          ts_chip_shop_has_room_for_name (state);
-}
-
-/* --- random play --- */
-
-static void
-say_typed (const ChipShop *state, int from, TsEntry *entry)
-{
-  int era = from > 0 ? ts_chip_shop_era_on (state, from) : from == CHIP_FROM_DISCARD ? state->n_left : 0;
-  g_autofree char *name = g_strdup_printf ("Typed %d", state->n_products + 1);
-
-  ts_entry_set_int (entry, "square", from);
-  ts_entry_set_text (entry, "name", name);
-  ts_entry_set_int (entry, "era", era);
-  ts_entry_set_int (entry, "extra_rd", -3);
-  if (era != 0) {
-    ts_entry_set_int (entry, "type", state->n_products % 3);
-    ts_entry_set_int (entry, "extra_profit", state->n_products % 4);
-    ts_entry_set_int (entry, "extra_marketing", state->n_products % 2 - 1);
-  }
-}
-
-static gboolean
-is_affordable (const ChipShop *state, int card, int from, gboolean reduced)
-{
-  return lies_there (state, from, ts_chip_shop_cards[card].era) &&
-         ts_chip_shop_copies_left (state, card) > 0 &&
-         ts_chip_shop_draw_cost (from, ts_chip_shop_cards[card].rd, reduced) <=
-             state->base.counters[state->base.turn][CHIP_RD];
-}
-
-/* The place from which a seat that has so much R&D can draw the card; 0: none. */
-static int
-place_of (const ChipShop *state, int card, gboolean *reduced)
-{
-  for (int from = CHIP_FROM_DISCARD; from <= CHIP_N_SQUARES; from++)
-    for (*reduced = FALSE; *reduced <= (from > 0) && from != 0; (*reduced)++)
-      if (is_affordable (state, card, from, *reduced))
-        return from;
-  return 0;
-}
-
-/* Every known card that can be paid for, and one that is typed in for each square. */
-int
-ts_chip_shop_draw_forms (const TsView *view, int i, TsEntry *entry)
-{
-  static const int typed[] = { CHIP_FROM_ACCESSORY, CHIP_FROM_DISCARD, 1, 2, 3, 4, 5 };
-  const ChipShop *state = view->state;
-  int n = 0;
-
-  for (int card = 0; card < CHIP_N_CARDS; card++) {
-    gboolean reduced;
-    int from = place_of (state, card, &reduced);
-
-    if (from == 0)
-      continue;
-    if (entry != NULL && n == i) {
-      ts_entry_set_int (entry, "square", from);
-      ts_entry_set_int (entry, "card", card);
-      if (reduced)
-        ts_entry_set_int (entry, "reduced", TRUE);
-    }
-    n++;
-  }
-  if (entry != NULL && i >= n)
-    say_typed (state, typed[i - n], entry);
-  return n + (int) G_N_ELEMENTS (typed);
 }

@@ -234,26 +234,6 @@ ts_chip_shop_event (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* Every card, and once more to keep it. */
-int
-ts_chip_shop_event_forms (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
-{
-  int n = CHIP_N_EVENTS;
-
-  if (entry != NULL && i < n)
-    ts_entry_set_int (entry, "card", i);
-  for (int card = 0; card < CHIP_N_EVENTS; card++) {
-    if (!ts_chip_shop_events[card].choice)
-      continue;
-    if (entry != NULL && n == i) {
-      ts_entry_set_int (entry, "card", card);
-      ts_entry_set_int (entry, "keep", TRUE);
-    }
-    n++;
-  }
-  return n;
-}
-
 /* --- playing what was kept --- */
 
 static int
@@ -290,12 +270,6 @@ ts_chip_shop_play (TsStep *step, GError **error)
   drop (next, seat, place);
   resolve (step, &ts_chip_shop_events[card], seat);
   return TRUE;
-}
-
-gboolean
-ts_chip_shop_can_play (const TsView *view)
-{
-  return ts_view_accepts_form (view, "play");
 }
 
 int

@@ -7,10 +7,8 @@ G_BEGIN_DECLS
 
 gboolean ts_chip_shop_event (TsStep *step, GError **error);
 gboolean ts_chip_shop_can_event (const TsView *view);
-int ts_chip_shop_event_forms (const TsView *view, int i, TsEntry *entry);
 
 gboolean ts_chip_shop_play (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_play (const TsView *view);
 int ts_chip_shop_play_forms (const TsView *view, int i, TsEntry *entry);
 
 G_END_DECLS

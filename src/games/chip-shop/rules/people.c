@@ -198,12 +198,6 @@ ts_chip_shop_personality (TsStep *step, GError **error)
   return TRUE;
 }
 
-gboolean
-ts_chip_shop_can_personality (const TsView *view)
-{
-  return ts_view_accepts_form (view, "personality");
-}
-
 /* Typed people have a name that is free, and bring little, much, or nothing, so that some form always fits.
  */
 static void
@@ -290,14 +284,6 @@ ts_chip_shop_hire (TsStep *step, GError **error)
   join (&next->held[seat], who);
   ts_post (step, seat, CHIP_LOYALTY, next->people[who].loyalty, "hired");
   return TRUE;
-}
-
-gboolean
-ts_chip_shop_can_hire (const TsView *view)
-{
-  const ChipShop *state = view->state;
-
-  return state->fired.n > 0 && ts_chip_shop_has_token (view) && ts_view_accepts_form (view, "hire");
 }
 
 int

@@ -14,11 +14,9 @@ int ts_chip_shop_picker (const ChipShop *state, int pick);
 
 /* Verbs. */
 gboolean ts_chip_shop_personality (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_personality (const TsView *view);
 int ts_chip_shop_personality_forms (const TsView *view, int i, TsEntry *entry);
 
 gboolean ts_chip_shop_hire (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_hire (const TsView *view);
 int ts_chip_shop_hire_forms (const TsView *view, int i, TsEntry *entry);
 
 /* The income stream `fire`: the one that the entry names. */

@@ -153,14 +153,6 @@ ts_chip_shop_release (TsStep *step, GError **error)
   return TRUE;
 }
 
-gboolean
-ts_chip_shop_can_release (const TsView *view)
-{
-  const ChipShop *state = view->state;
-
-  return state->may_release[state->base.turn] && ts_view_accepts_form (view, "release");
-}
-
 /* As little as it takes or all there is of Marketing and Quality, all points to one track, or half of them:
  * of each bit of `form` one. */
 static void
@@ -193,7 +185,7 @@ ts_chip_shop_release_forms (const TsView *view, int i, TsEntry *entry)
   const ChipShop *state = view->state;
   int n = 0;
 
-  for (int id = 1; id <= state->n_products; id++) {
+  for (int id = 1; id <= state->n_products && state->may_release[state->base.turn]; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
 
     if (product->seat != state->base.turn || product->status != CHIP_IN_PRODUCTION ||
@@ -251,12 +243,6 @@ ts_chip_shop_attach (TsStep *step, GError **error)
   accessory->since = (guint16) ++next->n_since;
   ts_post (step, seat, CHIP_COMPLETED, 1, "accessory");
   return TRUE;
-}
-
-gboolean
-ts_chip_shop_can_attach (const TsView *view)
-{
-  return ts_view_accepts_form (view, "attach");
 }
 
 /* Every accessory in production to every released product that it fits. */

@@ -6,11 +6,9 @@
 G_BEGIN_DECLS
 
 gboolean ts_chip_shop_release (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_release (const TsView *view);
 int ts_chip_shop_release_forms (const TsView *view, int i, TsEntry *entry);
 
 gboolean ts_chip_shop_attach (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_attach (const TsView *view);
 int ts_chip_shop_attach_forms (const TsView *view, int i, TsEntry *entry);
 
 G_END_DECLS

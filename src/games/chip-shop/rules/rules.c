@@ -11,6 +11,7 @@
 #include "config.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "samples.h"
 #include "score.h"
 #include "turns.h"
 #include "verbs.h"
@@ -180,5 +181,6 @@ const TsGame ts_chip_shop = {
   .in = ts_chip_shop_in,
   .rank = ts_chip_shop_rank,
   .board = ts_chip_shop_describe,
+  .samplers = ts_chip_shop_samplers,
   .check = ts_chip_shop_check,
 };

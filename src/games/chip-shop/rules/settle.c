@@ -112,12 +112,6 @@ ts_chip_shop_go_bankrupt (TsStep *step)
 }
 
 gboolean
-ts_chip_shop_can_bankrupt (const TsView *view)
-{
-  return ((const ChipShop *) view->state)->due && ts_view_accepts_form (view, "bankrupt");
-}
-
-gboolean
 ts_chip_shop_bankrupt (TsStep *step, GError **error)
 {
   const ChipShop *next = step->next;
@@ -130,12 +124,6 @@ ts_chip_shop_bankrupt (TsStep *step, GError **error)
 }
 
 /* --- settling --- */
-
-gboolean
-ts_chip_shop_can_settle (const TsView *view)
-{
-  return !((const ChipShop *) view->state)->settled && ts_view_accepts_form (view, "settle");
-}
 
 gboolean
 ts_chip_shop_settle (TsStep *step, GError **error)

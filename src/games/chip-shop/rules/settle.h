@@ -17,8 +17,6 @@ void ts_chip_shop_try_to_pay (TsStep *step);
 
 /* Verbs. */
 gboolean ts_chip_shop_settle (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_settle (const TsView *view);
 gboolean ts_chip_shop_bankrupt (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_bankrupt (const TsView *view);
 
 G_END_DECLS

@@ -93,12 +93,6 @@ ts_chip_shop_specialist (TsStep *step, GError **error)
   return TRUE;
 }
 
-gboolean
-ts_chip_shop_can_specialist (const TsView *view)
-{
-  return ts_chip_shop_has_token (view) && ts_view_accepts_form (view, "specialist");
-}
-
 /* The kinds at both levels; business for each released product of the turn's seat. The legal expert, who is
  * refused only for want of money, comes first. */
 int
@@ -148,12 +142,6 @@ ts_chip_shop_general (TsStep *step, GError **error)
 }
 
 gboolean
-ts_chip_shop_can_general (const TsView *view)
-{
-  return ts_chip_shop_has_token (view) && ts_view_accepts_form (view, "general");
-}
-
-gboolean
 ts_chip_shop_release_token (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
@@ -168,12 +156,6 @@ gboolean
 ts_chip_shop_exchange (TsStep *step, GError **error)
 {
   return buy (step, EXCHANGE, "exchange", error);
-}
-
-gboolean
-ts_chip_shop_can_exchange (const TsView *view)
-{
-  return ts_view_accepts_form (view, "exchange");
 }
 
 int

@@ -211,15 +211,6 @@ ts_chip_shop_income (TsStep *step, GError **error)
   return TRUE;
 }
 
-gboolean
-ts_chip_shop_can_income (const TsView *view)
-{
-  const ChipShop *state = view->state;
-
-  return (state->base.phase == CHIP_ACTIONS ? ts_chip_shop_has_token (view) : state->due) &&
-         ts_view_accepts_form (view, "income");
-}
-
 /* --- forms --- */
 
 /* What a stream can name: ids of products, places among the seat's people, or nothing: one form. */
@@ -261,9 +252,10 @@ ts_chip_shop_income_forms (const TsView *view, int i, TsEntry *entry)
 {
   const ChipShop *state = view->state;
   int last = MAX (state->n_products, CHIP_MAX_PEOPLE);
+  gboolean may = state->base.phase == CHIP_ACTIONS ? ts_chip_shop_has_token (view) : state->due;
   int n = 0;
 
-  for (int stream = 0; stream < CHIP_N_STREAMS; stream++)
+  for (int stream = 0; may && stream < CHIP_N_STREAMS; stream++)
     for (int id = 1; id <= last; id++) {
       if (!names_of (state, stream, id))
         continue;

@@ -251,18 +251,6 @@ ts_chip_shop_next (TsStep *step, GError **error)
   return TRUE;
 }
 
-gboolean
-ts_chip_shop_can_next (const TsView *view)
-{
-  return ts_view_accepts_form (view, "next");
-}
-
-int
-ts_chip_shop_next_forms (const TsView *view G_GNUC_UNUSED, int i G_GNUC_UNUSED, TsEntry *entry G_GNUC_UNUSED)
-{
-  return 1;
-}
-
 /* --- placing staff tokens, where the table records it --- */
 
 gboolean

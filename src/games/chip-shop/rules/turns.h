@@ -18,8 +18,6 @@ gboolean ts_chip_shop_adjusted (TsStep *step, GError **error);
 
 /* Verbs. */
 gboolean ts_chip_shop_next (TsStep *step, GError **error);
-gboolean ts_chip_shop_can_next (const TsView *view);
-int ts_chip_shop_next_forms (const TsView *view, int i, TsEntry *entry);
 
 gboolean ts_chip_shop_place (TsStep *step, GError **error);
 gboolean ts_chip_shop_can_place (const TsView *view);

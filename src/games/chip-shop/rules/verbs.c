@@ -248,6 +248,13 @@ static const TsField release_args[] = {
 
 /* --- verbs --- */
 
+/* Whether a verb without arguments is possible shows when it is tried. */
+static int
+itself (const TsView *view G_GNUC_UNUSED, int i G_GNUC_UNUSED, TsEntry *entry G_GNUC_UNUSED)
+{
+  return 1;
+}
+
 #define IN_YEARS                                                                                             \
   (TS_IN (CHIP_START_OF_YEAR) | TS_IN (CHIP_PLACE_STAFF) | TS_IN (CHIP_EVENTS) | TS_IN (CHIP_ACTIONS) |      \
    TS_IN (CHIP_UPDATE) | TS_IN (CHIP_END_OF_YEAR))
@@ -257,7 +264,6 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Choose a personality"),
     .phases = TS_IN (CHIP_PERSONALITIES),
     .args = personality_args,
-    .possible = ts_chip_shop_can_personality,
     .apply = ts_chip_shop_personality,
     .forms = ts_chip_shop_personality_forms,
     .says_where = personality_says },
@@ -266,9 +272,8 @@ const TsVerb ts_chip_shop_verbs[] = {
     .phases = IN_YEARS,
     .who = TS_WHO_TURN_OR_TABLE,
     .default_action = TRUE,
-    .possible = ts_chip_shop_can_next,
     .apply = ts_chip_shop_next,
-    .forms = ts_chip_shop_next_forms,
+    .forms = itself,
     .tell = ts_chip_shop_tell_next },
   { .id = "place",
     .label = N_ ("Place a staff token"),
@@ -284,14 +289,12 @@ const TsVerb ts_chip_shop_verbs[] = {
     .args = event_args,
     .possible = ts_chip_shop_can_event,
     .apply = ts_chip_shop_event,
-    .forms = ts_chip_shop_event_forms,
     .tell = ts_chip_shop_tell_event },
   { .id = "play",
     .label = N_ ("Play a kept card"),
     .phases = IN_YEARS,
     .who = TS_WHO_ANY,
     .args = play_args,
-    .possible = ts_chip_shop_can_play,
     .apply = ts_chip_shop_play,
     .forms = ts_chip_shop_play_forms,
     .tell = ts_chip_shop_tell_play },
@@ -299,7 +302,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Use a specialist"),
     .phases = TS_IN (CHIP_ACTIONS),
     .args = specialist_args,
-    .possible = ts_chip_shop_can_specialist,
+    .possible = ts_chip_shop_has_token,
     .apply = ts_chip_shop_specialist,
     .forms = ts_chip_shop_specialist_forms,
     .tell = ts_chip_shop_tell_specialist },
@@ -307,7 +310,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Use the general specialist"),
     .phases = TS_IN (CHIP_ACTIONS),
     .args = resource_args,
-    .possible = ts_chip_shop_can_general,
+    .possible = ts_chip_shop_has_token,
     .apply = ts_chip_shop_general,
     .forms = ts_chip_shop_resource_forms,
     .says = N_ ("{who} pays the general specialist: 1 more {resource}.") },
@@ -317,14 +320,12 @@ const TsVerb ts_chip_shop_verbs[] = {
     .args = draw_args,
     .possible = ts_chip_shop_can_draw,
     .apply = ts_chip_shop_draw,
-    .forms = ts_chip_shop_draw_forms,
     .says = N_ ("{who} draws a product from square {square}."),
     .says_where = draw_says },
   { .id = "income",
     .label = N_ ("Use an income stream"),
     .phases = TS_IN (CHIP_ACTIONS) | TS_IN (CHIP_END_OF_YEAR),
     .args = income_args,
-    .possible = ts_chip_shop_can_income,
     .apply = ts_chip_shop_income,
     .forms = ts_chip_shop_income_forms,
     .tell = ts_chip_shop_tell_income },
@@ -338,7 +339,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Hire"),
     .phases = TS_IN (CHIP_ACTIONS),
     .args = hire_args,
-    .possible = ts_chip_shop_can_hire,
+    .possible = ts_chip_shop_has_token,
     .apply = ts_chip_shop_hire,
     .forms = ts_chip_shop_hire_forms,
     .tell = ts_chip_shop_tell_hire },
@@ -346,7 +347,6 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Exchange money"),
     .phases = TS_IN (CHIP_UPDATE),
     .args = resource_args,
-    .possible = ts_chip_shop_can_exchange,
     .apply = ts_chip_shop_exchange,
     .forms = ts_chip_shop_resource_forms,
     .says = N_ ("{who} exchanges 3 money: 1 more {resource}.") },
@@ -354,7 +354,6 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Attach an accessory"),
     .phases = TS_IN (CHIP_UPDATE),
     .args = attach_args,
-    .possible = ts_chip_shop_can_attach,
     .apply = ts_chip_shop_attach,
     .forms = ts_chip_shop_attach_forms,
     .tell = ts_chip_shop_tell_attach },
@@ -362,7 +361,6 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Release a product"),
     .phases = TS_IN (CHIP_UPDATE),
     .args = release_args,
-    .possible = ts_chip_shop_can_release,
     .apply = ts_chip_shop_release,
     .forms = ts_chip_shop_release_forms,
     .tell = ts_chip_shop_tell_release },
@@ -370,16 +368,14 @@ const TsVerb ts_chip_shop_verbs[] = {
     .label = N_ ("Settle the year"),
     .phases = TS_IN (CHIP_END_OF_YEAR),
     .default_action = TRUE,
-    .possible = ts_chip_shop_can_settle,
     .apply = ts_chip_shop_settle,
-    .forms = ts_chip_shop_next_forms,
+    .forms = itself,
     .tell = ts_chip_shop_tell_settle },
   { .id = "bankrupt",
     .label = N_ ("Go bankrupt"),
     .phases = TS_IN (CHIP_END_OF_YEAR),
-    .possible = ts_chip_shop_can_bankrupt,
     .apply = ts_chip_shop_bankrupt,
-    .forms = ts_chip_shop_next_forms,
+    .forms = itself,
     .says = N_ ("{who} cannot pay, goes bankrupt and begins anew.") },
   { 0 },
 };

@@ -10,6 +10,7 @@
 #include "opening.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "samples.h"
 #include "sites.h"
 #include "verbs.h"
 
@@ -321,5 +322,6 @@ const TsGame ts_competitors = {
   .beside = { .id = "wealth", .label = N_ ("Wealth"), .of = wealth },
   .rank = rank,
   .board = ts_competitors_describe,
+  .samplers = ts_competitors_samplers,
   .check = ts_competitors_check,
 };

@@ -6,7 +6,6 @@
 #include "contracts.h"
 #include "customs.h"
 #include "dealings.h"
-#include "forms.h"
 #include "market.h"
 #include "movement.h"
 #include "opening.h"
@@ -208,7 +207,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = save_args,
       .possible = ts_competitors_can_save,
       .apply = ts_competitors_save,
-      .forms = ts_competitors_save_forms,
       .tell = ts_competitors_tell_save,
   },
   {
@@ -227,7 +225,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_sign_args,
       .possible = ts_competitors_can_sign,
       .apply = ts_competitors_sign,
-      .forms = ts_competitors_sign_forms,
       .tell = ts_competitors_tell_sign,
   },
   {
@@ -237,7 +234,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_deliver_args,
       .possible = ts_competitors_can_deliver,
       .apply = ts_competitors_deliver,
-      .forms = ts_competitors_deliver_forms,
       .says = N_ ("{who} sets out with the goods of Contract {contract}."),
   },
   {
@@ -247,7 +243,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_move_args,
       .possible = ts_competitors_can_move,
       .apply = ts_competitors_move,
-      .forms = ts_competitors_move_forms,
       .says_where = ts_competitors_move_says,
   },
   {
@@ -257,13 +252,11 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_carry_args,
       .possible = ts_competitors_can_carry,
       .apply = ts_competitors_carry,
-      .forms = ts_competitors_carry_forms,
       .says_where = ts_competitors_carry_says,
   },
   {
       .id = "free",
       .label = N_ ("Buy a point out of a channel"),
-      .setback = TRUE,
       .phases = CUSTOMS | DELIVERY,
       .args = ts_competitors_free_args,
       .possible = ts_competitors_can_free,
@@ -276,7 +269,6 @@ const TsVerb ts_competitors_verbs[] = {
       .phases = CUSTOMS,
       .args = customs_args,
       .apply = ts_competitors_customs,
-      .forms = ts_competitors_customs_forms,
       .tell = ts_competitors_tell_customs,
   },
   {
@@ -296,7 +288,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = settle_args,
       .possible = ts_competitors_can_settle,
       .apply = ts_competitors_settle,
-      .forms = ts_competitors_settle_forms,
       .says_where = ts_competitors_settle_says,
   },
   {
@@ -310,7 +301,6 @@ const TsVerb ts_competitors_verbs[] = {
   {
       .id = "fail",
       .label = N_ ("The delivery fails"),
-      .setback = TRUE,
       .phases = DELIVERY,
       .apply = ts_competitors_fail,
       .tell = ts_competitors_tell_fail,
@@ -322,18 +312,15 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_buy_args,
       .possible = ts_competitors_can_buy,
       .apply = ts_competitors_buy,
-      .forms = ts_competitors_buy_forms,
       .says_where = ts_competitors_buy_says,
   },
   {
       .id = "sell",
       .label = N_ ("Sell to the bank"),
-      .setback = TRUE,
       .phases = ACTIONS,
       .args = ts_competitors_sell_args,
       .possible = ts_competitors_can_sell,
       .apply = ts_competitors_sell,
-      .forms = ts_competitors_sell_forms,
       .says_where = ts_competitors_sell_says,
   },
   {
@@ -344,7 +331,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = ts_competitors_trade_args,
       .possible = ts_competitors_can_trade,
       .apply = ts_competitors_trade,
-      .forms = ts_competitors_trade_forms,
       .says = N_ ("{who} trades with {with}."),
   },
   {
@@ -370,13 +356,11 @@ const TsVerb ts_competitors_verbs[] = {
   {
       .id = "lose",
       .label = N_ ("Lose"),
-      .setback = TRUE,
       .phases = ANY_PHASE,
       .who = TS_WHO_ANY,
       .args = lose_args,
       .possible = ts_competitors_can_lose,
       .apply = ts_competitors_lose,
-      .forms = ts_competitors_lose_forms,
       .says_where = ts_competitors_lose_says,
   },
   {
@@ -387,7 +371,6 @@ const TsVerb ts_competitors_verbs[] = {
       .args = special_args,
       .possible = ts_competitors_can_special,
       .apply = ts_competitors_special,
-      .forms = ts_competitors_special_forms,
       .says_where = ts_competitors_special_says,
   },
   {

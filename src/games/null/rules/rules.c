@@ -164,12 +164,6 @@ guess (TsStep *step, GError **error)
   return ts_refuse (error, TS_ERROR_ILLEGAL, "It is your points, times 100.");
 }
 
-static gboolean
-can_guess (const TsView *view)
-{
-  return ts_view_accepts_form (view, "guess");
-}
-
 static int
 guess_forms (const TsView *view, int i G_GNUC_UNUSED, TsEntry *entry)
 {
@@ -518,7 +512,6 @@ static const TsVerb verbs[] = {
     .label = "Guess",
     .phases = TS_IN (NULL_PLAY),
     .args = guess_args,
-    .possible = can_guess,
     .apply = guess,
     .forms = guess_forms },
   { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },

@@ -13,7 +13,6 @@ gboolean ts_shopping_war_may_equip (const TsView *view);
 
 gboolean ts_shopping_war_power (TsStep *step, GError **error);
 gboolean ts_shopping_war_can_power (const TsView *view);
-int ts_shopping_war_power_forms (const TsView *view, int i, TsEntry *entry);
 
 /* Whether the seat has the cards that a Power costs. */
 gboolean ts_shopping_war_affords_power (const ShoppingWar *state, int seat);

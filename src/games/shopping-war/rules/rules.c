@@ -10,6 +10,7 @@
 #include "config.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "samples.h"
 #include "turns.h"
 #include "verbs.h"
 
@@ -220,5 +221,6 @@ const TsGame ts_shopping_war = {
   .in = in,
   .wins = wins,
   .board = ts_shopping_war_describe,
+  .samplers = ts_shopping_war_samplers,
   .check = ts_shopping_war_check,
 };

@@ -240,7 +240,6 @@ const TsVerb ts_shopping_war_verbs[] = {
       .args = power_args,
       .possible = ts_shopping_war_can_power,
       .apply = ts_shopping_war_power,
-      .forms = ts_shopping_war_power_forms,
       .says = N_ ("{who} pays four cards and uses the Power."),
   },
   {

@@ -5,14 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* The verb "crate". Its forms: every open place, in a recording for each player with crates. */
+/* The verb "crate". */
 gboolean ts_warehouse_wars_place_crate (TsStep *step, GError **error);
-int ts_warehouse_wars_crate_forms (const TsView *view, int i, TsEntry *entry);
 char *ts_warehouse_wars_tell_crate (const TsView *view, const TsEntry *entry);
 
 /* The verb "plank". */
 gboolean ts_warehouse_wars_lay_plank (TsStep *step, GError **error);
-int ts_warehouse_wars_plank_forms (const TsView *view, int i, TsEntry *entry);
 char *ts_warehouse_wars_tell_plank_entry (const TsView *view, const TsEntry *entry);
 
 G_END_DECLS

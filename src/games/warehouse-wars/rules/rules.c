@@ -12,6 +12,7 @@
 #include "due.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "samples.h"
 #include "sets.h"
 #include "turns.h"
 
@@ -280,7 +281,6 @@ static const TsVerb verbs[] = {
       .args = crate_args,
       .possible = ts_warehouse_wars_can_place,
       .apply = ts_warehouse_wars_place_crate,
-      .forms = ts_warehouse_wars_crate_forms,
       .tell = ts_warehouse_wars_tell_crate,
   },
   {
@@ -291,7 +291,6 @@ static const TsVerb verbs[] = {
       .args = plank_args,
       .possible = ts_warehouse_wars_can_lay,
       .apply = ts_warehouse_wars_lay_plank,
-      .forms = ts_warehouse_wars_plank_forms,
       .tell = ts_warehouse_wars_tell_plank_entry,
   },
   {
@@ -365,5 +364,6 @@ const TsGame ts_warehouse_wars = {
   .in = in,
   .rank = rank,
   .board = ts_warehouse_wars_list,
+  .samplers = ts_warehouse_wars_samplers,
   .check = ts_warehouse_wars_check,
 };

@@ -1,5 +1,4 @@
-/* Not every form that fits is here; by chance, others come as well. */
-#include "forms.h"
+#include "samples.h"
 
 #include "dealings.h"
 #include "market.h"
@@ -10,24 +9,24 @@
 
 #include "referee/json.h"
 
-/* The form that is asked for, as forms go by. */
+/* The sample that is asked for, as samples go by. */
 typedef struct {
   int n;
   int wanted;
   TsEntry *entry; /* NULL: they are only counted */
-} Forms;
+} Samples;
 
-static Forms
-forms_begin (int i, TsEntry *entry)
+static Samples
+samples_begin (int i, TsEntry *entry)
 {
-  return (Forms) { .wanted = i, .entry = entry };
+  return (Samples) { .wanted = i, .entry = entry };
 }
 
-/* Whether the next form is the one to fill in. */
+/* Whether the next sample is the one to fill in. */
 static gboolean
-is_wanted (Forms *forms)
+is_wanted (Samples *samples)
 {
-  return forms->n++ == forms->wanted && forms->entry != NULL;
+  return samples->n++ == samples->wanted && samples->entry != NULL;
 }
 
 static void
@@ -56,32 +55,32 @@ set_saved (const TsView *view, TsEntry *entry, int seat, int face)
     ts_entry_set_int (entry, "number", 4);
 }
 
-int
-ts_competitors_save_forms (const TsView *view, int i, TsEntry *entry)
+static int
+save_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int seat = 0; seat < state->base.n_seats; seat++)
     for (int face = 1; face <= 6 && state->saves[seat] == COMPETITORS_NOT_ROLLED; face++)
-      if (is_wanted (&forms))
+      if (is_wanted (&samples))
         set_saved (view, entry, seat, face);
-  return forms.n;
+  return samples.n;
 }
 
 /* --- Contracts --- */
 
-int
-ts_competitors_sign_forms (const TsView *view, int i, TsEntry *entry)
+static int
+sign_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++) {
     if (ts_competitors_free_vehicles (state, state->base.turn, vehicle) < 1)
       continue;
     for (int pair = 0; pair < COMPETITORS_CONTINENTS * COMPETITORS_CONTINENTS; pair++)
-      if (is_wanted (&forms)) {
+      if (is_wanted (&samples)) {
         ts_entry_set_int (entry, "vehicle", vehicle);
         ts_entry_set_int (entry, "from", pair / COMPETITORS_CONTINENTS);
         ts_entry_set_int (entry, "to", pair % COMPETITORS_CONTINENTS);
@@ -89,20 +88,20 @@ ts_competitors_sign_forms (const TsView *view, int i, TsEntry *entry)
         ts_entry_set_int (entry, "fee", 5000 * (pair % 7));
       }
   }
-  return forms.n;
+  return samples.n;
 }
 
-int
-ts_competitors_deliver_forms (const TsView *view, int i, TsEntry *entry)
+static int
+deliver_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int contract = 0; contract < state->n_contracts; contract++)
     if (state->contracts[contract].seat == state->base.turn &&
-        state->contracts[contract].status == COMPETITORS_SIGNED && is_wanted (&forms))
+        state->contracts[contract].status == COMPETITORS_SIGNED && is_wanted (&samples))
       ts_entry_set_int (entry, "contract", contract + 1);
-  return forms.n;
+  return samples.n;
 }
 
 /* --- movement --- */
@@ -124,21 +123,21 @@ set_calls (const TsView *view, TsEntry *entry, int calls, int fuel)
 
 #define CALLS 8
 
-int
-ts_competitors_move_forms (const TsView *view, int i, TsEntry *entry)
+static int
+move_samples (const TsView *view, int i, TsEntry *entry)
 {
   static const char *const roads[] = { "[\"plain\"]", "[\"channel\",\"desert\"]", "[\"mountain\",\"frozen\"]",
                                        "[\"plain\",\"plain\",\"plain\",\"plain\",\"plain\"]" };
   static const char *const args[] = { "terrain", "hexes", "distance" };
   static const int n_ways[] = { G_N_ELEMENTS (roads), 4, 3 };
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
     for (int way = 0; way < n_ways[vehicle] * CALLS; way++) {
       int fuel = ts_competitors_fuel (vehicle, way / CALLS);
 
-      if (!ts_competitors_may_move (state, vehicle) || money_of (state) < fuel || !is_wanted (&forms))
+      if (!ts_competitors_may_move (state, vehicle) || money_of (state) < fuel || !is_wanted (&samples))
         continue;
       ts_entry_set_int (entry, "vehicle", vehicle);
       if (vehicle == COMPETITORS_TRUCK)
@@ -147,7 +146,7 @@ ts_competitors_move_forms (const TsView *view, int i, TsEntry *entry)
         ts_entry_set_int (entry, args[vehicle], way / CALLS + (vehicle == COMPETITORS_SHIP));
       set_calls (view, entry, way % CALLS, fuel);
     }
-  return forms.n;
+  return samples.n;
 }
 
 static void
@@ -175,29 +174,29 @@ set_carried (const TsView *view, TsEntry *entry, int owner, int carrier, int cal
 
 /* All ways to be carried by one kind of somebody's vehicles. */
 static void
-add_carried (const TsView *view, Forms *forms, int owner, int carrier)
+add_carried (const TsView *view, Samples *samples, int owner, int carrier)
 {
   for (int calls = 0; calls < CALLS && ts_competitors_may_carry (view->state, owner, carrier); calls++)
-    if (is_wanted (forms))
-      set_carried (view, forms->entry, owner, carrier, calls);
+    if (is_wanted (samples))
+      set_carried (view, samples->entry, owner, carrier, calls);
 }
 
-int
-ts_competitors_carry_forms (const TsView *view, int i, TsEntry *entry)
+static int
+carry_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int owner = 0; owner < state->base.n_seats; owner++)
     for (int carrier = COMPETITORS_SHIP; carrier <= COMPETITORS_PLANE; carrier++)
-      add_carried (view, &forms, owner, carrier);
-  return forms.n;
+      add_carried (view, &samples, owner, carrier);
+  return samples.n;
 }
 
 #define CARDS 8 /* of which the last one ends the round */
 
-int
-ts_competitors_customs_forms (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
+static int
+customs_samples (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
 {
   if (entry == NULL)
     return CARDS;
@@ -207,8 +206,8 @@ ts_competitors_customs_forms (const TsView *view G_GNUC_UNUSED, int i, TsEntry *
   return CARDS;
 }
 
-int
-ts_competitors_settle_forms (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
+static int
+settle_samples (const TsView *view G_GNUC_UNUSED, int i, TsEntry *entry)
 {
   if (entry != NULL && i == CARDS - 1)
     ts_entry_set_int (entry, "stops", TRUE);
@@ -230,55 +229,56 @@ empty_state (const Competitors *state)
   }
 }
 
-int
-ts_competitors_buy_forms (const TsView *view, int i, TsEntry *entry)
+static int
+buy_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
   g_autofree char *name = empty_state (state);
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_buy (view, ware) && is_wanted (&forms)) {
+    if (ts_competitors_may_buy (view, ware) && is_wanted (&samples)) {
       ts_entry_set_int (entry, "what", ware);
       if (ware != COMPETITORS_BRANCH)
         continue;
       set_text (entry, "state", name);
       ts_entry_set_int (entry, "continent", state->base.round % COMPETITORS_CONTINENTS);
     }
-  return forms.n;
+  return samples.n;
 }
 
-int
-ts_competitors_sell_forms (const TsView *view, int i, TsEntry *entry)
+static int
+sell_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_sell (view, ware) && is_wanted (&forms)) {
+    if (ts_competitors_may_sell (view, ware) && is_wanted (&samples)) {
       ts_entry_set_int (entry, "what", ware);
       if (ware == COMPETITORS_BRANCH)
         set_text (entry, "state", state->branches[state->base.turn][0].state);
     }
-  return forms.n;
+  return samples.n;
 }
 
 /* --- dealings --- */
 
 /* What the seat can give one of, and the other one take. */
 static gboolean
-can_give (const Competitors *state, int seat, int to, int goods)
+can_give (const TsView *view, int seat, int to, int goods)
 {
   static const guint8 counters[] = { COMPETITORS_MONEY,           COMPETITORS_TRUCKS,
                                      COMPETITORS_SHIPS,           COMPETITORS_AIRCRAFT,
                                      COMPETITORS_TERRITORY_CARDS, COMPETITORS_CONTRACT_CARDS,
                                      COMPETITORS_BRANCHES };
+  const Competitors *state = view->state;
   int counter = counters[goods];
   int n = state->base.counters[seat][counter];
 
   if (counter >= COMPETITORS_TRUCKS && counter <= COMPETITORS_AIRCRAFT)
     n = ts_competitors_free_vehicles (state, seat, counter - COMPETITORS_TRUCKS);
-  return n > 0 && seat != to && state->base.counters[to][counter] < ts_competitors.counters[counter].max;
+  return n > 0 && seat != to && ts_view_has_room (view, to, counter, 1);
 }
 
 static void
@@ -307,35 +307,37 @@ set_given (const Competitors *state, TsEntry *entry, const char *id, int seat, i
 
 /* One thing as a gift, or for another. */
 static void
-add_trades (const Competitors *state, Forms *forms, int seat, int with, int give)
+add_trades (const TsView *view, Samples *samples, int seat, int with, int give)
 {
+  const Competitors *state = view->state;
+
   for (int take = -1; take < 0 || ts_competitors_goods[take].id != NULL; take++) {
-    if (!can_give (state, seat, with, give) || (take >= 0 && !can_give (state, with, seat, take)) ||
-        !is_wanted (forms))
+    if (!can_give (view, seat, with, give) || (take >= 0 && !can_give (view, with, seat, take)) ||
+        !is_wanted (samples))
       continue;
-    forms->entry->who = seat;
-    ts_entry_set_int (forms->entry, "with", with);
-    set_given (state, forms->entry, "give", seat, give);
-    set_given (state, forms->entry, "take", with, take);
+    samples->entry->who = seat;
+    ts_entry_set_int (samples->entry, "with", with);
+    set_given (state, samples->entry, "give", seat, give);
+    set_given (state, samples->entry, "take", with, take);
   }
 }
 
-int
-ts_competitors_trade_forms (const TsView *view, int i, TsEntry *entry)
+static int
+trade_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
   int n = state->base.n_seats;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int pair = 0; pair < n * n; pair++)
     for (int give = 0; ts_competitors_goods[give].id != NULL; give++)
-      add_trades (state, &forms, pair / n, pair % n, give);
-  return forms.n;
+      add_trades (view, &samples, pair / n, pair % n, give);
+  return samples.n;
 }
 
 /* Each Contract that can fail by it; or what is lost without one. */
 static void
-add_lost (const Competitors *state, Forms *forms, int seat, int what)
+add_lost (const Competitors *state, Samples *samples, int seat, int what)
 {
   gboolean bound = what < COMPETITORS_VEHICLES && ts_competitors_free_vehicles (state, seat, what) < 1;
 
@@ -344,41 +346,59 @@ add_lost (const Competitors *state, Forms *forms, int seat, int what)
 
     if (bound && (contract->seat != seat || contract->vehicle != what || !ts_competitors_is_open (contract)))
       continue;
-    if (!is_wanted (forms))
+    if (!is_wanted (samples))
       continue;
-    forms->entry->who = seat;
-    ts_entry_set_int (forms->entry, "what", what);
+    samples->entry->who = seat;
+    ts_entry_set_int (samples->entry, "what", what);
     if (bound)
-      ts_entry_set_int (forms->entry, "contract", id);
+      ts_entry_set_int (samples->entry, "contract", id);
   }
 }
 
-int
-ts_competitors_lose_forms (const TsView *view, int i, TsEntry *entry)
+static int
+lose_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int seat = 0; seat < state->base.n_seats; seat++)
     for (int what = 0; what < COMPETITORS_VEHICLES + 2; what++)
       if (state->base.counters[seat][ts_competitors_lost_counter (what)] > 0)
-        add_lost (state, &forms, seat, what);
-  return forms.n;
+        add_lost (state, &samples, seat, what);
+  return samples.n;
 }
 
-int
-ts_competitors_special_forms (const TsView *view, int i, TsEntry *entry)
+static int
+special_samples (const TsView *view, int i, TsEntry *entry)
 {
   const Competitors *state = view->state;
-  Forms forms = forms_begin (i, entry);
+  Samples samples = samples_begin (i, entry);
 
   for (int seat = 0; seat < state->base.n_seats; seat++)
     for (int kept = 0; kept < 2 && state->base.counters[seat][COMPETITORS_CONTRACT_CARDS] > 0; kept++) {
-      if ((kept && !state->headquarters[seat].there) || !is_wanted (&forms))
+      if ((kept && !state->headquarters[seat].there) || !is_wanted (&samples))
         continue;
       entry->who = seat;
       if (kept)
         set_text (entry, "state", state->headquarters[seat].state);
     }
-  return forms.n;
+  return samples.n;
 }
+
+const TsSampler ts_competitors_samplers[] = {
+  { "save", save_samples },
+  { "sign", sign_samples },
+  { "deliver", deliver_samples },
+  { "move", move_samples },
+  { "carry", carry_samples },
+  { "customs", customs_samples },
+  { "settle", settle_samples },
+  { "buy", buy_samples },
+  { "sell", sell_samples, .setback = TRUE },
+  { "trade", trade_samples },
+  { "lose", lose_samples, .setback = TRUE },
+  { "special", special_samples },
+  { "free", .setback = TRUE },
+  { "fail", .setback = TRUE },
+  { 0 },
+};
