@@ -41,22 +41,29 @@ joins (const TsWay *way, int from, int to)
   return way->from == from && way->to == to;
 }
 
+static void
+add_way (GString *label, const char *verb, const char *when)
+{
+  g_autofree char *escaped = when != NULL ? g_markup_escape_text (_ (when), -1) : NULL;
+
+  g_string_append_printf (label, "&#160;%s", verb);
+  if (when != NULL)
+    g_string_append_printf (label, " <font face=\"sans-serif\"><i>[%s]</i></font>", escaped);
+  g_string_append (label, "<br align=\"left\"/>");
+}
+
 /* One arrow for all ways between two phases, a line of its label for each. */
 static void
 add_ways (GString *dot, const TsGame *game, int from, int to)
 {
   g_autoptr (GString) label = g_string_new (NULL);
 
-  for (const TsWay *way = game->ways; way->verb != NULL; way++) {
-    g_autofree char *when = way->when != NULL ? g_markup_escape_text (_ (way->when), -1) : NULL;
-
-    if (!joins (way, from, to))
-      continue;
-    g_string_append_printf (label, "&#160;%s", way->verb);
-    if (when != NULL)
-      g_string_append_printf (label, " <font face=\"sans-serif\"><i>[%s]</i></font>", when);
-    g_string_append (label, "<br align=\"left\"/>");
-  }
+  for (const TsVerb *verb = game->verbs; from == to && verb->id != NULL; verb++)
+    if (ts_game_stays (game, verb, from))
+      add_way (label, verb->id, NULL);
+  for (const TsWay *way = game->ways; way->verb != NULL; way++)
+    if (joins (way, from, to))
+      add_way (label, way->verb, way->when);
   if (label->len > 0)
     g_string_append_printf (dot, "  \"%s\" -> \"%s\" [label=<%s>]\n", game->phases[from].id,
                             game->phases[to].id, label->str);

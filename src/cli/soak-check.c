@@ -167,6 +167,8 @@ check_way (const TsView *view, int from, const TsVerb *verb, GError **error)
   for (const TsWay *way = view->game->ways; way->verb != NULL; way++)
     if (way->from == from && way->to == to && strcmp (way->verb, verb->id) == 0)
       return TRUE;
+  if (to == from && ts_game_stays (view->game, verb, from))
+    return TRUE;
   return ts_broken (error, "%s led from %s to %s, which is not among the ways", verb->id,
                     view->game->phases[from].id, view->game->phases[to].id);
 }

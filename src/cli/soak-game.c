@@ -117,7 +117,7 @@ only_ends (const TsView *view, const TsVerb *verb)
   for (const TsWay *way = view->game->ways; way->verb != NULL; way++)
     if (way->from == phase && strcmp (way->verb, verb->id) == 0 && !view->game->phases[way->to].over)
       return FALSE;
-  return TRUE;
+  return !ts_game_stays (view->game, verb, phase);
 }
 
 /* A verb that can do nothing but end the game is chosen seldom, so that games get long enough; one that is

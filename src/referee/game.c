@@ -316,6 +316,15 @@ ts_game_phases (const TsGame *game)
   return n;
 }
 
+gboolean
+ts_game_stays (const TsGame *game, const TsVerb *verb, int phase)
+{
+  for (const TsWay *way = game->ways; way->verb != NULL; way++)
+    if (way->from == phase && strcmp (way->verb, verb->id) == 0)
+      return FALSE;
+  return (verb->phases & TS_IN (phase)) != 0;
+}
+
 const char *
 ts_game_reason (const TsGame *game, const char *because)
 {

@@ -106,7 +106,8 @@ typedef struct {
 } TsPhase;
 
 /* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not
- * listed. Staying in the same phase is listed too. The ways of `end` and `adjust` are not. */
+ * listed. A verb of which no way leads from one of its phases stays there; staying is listed only where the
+ * verb may leave, too, or under a condition. The ways of `end` and `adjust` are not listed. */
 typedef struct {
   int from, to;
   const char *verb;
@@ -315,6 +316,9 @@ const TsGame *ts_game_find (const TsGame *const *games, const char *id);
 int ts_game_verb (const TsGame *game, const char *id);
 int ts_game_counter (const TsGame *game, const char *id);
 int ts_game_phases (const TsGame *game);
+
+/* Whether the verb may be said in that phase, which then stays: no way is listed. */
+gboolean ts_game_stays (const TsGame *game, const TsVerb *verb, int phase);
 
 /* The label of a reason, translated; every game's too. The reason must be known (asserted). */
 const char *ts_game_reason (const TsGame *game, const char *because);

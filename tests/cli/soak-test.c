@@ -101,6 +101,12 @@ test_effects (void)
 }
 
 static gboolean
+do_nothing (TsStep *step G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
+static gboolean
 over_early (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   ts_step_end (step);
@@ -114,6 +120,16 @@ test_way (void)
 
   game.verbs = verbs_with ("next", (TsVerb) { .apply = over_early });
   assert_found (&game, "next led from play to over, which is not among the ways");
+}
+
+/* What may only leave does not stay. */
+static void
+test_way_back (void)
+{
+  TsGame game = ts_null_game;
+
+  game.verbs = verbs_with ("gather", (TsVerb) { .apply = do_nothing });
+  assert_found (&game, "gather led from play to play, which is not among the ways");
 }
 
 static gboolean
@@ -241,6 +257,7 @@ main (int argc, char **argv)
   g_test_add_func ("/soak/money", test_money);
   g_test_add_func ("/soak/effects", test_effects);
   g_test_add_func ("/soak/way", test_way);
+  g_test_add_func ("/soak/way-back", test_way_back);
   g_test_add_func ("/soak/legal-but-refused", test_legal_but_refused);
   g_test_add_func ("/soak/accepted-but-not-legal", test_accepted_but_not_legal);
   g_test_add_func ("/soak/stuck", test_stuck);

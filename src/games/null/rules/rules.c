@@ -334,15 +334,13 @@ static const TsPhase phases[] = {
 };
 
 static const TsWay ways[] = {
-  { NULL_PLAY, NULL_PLAY, "roll", NULL },         { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
-  { NULL_PLAY, NULL_PLAY, "take", NULL },         { NULL_PLAY, NULL_PLAY, "pay", NULL },
-  { NULL_PLAY, NULL_PLAY, "everything", NULL },   { NULL_PLAY, NULL_PLAY, "next", NULL },
-  { NULL_PLAY, NULL_TOGETHER, "gather", NULL },   { NULL_TOGETHER, NULL_PLAY, "go", NULL },
-  { NULL_PLAY, NULL_OVER, "finish", NULL },       { NULL_PLAY, NULL_PLAY, "blow", NULL },
-  { NULL_PLAY, NULL_PLAY, "guess", NULL },        { NULL_TOGETHER, NULL_TOGETHER, "blow", NULL },
-  { NULL_PLAY, NULL_OVER, "flee", NULL },         { NULL_PLAY, NULL_PLAY, "toss", NULL },
-  { NULL_PLAY, NULL_PLAY, "wear", NULL },         { NULL_PLAY, NULL_PLAY, "rest", NULL },
-  { NULL_TOGETHER, NULL_TOGETHER, "rest", NULL }, { 0 },
+  { NULL_PLAY, NULL_PLAY, "roll", NULL },
+  { NULL_PLAY, NULL_OVER, "roll", "goal reached" },
+  { NULL_PLAY, NULL_TOGETHER, "gather", NULL },
+  { NULL_TOGETHER, NULL_PLAY, "go", NULL },
+  { NULL_PLAY, NULL_OVER, "finish", NULL },
+  { NULL_PLAY, NULL_OVER, "flee", NULL },
+  { 0 },
 };
 
 static const TsField roll_args[] = {

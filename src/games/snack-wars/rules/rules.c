@@ -139,7 +139,6 @@ static const TsWay ways[] = {
   { SNACK_STEAL, SNACK_STEAL, "steal", N_ ("steals are left") },
   { SNACK_STEAL, SNACK_TAKE, "steal", NULL },
   { SNACK_STEAL, SNACK_TAKE, "next", NULL },
-  { SNACK_RECORD, SNACK_RECORD, "collection", NULL },
   { SNACK_RECORD, SNACK_OVER, "finish", NULL },
   { 0 },
 };

@@ -238,13 +238,10 @@ static const TsPhase phases[] = {
 
 static const TsWay ways[] = {
   { WAREHOUSE_PLACE, WAREHOUSE_PLACE, "crate", NULL },
-  { WAREHOUSE_PLACE, WAREHOUSE_PLACE, "plank", NULL },
   { WAREHOUSE_PLACE, WAREHOUSE_PLACE, "next", NULL },
   { WAREHOUSE_PLACE, WAREHOUSE_OVER, "crate", N_ ("it was the last, or no place is left") },
   { WAREHOUSE_PLACE, WAREHOUSE_OVER, "next", N_ ("no place is left") },
   { WAREHOUSE_PLACE, WAREHOUSE_OVER, "topple", NULL },
-  { WAREHOUSE_RECORD, WAREHOUSE_RECORD, "crate", NULL },
-  { WAREHOUSE_RECORD, WAREHOUSE_RECORD, "plank", NULL },
   { WAREHOUSE_RECORD, WAREHOUSE_OVER, "finish", NULL },
   { 0 },
 };
