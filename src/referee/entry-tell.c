@@ -55,7 +55,7 @@ tell_id (const TsView *view, const TsEntry *entry, const char *id)
   const TsValue *value;
 
   if (strcmp (id, "who") == 0)
-    return entry->who == TS_NOBODY ? NULL : g_strdup (ts_view_name (view, (int) entry->who));
+    return entry->who == TS_NOBODY ? NULL : g_strdup (ts_view_name (view, entry->who));
   value = ts_entry_value (entry, id);
   if (!value->given)
     return NULL;
@@ -69,14 +69,16 @@ fill_in (const char *text, const TsView *view, const TsEntry *entry)
   g_autoptr (GString) told = g_string_new (NULL);
   const char *brace;
 
-  for (; (brace = strchr (text, '{')) != NULL; text += strcspn (text, "}") + 1) {
-    g_autofree char *id = g_strndup (brace + 1, strcspn (brace + 1, "}"));
+  while ((brace = strchr (text, '{')) != NULL) {
+    gsize length = strcspn (brace + 1, "}");
+    g_autofree char *id = g_strndup (brace + 1, length);
     g_autofree char *value = tell_id (view, entry, id);
 
     if (value == NULL)
       return NULL;
     g_string_append_len (told, text, brace - text);
     g_string_append (told, value);
+    text = brace + length + 2;
   }
   g_string_append (told, text);
   return g_string_free (g_steal_pointer (&told), FALSE);
@@ -128,5 +130,5 @@ ts_entry_tell (const TsEntry *entry, const TsView *view)
   if (entry->who == TS_NOBODY)
     return g_strdup (_ (verb->label));
   /* Translators: a line of the history: a player's name, and what she did, as it stands on its button */
-  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, (int) entry->who), _ (verb->label));
+  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, entry->who), _ (verb->label));
 }
