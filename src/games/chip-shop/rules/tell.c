@@ -9,7 +9,7 @@
 static const char *
 actor (const TsView *view, const TsEntry *entry)
 {
-  return ts_view_name (view, (int) entry->who);
+  return ts_view_name (view, entry->who);
 }
 
 /* The name of the product that an argument gives; the entry was accepted, so it is there. */
@@ -69,13 +69,13 @@ static char *
 tell_outcome (const TsView *view, const TsEntry *entry)
 {
   int event = ts_entry_int (entry, "card");
-  int seat = ts_chip_shop_event_hits (view->state, event, (int) entry->who);
+  int seat = ts_chip_shop_event_hits (view->state, event, entry->who);
   g_autofree char *hits = NULL;
   g_autofree char *by_hand = NULL;
 
   if (seat == TS_NOBODY)
     return g_strdup (_ ("It hits nobody, and nothing happens."));
-  if (seat != CHIP_EVERYBODY && seat != (int) entry->who)
+  if (seat != CHIP_EVERYBODY && seat != entry->who)
     /* Translators: an event; %s is a player's name */
     hits = g_strdup_printf (_ ("It hits %s."), ts_view_name (view, seat));
   if (!ts_chip_shop_events[event].by_hand)
@@ -234,7 +234,7 @@ ts_chip_shop_tell_release (const TsView *view, const TsEntry *entry)
 char *
 ts_chip_shop_tell_settle (const TsView *view, const TsEntry *entry)
 {
-  ChipBill bill = ts_chip_shop_bill (view->state, (int) entry->who);
+  ChipBill bill = ts_chip_shop_bill (view->state, entry->who);
   gboolean pays = ts_view_state (view)->counters[entry->who][CHIP_MONEY] > bill.total;
 
   if (!pays)

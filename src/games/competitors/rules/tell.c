@@ -9,7 +9,7 @@
 static const char *
 actor (const TsView *view, const TsEntry *entry)
 {
-  return ts_view_name (view, (int) entry->who);
+  return ts_view_name (view, entry->who);
 }
 
 static const char *

@@ -9,7 +9,7 @@
 static const char *
 actor (const TsView *view, const TsEntry *entry)
 {
-  return ts_view_name (view, (int) entry->who);
+  return ts_view_name (view, entry->who);
 }
 
 /* --- Combos and cards --- */
@@ -128,8 +128,8 @@ ts_shopping_war_tell_scuffle_roll (const TsView *view, const TsEntry *entry)
 {
   const ShoppingWar *state = view->state;
   const gint64 *faces = ts_entry_value (entry, "dice")->numbers;
-  int other = 1 - ts_shopping_war_side (state, (int) entry->who);
-  int strength = ts_shopping_war_strength (state, (int) entry->who, faces);
+  int other = 1 - ts_shopping_war_side (state, entry->who);
+  int strength = ts_shopping_war_strength (state, entry->who, faces);
   int against = state->scuffle.now.rolls[other].strength;
   /* Translators: the faces of four dice, in a row */
   g_autofree char *dice =
