@@ -380,6 +380,18 @@ ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
 
 /* --- looking --- */
 
+gboolean
+ts_outcome_is_news (const TsOutcome *outcome)
+{
+  return outcome != NULL && outcome->record != NULL && outcome->verb != &ts_verb_undo;
+}
+
+gboolean
+ts_outcome_is (const TsOutcome *outcome, const char *verb)
+{
+  return outcome != NULL && outcome->verb != NULL && g_str_equal (outcome->verb->id, verb);
+}
+
 const char *
 ts_session_header_line (const TsSession *self)
 {

@@ -28,6 +28,13 @@ typedef struct {
   guint n_effects;
 } TsOutcome;
 
+/* Whether an entry has come in force: it was said, or brought back, but not taken back. NULL: nothing has
+ * happened. */
+gboolean ts_outcome_is_news (const TsOutcome *outcome);
+
+/* Whether an entry of that verb was said, and not only taken or brought back. */
+gboolean ts_outcome_is (const TsOutcome *outcome, const char *verb);
+
 typedef struct _TsSession TsSession;
 
 /* Keeps an accepted line (JSON, no LF, no checksum). FALSE with an error refuses the entry after all. */

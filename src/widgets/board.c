@@ -4,6 +4,9 @@ typedef struct {
   TsSession *session;
   gboolean dice_by_hand;
   GSignalGroup *in_hand;
+  gboolean is_shown;
+  gboolean is_same_step;
+  int phase, round, turn; /* that were shown last */
 } TsBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
@@ -122,10 +125,11 @@ ts_board_class_init (TsBoardClass *klass)
   properties[IN_HAND] =
       g_param_spec_object ("in-hand", NULL, NULL, GTK_TYPE_BUTTON, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
-  signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                               G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
+  signals[SAY] =
+      g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                    NULL, NULL, G_TYPE_BOOLEAN, 1, JSON_TYPE_OBJECT);
   signals[SAY_ALL] = g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
+                                   NULL, G_TYPE_UINT, 1, G_TYPE_PTR_ARRAY);
   signals[RETOLD] = g_signal_new ("retold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
 }
@@ -147,7 +151,7 @@ ts_board_set_session (TsBoard *self, TsSession *session)
 
   g_assert (priv->session == NULL);
   priv->session = ts_session_ref (session);
-  ts_board_update (self);
+  ts_board_update (self, NULL);
 }
 
 TsSession *
@@ -159,9 +163,27 @@ ts_board_get_session (TsBoard *self)
 }
 
 void
-ts_board_update (TsBoard *self)
+ts_board_update (TsBoard *self, const TsOutcome *outcome)
 {
-  TS_BOARD_GET_CLASS (self)->update (self);
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  TsView view = ts_session_view (priv->session);
+  const TsState *state = view.state;
+
+  priv->is_same_step = priv->is_shown && state->phase == priv->phase && state->round == priv->round &&
+                       state->turn == priv->turn;
+  TS_BOARD_GET_CLASS (self)->update (self, outcome);
+  priv->is_shown = TRUE;
+  priv->phase = state->phase;
+  priv->round = state->round;
+  priv->turn = state->turn;
+}
+
+gboolean
+ts_board_is_same_step (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->is_same_step;
 }
 
 gboolean
@@ -205,16 +227,22 @@ ts_board_retell (TsBoard *self)
   g_signal_emit (self, signals[RETOLD], 0);
 }
 
-void
+gboolean
 ts_board_say (TsBoard *self, JsonObject *entry)
 {
-  g_signal_emit (self, signals[SAY], 0, entry);
+  gboolean accepted = FALSE;
+
+  g_signal_emit (self, signals[SAY], 0, entry, &accepted);
   json_object_unref (entry);
+  return accepted;
 }
 
-void
+guint
 ts_board_say_all (TsBoard *self, GPtrArray *entries)
 {
-  g_signal_emit (self, signals[SAY_ALL], 0, entries);
+  guint n_accepted = 0;
+
+  g_signal_emit (self, signals[SAY_ALL], 0, entries, &n_accepted);
   g_ptr_array_unref (entries);
+  return n_accepted;
 }

@@ -23,8 +23,9 @@ typedef struct {
 struct _TsBoardClass {
   AdwBinClass parent_class;
 
-  /* Draws the state as it is now: called once when the session is set, then after each accepted line. */
-  void (*update) (TsBoard *self);
+  /* Draws the state as it is now. `outcome` is what has just happened; NULL: nothing has, the board is shown
+   * for the first time or again. */
+  void (*update) (TsBoard *self, const TsOutcome *outcome);
 
   /* Shows where the points of a seat come from, those of the tally line with this id. NULL: it cannot. */
   void (*point_out) (TsBoard *self, int seat, const char *line);
@@ -48,15 +49,21 @@ struct _TsBoardClass {
   void (*offer) (TsFieldRow *row);
 };
 
-/* Signals: "say" (JsonObject *entry): the page says the entry; a refusal is shown by the page. "say-all"
- * (GPtrArray *entries, of JsonObject): it says them one after the other as one deed, up to the first refusal.
- * "retold": what ts_board_tell() says has changed, though the state has not. */
+/* Signals: "say" (JsonObject *entry): the page says the entry, and returns whether it was accepted; a refusal
+ * is shown by the page. "say-all" (GPtrArray *entries, of JsonObject): it says them one after the other as
+ * one deed, up to the first refusal, and returns how many (guint) were accepted. "retold": what
+ * ts_board_tell() says has changed, though the state has not. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
 TsSession *ts_board_get_session (TsBoard *self);
 
-void ts_board_update (TsBoard *self);
+/* The session has changed; `outcome` as for the class's update(). */
+void ts_board_update (TsBoard *self, const TsOutcome *outcome);
+
+/* Within update(): whether phase, round and turn are still those that the board showed before. */
+gboolean ts_board_is_same_step (TsBoard *self);
+
 gboolean ts_board_throw (TsBoard *self, const TsVerb *verb, int who);
 
 /* NULL: as the rules say it. (transfer full) */
@@ -85,11 +92,11 @@ void ts_board_turn_to (TsBoard *self, GtkStack *panel, const char *page);
  * follow it. */
 gboolean ts_board_get_dice_by_hand (TsBoard *self);
 
-/* Emits "say" for `entry` (transfer full). */
-void ts_board_say (TsBoard *self, JsonObject *entry);
+/* Emits "say" for `entry` (transfer full). Returns whether it was accepted. */
+gboolean ts_board_say (TsBoard *self, JsonObject *entry);
 
 /* Emits "say-all" for `entries` (transfer full): what belongs to one tap, such as a bill that is signed and
- * the end of the turn after it. */
-void ts_board_say_all (TsBoard *self, GPtrArray *entries);
+ * the end of the turn after it. Returns how many were accepted. */
+guint ts_board_say_all (TsBoard *self, GPtrArray *entries);
 
 G_END_DECLS

@@ -310,12 +310,9 @@ ts_dice_write (TsDice *self, JsonObject *entry, const char *arg)
 void
 ts_dice_say (TsDice *self, TsBoard *board, JsonObject *entry)
 {
-  g_autoptr (GtkWidget) held = GTK_WIDGET (g_object_ref (self)); /* the board may let go of it */
-  TsSession *session = ts_board_get_session (board);
-  guint before = ts_session_n_records (session);
+  g_autoptr (TsDice) held = g_object_ref (self); /* the board may let go of it */
 
   ts_dice_write (self, entry, "dice");
-  ts_board_say (board, entry);
-  if (ts_session_n_records (session) == before)
-    ts_dice_set_faces (TS_DICE (held), NULL, 0);
+  if (!ts_board_say (board, entry))
+    ts_dice_set_faces (held, NULL, 0);
 }

@@ -27,6 +27,13 @@ on_say (Fixture *self, JsonObject *entry)
   self->said = ts_json_write (entry);
 }
 
+static gboolean
+on_board_say (Fixture *self, JsonObject *entry)
+{
+  on_say (self, entry);
+  return TRUE;
+}
+
 static const TsVerb *
 verb_of (const char *id)
 {
@@ -239,10 +246,11 @@ test_plain_board (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
 {
   static const char finish[] = "{\"do\":\"finish\"}";
   TsBoard *board = g_object_ref_sink (ts_plain_board_new ());
+  TsOutcome outcome;
   GtkWidget *next, *money;
 
   ts_board_set_session (board, self->session);
-  g_signal_connect_swapped (board, "say", G_CALLBACK (on_say), self);
+  g_signal_connect_swapped (board, "say", G_CALLBACK (on_board_say), self);
   next = find (GTK_WIDGET (board), GTK_TYPE_FLOW_BOX_CHILD, "Next");
   money = find (GTK_WIDGET (board), GTK_TYPE_LABEL, "50");
   g_assert_true (gtk_widget_get_visible (next));
@@ -251,7 +259,8 @@ test_plain_board (Fixture *self, gconstpointer verb G_GNUC_UNUSED)
   g_assert_cmpstr (self->said, ==, "{\"do\":\"next\"}");
 
   g_assert_true (ts_session_say (self->session, finish, strlen (finish), NULL));
-  ts_board_update (board);
+  outcome = ts_session_outcome (self->session);
+  ts_board_update (board, &outcome);
   g_assert_false (gtk_widget_get_visible (next));
   g_object_unref (board);
 }

@@ -545,14 +545,26 @@ TEST (test_outcome)
 {
   TsOutcome outcome;
 
+  outcome = ts_session_outcome (self->session);
+  g_assert_false (ts_outcome_is_news (&outcome));
+  g_assert_false (ts_outcome_is (&outcome, "take"));
+  g_assert_false (ts_outcome_is_news (NULL));
+  g_assert_false (ts_outcome_is (NULL, "take"));
   say (self, "{'do':'take','count':1}");
+  outcome = ts_session_outcome (self->session);
+  g_assert_true (ts_outcome_is_news (&outcome));
+  g_assert_true (ts_outcome_is (&outcome, "take"));
+  g_assert_false (ts_outcome_is (&outcome, "next"));
   say (self, "{'do':'undo'}");
   outcome = ts_session_outcome (self->session);
   g_assert_true (outcome.verb == &ts_verb_undo);
   g_assert_true (outcome.record == ts_session_taken_back (self->session, 0));
+  g_assert_false (ts_outcome_is_news (&outcome));
   say (self, "{'do':'redo'}");
   outcome = ts_session_outcome (self->session);
   g_assert_true (outcome.verb == &ts_verb_redo);
+  g_assert_true (ts_outcome_is_news (&outcome));
+  g_assert_false (ts_outcome_is (&outcome, "take"));
   g_assert_true (outcome.record == ts_session_record (self->session, 0));
 }
 

@@ -186,7 +186,7 @@ build (TsPlainBoard *self)
 }
 
 static void
-ts_plain_board_update (TsBoard *board)
+ts_plain_board_update (TsBoard *board, const TsOutcome *outcome G_GNUC_UNUSED)
 {
   TsPlainBoard *self = TS_PLAIN_BOARD (board);
 

@@ -355,31 +355,31 @@ take_focus (TsPlayPage *self)
 static void
 on_changed (TsPlayPage *self)
 {
+  TsOutcome outcome = ts_session_outcome (session_of (self));
+
   if (!is_over (self))
     stop_looking (self); /* it was taken back */
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_undo_checklist_card_hide (self->undo_checklist);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
-  ts_board_update (self->board);
+  ts_board_update (self->board, &outcome);
   if (ts_focus_is_lost (GTK_WIDGET (self)))
     take_focus (self);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
-static void
+static gboolean
 on_say (TsPlayPage *self, JsonObject *entry)
 {
-  if (is_meant (self))
-    ts_table_controller_say (self->controller, entry);
+  return is_meant (self) && ts_table_controller_say (self->controller, entry);
 }
 
-static void
+static guint
 on_say_all (TsPlayPage *self, GPtrArray *entries)
 {
-  if (is_meant (self))
-    ts_table_controller_say_all (self->controller, entries);
+  return is_meant (self) ? ts_table_controller_say_all (self->controller, entries) : 0;
 }
 
 static void

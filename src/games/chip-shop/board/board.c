@@ -46,8 +46,6 @@ struct _TsChipShopBoard {
   TsChipShopTrack *tracks[2];
   GtkBox *companies;
   TsChipShopCompany *shelves[TS_MAX_SEATS];
-  int phase, turn; /* that were shown last */
-  guint n_shown;   /* entries in force when the state was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (TsChipShopBoard, ts_chip_shop_board, TS_TYPE_BOARD)
@@ -179,21 +177,17 @@ show_panel (TsChipShopBoard *self, const TsView *view)
 }
 
 static void
-ts_chip_shop_board_update (TsBoard *board)
+ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsChipShopBoard *self = TS_CHIP_SHOP_BOARD (board);
-  TsSession *session = ts_board_get_session (board);
-  TsView view = ts_session_view (session);
-  gboolean still = self->shelves[0] == NULL || ts_session_n_records (session) <= self->n_shown;
+  TsView view = ts_session_view (ts_board_get_session (board));
+  gboolean still = !ts_outcome_is_news (outcome);
 
   show_panel (self, &view);
   show_year (self, &view, still);
   show_companies (self, &view, still);
-  self->n_shown = ts_session_n_records (session);
-  if (self->phase != ts_view_state (&view)->phase || self->turn != ts_view_state (&view)->turn)
+  if (!ts_board_is_same_step (board))
     ts_board_layout_scroll_up (self->layout);
-  self->phase = ts_view_state (&view)->phase;
-  self->turn = ts_view_state (&view)->turn;
 }
 
 /* --- parts --- */

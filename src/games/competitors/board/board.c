@@ -63,9 +63,6 @@ struct _TsCompetitorsBoard {
   TsCompetitorsDealingsPanel *desk;
   TsCompetitorsTablesNotice *notice;
   CompetitorsTableSet *set; /* the table's own one; NULL if it has none, or it is not here */
-  guint n_shown;            /* entries in force when the state was shown last */
-  TsState shown;            /* phase, round and turn of that state; its counters are not looked at */
-  int budget;               /* then */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsBoard, ts_competitors_board, TS_TYPE_BOARD)
@@ -206,15 +203,6 @@ on_picked (TsCompetitorsBoard *self, int continent)
     tell_continent (self, continent);
 }
 
-/* What an action or a movement turn uses up: it changes with each of them. */
-static int
-budget_of (const Competitors *state)
-{
-  const CompetitorsContract *contract = ts_competitors_delivery (state);
-
-  return state->actions + (contract != NULL ? COMPETITORS_ACTIONS + 1 + contract->used : 0);
-}
-
 /* Whether the keyboard has nothing to do any more where it was. */
 static gboolean
 is_free (TsCompetitorsBoard *self)
@@ -226,14 +214,16 @@ is_free (TsCompetitorsBoard *self)
          (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus));
 }
 
-/* Whether somebody is still about what they were about when the state was shown last: a payment in between,
- * or a roll against the danger, does not close what is being filled in. */
+/* Whether somebody is still about what they were about: what any seat can do in between, such as a payment or
+ * a roll against the danger, does not close what is being filled in, nor does what is sold or bought to go on
+ * with it. */
 static gboolean
-is_same_step (TsCompetitorsBoard *self, const Competitors *state)
+goes_on (TsBoard *board, const Competitors *state, const TsOutcome *outcome)
 {
-  return self->n_shown != G_MAXUINT && self->shown.phase == state->base.phase &&
-         self->shown.turn == state->base.turn && self->shown.round == state->base.round &&
-         self->budget == budget_of (state);
+  if (!ts_board_is_same_step (board))
+    return FALSE;
+  return outcome == NULL || outcome->record->verb->who == TS_WHO_ANY || ts_outcome_is (outcome, "free") ||
+         (ts_outcome_is (outcome, "sell") && state->actions > 0);
 }
 
 /* Where something is filled in, it knows what can be paid now. */
@@ -304,41 +294,31 @@ load_set (TsCompetitorsBoard *self)
   ts_competitors_tables_notice_show (self->notice, id, error);
 }
 
-/* Whether that is what has just happened. */
+/* The danger is read out before anything else, where a table is opened then, too. */
 static gboolean
-was_just_said (TsCompetitorsBoard *self, const char *verb)
+is_to_be_read (TsCompetitorsBoard *self)
 {
-  TsSession *session = ts_board_get_session (TS_BOARD (self));
-  TsOutcome outcome = ts_session_outcome (session);
+  TsOutcome newest = ts_session_outcome (ts_board_get_session (TS_BOARD (self)));
 
-  return outcome.verb != NULL && strcmp (outcome.verb->id, verb) == 0 &&
-         ts_session_n_records (session) != self->n_shown;
-}
-
-/* Whoever sells something to go on with what they were about does so. */
-static gboolean
-goes_on (TsCompetitorsBoard *self, const Competitors *state)
-{
-  return is_same_step (self, state) || (was_just_said (self, "sell") && state->actions > 0);
+  return ts_outcome_is (&newest, "roll-weather");
 }
 
 static void
-ts_competitors_board_update (TsBoard *board)
+ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
-  TsSession *session = ts_board_get_session (board);
-  TsView view = ts_session_view (session);
+  TsView view = view_of (self);
   const Competitors *state = view.state;
-  gboolean same = goes_on (self, state);
+  gboolean same = goes_on (board, state, outcome);
 
-  if (self->n_shown == G_MAXUINT)
+  if (outcome == NULL)
     load_set (self);
   ts_competitors_map_show (self->map, &view);
   show_danger (self, &view);
   show_page (self, &view, same);
-  if (was_just_said (self, "roll-weather")) /* it is read out before anything else */
+  if (!same && is_to_be_read (self))
     turn_to (self, "danger");
-  else if (!same || was_just_said (self, "customs")) /* the next card, from the top on */
+  else if (!same || ts_outcome_is (outcome, "customs")) /* the next card, from the top on */
     turn_to (self, panel_of (state->base.phase));
   else
     refresh_sheet (self);
@@ -347,11 +327,8 @@ ts_competitors_board_update (TsBoard *board)
     focus_sheet (self, "delivery");
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  ts_competitors_dealings_panel_show (self->desk, &view, ts_session_n_records (session) != self->n_shown);
+  ts_competitors_dealings_panel_show (self->desk, &view, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
-  self->n_shown = ts_session_n_records (session);
-  self->shown = state->base;
-  self->budget = budget_of (state);
 }
 
 /* --- event tables of one's own --- */
@@ -359,8 +336,7 @@ ts_competitors_board_update (TsBoard *board)
 static void
 on_sets_changed (TsCompetitorsBoard *self)
 {
-  load_set (self);
-  ts_board_update (TS_BOARD (self));
+  ts_board_update (TS_BOARD (self), NULL);
   ts_board_retell (TS_BOARD (self));
 }
 
@@ -581,7 +557,6 @@ static void
 ts_competitors_board_init (TsCompetitorsBoard *self)
 {
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
-  self->n_shown = G_MAXUINT;
   g_signal_connect_after (self, "map", G_CALLBACK (reach_panel), NULL);
   ts_board_layout_add (self->layout, world_new (self), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);

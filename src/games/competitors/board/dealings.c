@@ -77,26 +77,15 @@ show_ways (TsCompetitorsDealingsPanel *self, const TsView *view)
   }
 }
 
-/* Whether a payment was made. */
-static gboolean
-is_paid (TsCompetitorsDealingsPanel *self)
-{
-  TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
-
-  return outcome.verb != NULL &&
-         (strcmp (outcome.verb->id, "pay") == 0 || strcmp (outcome.verb->id, "receive") == 0);
-}
-
 /* What is open is done with once it was said. */
 static void
-show_open (TsCompetitorsDealingsPanel *self, gboolean afresh, gboolean over)
+show_open (TsCompetitorsDealingsPanel *self, const TsOutcome *outcome, gboolean over)
 {
-  TsOutcome outcome = ts_session_outcome (ts_board_get_session (self->board));
   const char *page = gtk_stack_get_visible_child_name (self->stack);
 
   if (strcmp (page, FIRST_PAGE) == 0)
     return;
-  if (over || (afresh && outcome.verb != NULL && strcmp (outcome.verb->id, page) == 0))
+  if (over || ts_outcome_is (outcome, page))
     gtk_stack_set_visible_child_name (self->stack, FIRST_PAGE);
   else if (strcmp (page, "trade") == 0)
     ts_competitors_trade_panel_show (self->trade);
@@ -105,11 +94,15 @@ show_open (TsCompetitorsDealingsPanel *self, gboolean afresh, gboolean over)
 }
 
 void
-ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self, const TsView *view, gboolean afresh)
+ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self,
+                                    const TsView *view,
+                                    const TsOutcome *outcome)
 {
-  ts_competitors_payment_show (self->payment, view, afresh && is_paid (self));
+  gboolean is_paid = ts_outcome_is (outcome, "pay") || ts_outcome_is (outcome, "receive");
+
+  ts_competitors_payment_show (self->payment, view, is_paid);
   show_ways (self, view);
-  show_open (self, afresh, ts_view_is_over (view));
+  show_open (self, outcome, ts_view_is_over (view));
 }
 
 static void

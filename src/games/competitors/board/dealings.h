@@ -13,8 +13,9 @@ G_DECLARE_FINAL_TYPE (
 
 TsCompetitorsDealingsPanel *ts_competitors_dealings_panel_new (TsBoard *board);
 
-/* `afresh`: something was said. What belonged to it is done with; anything else stays as it was filled in. */
-void
-ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self, const TsView *view, gboolean afresh);
+/* What belonged to the entry that was said is done with; anything else stays as it was filled in. */
+void ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self,
+                                         const TsView *view,
+                                         const TsOutcome *outcome);
 
 G_END_DECLS

@@ -48,8 +48,6 @@ struct _TsShoppingWarBoard {
   TsShoppingWarMall *ring;
   GtkFlowBox *others;
   TsShoppingWarShopper *shoppers[SHOPPING_MAX_SEATS];
-  guint n_shown; /* entries in force when the state was shown last */
-  int phase_shown;
   guint hold;
 };
 
@@ -122,7 +120,7 @@ show_crowd (TsShoppingWarBoard *self, const TsView *view)
       g_strdup_printf (_ ("What the Crowd card of %s does, one tap each"), ts_view_name (view, state->loser));
 
   gtk_label_set_label (self->crowd_title, title);
-  if (self->phase_shown != SHOPPING_CROWD)
+  if (!ts_board_is_same_step (TS_BOARD (self)))
     ts_shopping_war_effects_begin (self->crowd, state->loser);
   else
     ts_shopping_war_effects_show (self->crowd);
@@ -138,7 +136,7 @@ show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
   g_clear_handle_id (&self->hold, g_source_remove);
   if (ts_view_state (view)->phase == SHOPPING_SCUFFLE)
     ts_shopping_war_scuffle_panel_show (self->arena, view, there ? &bout : NULL, still);
-  else if (there && !still && self->phase_shown == SHOPPING_SCUFFLE) {
+  else if (there && !still) {
     ts_shopping_war_scuffle_panel_show (self->arena, view, &bout, FALSE);
     self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
   }
@@ -193,21 +191,16 @@ show_others (TsShoppingWarBoard *self, const TsView *view)
 }
 
 static void
-ts_shopping_war_board_update (TsBoard *board)
+ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (board);
-  TsSession *session = ts_board_get_session (board);
-  TsView view = ts_session_view (session);
-  guint n = ts_session_n_records (session);
-  gboolean still = gtk_widget_get_root (GTK_WIDGET (self)) == NULL || n <= self->n_shown;
+  TsView view = ts_session_view (ts_board_get_session (board));
 
-  show_panel (self, &view, still);
+  show_panel (self, &view, !ts_outcome_is_news (outcome));
   ts_shopping_war_mall_show (self->ring, &view);
   show_others (self, &view);
-  if (self->phase_shown != ts_view_state (&view)->phase)
+  if (!ts_board_is_same_step (board))
     ts_board_layout_scroll_up (self->layout);
-  self->n_shown = n;
-  self->phase_shown = ts_view_state (&view)->phase;
 }
 
 /* --- dice --- */
@@ -387,7 +380,6 @@ ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
 static void
 ts_shopping_war_board_init (TsShoppingWarBoard *self)
 {
-  self->phase_shown = -1;
   self->ring = ts_shopping_war_mall_new (TS_BOARD (self));
   gtk_widget_set_valign (GTK_WIDGET (self->ring), GTK_ALIGN_START);
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan);

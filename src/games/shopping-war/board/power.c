@@ -100,15 +100,12 @@ propose_mix (TsShoppingWarPower *self)
 static void
 pay (TsShoppingWarPower *self)
 {
-  TsSession *session = ts_board_get_session (self->board);
-  guint before = ts_session_n_records (session);
   JsonObject *entry = ts_entry_begin ("power", self->seat);
 
   for (int kind = 0; kind < N_KINDS; kind++)
     if (self->paid[kind] > 0)
       json_object_set_int_member (entry, kinds[kind].arg, self->paid[kind]);
-  ts_board_say (self->board, entry);
-  if (ts_session_n_records (session) == before) {
+  if (!ts_board_say (self->board, entry)) {
     adw_dialog_close (ADW_DIALOG (self));
     return;
   }

@@ -43,7 +43,6 @@ struct _TsSnackWarsBoard {
   TsSnackWarsSteal *steal;
   TsSnackWarsRecord *record;
   TsSnackWarsMajorities *majorities;
-  guint n_shown; /* entries in force when the state was shown last */
 };
 
 G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
@@ -156,13 +155,12 @@ show_panel (TsSnackWarsBoard *self, const TsView *view)
 }
 
 static void
-ts_snack_wars_board_update (TsBoard *board)
+ts_snack_wars_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsSnackWarsBoard *self = TS_SNACK_WARS_BOARD (board);
-  TsSession *session = ts_board_get_session (board);
-  TsView view = ts_session_view (session);
+  TsView view = ts_session_view (ts_board_get_session (board));
   gboolean first = self->places[0].box == NULL;
-  gboolean still = first || ts_session_n_records (session) <= self->n_shown; /* an undo does not celebrate */
+  gboolean still = !ts_outcome_is_news (outcome); /* an undo does not celebrate */
 
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
     if (first)
@@ -172,7 +170,6 @@ ts_snack_wars_board_update (TsBoard *board)
   arrange_squares (self);
   show_panel (self, &view);
   ts_snack_wars_majorities_show (self->majorities, &view, still);
-  self->n_shown = ts_session_n_records (session);
 }
 
 /* --- layout --- */

@@ -27,8 +27,6 @@ struct _TsWarehouseWarsBoard {
   GtkWidget *middle; /* what is told about the piece in the hand */
   GtkWidget *levels, *lift, *put_back;
   GtkLabel *level;
-  guint n_shown; /* entries in force when the state was shown last */
-  int n_crates;  /* and crates */
   gboolean choosing;
 };
 
@@ -115,7 +113,7 @@ ts_warehouse_wars_board_point_out (TsBoard *board, int seat, const char *line)
 
 /* What a turn begins with is a crate; what can only come next is in the hand by itself. */
 static void
-choose_hand (TsWarehouseWarsBoard *self, const TsView *view)
+choose_hand (TsWarehouseWarsBoard *self, const TsView *view, gboolean first)
 {
   const WarehouseWars *state = view->state;
   WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
@@ -123,7 +121,7 @@ choose_hand (TsWarehouseWarsBoard *self, const TsView *view)
   gboolean can_lay = ts_warehouse_wars_can_lay (view);
   gboolean begins = state->base.phase == WAREHOUSE_PLACE && !state->crate_placed && !state->plank_laid;
 
-  if (self->n_shown == G_MAXUINT)
+  if (first)
     hand.length = ts_header_int (view->header, "plank_length");
   if (can_place && (begins || !can_lay))
     hand.holds = WAREHOUSE_HOLDS_CRATE;
@@ -169,13 +167,10 @@ on_hall_changed (TsWarehouseWarsBoard *self)
 }
 
 static void
-ts_warehouse_wars_board_update (TsBoard *board)
+ts_warehouse_wars_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsWarehouseWarsBoard *self = TS_WAREHOUSE_WARS_BOARD (board);
-  TsSession *session = ts_board_get_session (board);
-  TsView view = ts_session_view (session);
-  const WarehouseWars *state = view.state;
-  gboolean is_new = ts_session_n_records (session) > self->n_shown && state->n_crates > self->n_crates;
+  TsView view = ts_session_view (ts_board_get_session (board));
 
   self->choosing = TRUE;
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
@@ -183,15 +178,13 @@ ts_warehouse_wars_board_update (TsBoard *board)
     ts_warehouse_wars_sets_panel_choose (self->lines[seat], 0);
   }
   self->choosing = FALSE;
-  if (is_new)
+  if (ts_outcome_is_news (outcome) && g_str_equal (outcome->record->verb->id, "crate"))
     light_newest (self, &view);
   else
     ts_warehouse_wars_board_view_light (self->hall, NULL, 0, FALSE);
   ts_warehouse_wars_board_view_update (self->hall);
-  choose_hand (self, &view);
+  choose_hand (self, &view, outcome == NULL);
   on_hall_changed (self);
-  self->n_shown = ts_session_n_records (session);
-  self->n_crates = state->n_crates;
 }
 
 /* --- actions, keys --- */
@@ -419,7 +412,6 @@ ts_warehouse_wars_board_class_init (TsWarehouseWarsBoardClass *klass)
 static void
 ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
 {
-  self->n_shown = G_MAXUINT;
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (self->body, build_hall (self));
   self->tools = ts_warehouse_wars_tools_new (TS_BOARD (self), self->hall);

@@ -127,7 +127,7 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static void
 assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
 {
-  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary");
+  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
 
   look ();
   g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
@@ -199,7 +199,7 @@ test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   }
   look ();
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_WEATHER);
-  g_assert_true (gtk_widget_has_focus (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary")));
+  g_assert_true (gtk_widget_has_focus (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button")));
   stage_close (stage);
 }
 
@@ -213,7 +213,7 @@ focus_of (TsPlayPage *page)
 static void
 await_focus (TsPlayPage *page)
 {
-  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary"); i++)
+  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button"); i++)
     look ();
 }
 
@@ -375,7 +375,7 @@ test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Ship")); /* no action is left */
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "No action is left"));
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "End the round"));
-  tap_nth (GTK_WIDGET (page), ".ordinary", 0); /* once is enough */
+  tap_nth (GTK_WIDGET (page), ".default-button", 0); /* once is enough */
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "2 actions are left"));
   stage_close (stage);

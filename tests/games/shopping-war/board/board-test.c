@@ -196,7 +196,7 @@ test_replace (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, FIRST EQUIPS);
 
   tap_slot (page, 2); /* bottom left */
-  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".ordinary")));
+  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button")));
   wait_for (page, GTK_TYPE_LABEL, "The Combo there, Strength 5, goes to the Stock.");
   tap_nth (panel_of (page), "1", 0);
   tap_nth (panel_of (page), "1", 1);
