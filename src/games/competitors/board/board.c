@@ -17,7 +17,7 @@
 #include "map.h"
 #include "movement.h"
 #include "roll-off.h"
-#include "scroll-into-view.h"
+#include "widgets/scroll-into-view.h"
 #include "sites.h"
 #include "tables-notice.h"
 #include "tables-row.h"
@@ -104,9 +104,9 @@ reach_panel (TsCompetitorsBoard *self)
   const char *page = gtk_stack_get_visible_child_name (self->panel);
 
   if (is_on_map (page))
-    ts_competitors_reach (GTK_WIDGET (self->map));
+    ts_scroll_into_view (GTK_WIDGET (self->map));
   else
-    ts_competitors_reach (GTK_WIDGET (self->panel));
+    ts_scroll_into_view (GTK_WIDGET (self->panel));
 }
 
 /* What is filled in or read in the panel is finished by the big button. */
@@ -151,7 +151,7 @@ open_sheet (TsCompetitorsBoard *self, const char *sheet)
   if (strcmp (sheet, "dealings") == 0) {
     adw_view_stack_set_visible_child_name (self->books, sheet);
     gtk_widget_child_focus (GTK_WIDGET (self->desk), GTK_DIR_TAB_FORWARD);
-    ts_competitors_reach (GTK_WIDGET (self->books));
+    ts_scroll_into_view (GTK_WIDGET (self->books));
     return;
   }
   if (strcmp (sheet, "sign") == 0)
@@ -518,7 +518,7 @@ books_new (TsCompetitorsBoard *self)
   adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (switcher));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->books));
-  g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_competitors_reach), box);
+  g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_scroll_into_view), box);
   return box;
 }
 

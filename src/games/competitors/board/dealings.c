@@ -4,7 +4,7 @@
 #include "forfeit.h"
 #include "payment.h"
 #include "pictures.h"
-#include "scroll-into-view.h"
+#include "widgets/scroll-into-view.h"
 #include "trade.h"
 #include "widgets/choices.h"
 
@@ -32,7 +32,7 @@ turn_to (TsCompetitorsDealingsPanel *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->stack, page);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD);
-  ts_competitors_reach (GTK_WIDGET (self));
+  ts_scroll_into_view (GTK_WIDGET (self));
 }
 
 static void

@@ -4,7 +4,7 @@
 #include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/weather.h"
-#include "scroll-into-view.h"
+#include "widgets/scroll-into-view.h"
 #include "sheet.h"
 #include "widgets/die.h"
 #include "widgets/seat.h"
@@ -92,7 +92,7 @@ static void
 on_roller (GtkButton *button, TsCompetitorsRollOff *self)
 {
   ts_competitors_roll_off_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
-  ts_competitors_reach (GTK_WIDGET (self->all));
+  ts_scroll_into_view (GTK_WIDGET (self->all));
 }
 
 /* --- showing --- */

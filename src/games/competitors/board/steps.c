@@ -1,7 +1,7 @@
 #include "steps.h"
 
 #include "config.h"
-#include "scroll-into-view.h"
+#include "widgets/scroll-into-view.h"
 #include "sheet.h"
 #include "widgets/tile-layout.h"
 
@@ -56,7 +56,7 @@ on_tab (TsCompetitorsSteps *self)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (step_at (self, i)->tab)))
       gtk_stack_set_visible_child (self->questions, step_at (self, i)->question);
   if (sheet != NULL)
-    ts_competitors_reach (sheet);
+    ts_scroll_into_view (sheet);
 }
 
 /* From its beginning: the stack may have put the keyboard somewhere in it. */

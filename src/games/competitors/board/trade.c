@@ -4,7 +4,7 @@
 #include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
-#include "scroll-into-view.h"
+#include "widgets/scroll-into-view.h"
 #include "trade-side.h"
 
 #include <glib/gi18n-lib.h>
@@ -141,7 +141,7 @@ sit_down (TsCompetitorsTradePanel *self)
     ts_competitors_trade_side_seat (self->sides[side], &view, (int) who[side]);
   offer (self);
   if (n == 2)
-    ts_competitors_reach (self->table);
+    ts_scroll_into_view (self->table);
 }
 
 /* A third one takes the second one's chair. */

@@ -6,6 +6,6 @@
 G_BEGIN_DECLS
 
 /* Scrolls to its top if not all of it is seen, once the board is laid out with what has just changed. */
-void ts_competitors_reach (GtkWidget *widget);
+void ts_scroll_into_view (GtkWidget *widget);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 }
 
 void
-ts_competitors_reach (GtkWidget *widget)
+ts_scroll_into_view (GtkWidget *widget)
 {
   if (gtk_widget_get_mapped (widget))
     gtk_widget_add_tick_callback (widget, on_frame, g_new0 (int, 1), g_free);
