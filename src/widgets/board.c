@@ -3,7 +3,10 @@
 typedef struct {
   TsSession *session;
   gboolean dice_by_hand;
-  GSignalGroup *in_hand;
+  char *offer;       /* what the big button says, or NULL; with it one of these, or none */
+  JsonObject *entry; /* that it says */
+  void (*action) (gpointer data);
+  gpointer action_data;
   gboolean is_shown;
   gboolean is_same_step;
   int phase, round, turn; /* that were shown last */
@@ -15,6 +18,7 @@ enum {
   SAY,
   SAY_ALL,
   RETOLD,
+  OFFERED,
   N_SIGNALS
 };
 
@@ -25,14 +29,14 @@ ts_board_finalize (GObject *object)
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
 
-  g_clear_object (&priv->in_hand);
+  g_free (priv->offer);
+  g_clear_pointer (&priv->entry, json_object_unref);
   g_clear_pointer (&priv->session, ts_session_unref);
   G_OBJECT_CLASS (ts_board_parent_class)->finalize (object);
 }
 
 enum {
   DICE_BY_HAND = 1,
-  IN_HAND,
   N_PROPERTIES
 };
 
@@ -43,8 +47,6 @@ ts_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *spe
 {
   if (id == DICE_BY_HAND)
     g_value_set_boolean (value, ts_board_get_dice_by_hand (TS_BOARD (object)));
-  else if (id == IN_HAND)
-    g_value_set_object (value, ts_board_get_in_hand (TS_BOARD (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -73,45 +75,6 @@ ts_board_get_dice_by_hand (TsBoard *self)
 }
 
 static void
-on_in_hand (TsBoard *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[IN_HAND]);
-}
-
-void
-ts_board_set_in_hand (TsBoard *self, GtkButton *button)
-{
-  TsBoardPrivate *priv = ts_board_get_instance_private (self);
-
-  if (button == ts_board_get_in_hand (self))
-    return;
-  g_signal_group_set_target (priv->in_hand, button);
-  on_in_hand (self);
-}
-
-GtkButton *
-ts_board_get_in_hand (TsBoard *self)
-{
-  TsBoardPrivate *priv = ts_board_get_instance_private (self);
-  g_autoptr (GObject) button = g_signal_group_dup_target (priv->in_hand);
-
-  return (GtkButton *) button; /* whoever set it owns it */
-}
-
-void
-ts_board_turn_to (TsBoard *self, GtkStack *panel, const char *page)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  gboolean other = g_strcmp0 (gtk_stack_get_visible_child_name (panel), page) != 0;
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
-
-  gtk_stack_set_visible_child_name (panel, page);
-  if (other && inside)
-    gtk_root_set_focus (root, NULL);
-}
-
-static void
 ts_board_class_init (TsBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -122,8 +85,6 @@ ts_board_class_init (TsBoardClass *klass)
   properties[DICE_BY_HAND] =
       g_param_spec_boolean ("dice-by-hand", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[IN_HAND] =
-      g_param_spec_object ("in-hand", NULL, NULL, GTK_TYPE_BUTTON, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[SAY] =
       g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
@@ -132,16 +93,13 @@ ts_board_class_init (TsBoardClass *klass)
                                    NULL, G_TYPE_UINT, 1, G_TYPE_PTR_ARRAY);
   signals[RETOLD] = g_signal_new ("retold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  signals[OFFERED] = g_signal_new ("offered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
-ts_board_init (TsBoard *self)
+ts_board_init (TsBoard *self G_GNUC_UNUSED)
 {
-  TsBoardPrivate *priv = ts_board_get_instance_private (self);
-
-  priv->in_hand = g_signal_group_new (GTK_TYPE_BUTTON);
-  g_signal_group_connect_swapped (priv->in_hand, "notify::label", G_CALLBACK (on_in_hand), self);
-  g_signal_group_connect_swapped (priv->in_hand, "notify::sensitive", G_CALLBACK (on_in_hand), self);
 }
 
 void
@@ -160,6 +118,12 @@ ts_board_get_session (TsBoard *self)
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
 
   return priv->session;
+}
+
+TsView
+ts_board_get_view (TsBoard *self)
+{
+  return ts_session_view (ts_board_get_session (self));
 }
 
 void
@@ -245,4 +209,58 @@ ts_board_say_all (TsBoard *self, GPtrArray *entries)
   g_signal_emit (self, signals[SAY_ALL], 0, entries, &n_accepted);
   g_ptr_array_unref (entries);
   return n_accepted;
+}
+
+/* --- the big button --- */
+
+static void
+set_offer (TsBoard *self, const char *label, JsonObject *entry, void (*action) (gpointer data), gpointer data)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  g_set_str (&priv->offer, label);
+  g_clear_pointer (&priv->entry, json_object_unref);
+  priv->entry = entry;
+  priv->action = action;
+  priv->action_data = data;
+  g_signal_emit (self, signals[OFFERED], 0);
+}
+
+void
+ts_board_offer (TsBoard *self, const char *label, JsonObject *entry)
+{
+  set_offer (self, label, entry, NULL, NULL);
+}
+
+void
+ts_board_offer_action (TsBoard *self, const char *label, void (*action) (gpointer data), gpointer data)
+{
+  set_offer (self, label, NULL, action, data);
+}
+
+const char *
+ts_board_get_offer (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->offer;
+}
+
+gboolean
+ts_board_can_take_offer (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->entry != NULL || priv->action != NULL;
+}
+
+void
+ts_board_take_offer (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  if (priv->entry != NULL)
+    ts_board_say (self, json_object_ref (priv->entry));
+  else if (priv->action != NULL)
+    priv->action (priv->action_data);
 }

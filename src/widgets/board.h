@@ -52,11 +52,15 @@ struct _TsBoardClass {
 /* Signals: "say" (JsonObject *entry): the page says the entry, and returns whether it was accepted; a refusal
  * is shown by the page. "say-all" (GPtrArray *entries, of JsonObject): it says them one after the other as
  * one deed, up to the first refusal, and returns how many (guint) were accepted. "retold": what
- * ts_board_tell() says has changed, though the state has not. */
+ * ts_board_tell() says has changed, though the state has not. "offered": what the board
+ * offers to the big button has changed. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
 TsSession *ts_board_get_session (TsBoard *self);
+
+/* The session's view: see ts_session_view(). */
+TsView ts_board_get_view (TsBoard *self);
 
 /* The session has changed; `outcome` as for the class's update(). */
 void ts_board_update (TsBoard *self, const TsOutcome *outcome);
@@ -77,16 +81,18 @@ void ts_board_point_out (TsBoard *self, int seat, const char *line);
 
 const TsBoardKey *ts_board_get_keys (TsBoard *self);
 
-/* What is in hand on the board, such as a form or a card that is read out, is finished by `button`. As long
- * as it is set, the big button says what that one says, can be pressed when that one can be, and clicks it;
- * the button itself need not be seen. NULL: nothing is in hand, and the big button is for the ordinary
- * answer. Changes of it, and of the button, are told by the property "in-hand". (transfer none) */
-void ts_board_set_in_hand (TsBoard *self, GtkButton *button);
-GtkButton *ts_board_get_in_hand (TsBoard *self);
+/* Offers what is filled in on the board to the big button: it says `label` then, and a press says `entry`
+ * (transfer full). A NULL entry: something is still missing, and it cannot be pressed. A NULL label: nothing
+ * is offered, and the big button is for the default action. Emits "offered". */
+void ts_board_offer (TsBoard *self, const char *label, JsonObject *entry);
 
-/* Shows another page of `panel`, a part of the board. The page does not get the focus over from the one
- * before, nor back where it had it when it was seen last: the keyboard is for the big button then. */
-void ts_board_turn_to (TsBoard *self, GtkStack *panel, const char *page);
+/* The same, for a press that says nothing to the table: it calls `action` with `data`. */
+void ts_board_offer_action (TsBoard *self, const char *label, void (*action) (gpointer data), gpointer data);
+
+/* What the big button says, or NULL; whether it can be pressed; and its press. */
+const char *ts_board_get_offer (TsBoard *self);
+gboolean ts_board_can_take_offer (TsBoard *self);
+void ts_board_take_offer (TsBoard *self);
 
 /* The property "dice-by-hand": whether dice are thrown on the table and typed in. Boards with dice on them
  * follow it. */

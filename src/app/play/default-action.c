@@ -38,14 +38,13 @@ ts_default_action_label (const TsView *view, gboolean writes)
 gboolean
 ts_default_action_is_there (TsBoard *board, gboolean writes)
 {
-  TsView view = ts_session_view (ts_board_get_session (board));
-  GtkButton *in_hand = ts_board_get_in_hand (board);
+  TsView view = ts_board_get_view (board);
   int who;
 
   if (!writes)
     return FALSE;
-  return in_hand != NULL ? gtk_widget_get_sensitive (GTK_WIDGET (in_hand))
-                         : ts_default_action_verb (&view, &who) != NULL;
+  return ts_board_get_offer (board) != NULL ? ts_board_can_take_offer (board)
+                                            : ts_default_action_verb (&view, &who) != NULL;
 }
 
 static void
@@ -80,13 +79,12 @@ throw_dice (TsBoard *board,
 void
 ts_default_action_run (TsBoard *board, TsTableController *controller, GtkWidget *page, const char *title)
 {
-  TsView view = ts_session_view (ts_board_get_session (board));
-  GtkButton *in_hand = ts_board_get_in_hand (board);
+  TsView view = ts_board_get_view (board);
   int who;
   const TsVerb *verb = ts_default_action_verb (&view, &who);
 
-  if (in_hand != NULL)
-    g_signal_emit_by_name (in_hand, "clicked");
+  if (ts_board_get_offer (board) != NULL)
+    ts_board_take_offer (board);
   else if (verb == NULL)
     return;
   else if (ts_dice_dialog_field (verb) != NULL)

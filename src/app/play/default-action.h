@@ -1,5 +1,5 @@
-/* default-action.h — what the big button of a game stands for: the default action of the rules, or what is in
- * hand on the board. */
+/* default-action.h — what the big button of a game stands for: the default action of the rules, or what the
+ * board offers. */
 #pragma once
 
 #include "table-controller.h"

@@ -24,10 +24,9 @@ show (TsDefaultButton *self)
 void
 ts_default_button_update (TsDefaultButton *self, TsBoard *board, gboolean writes)
 {
-  TsView view = ts_session_view (ts_board_get_session (board));
-  GtkButton *in_hand = writes ? ts_board_get_in_hand (board) : NULL;
-  g_autofree char *text =
-      in_hand != NULL ? g_strdup (gtk_button_get_label (in_hand)) : ts_default_action_label (&view, writes);
+  TsView view = ts_board_get_view (board);
+  const char *offer = writes ? ts_board_get_offer (board) : NULL;
+  g_autofree char *text = offer != NULL ? g_strdup (offer) : ts_default_action_label (&view, writes);
   int who;
 
   gtk_label_set_label (self->label, text);

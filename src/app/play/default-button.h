@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_DEFAULT_BUTTON (ts_default_button_get_type ())
 G_DECLARE_FINAL_TYPE (TsDefaultButton, ts_default_button, TS, DEFAULT_BUTTON, GtkButton)
 
-/* Shows the default action, or what is in hand on the board. `writes`: whether anything can be said to the
+/* Shows the default action, or what the board offers. `writes`: whether anything can be said to the
  * table at all. */
 void ts_default_button_update (TsDefaultButton *self, TsBoard *board, gboolean writes);
 

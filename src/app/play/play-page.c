@@ -437,7 +437,7 @@ set_board (TsPlayPage *self)
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
   g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
   g_signal_connect_swapped (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band);
-  g_signal_connect_swapped (self->board, "notify::in-hand", G_CALLBACK (update_default_button), self);
+  g_signal_connect_swapped (self->board, "offered", G_CALLBACK (update_default_button), self);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, session_of (self));
 }

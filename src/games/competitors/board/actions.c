@@ -15,15 +15,14 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsCompetitorsActions {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkWidget *tokens[COMPETITORS_ACTIONS];
   GtkLabel *left;
   TsChoices *choices;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsActions, ts_competitors_actions, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsActions, ts_competitors_actions, TS_TYPE_BOARD_PART)
 
 enum {
   OPEN,
@@ -146,7 +145,7 @@ add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
 static char *
 tell_sales (TsCompetitorsActions *self)
 {
-  TsSession *session = ts_board_get_session (self->board);
+  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
 
   for (int ware = 0; ware < COMPETITORS_VEHICLES; ware++) {
     g_autoptr (JsonObject) entry = buy_entry (ware);
@@ -202,9 +201,10 @@ show_left (TsCompetitorsActions *self, const Competitors *state)
   gtk_label_set_label (self->left, left);
 }
 
-void
-ts_competitors_actions_show (TsCompetitorsActions *self, const TsView *view)
+static void
+ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsCompetitorsActions *self = TS_COMPETITORS_ACTIONS (part);
   const Competitors *state = view->state;
 
   ts_choices_clear (self->choices);
@@ -226,6 +226,7 @@ ts_competitors_actions_show (TsCompetitorsActions *self, const TsView *view)
 static void
 ts_competitors_actions_class_init (TsCompetitorsActionsClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_actions_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmactions");
   signals[OPEN] = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -258,10 +259,9 @@ build_left (TsCompetitorsActions *self)
 TsCompetitorsActions *
 ts_competitors_actions_new (TsBoard *board)
 {
-  TsCompetitorsActions *self = g_object_new (TS_TYPE_COMPETITORS_ACTIONS, NULL);
+  TsCompetitorsActions *self = g_object_new (TS_TYPE_COMPETITORS_ACTIONS, "board", board, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->board = board;
   self->choices = ts_choices_new_tiles (board);
   gtk_box_append (GTK_BOX (box), build_left (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices));

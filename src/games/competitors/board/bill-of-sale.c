@@ -8,12 +8,12 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsCompetitorsBillOfSale {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
   GtkBox *box;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, TS_TYPE_BOARD_PART)
 
 static void
 add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *style)
@@ -77,9 +77,12 @@ build_bill (const TsView *view, int seat)
   return card;
 }
 
-void
-ts_competitors_bill_of_sale_show (TsCompetitorsBillOfSale *self, const TsView *view)
+static void
+ts_competitors_bill_of_sale_show (TsBoardPart *part,
+                                  const TsView *view,
+                                  const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsCompetitorsBillOfSale *self = TS_COMPETITORS_BILL_OF_SALE (part);
   int n_seats = ts_view_state (view)->n_seats;
 
   ts_box_clear (self->box);
@@ -93,6 +96,7 @@ ts_competitors_bill_of_sale_show (TsCompetitorsBillOfSale *self, const TsView *v
 static void
 ts_competitors_bill_of_sale_class_init (TsCompetitorsBillOfSaleClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_bill_of_sale_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmbill");
 }
 
@@ -104,7 +108,7 @@ ts_competitors_bill_of_sale_init (TsCompetitorsBillOfSale *self)
 }
 
 TsCompetitorsBillOfSale *
-ts_competitors_bill_of_sale_new (void)
+ts_competitors_bill_of_sale_new (TsBoard *board)
 {
-  return g_object_new (TS_TYPE_COMPETITORS_BILL_OF_SALE, NULL);
+  return g_object_new (TS_TYPE_COMPETITORS_BILL_OF_SALE, "board", board, NULL);
 }

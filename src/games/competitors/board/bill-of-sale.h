@@ -2,17 +2,14 @@
 #pragma once
 
 #include "games/competitors/rules/rules.h"
-
-#include <adwaita.h>
+#include "widgets/board-part.h"
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_COMPETITORS_BILL_OF_SALE (ts_competitors_bill_of_sale_get_type ())
 G_DECLARE_FINAL_TYPE (
-    TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, TS, COMPETITORS_BILL_OF_SALE, AdwBin)
+    TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, TS, COMPETITORS_BILL_OF_SALE, TsBoardPart)
 
-TsCompetitorsBillOfSale *ts_competitors_bill_of_sale_new (void);
-
-void ts_competitors_bill_of_sale_show (TsCompetitorsBillOfSale *self, const TsView *view);
+TsCompetitorsBillOfSale *ts_competitors_bill_of_sale_new (TsBoard *board);
 
 G_END_DECLS

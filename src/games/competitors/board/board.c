@@ -6,10 +6,9 @@
 #include "config.h"
 #include "contracts.h"
 #include "customs.h"
+#include "danger.h"
 #include "dealings.h"
 #include "delivery.h"
-#include "entries.h"
-#include "event-cell.h"
 #include "games/competitors/editor/sets-dialog.h"
 #include "games/competitors/rules/prompts.h"
 #include "games/competitors/rules/rules.h"
@@ -21,7 +20,9 @@
 #include "sites.h"
 #include "tables-notice.h"
 #include "tables-row.h"
+#include "weather.h"
 #include "widgets/board-layout.h"
+#include "widgets/board-panel.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -44,23 +45,13 @@ struct _TsCompetitorsBoard {
   TsBoardLayout *layout;
   TsCompetitorsMap *map;
   GtkLabel *told; /* what is on the continent that was tapped */
-  GtkStack *panel;
-  TsCompetitorsRollOff *roll_off;
-  TsCompetitorsSiteSheet *found;
-  GtkWidget *weather; /* dice */
-  TsCompetitorsEventCellCard *danger;
-  TsCompetitorsRollOff *saves;
-  TsCompetitorsActions *actions;
-  TsCompetitorsSigning *signing;
-  TsCompetitorsVoyageSheet *voyage;
-  TsCompetitorsSiteSheet *branch;
-  TsCompetitorsDeliveryPanel *delivery;
-  TsCompetitorsCustomsPanel *calls;
-  TsCompetitorsBillOfSale *bill;
+  TsBoardPanel *panel;
+  TsCompetitorsDanger *danger;
+  TsCompetitorsCustomsPanel *customs;
   AdwViewStack *books;
   TsCompetitorsCompanies *companies;
   TsCompetitorsLedger *ledger;
-  TsCompetitorsDealingsPanel *desk;
+  TsCompetitorsDealingsPanel *dealings;
   TsCompetitorsTablesNotice *notice;
   CompetitorsTableSet *set; /* the table's own one; NULL if it has none, or it is not here */
 };
@@ -70,137 +61,60 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsBoard, ts_competitors_board, TS_TYPE_BOARD)
 static TsView
 view_of (TsCompetitorsBoard *self)
 {
-  return ts_session_view (ts_board_get_session (TS_BOARD (self)));
+  return ts_board_get_view (TS_BOARD (self));
 }
 
 /* --- the panel --- */
 
 static const char *
-panel_of (int phase)
+part_of (int phase)
 {
-  static const char *const pages[] = {
+  static const char *const parts[] = {
     [COMPETITORS_FIRST_PLAYER] = "roll-off", [COMPETITORS_HEADQUARTERS] = "found",
     [COMPETITORS_WEATHER] = "weather",       [COMPETITORS_IN_ROUND] = "actions",
-    [COMPETITORS_DELIVERY] = "delivery",     [COMPETITORS_CUSTOMS] = "calls",
-    [COMPETITORS_EVENT] = "calls",           [COMPETITORS_OVER] = "over",
+    [COMPETITORS_DELIVERY] = "delivery",     [COMPETITORS_CUSTOMS] = "customs",
+    [COMPETITORS_EVENT] = "customs",         [COMPETITORS_OVER] = "bill-of-sale",
   };
 
-  return pages[phase];
+  return parts[phase];
 }
 
-/* Whether what is to be done there is done with the world in sight. */
-static gboolean
-is_on_map (const char *page)
-{
-  static const char *const pages[] = { "found", "branch", "actions", "over", NULL };
-
-  return g_strv_contains (pages, page);
-}
-
-/* On a phone the world is above the panel, unless there is something to throw, read or fill in. */
+/* On a phone the map is above the panel, unless there is something to throw, read or fill in. */
 static void
-reach_panel (TsCompetitorsBoard *self)
+scroll_to_panel (TsCompetitorsBoard *self)
 {
-  const char *page = gtk_stack_get_visible_child_name (self->panel);
+  TsBoardPart *part = ts_board_panel_get_visible (self->panel);
+  gboolean is_on_map = TS_IS_COMPETITORS_SITE_SHEET (part) || TS_IS_COMPETITORS_ACTIONS (part) ||
+                       TS_IS_COMPETITORS_BILL_OF_SALE (part);
 
-  if (is_on_map (page))
-    ts_scroll_into_view (GTK_WIDGET (self->map));
-  else
-    ts_scroll_into_view (GTK_WIDGET (self->panel));
-}
-
-/* What is filled in or read in the panel is finished by the big button. */
-static void
-take_in_hand (TsCompetitorsBoard *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->panel);
-  GtkButton *button = g_object_get_data (G_OBJECT (page), "button");
-
-  if (page == GTK_WIDGET (self->delivery) && !ts_competitors_delivery_panel_can_move (self->delivery))
-    button = NULL;
-  ts_board_set_in_hand (TS_BOARD (self), button);
+  ts_scroll_into_view (is_on_map ? GTK_WIDGET (self->map) : GTK_WIDGET (self->panel));
 }
 
 static void
-turn_to (TsCompetitorsBoard *self, const char *page)
+open_part (TsCompetitorsBoard *self, const char *part)
 {
-  ts_board_turn_to (TS_BOARD (self), self->panel, page);
-  take_in_hand (self);
-  reach_panel (self);
-}
-
-/* The way back comes first in a sheet, but it is not what the keyboard is for. */
-static void
-focus_sheet (TsCompetitorsBoard *self, const char *sheet)
-{
-  if (strcmp (sheet, "sign") == 0)
-    ts_competitors_signing_focus (self->signing);
-  else if (strcmp (sheet, "move") == 0)
-    ts_competitors_voyage_sheet_focus (self->voyage);
-  else if (strcmp (sheet, "delivery") == 0)
-    ts_competitors_delivery_panel_focus (self->delivery);
-  else
-    gtk_widget_child_focus (GTK_WIDGET (self->map), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-open_sheet (TsCompetitorsBoard *self, const char *sheet)
-{
-  TsView view = view_of (self);
-
-  if (strcmp (sheet, "dealings") == 0) {
-    adw_view_stack_set_visible_child_name (self->books, sheet);
-    gtk_widget_child_focus (GTK_WIDGET (self->desk), GTK_DIR_TAB_FORWARD);
-    ts_scroll_into_view (GTK_WIDGET (self->books));
+  if (strcmp (part, "dealings") != 0) {
+    ts_board_panel_open (self->panel, part);
+    ts_board_panel_focus (self->panel);
     return;
   }
-  if (strcmp (sheet, "sign") == 0)
-    ts_competitors_signing_begin (self->signing);
-  else if (strcmp (sheet, "move") == 0)
-    ts_competitors_voyage_sheet_begin (self->voyage);
-  else if (strcmp (sheet, "branch") == 0)
-    ts_competitors_site_sheet_begin (self->branch, &view);
-  turn_to (self, sheet);
-  focus_sheet (self, sheet);
-}
-
-static void
-on_back (TsCompetitorsBoard *self)
-{
-  TsView view = view_of (self);
-
-  turn_to (self, panel_of (ts_view_state (&view)->phase));
-  gtk_widget_child_focus (gtk_stack_get_visible_child (self->panel), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-tell_continent (TsCompetitorsBoard *self, int continent)
-{
-  TsView view = view_of (self);
-  g_autofree char *text = ts_competitors_map_tell (&view, continent);
-
-  gtk_label_set_label (self->told, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->told), TRUE);
+  adw_view_stack_set_visible_child_name (self->books, part);
+  gtk_widget_child_focus (GTK_WIDGET (self->dealings), GTK_DIR_TAB_FORWARD);
+  ts_scroll_into_view (GTK_WIDGET (self->books));
 }
 
 /* A continent was tapped: whatever is asked for in the panel takes it; else it tells what is there. */
 static void
 on_picked (TsCompetitorsBoard *self, int continent)
 {
-  const char *page = gtk_stack_get_visible_child_name (self->panel);
+  TsView view = view_of (self);
+  g_autofree char *text = NULL;
 
-  if (strcmp (page, "found") == 0)
-    ts_competitors_site_sheet_pick (self->found, continent);
-  else if (strcmp (page, "branch") == 0)
-    ts_competitors_site_sheet_pick (self->branch, continent);
-  else if (strcmp (page, "sign") == 0)
-    ts_competitors_signing_pick (self->signing, continent);
-  else if (strcmp (page, "move") == 0)
-    ts_competitors_voyage_sheet_pick (self->voyage, continent);
-  else if (strcmp (page, "delivery") == 0)
-    ts_competitors_delivery_panel_pick (self->delivery, continent);
-  else
-    tell_continent (self, continent);
+  if (ts_board_panel_pick (self->panel, "continent", continent))
+    return;
+  text = ts_competitors_map_tell (&view, continent);
+  gtk_label_set_label (self->told, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->told), TRUE);
 }
 
 /* Whether the keyboard has nothing to do any more where it was. */
@@ -226,60 +140,6 @@ goes_on (TsBoard *board, const Competitors *state, const TsOutcome *outcome)
          (ts_outcome_is (outcome, "sell") && state->actions > 0);
 }
 
-/* Where something is filled in, it knows what can be paid now. */
-static void
-refresh_sheet (TsCompetitorsBoard *self)
-{
-  const char *page = gtk_stack_get_visible_child_name (self->panel);
-
-  if (strcmp (page, "sign") == 0)
-    ts_competitors_signing_show (self->signing);
-  else if (strcmp (page, "move") == 0)
-    ts_competitors_voyage_sheet_show (self->voyage);
-  else if (strcmp (page, "branch") == 0)
-    ts_competitors_site_sheet_show (self->branch);
-}
-
-static void
-show_danger (TsCompetitorsBoard *self, const TsView *view)
-{
-  const Competitors *state = view->state;
-  CompetitorsPlace place = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
-
-  if (state->danger_face == 0)
-    return;
-  ts_competitors_event_cell_card_show (self->danger, view, self->set, &place);
-  ts_competitors_roll_off_show (self->saves, view, ts_own_sets_cell (view, self->set, &place)->save);
-}
-
-static void
-show_page (TsCompetitorsBoard *self, const TsView *view, gboolean same)
-{
-  switch (ts_view_state (view)->phase) {
-  case COMPETITORS_FIRST_PLAYER:
-    ts_competitors_roll_off_show (self->roll_off, view, 0);
-    break;
-  case COMPETITORS_HEADQUARTERS:
-    if (!same)
-      ts_competitors_site_sheet_begin (self->found, view);
-    break;
-  case COMPETITORS_WEATHER:
-    ts_dice_set_faces (TS_DICE (self->weather), NULL, 0);
-    break;
-  case COMPETITORS_IN_ROUND:
-    ts_competitors_actions_show (self->actions, view);
-    break;
-  case COMPETITORS_DELIVERY:
-    ts_competitors_delivery_panel_show (self->delivery, view, !same);
-    break;
-  case COMPETITORS_OVER:
-    ts_competitors_bill_of_sale_show (self->bill, view);
-    break;
-  default:
-    ts_competitors_customs_panel_show (self->calls, view, self->set);
-  }
-}
-
 /* Looks for the table's set, and says so if it is not here. */
 static void
 load_set (TsCompetitorsBoard *self)
@@ -291,6 +151,8 @@ load_set (TsCompetitorsBoard *self)
   g_clear_pointer (&self->set, ts_table_set_free);
   if (id != NULL)
     self->set = ts_own_sets_load (id, &error);
+  ts_competitors_danger_use (self->danger, self->set);
+  ts_competitors_customs_panel_use (self->customs, self->set);
   ts_competitors_tables_notice_show (self->notice, id, error);
 }
 
@@ -314,20 +176,17 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
   if (outcome == NULL)
     load_set (self);
   ts_competitors_map_show (self->map, &view);
-  show_danger (self, &view);
-  show_page (self, &view, same);
-  if (!same && is_to_be_read (self))
-    turn_to (self, "danger");
-  else if (!same || ts_outcome_is (outcome, "customs")) /* the next card, from the top on */
-    turn_to (self, panel_of (state->base.phase));
+  if (same && !ts_outcome_is (outcome, "customs")) /* the next card, from the top on */
+    ts_board_panel_update (self->panel, outcome);
   else
-    refresh_sheet (self);
-  take_in_hand (self);
-  if (state->base.phase == COMPETITORS_DELIVERY && !same && is_free (self))
-    focus_sheet (self, "delivery");
+    ts_board_panel_turn_to (self->panel, part_of (state->base.phase));
+  if (!same && is_to_be_read (self))
+    ts_board_panel_open (self->panel, "danger");
+  if (!same && state->base.phase == COMPETITORS_DELIVERY && is_free (self))
+    ts_board_panel_focus (self->panel);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  ts_competitors_dealings_panel_show (self->desk, &view, outcome);
+  ts_competitors_dealings_panel_show (self->dealings, &view, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
 }
 
@@ -389,30 +248,10 @@ ts_competitors_board_tell (TsBoard *board, gboolean then)
   return NULL;
 }
 
-/* --- dice --- */
-
-static void
-on_weather (TsCompetitorsBoard *self)
-{
-  ts_competitors_say_dice (TS_BOARD (self), ts_competitors_entry ("roll-weather", TS_NOBODY),
-                           TS_DICE (self->weather));
-}
-
 static gboolean
 ts_competitors_board_throw (TsBoard *board, const TsVerb *verb, int who)
 {
-  TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
-  GtkWidget *dice = NULL;
-
-  if (strcmp (verb->id, "roll-off") == 0)
-    dice = ts_competitors_roll_off_ask (self->roll_off, who);
-  else if (strcmp (verb->id, "roll-weather") == 0)
-    dice = self->weather;
-  else if (strcmp (verb->id, "roll-event") == 0)
-    dice = ts_competitors_customs_panel_get_dice (self->calls);
-  if (dice != NULL)
-    ts_dice_roll (TS_DICE (dice));
-  return dice != NULL;
+  return ts_board_panel_throw (TS_COMPETITORS_BOARD (board)->panel, verb, who);
 }
 
 /* --- parts --- */
@@ -436,68 +275,30 @@ world_new (TsCompetitorsBoard *self)
   return box;
 }
 
-/* See take_in_hand(). */
-static void
-lend (gpointer page, GtkButton *button)
-{
-  g_object_set_data (page, "button", button);
-}
-
-static GtkWidget *
-danger_page_new (TsCompetitorsBoard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *done = gtk_button_new_with_label (_ ("On with the round"));
-
-  self->danger = ts_competitors_event_cell_card_new ();
-  self->saves = ts_competitors_roll_off_new (TS_BOARD (self), "save");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->danger));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->saves));
-  gtk_box_append (GTK_BOX (box), done);
-  gtk_widget_set_visible (done, FALSE);
-  g_signal_connect_swapped (done, "clicked", G_CALLBACK (on_back), self);
-  lend (box, GTK_BUTTON (done));
-  return box;
-}
-
-static void
-add_page (TsCompetitorsBoard *self, const char *name, gpointer page)
-{
-  gtk_widget_set_valign (page, GTK_ALIGN_START);
-  gtk_stack_add_named (self->panel, page, name);
-  if (g_signal_lookup ("back", G_OBJECT_TYPE (page)) != 0)
-    g_signal_connect_swapped (page, "back", G_CALLBACK (on_back), self);
-}
-
 static GtkWidget *
 panel_new (TsCompetitorsBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
+  TsCompetitorsActions *actions = ts_competitors_actions_new (board);
+  TsBoardPanel *panel = ts_board_panel_new (board);
 
-  self->panel = GTK_STACK (gtk_stack_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
-  gtk_stack_set_vhomogeneous (self->panel, FALSE);
-  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  self->weather = ts_competitors_board_dice_new ("roll-weather");
-  g_signal_connect_swapped (self->weather, "complete", G_CALLBACK (on_weather), self);
-  add_page (self, "roll-off", self->roll_off = ts_competitors_roll_off_new (board, "roll-off"));
-  add_page (self, "found", self->found = ts_competitors_site_sheet_new (board, FALSE));
-  add_page (self, "weather", self->weather);
-  add_page (self, "danger", danger_page_new (self));
-  add_page (self, "actions", self->actions = ts_competitors_actions_new (board));
-  add_page (self, "sign", self->signing = ts_competitors_signing_new (board));
-  add_page (self, "move", self->voyage = ts_competitors_voyage_sheet_new (board, TRUE));
-  add_page (self, "branch", self->branch = ts_competitors_site_sheet_new (board, TRUE));
-  add_page (self, "delivery", self->delivery = ts_competitors_delivery_panel_new (board));
-  add_page (self, "calls", self->calls = ts_competitors_customs_panel_new (board));
-  add_page (self, "over", self->bill = ts_competitors_bill_of_sale_new ());
-  lend (self->found, ts_competitors_site_sheet_lend_button (self->found));
-  lend (self->signing, ts_competitors_signing_lend_button (self->signing));
-  lend (self->voyage, ts_competitors_voyage_sheet_lend_button (self->voyage));
-  lend (self->branch, ts_competitors_site_sheet_lend_button (self->branch));
-  lend (self->delivery, ts_competitors_delivery_panel_lend_button (self->delivery));
-  g_signal_connect_swapped (self->actions, "open", G_CALLBACK (open_sheet), self);
-  return GTK_WIDGET (self->panel);
+  self->panel = panel;
+  self->danger = ts_competitors_danger_new (board);
+  self->customs = ts_competitors_customs_panel_new (board);
+  ts_board_panel_add (panel, "roll-off", ts_competitors_roll_off_new (board, "roll-off"));
+  ts_board_panel_add (panel, "found", ts_competitors_site_sheet_new (board, self->map, FALSE));
+  ts_board_panel_add (panel, "weather", ts_competitors_weather_new (board));
+  ts_board_panel_add (panel, "danger", self->danger);
+  ts_board_panel_add (panel, "actions", actions);
+  ts_board_panel_add (panel, "sign", ts_competitors_signing_new (board));
+  ts_board_panel_add (panel, "move", ts_competitors_voyage_sheet_new (board, TRUE));
+  ts_board_panel_add (panel, "branch", ts_competitors_site_sheet_new (board, self->map, TRUE));
+  ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board));
+  ts_board_panel_add (panel, "customs", self->customs);
+  ts_board_panel_add (panel, "bill-of-sale", ts_competitors_bill_of_sale_new (board));
+  g_signal_connect_swapped (actions, "open", G_CALLBACK (open_part), self);
+  g_signal_connect_swapped (panel, "turned", G_CALLBACK (scroll_to_panel), self);
+  return GTK_WIDGET (panel);
 }
 
 static GtkWidget *
@@ -509,11 +310,11 @@ books_new (TsCompetitorsBoard *self)
   self->books = ADW_VIEW_STACK (adw_view_stack_new ());
   self->companies = ts_competitors_companies_new ();
   self->ledger = ts_competitors_ledger_new (TS_BOARD (self));
-  self->desk = ts_competitors_dealings_panel_new (TS_BOARD (self));
+  self->dealings = ts_competitors_dealings_panel_new (TS_BOARD (self));
   adw_view_stack_set_vhomogeneous (self->books, FALSE);
   adw_view_stack_add_titled (self->books, GTK_WIDGET (self->companies), "companies", _ ("Companies"));
   adw_view_stack_add_titled (self->books, GTK_WIDGET (self->ledger), "ledger", _ ("Ledger"));
-  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->desk), "dealings", _ ("Dealings"));
+  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->dealings), "dealings", _ ("Dealings"));
   adw_inline_view_switcher_set_stack (switcher, self->books);
   adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (switcher));
@@ -545,19 +346,14 @@ ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
 static void
 on_room (TsCompetitorsBoard *self)
 {
-  gboolean roomy = ts_board_layout_get_room (self->layout) != TS_ROOM_NARROW;
-
-  ts_competitors_roll_off_set_roomy (self->roll_off, roomy);
-  ts_competitors_roll_off_set_roomy (self->saves, roomy);
-  ts_competitors_board_dice_set_roomy (self->weather, roomy);
-  ts_competitors_customs_panel_set_roomy (self->calls, roomy);
+  ts_board_panel_set_roomy (self->panel, ts_board_layout_get_room (self->layout) != TS_ROOM_NARROW);
 }
 
 static void
 ts_competitors_board_init (TsCompetitorsBoard *self)
 {
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
-  g_signal_connect_after (self, "map", G_CALLBACK (reach_panel), NULL);
+  g_signal_connect_after (self, "map", G_CALLBACK (scroll_to_panel), NULL);
   ts_board_layout_add (self->layout, world_new (self), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
   ts_board_layout_add (self->layout, books_new (self), TS_COLUMN_FIRST);

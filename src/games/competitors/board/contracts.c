@@ -22,9 +22,8 @@ enum {
 };
 
 struct _TsCompetitorsSigning {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   TsCompetitorsSheet *sheet;
   TsCompetitorsSteps *steps; /* in the order of the enum */
   TsChips *vehicle;
@@ -38,20 +37,7 @@ struct _TsCompetitorsSigning {
   TsChips *illegal; /* the one chip: they are */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsSigning, ts_competitors_signing, ADW_TYPE_BIN)
-
-enum {
-  BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-on_back (TsCompetitorsSigning *self)
-{
-  g_signal_emit (self, signals[BACK], 0);
-}
+G_DEFINE_FINAL_TYPE (TsCompetitorsSigning, ts_competitors_signing, TS_TYPE_BOARD_PART)
 
 /* --- the entry --- */
 
@@ -110,7 +96,7 @@ build_entry (TsCompetitorsSigning *self)
 static void
 show_place (TsCompetitorsSigning *self, guint step, TsChips *continents, TsCompetitorsStateEntry *place)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   int continent = ts_competitors_sheet_chosen (continents);
   g_autofree char *state = ts_competitors_state_entry_get (place);
 
@@ -179,9 +165,10 @@ on_answered (TsCompetitorsSigning *self)
 
 /* --- from outside --- */
 
-void
-ts_competitors_signing_begin (TsCompetitorsSigning *self)
+static void
+ts_competitors_signing_begin (TsBoardPart *part)
 {
+  TsCompetitorsSigning *self = TS_COMPETITORS_SIGNING (part);
   TsChips *all[] = { self->vehicle, self->from, self->to, self->turns, self->illegal };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
@@ -194,15 +181,19 @@ ts_competitors_signing_begin (TsCompetitorsSigning *self)
   ts_competitors_steps_begin (self->steps);
 }
 
-void
-ts_competitors_signing_show (TsCompetitorsSigning *self)
+static void
+ts_competitors_signing_show (TsBoardPart *part,
+                             const TsView *view G_GNUC_UNUSED,
+                             const TsOutcome *outcome G_GNUC_UNUSED)
 {
-  on_changed (self);
+  on_changed (TS_COMPETITORS_SIGNING (part));
 }
 
-void
-ts_competitors_signing_pick (TsCompetitorsSigning *self, int continent)
+/* The sender's continent first, then the receiver's. */
+static gboolean
+ts_competitors_signing_pick (TsBoardPart *part, const char *what G_GNUC_UNUSED, int continent)
 {
+  TsCompetitorsSigning *self = TS_COMPETITORS_SIGNING (part);
   gint64 chosen = continent;
   gboolean sends =
       ts_competitors_sheet_chosen (self->from) < 0 || ts_competitors_steps_get_open (self->steps) == FROM;
@@ -210,6 +201,13 @@ ts_competitors_signing_pick (TsCompetitorsSigning *self, int continent)
   ts_competitors_steps_open (self->steps, sends ? FROM : TO);
   ts_chips_set (sends ? self->from : self->to, &chosen, 1);
   on_answered (self);
+  return TRUE;
+}
+
+static void
+ts_competitors_signing_focus (TsBoardPart *part)
+{
+  ts_competitors_steps_focus (TS_COMPETITORS_SIGNING (part)->steps);
 }
 
 /* --- questions --- */
@@ -305,26 +303,16 @@ build_steps (TsCompetitorsSigning *self)
   ts_competitors_steps_add (self->steps, _ ("Goods"), goods_new (self));
 }
 
-void
-ts_competitors_signing_focus (TsCompetitorsSigning *self)
-{
-  ts_competitors_steps_focus (self->steps);
-}
-
-GtkButton *
-ts_competitors_signing_lend_button (TsCompetitorsSigning *self)
-{
-  return ts_competitors_sheet_lend_button (self->sheet);
-}
-
 /* --- the class --- */
 
 static void
 ts_competitors_signing_class_init (TsCompetitorsSigningClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_signing_begin;
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_signing_show;
+  TS_BOARD_PART_CLASS (klass)->pick = ts_competitors_signing_pick;
+  TS_BOARD_PART_CLASS (klass)->focus = ts_competitors_signing_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsigning");
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
 }
 
 static void
@@ -335,12 +323,10 @@ ts_competitors_signing_init (TsCompetitorsSigning *self G_GNUC_UNUSED)
 TsCompetitorsSigning *
 ts_competitors_signing_new (TsBoard *board)
 {
-  TsCompetitorsSigning *self = g_object_new (TS_TYPE_COMPETITORS_SIGNING, NULL);
+  TsCompetitorsSigning *self = g_object_new (TS_TYPE_COMPETITORS_SIGNING, "board", board, NULL);
 
-  self->board = board;
-  self->sheet = ts_competitors_sheet_new (board, TRUE);
+  self->sheet = ts_competitors_sheet_new_for (TS_BOARD_PART (self), TRUE);
   ts_competitors_sheet_set_title (self->sheet, _ ("Sign a Contract"));
-  g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (on_back), self);
   build_steps (self);
   ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->steps));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));

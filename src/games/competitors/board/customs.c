@@ -10,9 +10,8 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsCompetitorsCustomsPanel {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   TsChoices *cards;
   GtkWidget *event; /* the box below the cards */
   GtkWidget *dice;
@@ -21,7 +20,7 @@ struct _TsCompetitorsCustomsPanel {
   const CompetitorsTableSet *set; /* the board's, or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsCustomsPanel, ts_competitors_customs_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsCustomsPanel, ts_competitors_customs_panel, TS_TYPE_BOARD_PART)
 
 /* --- Customs cards --- */
 
@@ -157,7 +156,7 @@ due_place (const Competitors *state)
 static void
 on_book (GtkWidget *button, TsCompetitorsCustomsPanel *self)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   const Competitors *state = view.state;
   CompetitorsPlace place = due_place (state);
   const CompetitorsCell *cell = ts_own_sets_cell (&view, self->set, &place);
@@ -165,15 +164,17 @@ on_book (GtkWidget *button, TsCompetitorsCustomsPanel *self)
 
   gtk_widget_set_sensitive (button, FALSE);
   g_ptr_array_add (entries, settle_entry (cell->stops));
-  ts_board_say_all (self->board, entries);
+  ts_board_say_all (ts_board_part_get_board (TS_BOARD_PART (self)), entries);
 }
 
 /* Whether the table would take each of the entries; if not, the error says why. */
 static gboolean
 would_accept (TsCompetitorsCustomsPanel *self, GPtrArray *entries, GError **error)
 {
+  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
+
   for (guint i = 0; i < entries->len; i++)
-    if (!ts_session_would_accept (ts_board_get_session (self->board), entries->pdata[i], error))
+    if (!ts_session_would_accept (session, entries->pdata[i], error))
       return FALSE;
   return TRUE;
 }
@@ -222,43 +223,58 @@ show_effects (TsCompetitorsCustomsPanel *self, const TsView *view)
 static void
 on_dice (TsCompetitorsCustomsPanel *self)
 {
-  ts_competitors_say_dice (self->board, ts_competitors_entry ("roll-event", TS_NOBODY), TS_DICE (self->dice));
+  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+               ts_entry_begin ("roll-event", TS_NOBODY));
 }
 
-GtkWidget *
-ts_competitors_customs_panel_get_dice (TsCompetitorsCustomsPanel *self)
+static TsDice *
+ts_competitors_customs_panel_get_dice (TsBoardPart *part,
+                                       const TsVerb *verb G_GNUC_UNUSED,
+                                       int who G_GNUC_UNUSED)
 {
-  return gtk_widget_get_visible (self->event) && gtk_widget_get_visible (self->dice) ? self->dice : NULL;
+  TsCompetitorsCustomsPanel *self = TS_COMPETITORS_CUSTOMS_PANEL (part);
+  gboolean is_due = gtk_widget_get_visible (self->event) && gtk_widget_get_visible (self->dice);
+
+  return is_due ? TS_DICE (self->dice) : NULL;
+}
+
+static void
+ts_competitors_customs_panel_set_roomy (TsBoardPart *part, gboolean roomy)
+{
+  ts_competitors_board_dice_set_roomy (TS_COMPETITORS_CUSTOMS_PANEL (part)->dice, roomy);
 }
 
 void
-ts_competitors_customs_panel_set_roomy (TsCompetitorsCustomsPanel *self, gboolean roomy)
+ts_competitors_customs_panel_use (TsCompetitorsCustomsPanel *self, const CompetitorsTableSet *set)
 {
-  ts_competitors_board_dice_set_roomy (self->dice, roomy);
+  self->set = set;
 }
 
-void
-ts_competitors_customs_panel_show (TsCompetitorsCustomsPanel *self,
+static void
+ts_competitors_customs_panel_show (TsBoardPart *part,
                                    const TsView *view,
-                                   const CompetitorsTableSet *set)
+                                   const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsCompetitorsCustomsPanel *self = TS_COMPETITORS_CUSTOMS_PANEL (part);
   const Competitors *state = view->state;
   CompetitorsPlace place = due_place (state);
 
-  self->set = set;
   show_cards (self, view);
   gtk_widget_set_visible (self->event, state->due_event != 0);
   gtk_widget_set_visible (self->dice, state->due_face == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
   if (state->due_face != 0)
-    ts_competitors_event_cell_card_show (self->cell, view, set, &place);
+    ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
   show_effects (self, view);
 }
 
 static void
 ts_competitors_customs_panel_class_init (TsCompetitorsCustomsPanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_customs_panel_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_competitors_customs_panel_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_competitors_customs_panel_set_roomy;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcalls");
 }
 
@@ -270,10 +286,9 @@ ts_competitors_customs_panel_init (TsCompetitorsCustomsPanel *self G_GNUC_UNUSED
 TsCompetitorsCustomsPanel *
 ts_competitors_customs_panel_new (TsBoard *board)
 {
-  TsCompetitorsCustomsPanel *self = g_object_new (TS_TYPE_COMPETITORS_CUSTOMS_PANEL, NULL);
+  TsCompetitorsCustomsPanel *self = g_object_new (TS_TYPE_COMPETITORS_CUSTOMS_PANEL, "board", board, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->board = board;
   self->cards = ts_choices_new_tiles (board);
   self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   self->dice = ts_competitors_board_dice_new ("roll-event");

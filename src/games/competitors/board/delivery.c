@@ -12,15 +12,14 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsCompetitorsDeliveryPanel {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   TsChoices *ends;
-  TsCompetitorsVoyageSheet *voyage;
+  TsBoardPart *voyage;
   TsChoices *others;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS_TYPE_BOARD_PART)
 
 static void
 show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
@@ -41,6 +40,8 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
 static void
 show_others (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
 {
+  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
+
   ts_choices_clear (self->others);
   if (contract->vehicle != COMPETITORS_PLANE) {
     JsonObject *entry = ts_competitors_entry ("free", TS_NOBODY);
@@ -48,54 +49,55 @@ show_others (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contra
 
     ts_competitors_entry_set_word (entry, "vehicle", ts_competitors_vehicles, contract->vehicle);
     ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry,
-                    ts_competitors_lacks_money (ts_board_get_session (self->board), entry));
+                    ts_competitors_lacks_money (session, entry));
   }
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
                   ts_competitors_entry ("fail", TS_NOBODY), TRUE);
 }
 
-void
-ts_competitors_delivery_panel_show (TsCompetitorsDeliveryPanel *self, const TsView *view, gboolean afresh)
+static void
+ts_competitors_delivery_panel_begin (TsBoardPart *part)
 {
+  ts_board_part_begin (TS_COMPETITORS_DELIVERY_PANEL (part)->voyage);
+}
+
+static void
+ts_competitors_delivery_panel_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome)
+{
+  TsCompetitorsDeliveryPanel *self = TS_COMPETITORS_DELIVERY_PANEL (part);
   const CompetitorsContract *contract = ts_competitors_delivery (view->state);
+  gboolean can_move = contract->used < contract->turns;
 
   show_arrival (self, contract);
   show_others (self, contract);
-  gtk_widget_set_visible (GTK_WIDGET (self->voyage), contract->used < contract->turns);
-  if (afresh)
-    ts_competitors_voyage_sheet_begin (self->voyage);
-  else
-    ts_competitors_voyage_sheet_show (self->voyage);
+  gtk_widget_set_visible (GTK_WIDGET (self->voyage), can_move);
+  ts_board_part_show (self->voyage, view, outcome);
+  if (!can_move)
+    ts_board_part_offer (part, NULL, NULL);
 }
 
-void
-ts_competitors_delivery_panel_pick (TsCompetitorsDeliveryPanel *self, int continent)
+static gboolean
+ts_competitors_delivery_panel_pick (TsBoardPart *part, const char *what, int number)
 {
-  ts_competitors_voyage_sheet_pick (self->voyage, continent);
+  return ts_board_part_pick (TS_COMPETITORS_DELIVERY_PANEL (part)->voyage, what, number);
 }
 
-void
-ts_competitors_delivery_panel_focus (TsCompetitorsDeliveryPanel *self)
+static void
+ts_competitors_delivery_panel_focus (TsBoardPart *part)
 {
-  if (ts_competitors_delivery_panel_can_move (self))
-    ts_competitors_voyage_sheet_focus (self->voyage);
-}
+  TsBoardPart *voyage = TS_COMPETITORS_DELIVERY_PANEL (part)->voyage;
 
-GtkButton *
-ts_competitors_delivery_panel_lend_button (TsCompetitorsDeliveryPanel *self)
-{
-  return ts_competitors_voyage_sheet_lend_button (self->voyage);
-}
-
-gboolean
-ts_competitors_delivery_panel_can_move (TsCompetitorsDeliveryPanel *self)
-{
-  return gtk_widget_get_visible (GTK_WIDGET (self->voyage));
+  if (gtk_widget_get_visible (GTK_WIDGET (voyage)))
+    ts_board_part_focus (voyage);
 }
 
 static void
 ts_competitors_delivery_panel_class_init (TsCompetitorsDeliveryPanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_delivery_panel_begin;
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_delivery_panel_show;
+  TS_BOARD_PART_CLASS (klass)->pick = ts_competitors_delivery_panel_pick;
+  TS_BOARD_PART_CLASS (klass)->focus = ts_competitors_delivery_panel_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdelivery");
 }
 
@@ -107,12 +109,11 @@ ts_competitors_delivery_panel_init (TsCompetitorsDeliveryPanel *self G_GNUC_UNUS
 TsCompetitorsDeliveryPanel *
 ts_competitors_delivery_panel_new (TsBoard *board)
 {
-  TsCompetitorsDeliveryPanel *self = g_object_new (TS_TYPE_COMPETITORS_DELIVERY_PANEL, NULL);
+  TsCompetitorsDeliveryPanel *self = g_object_new (TS_TYPE_COMPETITORS_DELIVERY_PANEL, "board", board, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->board = board;
   self->ends = ts_choices_new (board);
-  self->voyage = ts_competitors_voyage_sheet_new (board, FALSE);
+  self->voyage = TS_BOARD_PART (ts_competitors_voyage_sheet_new (board, FALSE));
   self->others = ts_choices_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->ends), "ordinary-choices");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ends));

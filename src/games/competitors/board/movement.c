@@ -9,27 +9,19 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsCompetitorsVoyageSheet {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   TsCompetitorsSheet *sheet;
   TsCompetitorsQuestions asked;
   GtkLabel *bill;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsVoyageSheet, ts_competitors_voyage_sheet, ADW_TYPE_BIN)
-
-enum {
-  BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (TsCompetitorsVoyageSheet, ts_competitors_voyage_sheet, TS_TYPE_BOARD_PART)
 
 static TsView
 view_of (TsCompetitorsVoyageSheet *self)
 {
-  return ts_session_view (ts_board_get_session (self->board));
+  return ts_board_part_get_view (TS_BOARD_PART (self));
 }
 
 /* --- showing --- */
@@ -122,9 +114,10 @@ on_air (TsCompetitorsVoyageSheet *self)
     ts_competitors_steps_open (self->asked.steps, COMPETITORS_ASK_LANDING);
 }
 
-void
-ts_competitors_voyage_sheet_begin (TsCompetitorsVoyageSheet *self)
+static void
+ts_competitors_voyage_sheet_begin (TsBoardPart *part)
 {
+  TsCompetitorsVoyageSheet *self = TS_COMPETITORS_VOYAGE_SHEET (part);
   TsView view = view_of (self);
   gboolean delivers = ts_competitors_delivery (view.state) != NULL;
 
@@ -134,41 +127,34 @@ ts_competitors_voyage_sheet_begin (TsCompetitorsVoyageSheet *self)
   ts_competitors_steps_begin (self->asked.steps);
 }
 
-void
-ts_competitors_voyage_sheet_show (TsCompetitorsVoyageSheet *self)
+static void
+ts_competitors_voyage_sheet_show (TsBoardPart *part,
+                                  const TsView *view G_GNUC_UNUSED,
+                                  const TsOutcome *outcome G_GNUC_UNUSED)
 {
-  on_changed (self);
+  on_changed (TS_COMPETITORS_VOYAGE_SHEET (part));
 }
 
-void
-ts_competitors_voyage_sheet_pick (TsCompetitorsVoyageSheet *self, int continent)
+/* The continent of a red-flag State. */
+static gboolean
+ts_competitors_voyage_sheet_pick (TsBoardPart *part, const char *what G_GNUC_UNUSED, int continent)
 {
+  TsCompetitorsVoyageSheet *self = TS_COMPETITORS_VOYAGE_SHEET (part);
   gint64 chosen = continent;
 
   ts_chips_set (self->asked.flag, &chosen, 1);
   on_changed (self);
   ts_competitors_steps_open (self->asked.steps, COMPETITORS_ASK_FLAG);
+  return TRUE;
+}
+
+static void
+ts_competitors_voyage_sheet_focus (TsBoardPart *part)
+{
+  ts_competitors_steps_focus (TS_COMPETITORS_VOYAGE_SHEET (part)->asked.steps);
 }
 
 /* --- the class --- */
-
-static void
-on_back (TsCompetitorsVoyageSheet *self)
-{
-  g_signal_emit (self, signals[BACK], 0);
-}
-
-void
-ts_competitors_voyage_sheet_focus (TsCompetitorsVoyageSheet *self)
-{
-  ts_competitors_steps_focus (self->asked.steps);
-}
-
-GtkButton *
-ts_competitors_voyage_sheet_lend_button (TsCompetitorsVoyageSheet *self)
-{
-  return ts_competitors_sheet_lend_button (self->sheet);
-}
 
 static void
 listen (TsCompetitorsVoyageSheet *self)
@@ -188,9 +174,11 @@ listen (TsCompetitorsVoyageSheet *self)
 static void
 ts_competitors_voyage_sheet_class_init (TsCompetitorsVoyageSheetClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_voyage_sheet_begin;
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_voyage_sheet_show;
+  TS_BOARD_PART_CLASS (klass)->pick = ts_competitors_voyage_sheet_pick;
+  TS_BOARD_PART_CLASS (klass)->focus = ts_competitors_voyage_sheet_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmvoyage");
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
 }
 
 static void
@@ -202,11 +190,9 @@ ts_competitors_voyage_sheet_init (TsCompetitorsVoyageSheet *self)
 TsCompetitorsVoyageSheet *
 ts_competitors_voyage_sheet_new (TsBoard *board, gboolean back)
 {
-  TsCompetitorsVoyageSheet *self = g_object_new (TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
+  TsCompetitorsVoyageSheet *self = g_object_new (TS_TYPE_COMPETITORS_VOYAGE_SHEET, "board", board, NULL);
 
-  self->board = board;
-  self->sheet = ts_competitors_sheet_new (board, back);
-  g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (on_back), self);
+  self->sheet = ts_competitors_sheet_new_for (TS_BOARD_PART (self), back);
   ts_competitors_questions_build (&self->asked, self->sheet);
   listen (self);
   gtk_label_set_wrap (self->bill, TRUE);

@@ -153,7 +153,7 @@ ts_competitors_payment_new (TsBoard *board)
 
   self->board = board;
   self->sheet = ts_competitors_sheet_new (board, FALSE);
-  ts_competitors_sheet_lend_button (self->sheet); /* whoever is paid is the button */
+  ts_competitors_sheet_omit_button (self->sheet); /* whoever is paid is the button */
   self->amount = ts_competitors_money_entry_new ();
   g_signal_connect_swapped (self->amount, "changed", G_CALLBACK (on_changed), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->amount), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -23,9 +23,8 @@ typedef struct {
 } Roller;
 
 struct _TsCompetitorsRollOff {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   const char *verb;
   gboolean saves;
   GtkBox *all;
@@ -33,12 +32,12 @@ struct _TsCompetitorsRollOff {
   TsChips *numbers; /* the save number, where only the table's own cell tells it */
   GtkWidget *number_box;
   GtkWidget *dice;
-  int save; /* what the entry has to say, since the rules do not know it; 0: nothing, or it is asked for */
+  int save; /* the number of the table's own set, for where the rules do not know it; or 0 */
   int die_size;
   int who; /* whose die is asked for, or TS_NOBODY */
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsRollOff, ts_competitors_roll_off, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsCompetitorsRollOff, ts_competitors_roll_off, TS_TYPE_BOARD_PART)
 
 static gboolean
 has_to_roll (TsCompetitorsRollOff *self, const Competitors *state, int seat)
@@ -58,19 +57,20 @@ static void
 on_dice (TsCompetitorsRollOff *self)
 {
   JsonObject *entry = ts_competitors_entry (self->verb, self->who);
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   int number = ts_competitors_sheet_chosen (self->numbers);
 
   if (gtk_widget_get_visible (self->number_box) && number >= 0)
     json_object_set_int_member (entry, "number", number + 1);
-  else if (self->save != 0)
+  else if (self->save != 0 && ts_competitors_save_number (&view) == 0)
     json_object_set_int_member (entry, "number", self->save);
-  ts_competitors_say_dice (self->board, entry, TS_DICE (self->dice));
+  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
-GtkWidget *
-ts_competitors_roll_off_ask (TsCompetitorsRollOff *self, int who)
+static void
+ask (TsCompetitorsRollOff *self, int who)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   g_autofree char *label = NULL;
 
   self->who = who;
@@ -81,17 +81,16 @@ ts_competitors_roll_off_ask (TsCompetitorsRollOff *self, int who)
       gtk_widget_remove_css_class (self->rollers[seat].button, "due");
   gtk_widget_set_visible (self->dice, who != TS_NOBODY);
   if (who == TS_NOBODY)
-    return self->dice;
+    return;
   /* Translators: %s is a player's name */
   label = g_strdup_printf (_ ("The die of %s"), ts_view_name (&view, who));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return self->dice;
 }
 
 static void
 on_roller (GtkButton *button, TsCompetitorsRollOff *self)
 {
-  ts_competitors_roll_off_ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
   ts_scroll_into_view (GTK_WIDGET (self->all));
 }
 
@@ -179,12 +178,12 @@ first_to_roll (TsCompetitorsRollOff *self, const TsView *view)
   return TS_NOBODY; /* who is hit is for the table to know */
 }
 
-void
-ts_competitors_roll_off_show (TsCompetitorsRollOff *self, const TsView *view, int save)
+static void
+ts_competitors_roll_off_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
-  gboolean unknown = self->saves && ts_competitors_save_number (view) == 0;
+  TsCompetitorsRollOff *self = TS_COMPETITORS_ROLL_OFF (part);
+  gboolean is_unknown = self->saves && ts_competitors_save_number (view) == 0;
 
-  self->save = unknown ? save : 0;
   g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->all)), "max-columns",
                 ts_view_state (view)->n_seats, NULL);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
@@ -192,14 +191,31 @@ ts_competitors_roll_off_show (TsCompetitorsRollOff *self, const TsView *view, in
       add_roller (self, view, seat);
     show_roller (self, view, seat);
   }
-  gtk_widget_set_visible (self->number_box, unknown && save == 0 && ts_competitors_can_save (view));
+  gtk_widget_set_visible (self->number_box, is_unknown && self->save == 0 && ts_competitors_can_save (view));
   ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
-  ts_competitors_roll_off_ask (self, first_to_roll (self, view));
+  ask (self, first_to_roll (self, view));
 }
 
 void
-ts_competitors_roll_off_set_roomy (TsCompetitorsRollOff *self, gboolean roomy)
+ts_competitors_roll_off_set_save (TsCompetitorsRollOff *self, int save)
 {
+  self->save = save;
+}
+
+static TsDice *
+ts_competitors_roll_off_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int who)
+{
+  TsCompetitorsRollOff *self = TS_COMPETITORS_ROLL_OFF (part);
+
+  ask (self, who);
+  return TS_DICE (self->dice);
+}
+
+static void
+ts_competitors_roll_off_set_roomy (TsBoardPart *part, gboolean roomy)
+{
+  TsCompetitorsRollOff *self = TS_COMPETITORS_ROLL_OFF (part);
+
   self->die_size = roomy ? 72 : 44;
   for (int seat = 0; seat < COMPETITORS_MAX_SEATS; seat++)
     if (self->rollers[seat].die != NULL)
@@ -213,6 +229,9 @@ ts_competitors_roll_off_set_roomy (TsCompetitorsRollOff *self, gboolean roomy)
 static void
 ts_competitors_roll_off_class_init (TsCompetitorsRollOffClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_roll_off_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_competitors_roll_off_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_competitors_roll_off_set_roomy;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmrollers");
 }
 
@@ -246,11 +265,10 @@ build_number_box (TsCompetitorsRollOff *self)
 TsCompetitorsRollOff *
 ts_competitors_roll_off_new (TsBoard *board, const char *verb)
 {
-  TsCompetitorsRollOff *self = g_object_new (TS_TYPE_COMPETITORS_ROLL_OFF, NULL);
+  TsCompetitorsRollOff *self = g_object_new (TS_TYPE_COMPETITORS_ROLL_OFF, "board", board, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkLayoutManager *layout;
 
-  self->board = board;
   self->verb = verb;
   self->saves = strcmp (verb, "save") == 0;
   layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);

@@ -13,6 +13,7 @@ struct _TsCompetitorsSheet {
   GtkBox parent_instance;
 
   TsBoard *board;
+  TsBoardPart *part; /* whose offer it makes, or NULL: it has a button */
   GtkWidget *back;
   GtkLabel *head; /* the title, or what is still asked */
   char *title;    /* or NULL */
@@ -35,7 +36,10 @@ static guint signals[N_SIGNALS];
 static void
 on_back (TsCompetitorsSheet *self)
 {
-  g_signal_emit (self, signals[BACK], 0);
+  if (self->part != NULL)
+    ts_board_part_back (self->part);
+  else
+    g_signal_emit (self, signals[BACK], 0);
 }
 
 static gboolean
@@ -179,13 +183,8 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->note), "refused");
   show_sales (self, error != NULL);
-}
-
-GtkButton *
-ts_competitors_sheet_lend_button (TsCompetitorsSheet *self)
-{
-  gtk_widget_set_visible (self->confirm, FALSE);
-  return GTK_BUTTON (self->confirm);
+  if (self->part != NULL)
+    ts_board_part_offer (self->part, label, accepted ? json_object_ref (entry) : NULL);
 }
 
 void
@@ -255,5 +254,15 @@ ts_competitors_sheet_new (TsBoard *board, gboolean back)
   gtk_widget_set_visible (GTK_WIDGET (self->sales), FALSE);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->sales));
   gtk_widget_set_visible (self->back, back);
+  return self;
+}
+
+TsCompetitorsSheet *
+ts_competitors_sheet_new_for (TsBoardPart *part, gboolean back)
+{
+  TsCompetitorsSheet *self = ts_competitors_sheet_new (ts_board_part_get_board (part), back);
+
+  self->part = part;
+  gtk_widget_set_visible (self->confirm, FALSE);
   return self;
 }

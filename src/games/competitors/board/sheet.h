@@ -5,7 +5,7 @@
  * rule itself. */
 #pragma once
 
-#include "widgets/board.h"
+#include "widgets/board-part.h"
 #include "widgets/chips.h"
 
 G_BEGIN_DECLS
@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsSheet, ts_competitors_sheet, TS, COMPETITORS_
 /* Signal "back": somebody does not want it after all. Only if there is a way `back`. */
 
 TsCompetitorsSheet *ts_competitors_sheet_new (TsBoard *board, gboolean back);
+
+/* That of a part: its button is the big one, and its way back the part's. */
+TsCompetitorsSheet *ts_competitors_sheet_new_for (TsBoardPart *part, gboolean back);
 
 /* NULL: none, where what is to be done stands elsewhere. */
 void ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title);
@@ -39,9 +42,6 @@ int ts_competitors_sheet_chosen (TsChips *chips);
  * the top, instead of the title; else it is what stands below the button, or NULL. */
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint);
-
-/* Leaves the button to the big one: see ts_board_set_in_hand(). (transfer none) */
-GtkButton *ts_competitors_sheet_lend_button (TsCompetitorsSheet *self);
 
 /* What a press of the button does, if it can be pressed; for the Enter key. */
 void ts_competitors_sheet_confirm (TsCompetitorsSheet *self);

@@ -10,8 +10,9 @@
 #define NOWHERE (-1)
 
 struct _TsCompetitorsSiteSheet {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
+  TsCompetitorsMap *map;
   TsCompetitorsSheet *sheet;
   GtkWidget *place; /* what is there from the tap on the map on */
   GtkLabel *continent_name;
@@ -20,20 +21,7 @@ struct _TsCompetitorsSiteSheet {
   gboolean branch;
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsSiteSheet, ts_competitors_site_sheet, ADW_TYPE_BIN)
-
-enum {
-  BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-on_back (TsCompetitorsSiteSheet *self)
-{
-  g_signal_emit (self, signals[BACK], 0);
-}
+G_DEFINE_FINAL_TYPE (TsCompetitorsSiteSheet, ts_competitors_site_sheet, TS_TYPE_BOARD_PART)
 
 /* --- showing --- */
 
@@ -73,39 +61,47 @@ set_continent (TsCompetitorsSiteSheet *self, int continent)
   on_changed (self);
 }
 
-void
-ts_competitors_site_sheet_begin (TsCompetitorsSiteSheet *self, const TsView *view)
+static void
+ts_competitors_site_sheet_begin (TsBoardPart *part)
 {
-  int turn = ts_view_state (view)->turn;
+  TsCompetitorsSiteSheet *self = TS_COMPETITORS_SITE_SHEET (part);
+  TsView view = ts_board_part_get_view (part);
+  int turn = ts_view_state (&view)->turn;
   g_autofree char *title = NULL;
 
   if (self->branch)
     title = g_strdup (_ ("Buy a Branch"));
   else if (turn != TS_NOBODY)
     /* Translators: %s is a player's name */
-    title = g_strdup_printf (_ ("The Headquarters of %s"), ts_view_name (view, turn));
+    title = g_strdup_printf (_ ("The Headquarters of %s"), ts_view_name (&view, turn));
   ts_competitors_sheet_set_title (self->sheet, title != NULL ? title : "");
   gtk_editable_set_text (GTK_EDITABLE (self->state), "");
   set_continent (self, NOWHERE);
 }
 
-void
-ts_competitors_site_sheet_show (TsCompetitorsSiteSheet *self)
+static void
+ts_competitors_site_sheet_show (TsBoardPart *part,
+                                const TsView *view G_GNUC_UNUSED,
+                                const TsOutcome *outcome G_GNUC_UNUSED)
 {
-  on_changed (self);
+  on_changed (TS_COMPETITORS_SITE_SHEET (part));
 }
 
-void
-ts_competitors_site_sheet_pick (TsCompetitorsSiteSheet *self, int continent)
+static gboolean
+ts_competitors_site_sheet_pick (TsBoardPart *part, const char *what G_GNUC_UNUSED, int continent)
 {
+  TsCompetitorsSiteSheet *self = TS_COMPETITORS_SITE_SHEET (part);
+
   set_continent (self, continent);
   gtk_widget_grab_focus (GTK_WIDGET (self->state));
+  return TRUE;
 }
 
-GtkButton *
-ts_competitors_site_sheet_lend_button (TsCompetitorsSiteSheet *self)
+/* The first thing that it asks is on the map. */
+static void
+ts_competitors_site_sheet_focus (TsBoardPart *part)
 {
-  return ts_competitors_sheet_lend_button (self->sheet);
+  gtk_widget_child_focus (GTK_WIDGET (TS_COMPETITORS_SITE_SHEET (part)->map), GTK_DIR_TAB_FORWARD);
 }
 
 /* --- the class --- */
@@ -113,9 +109,11 @@ ts_competitors_site_sheet_lend_button (TsCompetitorsSiteSheet *self)
 static void
 ts_competitors_site_sheet_class_init (TsCompetitorsSiteSheetClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_site_sheet_begin;
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_site_sheet_show;
+  TS_BOARD_PART_CLASS (klass)->pick = ts_competitors_site_sheet_pick;
+  TS_BOARD_PART_CLASS (klass)->focus = ts_competitors_site_sheet_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsite");
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
 }
 
 static void
@@ -148,13 +146,13 @@ build_place (TsCompetitorsSiteSheet *self)
 }
 
 TsCompetitorsSiteSheet *
-ts_competitors_site_sheet_new (TsBoard *board, gboolean branch)
+ts_competitors_site_sheet_new (TsBoard *board, TsCompetitorsMap *map, gboolean branch)
 {
-  TsCompetitorsSiteSheet *self = g_object_new (TS_TYPE_COMPETITORS_SITE_SHEET, NULL);
+  TsCompetitorsSiteSheet *self = g_object_new (TS_TYPE_COMPETITORS_SITE_SHEET, "board", board, NULL);
 
+  self->map = map;
   self->branch = branch;
-  self->sheet = ts_competitors_sheet_new (board, branch);
-  g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (on_back), self);
+  self->sheet = ts_competitors_sheet_new_for (TS_BOARD_PART (self), branch);
   build_place (self);
   ts_competitors_sheet_add (self->sheet, NULL, self->place);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));

@@ -12,6 +12,7 @@
 #include "shopper.h"
 #include "stroll.h"
 #include "widgets/board-layout.h"
+#include "widgets/board-panel.h"
 #include "widgets/dice.h"
 #include "widgets/text.h"
 
@@ -37,15 +38,12 @@ struct _TsShoppingWarBoard {
   TsBoard parent_instance;
 
   TsBoardLayout *layout;
-  GtkStack *panel;
-  TsShoppingWarRollOff *roll_off;
+  TsBoardPanel *panel;
   TsShoppingWarShopper *shopper; /* whose turn it is */
   TsShoppingWarEquip *equip;
-  TsShoppingWarStrollPanel *ways;
-  TsShoppingWarScufflePanel *arena;
   GtkLabel *crowd_title;
   TsShoppingWarEffects *crowd;
-  TsShoppingWarMall *ring;
+  TsShoppingWarMall *mall;
   GtkFlowBox *others;
   TsShoppingWarShopper *shoppers[SHOPPING_MAX_SEATS];
   guint hold;
@@ -56,7 +54,7 @@ G_DEFINE_FINAL_TYPE (TsShoppingWarBoard, ts_shopping_war_board, TS_TYPE_BOARD)
 static TsView
 view_of (TsShoppingWarBoard *self)
 {
-  return ts_session_view (ts_board_get_session (TS_BOARD (self)));
+  return ts_board_get_view (TS_BOARD (self));
 }
 
 /* --- equipping --- */
@@ -66,38 +64,22 @@ on_slot (TsShoppingWarBoard *self, int face)
 {
   TsView view = view_of (self);
 
-  gtk_stack_set_visible_child_name (self->panel, "equip");
+  ts_board_panel_open (self->panel, "equip");
   ts_shopping_war_equip_ask (self->equip, &view, face);
-}
-
-static void
-on_back (TsShoppingWarBoard *self)
-{
-  gtk_stack_set_visible_child_name (self->panel, "shopper");
-  gtk_widget_child_focus (GTK_WIDGET (self->shopper), GTK_DIR_TAB_FORWARD);
 }
 
 /* --- the panel --- */
 
-/* A Combo that is being equipped is what the big button is for; it does not end the phase meanwhile. */
-static void
-on_page (TsShoppingWarBoard *self)
-{
-  gboolean equips = gtk_stack_get_visible_child (self->panel) == GTK_WIDGET (self->equip);
-
-  ts_board_set_in_hand (TS_BOARD (self), equips ? ts_shopping_war_equip_get_button (self->equip) : NULL);
-}
-
 static const char *
-panel_of (int phase)
+part_of (int phase)
 {
-  static const char *const pages[] = {
-    [SHOPPING_FIRST_PLAYER] = "roll-off", [SHOPPING_EQUIP1] = "shopper", [SHOPPING_STROLL] = "ways",
-    [SHOPPING_SCUFFLE] = "arena",         [SHOPPING_CROWD] = "crowd",    [SHOPPING_EQUIP2] = "shopper",
+  static const char *const parts[] = {
+    [SHOPPING_FIRST_PLAYER] = "roll-off", [SHOPPING_EQUIP1] = "shopper", [SHOPPING_STROLL] = "stroll",
+    [SHOPPING_SCUFFLE] = "scuffle",       [SHOPPING_CROWD] = "crowd",    [SHOPPING_EQUIP2] = "shopper",
     [SHOPPING_RELAX] = "shopper",         [SHOPPING_OVER] = "over",
   };
 
-  return pages[phase];
+  return parts[phase];
 }
 
 static gboolean
@@ -107,7 +89,7 @@ stop_holding (gpointer data)
   TsView view = view_of (self);
 
   self->hold = 0;
-  gtk_stack_set_visible_child_name (self->panel, panel_of (ts_view_state (&view)->phase));
+  ts_board_panel_turn_to (self->panel, part_of (ts_view_state (&view)->phase));
   return G_SOURCE_REMOVE;
 }
 
@@ -127,37 +109,33 @@ show_crowd (TsShoppingWarBoard *self, const TsView *view)
 }
 
 /* The end of a Scuffle stays to be seen for a moment: its last dice are what everybody waits for. */
-static void
-show_arena (TsShoppingWarBoard *self, const TsView *view, gboolean still)
+static gboolean
+is_end_of_scuffle (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outcome)
 {
-  ShoppingBout bout;
-  gboolean there = ts_shopping_war_scuffle_round_read (&bout, ts_board_get_session (TS_BOARD (self)));
-
-  g_clear_handle_id (&self->hold, g_source_remove);
-  if (ts_view_state (view)->phase == SHOPPING_SCUFFLE)
-    ts_shopping_war_scuffle_panel_show (self->arena, view, there ? &bout : NULL, still);
-  else if (there && !still) {
-    ts_shopping_war_scuffle_panel_show (self->arena, view, &bout, FALSE);
-    self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
-  }
+  return ts_outcome_is_news (outcome) && g_str_equal (outcome->record->verb->id, "scuffle-roll") &&
+         ts_view_state (view)->phase != SHOPPING_SCUFFLE &&
+         TS_IS_SHOPPING_WAR_SCUFFLE_PANEL (ts_board_panel_get_visible (self->panel));
 }
 
 static void
-show_panel (TsShoppingWarBoard *self, const TsView *view, gboolean still)
+show_panel (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outcome)
 {
   const TsState *state = view->state;
-  int phase = state->phase;
+  gboolean ends = is_end_of_scuffle (self, view, outcome);
+  gboolean same =
+      ts_board_is_same_step (TS_BOARD (self)) && self->hold == 0 && !ts_outcome_is (outcome, "equip");
 
-  if (phase == SHOPPING_FIRST_PLAYER)
-    ts_shopping_war_roll_off_show (self->roll_off, view);
-  else if (state->turn != TS_NOBODY)
+  if (state->turn != TS_NOBODY)
     ts_shopping_war_shopper_show (self->shopper, view, state->turn, ts_shopping_war_may_equip (view));
-  if (phase == SHOPPING_STROLL)
-    ts_shopping_war_stroll_panel_show (self->ways, view);
-  if (phase == SHOPPING_CROWD)
+  if (state->phase == SHOPPING_CROWD)
     show_crowd (self, view);
-  show_arena (self, view, still);
-  ts_board_turn_to (TS_BOARD (self), self->panel, self->hold != 0 ? "arena" : panel_of (phase));
+  g_clear_handle_id (&self->hold, g_source_remove);
+  if (ends)
+    self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
+  if (ends || same)
+    ts_board_panel_update (self->panel, outcome);
+  else
+    ts_board_panel_turn_to (self->panel, part_of (state->phase));
 }
 
 /* Whoever is large in the panel, or fights there, need not be seen twice. */
@@ -166,7 +144,7 @@ is_in_panel (const TsView *view, int seat)
 {
   const TsState *state = view->state;
 
-  return seat == state->turn && strcmp (panel_of (state->phase), "shopper") == 0;
+  return seat == state->turn && strcmp (part_of (state->phase), "shopper") == 0;
 }
 
 static void
@@ -196,8 +174,8 @@ ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (board);
   TsView view = ts_session_view (ts_board_get_session (board));
 
-  show_panel (self, &view, !ts_outcome_is_news (outcome));
-  ts_shopping_war_mall_show (self->ring, &view);
+  show_panel (self, &view, outcome);
+  ts_shopping_war_mall_show (self->mall, &view);
   show_others (self, &view);
   if (!ts_board_is_same_step (board))
     ts_board_layout_scroll_up (self->layout);
@@ -205,32 +183,10 @@ ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
 
 /* --- dice --- */
 
-/* The dice on the board that `who` would throw now; NULL if there are none. */
-static GtkWidget *
-find_dice (TsShoppingWarBoard *self, int who)
-{
-  TsView view = view_of (self);
-
-  switch (ts_view_state (&view)->phase) {
-  case SHOPPING_FIRST_PLAYER:
-    return ts_shopping_war_roll_off_get_dice (self->roll_off, who);
-  case SHOPPING_STROLL:
-    return ts_shopping_war_stroll_panel_get_dice (self->ways);
-  case SHOPPING_SCUFFLE:
-    return ts_shopping_war_scuffle_panel_get_dice (self->arena, who);
-  default:
-    return NULL;
-  }
-}
-
 static gboolean
-ts_shopping_war_board_throw (TsBoard *board, const TsVerb *verb G_GNUC_UNUSED, int who)
+ts_shopping_war_board_throw (TsBoard *board, const TsVerb *verb, int who)
 {
-  GtkWidget *dice = find_dice (TS_SHOPPING_WAR_BOARD (board), who);
-
-  if (dice != NULL && !ts_dice_is_rolling (TS_DICE (dice)))
-    ts_dice_roll (TS_DICE (dice));
-  return dice != NULL;
+  return ts_board_panel_throw (TS_SHOPPING_WAR_BOARD (board)->panel, verb, who);
 }
 
 /* Whether keys are for the page, and not for a dialog over it. */
@@ -251,15 +207,15 @@ on_face_key (GtkWidget *widget, GVariant *face, gpointer data G_GNUC_UNUSED)
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (widget);
   TsView view = view_of (self);
   int who;
-  GtkWidget *dice = NULL;
+  TsDice *dice = NULL;
 
   if (!gtk_widget_is_sensitive (widget) || !is_on_top (widget))
     return FALSE;
   for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
     if (ts_view_default_action (&view, verb, &who))
-      dice = find_dice (self, who);
+      dice = ts_board_panel_get_dice (self->panel, verb, who);
   if (dice != NULL)
-    ts_dice_type (TS_DICE (dice), g_variant_get_int32 (face));
+    ts_dice_type (dice, g_variant_get_int32 (face));
   return dice != NULL;
 }
 
@@ -288,12 +244,9 @@ on_room (TsShoppingWarBoard *self)
 {
   static const int ratios[] = { [TS_ROOM_NARROW] = 62, [TS_ROOM_ROOMY] = 75, [TS_ROOM_WIDE] = 92 };
   TsRoom room = ts_board_layout_get_room (self->layout);
-  gboolean roomy = room != TS_ROOM_NARROW;
 
-  ts_shopping_war_mall_set_ratio (self->ring, ratios[room]);
-  ts_shopping_war_roll_off_set_roomy (self->roll_off, roomy);
-  ts_shopping_war_stroll_panel_set_roomy (self->ways, roomy);
-  ts_shopping_war_scuffle_panel_set_roomy (self->arena, roomy);
+  ts_shopping_war_mall_set_ratio (self->mall, ratios[room]);
+  ts_board_panel_set_roomy (self->panel, room != TS_ROOM_NARROW);
 }
 
 /* --- parts --- */
@@ -320,27 +273,18 @@ panel_new (TsShoppingWarBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
 
-  self->panel = GTK_STACK (gtk_stack_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->panel), "board-panel");
-  self->roll_off = ts_shopping_war_roll_off_new (board);
+  self->panel = ts_board_panel_new (board);
   self->shopper = ts_shopping_war_shopper_new (board);
   self->equip = ts_shopping_war_equip_new (board);
-  self->ways = ts_shopping_war_stroll_panel_new (board);
-  self->arena = ts_shopping_war_scuffle_panel_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->shopper), "large-card");
   g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
-  g_signal_connect_swapped (self->equip, "back", G_CALLBACK (on_back), self);
-  g_signal_connect_swapped (self->panel, "notify::visible-child", G_CALLBACK (on_page), self);
-  gtk_stack_set_vhomogeneous (self->panel, FALSE);
-  gtk_stack_set_hhomogeneous (self->panel, TRUE);
-  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->roll_off), "roll-off");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->shopper), "shopper");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->equip), "equip");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->ways), "ways");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->arena), "arena");
-  gtk_stack_add_named (self->panel, crowd_page_new (self), "crowd");
-  gtk_stack_add_named (self->panel, adw_bin_new (), "over");
+  ts_board_panel_add (self->panel, "roll-off", ts_shopping_war_roll_off_new (board));
+  ts_board_panel_add (self->panel, "shopper", ts_board_part_new (board, GTK_WIDGET (self->shopper)));
+  ts_board_panel_add (self->panel, "equip", self->equip);
+  ts_board_panel_add (self->panel, "stroll", ts_shopping_war_stroll_panel_new (board));
+  ts_board_panel_add (self->panel, "scuffle", ts_shopping_war_scuffle_panel_new (board));
+  ts_board_panel_add (self->panel, "crowd", ts_board_part_new (board, crowd_page_new (self)));
+  ts_board_panel_add (self->panel, "over", ts_board_part_new (board, NULL));
   return GTK_WIDGET (self->panel);
 }
 
@@ -380,11 +324,11 @@ ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
 static void
 ts_shopping_war_board_init (TsShoppingWarBoard *self)
 {
-  self->ring = ts_shopping_war_mall_new (TS_BOARD (self));
-  gtk_widget_set_valign (GTK_WIDGET (self->ring), GTK_ALIGN_START);
+  self->mall = ts_shopping_war_mall_new (TS_BOARD (self));
+  gtk_widget_set_valign (GTK_WIDGET (self->mall), GTK_ALIGN_START);
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
   ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
-  ts_board_layout_add (self->layout, GTK_WIDGET (self->ring), TS_COLUMN_FIRST);
+  ts_board_layout_add (self->layout, GTK_WIDGET (self->mall), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, others_new (self), TS_COLUMN_SECOND);
   g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
   on_room (self);

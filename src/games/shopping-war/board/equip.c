@@ -20,9 +20,8 @@ typedef enum {
 } Card;
 
 struct _TsShoppingWarEquip {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   int face;
   int strengths[N_CARDS]; /* -1: not said yet */
   GtkImage *picture;
@@ -34,17 +33,9 @@ struct _TsShoppingWarEquip {
   GtkEditable *name;
   TsChips *attributes[3]; /* of the Shop card: two; of the Emporium card: one */
   GtkSwitch *legendary;
-  GtkWidget *done;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWarEquip, ts_shopping_war_equip, ADW_TYPE_BIN)
-
-enum {
-  BACK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (TsShoppingWarEquip, ts_shopping_war_equip, TS_TYPE_BOARD_PART)
 
 /* --- saying --- */
 
@@ -78,8 +69,8 @@ add_attributes (TsShoppingWarEquip *self, JsonObject *entry)
     json_object_set_boolean_member (entry, "legendary", TRUE);
 }
 
-static void
-say (TsShoppingWarEquip *self)
+static JsonObject *
+build_entry (TsShoppingWarEquip *self)
 {
   JsonObject *entry = ts_entry_begin ("equip", TS_NOBODY);
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
@@ -90,13 +81,20 @@ say (TsShoppingWarEquip *self)
   if (*name != '\0')
     json_object_set_string_member (entry, "name", name);
   add_attributes (self, entry);
-  ts_board_say (self->board, entry);
+  return entry;
 }
 
 static gboolean
 is_complete (TsShoppingWarEquip *self)
 {
   return self->strengths[CARD_SHOP] >= 0 && self->strengths[CARD_EMPORIUM] >= 0;
+}
+
+static void
+offer (TsShoppingWarEquip *self)
+{
+  ts_board_part_offer (TS_BOARD_PART (self), _ ("Equip a Combo"),
+                       is_complete (self) ? build_entry (self) : NULL);
 }
 
 /* --- numbers --- */
@@ -111,7 +109,7 @@ show_numbers (TsShoppingWarEquip *self)
       else
         gtk_widget_remove_css_class (self->numbers[card][number], "chosen");
   }
-  gtk_widget_set_sensitive (self->done, is_complete (self));
+  offer (self);
 }
 
 /* With both numbers all is said, unless somebody is busy with the name. */
@@ -123,7 +121,7 @@ on_number (GtkButton *button, TsShoppingWarEquip *self)
   self->strengths[card] = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number"));
   show_numbers (self);
   if (is_complete (self) && !gtk_expander_get_expanded (self->fold))
-    say (self);
+    ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), build_entry (self));
 }
 
 static void
@@ -212,6 +210,7 @@ attributes_new (TsShoppingWarEquip *self, int which, int from, int to)
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (chips), GTK_ACCESSIBLE_PROPERTY_LABEL,
       which == 2 ? _ ("The Emporium card’s attribute") : _ ("The Shop card’s two attributes"), -1);
+  g_signal_connect_swapped (chips, "changed", G_CALLBACK (offer), self);
   self->attributes[which] = TS_CHIPS (chips);
   return chips;
 }
@@ -229,7 +228,9 @@ fold_new (TsShoppingWarEquip *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _ ("Name of the Combo"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Name of the Combo"), -1);
+  g_signal_connect_swapped (self->name, "changed", G_CALLBACK (offer), self);
   self->legendary = GTK_SWITCH (gtk_switch_new ());
+  g_signal_connect_swapped (self->legendary, "notify::active", G_CALLBACK (offer), self);
   gtk_widget_set_valign (GTK_WIDGET (self->legendary), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->legendary), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Legendary"), -1);
@@ -292,12 +293,6 @@ ts_shopping_war_equip_ask (TsShoppingWarEquip *self, const TsView *view, int fac
   gtk_widget_grab_focus (self->numbers[CARD_SHOP][1]);
 }
 
-static void
-on_back (TsShoppingWarEquip *self)
-{
-  g_signal_emit (self, signals[BACK], 0);
-}
-
 static GtkWidget *
 head_new (TsShoppingWarEquip *self)
 {
@@ -308,7 +303,7 @@ head_new (TsShoppingWarEquip *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Back to the Slots"), -1);
   gtk_widget_add_css_class (back, "equip-back");
-  g_signal_connect_swapped (back, "clicked", G_CALLBACK (on_back), self);
+  g_signal_connect_swapped (back, "clicked", G_CALLBACK (ts_board_part_back), self);
   self->picture = GTK_IMAGE (ts_shopping_war_picture_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "equip-picture");
   self->title = GTK_LABEL (gtk_label_new (NULL));
@@ -320,18 +315,10 @@ head_new (TsShoppingWarEquip *self)
   return head;
 }
 
-GtkButton *
-ts_shopping_war_equip_get_button (TsShoppingWarEquip *self)
-{
-  return GTK_BUTTON (self->done);
-}
-
 static void
 ts_shopping_war_equip_class_init (TsShoppingWarEquipClass *klass)
 {
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallequip");
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
 }
 
 static void
@@ -345,18 +332,11 @@ ts_shopping_war_equip_init (TsShoppingWarEquip *self)
   for (Card card = 0; card < N_CARDS; card++)
     gtk_box_append (GTK_BOX (box), card_new (self, card));
   gtk_box_append (GTK_BOX (box), fold_new (self));
-  self->done = gtk_button_new_with_label (_ ("Equip a Combo"));
-  gtk_widget_set_visible (self->done, FALSE);
-  g_signal_connect_swapped (self->done, "clicked", G_CALLBACK (say), self);
-  gtk_box_append (GTK_BOX (box), self->done);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
 TsShoppingWarEquip *
 ts_shopping_war_equip_new (TsBoard *board)
 {
-  TsShoppingWarEquip *self = g_object_new (TS_TYPE_SHOPPING_WAR_EQUIP, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SHOPPING_WAR_EQUIP, "board", board, NULL);
 }

@@ -16,9 +16,8 @@ typedef struct {
 } Roller;
 
 struct _TsShoppingWarRollOff {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkBox *all;
   Roller rollers[SHOPPING_MAX_SEATS];
   GtkWidget *dice;
@@ -26,12 +25,13 @@ struct _TsShoppingWarRollOff {
   gboolean roomy;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWarRollOff, ts_shopping_war_roll_off, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarRollOff, ts_shopping_war_roll_off, TS_TYPE_BOARD_PART)
 
 static void
 on_dice (TsShoppingWarRollOff *self)
 {
-  ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll-off", self->who));
+  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+               ts_entry_begin ("roll-off", self->who));
 }
 
 /* --- showing --- */
@@ -55,7 +55,7 @@ ask (TsShoppingWarRollOff *self, const TsView *view, int who)
 static void
 on_roller (GtkButton *button, TsShoppingWarRollOff *self)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
 
   if (!ts_dice_is_rolling (TS_DICE (self->dice)))
     ask (self, &view, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
@@ -109,9 +109,11 @@ show_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
   gtk_accessible_update_property (GTK_ACCESSIBLE (roller->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-void
-ts_shopping_war_roll_off_show (TsShoppingWarRollOff *self, const TsView *view)
+static void
+ts_shopping_war_roll_off_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsShoppingWarRollOff *self = TS_SHOPPING_WAR_ROLL_OFF (part);
+
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     if (self->rollers[seat].button == NULL)
       add_roller (self, view, seat);
@@ -121,18 +123,21 @@ ts_shopping_war_roll_off_show (TsShoppingWarRollOff *self, const TsView *view)
   ask (self, view, ts_shopping_war_due_to_roll_off (view));
 }
 
-GtkWidget *
-ts_shopping_war_roll_off_get_dice (TsShoppingWarRollOff *self, int who)
+static TsDice *
+ts_shopping_war_roll_off_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int who)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsShoppingWarRollOff *self = TS_SHOPPING_WAR_ROLL_OFF (part);
+  TsView view = ts_board_part_get_view (part);
 
   ask (self, &view, who);
-  return self->dice;
+  return TS_DICE (self->dice);
 }
 
-void
-ts_shopping_war_roll_off_set_roomy (TsShoppingWarRollOff *self, gboolean roomy)
+static void
+ts_shopping_war_roll_off_set_roomy (TsBoardPart *part, gboolean roomy)
 {
+  TsShoppingWarRollOff *self = TS_SHOPPING_WAR_ROLL_OFF (part);
+
   self->roomy = roomy;
   ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
   for (int seat = 0; seat < SHOPPING_MAX_SEATS; seat++)
@@ -143,6 +148,9 @@ ts_shopping_war_roll_off_set_roomy (TsShoppingWarRollOff *self, gboolean roomy)
 static void
 ts_shopping_war_roll_off_class_init (TsShoppingWarRollOffClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_shopping_war_roll_off_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_shopping_war_roll_off_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_shopping_war_roll_off_set_roomy;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallrolloff");
 }
 
@@ -163,8 +171,5 @@ ts_shopping_war_roll_off_init (TsShoppingWarRollOff *self)
 TsShoppingWarRollOff *
 ts_shopping_war_roll_off_new (TsBoard *board)
 {
-  TsShoppingWarRollOff *self = g_object_new (TS_TYPE_SHOPPING_WAR_ROLL_OFF, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SHOPPING_WAR_ROLL_OFF, "board", board, NULL);
 }

@@ -4,6 +4,7 @@
 #include "entries.h"
 #include "games/shopping-war/rules/scuffle.h"
 #include "score-bars.h"
+#include "scuffle-round.h"
 #include "slot.h"
 #include "widgets/dice.h"
 #include "widgets/seat.h"
@@ -22,9 +23,8 @@ typedef struct {
 } Side;
 
 struct _TsShoppingWarScufflePanel {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkStack *stack; /* "choose", "fight" */
   AdwWrapBox *opponents;
   Side sides[2];
@@ -32,7 +32,7 @@ struct _TsShoppingWarScufflePanel {
   GtkLabel *verdict;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWarScufflePanel, ts_shopping_war_scuffle_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarScufflePanel, ts_shopping_war_scuffle_panel, TS_TYPE_BOARD_PART)
 
 /* --- whom to fight --- */
 
@@ -43,7 +43,7 @@ on_opponent (GtkButton *button, TsShoppingWarScufflePanel *self)
 
   json_object_set_int_member (entry, "opponent",
                               GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
-  ts_board_say (self->board, entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
 static void
@@ -89,7 +89,8 @@ on_dice (GtkWidget *dice, TsShoppingWarScufflePanel *self)
   Side *side = dice == self->sides[SHOPPING_ATTACKER].dice ? &self->sides[SHOPPING_ATTACKER]
                                                            : &self->sides[SHOPPING_DEFENDER];
 
-  ts_dice_say (TS_DICE (dice), self->board, ts_entry_begin ("scuffle-roll", side->seat));
+  ts_dice_say (TS_DICE (dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+               ts_entry_begin ("scuffle-roll", side->seat));
 }
 
 static void
@@ -169,19 +170,11 @@ sum (const ShoppingBout *bout, int side)
   return roll->dice[0] != 0 ? roll->strength : SHOPPING_RACE_WAITS;
 }
 
-void
-ts_shopping_war_scuffle_panel_show (TsShoppingWarScufflePanel *self,
-                                    const TsView *view,
-                                    const ShoppingBout *bout,
-                                    gboolean still)
+static void
+show_fight (TsShoppingWarScufflePanel *self, const TsView *view, const ShoppingBout *bout, gboolean still)
 {
   g_autofree char *verdict = NULL;
 
-  gtk_stack_set_visible_child_name (self->stack, bout != NULL ? "fight" : "choose");
-  if (bout == NULL) {
-    show_opponents (self, view);
-    return;
-  }
   for (int side = 0; side < 2; side++)
     show_side (self, view, bout, side);
   verdict = ts_shopping_war_scuffle_round_tell (bout, view);
@@ -194,21 +187,44 @@ ts_shopping_war_scuffle_panel_show (TsShoppingWarScufflePanel *self,
     gtk_accessible_announce (GTK_ACCESSIBLE (self), verdict, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
-GtkWidget *
-ts_shopping_war_scuffle_panel_get_dice (TsShoppingWarScufflePanel *self, int who)
+static void
+ts_shopping_war_scuffle_panel_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome)
 {
+  TsShoppingWarScufflePanel *self = TS_SHOPPING_WAR_SCUFFLE_PANEL (part);
+  ShoppingBout bout;
+  gboolean is_on =
+      ts_shopping_war_scuffle_round_read (&bout, ts_board_get_session (ts_board_part_get_board (part)));
+
+  gtk_stack_set_visible_child_name (self->stack, is_on ? "fight" : "choose");
+  if (is_on)
+    show_fight (self, view, &bout, !ts_outcome_is_news (outcome));
+  else
+    show_opponents (self, view);
+}
+
+/* Those of the one who fights, ready for a throw. */
+static TsDice *
+ts_shopping_war_scuffle_panel_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int who)
+{
+  TsShoppingWarScufflePanel *self = TS_SHOPPING_WAR_SCUFFLE_PANEL (part);
+  TsView view = ts_board_part_get_view (part);
+
+  if (ts_view_state (&view)->phase != SHOPPING_SCUFFLE)
+    return NULL;
   for (int side = 0; side < 2; side++)
     if (self->sides[side].seat == who) {
       for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
         ts_shopping_war_slot_set_triggered (self->sides[side].slots[slot], 0);
-      return self->sides[side].dice;
+      return TS_DICE (self->sides[side].dice);
     }
   return NULL;
 }
 
-void
-ts_shopping_war_scuffle_panel_set_roomy (TsShoppingWarScufflePanel *self, gboolean roomy)
+static void
+ts_shopping_war_scuffle_panel_set_roomy (TsBoardPart *part, gboolean roomy)
 {
+  TsShoppingWarScufflePanel *self = TS_SHOPPING_WAR_SCUFFLE_PANEL (part);
+
   for (int side = 0; side < 2; side++)
     ts_dice_set_on_board (TS_DICE (self->sides[side].dice), roomy ? 42 : 28, roomy ? 48 : 36, 3);
 }
@@ -282,6 +298,9 @@ fight_new (TsShoppingWarScufflePanel *self)
 static void
 ts_shopping_war_scuffle_panel_class_init (TsShoppingWarScufflePanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_shopping_war_scuffle_panel_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_shopping_war_scuffle_panel_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_shopping_war_scuffle_panel_set_roomy;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallarena");
 }
 
@@ -302,8 +321,5 @@ ts_shopping_war_scuffle_panel_init (TsShoppingWarScufflePanel *self)
 TsShoppingWarScufflePanel *
 ts_shopping_war_scuffle_panel_new (TsBoard *board)
 {
-  TsShoppingWarScufflePanel *self = g_object_new (TS_TYPE_SHOPPING_WAR_SCUFFLE_PANEL, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SHOPPING_WAR_SCUFFLE_PANEL, "board", board, NULL);
 }

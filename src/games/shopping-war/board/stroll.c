@@ -20,35 +20,37 @@ typedef struct {
 } Way;
 
 struct _TsShoppingWarStrollPanel {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkWidget *dice;
   GtkWidget *both;   /* directions */
   Way ways[2];       /* by direction */
   AdwWrapBox *doors; /* of the Shops that can be entered from the Lobby */
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWarStrollPanel, ts_shopping_war_stroll_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsShoppingWarStrollPanel, ts_shopping_war_stroll_panel, TS_TYPE_BOARD_PART)
 
 /* --- taps --- */
 
 static void
 on_way (GtkButton *button, TsShoppingWarStrollPanel *self)
 {
-  ts_shopping_war_say_way (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "direction")));
+  ts_shopping_war_say_way (ts_board_part_get_board (TS_BOARD_PART (self)),
+                           GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "direction")));
 }
 
 static void
 on_door (GtkButton *button, TsShoppingWarStrollPanel *self)
 {
-  ts_shopping_war_say_enter (self->board, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
+  ts_shopping_war_say_enter (ts_board_part_get_board (TS_BOARD_PART (self)),
+                             GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
 }
 
 static void
 on_dice (TsShoppingWarStrollPanel *self)
 {
-  ts_dice_say (TS_DICE (self->dice), self->board, ts_entry_begin ("roll", TS_NOBODY));
+  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+               ts_entry_begin ("roll", TS_NOBODY));
 }
 
 /* --- directions --- */
@@ -140,9 +142,12 @@ show_doors (TsShoppingWarStrollPanel *self, const TsView *view)
       add_door (self, view, space);
 }
 
-void
-ts_shopping_war_stroll_panel_show (TsShoppingWarStrollPanel *self, const TsView *view)
+static void
+ts_shopping_war_stroll_panel_show (TsBoardPart *part,
+                                   const TsView *view,
+                                   const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsShoppingWarStrollPanel *self = TS_SHOPPING_WAR_STROLL_PANEL (part);
   const ShoppingWar *state = view->state;
   gboolean in_lobby = state->place[state->base.turn] == SHOPPING_LOBBY;
   int space;
@@ -157,16 +162,21 @@ ts_shopping_war_stroll_panel_show (TsShoppingWarStrollPanel *self, const TsView 
     show_doors (self, view);
 }
 
-GtkWidget *
-ts_shopping_war_stroll_panel_get_dice (TsShoppingWarStrollPanel *self)
+static TsDice *
+ts_shopping_war_stroll_panel_get_dice (TsBoardPart *part,
+                                       const TsVerb *verb G_GNUC_UNUSED,
+                                       int who G_GNUC_UNUSED)
 {
-  return gtk_widget_get_visible (self->dice) ? self->dice : NULL;
+  GtkWidget *dice = TS_SHOPPING_WAR_STROLL_PANEL (part)->dice;
+
+  return gtk_widget_get_visible (dice) ? TS_DICE (dice) : NULL;
 }
 
-void
-ts_shopping_war_stroll_panel_set_roomy (TsShoppingWarStrollPanel *self, gboolean roomy)
+static void
+ts_shopping_war_stroll_panel_set_roomy (TsBoardPart *part, gboolean roomy)
 {
-  ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
+  ts_dice_set_on_board (TS_DICE (TS_SHOPPING_WAR_STROLL_PANEL (part)->dice), roomy ? 72 : 44, roomy ? 58 : 38,
+                        6);
 }
 
 /* --- parts --- */
@@ -221,6 +231,9 @@ build_way (TsShoppingWarStrollPanel *self, int direction)
 static void
 ts_shopping_war_stroll_panel_class_init (TsShoppingWarStrollPanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_shopping_war_stroll_panel_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_shopping_war_stroll_panel_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_shopping_war_stroll_panel_set_roomy;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallways");
 }
 
@@ -249,8 +262,5 @@ ts_shopping_war_stroll_panel_init (TsShoppingWarStrollPanel *self)
 TsShoppingWarStrollPanel *
 ts_shopping_war_stroll_panel_new (TsBoard *board)
 {
-  TsShoppingWarStrollPanel *self = g_object_new (TS_TYPE_SHOPPING_WAR_STROLL_PANEL, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SHOPPING_WAR_STROLL_PANEL, "board", board, NULL);
 }

@@ -75,6 +75,23 @@ counter (TsPlayPage *page, int seat, int which)
   return state_of (page)->base.counters[seat][which];
 }
 
+static void
+assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
+{
+  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
+
+  look ();
+  g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
+  g_assert_true (gtk_widget_is_sensitive (button) == sensitive);
+}
+
+static void
+tap_big_button (TsPlayPage *page, const char *label)
+{
+  assert_big_button (page, label, TRUE);
+  tap_nth (GTK_WIDGET (page), ".default-button", 0);
+}
+
 /* --- the beginning --- */
 
 static void
@@ -91,13 +108,12 @@ test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* no State yet */
   g_assert_false (state_of (page)->headquarters[0].there);
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
-  tap (page, "Found the Headquarters");
+  tap_big_button (page, "Found the Headquarters");
   g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
   tap_continent (page, 4);
   tap_continent (page, 2); /* a second thought */
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), " TEXAS ");
-  g_assert_false (
-      gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Found the Headquarters")));
+  assert_big_button (page, "Found the Headquarters", FALSE);
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Italy");
   g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* the Enter key */
   g_assert_cmpint (state_of (page)->headquarters[1].continent, ==, 2);
@@ -119,22 +135,12 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fall (page, 1, 0);
   g_assert_cmpint (state_of (page)->saves[1], ==, COMPETITORS_SAVED);
   g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_NOT_ROLLED);
-  tap (page, "On with the round");
+  tap_big_button (page, "On with the round");
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
   stage_close (stage);
 }
 
-static void
-assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
-{
-  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
-
-  look ();
-  g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
-  g_assert_true (gtk_widget_is_sensitive (button) == sensitive);
-}
-
-/* The big button finishes what is in hand; only then does it end the round. */
+/* The big button finishes what the board offers; only then does it end the round. */
 static void
 test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -213,7 +219,8 @@ focus_of (TsPlayPage *page)
 static void
 await_focus (TsPlayPage *page)
 {
-  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button"); i++)
+  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
+       i++)
     look ();
 }
 
@@ -229,7 +236,7 @@ test_sheet_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Truck");
   g_assert_true (focus_of (page) == find (find_nth (panel_of (page), TS_TYPE_CHIPS, NULL, 1),
                                           GTK_TYPE_TOGGLE_BUTTON, NULL)); /* the next question */
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Sign the Contract"));
+  assert_big_button (page, "Sign the Contract", FALSE);
   tap (page, ".sheet-back");
   tap (page, "Move without goods");
   g_assert_true (gtk_widget_has_css_class (focus_of (page), "vehicle"));
@@ -312,7 +319,7 @@ test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_cmpuint (assert_named (page), >, 10);
   tap (page, "Sign a Contract");
-  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Sign the Contract")));
+  assert_big_button (page, "Sign the Contract", FALSE);
   tap (page, "Ship");
   tap_continent (page, 2);
   tap_continent (page, 4);
@@ -320,7 +327,7 @@ test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "10k");
   tap (page, "10k");
   tap (page, "500");
-  tap (page, "Sign the Contract");
+  tap_big_button (page, "Sign the Contract");
   g_assert_cmpint (state_of (page)->n_contracts, ==, 1);
   contract = &state_of (page)->contracts[0];
   g_assert_cmpint (contract->vehicle, ==, COMPETITORS_SHIP);
@@ -354,7 +361,7 @@ test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   goods = find_nth (panel_of (page), GTK_TYPE_ENTRY, NULL, 2);
   gtk_editable_set_text (GTK_EDITABLE (goods), "Silk");
   tap (page, "Two skulls: illegal goods");
-  tap (page, "Sign the Contract");
+  tap_big_button (page, "Sign the Contract");
   contract = &state_of (page)->contracts[0];
   g_assert_cmpstr (ts_competitors_text (state_of (page), contract->from_state), ==, "Italy");
   g_assert_cmpstr (ts_competitors_text (state_of (page), contract->to_state), ==, "Siam");
@@ -395,7 +402,7 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel_of (page), ".road-state", 1); /* that was a wrong turn */
   voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
   tap_nth (find (voyage, TS_TYPE_CHIPS, ".borders"), ".chip", 1);
-  tap_nth (voyage, "Move", 0);
+  tap_big_button (page, "Move");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_CUSTOMS);
   g_assert_cmpint (state_of (page)->due_customs, ==, 1);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 199500);
@@ -421,7 +428,7 @@ test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "2", 0);
   tap (page, "After");
   tap_nth (find_nth (panel_of (page), TS_TYPE_COMPETITORS_ROAD, NULL, 1), "Plain", 0);
-  tap (page, "Move");
+  tap_big_button (page, "Move");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 198500);
   g_assert_cmpint (state_of (page)->contracts[0].used, ==, 1);
   stage_close (stage);
@@ -773,7 +780,7 @@ test_sell_to_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "3", 0);
   assert_told (panel_of (page), "Ann has 100 and would pay 1,000. " FLEET);
   tap (page, "Sell: Truck");
-  tap (page, "Move");
+  tap_big_button (page, "Move");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 14100);
   g_assert_cmpint (state_of (page)->actions, ==, 0);
   stage_close (stage);

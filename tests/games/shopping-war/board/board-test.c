@@ -185,7 +185,7 @@ test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (taps, ==, 3);
   combo = ts_shopping_war_combo (state_of (page), 0, 5);
   g_assert_cmpint (combo->strength, ==, 5);
-  g_assert_true (TS_IS_SHOPPING_WAR_SHOPPER (panel_of (page)));
+  g_assert_nonnull (find (panel_of (page), TS_TYPE_SHOPPING_WAR_SHOPPER, NULL));
   stage_close (stage);
 }
 

@@ -1,0 +1,61 @@
+#include "weather.h"
+
+#include "config.h"
+#include "entries.h"
+
+struct _TsCompetitorsWeather {
+  TsBoardPart parent_instance;
+
+  GtkWidget *dice;
+};
+
+G_DEFINE_FINAL_TYPE (TsCompetitorsWeather, ts_competitors_weather, TS_TYPE_BOARD_PART)
+
+static void
+on_dice (TsCompetitorsWeather *self)
+{
+  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+               ts_entry_begin ("roll-weather", TS_NOBODY));
+}
+
+static void
+ts_competitors_weather_show (TsBoardPart *part,
+                             const TsView *view G_GNUC_UNUSED,
+                             const TsOutcome *outcome G_GNUC_UNUSED)
+{
+  ts_dice_set_faces (TS_DICE (TS_COMPETITORS_WEATHER (part)->dice), NULL, 0);
+}
+
+static TsDice *
+ts_competitors_weather_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int who G_GNUC_UNUSED)
+{
+  return TS_DICE (TS_COMPETITORS_WEATHER (part)->dice);
+}
+
+static void
+ts_competitors_weather_set_roomy (TsBoardPart *part, gboolean roomy)
+{
+  ts_competitors_board_dice_set_roomy (TS_COMPETITORS_WEATHER (part)->dice, roomy);
+}
+
+static void
+ts_competitors_weather_class_init (TsCompetitorsWeatherClass *klass)
+{
+  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_weather_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_competitors_weather_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_competitors_weather_set_roomy;
+}
+
+static void
+ts_competitors_weather_init (TsCompetitorsWeather *self)
+{
+  self->dice = ts_competitors_board_dice_new ("roll-weather");
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  adw_bin_set_child (ADW_BIN (self), self->dice);
+}
+
+TsCompetitorsWeather *
+ts_competitors_weather_new (TsBoard *board)
+{
+  return g_object_new (TS_TYPE_COMPETITORS_WEATHER, "board", board, NULL);
+}

@@ -1,0 +1,176 @@
+#include "board-panel.h"
+
+#include "config.h"
+
+struct _TsBoardPanel {
+  AdwBin parent_instance;
+
+  TsBoard *board; /* which owns it */
+  GtkStack *stack;
+  const char *home; /* the part of this step */
+};
+
+G_DEFINE_FINAL_TYPE (TsBoardPanel, ts_board_panel, ADW_TYPE_BIN)
+
+enum {
+  TURNED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+TsBoardPart *
+ts_board_panel_get_visible (TsBoardPanel *self)
+{
+  return TS_BOARD_PART (gtk_stack_get_visible_child (self->stack));
+}
+
+static void
+on_offered (TsBoardPanel *self, TsBoardPart *part)
+{
+  if (part == ts_board_panel_get_visible (self))
+    ts_board_part_pass_offer (part);
+}
+
+/* --- turning --- */
+
+/* The part does not get the focus over from the one before, nor back where it had it when it was seen last.
+ */
+static void
+set_visible (TsBoardPanel *self, const char *id)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean is_other = !g_str_equal (gtk_stack_get_visible_child_name (self->stack), id);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+
+  gtk_stack_set_visible_child_name (self->stack, id);
+  if (is_other && is_inside)
+    gtk_root_set_focus (root, NULL);
+}
+
+static void
+show (TsBoardPanel *self, const char *id)
+{
+  set_visible (self, id);
+  ts_board_panel_update (self, NULL);
+  ts_board_part_pass_offer (ts_board_panel_get_visible (self));
+  g_signal_emit (self, signals[TURNED], 0);
+}
+
+void
+ts_board_panel_open (TsBoardPanel *self, const char *id)
+{
+  ts_board_part_begin (TS_BOARD_PART (gtk_stack_get_child_by_name (self->stack, id)));
+  show (self, id);
+}
+
+void
+ts_board_panel_turn_to (TsBoardPanel *self, const char *id)
+{
+  self->home = id;
+  ts_board_panel_open (self, id);
+}
+
+void
+ts_board_panel_back (TsBoardPanel *self)
+{
+  show (self, self->home);
+  ts_board_panel_focus (self);
+}
+
+static gboolean
+on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsBoardPanel *self = TS_BOARD_PANEL (widget);
+
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), self->home))
+    return FALSE;
+  ts_board_panel_back (self);
+  return TRUE;
+}
+
+/* --- the visible part --- */
+
+void
+ts_board_panel_update (TsBoardPanel *self, const TsOutcome *outcome)
+{
+  TsView view = ts_board_get_view (self->board);
+
+  ts_board_part_show (ts_board_panel_get_visible (self), &view, outcome);
+}
+
+gboolean
+ts_board_panel_pick (TsBoardPanel *self, const char *what, int number)
+{
+  return ts_board_part_pick (ts_board_panel_get_visible (self), what, number);
+}
+
+void
+ts_board_panel_focus (TsBoardPanel *self)
+{
+  ts_board_part_focus (ts_board_panel_get_visible (self));
+}
+
+TsDice *
+ts_board_panel_get_dice (TsBoardPanel *self, const TsVerb *verb, int who)
+{
+  return ts_board_part_get_dice (ts_board_panel_get_visible (self), verb, who);
+}
+
+gboolean
+ts_board_panel_throw (TsBoardPanel *self, const TsVerb *verb, int who)
+{
+  TsDice *dice = ts_board_panel_get_dice (self, verb, who);
+
+  if (dice != NULL && !ts_dice_is_rolling (dice))
+    ts_dice_roll (dice);
+  return dice != NULL;
+}
+
+void
+ts_board_panel_set_roomy (TsBoardPanel *self, gboolean roomy)
+{
+  GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
+
+  for (; part != NULL; part = gtk_widget_get_next_sibling (part))
+    ts_board_part_set_roomy (TS_BOARD_PART (part), roomy);
+}
+
+/* --- the class --- */
+
+static void
+ts_board_panel_class_init (TsBoardPanelClass *klass)
+{
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
+  signals[TURNED] =
+      g_signal_new ("turned", TS_TYPE_BOARD_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ts_board_panel_init (TsBoardPanel *self)
+{
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_vhomogeneous (self->stack, FALSE);
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->stack), "board-panel");
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+}
+
+TsBoardPanel *
+ts_board_panel_new (TsBoard *board)
+{
+  TsBoardPanel *self = g_object_new (TS_TYPE_BOARD_PANEL, NULL);
+
+  self->board = board;
+  return self;
+}
+
+void
+ts_board_panel_add (TsBoardPanel *self, const char *id, gpointer part)
+{
+  gtk_widget_set_valign (part, GTK_ALIGN_START);
+  gtk_stack_add_named (self->stack, part, id);
+  g_signal_connect_swapped (part, "offered", G_CALLBACK (on_offered), self);
+  g_signal_connect_swapped (part, "back", G_CALLBACK (ts_board_panel_back), self);
+}
