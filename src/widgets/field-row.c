@@ -19,7 +19,6 @@ struct _TsFieldRow {
   GtkBox *box;
   GtkWidget *titles;
   GtkWidget *input;
-  GtkWidget *fold; /* GtkSwitch: whether the input is out; NULL if it always is */
   GtkWidget *complaint;
 };
 
@@ -66,89 +65,14 @@ ts_field_row_init (TsFieldRow *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 }
 
-/* --- an object: a list of rows in the row --- */
-
-static GtkWidget *
-make_object (const TsField *field, GCallback changed, gpointer data)
-{
-  GtkWidget *input = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (input), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (input, "members");
-  for (const TsField *member = field->members; member->id != NULL; member++) {
-    GtkWidget *row = ts_field_row_new (member, NULL);
-
-    g_signal_connect_swapped (row, "changed", changed, data);
-    gtk_list_box_append (GTK_LIST_BOX (input), row);
-  }
-  return input;
-}
-
-static TsFieldRow *
-member_row (GtkWidget *input, guint i)
-{
-  return TS_FIELD_ROW (gtk_list_box_get_row_at_index (GTK_LIST_BOX (input), (int) i));
-}
-
-static guint
-n_members (GtkWidget *input)
-{
-  guint n = 0;
-
-  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (input), (int) n) != NULL)
-    n++;
-  return n;
-}
-
-static gboolean get_value (TsFieldRow *self, TsValue *value);
-static void put_value (TsFieldRow *self, const TsValue *value);
-
-static void
-get_object (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
-{
-  value->given = TRUE;
-  value->n = n_members (input);
-  value->members = g_new0 (TsValue, value->n);
-  for (guint i = 0; i < value->n; i++)
-    get_value (member_row (input, i), &value->members[i]);
-}
-
-static void
-set_object (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
-{
-  for (guint i = 0; i < n_members (input); i++) {
-    if (value->given)
-      put_value (member_row (input, i), &value->members[i]);
-    else
-      ts_field_row_set_value (member_row (input, i), NULL);
-  }
-}
-
-static gboolean
-check_object (GtkWidget *input, GError **error)
-{
-  for (guint i = 0; i < n_members (input); i++)
-    if (!ts_field_row_check (member_row (input, i), error))
-      return FALSE;
-  return TRUE;
-}
-
 /* --- the row --- */
-
-static const TsInput *
-kind_of (const TsField *field)
-{
-  static const TsInput object = { TRUE, TRUE, make_object, get_object, set_object };
-
-  return field->type == TS_FIELD_OBJECT ? &object : ts_input_for (field);
-}
 
 /* A press anywhere on the row turns its switch, as in other programs' preferences. */
 static void
 row_activated (TsFieldRow *self, TsFieldRow *row)
 {
   if (self == row)
-    gtk_widget_activate (self->fold != NULL ? self->fold : self->input);
+    gtk_widget_activate (self->input);
 }
 
 static void
@@ -188,35 +112,13 @@ titles_new (TsFieldRow *self)
 }
 
 static void
-fold_changed (TsFieldRow *self)
-{
-  gtk_widget_set_visible (self->input, gtk_switch_get_active (GTK_SWITCH (self->fold)));
-  input_changed (self);
-}
-
-static GtkWidget *
-fold_new (TsFieldRow *self)
-{
-  GtkWidget *fold = gtk_switch_new ();
-  /* Translators: a switch that brings out an input; the %s is what is put in */
-  g_autofree char *name = g_strdup_printf (_ ("Say %s"), _ (self->field->label));
-
-  gtk_widget_set_valign (fold, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (fold), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
-  gtk_widget_set_visible (self->input, FALSE);
-  g_signal_connect_swapped (fold, "notify::active", G_CALLBACK (fold_changed), self);
-  return fold;
-}
-
-static void
 build (TsFieldRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->box = GTK_BOX (box);
-  self->input = self->kind->make (self->field, G_CALLBACK (input_changed), self);
+  self->input = self->kind->make (self->field, NULL, G_CALLBACK (input_changed), self);
   if (TS_IS_DICE (self->input))
     g_signal_connect_swapped (self->input, "complete", G_CALLBACK (dice_complete), self);
   if (self->field->type == TS_FIELD_BOOLEAN)
@@ -228,10 +130,6 @@ build (TsFieldRow *self)
   gtk_box_append (GTK_BOX (self->kind->wide ? box : head), self->input);
   if (!self->kind->wide)
     gtk_widget_set_valign (self->input, GTK_ALIGN_CENTER);
-  if (self->field->optional && self->kind->can_fold) {
-    self->fold = fold_new (self);
-    gtk_box_append (GTK_BOX (head), self->fold);
-  }
   self->complaint = ts_text_new (NULL, "complaint");
   gtk_widget_set_visible (self->complaint, FALSE);
   gtk_box_append (GTK_BOX (box), self->complaint);
@@ -245,7 +143,7 @@ ts_field_row_new (const TsField *field, const TsHeader *header)
   TsFieldRow *self = g_object_new (TS_TYPE_FIELD_ROW, "title", _ (field->label), NULL);
 
   self->field = field;
-  self->kind = kind_of (field);
+  self->kind = ts_input_for (field);
   build (self);
   g_signal_connect (self, "notify::parent", G_CALLBACK (list_changed), NULL);
   if (header != NULL)
@@ -263,7 +161,7 @@ ts_field_row_offer (TsFieldRow *self, const char *const *texts, const char *cons
   if (self->kind != &ts_input_offers) {
     gtk_box_remove (self->box, self->input);
     self->kind = &ts_input_offers;
-    self->input = self->kind->make (self->field, G_CALLBACK (input_changed), self);
+    self->input = self->kind->make (self->field, NULL, G_CALLBACK (input_changed), self);
     name_input (self);
     gtk_box_insert_child_after (self->box, self->input, gtk_widget_get_first_child (GTK_WIDGET (self->box)));
   }
@@ -293,9 +191,6 @@ void
 ts_field_row_set_header (TsFieldRow *self, const TsHeader *header)
 {
   self->n_seats = header->n_players;
-  if (self->field->type == TS_FIELD_OBJECT)
-    for (guint i = 0; i < n_members (self->input); i++)
-      ts_field_row_set_header (member_row (self->input, i), header);
   if (self->field->type == TS_FIELD_SEAT || self->field->type == TS_FIELD_SEATS)
     ts_input_set_seats (self->field, self->input, header);
 }
@@ -309,40 +204,13 @@ ts_field_row_set_by_hand (TsFieldRow *self, gboolean by_hand)
 
 /* --- the value --- */
 
-/* Nothing, where an optional field says no more than leaving it out would. */
-static gboolean
-says_nothing (TsFieldRow *self, const TsValue *value)
-{
-  if (!value->given)
-    return TRUE;
-  if (!self->field->optional)
-    return FALSE;
-  return ((self->field->type == TS_FIELD_WORDS || self->field->type == TS_FIELD_SEATS ||
-           self->field->type == TS_FIELD_TEXTS) &&
-          value->n == 0) ||
-         (self->field->type == TS_FIELD_BOOLEAN && value->numbers[0] == 0);
-}
-
-/* FALSE: nothing is filled in, and `value` is clear. */
-static gboolean
-get_value (TsFieldRow *self, TsValue *value)
-{
-  if (self->fold != NULL && !gtk_switch_get_active (GTK_SWITCH (self->fold)))
-    return FALSE;
-  self->kind->get (self->field, self->input, value);
-  if (!says_nothing (self, value))
-    return TRUE;
-  ts_value_clear (value);
-  return FALSE;
-}
-
 JsonNode *
 ts_field_row_get_value (TsFieldRow *self)
 {
   TsValue value = { 0 };
   JsonNode *node;
 
-  if (!get_value (self, &value))
+  if (!ts_input_get (self->kind, self->field, self->input, &value))
     return NULL;
   node = ts_field_write (self->field, &value);
   ts_value_clear (&value);
@@ -355,8 +223,6 @@ put_value (TsFieldRow *self, const TsValue *value)
 {
   self->filling_in = TRUE;
   self->kind->set (self->field, self->input, value);
-  if (self->fold != NULL)
-    gtk_switch_set_active (GTK_SWITCH (self->fold), value->given);
   self->filling_in = FALSE;
   ts_field_row_set_complaint (self, NULL);
 }
@@ -383,15 +249,14 @@ ts_field_row_check (TsFieldRow *self, GError **error)
   TsValue value = { 0 };
   gboolean fits;
 
-  if (!get_value (self, &value)) {
-    if (self->field->optional && (self->fold == NULL || !gtk_switch_get_active (GTK_SWITCH (self->fold))))
+  if (!ts_input_get (self->kind, self->field, self->input, &value)) {
+    if (self->field->optional)
       return TRUE;
     /* Translators: the %s is what has to be filled in, as in “From whom” */
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” is still to be said."), _ (self->field->label));
     return FALSE;
   }
-  fits = (self->field->type != TS_FIELD_OBJECT || check_object (self->input, error)) &&
-         ts_field_check (self->field, &value, self->n_seats, error);
+  fits = ts_field_check (self->field, &value, self->n_seats, error);
   ts_value_clear (&value);
   return fits;
 }

@@ -4,14 +4,16 @@
 #include "config.h"
 #include "counts.h"
 #include "dice.h"
+#include "input-line.h"
 #include "offers.h"
 #include "seat.h"
 #include "stepper.h"
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_CHIPS 9 /* a longer list of words becomes a drop-down */
-#define MARK_SIZE 20
+#define MAX_CHIPS   9  /* a longer list of words becomes a drop-down */
+#define MAX_NUMBERS 24 /* more than that, and they are counted up to */
+#define MARK_SIZE   20
 
 /* --- values of one number, of many, of text --- */
 
@@ -28,7 +30,7 @@ take_numbers (TsValue *value, const gint64 *numbers, guint n)
 /* --- whole numbers --- */
 
 static GtkWidget *
-make_integer (const TsField *field, GCallback changed, gpointer data)
+make_integer (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
   GtkWidget *input = ts_stepper_new (field->min, field->max);
 
@@ -55,7 +57,10 @@ set_integer (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue
 /* --- yes or no --- */
 
 static GtkWidget *
-make_boolean (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+make_boolean (const TsField *field G_GNUC_UNUSED,
+              const TsHeader *header G_GNUC_UNUSED,
+              GCallback changed,
+              gpointer data)
 {
   GtkWidget *input = gtk_switch_new ();
 
@@ -80,7 +85,7 @@ set_boolean (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue
 /* --- one of a long list: its first line stands for nothing --- */
 
 static GtkWidget *
-make_drop_down (const TsField *field, GCallback changed, gpointer data)
+make_drop_down (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
   GtkStringList *labels = gtk_string_list_new (NULL);
   GtkWidget *input;
@@ -138,15 +143,20 @@ words_before_numbers (const TsField *field)
   return mixed && field->words != NULL ? ts_words_length (field->words) : 0;
 }
 
+/* Chips of numbers begin with the least. */
+static gint64
+first_number (const TsField *field)
+{
+  return field->type == TS_FIELD_INTEGER ? field->min : 0;
+}
+
 /* From a chip's place to the number of the seat, to the integer, or to the word instead. */
 static gint64
 chip_to_number (const TsField *field, gint64 chip)
 {
   gint64 words = words_before_numbers (field);
 
-  if (words == 0)
-    return chip;
-  return chip < words ? -1 - chip : chip - words + field->min;
+  return chip < words ? -1 - chip : chip - words + first_number (field);
 }
 
 static gint64
@@ -154,9 +164,7 @@ number_to_chip (const TsField *field, gint64 number)
 {
   gint64 words = words_before_numbers (field);
 
-  if (words == 0)
-    return number;
-  return number < 0 ? -1 - number : number - field->min + words;
+  return words > 0 && number < 0 ? -1 - number : number - first_number (field) + words;
 }
 
 static void
@@ -169,14 +177,34 @@ add_numbers (const TsField *field, TsChips *input)
   }
 }
 
+static void
+add_seat (GtkWidget *input, const TsHeader *header, int seat)
+{
+  const char *colour = ts_seat_colour (header, seat);
+  GtkWidget *chip =
+      ts_chips_add (TS_CHIPS (input), header->players[seat].name, ts_seat_mark_new (colour, seat, MARK_SIZE));
+
+  gtk_widget_add_css_class (chip, "seat");
+  ts_seat_set_colour (chip, colour);
+}
+
+static void
+add_seats (GtkWidget *input, const TsHeader *header)
+{
+  for (int seat = 0; seat < (int) header->n_players; seat++)
+    add_seat (input, header, seat);
+}
+
 static GtkWidget *
-make_chips (const TsField *field, GCallback changed, gpointer data)
+make_chips (const TsField *field, const TsHeader *header, GCallback changed, gpointer data)
 {
   GtkWidget *input = ts_chips_new (chips_mode (field));
 
   add_words (field, TS_CHIPS (input));
   if (field->type == TS_FIELD_INTEGER)
     add_numbers (field, TS_CHIPS (input));
+  if (header != NULL && (field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS))
+    add_seats (input, header);
   g_signal_connect_swapped (input, "changed", changed, data);
   return input;
 }
@@ -219,7 +247,10 @@ set_list (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *v
 /* --- text --- */
 
 static GtkWidget *
-make_text (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+make_text (const TsField *field G_GNUC_UNUSED,
+           const TsHeader *header G_GNUC_UNUSED,
+           GCallback changed,
+           gpointer data)
 {
   GtkWidget *input = gtk_entry_new ();
 
@@ -248,7 +279,10 @@ set_text (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *v
 /* --- one of the texts that are offered --- */
 
 static GtkWidget *
-make_offers (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+make_offers (const TsField *field G_GNUC_UNUSED,
+             const TsHeader *header G_GNUC_UNUSED,
+             GCallback changed,
+             gpointer data)
 {
   GtkWidget *input = ts_offers_new ();
 
@@ -281,7 +315,10 @@ buffer_of (GtkWidget *input)
 }
 
 static GtkWidget *
-make_texts (const TsField *field G_GNUC_UNUSED, GCallback changed, gpointer data)
+make_texts (const TsField *field G_GNUC_UNUSED,
+            const TsHeader *header G_GNUC_UNUSED,
+            GCallback changed,
+            gpointer data)
 {
   GtkWidget *input = gtk_text_view_new ();
 
@@ -323,7 +360,7 @@ set_texts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *
 /* --- dice and counts --- */
 
 static GtkWidget *
-make_dice (const TsField *field, GCallback changed, gpointer data)
+make_dice (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
   GtkWidget *input = ts_dice_new (field);
 
@@ -348,7 +385,7 @@ set_dice (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *v
 }
 
 static GtkWidget *
-make_counts (const TsField *field, GCallback changed, gpointer data)
+make_counts (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
   GtkWidget *input = ts_counts_new (field);
 
@@ -369,18 +406,7 @@ set_counts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue 
     ts_counts_set (TS_COUNTS (input), value->numbers);
 }
 
-/* --- seats --- */
-
-static void
-add_seat (GtkWidget *input, const TsHeader *header, int seat)
-{
-  const char *colour = ts_seat_colour (header, seat);
-  GtkWidget *chip =
-      ts_chips_add (TS_CHIPS (input), header->players[seat].name, ts_seat_mark_new (colour, seat, MARK_SIZE));
-
-  gtk_widget_add_css_class (chip, "seat");
-  ts_seat_set_colour (chip, colour);
-}
+/* --- seats that change --- */
 
 /* The seats that are chosen and gone are no longer chosen. */
 static void
@@ -402,36 +428,84 @@ ts_input_set_seats (const TsField *field, GtkWidget *input, const TsHeader *head
 {
   ts_chips_clear (TS_CHIPS (input));
   add_words (field, TS_CHIPS (input));
-  for (int seat = 0; seat < (int) header->n_players; seat++)
-    add_seat (input, header, seat);
+  add_seats (input, header);
   keep_seats (field, input, header->n_players);
 }
 
 /* --- which it is --- */
 
-const TsInput ts_input_offers = { TRUE, FALSE, make_offers, get_offers, set_offers };
+const TsInput ts_input_offers = { TRUE, FALSE, FALSE, make_offers, get_offers, set_offers, NULL };
+
+static const TsInput kinds[] = {
+  [TS_FIELD_INTEGER] = { FALSE, TRUE, FALSE, make_integer, get_integer, set_integer, NULL },
+  [TS_FIELD_BOOLEAN] = { FALSE, TRUE, FALSE, make_boolean, get_boolean, set_boolean, NULL },
+  [TS_FIELD_WORD] = { TRUE, FALSE, TRUE, make_chips, get_chips, set_chips, NULL },
+  [TS_FIELD_SEAT] = { TRUE, FALSE, TRUE, make_chips, get_chips, set_chips, NULL },
+  [TS_FIELD_TEXT] = { TRUE, FALSE, FALSE, make_text, get_text, set_text, NULL },
+  [TS_FIELD_DICE] = { TRUE, FALSE, TRUE, make_dice, get_dice, set_dice, NULL },
+  [TS_FIELD_WORDS] = { TRUE, FALSE, TRUE, make_chips, get_list, set_list, NULL },
+  [TS_FIELD_COUNTS] = { TRUE, TRUE, FALSE, make_counts, get_counts, set_counts, NULL },
+  [TS_FIELD_SEATS] = { TRUE, FALSE, TRUE, make_chips, get_list, set_list, NULL },
+  [TS_FIELD_TEXTS] = { TRUE, FALSE, FALSE, make_texts, get_texts, set_texts, NULL },
+};
 
 const TsInput *
-ts_input_for (const TsField *field)
+ts_input_of_type (const TsField *field)
 {
-  static const TsInput kinds[] = {
-    [TS_FIELD_INTEGER] = { FALSE, TRUE, make_integer, get_integer, set_integer },
-    [TS_FIELD_BOOLEAN] = { FALSE, FALSE, make_boolean, get_boolean, set_boolean },
-    [TS_FIELD_WORD] = { TRUE, FALSE, make_chips, get_chips, set_chips },
-    [TS_FIELD_SEAT] = { TRUE, FALSE, make_chips, get_chips, set_chips },
-    [TS_FIELD_TEXT] = { TRUE, FALSE, make_text, get_text, set_text },
-    [TS_FIELD_DICE] = { TRUE, TRUE, make_dice, get_dice, set_dice },
-    [TS_FIELD_WORDS] = { TRUE, FALSE, make_chips, get_list, set_list },
-    [TS_FIELD_COUNTS] = { TRUE, TRUE, make_counts, get_counts, set_counts },
-    [TS_FIELD_SEATS] = { TRUE, FALSE, make_chips, get_list, set_list },
-    [TS_FIELD_TEXTS] = { TRUE, FALSE, make_texts, get_texts, set_texts },
-  };
-  static const TsInput drop_down = { TRUE, FALSE, make_drop_down, get_drop_down, set_drop_down };
+  static const TsInput drop_down = { TRUE, FALSE, TRUE, make_drop_down, get_drop_down, set_drop_down, NULL };
 
+  if (field->type == TS_FIELD_OBJECT)
+    return &ts_input_object;
   if (field->type == TS_FIELD_WORD && ts_words_length (field->words) > MAX_CHIPS)
     return &drop_down;
   if (field->type == TS_FIELD_INTEGER && field->words != NULL)
     return &kinds[TS_FIELD_SEAT];
   g_assert (field->type < G_N_ELEMENTS (kinds));
   return &kinds[field->type];
+}
+
+const TsInput *
+ts_input_for (const TsField *field)
+{
+  const TsInput *kind = ts_input_of_type (field);
+
+  return field->optional && kind->always && field->type != TS_FIELD_BOOLEAN ? &ts_input_folded : kind;
+}
+
+/* Whether the numbers are few enough to be tapped. */
+static gboolean
+has_few_numbers (const TsField *field)
+{
+  return field->type == TS_FIELD_INTEGER && field->min > G_MININT32 && field->max < G_MAXINT32 &&
+         field->max - field->min < MAX_NUMBERS;
+}
+
+const TsInput *
+ts_input_for_room (const TsField *field)
+{
+  return has_few_numbers (field) ? &kinds[TS_FIELD_SEAT] : ts_input_for (field);
+}
+
+/* --- what is filled in --- */
+
+static gboolean
+says_nothing (const TsField *field, const TsValue *value)
+{
+  if (!value->given)
+    return TRUE;
+  if (!field->optional)
+    return FALSE;
+  return ((field->type == TS_FIELD_WORDS || field->type == TS_FIELD_SEATS || field->type == TS_FIELD_TEXTS) &&
+          value->n == 0) ||
+         (field->type == TS_FIELD_BOOLEAN && value->numbers[0] == 0);
+}
+
+gboolean
+ts_input_get (const TsInput *kind, const TsField *field, GtkWidget *input, TsValue *value)
+{
+  kind->get (field, input, value);
+  if (!says_nothing (field, value))
+    return TRUE;
+  ts_value_clear (value);
+  return FALSE;
 }

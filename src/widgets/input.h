@@ -1,30 +1,45 @@
-/* input.h — how each type of field is put in: the widget, and the way from and to its value. What is an
- * object has a row for each member (field-row.c). */
+/* input.h — how each type of field is put in: the widget, and the way from and to its value. A game may have
+ * an input of its own for a field, such as coins for a sum. */
 #pragma once
 
-#include "referee/header.h"
+#include "referee/game.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-typedef struct {
-  gboolean wide;     /* stands below its title, not beside it */
-  gboolean can_fold; /* cannot be empty by itself: an optional one has a switch that brings it out */
+typedef struct _TsInput {
+  gboolean wide;    /* stands below its title, not beside it */
+  gboolean always;  /* has a value from the beginning: never is nothing filled in */
+  gboolean one_tap; /* one tap answers it; a list, the last tap that it takes */
 
-  /* A widget; `changed` (data) is called whenever something else is put in. (transfer floating) */
-  GtkWidget *(*make) (const TsField *field, GCallback changed, gpointer data);
+  /* A widget; `changed` (data) is called whenever something else is put in. `header` says who plays, and is
+   * NULL where nobody does yet. (transfer floating) */
+  GtkWidget *(*make) (const TsField *field, const TsHeader *header, GCallback changed, gpointer data);
 
   /* Leaves `value` clear if nothing is filled in. */
   void (*get) (const TsField *field, GtkWidget *input, TsValue *value);
   void (*set) (const TsField *field, GtkWidget *input, const TsValue *value);
+
+  /* The state has changed, or what else is filled in, which is in `entry` (on sheets only). May be NULL. */
+  void (*show) (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry);
 } TsInput;
 
-/* The one for a field that is no object. (static) */
+/* The one for a field. Behind a switch: what could not be left out otherwise. (static) */
 const TsInput *ts_input_for (const TsField *field);
+
+/* The same, where there is room for numbers to tap, if they are few. (static) */
+const TsInput *ts_input_for_room (const TsField *field);
+
+/* The one for the field's type, whether it may be left out or not. (static) */
+const TsInput *ts_input_of_type (const TsField *field);
 
 /* The one for a text of which some are offered; its widget is a TsOffers. */
 extern const TsInput ts_input_offers;
+
+/* What is filled in. A list without elements and a switch that is off count as nothing where the field is
+ * optional: then, and if nothing is filled in, FALSE with `value` clear. */
+gboolean ts_input_get (const TsInput *kind, const TsField *field, GtkWidget *input, TsValue *value);
 
 /* Shows who plays on an input for seats; what was chosen and is gone is chosen no longer. */
 void ts_input_set_seats (const TsField *field, GtkWidget *input, const TsHeader *header);
