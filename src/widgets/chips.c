@@ -250,6 +250,15 @@ ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
 }
 
 void
+ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark)
+{
+  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->chips->pdata[chip]));
+
+  gtk_box_insert_child_after (GTK_BOX (content), mark, gtk_widget_get_first_child (content));
+  gtk_widget_add_css_class (self->chips->pdata[chip], "marked");
+}
+
+void
 ts_chips_clear (TsChips *self)
 {
   for (guint i = 0; i < self->chips->len; i++)

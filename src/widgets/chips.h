@@ -23,6 +23,9 @@ GtkWidget *ts_chips_new (TsChipsMode mode);
  * for looks of its own. (transfer none) */
 GtkWidget *ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
 
+/* Puts a picture before the label of a chip. (transfer floating) */
+void ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark);
+
 /* Takes all chips away; the choice stays for those that are added after. */
 void ts_chips_clear (TsChips *self);
 

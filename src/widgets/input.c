@@ -5,6 +5,7 @@
 #include "counts.h"
 #include "dice.h"
 #include "input-line.h"
+#include "number.h"
 #include "offers.h"
 #include "seat.h"
 #include "stepper.h"
@@ -171,7 +172,7 @@ static void
 add_numbers (const TsField *field, TsChips *input)
 {
   for (gint64 number = field->min; number <= field->max; number++) {
-    g_autofree char *label = g_strdup_printf ("%d", (int) number);
+    g_autofree char *label = ts_number_tell ((int) number);
 
     ts_chips_add (input, label, NULL);
   }

@@ -1,0 +1,315 @@
+#include "question.h"
+
+#include "chips.h"
+#include "config.h"
+#include "input-line.h"
+#include "number.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Asked like an argument, where it is not known who acts. */
+static const TsField who_field = { .id = "who", .label = N_ ("Who"), .type = TS_FIELD_SEAT };
+
+/* --- which they are, and in which order --- */
+
+static TsQuestion *
+find (GPtrArray *questions, const char *field)
+{
+  for (guint i = 0; i < questions->len; i++) {
+    TsQuestion *question = questions->pdata[i];
+
+    if (strcmp (question->field->id, field) == 0)
+      return question;
+  }
+  return NULL;
+}
+
+/* The question whose page a field shares, or NULL. */
+static const TsQuestion *
+find_host (GPtrArray *questions, const TsField *field, const TsSheetField *plan)
+{
+  if (plan != NULL && plan->together != NULL)
+    return find (questions, plan->together);
+  if (questions->len == 0 || (plan != NULL && plan->title != NULL))
+    return NULL;
+  if (field->with != NULL)
+    return find (questions, field->with);
+  for (guint i = 0; field->one_of != 0 && i < questions->len; i++) {
+    const TsQuestion *other = questions->pdata[i];
+
+    if (other->field->one_of == field->one_of)
+      return other;
+  }
+  return field->type == TS_FIELD_BOOLEAN ? questions->pdata[questions->len - 1] : NULL;
+}
+
+static void
+add_question (GPtrArray *questions, const TsVerb *verb, int arg, const TsSheetField *plan, guint *n_pages)
+{
+  TsQuestion *self = g_new0 (TsQuestion, 1);
+  const TsQuestion *host;
+
+  g_assert (arg >= 0 || plan == NULL || strcmp (plan->field, who_field.id) == 0);
+  self->field = arg < 0 ? &who_field : &verb->args[arg];
+  self->plan = plan;
+  self->arg = arg;
+  host = find_host (questions, self->field, plan);
+  self->page = host != NULL ? host->page : (*n_pages)++;
+  g_ptr_array_add (questions, self);
+}
+
+/* Nobody is asked who acts where that is the table, or may be left out. */
+static gboolean
+may_ask_who (const TsVerb *verb)
+{
+  return verb->who == TS_WHO_ANY || verb->who == TS_WHO_TURN;
+}
+
+GPtrArray *
+ts_questions_new (const TsVerb *verb, const TsSheetField *plan, guint *n_pages)
+{
+  GPtrArray *questions = g_ptr_array_new_with_free_func (g_free);
+
+  *n_pages = 0;
+  for (; plan != NULL && plan->field != NULL; plan++)
+    add_question (questions, verb, ts_fields_find (verb->args, plan->field), plan, n_pages);
+  if (may_ask_who (verb) && find (questions, who_field.id) == NULL)
+    add_question (questions, verb, -1, NULL, n_pages);
+  for (int arg = 0; verb->args != NULL && verb->args[arg].id != NULL; arg++)
+    if (find (questions, verb->args[arg].id) == NULL)
+      add_question (questions, verb, arg, NULL, n_pages);
+  return questions;
+}
+
+/* --- asking --- */
+
+const char *
+ts_question_title (const TsQuestion *self)
+{
+  return _ (self->plan != NULL && self->plan->title != NULL ? self->plan->title : self->field->label);
+}
+
+char *
+ts_question_ask (const TsQuestion *self)
+{
+  if (self->plan != NULL && self->plan->question != NULL)
+    return g_strdup (_ (self->plan->question));
+  if (self->field->one_of != 0)
+    return g_strdup (_ ("One of these"));
+  /* Translators: asks for what is to be filled in, such as “From whom” */
+  return g_strdup_printf (_ ("%s?"), _ (self->field->label));
+}
+
+static gboolean
+is_list (const TsField *field)
+{
+  return field->type == TS_FIELD_WORDS || field->type == TS_FIELD_SEATS || field->type == TS_FIELD_TEXTS ||
+         field->type == TS_FIELD_DICE;
+}
+
+gboolean
+ts_question_is_asked (const TsQuestion *self, const TsView *view, const TsEntry *entry)
+{
+  if (self->fixed)
+    return FALSE;
+  if (self->arg < 0 && entry->verb->who != TS_WHO_ANY && ts_view_state (view)->turn != TS_NOBODY)
+    return FALSE; /* whoever has the turn */
+  return (self->arg < 0 || ts_entry_takes (entry, self->field)) &&
+         (self->plan == NULL || self->plan->asked == NULL || self->plan->asked (view, entry));
+}
+
+/* --- the value --- */
+
+void
+ts_question_clear (TsQuestion *self)
+{
+  static const TsValue nothing = { 0 };
+
+  self->fixed = self->seen = self->last = FALSE;
+  self->kind->set (self->field, self->input, &nothing);
+}
+
+void
+ts_question_set (TsQuestion *self, JsonNode *node)
+{
+  TsValue value = { 0 };
+
+  if (node != NULL && !ts_field_read (self->field, node, &value, NULL))
+    g_assert_not_reached ();
+  self->kind->set (self->field, self->input, &value);
+  self->seen = self->last = value.given;
+  ts_value_clear (&value);
+}
+
+void
+ts_question_set_number (TsQuestion *self, gint64 number)
+{
+  const TsValue value = { .given = TRUE, .n = 1, .numbers = &number };
+
+  self->kind->set (self->field, self->input, &value);
+}
+
+/* What has a value by itself is no answer before anybody has seen it, but for a switch, which is off. */
+static gboolean
+counts (const TsQuestion *self)
+{
+  if (self->field->one_of != 0 && !self->last)
+    return FALSE;
+  return self->seen || !self->kind->always || self->field->type == TS_FIELD_BOOLEAN;
+}
+
+void
+ts_question_read (const TsQuestion *self, TsEntry *entry)
+{
+  TsValue value = { 0 };
+
+  if (!counts (self) || !ts_input_get (self->kind, self->field, self->input, &value))
+    return;
+  if (self->arg >= 0) {
+    entry->values[self->arg] = value;
+    return;
+  }
+  entry->who = value.numbers[0];
+  ts_value_clear (&value);
+}
+
+gboolean
+ts_question_is_given (const TsQuestion *self, const TsEntry *entry)
+{
+  return self->arg < 0 ? entry->who != TS_NOBODY : entry->values[self->arg].given;
+}
+
+gboolean
+ts_question_is_enough (const TsQuestion *self, const TsEntry *entry)
+{
+  if (!ts_question_is_given (self, entry))
+    return FALSE;
+  return !is_list (self->field) || entry->values[self->arg].n >= self->field->min;
+}
+
+gboolean
+ts_question_is_full (const TsQuestion *self, const TsEntry *entry)
+{
+  if (!self->kind->one_tap || !ts_question_is_given (self, entry))
+    return FALSE;
+  return !is_list (self->field) || entry->values[self->arg].n >= self->field->max;
+}
+
+/* --- the answer in words --- */
+
+static void
+add (GString *list, const char *text)
+{
+  g_string_append_printf (list, "%s%s", list->len > 0 ? _ (", ") : "", text);
+}
+
+static void
+add_number (GString *list, const TsField *field, const TsView *view, gint64 number)
+{
+  gboolean is_number = field->type == TS_FIELD_INTEGER || field->type == TS_FIELD_DICE;
+  gboolean is_seat = field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS;
+  g_autofree char *digits = is_number ? ts_number_tell ((int) number) : NULL;
+
+  if ((is_number || is_seat) && number < 0 && field->words != NULL)
+    add (list, _ (field->words[-1 - number].label));
+  else if (is_seat)
+    add (list, ts_view_name (view, (int) number));
+  else
+    add (list, is_number ? digits : _ (field->words[number].label));
+}
+
+static void
+add_counts (GString *list, const TsField *field, const TsValue *value)
+{
+  for (guint i = 0; i < value->n; i++)
+    if (value->numbers[i] != 0) {
+      g_autofree char *number = ts_number_tell ((int) value->numbers[i]);
+      /* Translators: how many of a thing: the thing, and the number */
+      g_autofree char *text = g_strdup_printf (_ ("%s: %s"), _ (field->words[i].label), number);
+
+      add (list, text);
+    }
+}
+
+static void tell_value (GString *list, const TsField *field, const TsView *view, const TsValue *value);
+
+static void
+add_members (GString *list, const TsField *field, const TsView *view, const TsValue *value)
+{
+  for (guint i = 0; i < value->n; i++)
+    tell_value (list, &field->members[i], view, &value->members[i]);
+}
+
+static void
+tell_value (GString *list, const TsField *field, const TsView *view, const TsValue *value)
+{
+  if (!value->given)
+    return;
+  switch (field->type) {
+  case TS_FIELD_TEXT:
+    add (list, value->text);
+    break;
+  case TS_FIELD_TEXTS:
+    for (guint i = 0; i < value->n; i++)
+      add (list, value->texts[i]);
+    break;
+  case TS_FIELD_OBJECT:
+    add_members (list, field, view, value);
+    break;
+  case TS_FIELD_COUNTS:
+    add_counts (list, field, value);
+    break;
+  case TS_FIELD_BOOLEAN:
+    if (value->numbers[0] != 0)
+      add (list, _ (field->label));
+    break;
+  default:
+    for (guint i = 0; i < value->n; i++)
+      add_number (list, field, view, value->numbers[i]);
+  }
+}
+
+char *
+ts_question_tell (const TsQuestion *self, const TsView *view, const TsEntry *entry)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (!ts_question_is_given (self, entry))
+    return NULL;
+  if (self->plan != NULL && self->plan->answer != NULL)
+    return self->plan->answer (view, entry);
+  if (self->arg < 0)
+    add (list, ts_view_name (view, (int) entry->who));
+  else
+    tell_value (list, self->field, view, &entry->values[self->arg]);
+  if (list->len == 0 && self->field->type != TS_FIELD_BOOLEAN)
+    g_string_append (list, "0");
+  return list->len > 0 ? g_string_free (g_steal_pointer (&list), FALSE) : NULL;
+}
+
+/* --- building --- */
+
+static void
+add_marks (TsQuestion *self)
+{
+  for (int i = 0; self->field->words[i].id != NULL; i++)
+    ts_chips_set_mark (TS_CHIPS (self->input), (guint) i, self->plan->mark (i));
+}
+
+void
+ts_question_build (TsQuestion *self, const TsHeader *header, gboolean first, GCallback changed, gpointer data)
+{
+  self->kind =
+      self->plan != NULL && self->plan->input != NULL ? self->plan->input : ts_input_for_room (self->field);
+  self->input = self->kind->make (self->field, header, changed, data);
+  if (self->plan != NULL && self->plan->mark != NULL && TS_IS_CHIPS (self->input))
+    add_marks (self);
+  self->line = first ? self->input : ts_input_line_new (self->field, self->kind, self->input);
+  if (!first)
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (self->field->label), -1);
+  if (!self->kind->wide)
+    gtk_widget_set_halign (self->input, GTK_ALIGN_START);
+}

@@ -1,0 +1,59 @@
+/* question.h — a field on a sheet: its input, whether it is asked, what is answered. */
+#pragma once
+
+#include "sheet.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  TsSheet *sheet;
+  const TsField *field;
+  const TsSheetField *plan; /* or NULL */
+  const TsInput *kind;
+  GtkWidget *input;
+  GtkWidget *line; /* the input with what it is called, or the input alone */
+  int arg;         /* its place among the verb's arguments; -1: who */
+  guint page;
+  gboolean asked; /* as of the newest look */
+  gboolean fixed; /* given, and not asked */
+  gboolean seen;  /* what has a value from the beginning counts from now on */
+  gboolean last;  /* of those that exclude it, it was filled in last */
+} TsQuestion;
+
+/* The questions of a verb in the order in which they are asked, and how many pages they take; nothing is
+ * built yet. (transfer full) */
+GPtrArray *ts_questions_new (const TsVerb *verb, const TsSheetField *plan, guint *n_pages);
+
+/* A word or two. (transfer none) */
+const char *ts_question_title (const TsQuestion *self);
+
+/* The question in words. (transfer full) */
+char *ts_question_ask (const TsQuestion *self);
+
+/* Makes its input. `first`: it stands right below its question. */
+void ts_question_build (
+    TsQuestion *self, const TsHeader *header, gboolean first, GCallback changed, gpointer data);
+
+/* Nothing is filled in. */
+void ts_question_clear (TsQuestion *self);
+
+/* Fills in its JSON, or its number: a seat, a word's place in its list. */
+void ts_question_set (TsQuestion *self, JsonNode *node);
+void ts_question_set_number (TsQuestion *self, gint64 number);
+
+/* Whether it is asked now, `entry` being what is filled in before it. */
+gboolean ts_question_is_asked (const TsQuestion *self, const TsView *view, const TsEntry *entry);
+
+/* Adds what is filled in. */
+void ts_question_read (const TsQuestion *self, TsEntry *entry);
+
+/* Whether the entry has it; all that it needs of it, if it may not be left out; and whether another tap would
+ * say no more. */
+gboolean ts_question_is_given (const TsQuestion *self, const TsEntry *entry);
+gboolean ts_question_is_enough (const TsQuestion *self, const TsEntry *entry);
+gboolean ts_question_is_full (const TsQuestion *self, const TsEntry *entry);
+
+/* The answer in few words, or NULL. (transfer full) */
+char *ts_question_tell (const TsQuestion *self, const TsView *view, const TsEntry *entry);
+
+G_END_DECLS

@@ -1,0 +1,699 @@
+/* A sheet for any verb: what is filled in becomes an entry that the session accepts; what is missing is
+ * asked, what is against the rules is told, and nothing is said then. The null game has one of everything. */
+#include "press.h"
+
+#include "games/null/rules/rules.h"
+#include "referee/json.h"
+#include "widgets/chips.h"
+#include "widgets/dice.h"
+#include "widgets/sheet.h"
+
+#include <string.h>
+
+#define HEADER                                                                                               \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}"
+
+#define MINUS_THREE "\u2066−3\u2069" /* its sign stays before it in any script */
+
+/* --- a board to say it --- */
+
+#define TEST_TYPE_BOARD (test_board_get_type ())
+G_DECLARE_FINAL_TYPE (TestBoard, test_board, TEST, BOARD, TsBoard)
+
+struct _TestBoard {
+  TsBoard parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TestBoard, test_board, TS_TYPE_BOARD)
+
+static void
+update (TsBoard *board G_GNUC_UNUSED)
+{
+}
+
+static void
+test_board_class_init (TestBoardClass *klass)
+{
+  TS_BOARD_CLASS (klass)->update = update;
+}
+
+static void
+test_board_init (TestBoard *self G_GNUC_UNUSED)
+{
+}
+
+/* --- the fixture --- */
+
+typedef struct {
+  const char *verb;
+  const TsSheetPlan *plan;
+} Case;
+
+typedef struct {
+  TsSession *session;
+  TsBoard *board;
+  GtkWidget *window;
+  TsSheet *sheet;
+  char *said; /* the newest entry, or NULL */
+  guint taken;
+  guint backs;
+} Fixture;
+
+static void
+on_say (Fixture *self, JsonObject *entry)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean accepted;
+
+  g_free (self->said);
+  self->said = ts_json_write (entry);
+  accepted = ts_session_say (self->session, self->said, strlen (self->said), &error);
+  g_assert_no_error (error);
+  g_assert_true (accepted);
+}
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  static const TsGame *const games[] = { &ts_null_game, NULL };
+  const Case *test = data;
+
+  self->session = ts_session_new (games, HEADER, strlen (HEADER), NULL);
+  self->board = g_object_ref_sink (g_object_new (TEST_TYPE_BOARD, NULL));
+  ts_board_set_session (self->board, self->session);
+  g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
+  self->sheet =
+      ts_sheet_new (self->board, &ts_null_game.verbs[ts_game_verb (&ts_null_game, test->verb)], test->plan);
+  g_signal_connect_swapped (self->sheet, "said", G_CALLBACK (count), &self->taken);
+  g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (count), &self->backs);
+  self->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->sheet));
+  ts_sheet_begin (self->sheet);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->board);
+  g_clear_pointer (&self->session, ts_session_unref);
+  g_free (self->said);
+}
+
+/* --- what stands on it --- */
+
+static GtkWidget *
+root_of (Fixture *self)
+{
+  return GTK_WIDGET (self->sheet);
+}
+
+static const char *
+head_of (Fixture *self)
+{
+  return gtk_label_get_label (GTK_LABEL (find (root_of (self), GTK_TYPE_LABEL, ".sheet-title")));
+}
+
+static gboolean
+can_confirm (Fixture *self)
+{
+  return gtk_widget_get_sensitive (GTK_WIDGET (ts_sheet_get_button (self->sheet)));
+}
+
+static const char *
+button_of (Fixture *self)
+{
+  return gtk_button_get_label (ts_sheet_get_button (self->sheet));
+}
+
+/* The tab with that title. */
+static GtkWidget *
+tab_of (Fixture *self, const char *title)
+{
+  GtkWidget *tab;
+
+  for (guint i = 0; (tab = find_nth (root_of (self), GTK_TYPE_TOGGLE_BUTTON, ".step", i)) != NULL; i++)
+    if (gtk_widget_has_css_class (tab, "step") && find (tab, GTK_TYPE_LABEL, title) != NULL)
+      return tab;
+  g_assert_not_reached ();
+}
+
+static void
+open (Fixture *self, const char *title)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab_of (self, title)), TRUE);
+}
+
+static gboolean
+is_open (Fixture *self, const char *title)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab_of (self, title)));
+}
+
+static void
+assert_answer (Fixture *self, const char *title, const char *answer)
+{
+  GtkWidget *label = find (tab_of (self, title), GTK_TYPE_LABEL, ".step-answer");
+
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, answer);
+}
+
+static GtkWidget *
+input_of (Fixture *self, const char *field)
+{
+  return ts_sheet_get_input (self->sheet, field);
+}
+
+static gboolean
+is_asked (Fixture *self, const char *field)
+{
+  for (GtkWidget *it = input_of (self, field); it != root_of (self); it = gtk_widget_get_parent (it))
+    if (!gtk_widget_get_visible (it) && !GTK_IS_STACK (gtk_widget_get_parent (it)))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+set (Fixture *self, const char *field, const char *json)
+{
+  g_autoptr (JsonNode) node = json_from_string (json, NULL);
+
+  ts_sheet_set (self->sheet, field, node);
+}
+
+static void
+confirm (Fixture *self, const char *expected)
+{
+  g_assert_true (can_confirm (self));
+  g_signal_emit_by_name (ts_sheet_get_button (self->sheet), "clicked");
+  g_assert_cmpstr (self->said, ==, expected);
+  g_assert_cmpuint (self->taken, ==, 1);
+}
+
+/* --- one question after the other --- */
+
+static const Case pay = { "pay", NULL };
+
+/* A tap goes on to what comes next; a number that stands there by itself counts once it was seen. */
+static void
+test_going_on (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_cmpstr (head_of (self), ==, "Who?");
+  g_assert_false (can_confirm (self));
+  press (input_of (self, "who"), "Cy");
+  assert_answer (self, "Who", "Cy");
+  g_assert_cmpstr (head_of (self), ==, "To?");
+  assert_answer (self, "Amount", "–");
+  press (input_of (self, "to"), "Bo");
+  g_assert_true (is_open (self, "Amount"));
+  assert_answer (self, "Amount", "1");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input_of (self, "amount")), 12);
+  assert_answer (self, "Amount", "12");
+  g_assert_cmpstr (button_of (self), ==, "Pay");
+  confirm (self, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":12}");
+}
+
+/* Whoever goes another way round is led to what is missing. */
+static void
+test_led (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  open (self, "To");
+  press (input_of (self, "to"), "Bo");
+  g_assert_true (is_open (self, "Amount"));
+  g_assert_cmpstr (button_of (self), ==, "Go on");
+  g_assert_true (can_confirm (self));
+  g_signal_emit_by_name (ts_sheet_get_button (self->sheet), "clicked");
+  g_assert_null (self->said);
+  g_assert_true (is_open (self, "Who"));
+  g_assert_false (can_confirm (self));
+  press (input_of (self, "who"), "Ann");
+  confirm (self, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":1}");
+}
+
+/* What only the rules know is told before anything is said; and what is changed can be said after. */
+static void
+test_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *note;
+
+  press (input_of (self, "who"), "Bo");
+  press (input_of (self, "to"), "Bo");
+  note = find (root_of (self), GTK_TYPE_LABEL, "Pay somebody else.");
+  g_assert_true (gtk_widget_get_visible (note));
+  g_assert_false (can_confirm (self));
+  ts_sheet_confirm (self->sheet);
+  g_assert_null (self->said);
+  g_assert_cmpuint (ts_session_n_records (self->session), ==, 0);
+
+  press (input_of (self, "to"), "Ann");
+  g_assert_false (gtk_widget_get_visible (note));
+  confirm (self, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":1}");
+}
+
+/* Afresh: nothing is left, neither of what was filled in nor of what was seen. */
+static void
+test_afresh (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsEntry) entry = NULL;
+
+  press (input_of (self, "who"), "Cy");
+  press (input_of (self, "to"), "Bo");
+  ts_sheet_begin (self->sheet);
+  g_assert_true (is_open (self, "Who"));
+  assert_answer (self, "To", "–");
+  assert_answer (self, "Amount", "–");
+  entry = ts_sheet_get_entry (self->sheet);
+  g_assert_false (ts_entry_has (entry, "amount"));
+}
+
+/* --- every type --- */
+
+static const Case everything = { "everything", NULL };
+
+static void
+test_everything (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), MINUS_THREE);
+  press (input_of (self, "word"), "Green");
+  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "text")), "zwei");
+  set (self, "dice", "[3,12]");
+  press (input_of (self, "words"), "Blue");
+  set (self, "counts", "{\"red\":4}");
+  assert_answer (self, "Integer", MINUS_THREE);
+  assert_answer (self, "Dice", "3, 12");
+  assert_answer (self, "Counts", "Red: 4");
+  confirm (self,
+           "{\"do\":\"everything\",\"integer\":-3,\"boolean\":false,\"word\":\"green\",\"text\":\"zwei\","
+           "\"dice\":[3,12],\"words\":[\"blue\"],\"counts\":{\"red\":4}}");
+}
+
+static void
+test_lists_and_objects (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), "4");
+  press (input_of (self, "word"), "Green");
+  press (input_of (self, "seats"), "Cy");
+  press (input_of (self, "guests"), "Bo");
+  press (input_of (self, "guests"), "Bo");
+  set (self, "texts", "[\"a b\"]");
+  set (self, "parcel", "{\"weight\":5,\"names\":[\"x\",\"y\"]}");
+  assert_answer (self, "Guests", "Bo, Bo");
+  assert_answer (self, "Parcel", "5, x, y");
+  confirm (self, "{\"do\":\"everything\",\"integer\":4,\"boolean\":false,\"word\":\"green\",\"seats\":[2],"
+                 "\"guests\":[1,1],\"texts\":[\"a b\"],\"parcel\":{\"weight\":5,\"names\":[\"x\",\"y\"]}}");
+}
+
+/* A switch shares the room of what is before it, and says its own name. */
+static void
+test_yes (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), "2");
+  gtk_switch_set_active (GTK_SWITCH (input_of (self, "boolean")), TRUE);
+  assert_answer (self, "Integer", "2, Boolean");
+  press (input_of (self, "seat"), "Bo");
+  confirm (self, "{\"do\":\"everything\",\"integer\":2,\"boolean\":true,\"seat\":1}");
+}
+
+/* Of those that exclude each other the newest counts. */
+static void
+test_alternatives (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), "4");
+  g_assert_cmpstr (head_of (self), ==, "One of these");
+  press (input_of (self, "word"), "Green");
+  assert_answer (self, "Word", "Green");
+  press (input_of (self, "seat"), "Cy");
+  assert_answer (self, "Word", "Cy");
+  confirm (self, "{\"do\":\"everything\",\"integer\":4,\"boolean\":false,\"seat\":2}");
+}
+
+/* Bounds are told like any other refusal. */
+static void
+test_out_of_bounds (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), "4");
+  press (input_of (self, "word"), "Red");
+  g_assert_true (can_confirm (self));
+  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "text")), "longer than ten characters");
+  g_assert_false (can_confirm (self));
+  g_assert_true (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, ".sheet-note")));
+  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "text")), "");
+  g_assert_true (can_confirm (self));
+}
+
+/* What may be left out is taken back by the same tap, or by its switch. */
+static void
+test_taken_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *parcel = find (input_of (self, "parcel"), GTK_TYPE_SWITCH, NULL);
+
+  press (input_of (self, "integer"), "4");
+  press (input_of (self, "word"), "Red");
+  press (input_of (self, "seats"), "Bo");
+  gtk_switch_set_active (GTK_SWITCH (parcel), TRUE);
+  assert_answer (self, "Parcel", "1");
+  press (input_of (self, "seats"), "Bo");
+  gtk_switch_set_active (GTK_SWITCH (parcel), FALSE);
+  assert_answer (self, "Seats", "–");
+  confirm (self, "{\"do\":\"everything\",\"integer\":4,\"boolean\":false,\"word\":\"red\"}");
+}
+
+/* --- what belongs to what --- */
+
+static const Case wear = { "wear", NULL };
+
+static void
+test_belonging (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_false (is_asked (self, "height"));
+  press (input_of (self, "hat"), "Cap");
+  g_assert_true (is_asked (self, "feather"));
+  press (input_of (self, "feather"), "Blue");
+  g_assert_true (can_confirm (self));
+  press (input_of (self, "hat"), "Top hat");
+  g_assert_false (is_asked (self, "feather"));
+  g_assert_true (is_asked (self, "height"));
+  g_assert_cmpstr (head_of (self), ==, "Height?");
+  press (input_of (self, "height"), "7");
+  confirm (self, "{\"do\":\"wear\",\"hat\":\"top-hat\",\"height\":7}");
+}
+
+static const Case rest = { "rest", NULL };
+
+/* A word in the place of a number; and a verb that takes no seat where it is nobody's turn. */
+static void
+test_word_or_number (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char gather[] = "{\"do\":\"gather\"}";
+
+  g_assert_true (ts_session_say (self->session, gather, strlen (gather), NULL));
+  ts_sheet_show (self->sheet);
+  press (input_of (self, "hours"), "Until dawn");
+  assert_answer (self, "Hours", "Until dawn");
+  press (input_of (self, "where"), "Blue");
+  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "why")), "cool");
+  confirm (self, "{\"do\":\"rest\",\"hours\":\"dawn\",\"where\":\"blue\",\"why\":\"cool\"}");
+}
+
+static const Case go = { "go", NULL };
+
+/* Who acts is asked where it is nobody's turn, and then only. */
+static void
+test_nobodys_turn (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char gather[] = "{\"do\":\"gather\"}";
+
+  g_assert_false (is_asked (self, "who"));
+  g_assert_true (ts_session_say (self->session, gather, strlen (gather), NULL));
+  ts_sheet_show (self->sheet);
+  g_assert_true (is_asked (self, "who"));
+  g_assert_false (can_confirm (self));
+  press (input_of (self, "who"), "Bo");
+  confirm (self, "{\"do\":\"go\",\"who\":1}");
+}
+
+/* --- dice --- */
+
+static gboolean
+stop (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait (guint ms)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+
+  g_timeout_add (ms, stop, loop);
+  g_main_loop_run (loop);
+}
+
+static const Case roll = { "roll", NULL };
+
+/* Dice alone are said by themselves, but not before they were looked at. */
+static void
+test_dice (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  ts_dice_set_by_hand (TS_DICE (input_of (self, "dice")), TRUE);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ts_sheet_get_button (self->sheet))));
+  press_nth (root_of (self), ".face", 2);
+  press_nth (root_of (self), ".face", 5);
+  g_assert_null (self->said);
+  press_nth (root_of (self), ".die-slot", 0);
+  wait (900);
+  g_assert_null (self->said);
+  press_nth (root_of (self), ".face", 0);
+  wait (900);
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"roll\",\"dice\":[1,6]}");
+}
+
+static const Case toss = { "toss", NULL };
+
+static void
+test_different_dice (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  ts_dice_set_by_hand (TS_DICE (input_of (self, "dice")), TRUE);
+  press_nth (root_of (self), ".face", 5);
+  press_nth (root_of (self), ".face", 6 + 11);
+  wait (900);
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"toss\",\"dice\":[6,12]}");
+}
+
+/* On screen, too: what falls is said. */
+static void
+test_thrown (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_present (GTK_WINDOW (self->window));
+  ts_dice_roll (TS_DICE (input_of (self, "dice")));
+  g_assert_null (self->said);
+  wait (3000);
+  g_assert_nonnull (self->said);
+  g_assert_cmpuint (self->taken, ==, 1);
+}
+
+/* --- planned --- */
+
+static char *
+tell_title (const TsView *view)
+{
+  return g_strdup_printf ("%s pays", ts_view_name (view, ts_view_state (view)->turn));
+}
+
+static char *
+tell_preview (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return ts_entry_has (entry, "amount") ? g_strdup_printf ("%d in all", 2 * ts_entry_int (entry, "amount"))
+                                        : NULL;
+}
+
+static char *
+tell_amount (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return g_strdup_printf ("%d €", ts_entry_int (entry, "amount"));
+}
+
+static GtkWidget *
+help_pay (TsBoard *board G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return ts_entry_int (entry, "to") == (int) entry->who ? gtk_label_new ("There are others") : NULL;
+}
+
+static const TsSheetField pay_fields[] = {
+  { .field = "amount", .title = "Sum", .question = "How much is it?", .answer = tell_amount },
+  { .field = "who", .title = "From", .question = "Who pays?", .pick = "chair" },
+  { .field = "to", .title = "To", .question = "Who is paid?", .pick = "chair" },
+  { 0 },
+};
+
+static const TsSheetPlan pay_plan = { .fields = pay_fields,
+                                      .confirm = "Hand it over",
+                                      .title = tell_title,
+                                      .preview = tell_preview,
+                                      .help = help_pay,
+                                      .back = TRUE };
+
+static const Case planned = { "pay", &pay_plan };
+
+static void
+test_planned (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_cmpstr (head_of (self), ==, "How much is it?");
+  assert_answer (self, "Sum", "1 €");
+  g_assert_true (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, "2 in all")));
+  open (self, "From");
+  g_assert_cmpstr (head_of (self), ==, "Who pays?");
+  press (input_of (self, "who"), "Ann");
+  g_assert_cmpstr (head_of (self), ==, "Who is paid?");
+  press (input_of (self, "to"), "Ann");
+  g_assert_nonnull (find (root_of (self), GTK_TYPE_LABEL, "There are others"));
+  press (input_of (self, "to"), "Cy");
+  g_assert_null (find (root_of (self), GTK_TYPE_LABEL, "There are others"));
+  g_assert_cmpstr (head_of (self), ==, "Ann pays");
+  g_assert_cmpstr (button_of (self), ==, "Hand it over");
+  press (root_of (self), "Hand it over");
+  g_assert_cmpuint (self->taken, ==, 1);
+}
+
+/* A tap beside the sheet: for the question that is open, else for one that is missing. */
+static void
+test_pick (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_false (ts_sheet_pick (self->sheet, "table", 1));
+  g_assert_true (ts_sheet_pick (self->sheet, "chair", 2));
+  assert_answer (self, "From", "Cy");
+  g_assert_true (is_open (self, "To"));
+  g_assert_true (ts_sheet_pick (self->sheet, "chair", 0));
+  assert_answer (self, "To", "Ann");
+  g_assert_true (ts_sheet_pick (self->sheet, "chair", 1));
+  assert_answer (self, "To", "Bo");
+  confirm (self, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":1}");
+}
+
+/* What is given is not asked, until the sheet begins afresh. */
+static void
+test_fixed (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  ts_sheet_fix_int (self->sheet, "who", 1);
+  g_assert_false (gtk_widget_get_visible (tab_of (self, "From")));
+  ts_sheet_set_int (self->sheet, "to", 0);
+  ts_sheet_set_int (self->sheet, "amount", 7);
+  confirm (self, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":7}");
+  ts_sheet_begin (self->sheet);
+  g_assert_true (gtk_widget_get_visible (tab_of (self, "From")));
+}
+
+static void
+test_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (root_of (self), ".sheet-back");
+  g_assert_cmpuint (self->backs, ==, 1);
+}
+
+static GtkWidget *
+mark_hat (int number)
+{
+  GtkWidget *mark = gtk_label_new (number == 0 ? "cap!" : "hat!");
+
+  return mark;
+}
+
+static gboolean
+is_feather_asked (const TsView *view, const TsEntry *entry G_GNUC_UNUSED)
+{
+  return ts_view_state (view)->turn == 1;
+}
+
+static const TsSheetField wear_fields[] = {
+  { .field = "hat", .mark = mark_hat },
+  { .field = "height", .title = "How high" },
+  { .field = "feather", .asked = is_feather_asked },
+  { 0 },
+};
+
+static const TsSheetPlan wear_plan = { .fields = wear_fields, .one_tap = TRUE };
+static const Case one_tap = { "wear", &wear_plan };
+
+/* A picture on each word; a tab of its own; a field that the game does not ask; and the last tap says it all.
+ */
+static void
+test_one_tap (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_nonnull (find (input_of (self, "hat"), GTK_TYPE_LABEL, "cap!"));
+  g_assert_false (gtk_widget_get_visible (tab_of (self, "How high")));
+  press (input_of (self, "hat"), "Top hat");
+  g_assert_null (self->said);
+  g_assert_true (is_open (self, "How high"));
+  press (input_of (self, "height"), "3");
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"wear\",\"hat\":\"top-hat\",\"height\":3}");
+  ts_sheet_begin (self->sheet);
+  press (input_of (self, "hat"), "Cap");
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"wear\",\"hat\":\"cap\"}");
+  g_assert_false (is_asked (self, "feather"));
+}
+
+/* --- the keyboard --- */
+
+static const Case take = { "take", NULL };
+
+/* A single question needs no tabs; the focus goes to it, and on to the next one with the answer. */
+static void
+test_single (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_parent (tab_of (self, "How many"))));
+  gtk_window_present (GTK_WINDOW (self->window));
+  ts_sheet_focus (self->sheet);
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), input_of (self, "count")));
+  press (input_of (self, "count"), "3");
+  confirm (self, "{\"do\":\"take\",\"count\":3}");
+}
+
+static void
+test_keyboard (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_present (GTK_WINDOW (self->window));
+  ts_sheet_focus (self->sheet);
+  press (input_of (self, "who"), "Cy");
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), input_of (self, "to")));
+  press (input_of (self, "to"), "Bo");
+  g_signal_emit_by_name (input_of (self, "amount"), "activate");
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":1}");
+}
+
+static const Case next = { "next", NULL };
+
+/* Nothing to fill in: only the button. */
+static void
+test_nothing (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  confirm (self, "{\"do\":\"next\"}");
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct {
+    const char *path;
+    const Case *test;
+    void (*run) (Fixture *self, gconstpointer data);
+  } tests[] = {
+    { "/sheet/going-on", &pay, test_going_on },
+    { "/sheet/led", &pay, test_led },
+    { "/sheet/refused", &pay, test_refused },
+    { "/sheet/afresh", &pay, test_afresh },
+    { "/sheet/keyboard", &pay, test_keyboard },
+    { "/sheet/everything", &everything, test_everything },
+    { "/sheet/lists-and-objects", &everything, test_lists_and_objects },
+    { "/sheet/yes", &everything, test_yes },
+    { "/sheet/alternatives", &everything, test_alternatives },
+    { "/sheet/out-of-bounds", &everything, test_out_of_bounds },
+    { "/sheet/taken-back", &everything, test_taken_back },
+    { "/sheet/belonging", &wear, test_belonging },
+    { "/sheet/word-or-number", &rest, test_word_or_number },
+    { "/sheet/nobodys-turn", &go, test_nobodys_turn },
+    { "/sheet/dice", &roll, test_dice },
+    { "/sheet/different-dice", &toss, test_different_dice },
+    { "/sheet/thrown", &roll, test_thrown },
+    { "/sheet/planned", &planned, test_planned },
+    { "/sheet/pick", &planned, test_pick },
+    { "/sheet/fixed", &planned, test_fixed },
+    { "/sheet/back", &planned, test_back },
+    { "/sheet/one-tap", &one_tap, test_one_tap },
+    { "/sheet/single", &take, test_single },
+    { "/sheet/nothing", &next, test_nothing },
+  };
+
+  test_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, tests[i].test, set_up, tests[i].run, tear_down);
+  return g_test_run ();
+}
