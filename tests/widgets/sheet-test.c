@@ -27,7 +27,7 @@ struct _TestBoard {
 G_DEFINE_FINAL_TYPE (TestBoard, test_board, TS_TYPE_BOARD)
 
 static void
-update (TsBoard *board G_GNUC_UNUSED)
+update (TsBoard *board G_GNUC_UNUSED, const TsOutcome *outcome G_GNUC_UNUSED)
 {
 }
 
