@@ -156,32 +156,37 @@ ts_view_is_over (const TsView *view)
   return view->game->phases[ts_view_state (view)->phase].over;
 }
 
-int
-ts_view_rank (const TsView *view, int seat)
+/* All are in, and the best score is the first place, which wins; or as the game says. */
+static TsStanding
+standing_of (const TsView *view, int seat)
 {
+  TsStanding standing = { .in = TRUE, .place = 1 };
   int score = view->game->score (view, seat);
-  int rank = 1;
 
-  if (view->game->rank != NULL)
-    return view->game->rank (view, seat);
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
-    rank += view->game->score (view, i) > score;
-  return rank;
+    standing.place += view->game->score (view, i) > score;
+  standing.wins = standing.place == 1;
+  if (view->game->standing != NULL)
+    view->game->standing (view, seat, &standing);
+  return standing;
 }
 
 gboolean
 ts_view_is_in (const TsView *view, int seat)
 {
-  return view->game->in == NULL || view->game->in (view, seat);
+  return standing_of (view, seat).in;
+}
+
+int
+ts_view_rank (const TsView *view, int seat)
+{
+  return standing_of (view, seat).place;
 }
 
 gboolean
 ts_view_wins (const TsView *view, int seat)
 {
-  if (!ts_view_is_over (view))
-    return FALSE;
-  return view->game->wins != NULL ? view->game->wins (view, seat)
-                                  : ts_view_is_in (view, seat) && ts_view_rank (view, seat) == 1;
+  return ts_view_is_over (view) && standing_of (view, seat).wins;
 }
 
 char *

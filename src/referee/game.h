@@ -147,7 +147,7 @@ typedef struct _TsVerb {
   const char *label; /* N_(), an imperative: what a button for it says */
   guint phases;      /* TS_IN (…) | … */
   TsWho who;
-  gboolean after;          /* may be said once the game is over, too */
+  gboolean after;          /* may be said once the game is over, too: undo, redo and adjust only */
   gboolean default_action; /* the big button says it: the ordinary answer, without arguments but dice */
   const TsField *args;     /* ends with a NULL id; NULL if there are none */
 
@@ -203,6 +203,13 @@ typedef struct {
   gboolean even_zero;
 } TsLine;
 
+/* How a seat stands. */
+typedef struct {
+  gboolean in;   /* in the game still */
+  int place;     /* from 1, the best */
+  gboolean wins; /* if the game is over now */
+} TsStanding;
+
 /* Adds a line to a seat's tally; one of 0 points is shown to nobody. _even_zero: it is. */
 void ts_tally_add (GArray *tally, const char *id, const char *label, int points);
 void ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
@@ -254,14 +261,9 @@ struct _TsGame {
     int (*of) (const TsView *view, int seat);
   } beside;
 
-  /* Whether the seat is in the game still, and its place, 1 for the best: those with 1 win once the game is
-   * over, and of those only who is in. NULL: all are in; by score. */
-  gboolean (*in) (const TsView *view, int seat);
-  int (*rank) (const TsView *view, int seat);
-
-  /* Whether the seat wins, in a game that is over; for games where the first place is not what wins. At least
-   * one seat does, if any is in. NULL: whoever is in and has the first place. */
-  gboolean (*wins) (const TsView *view, int seat);
+  /* How the seat stands, where that is not by score alone: changes `standing`, which comes as the score tells
+   * it. In a game that is over at least one seat wins, if any is in. NULL: by score. */
+  void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
   void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
 
@@ -280,12 +282,10 @@ struct _TsGame {
 const char *ts_view_name (const TsView *view, int seat);
 
 gboolean ts_view_is_over (const TsView *view);
+
+/* Whether the seat is in the game still; its place; whether the game is over and the seat has won. */
 gboolean ts_view_is_in (const TsView *view, int seat);
-
-/* The seat's place: as the game says; else 1 + the number of seats with a better score. */
 int ts_view_rank (const TsView *view, int seat);
-
-/* Whether the game is over and the seat has won: as the game says; else whether it is first. */
 gboolean ts_view_wins (const TsView *view, int seat);
 
 /* The prompt of a game that is over: who wins with how many points, who shares the win, or that nobody wins.

@@ -63,24 +63,19 @@ ts_chip_shop_score (const TsView *view, int seat)
          money / MONEY_PER_POINT - unfinished (state, seat) - POINTS_PER_LOAN * unpaid;
 }
 
-gboolean
-ts_chip_shop_in (const TsView *view, int seat)
-{
-  return !((const ChipShop *) view->state)->out[seat];
-}
-
 /* Whoever is out comes after all who are in. */
-int
-ts_chip_shop_rank (const TsView *view, int seat)
+void
+ts_chip_shop_standing (const TsView *view, int seat, TsStanding *standing)
 {
   const ChipShop *state = view->state;
   int score = ts_chip_shop_score (view, seat);
-  int rank = 1;
 
+  standing->in = !state->out[seat];
+  standing->place = 1;
   for (int other = 0; other < state->base.n_seats; other++)
     if (state->out[other] != state->out[seat])
-      rank += state->out[seat];
+      standing->place += state->out[seat];
     else
-      rank += ts_chip_shop_score (view, other) > score;
-  return rank;
+      standing->place += ts_chip_shop_score (view, other) > score;
+  standing->wins = standing->in && standing->place == 1;
 }

@@ -48,23 +48,15 @@ wealth (const TsView *view, int seat)
   return ts_competitors_wealth (view->state, seat);
 }
 
-/* Whether `other` is before `seat`: by points, and by wealth once the game is over. */
-static gboolean
-is_better (const TsView *view, int other, int seat)
+/* Wealth breaks ties once the game is over. */
+static void
+standing (const TsView *view, int seat, TsStanding *own)
 {
-  if (score (view, other) != score (view, seat))
-    return score (view, other) > score (view, seat);
-  return ts_view_is_over (view) && wealth (view, other) > wealth (view, seat);
-}
-
-static int
-rank (const TsView *view, int seat)
-{
-  int place = 1;
-
+  if (!ts_view_is_over (view))
+    return;
   for (int other = 0; other < ts_view_state (view)->n_seats; other++)
-    place += is_better (view, other, seat);
-  return place;
+    own->place += score (view, other) == score (view, seat) && wealth (view, other) > wealth (view, seat);
+  own->wins = own->place == 1;
 }
 
 static void
@@ -275,7 +267,7 @@ const TsGame ts_competitors = {
   .score = score,
   .tally = tally,
   .beside = { .id = "wealth", .label = N_ ("Wealth"), .of = wealth },
-  .rank = rank,
+  .standing = standing,
   .board = ts_competitors_describe,
   .samplers = ts_competitors_samplers,
   .check = ts_competitors_check,

@@ -212,34 +212,27 @@ score (const TsView *view, int seat)
 }
 
 static gboolean
-in (const TsView *view, int seat)
+has_fled (const TsView *view, int seat)
 {
   const NullGame *state = view->state;
 
-  return !state->fled || seat != state->fugitive;
+  return state->fled && seat == state->fugitive;
 }
 
-/* Whoever fled is last; the others by score. */
-static int
-rank (const TsView *view, int seat)
-{
-  const TsState *state = view->state;
-  int sum = 1;
-
-  for (int i = 0; i < state->n_seats; i++)
-    sum += in (view, seat) ? in (view, i) && score (view, i) > score (view, seat) : i != seat;
-  return sum;
-}
-
-/* Whoever was given the win beforehand; never who fled, so that nobody may be left. */
-static gboolean
-wins (const TsView *view, int seat)
+/* Whoever fled is last; the others by score. Who was given the win beforehand has it; never who fled, so that
+ * nobody may be left. */
+static void
+standing (const TsView *view, int seat, TsStanding *own)
 {
   int winner = ts_header_int (view->header, "winner");
 
-  if (!in (view, seat))
-    return FALSE;
-  return winner < 0 || !in (view, winner) ? ts_view_rank (view, seat) == 1 : winner == seat;
+  own->in = !has_fled (view, seat);
+  if (!own->in)
+    own->place = ts_view_state (view)->n_seats;
+  else
+    for (int i = 0; i < ts_view_state (view)->n_seats; i++)
+      own->place -= has_fled (view, i) && score (view, i) > score (view, seat);
+  own->wins = own->in && (winner < 0 || has_fled (view, winner) ? own->place == 1 : winner == seat);
 }
 
 static void
@@ -567,8 +560,6 @@ const TsGame ts_null_game = {
   .score = score,
   .tally = tally,
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
-  .in = in,
-  .rank = rank,
-  .wins = wins,
+  .standing = standing,
   .board = board,
 };

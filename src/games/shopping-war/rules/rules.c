@@ -38,25 +38,19 @@ tally (const TsView *view, int seat, GArray *lines)
   ts_tally_add_even_zero (lines, "stars", view->game->counters[SHOPPING_STARS].label, score (view, seat));
 }
 
-static gboolean
-in (const TsView *view, int seat)
-{
-  return !((const ShoppingWar *) view->state)->out[seat];
-}
-
-/* Whoever won the last Scuffle, whatever is corrected later; after an early end whoever has the most Stars of
- * those who are in. */
-static gboolean
-wins (const TsView *view, int seat)
+/* Whoever won the last Scuffle wins, whatever is corrected later; after an early end whoever has the most
+ * Stars of those who are in. */
+static void
+standing (const TsView *view, int seat, TsStanding *own)
 {
   const ShoppingWar *state = view->state;
 
-  if (state->winner != TS_NOBODY)
-    return state->winner == seat;
+  own->in = !state->out[seat];
+  own->wins = own->in;
   for (int other = 0; other < state->base.n_seats; other++)
-    if (in (view, other) && score (view, other) > score (view, seat))
-      return FALSE;
-  return in (view, seat);
+    own->wins = own->wins && (state->out[other] || score (view, other) <= score (view, seat));
+  if (state->winner != TS_NOBODY)
+    own->wins = state->winner == seat;
 }
 
 /* --- tables --- */
@@ -197,8 +191,7 @@ const TsGame ts_shopping_war = {
   .start = ts_shopping_war_start,
   .score = score,
   .tally = tally,
-  .in = in,
-  .wins = wins,
+  .standing = standing,
   .board = ts_shopping_war_describe,
   .samplers = ts_shopping_war_samplers,
   .check = ts_shopping_war_check,

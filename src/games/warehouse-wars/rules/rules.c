@@ -52,23 +52,17 @@ tally (const TsView *view, int seat, GArray *lines)
   ts_tally_add (lines, "sets-4", N_ ("Sets of 4 or more"), points[4]);
 }
 
-static gboolean
-in (const TsView *view, int seat)
-{
-  const WarehouseWars *state = view->state;
-
-  return state->toppled != seat;
-}
-
 /* Whoever knocks something over has lost, whatever the score. */
-static int
-rank (const TsView *view, int seat)
+static void
+standing (const TsView *view, int seat, TsStanding *own)
 {
   const WarehouseWars *state = view->state;
 
-  if (state->toppled != TS_NOBODY)
-    return state->toppled == seat ? 2 : 1;
-  return score (view, 1 - seat) > score (view, seat) ? 2 : 1;
+  if (state->toppled == TS_NOBODY)
+    return;
+  own->in = state->toppled != seat;
+  own->place = own->in ? 1 : 2;
+  own->wins = own->in;
 }
 
 /* --- the beginning --- */
@@ -358,8 +352,7 @@ const TsGame ts_warehouse_wars = {
   .score = score,
   .tally = tally,
   .running_tally = TRUE,
-  .in = in,
-  .rank = rank,
+  .standing = standing,
   .board = ts_warehouse_wars_list,
   .samplers = ts_warehouse_wars_samplers,
   .check = ts_warehouse_wars_check,
