@@ -2,40 +2,10 @@
 
 #include "config.h"
 #include "every-game.h"
+#include "json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-static void
-add_string (JsonBuilder *builder, const char *key, const char *value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, value);
-}
-
-static void
-add_int (JsonBuilder *builder, const char *key, gint64 value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_boolean (JsonBuilder *builder, const char *key, gboolean value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
-}
-
-static void
-begin (JsonBuilder *builder, const char *key, gboolean array)
-{
-  json_builder_set_member_name (builder, key);
-  if (array)
-    json_builder_begin_array (builder);
-  else
-    json_builder_begin_object (builder);
-}
 
 /* --- the state --- */
 
@@ -55,7 +25,7 @@ describe_legal (const TsView *view, JsonBuilder *builder)
       g_ptr_array_add (ids, (gpointer) verb->id);
   g_ptr_array_sort (ids, compare_ids);
 
-  begin (builder, "legal", TRUE);
+  ts_json_begin_array (builder, "legal");
   for (guint i = 0; i < ids->len; i++)
     json_builder_add_string_value (builder, ids->pdata[i]);
   json_builder_end_array (builder);
@@ -67,13 +37,13 @@ describe_player (const TsView *view, int seat, JsonBuilder *builder)
   const TsState *state = ts_view_state (view);
 
   json_builder_begin_object (builder);
-  add_string (builder, "name", ts_view_name (view, seat));
-  add_int (builder, "score", view->game->score (view, seat));
-  add_int (builder, "rank", ts_view_rank (view, seat));
-  add_boolean (builder, "in", ts_view_is_in (view, seat));
-  begin (builder, "counters", FALSE);
+  ts_json_add_text (builder, "name", ts_view_name (view, seat));
+  ts_json_add_int (builder, "score", view->game->score (view, seat));
+  ts_json_add_int (builder, "rank", ts_view_rank (view, seat));
+  ts_json_add_boolean (builder, "in", ts_view_is_in (view, seat));
+  ts_json_begin_object (builder, "counters");
   for (int i = 0; view->game->counters[i].id != NULL; i++)
-    add_int (builder, view->game->counters[i].id, state->counters[seat][i]);
+    ts_json_add_int (builder, view->game->counters[i].id, state->counters[seat][i]);
   json_builder_end_object (builder);
   json_builder_end_object (builder);
 }
@@ -101,22 +71,22 @@ describe_seat_tally (const TsView *view, int seat, JsonBuilder *builder)
   int total = 0;
 
   json_builder_begin_object (builder);
-  add_int (builder, "seat", seat);
-  begin (builder, "lines", TRUE);
+  ts_json_add_int (builder, "seat", seat);
+  ts_json_begin_array (builder, "lines");
   for (guint i = 0; i < lines->len; i++) {
     const TsLine *line = &g_array_index (lines, TsLine, i);
 
     json_builder_begin_object (builder);
-    add_string (builder, "id", line->id);
-    add_string (builder, "label", _ (line->label));
-    add_int (builder, "points", line->points);
+    ts_json_add_text (builder, "id", line->id);
+    ts_json_add_text (builder, "label", _ (line->label));
+    ts_json_add_int (builder, "points", line->points);
     json_builder_end_object (builder);
     total += line->points;
   }
   json_builder_end_array (builder);
-  add_int (builder, "total", total);
+  ts_json_add_int (builder, "total", total);
   if (view->game->beside.id != NULL)
-    add_int (builder, view->game->beside.id, view->game->beside.of (view, seat));
+    ts_json_add_int (builder, view->game->beside.id, view->game->beside.of (view, seat));
   json_builder_end_object (builder);
 }
 
@@ -126,18 +96,13 @@ describe_turn (const TsView *view, JsonBuilder *builder)
   const TsState *state = ts_view_state (view);
   g_autofree char *prompt = view->game->phases[state->phase].prompt (view);
 
-  add_int (builder, "round", state->round);
-  if (state->turn == TS_NOBODY) {
-    json_builder_set_member_name (builder, "turn");
-    json_builder_add_null_value (builder);
-  } else {
-    add_int (builder, "turn", state->turn);
-  }
-  begin (builder, "order", TRUE);
+  ts_json_add_int (builder, "round", state->round);
+  ts_json_add_int_or_null (builder, "turn", state->turn, state->turn != TS_NOBODY);
+  ts_json_begin_array (builder, "order");
   for (int i = 0; i < state->n_order; i++)
     json_builder_add_int_value (builder, state->order[i]);
   json_builder_end_array (builder);
-  add_string (builder, "prompt", prompt);
+  ts_json_add_text (builder, "prompt", prompt);
 }
 
 static void
@@ -145,14 +110,14 @@ describe_end (const TsView *view, JsonBuilder *builder)
 {
   const TsState *state = ts_view_state (view);
 
-  add_boolean (builder, "over", ts_view_is_over (view));
-  begin (builder, "winners", TRUE);
+  ts_json_add_boolean (builder, "over", ts_view_is_over (view));
+  ts_json_begin_array (builder, "winners");
   for (int seat = 0; seat < state->n_seats; seat++)
     if (ts_view_wins (view, seat))
       json_builder_add_int_value (builder, seat);
   json_builder_end_array (builder);
 
-  begin (builder, "tally", TRUE);
+  ts_json_begin_array (builder, "tally");
   for (int seat = 0; seat < state->n_seats; seat++)
     if (view->game->running_tally || ts_view_is_over (view))
       describe_seat_tally (view, seat, builder);
@@ -167,19 +132,19 @@ ts_describe_state (const TsSession *session)
   const TsState *state = ts_view_state (&view);
 
   json_builder_begin_object (builder);
-  add_string (builder, "game", view.game->id);
-  add_string (builder, "phase", view.game->phases[state->phase].id);
+  ts_json_add_text (builder, "game", view.game->id);
+  ts_json_add_text (builder, "phase", view.game->phases[state->phase].id);
   describe_turn (&view, builder);
   describe_legal (&view, builder);
-  begin (builder, "players", TRUE);
+  ts_json_begin_array (builder, "players");
   for (int seat = 0; seat < state->n_seats; seat++)
     describe_player (&view, seat, builder);
   json_builder_end_array (builder);
-  begin (builder, "board", FALSE);
+  ts_json_begin_object (builder, "board");
   view.game->board (&view, builder);
   json_builder_end_object (builder);
   describe_end (&view, builder);
-  add_int (builder, "entries", ts_session_n_records (session));
+  ts_json_add_int (builder, "entries", ts_session_n_records (session));
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }
@@ -192,8 +157,8 @@ ts_describe_error (const GError *error)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_string (builder, "code", error->domain == TS_ERROR ? ts_error_code (error) : "io");
-  add_string (builder, "message", error->message);
+  ts_json_add_text (builder, "code", error->domain == TS_ERROR ? ts_error_code (error) : "io");
+  ts_json_add_text (builder, "message", error->message);
   json_builder_end_object (builder);
   return json_builder_get_root (builder);
 }
@@ -204,18 +169,18 @@ describe_effects (const TsSession *session, JsonBuilder *builder)
   TsOutcome outcome = ts_session_outcome (session);
   TsView view = ts_session_view (session);
 
-  begin (builder, "effects", TRUE);
+  ts_json_begin_array (builder, "effects");
   for (guint i = 0; i < outcome.n_effects; i++) {
     const TsEffect *effect = &outcome.effects[i];
 
     json_builder_begin_object (builder);
     if (effect->seat == TS_BANK)
-      add_string (builder, "seat", "bank");
+      ts_json_add_text (builder, "seat", "bank");
     else
-      add_int (builder, "seat", effect->seat);
-    add_string (builder, "counter", view.game->counters[effect->counter].id);
-    add_int (builder, "by", effect->by);
-    add_string (builder, "because", effect->because);
+      ts_json_add_int (builder, "seat", effect->seat);
+    ts_json_add_text (builder, "counter", view.game->counters[effect->counter].id);
+    ts_json_add_int (builder, "by", effect->by);
+    ts_json_add_text (builder, "because", effect->because);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -227,7 +192,7 @@ ts_describe_refusal (const GError *error)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_boolean (builder, "ok", FALSE);
+  ts_json_add_boolean (builder, "ok", FALSE);
   json_builder_set_member_name (builder, "error");
   json_builder_add_value (builder, ts_describe_error (error));
   json_builder_end_object (builder);
@@ -240,7 +205,7 @@ ts_describe_answer (const TsSession *session, const GError *error)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_boolean (builder, "ok", error == NULL);
+  ts_json_add_boolean (builder, "ok", error == NULL);
   if (error != NULL) {
     json_builder_set_member_name (builder, "error");
     json_builder_add_value (builder, ts_describe_error (error));
@@ -259,12 +224,12 @@ ts_describe_answer (const TsSession *session, const GError *error)
 static void
 describe_with (const TsField *fields, const TsField *field, JsonBuilder *builder)
 {
-  add_string (builder, "with", field->with);
+  ts_json_add_text (builder, "with", field->with);
   if (field->with_words == 0)
     return;
   while (strcmp (fields->id, field->with) != 0)
     fields++;
-  begin (builder, "with_words", TRUE);
+  ts_json_begin_array (builder, "with_words");
   for (int i = 0; fields->words[i].id != NULL; i++)
     if (field->with_words & TS_WORD (i))
       json_builder_add_string_value (builder, fields->words[i].id);
@@ -274,13 +239,13 @@ describe_with (const TsField *fields, const TsField *field, JsonBuilder *builder
 static void
 describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)
 {
-  begin (builder, key, TRUE);
+  ts_json_begin_array (builder, key);
   for (guint i = 0; fields != NULL && fields[i].id != NULL; i++) {
     json_builder_begin_object (builder);
     ts_field_describe (&fields[i], builder);
-    add_boolean (builder, "optional", fields[i].optional || fields[i].fallback != NULL);
+    ts_json_add_boolean (builder, "optional", fields[i].optional || fields[i].fallback != NULL);
     if (fields[i].one_of != 0)
-      add_int (builder, "one_of", fields[i].one_of);
+      ts_json_add_int (builder, "one_of", fields[i].one_of);
     if (fields[i].with != NULL)
       describe_with (fields, &fields[i], builder);
     json_builder_end_object (builder);
@@ -291,11 +256,11 @@ describe_fields (const TsField *fields, const char *key, JsonBuilder *builder)
 static void
 describe_phases (const TsGame *game, JsonBuilder *builder)
 {
-  begin (builder, "phases", TRUE);
+  ts_json_begin_array (builder, "phases");
   for (const TsPhase *phase = game->phases; phase->id != NULL; phase++) {
     json_builder_begin_object (builder);
-    add_string (builder, "id", phase->id);
-    add_string (builder, "title", _ (phase->title));
+    ts_json_add_text (builder, "id", phase->id);
+    ts_json_add_text (builder, "title", _ (phase->title));
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -307,14 +272,14 @@ describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
   static const char *const who[] = { "turn", "any", "none", "optional", "turn-or-none" };
 
   json_builder_begin_object (builder);
-  add_string (builder, "id", verb->id);
-  add_string (builder, "title", _ (verb->label));
-  begin (builder, "phases", TRUE);
+  ts_json_add_text (builder, "id", verb->id);
+  ts_json_add_text (builder, "title", _ (verb->label));
+  ts_json_begin_array (builder, "phases");
   for (int i = 0; game->phases[i].id != NULL; i++)
     if ((verb->phases & TS_IN (i)) && (verb->after || !game->phases[i].over))
       json_builder_add_string_value (builder, game->phases[i].id);
   json_builder_end_array (builder);
-  add_string (builder, "who", who[verb->who]);
+  ts_json_add_text (builder, "who", who[verb->who]);
   describe_fields (verb->args, "arguments", builder);
   json_builder_end_object (builder);
 }
@@ -322,17 +287,17 @@ describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
 static void
 describe_counters (const TsGame *game, JsonBuilder *builder)
 {
-  begin (builder, "counters", TRUE);
+  ts_json_begin_array (builder, "counters");
   for (const TsCounter *counter = game->counters; counter->id != NULL; counter++) {
     json_builder_begin_object (builder);
-    add_string (builder, "id", counter->id);
-    add_string (builder, "title", _ (counter->label));
-    add_int (builder, "min", counter->min);
-    add_int (builder, "max", counter->max);
-    add_boolean (builder, "derived", counter->derived);
+    ts_json_add_text (builder, "id", counter->id);
+    ts_json_add_text (builder, "title", _ (counter->label));
+    ts_json_add_int (builder, "min", counter->min);
+    ts_json_add_int (builder, "max", counter->max);
+    ts_json_add_boolean (builder, "derived", counter->derived);
     if (counter->limit != NULL)
-      add_string (builder, "limit", counter->limit);
-    add_boolean (builder, "shared", counter->shared);
+      ts_json_add_text (builder, "limit", counter->limit);
+    ts_json_add_boolean (builder, "shared", counter->shared);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -344,15 +309,15 @@ ts_describe_game (const TsGame *game)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_string (builder, "id", game->id);
-  add_string (builder, "title", _ (game->title));
-  begin (builder, "players", FALSE);
-  add_int (builder, "min", game->min_players);
-  add_int (builder, "max", game->max_players);
+  ts_json_add_text (builder, "id", game->id);
+  ts_json_add_text (builder, "title", _ (game->title));
+  ts_json_begin_object (builder, "players");
+  ts_json_add_int (builder, "min", game->min_players);
+  ts_json_add_int (builder, "max", game->max_players);
   json_builder_end_object (builder);
   describe_fields (game->options, "options", builder);
   describe_phases (game, builder);
-  begin (builder, "verbs", TRUE);
+  ts_json_begin_array (builder, "verbs");
   for (const TsVerb *verb = game->verbs; verb->id != NULL; verb++)
     describe_verb (game, verb, builder);
   for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)

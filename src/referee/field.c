@@ -1,8 +1,9 @@
 #include "field.h"
 
 #include "config.h"
-#include "group.h"
 #include "error.h"
+#include "group.h"
+#include "json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -349,19 +350,17 @@ describe_bound (JsonBuilder *builder, const char *key, gint64 bound)
 {
   if (bound == G_MININT64 || bound == G_MAXINT64)
     return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, bound);
+  ts_json_add_int (builder, key, bound);
 }
 
 static void
 describe_sides (const TsField *field, JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, "sides");
   if (field->each == NULL) {
-    json_builder_add_int_value (builder, field->sides);
+    ts_json_add_int (builder, "sides", field->sides);
     return;
   }
-  json_builder_begin_array (builder);
+  ts_json_begin_array (builder, "sides");
   for (guint i = 0; i < field->max; i++)
     json_builder_add_int_value (builder, field->each[i]);
   json_builder_end_array (builder);
@@ -370,13 +369,11 @@ describe_sides (const TsField *field, JsonBuilder *builder)
 static void
 describe_members (const TsField *field, JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, "members");
-  json_builder_begin_array (builder);
+  ts_json_begin_array (builder, "members");
   for (const TsField *member = field->members; member->id != NULL; member++) {
     json_builder_begin_object (builder);
     ts_field_describe (member, builder);
-    json_builder_set_member_name (builder, "optional");
-    json_builder_add_boolean_value (builder, member->optional);
+    ts_json_add_boolean (builder, "optional", member->optional);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -392,10 +389,8 @@ has_bounds (const TsField *field)
 void
 ts_field_describe (const TsField *field, JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, "id");
-  json_builder_add_string_value (builder, field->id);
-  json_builder_set_member_name (builder, "type");
-  json_builder_add_string_value (builder, type_id (field));
+  ts_json_add_text (builder, "id", field->id);
+  ts_json_add_text (builder, "type", type_id (field));
 
   if (has_bounds (field)) {
     describe_bound (builder, "min", field->min);
@@ -408,8 +403,7 @@ ts_field_describe (const TsField *field, JsonBuilder *builder)
   if (field->type == TS_FIELD_OBJECT)
     describe_members (field, builder);
   if (field->words != NULL) {
-    json_builder_set_member_name (builder, "words");
-    json_builder_begin_array (builder);
+    ts_json_begin_array (builder, "words");
     for (guint i = 0; field->words[i].id != NULL; i++)
       json_builder_add_string_value (builder, field->words[i].id);
     json_builder_end_array (builder);

@@ -390,20 +390,3 @@ ts_json_get_text (JsonObject *object, const char *key, char **text, GError **err
   g_set_str (text, json_node_get_string (node));
   return TRUE;
 }
-
-char *
-ts_json_write_node (JsonNode *node)
-{
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-
-  json_generator_set_root (generator, node);
-  return json_generator_to_data (generator, NULL);
-}
-
-char *
-ts_json_write (JsonObject *object)
-{
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
-
-  return ts_json_write_node (node);
-}

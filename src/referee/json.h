@@ -21,6 +21,16 @@ JsonObject *ts_json_read_file (const char *text, gsize length, gsize max, GError
  * FALSE with TS_ERROR_SYNTAX if the member is something else. */
 gboolean ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
 
+/* Members of the object that is open in `builder`: a number; a number or null; a boolean; a text, or null if
+ * it is NULL; null; an array, or an object, that is open then. */
+void ts_json_add_int (JsonBuilder *builder, const char *key, gint64 number);
+void ts_json_add_int_or_null (JsonBuilder *builder, const char *key, gint64 number, gboolean is_number);
+void ts_json_add_boolean (JsonBuilder *builder, const char *key, gboolean truth);
+void ts_json_add_text (JsonBuilder *builder, const char *key, const char *text);
+void ts_json_add_null (JsonBuilder *builder, const char *key);
+void ts_json_begin_array (JsonBuilder *builder, const char *key);
+void ts_json_begin_object (JsonBuilder *builder, const char *key);
+
 /* The object in one line without LF, keys in the order they were added. (transfer full) */
 char *ts_json_write (JsonObject *object);
 

@@ -2,38 +2,7 @@
 
 #include "cards.h"
 #include "config.h"
-
-static void
-begin (JsonBuilder *builder, const char *key)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
-}
-
-static void
-add_int (JsonBuilder *builder, const char *key, int value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_boolean (JsonBuilder *builder, const char *key, gboolean value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
-}
-
-/* A text, or null. */
-static void
-add_text (JsonBuilder *builder, const char *key, const char *text)
-{
-  json_builder_set_member_name (builder, key);
-  if (text != NULL)
-    json_builder_add_string_value (builder, text);
-  else
-    json_builder_add_null_value (builder);
-}
+#include "referee/json.h"
 
 /* --- products --- */
 
@@ -44,7 +13,7 @@ add_accessories (const ChipShop *state, int id, JsonBuilder *builder)
   int last = 0;
   int found;
 
-  begin (builder, "accessories");
+  ts_json_begin_array (builder, "accessories");
   do {
     found = 0;
     for (int other = 1; other <= state->n_products; other++) {
@@ -71,17 +40,18 @@ add_product (const ChipShop *state, int id, JsonBuilder *builder)
   const ChipProduct *product = ts_chip_shop_product (state, id);
 
   json_builder_begin_object (builder);
-  add_int (builder, "id", id);
-  add_int (builder, "seat", product->seat);
-  add_text (builder, "name", ts_chip_shop_product_name (state, product));
-  add_text (builder, "card", product->card == CHIP_TYPED ? NULL : ts_chip_shop_cards[product->card].id);
-  add_int (builder, "era", product->era);
-  add_text (builder, "status", statuses[product->status]);
-  begin (builder, "piles");
+  ts_json_add_int (builder, "id", id);
+  ts_json_add_int (builder, "seat", product->seat);
+  ts_json_add_text (builder, "name", ts_chip_shop_product_name (state, product));
+  ts_json_add_text (builder, "card",
+                    product->card == CHIP_TYPED ? NULL : ts_chip_shop_cards[product->card].id);
+  ts_json_add_int (builder, "era", product->era);
+  ts_json_add_text (builder, "status", statuses[product->status]);
+  ts_json_begin_array (builder, "piles");
   for (int i = 0; i < product->piles; i++)
     json_builder_add_int_value (builder, product->value);
   json_builder_end_array (builder);
-  add_boolean (builder, "irrelevant", product->irrelevant);
+  ts_json_add_boolean (builder, "irrelevant", product->irrelevant);
   add_accessories (state, id, builder);
   json_builder_end_object (builder);
 }
@@ -95,11 +65,12 @@ add_group (const ChipShop *state, const ChipGroup *group, JsonBuilder *builder)
     const ChipPerson *person = &state->people[group->who[i]];
 
     json_builder_begin_object (builder);
-    add_text (builder, "name", ts_chip_shop_person_name (state, person));
-    add_text (builder, "card", person->card == CHIP_TYPED ? NULL : ts_chip_shop_people[person->card].id);
-    add_int (builder, "loyalty", person->loyalty);
-    add_int (builder, "longevity", person->longevity);
-    add_int (builder, "salary", person->salary);
+    ts_json_add_text (builder, "name", ts_chip_shop_person_name (state, person));
+    ts_json_add_text (builder, "card",
+                      person->card == CHIP_TYPED ? NULL : ts_chip_shop_people[person->card].id);
+    ts_json_add_int (builder, "loyalty", person->loyalty);
+    ts_json_add_int (builder, "longevity", person->longevity);
+    ts_json_add_int (builder, "salary", person->salary);
     json_builder_end_object (builder);
   }
 }
@@ -107,14 +78,14 @@ add_group (const ChipShop *state, const ChipGroup *group, JsonBuilder *builder)
 static void
 add_people (const ChipShop *state, JsonBuilder *builder)
 {
-  begin (builder, "personalities");
+  ts_json_begin_array (builder, "personalities");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     json_builder_begin_array (builder);
     add_group (state, &state->held[seat], builder);
     json_builder_end_array (builder);
   }
   json_builder_end_array (builder);
-  begin (builder, "fired");
+  ts_json_begin_array (builder, "fired");
   add_group (state, &state->fired, builder);
   json_builder_end_array (builder);
 }
@@ -124,7 +95,7 @@ add_people (const ChipShop *state, JsonBuilder *builder)
 static void
 add_loans (const ChipShop *state, JsonBuilder *builder)
 {
-  begin (builder, "loans");
+  ts_json_begin_array (builder, "loans");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     json_builder_begin_array (builder);
     for (int i = 0; i < state->n_loans[seat]; i++)
@@ -137,7 +108,7 @@ add_loans (const ChipShop *state, JsonBuilder *builder)
 static void
 add_hands (const ChipShop *state, JsonBuilder *builder)
 {
-  begin (builder, "hands");
+  ts_json_begin_array (builder, "hands");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     json_builder_begin_array (builder);
     for (int i = 0; i < state->n_hand[seat]; i++)
@@ -150,14 +121,13 @@ add_hands (const ChipShop *state, JsonBuilder *builder)
 static void
 add_due (const ChipShop *state, JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, "due");
   if (!state->due) {
-    json_builder_add_null_value (builder);
+    ts_json_add_null (builder, "due");
     return;
   }
-  json_builder_begin_object (builder);
-  add_int (builder, "seat", state->base.turn);
-  add_int (builder, "amount", state->due_amount);
+  ts_json_begin_object (builder, "due");
+  ts_json_add_int (builder, "seat", state->base.turn);
+  ts_json_add_int (builder, "amount", state->due_amount);
   json_builder_end_object (builder);
 }
 
@@ -166,12 +136,12 @@ ts_chip_shop_describe (const TsView *view, JsonBuilder *builder)
 {
   const ChipShop *state = view->state;
 
-  add_int (builder, "year", state->base.round);
-  begin (builder, "squares");
+  ts_json_add_int (builder, "year", state->base.round);
+  ts_json_begin_array (builder, "squares");
   for (int square = 1; square <= CHIP_N_SQUARES; square++)
     json_builder_add_int_value (builder, ts_chip_shop_era_on (state, square));
   json_builder_end_array (builder);
-  begin (builder, "products");
+  ts_json_begin_array (builder, "products");
   for (int id = 1; id <= state->n_products; id++)
     add_product (state, id, builder);
   json_builder_end_array (builder);
@@ -179,7 +149,7 @@ ts_chip_shop_describe (const TsView *view, JsonBuilder *builder)
   add_loans (state, builder);
   add_hands (state, builder);
   add_due (state, builder);
-  begin (builder, "wages");
+  ts_json_begin_array (builder, "wages");
   for (int seat = 0; seat < state->base.n_seats; seat++)
     json_builder_add_boolean_value (builder, state->wages[seat]);
   json_builder_end_array (builder);

@@ -1,52 +1,17 @@
 #include "protocol.h"
 
 #include "config.h"
+#include "referee/json.h"
 #include "weather.h"
 
 #include <glib/gi18n-lib.h>
-
-static void
-add_int (JsonBuilder *builder, const char *key, int value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-/* Null if there is no text. */
-static void
-add_text (JsonBuilder *builder, const char *key, const char *text)
-{
-  json_builder_set_member_name (builder, key);
-  if (text != NULL)
-    json_builder_add_string_value (builder, text);
-  else
-    json_builder_add_null_value (builder);
-}
-
-/* Null if it is 0. */
-static void
-add_number (JsonBuilder *builder, const char *key, int number)
-{
-  json_builder_set_member_name (builder, key);
-  if (number != 0)
-    json_builder_add_int_value (builder, number);
-  else
-    json_builder_add_null_value (builder);
-}
-
-static void
-begin_array (JsonBuilder *builder, const char *key)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
-}
 
 /* --- the danger --- */
 
 static void
 add_saves (const Competitors *state, JsonBuilder *builder)
 {
-  begin_array (builder, "saves");
+  ts_json_begin_array (builder, "saves");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     if (state->saves[seat] == COMPETITORS_NOT_ROLLED)
       json_builder_add_null_value (builder);
@@ -62,17 +27,16 @@ add_danger (const TsView *view, JsonBuilder *builder)
   const Competitors *state = view->state;
   const CompetitorsCell *cell;
 
-  json_builder_set_member_name (builder, "danger");
   if (state->danger_face == 0) {
-    json_builder_add_null_value (builder);
+    ts_json_add_null (builder, "danger");
     return;
   }
   cell = ts_competitors_event_cell (view, COMPETITORS_HAZARDS, state->danger_continent, state->danger_face);
-  json_builder_begin_object (builder);
-  add_text (builder, "continent", ts_competitors_continents[state->danger_continent].id);
-  add_int (builder, "event", state->danger_face);
-  add_text (builder, "text", cell->text != NULL ? _ (cell->text) : NULL);
-  add_number (builder, "save", cell->save);
+  ts_json_begin_object (builder, "danger");
+  ts_json_add_text (builder, "continent", ts_competitors_continents[state->danger_continent].id);
+  ts_json_add_int (builder, "event", state->danger_face);
+  ts_json_add_text (builder, "text", cell->text != NULL ? _ (cell->text) : NULL);
+  ts_json_add_int_or_null (builder, "save", cell->save, (cell->save) != 0);
   add_saves (state, builder);
   json_builder_end_object (builder);
 }
@@ -83,15 +47,15 @@ static void
 add_site (const CompetitorsSite *site, JsonBuilder *builder)
 {
   json_builder_begin_object (builder);
-  add_text (builder, "state", site->state);
-  add_text (builder, "continent", ts_competitors_continents[site->continent].id);
+  ts_json_add_text (builder, "state", site->state);
+  ts_json_add_text (builder, "continent", ts_competitors_continents[site->continent].id);
   json_builder_end_object (builder);
 }
 
 static void
 add_sites (const Competitors *state, JsonBuilder *builder)
 {
-  begin_array (builder, "headquarters");
+  ts_json_begin_array (builder, "headquarters");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     if (state->headquarters[seat].there)
       add_site (&state->headquarters[seat], builder);
@@ -100,7 +64,7 @@ add_sites (const Competitors *state, JsonBuilder *builder)
   }
   json_builder_end_array (builder);
 
-  begin_array (builder, "branches");
+  ts_json_begin_array (builder, "branches");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     json_builder_begin_array (builder);
     for (int i = 0; i < state->base.counters[seat][COMPETITORS_BRANCHES]; i++)
@@ -117,14 +81,13 @@ static void
 add_said (const Competitors *state, const CompetitorsContract *contract, JsonBuilder *builder)
 {
   if (contract->from_state != 0)
-    add_text (builder, "from_state", ts_competitors_text (state, contract->from_state));
+    ts_json_add_text (builder, "from_state", ts_competitors_text (state, contract->from_state));
   if (contract->to_state != 0)
-    add_text (builder, "to_state", ts_competitors_text (state, contract->to_state));
+    ts_json_add_text (builder, "to_state", ts_competitors_text (state, contract->to_state));
   if (contract->goods != 0)
-    add_text (builder, "goods", ts_competitors_text (state, contract->goods));
+    ts_json_add_text (builder, "goods", ts_competitors_text (state, contract->goods));
   if (contract->illegal != 0) {
-    json_builder_set_member_name (builder, "illegal");
-    json_builder_add_boolean_value (builder, contract->illegal == 2);
+    ts_json_add_boolean (builder, "illegal", contract->illegal == 2);
   }
 }
 
@@ -135,16 +98,16 @@ add_contract (const Competitors *state, int i, JsonBuilder *builder)
   const CompetitorsContract *contract = &state->contracts[i];
 
   json_builder_begin_object (builder);
-  add_int (builder, "id", i + 1);
-  add_int (builder, "seat", contract->seat);
-  add_text (builder, "vehicle", ts_competitors_vehicles[contract->vehicle].id);
-  add_text (builder, "from", ts_competitors_continents[contract->from].id);
-  add_text (builder, "to", ts_competitors_continents[contract->to].id);
-  add_int (builder, "turns", contract->turns);
-  add_int (builder, "used", contract->used);
-  add_int (builder, "fee", contract->fee);
-  add_int (builder, "points", ts_competitors_points (contract->from, contract->to));
-  add_text (builder, "status", statuses[contract->status]);
+  ts_json_add_int (builder, "id", i + 1);
+  ts_json_add_int (builder, "seat", contract->seat);
+  ts_json_add_text (builder, "vehicle", ts_competitors_vehicles[contract->vehicle].id);
+  ts_json_add_text (builder, "from", ts_competitors_continents[contract->from].id);
+  ts_json_add_text (builder, "to", ts_competitors_continents[contract->to].id);
+  ts_json_add_int (builder, "turns", contract->turns);
+  ts_json_add_int (builder, "used", contract->used);
+  ts_json_add_int (builder, "fee", contract->fee);
+  ts_json_add_int (builder, "points", ts_competitors_points (contract->from, contract->to));
+  ts_json_add_text (builder, "status", statuses[contract->status]);
   add_said (state, contract, builder);
   json_builder_end_object (builder);
 }
@@ -157,12 +120,12 @@ add_due (const TsView *view, JsonBuilder *builder)
   const Competitors *state = view->state;
   gboolean over = ts_view_is_over (view);
 
-  json_builder_set_member_name (builder, "due");
-  json_builder_begin_object (builder);
-  add_int (builder, "customs", over ? 0 : state->due_customs);
-  add_text (builder, "event",
-            over || state->due_event == 0 ? NULL : ts_competitors_continents[state->due_event - 1].id);
-  add_number (builder, "rolled", over ? 0 : state->due_face);
+  ts_json_begin_object (builder, "due");
+  ts_json_add_int (builder, "customs", over ? 0 : state->due_customs);
+  ts_json_add_text (builder, "event",
+                    over || state->due_event == 0 ? NULL
+                                                  : ts_competitors_continents[state->due_event - 1].id);
+  ts_json_add_int_or_null (builder, "rolled", over ? 0 : state->due_face, (over ? 0 : state->due_face) != 0);
   json_builder_end_object (builder);
 }
 
@@ -173,12 +136,12 @@ ts_competitors_describe (const TsView *view, JsonBuilder *builder)
 
   add_danger (view, builder);
   add_sites (state, builder);
-  begin_array (builder, "contracts");
+  ts_json_begin_array (builder, "contracts");
   for (int i = 0; i < state->n_contracts; i++)
     add_contract (state, i, builder);
   json_builder_end_array (builder);
   add_due (view, builder);
-  begin_array (builder, "wealth");
+  ts_json_begin_array (builder, "wealth");
   for (int seat = 0; seat < state->base.n_seats; seat++)
     json_builder_add_int_value (builder, ts_competitors_wealth (state, seat));
   json_builder_end_array (builder);

@@ -1,6 +1,7 @@
 #include "rules.h"
 
 #include "config.h"
+#include "referee/json.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -264,10 +265,8 @@ board (const TsView *view, JsonBuilder *builder)
 {
   const NullGame *state = view->state;
 
-  json_builder_set_member_name (builder, "rolled");
-  json_builder_add_int_value (builder, state->rolled);
-  json_builder_set_member_name (builder, "leader");
-  json_builder_add_int_value (builder, state->leader);
+  ts_json_add_int (builder, "rolled", state->rolled);
+  ts_json_add_int (builder, "leader", state->leader);
 }
 
 static char *

@@ -1,36 +1,13 @@
 #include "protocol.h"
 
 #include "config.h"
-
-static void
-add_int (JsonBuilder *builder, const char *key, int value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_null (JsonBuilder *builder, const char *key)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_null_value (builder);
-}
-
-static void
-add_seat (JsonBuilder *builder, const char *key, int seat)
-{
-  if (seat == TS_NOBODY)
-    add_null (builder, key);
-  else
-    add_int (builder, key, seat);
-}
+#include "referee/json.h"
 
 /* The seats whose tokens stand there, ascending. */
 static void
 add_tokens (const ShoppingWar *state, const char *key, int place, JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
+  ts_json_begin_array (builder, key);
   for (int seat = 0; seat < state->base.n_seats; seat++)
     if (state->place[seat] == place)
       json_builder_add_int_value (builder, seat);
@@ -43,13 +20,9 @@ add_space (const TsView *view, int space, JsonBuilder *builder)
   gboolean shop = ts_shopping_war_is_shop (space);
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "kind");
-  json_builder_add_string_value (builder, shop ? "shop" : "corridor");
-  json_builder_set_member_name (builder, "name");
-  if (shop)
-    json_builder_add_string_value (builder, ts_shopping_war_names[ts_shopping_war_name (view, space)].id);
-  else
-    json_builder_add_null_value (builder);
+  ts_json_add_text (builder, "kind", shop ? "shop" : "corridor");
+  ts_json_add_text (builder, "name",
+                    shop ? ts_shopping_war_names[ts_shopping_war_name (view, space)].id : NULL);
   add_tokens (view->state, "tokens", space, builder);
   json_builder_end_object (builder);
 }
@@ -66,14 +39,9 @@ add_combos (const ShoppingWar *state, int seat, JsonBuilder *builder)
 
     if (combo == NULL)
       continue;
-    json_builder_set_member_name (builder, key);
-    json_builder_begin_object (builder);
-    add_int (builder, "strength", combo->strength);
-    json_builder_set_member_name (builder, "name");
-    if (*combo->name != '\0')
-      json_builder_add_string_value (builder, combo->name);
-    else
-      json_builder_add_null_value (builder);
+    ts_json_begin_object (builder, key);
+    ts_json_add_int (builder, "strength", combo->strength);
+    ts_json_add_text (builder, "name", *combo->name != '\0' ? combo->name : NULL);
     json_builder_end_object (builder);
   }
   json_builder_end_object (builder);
@@ -89,17 +57,16 @@ add_stroll (const TsView *view, JsonBuilder *builder)
   int space;
 
   if (!rolled) {
-    add_null (builder, "rolled");
-    add_null (builder, "reach");
+    ts_json_add_null (builder, "rolled");
+    ts_json_add_null (builder, "reach");
     return;
   }
-  add_int (builder, "rolled", state->rolled);
-  json_builder_set_member_name (builder, "reach");
-  json_builder_begin_object (builder);
+  ts_json_add_int (builder, "rolled", state->rolled);
+  ts_json_begin_object (builder, "reach");
   if (ts_shopping_war_reach (view, SHOPPING_CLOCKWISE, &space))
-    add_int (builder, "clockwise", space);
+    ts_json_add_int (builder, "clockwise", space);
   if (ts_shopping_war_reach (view, SHOPPING_COUNTER_CLOCKWISE, &space))
-    add_int (builder, "counter-clockwise", space);
+    ts_json_add_int (builder, "counter-clockwise", space);
   json_builder_end_object (builder);
 }
 
@@ -108,14 +75,12 @@ add_stroll (const TsView *view, JsonBuilder *builder)
 static void
 add_roll (const ShoppingRoll *roll, const char *key, JsonBuilder *builder)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "dice");
-  json_builder_begin_array (builder);
+  ts_json_begin_object (builder, key);
+  ts_json_begin_array (builder, "dice");
   for (int i = 0; i < SHOPPING_N_DICE; i++)
     json_builder_add_int_value (builder, roll->dice[i]);
   json_builder_end_array (builder);
-  add_int (builder, "strength", roll->strength);
+  ts_json_add_int (builder, "strength", roll->strength);
   json_builder_end_object (builder);
 }
 
@@ -127,7 +92,7 @@ add_round (const ShoppingWar *state, const ShoppingRound *round, JsonBuilder *bu
   json_builder_begin_object (builder);
   add_roll (&round->rolls[SHOPPING_ATTACKER], "attacker", builder);
   add_roll (&round->rolls[SHOPPING_DEFENDER], "defender", builder);
-  add_seat (builder, "winner", winner == TS_NOBODY ? TS_NOBODY : ts_shopping_war_fighter (state, winner));
+  ts_json_add_int_or_null (builder, "winner", ts_shopping_war_fighter (state, winner), winner != TS_NOBODY);
   json_builder_end_object (builder);
 }
 
@@ -136,24 +101,21 @@ add_scuffle (const ShoppingWar *state, JsonBuilder *builder)
 {
   const ShoppingScuffle *scuffle = &state->scuffle;
 
-  json_builder_set_member_name (builder, "scuffle");
   if (state->base.phase != SHOPPING_SCUFFLE) {
-    json_builder_add_null_value (builder);
+    ts_json_add_null (builder, "scuffle");
     return;
   }
-  json_builder_begin_object (builder);
-  add_int (builder, "attacker", state->base.turn);
-  add_seat (builder, "defender", scuffle->defender);
-  add_int (builder, "space", state->place[state->base.turn]);
-  json_builder_set_member_name (builder, "rounds");
-  json_builder_begin_array (builder);
+  ts_json_begin_object (builder, "scuffle");
+  ts_json_add_int (builder, "attacker", state->base.turn);
+  ts_json_add_int_or_null (builder, "defender", scuffle->defender, scuffle->defender != TS_NOBODY);
+  ts_json_add_int (builder, "space", state->place[state->base.turn]);
+  ts_json_begin_array (builder, "rounds");
   for (int i = 0; i < scuffle->n_rounds; i++)
     add_round (state, &scuffle->rounds[i], builder);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "won");
-  json_builder_begin_object (builder);
-  add_int (builder, "attacker", scuffle->won[SHOPPING_ATTACKER]);
-  add_int (builder, "defender", scuffle->won[SHOPPING_DEFENDER]);
+  ts_json_begin_object (builder, "won");
+  ts_json_add_int (builder, "attacker", scuffle->won[SHOPPING_ATTACKER]);
+  ts_json_add_int (builder, "defender", scuffle->won[SHOPPING_DEFENDER]);
   json_builder_end_object (builder);
   json_builder_end_object (builder);
 }
@@ -163,14 +125,12 @@ ts_shopping_war_describe (const TsView *view, JsonBuilder *builder)
 {
   const ShoppingWar *state = view->state;
 
-  json_builder_set_member_name (builder, "spaces");
-  json_builder_begin_array (builder);
+  ts_json_begin_array (builder, "spaces");
   for (int space = 0; space < ts_shopping_war_spaces (view); space++)
     add_space (view, space, builder);
   json_builder_end_array (builder);
   add_tokens (state, "lobby", SHOPPING_LOBBY, builder);
-  json_builder_set_member_name (builder, "combos");
-  json_builder_begin_array (builder);
+  ts_json_begin_array (builder, "combos");
   for (int seat = 0; seat < state->base.n_seats; seat++)
     add_combos (state, seat, builder);
   json_builder_end_array (builder);
