@@ -39,13 +39,6 @@ apply_adjust (TsStep *step, GError **error)
          (game->adjusted == NULL || game->adjusted (step, error));
 }
 
-static gboolean
-apply_end (TsStep *step, GError **error G_GNUC_UNUSED)
-{
-  ts_step_end (step);
-  return TRUE;
-}
-
 static char *
 tell_adjust (const TsView *view, const TsEntry *entry)
 {
@@ -102,7 +95,7 @@ const TsVerb ts_verb_end = {
   .label = N_ ("End the game now"),
   .phases = ANY_PHASE,
   .who = TS_WHO_TABLE,
-  .apply = apply_end,
+  .apply = ts_step_apply_end,
   .says = N_ ("The table ends the game here."),
 };
 

@@ -8,6 +8,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+const TsField ts_fields_one_die[] = {
+  { .id = "dice", .label = N_ ("Die"), .type = TS_FIELD_DICE, .min = 1, .max = 1, .sides = 6 },
+  { 0 },
+};
+
 void
 ts_value_clear (TsValue *value)
 {

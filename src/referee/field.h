@@ -66,6 +66,9 @@ typedef struct _TsValue {
 
 void ts_value_clear (TsValue *value);
 
+/* The argument of verbs that take one ordinary die and nothing else. */
+extern const TsField ts_fields_one_die[];
+
 /* How many words the list has; the place of `id` in it, or -1. */
 guint ts_words_length (const TsWord *words);
 int ts_words_find (const TsWord *words, const char *id);

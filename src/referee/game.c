@@ -90,6 +90,13 @@ ts_step_end (TsStep *step)
   next->turn = TS_NOBODY;
 }
 
+gboolean
+ts_step_apply_end (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  ts_step_end (step);
+  return TRUE;
+}
+
 static gboolean
 refuse_overflow (const TsStep *step, TsError code, GError **error)
 {
@@ -150,6 +157,18 @@ ts_view_name (const TsView *view, int seat)
   return view->header->players[seat].name;
 }
 
+char *
+ts_view_list_names (const TsView *view, guint seats)
+{
+  GString *names = g_string_new (NULL);
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (seats & (1u << seat))
+      /* Translators: stands between names in a list */
+      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
+  return g_string_free (names, FALSE);
+}
+
 gboolean
 ts_view_is_over (const TsView *view)
 {
@@ -192,26 +211,27 @@ ts_view_wins (const TsView *view, int seat)
 char *
 ts_view_tell_winners (const TsView *view)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *names = NULL;
+  guint seats = 0;
   int winners = 0;
   int score = 0;
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
     if (ts_view_wins (view, seat)) {
-      /* Translators: stands between names in a list */
-      g_string_append_printf (names, "%s%s", winners > 0 ? _ (", ") : "", ts_view_name (view, seat));
+      seats |= 1u << seat;
       score = view->game->score (view, seat);
       winners++;
     }
+  names = ts_view_list_names (view, seats);
   if (winners == 0)
     return g_strdup (_ ("Nobody is left, and nobody wins."));
   if (winners > 1)
     return g_strdup_printf (
         /* Translators: %s is a list of names */
         ngettext ("A shared win with %d point: %s.", "A shared win with %d points: %s.", score), score,
-        names->str);
+        names);
   /* Translators: %s is a player's name */
-  return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", score), names->str,
+  return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", score), names,
                           score);
 }
 

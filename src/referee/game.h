@@ -88,8 +88,9 @@ void ts_post (TsStep *step, int seat, int counter, int by, const char *because);
 /* The same for money: takes `amount` ≥ 0 from one end and gives it to the other; either may be TS_BANK. */
 void ts_post_money (TsStep *step, int from, int to, int counter, int amount, const char *because);
 
-/* The end of the game: the last phase, nobody's turn. */
+/* The end of the game: the last phase, nobody's turn. _apply_end: the same as what a verb does. */
 void ts_step_end (TsStep *step);
+gboolean ts_step_apply_end (TsStep *step, GError **error);
 
 /* Brings derived counters up to date, as effects of their own, and says whether any counter would have passed
  * its bounds: then FALSE with `code`. The referee does it after every verb; a game need not. */
@@ -280,6 +281,9 @@ struct _TsGame {
 
 /* The player's name. */
 const char *ts_view_name (const TsView *view, int seat);
+
+/* The names of seats that are given as bits, as a list. (transfer full) */
+char *ts_view_list_names (const TsView *view, guint seats);
 
 gboolean ts_view_is_over (const TsView *view);
 

@@ -5,7 +5,7 @@ cd "$1"
 export LC_ALL=C
 
 {
-  find src -name '*.c' -exec grep -lE '(^|[^A-Za-z0-9_])(_|N_|NP_|C_|NC_|ngettext|g_dngettext) \(' {} +
+  find src -name '*.[ch]' -exec grep -lE '(^|[^A-Za-z0-9_])(_|N_|NP_|C_|NC_|ngettext|g_dngettext) \(' {} +
   find src -name '*.blp' -exec grep -lE '(^|[^A-Za-z0-9])C?_\(' {} +
   find data -name '*.desktop.in' -o -name '*.metainfo.xml.in' -o -name '*.gschema.xml' -o -name '*.mime.xml.in'
 } | sort >"${TMPDIR:-/tmp}/potfiles.$$"

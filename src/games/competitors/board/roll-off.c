@@ -43,14 +43,14 @@ static gboolean
 has_to_roll (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 {
   return self->saves ? state->saves[seat] == COMPETITORS_NOT_ROLLED
-                     : state->rolls[seat] && state->faces[seat] == 0;
+                     : ts_roll_off_awaits (&state->roll_off, seat);
 }
 
 /* What came of it is to be read, though it cannot be tapped any more. */
 static gboolean
 has_rolled (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 {
-  return self->saves ? state->saves[seat] != COMPETITORS_NOT_ROLLED : state->faces[seat] > 0;
+  return self->saves ? state->saves[seat] != COMPETITORS_NOT_ROLLED : state->roll_off.faces[seat] > 0;
 }
 
 static void
@@ -145,7 +145,7 @@ status_of (TsCompetitorsRollOff *self, const Competitors *state, int seat)
     return _ ("Vehicles go home");
   if (has_to_roll (self, state, seat))
     return self->saves ? _ ("Roll if hit") : _ ("Still to roll");
-  return self->saves || state->faces[seat] > 0 ? "" : _ ("Does not roll again");
+  return self->saves || state->roll_off.faces[seat] > 0 ? "" : _ ("Does not roll again");
 }
 
 static void
@@ -157,9 +157,9 @@ show_roller (TsCompetitorsRollOff *self, const TsView *view, int seat)
 
   gtk_label_set_label (roller->status, status);
   gtk_widget_set_visible (GTK_WIDGET (roller->status), *status != '\0');
-  gtk_widget_set_visible (roller->die, !self->saves && state->rolls[seat]);
+  gtk_widget_set_visible (roller->die, !self->saves && state->roll_off.rolls[seat]);
   if (!self->saves)
-    ts_die_set_face (TS_DIE (roller->die), state->faces[seat]);
+    ts_die_set_face (TS_DIE (roller->die), state->roll_off.faces[seat]);
   gtk_widget_set_sensitive (roller->button, has_to_roll (self, state, seat));
   if (has_rolled (self, state, seat))
     gtk_widget_add_css_class (roller->button, "rolled");

@@ -36,62 +36,36 @@ ts_competitors_start (TsStep *step, GError **error G_GNUC_UNUSED)
   next->base.phase = COMPETITORS_FIRST_PLAYER;
   next->n_texts = 1;
   for (int seat = 0; seat < next->base.n_seats; seat++) {
-    next->rolls[seat] = first == TS_NOBODY;
     ts_post_money (step, TS_BANK, seat, COMPETITORS_MONEY, START_MONEY, "start");
     for (guint i = 0; i < G_N_ELEMENTS (start_goods); i++)
       ts_post (step, seat, start_goods[i].counter, start_goods[i].number, "start");
   }
   if (first != TS_NOBODY)
     begin_with (next, first);
+  else
+    ts_roll_off_begin (&next->roll_off, next->base.n_seats);
   return TRUE;
 }
 
 /* --- rolling for the first turn --- */
-
-/* Once all who roll have rolled: those who rolled highest roll again, or the one who did begins. */
-static void
-settle_roll_off (Competitors *next)
-{
-  int highest = 0;
-  int n_highest = 0;
-  int first = TS_NOBODY;
-
-  for (int seat = 0; seat < next->base.n_seats; seat++) {
-    if (!next->rolls[seat])
-      continue;
-    if (next->faces[seat] == 0)
-      return;
-    if (next->faces[seat] > highest)
-      n_highest = 0;
-    if (next->faces[seat] >= highest) {
-      highest = next->faces[seat];
-      first = seat;
-      n_highest++;
-    }
-  }
-  for (int seat = 0; seat < next->base.n_seats; seat++) {
-    next->rolls[seat] = n_highest > 1 && next->rolls[seat] && next->faces[seat] == highest;
-    next->faces[seat] = 0;
-  }
-  if (n_highest == 1)
-    begin_with (next, first);
-}
 
 gboolean
 ts_competitors_roll_off (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
   int seat = step->entry->who;
+  int first;
 
-  if (!next->rolls[seat])
+  if (!next->roll_off.rolls[seat])
     return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
                       _ ("%s did not roll highest; only those who tied roll again."),
                       ts_view_name (&step->view, seat));
-  if (next->faces[seat] != 0)
+  if (next->roll_off.faces[seat] != 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
                       _ ("%s has rolled already; now the others do."), ts_view_name (&step->view, seat));
-  next->faces[seat] = ts_entry_int (step->entry, "dice");
-  settle_roll_off (next);
+  first = ts_roll_off_roll (&next->roll_off, seat, ts_entry_int (step->entry, "dice"), FALSE);
+  if (first != TS_NOBODY)
+    begin_with (next, first);
   return TRUE;
 }
 
@@ -101,10 +75,7 @@ ts_competitors_due_roll_off (const TsView *view)
 {
   const Competitors *state = view->state;
 
-  for (int seat = 0; seat < state->base.n_seats; seat++)
-    if (state->rolls[seat] && state->faces[seat] == 0)
-      return seat;
-  return TS_NOBODY;
+  return ts_roll_off_due (&state->roll_off);
 }
 
 /* --- Headquarters --- */

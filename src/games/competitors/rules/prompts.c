@@ -30,33 +30,11 @@ ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int contin
 
 /* --- the beginning --- */
 
-static gboolean
-is_tie (const Competitors *state)
-{
-  for (int seat = 0; seat < state->base.n_seats; seat++)
-    if (!state->rolls[seat])
-      return TRUE;
-  return FALSE;
-}
-
-/* The names of those who still have to roll. */
-static char *
-list_rollers (const TsView *view)
-{
-  const Competitors *state = view->state;
-  GString *names = g_string_new (NULL);
-
-  for (int seat = 0; seat < state->base.n_seats; seat++)
-    if (state->rolls[seat] && state->faces[seat] == 0)
-      /* Translators: stands between names in a list */
-      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
-  return g_string_free (names, FALSE);
-}
-
 char *
 ts_competitors_prompt_first_player (const TsView *view)
 {
-  g_autofree char *names = list_rollers (view);
+  const Competitors *state = view->state;
+  g_autofree char *names = ts_view_list_names (view, ts_roll_off_waiting (&state->roll_off));
 
   /* Translators: %s is a list of names */
   return g_strdup_printf (_ ("Still to roll a die: %s."), names);
@@ -65,7 +43,9 @@ ts_competitors_prompt_first_player (const TsView *view)
 char *
 ts_competitors_then_first_player (const TsView *view)
 {
-  if (is_tie (view->state))
+  const Competitors *state = view->state;
+
+  if (ts_roll_off_is_tie (&state->roll_off, state->base.n_seats))
     return g_strdup (_ ("They rolled alike; the highest roll now begins."));
   return g_strdup (_ ("The highest roll begins, and chooses colour and Headquarters first."));
 }

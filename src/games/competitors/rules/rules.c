@@ -22,8 +22,6 @@ static const TsWord modes[] = {
   { 0 },
 };
 
-static const TsWord firsts[] = { { "roll", N_ ("Roll for it") }, { 0 } };
-
 /* --- score --- */
 
 static int
@@ -93,14 +91,7 @@ static const TsField options[] = {
       .max = 99,
       .fallback = "12",
   },
-  {
-      .id = "first",
-      .label = N_ ("Who begins"),
-      .about = N_ ("By the rulebook, whoever rolls highest."),
-      .type = TS_FIELD_SEAT,
-      .words = firsts,
-      .fallback = "\"roll\"",
-  },
+  TS_OPTION_FIRST_ROLLS (N_ ("By the rulebook, whoever rolls highest.")),
   {
       .id = "continents",
       .label = N_ ("Continents, by the faces 1 to 6"),

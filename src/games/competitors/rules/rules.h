@@ -3,7 +3,7 @@
 
 #include "tables.h"
 
-#include "referee/game.h"
+#include "referee/opening.h"
 
 G_BEGIN_DECLS
 
@@ -102,9 +102,8 @@ typedef struct {
 
 typedef struct {
   TsState base;
-  int first;                             /* the first player, TS_NOBODY before that is known */
-  int faces[COMPETITORS_MAX_SEATS];      /* in COMPETITORS_FIRST_PLAYER: what was rolled, 0 before */
-  gboolean rolls[COMPETITORS_MAX_SEATS]; /* in COMPETITORS_FIRST_PLAYER: who rolls; all, or those who tied */
+  int first;          /* the first player, TS_NOBODY before that is known */
+  TsRollOff roll_off; /* in COMPETITORS_FIRST_PLAYER */
   CompetitorsSite headquarters[COMPETITORS_MAX_SEATS];
   CompetitorsSite branches[COMPETITORS_MAX_SEATS][COMPETITORS_MAX_BRANCHES]; /* those that are there first */
   int danger_face; /* of the d12; 0: no weather yet */

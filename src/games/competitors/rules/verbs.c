@@ -80,11 +80,6 @@ static const TsWord bank[] = { { "bank", N_ ("The bank") }, { 0 } };
 
 static const int weather_dice[] = { 6, 12, 0 };
 
-static const TsField roll_off_args[] = {
-  { .id = "dice", .label = N_ ("Die"), .type = TS_FIELD_DICE, .min = 1, .max = 1, .sides = 6 },
-  { 0 },
-};
-
 static const TsField found_args[] = {
   { .id = "state", .label = N_ ("State"), .type = TS_FIELD_TEXT, .min = 1, .max = COMPETITORS_NAME_LENGTH },
   { .id = "continent", .label = N_ ("Continent"), .type = TS_FIELD_WORD, .words = ts_competitors_continents },
@@ -178,7 +173,7 @@ const TsVerb ts_competitors_verbs[] = {
       .who = TS_WHO_ANY,
       .default_action = TRUE,
       .due = ts_competitors_due_roll_off,
-      .args = roll_off_args,
+      .args = ts_fields_one_die,
       .apply = ts_competitors_roll_off,
       .says = N_ ("{who} rolls {dice} for the first turn."),
   },

@@ -191,13 +191,6 @@ flee (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
-static gboolean
-finish (TsStep *step, GError **error G_GNUC_UNUSED)
-{
-  ts_step_end (step);
-  return TRUE;
-}
-
 static int
 derive (gconstpointer state, int seat, int counter G_GNUC_UNUSED)
 {
@@ -505,7 +498,11 @@ static const TsVerb verbs[] = {
     .apply = guess,
     .forms = guess_forms },
   { .id = "flee", .label = "Flee", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_ANY, .apply = flee },
-  { .id = "finish", .label = "Finish", .phases = TS_IN (NULL_PLAY), .who = TS_WHO_TABLE, .apply = finish },
+  { .id = "finish",
+    .label = "Finish",
+    .phases = TS_IN (NULL_PLAY),
+    .who = TS_WHO_TABLE,
+    .apply = ts_step_apply_end },
   { .id = "toss", .label = "Toss", .phases = TS_IN (NULL_PLAY), .args = toss_args, .apply = toss },
   { .id = "wear",
     .label = "Wear",

@@ -225,7 +225,7 @@ show_lobby (TsShoppingWarMall *self, const TsView *view)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->lobby), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Lobby"),
                                     -1);
   } else {
-    g_autofree char *names = ts_shopping_war_list_names (view, seats);
+    g_autofree char *names = ts_view_list_names (view, seats);
     /* Translators: spoken for the Lobby of the mall: a list of players' names */
     g_autofree char *label = g_strdup_printf (_ ("In the Lobby: %s."), names);
 

@@ -94,18 +94,18 @@ show_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
   const char *name = ts_view_name (view, seat);
   g_autofree char *spoken = NULL;
 
-  if (state->faces[seat] > 0)
+  if (state->roll_off.faces[seat] > 0)
     /* Translators: spoken: a player's name, a face of a die */
-    spoken = g_strdup_printf (_ ("%s has rolled %d."), name, state->faces[seat]);
-  else if (state->rolls[seat])
+    spoken = g_strdup_printf (_ ("%s has rolled %d."), name, state->roll_off.faces[seat]);
+  else if (state->roll_off.rolls[seat])
     /* Translators: spoken; %s is a player's name */
     spoken = g_strdup_printf (_ ("%s is still to roll."), name);
   else
     /* Translators: spoken; %s is a player's name */
     spoken = g_strdup_printf (_ ("%s does not roll again."), name);
-  ts_die_set_face (TS_DIE (roller->die), state->faces[seat]);
-  gtk_widget_set_sensitive (roller->button, state->rolls[seat] && state->faces[seat] == 0);
-  gtk_widget_set_visible (roller->die, state->rolls[seat]);
+  ts_die_set_face (TS_DIE (roller->die), state->roll_off.faces[seat]);
+  gtk_widget_set_sensitive (roller->button, ts_roll_off_awaits (&state->roll_off, seat));
+  gtk_widget_set_visible (roller->die, state->roll_off.rolls[seat]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (roller->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

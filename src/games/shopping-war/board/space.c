@@ -82,7 +82,7 @@ say_tokens (const TsView *view, int place)
   for (int seat = 0; seat < state->base.n_seats; seat++)
     if (state->place[seat] == place)
       seats |= 1u << seat;
-  names = ts_shopping_war_list_names (view, seats);
+  names = ts_view_list_names (view, seats);
   if (seats == 0)
     return g_strdup (_ ("Nobody is there."));
   /* Translators: spoken for a space of the mall: a list of players' names */

@@ -63,7 +63,7 @@ tell_what (const TsView *view, int space)
   guint opponents = ts_shopping_war_opponents (view, mover, space);
 
   if (opponents != 0) {
-    g_autofree char *names = ts_shopping_war_list_names (view, opponents);
+    g_autofree char *names = ts_view_list_names (view, opponents);
 
     /* Translators: what waits on a space: the names of those who can be fought there */
     return g_strdup_printf (_ ("Scuffle with %s"), names);

@@ -42,18 +42,6 @@ ts_shopping_war_shop_label (const TsView *view, int space)
   return _ (ts_shopping_war_names[ts_shopping_war_name (view, space)].label);
 }
 
-char *
-ts_shopping_war_list_names (const TsView *view, guint seats)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    if (seats & (1u << seat))
-      /* Translators: stands between names in a list */
-      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
-  return g_string_free (g_steal_pointer (&names), FALSE);
-}
-
 /* The space that is so many steps away in that direction. */
 static int
 space_at (const TsView *view, int space, int direction, int steps)

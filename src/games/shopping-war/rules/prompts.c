@@ -25,33 +25,16 @@ count_seats (guint seats)
 
 /* --- the first player --- */
 
-/* Who rolls off, and who of them has still to roll, as bits. */
-static guint
-rollers (const ShoppingWar *state, gboolean still)
-{
-  guint seats = 0;
-
-  for (int seat = 0; seat < state->base.n_seats; seat++)
-    if (state->rolls[seat] && !(still && state->faces[seat] != 0))
-      seats |= 1u << seat;
-  return seats;
-}
-
-static gboolean
-is_tie (const ShoppingWar *state)
-{
-  return rollers (state, FALSE) != (1u << state->base.n_seats) - 1;
-}
-
 char *
 ts_shopping_war_prompt_first_player (const TsView *view)
 {
-  guint still = rollers (view->state, TRUE);
+  const ShoppingWar *state = view->state;
+  guint still = ts_roll_off_waiting (&state->roll_off);
   g_autofree char *names = NULL;
 
-  if (still == (1u << ts_view_state (view)->n_seats) - 1)
+  if (still == (1u << state->base.n_seats) - 1)
     return g_strdup (_ ("Everybody rolls one die."));
-  names = ts_shopping_war_list_names (view, still);
+  names = ts_view_list_names (view, still);
   /* Translators: a list of players' names */
   return g_strdup_printf (_ ("Still to roll one die: %s."), names);
 }
@@ -59,11 +42,12 @@ ts_shopping_war_prompt_first_player (const TsView *view)
 char *
 ts_shopping_war_then_first_player (const TsView *view)
 {
+  const ShoppingWar *state = view->state;
   g_autofree char *names = NULL;
 
-  if (!is_tie (view->state))
+  if (!ts_roll_off_is_tie (&state->roll_off, state->base.n_seats))
     return g_strdup (_ ("The lowest begins."));
-  names = ts_shopping_war_list_names (view, rollers (view->state, FALSE));
+  names = ts_view_list_names (view, ts_roll_off_rollers (&state->roll_off));
   /* Translators: a list of players' names */
   return g_strdup_printf (_ ("These rolled lowest and roll again: %s. The lowest begins."), names);
 }
@@ -152,7 +136,7 @@ tell_alone (const TsView *view, int direction, int space, gboolean occupied)
 static char *
 tell_fight (const TsView *view, int direction, int space, guint opponents)
 {
-  g_autofree char *names = ts_shopping_war_list_names (view, opponents);
+  g_autofree char *names = ts_view_list_names (view, opponents);
   int n = count_seats (opponents);
 
   if (!ts_shopping_war_is_shop (space) && direction == SHOPPING_CLOCKWISE)
@@ -219,7 +203,7 @@ ts_shopping_war_prompt_scuffle (const TsView *view)
 
   if (state->scuffle.defender == TS_NOBODY) {
     g_autofree char *names =
-        ts_shopping_war_list_names (view, ts_shopping_war_opponents (view, mover, state->place[mover]));
+        ts_view_list_names (view, ts_shopping_war_opponents (view, mover, state->place[mover]));
 
     /* Translators: a player's name, and a list of names */
     return g_strdup_printf (_ ("%s chooses whom to fight: %s."), mover_name (view), names);
@@ -290,7 +274,7 @@ ts_shopping_war_prompt_over (const TsView *view)
       winners |= 1u << seat;
       stars = state->base.counters[seat][SHOPPING_STARS];
     }
-  names = ts_shopping_war_list_names (view, winners);
+  names = ts_view_list_names (view, winners);
   if (count_seats (winners) > 1)
     /* Translators: how many Stars, a list of names */
     return g_strdup_printf (

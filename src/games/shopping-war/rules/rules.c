@@ -22,8 +22,6 @@ static const TsWord variants[] = {
   { 0 },
 };
 
-static const TsWord firsts[] = { { "roll", N_ ("Roll for it") }, { 0 } };
-
 /* --- the score --- */
 
 static int
@@ -72,14 +70,7 @@ static const TsField options[] = {
       .max = 99,
       .fallback = "3",
   },
-  {
-      .id = "first",
-      .label = N_ ("Who begins"),
-      .about = N_ ("By the rulebook, whoever rolls lowest."),
-      .type = TS_FIELD_SEAT,
-      .words = firsts,
-      .fallback = "\"roll\"",
-  },
+  TS_OPTION_FIRST_ROLLS (N_ ("By the rulebook, whoever rolls lowest.")),
   {
       .id = "shops",
       .label = N_ ("Shops, clockwise"),

@@ -1,7 +1,7 @@
 /* rules.h — Shopping War: the state, and what its board asks of it. */
 #pragma once
 
-#include "referee/game.h"
+#include "referee/opening.h"
 
 G_BEGIN_DECLS
 
@@ -80,8 +80,7 @@ typedef struct {
 typedef struct {
   TsState base;
   int first;                          /* the first player, TS_NOBODY in SHOPPING_FIRST_PLAYER */
-  int faces[SHOPPING_MAX_SEATS];      /* in SHOPPING_FIRST_PLAYER: what was rolled, 0 before */
-  gboolean rolls[SHOPPING_MAX_SEATS]; /* in SHOPPING_FIRST_PLAYER: who rolls; all, or those who tied */
+  TsRollOff roll_off;                 /* in SHOPPING_FIRST_PLAYER */
   int place[SHOPPING_MAX_SEATS];      /* a space, SHOPPING_LOBBY or SHOPPING_NOWHERE */
   gboolean begun[SHOPPING_MAX_SEATS]; /* a first turn; only then one can be fought */
   gboolean out[SHOPPING_MAX_SEATS];   /* of the game */
@@ -104,10 +103,8 @@ gboolean ts_shopping_war_is_shop (int space);
 /* Which of the names a Shop has. */
 int ts_shopping_war_name (const TsView *view, int space);
 
-/* The name of a Shop, translated; and the names of seats that are given as bits, as a list. (transfer full)
- */
+/* The name of a Shop, translated. */
 const char *ts_shopping_war_shop_label (const TsView *view, int space);
-char *ts_shopping_war_list_names (const TsView *view, guint seats);
 
 /* Where the mover gets in that direction: by the roll, or by a step out of a Corridor before it. FALSE: the
  * mover cannot go there now. */

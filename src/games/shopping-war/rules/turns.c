@@ -77,7 +77,6 @@ ts_shopping_war_start (TsStep *step, GError **error)
   next->winner = TS_NOBODY;
   for (int seat = 0; seat < next->base.n_seats; seat++) {
     next->place[seat] = 4 * seat;
-    next->rolls[seat] = first == TS_NOBODY;
     ts_post (step, seat, SHOPPING_STARS, lives ? ts_header_int (step->view.header, "stars") : 0, "start");
     ts_post (step, seat, SHOPPING_SHOP_CARDS, START_SHOP_CARDS, "start");
     ts_post (step, seat, SHOPPING_EMPORIUM_CARDS, START_EMPORIUM_CARDS, "start");
@@ -85,49 +84,19 @@ ts_shopping_war_start (TsStep *step, GError **error)
   next->base.phase = SHOPPING_FIRST_PLAYER;
   if (first != TS_NOBODY)
     begin_with (next, first);
+  else
+    ts_roll_off_begin (&next->roll_off, next->base.n_seats);
   return TRUE;
 }
 
 /* --- rolling for the first turn --- */
-
-/* Once all who roll have rolled: those who rolled lowest roll again, or the one who did begins. */
-static void
-settle_roll_off (ShoppingWar *next)
-{
-  int lowest = G_MAXINT;
-  int n_lowest = 0;
-  int first = TS_NOBODY;
-
-  for (int seat = 0; seat < next->base.n_seats; seat++) {
-    if (!next->rolls[seat])
-      continue;
-    if (next->faces[seat] == 0)
-      return;
-    if (next->faces[seat] < lowest)
-      n_lowest = 0;
-    if (next->faces[seat] <= lowest) {
-      lowest = next->faces[seat];
-      first = seat;
-      n_lowest++;
-    }
-  }
-  for (int seat = 0; seat < next->base.n_seats; seat++) {
-    next->rolls[seat] = n_lowest > 1 && next->rolls[seat] && next->faces[seat] == lowest;
-    next->faces[seat] = 0;
-  }
-  if (n_lowest == 1)
-    begin_with (next, first);
-}
 
 int
 ts_shopping_war_due_to_roll_off (const TsView *view)
 {
   const ShoppingWar *state = view->state;
 
-  for (int seat = 0; seat < state->base.n_seats; seat++)
-    if (state->rolls[seat] && state->faces[seat] == 0)
-      return seat;
-  return TS_NOBODY;
+  return ts_roll_off_due (&state->roll_off);
 }
 
 gboolean
@@ -136,16 +105,18 @@ ts_shopping_war_roll_off (TsStep *step, GError **error)
   ShoppingWar *next = step->next;
   int seat = step->entry->who;
   const char *name = ts_view_name (&step->view, seat);
+  int first;
 
-  if (!next->rolls[seat])
+  if (!next->roll_off.rolls[seat])
     /* Translators: %s is a player's name */
     return ts_refuse (error, TS_ERROR_ILLEGAL,
                       _ ("%s did not tie for the lowest; only those who did roll again."), name);
-  if (next->faces[seat] != 0)
+  if (next->roll_off.faces[seat] != 0)
     /* Translators: %s is a player's name */
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has rolled already; the others are to roll."), name);
-  next->faces[seat] = ts_entry_int (step->entry, "dice");
-  settle_roll_off (next);
+  first = ts_roll_off_roll (&next->roll_off, seat, ts_entry_int (step->entry, "dice"), TRUE);
+  if (first != TS_NOBODY)
+    begin_with (next, first);
   return TRUE;
 }
 

@@ -18,11 +18,6 @@ static const TsWord directions[] = {
   { 0 },
 };
 
-static const TsField die_args[] = {
-  { .id = "dice", .label = N_ ("Die"), .type = TS_FIELD_DICE, .min = 1, .max = 1, .sides = 6 },
-  { 0 },
-};
-
 static const TsField equip_args[] = {
   {
       .id = "slot",
@@ -142,7 +137,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .phases = TS_IN (SHOPPING_FIRST_PLAYER),
       .who = TS_WHO_ANY,
       .default_action = TRUE,
-      .args = die_args,
+      .args = ts_fields_one_die,
       .due = ts_shopping_war_due_to_roll_off,
       .apply = ts_shopping_war_roll_off,
       .says = N_ ("{who} rolls {dice} for the first turn."),
@@ -170,7 +165,7 @@ const TsVerb ts_shopping_war_verbs[] = {
       .label = N_ ("Roll the Stroll die"),
       .phases = TS_IN (SHOPPING_STROLL),
       .default_action = TRUE,
-      .args = die_args,
+      .args = ts_fields_one_die,
       .possible = ts_shopping_war_can_roll,
       .apply = ts_shopping_war_roll,
       .says = N_ ("{who} rolls {dice} for the Stroll."),

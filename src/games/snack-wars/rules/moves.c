@@ -185,10 +185,3 @@ ts_snack_wars_write_down (TsStep *step, GError **error G_GNUC_UNUSED)
              "recorded");
   return TRUE; /* too many cards, Raccoons or bonus cards are past a counter's bounds */
 }
-
-gboolean
-ts_snack_wars_finish (TsStep *step, GError **error G_GNUC_UNUSED)
-{
-  ts_step_end (step);
-  return TRUE;
-}

@@ -18,7 +18,6 @@ gboolean ts_snack_wars_take_raccoons (TsStep *step, GError **error);
 gboolean ts_snack_wars_steal (TsStep *step, GError **error);
 gboolean ts_snack_wars_stop_stealing (TsStep *step, GError **error);
 gboolean ts_snack_wars_write_down (TsStep *step, GError **error);
-gboolean ts_snack_wars_finish (TsStep *step, GError **error);
 
 /* Whether there are such cards that nobody has. */
 gboolean ts_snack_wars_bonus_left (const TsView *view);

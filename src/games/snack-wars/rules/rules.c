@@ -13,6 +13,7 @@
 #include "moves.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "referee/opening.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -53,12 +54,7 @@ adjusted (TsStep *step, GError **error G_GNUC_UNUSED)
 static gboolean
 start (TsStep *step, GError **error G_GNUC_UNUSED)
 {
-  SnackWars *next = step->next;
-  int first = ts_header_int (step->view.header, "first");
-
-  ts_state_order_from (&next->base, first);
-  next->base.phase = ts_header_int (step->view.header, "tally_only") ? SNACK_RECORD : SNACK_TAKE;
-  next->base.turn = next->base.phase == SNACK_TAKE ? first : TS_NOBODY;
+  ts_step_begin (step, SNACK_TAKE, SNACK_RECORD);
   return TRUE;
 }
 
@@ -95,20 +91,8 @@ static const TsField options[] = {
                   "\"milkshake\":8,\"donut\":7,\"burger\":9}",
       .printed = TRUE,
   },
-  {
-      .id = "first",
-      .label = N_ ("Who begins"),
-      .about = N_ ("The biggest foodie at the table."),
-      .type = TS_FIELD_SEAT,
-      .fallback = "0",
-  },
-  {
-      .id = "tally_only",
-      .label = N_ ("Only count the result"),
-      .about = N_ ("For a game that was played without Tableside."),
-      .type = TS_FIELD_BOOLEAN,
-      .fallback = "false",
-  },
+  TS_OPTION_FIRST (N_ ("The biggest foodie at the table.")),
+  TS_OPTION_TALLY_ONLY,
   { 0 },
 };
 
@@ -260,7 +244,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_RECORD),
       .who = TS_WHO_TABLE,
       .default_action = TRUE,
-      .apply = ts_snack_wars_finish,
+      .apply = ts_step_apply_end,
       .says = N_ ("All collections are counted."),
   },
   { 0 },

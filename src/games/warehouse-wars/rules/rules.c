@@ -12,6 +12,7 @@
 #include "due.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "referee/opening.h"
 #include "samples.h"
 #include "sets.h"
 #include "turns.h"
@@ -71,11 +72,8 @@ static gboolean
 start (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   WarehouseWars *next = step->next;
-  int first = ts_header_int (step->view.header, "first");
 
-  ts_state_order_from (&next->base, first);
-  next->base.phase = ts_header_int (step->view.header, "tally_only") ? WAREHOUSE_RECORD : WAREHOUSE_PLACE;
-  next->base.turn = next->base.phase == WAREHOUSE_PLACE ? first : TS_NOBODY;
+  ts_step_begin (step, WAREHOUSE_PLACE, WAREHOUSE_RECORD);
   next->toppled = TS_NOBODY;
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
     ts_post (step, seat, WAREHOUSE_CRATES, ts_header_int (step->view.header, "crates"), "start");
@@ -129,13 +127,6 @@ topple (TsStep *step, GError **error G_GNUC_UNUSED)
   WarehouseWars *next = step->next;
 
   next->toppled = step->entry->who;
-  ts_step_end (step);
-  return TRUE;
-}
-
-static gboolean
-finish (TsStep *step, GError **error G_GNUC_UNUSED)
-{
   ts_step_end (step);
   return TRUE;
 }
@@ -198,19 +189,8 @@ static const TsField options[] = {
       .type = TS_FIELD_BOOLEAN,
       .fallback = "true",
   },
-  {
-      .id = "first",
-      .label = N_ ("Who begins"),
-      .type = TS_FIELD_SEAT,
-      .fallback = "0",
-  },
-  {
-      .id = "tally_only",
-      .label = N_ ("Only count the result"),
-      .about = N_ ("For a game that was played without Tableside."),
-      .type = TS_FIELD_BOOLEAN,
-      .fallback = "false",
-  },
+  TS_OPTION_FIRST (NULL),
+  TS_OPTION_TALLY_ONLY,
   { 0 },
 };
 
@@ -307,7 +287,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (WAREHOUSE_RECORD),
       .who = TS_WHO_TABLE,
       .default_action = TRUE,
-      .apply = finish,
+      .apply = ts_step_apply_end,
       .says = N_ ("The whole warehouse is written down."),
   },
   { 0 },
