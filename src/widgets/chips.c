@@ -1,6 +1,7 @@
 #include "chips.h"
 
 #include "config.h"
+#include "text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -142,10 +143,7 @@ sequence_chip_new (TsChips *self, guint place)
 static void
 show_sequence (TsChips *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->sequence)) != NULL)
-    adw_wrap_box_remove (ADW_WRAP_BOX (self->sequence), child);
+  ts_box_clear (self->sequence);
   for (guint i = 0; i < self->chosen->len; i++)
     if (g_array_index (self->chosen, gint64, i) < self->labels->len)
       adw_wrap_box_append (ADW_WRAP_BOX (self->sequence), sequence_chip_new (self, i));

@@ -1,6 +1,7 @@
 #include "dice.h"
 
 #include "config.h"
+#include "text.h"
 #include "dice-faces.h"
 #include "dice-tray.h"
 #include "stepper.h"
@@ -36,10 +37,7 @@ static guint signals[N_SIGNALS];
 static void
 ts_dice_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  ts_box_clear (object);
   G_OBJECT_CLASS (ts_dice_parent_class)->dispose (object);
 }
 

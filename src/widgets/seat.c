@@ -1,6 +1,7 @@
 #include "seat.h"
 
 #include "config.h"
+#include "style.h"
 #include "referee/game.h"
 
 #include <glib/gi18n-lib.h>
@@ -112,10 +113,7 @@ ts_seat_set_colour (GtkWidget *widget, const char *colour)
   for (guint i = 0; ts_palette[i] != NULL; i++) {
     g_autofree char *class = g_strconcat ("seat-", ts_palette[i], NULL);
 
-    if (g_strcmp0 (ts_palette[i], colour) == 0)
-      gtk_widget_add_css_class (widget, class);
-    else
-      gtk_widget_remove_css_class (widget, class);
+    ts_style_set (widget, class, g_strcmp0 (ts_palette[i], colour) == 0);
   }
 }
 
@@ -140,8 +138,7 @@ ts_seat_shape_name (int seat)
 GtkWidget *
 ts_seat_mark_new (const char *colour, int seat, int size)
 {
-  GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", ts_seat_shape_icon (seat), "pixel-size", size,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *mark = ts_picture_new (ts_seat_shape_icon (seat), size);
 
   gtk_widget_add_css_class (mark, "seat-mark");
   ts_seat_set_colour (mark, colour);

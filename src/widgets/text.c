@@ -20,10 +20,10 @@ ts_box_add_text (GtkBox *box, const char *text, const char *style)
 }
 
 void
-ts_box_clear (GtkBox *box)
+ts_box_clear (gpointer box)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_widget_unparent (child);
 }

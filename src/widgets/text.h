@@ -12,7 +12,7 @@ GtkWidget *ts_text_new (const char *text, const char *style);
 /* Puts one at the end of a box. */
 void ts_box_add_text (GtkBox *box, const char *text, const char *style);
 
-/* Takes all out of a box. */
-void ts_box_clear (GtkBox *box);
+/* Takes all children out of `box`, a GtkBox, an AdwWrapBox, or a widget of one's own that lays them out. */
+void ts_box_clear (gpointer box);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 #include "option-list.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/boards/boards.h"
 #include "widgets/field-row.h"
 
@@ -57,10 +58,7 @@ show_summary (TsOptionList *self)
   else
     summary = g_strdup (_ ("As in the rules"));
   adw_expander_row_set_subtitle (self->fold, summary);
-  if (self->pointed_at != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "pointing");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "pointing");
+  ts_style_set (self, "pointing", self->pointed_at != NULL);
 }
 
 /* Who opens the fold has seen what was pointed at. */

@@ -1,6 +1,7 @@
 #include "player-list.h"
 
 #include "config.h"
+#include "widgets/text.h"
 #include "player-card.h"
 #include "seating.h"
 #include "widgets/seat.h"
@@ -295,11 +296,9 @@ static void
 ts_player_list_dispose (GObject *object)
 {
   TsPlayerList *self = TS_PLAYER_LIST (object);
-  GtkWidget *child;
 
   self->arranging = TRUE;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ts_box_clear (self);
   g_clear_pointer (&self->order, g_ptr_array_unref);
   g_clear_pointer (&self->seating, ts_seating_free);
   g_clear_pointer (&self->known, g_strfreev);

@@ -7,6 +7,7 @@
 #include "app/dialogs/why-dialog.h"
 #include "app/tally/tally-page.h"
 #include "config.h"
+#include "widgets/style.h"
 #include "default-action.h"
 #include "default-button.h"
 #include "entry-menu.h"
@@ -382,15 +383,6 @@ on_say_all (TsPlayPage *self, GPtrArray *entries)
   return is_meant (self) ? ts_table_controller_say_all (self->controller, entries) : 0;
 }
 
-static void
-set_class (TsPlayPage *self, const char *class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
-}
-
 /* Wide: the standings are a column beside the board. Large: there is room for larger type. Tight: the text is
  * so large for the height that only what is needed now is shown around the board. On a phone the header bar
  * has room for undo and redo only; the rest is in the menu. A low window has the column, too. */
@@ -410,8 +402,8 @@ fit (TsPlayPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
   ts_prompt_band_set_short (self->band, tight);
   ts_default_button_set_tight (self->default_button, tight);
-  set_class (self, "large", !small && now != self->low);
-  set_class (self, "tight", tight);
+  ts_style_set (self, "large", !small && now != self->low);
+  ts_style_set (self, "tight", tight);
 }
 
 static gboolean

@@ -1,6 +1,7 @@
 #include "seat-card.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
 
@@ -110,10 +111,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
   show_rank (self, view);
   show_change (self, self->updated ? score - self->shown : 0);
   show_name (self, view, score);
-  if (ts_view_state (view)->turn == self->seat)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
+  ts_style_set (self, "acting", ts_view_state (view)->turn == self->seat);
   self->shown = score;
   self->updated = TRUE;
 }

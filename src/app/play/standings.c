@@ -1,5 +1,7 @@
 #include "standings.h"
 
+#include "widgets/style.h"
+
 #include "seat-card.h"
 
 #define GAP       8
@@ -136,10 +138,7 @@ ts_standings_set_column (TsStandings *self, gboolean column)
   if (self->column == column)
     return;
   self->column = column;
-  if (column)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "column");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "column");
+  ts_style_set (self, "column", column);
   for (guint i = 0; i < self->cards->len; i++)
     ts_seat_card_set_wide (self->cards->pdata[i], column);
   gtk_widget_queue_resize (GTK_WIDGET (self));

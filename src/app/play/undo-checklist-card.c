@@ -58,10 +58,8 @@ ts_undo_checklist_card_show (TsUndoChecklistCard *self,
                              guint n_effects)
 {
   g_autoptr (GArray) moves = ts_undo_checklist_moves (view->game, effects, n_effects);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->moves))) != NULL)
-    adw_wrap_box_remove (self->moves, child);
+  ts_box_clear (self->moves);
   for (guint i = 0; i < moves->len; i++)
     adw_wrap_box_append (self->moves, build_move (view, &g_array_index (moves, TsMove, i)));
   if (moves->len > 0)

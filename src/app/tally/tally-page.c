@@ -4,6 +4,7 @@
 #include "app/play/prompt-band.h"
 #include "confetti.h"
 #include "config.h"
+#include "widgets/style.h"
 #include "referee/tally.h"
 #include "store/score-sheet.h"
 #include "tally-stage.h"
@@ -245,10 +246,7 @@ fit (TsTallyPage *self)
 {
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
 
-  if (adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin)) != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+  ts_style_set (self, "large", adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin)) != NULL);
 }
 
 AdwNavigationPage *

@@ -1,6 +1,7 @@
 #include "company.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "curtain.h"
 #include "games/chip-shop/rules/cards.h"
 #include "piles.h"
@@ -73,10 +74,7 @@ show_product (GtkWidget *card, const ChipShop *state, int id, gboolean still)
   gtk_label_set_label (more, accessories);
   gtk_widget_set_visible (GTK_WIDGET (more), accessories != NULL);
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (card), "stamp"), product->irrelevant);
-  if (product->irrelevant)
-    gtk_widget_add_css_class (card, "irrelevant");
-  else
-    gtk_widget_remove_css_class (card, "irrelevant");
+  ts_style_set (card, "irrelevant", product->irrelevant);
 }
 
 static GtkWidget *

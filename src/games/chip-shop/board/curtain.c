@@ -1,6 +1,7 @@
 #include "curtain.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <adwaita.h>
@@ -106,10 +107,8 @@ static void
 ts_chip_shop_curtain_dispose (GObject *object)
 {
   TsChipShopCurtain *self = TS_CHIP_SHOP_CURTAIN (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ts_box_clear (self);
   g_clear_pointer (&self->things, g_ptr_array_unref);
   G_OBJECT_CLASS (ts_chip_shop_curtain_parent_class)->dispose (object);
 }
@@ -152,8 +151,7 @@ ts_chip_shop_curtain_init (TsChipShopCurtain *self)
   self->row = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
   self->sign = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, "accessible-role",
                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_box_append (self->row, g_object_new (GTK_TYPE_IMAGE, "icon-name", "chip-shop-factory",
-                                           "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (self->row, ts_picture_new ("chip-shop-factory", -1));
   gtk_widget_set_hexpand (GTK_WIDGET (self->sign), TRUE);
   gtk_box_append (self->row, GTK_WIDGET (self->sign));
   gtk_widget_set_vexpand (GTK_WIDGET (self->row), TRUE);

@@ -1,6 +1,7 @@
 #include "parts.h"
 
 #include "config.h"
+#include "widgets/style.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -10,8 +11,7 @@
 GtkWidget *
 ts_chip_shop_mark_new (const char *icon)
 {
-  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "pixel-size", MARK_SIZE, "accessible-role",
-                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  return ts_picture_new (icon, MARK_SIZE);
 }
 
 GtkWidget *

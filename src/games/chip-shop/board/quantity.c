@@ -1,6 +1,7 @@
 #include "quantity.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/chip-shop/rules/rules.h"
 #include "widgets/number.h"
 
@@ -19,8 +20,7 @@ ts_chip_shop_quantity_new (int counter, int number, gboolean change)
       g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   g_autofree char *text = change ? ts_number_tell_change (number) : ts_number_tell (number);
 
-  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_IMAGE, "icon-name", icons[counter], "accessible-role",
-                                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (box), ts_picture_new (icons[counter], -1));
   gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role",
                                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_widget_set_tooltip_text (box, _ (ts_chip_shop.counters[counter].label));

@@ -1,6 +1,7 @@
 #include "release.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/chip-shop/rules/cards.h"
 #include "quantity.h"
 #include "widgets/stepper.h"
@@ -133,8 +134,7 @@ build_row (const char *icon, const char *label, GtkWidget *stepper)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *title = gtk_label_new (label);
 
-  gtk_box_append (GTK_BOX (head), g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "pixel-size", 28,
-                                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (head), ts_picture_new (icon, 28));
   gtk_widget_set_hexpand (title, TRUE);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);

@@ -1,6 +1,7 @@
 #include "companies.h"
 
 #include "config.h"
+#include "widgets/text.h"
 #include "pictures.h"
 #include "referee/group.h"
 #include "widgets/seat.h"
@@ -14,18 +15,6 @@ struct _TsCompetitorsCompanies {
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsCompanies, ts_competitors_companies, ADW_TYPE_BIN)
-
-static GtkWidget *
-build_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
 
 /* A picture with how many there are, and of vehicles how many are free. */
 static GtkWidget *
@@ -139,11 +128,11 @@ build_contract (const Competitors *state, const CompetitorsContract *contract, i
   gtk_level_bar_set_mode (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_MODE_DISCRETE);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), contract->used);
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, detail, -1);
-  gtk_box_append (GTK_BOX (column), build_label (title, "choice-label"));
+  ts_box_add_text (GTK_BOX (column), title, "choice-label");
   if (cargo != NULL)
-    gtk_box_append (GTK_BOX (column), build_label (cargo, "choice-detail"));
+    ts_box_add_text (GTK_BOX (column), cargo, "choice-detail");
   gtk_box_append (GTK_BOX (column), bar);
-  gtk_box_append (GTK_BOX (column), build_label (detail, "choice-detail"));
+  ts_box_add_text (GTK_BOX (column), detail, "choice-detail");
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (row), ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id));
   gtk_box_append (GTK_BOX (row), column);
@@ -175,17 +164,17 @@ build_company (const TsView *view, int seat)
   const Competitors *state = view->state;
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = build_label (ts_view_name (view, seat), "company-name");
+  GtkWidget *name = ts_text_new (ts_view_name (view, seat), "company-name");
   g_autofree char *money = ts_group_digits (state->base.counters[seat][COMPETITORS_MONEY]);
   const char *colour = ts_seat_colour (view->header, seat);
 
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (head), ts_seat_mark_new (colour, seat, 22));
   gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), build_label (money, "company-money"));
+  ts_box_add_text (GTK_BOX (head), money, "company-money");
   gtk_box_append (GTK_BOX (card), head);
   if (state->headquarters[seat].there)
-    gtk_box_append (GTK_BOX (card), build_label (state->headquarters[seat].state, "choice-detail"));
+    ts_box_add_text (GTK_BOX (card), state->headquarters[seat].state, "choice-detail");
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
   add_contracts (GTK_BOX (card), state, seat);
   gtk_widget_add_css_class (card, "company");

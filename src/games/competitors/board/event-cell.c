@@ -3,6 +3,7 @@
 #include "config.h"
 #include "event-grid.h"
 #include "games/competitors/rules/prompts.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -60,12 +61,8 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
 static GtkLabel *
 add_label (GtkBox *box, const char *style)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = ts_text_new (NULL, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
   gtk_box_append (box, label);
   return GTK_LABEL (label);
 }

@@ -1,6 +1,7 @@
 #include "ledger.h"
 
 #include "config.h"
+#include "widgets/text.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
@@ -27,18 +28,6 @@ struct _TsCompetitorsLedger {
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsLedger, ts_competitors_ledger, ADW_TYPE_BIN)
-
-static GtkWidget *
-build_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
 
 /* (transfer full) */
 static char *
@@ -71,15 +60,15 @@ add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by,
   GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *amount = tell_amount (by);
   g_autofree char *rest = ts_group_digits (balance);
-  GtkWidget *reason = build_label (what, "ledger-what");
-  GtkWidget *partner = build_label (with, "choice-detail");
+  GtkWidget *reason = ts_text_new (what, "ledger-what");
+  GtkWidget *partner = ts_text_new (with, "choice-detail");
 
   gtk_widget_set_hexpand (reason, TRUE);
   gtk_widget_set_hexpand (partner, TRUE);
   gtk_box_append (GTK_BOX (top), reason);
-  gtk_box_append (GTK_BOX (top), build_label (amount, by < 0 ? "ledger-out" : "ledger-in"));
+  ts_box_add_text (GTK_BOX (top), amount, by < 0 ? "ledger-out" : "ledger-in");
   gtk_box_append (GTK_BOX (below), partner);
-  gtk_box_append (GTK_BOX (below), build_label (rest, "choice-detail"));
+  ts_box_add_text (GTK_BOX (below), rest, "choice-detail");
   gtk_box_append (GTK_BOX (line), top);
   gtk_box_append (GTK_BOX (line), below);
   gtk_box_append (GTK_BOX (line), ts_competitors_purse_new (ABS (by)));
@@ -139,10 +128,7 @@ on_older (TsCompetitorsLedger *self)
 static void
 show_lines (TsCompetitorsLedger *self, int money)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
-    gtk_box_remove (self->lines, child);
+  ts_box_clear (self->lines);
   self->next = ts_session_n_records (ts_board_get_session (self->board));
   self->before = money;
   show_more (self);
@@ -205,7 +191,7 @@ ts_competitors_ledger_init (TsCompetitorsLedger *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whose ledger"), -1);
   g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat), self);
-  self->balance = GTK_LABEL (build_label (NULL, "sum-total"));
+  self->balance = GTK_LABEL (ts_text_new (NULL, "sum-total"));
   self->purse = ADW_BIN (adw_bin_new ());
   self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));

@@ -2,6 +2,8 @@
 
 #include "atlas.h"
 #include "config.h"
+#include "widgets/text.h"
+#include "widgets/style.h"
 #include "games/competitors/rules/rules.h"
 #include "widgets/seat.h"
 
@@ -352,10 +354,8 @@ show_land (TsCompetitorsMap *self, const TsView *view, int continent)
   const Competitors *state = view->state;
   Land *land = &self->lands[continent];
   g_autofree char *spoken = ts_competitors_map_tell (view, continent);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (land->marks)) != NULL)
-    gtk_box_remove (GTK_BOX (land->marks), child);
+  ts_box_clear (land->marks);
   for (int seat = 0; seat < state->base.n_seats; seat++) {
     if (state->headquarters[seat].there && state->headquarters[seat].continent == continent)
       add_mark (land, view, seat, FALSE);
@@ -422,8 +422,7 @@ add_land (TsCompetitorsMap *self, int continent)
   GtkWidget *name = gtk_label_new (_ (ts_competitors_continents[continent].label));
 
   land->button = gtk_button_new ();
-  land->danger = g_object_new (GTK_TYPE_IMAGE, "icon-name", "competitors-danger", "accessible-role",
-                               GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  land->danger = ts_picture_new ("competitors-danger", -1);
   land->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_widget_add_css_class (land->danger, "danger-token");
   gtk_widget_set_halign (land->marks, GTK_ALIGN_CENTER);

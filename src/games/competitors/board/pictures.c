@@ -1,13 +1,13 @@
 #include "pictures.h"
 
 #include "config.h"
+#include "widgets/style.h"
 
 GtkWidget *
 ts_competitors_picture_new (const char *what)
 {
   g_autofree char *icon = g_strdup_printf ("competitors-%s", what);
-  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *image = ts_picture_new (icon, -1);
 
   gtk_widget_add_css_class (image, "firm-picture");
   return image;

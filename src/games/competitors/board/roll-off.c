@@ -1,6 +1,7 @@
 #include "roll-off.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/weather.h"
@@ -75,10 +76,7 @@ ask (TsCompetitorsRollOff *self, int who)
 
   self->who = who;
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
-    if (seat == who)
-      gtk_widget_add_css_class (self->rollers[seat].button, "due");
-    else
-      gtk_widget_remove_css_class (self->rollers[seat].button, "due");
+    ts_style_set (self->rollers[seat].button, "due", seat == who);
   gtk_widget_set_visible (self->dice, who != TS_NOBODY);
   if (who == TS_NOBODY)
     return;
@@ -161,10 +159,7 @@ show_roller (TsCompetitorsRollOff *self, const TsView *view, int seat)
   if (!self->saves)
     ts_die_set_face (TS_DIE (roller->die), state->roll_off.faces[seat]);
   gtk_widget_set_sensitive (roller->button, has_to_roll (self, state, seat));
-  if (has_rolled (self, state, seat))
-    gtk_widget_add_css_class (roller->button, "rolled");
-  else
-    gtk_widget_remove_css_class (roller->button, "rolled");
+  ts_style_set (roller->button, "rolled", has_rolled (self, state, seat));
 }
 
 static int

@@ -1,6 +1,8 @@
 #include "sheet.h"
 
 #include "config.h"
+#include "widgets/text.h"
+#include "widgets/style.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
 #include "sales.h"
@@ -69,23 +71,11 @@ ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title)
                           title != NULL || gtk_widget_get_visible (self->back));
 }
 
-static GtkWidget *
-build_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 void
 ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, GtkWidget *widget)
 {
   if (heading != NULL) {
-    GtkWidget *label = build_label (heading, "choice-heading");
+    GtkWidget *label = ts_text_new (heading, "choice-heading");
 
     gtk_box_append (self->body, label);
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
@@ -178,10 +168,7 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
   gtk_widget_set_sensitive (self->confirm, accepted);
   gtk_label_set_label (self->note, note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL && !asks);
-  if (error != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->note), "refused");
+  ts_style_set (self->note, "refused", error != NULL);
   show_sales (self, error != NULL);
   if (self->part != NULL)
     ts_board_part_offer (self->part, label, accepted ? json_object_ref (entry) : NULL);
@@ -227,7 +214,7 @@ ts_competitors_sheet_init (TsCompetitorsSheet *self)
   gtk_widget_set_tooltip_text (self->back, _ ("Back"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
   g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
-  self->head = GTK_LABEL (build_label (NULL, "sheet-title"));
+  self->head = GTK_LABEL (ts_text_new (NULL, "sheet-title"));
   gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   self->confirm = gtk_button_new ();
@@ -235,7 +222,7 @@ ts_competitors_sheet_init (TsCompetitorsSheet *self)
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "sheet-confirm");
   g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (ts_competitors_sheet_confirm), self);
-  self->note = GTK_LABEL (build_label (NULL, "sheet-note"));
+  self->note = GTK_LABEL (ts_text_new (NULL, "sheet-note"));
   gtk_box_append (GTK_BOX (head), self->back);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (self), head);

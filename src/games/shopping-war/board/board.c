@@ -1,12 +1,12 @@
 #include "board.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "effects.h"
 #include "equip.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "mall.h"
-#include "pictures.h"
 #include "roll-off.h"
 #include "scuffle.h"
 #include "shopper.h"
@@ -256,7 +256,7 @@ crowd_page_new (TsShoppingWarBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *picture = ts_shopping_war_picture_new ("shopping-war-crowd");
+  GtkWidget *picture = ts_picture_new ("shopping-war-crowd", -1);
 
   self->crowd_title = GTK_LABEL (ts_text_new (NULL, "equip-title"));
   gtk_widget_add_css_class (picture, "way-picture");

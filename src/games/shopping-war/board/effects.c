@@ -1,6 +1,7 @@
 #include "effects.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
@@ -126,8 +127,8 @@ add_place (TsShoppingWarEffects *self, const TsView *view, int space)
     label = g_strdup_printf (_ ("%s – %s"), ts_shopping_war_shop_label (view, space - 1),
                              ts_shopping_war_shop_label (view, (space + 1) % ts_shopping_war_spaces (view)));
   if (is_shop)
-    gtk_box_append (GTK_BOX (content), ts_shopping_war_picture_new (
-                                           ts_shopping_war_picture_of (ts_shopping_war_name (view, space))));
+    gtk_box_append (GTK_BOX (content),
+                    ts_picture_new (ts_shopping_war_picture_of (ts_shopping_war_name (view, space)), -1));
   gtk_box_append (GTK_BOX (content), gtk_label_new (label));
   gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_last_child (content)), PANGO_ELLIPSIZE_END);
   gtk_button_set_child (GTK_BUTTON (button), content);

@@ -1,10 +1,10 @@
 #include "equip.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
-#include "pictures.h"
 #include "widgets/chips.h"
 #include "widgets/text.h"
 
@@ -104,10 +104,7 @@ show_numbers (TsShoppingWarEquip *self)
 {
   for (int card = 0; card < N_CARDS; card++) {
     for (int number = 0; number <= MOST_STRENGTH; number++)
-      if (self->strengths[card] == number)
-        gtk_widget_add_css_class (self->numbers[card][number], "chosen");
-      else
-        gtk_widget_remove_css_class (self->numbers[card][number], "chosen");
+      ts_style_set (self->numbers[card][number], "chosen", self->strengths[card] == number);
   }
   offer (self);
 }
@@ -304,7 +301,7 @@ head_new (TsShoppingWarEquip *self)
                                   _ ("Back to the Slots"), -1);
   gtk_widget_add_css_class (back, "equip-back");
   g_signal_connect_swapped (back, "clicked", G_CALLBACK (ts_board_part_back), self);
-  self->picture = GTK_IMAGE (ts_shopping_war_picture_new (NULL));
+  self->picture = GTK_IMAGE (ts_picture_new (NULL, -1));
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "equip-picture");
   self->title = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->title, TRUE);

@@ -1,10 +1,11 @@
 #include "mall.h"
 
 #include "config.h"
+#include "widgets/text.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
-#include "pictures.h"
 #include "plan.h"
 #include "space.h"
 #include "widgets/die.h"
@@ -252,10 +253,8 @@ static void
 ts_shopping_war_mall_dispose (GObject *object)
 {
   TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  ts_box_clear (self);
   self->n = 0;
   G_OBJECT_CLASS (ts_shopping_war_mall_parent_class)->dispose (object);
 }
@@ -280,7 +279,7 @@ ts_shopping_war_mall_init (TsShoppingWarMall *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *title = gtk_label_new (_ ("Lobby"));
-  GtkWidget *star = ts_shopping_war_picture_new ("shopping-war-star");
+  GtkWidget *star = ts_picture_new ("shopping-war-star", -1);
 
   self->ratio = 80;
   self->in_lobby = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));

@@ -13,10 +13,3 @@ ts_shopping_war_picture_of (int name)
 
   return name >= 0 ? icons[name] : "shopping-war-corridor";
 }
-
-GtkWidget *
-ts_shopping_war_picture_new (const char *icon)
-{
-  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                       NULL);
-}

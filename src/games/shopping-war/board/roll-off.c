@@ -1,6 +1,7 @@
 #include "roll-off.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/rules.h"
 #include "games/shopping-war/rules/turns.h"
@@ -44,10 +45,7 @@ ask (TsShoppingWarRollOff *self, const TsView *view, int who)
 
   self->who = who;
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    if (seat == who)
-      gtk_widget_add_css_class (self->rollers[seat].button, "due");
-    else
-      gtk_widget_remove_css_class (self->rollers[seat].button, "due");
+    ts_style_set (self->rollers[seat].button, "due", seat == who);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -1,6 +1,8 @@
 #include "scuffle.h"
 
 #include "config.h"
+#include "widgets/text.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/scuffle.h"
 #include "score-bars.h"
@@ -72,10 +74,8 @@ show_opponents (TsShoppingWarScufflePanel *self, const TsView *view)
 {
   const ShoppingWar *state = view->state;
   guint opponents = ts_shopping_war_opponents (view, state->base.turn, state->place[state->base.turn]);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->opponents))) != NULL)
-    adw_wrap_box_remove (self->opponents, child);
+  ts_box_clear (self->opponents);
   for (int seat = 0; seat < state->base.n_seats; seat++)
     if (opponents & (1u << seat))
       add_opponent (self, view, seat);
@@ -113,10 +113,7 @@ show_pips (Side *side, int won)
   g_autofree char *spoken = g_strdup_printf (ngettext ("%d round won", "%d rounds won", won), won);
 
   for (int i = 0; i < SHOPPING_WINS; i++)
-    if (i < won)
-      gtk_widget_add_css_class (side->pips[i], "won");
-    else
-      gtk_widget_remove_css_class (side->pips[i], "won");
+    ts_style_set (side->pips[i], "won", i < won);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (side->pips[0])),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -156,10 +153,7 @@ show_side (TsShoppingWarScufflePanel *self, const TsView *view, const ShoppingBo
     ts_shopping_war_slot_set_triggered (side->slots[slot],
                                         there ? ts_shopping_war_scuffle_round_times (bout, which, face) : 0);
   }
-  if (bout->settled && ts_shopping_war_scuffle_round_winner (bout) == which)
-    gtk_widget_add_css_class (side->box, "winner");
-  else
-    gtk_widget_remove_css_class (side->box, "winner");
+  ts_style_set (side->box, "winner", bout->settled && ts_shopping_war_scuffle_round_winner (bout) == which);
 }
 
 static int

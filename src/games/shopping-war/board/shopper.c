@@ -1,10 +1,10 @@
 #include "shopper.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
-#include "pictures.h"
 #include "power.h"
 #include "slot.h"
 #include "widgets/seat.h"
@@ -120,7 +120,7 @@ on_power (TsShoppingWarShopper *self)
 static GtkWidget *
 star_new (gboolean won)
 {
-  GtkWidget *star = ts_shopping_war_picture_new (won ? "shopping-war-star" : "shopping-war-no-star");
+  GtkWidget *star = ts_picture_new (won ? "shopping-war-star" : "shopping-war-no-star", -1);
 
   gtk_widget_add_css_class (star, "shopper-star");
   return star;
@@ -223,10 +223,7 @@ ts_shopping_war_shopper_show (TsShoppingWarShopper *self, const TsView *view, in
   gtk_widget_set_visible (self->out, out);
   gtk_widget_set_visible (self->slots_grid, !out);
   gtk_widget_set_visible (self->hand, !out);
-  if (ts_view_state (view)->turn == seat)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "acting");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "acting");
+  ts_style_set (self, "acting", ts_view_state (view)->turn == seat);
 }
 
 /* --- parts --- */
@@ -285,7 +282,7 @@ hand_new (TsShoppingWarShopper *self)
     gtk_box_append (GTK_BOX (hand), self->counts[counter]);
   }
   self->power = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->power), ts_shopping_war_picture_new ("shopping-war-power"));
+  gtk_button_set_child (GTK_BUTTON (self->power), ts_picture_new ("shopping-war-power", -1));
   gtk_widget_add_css_class (self->power, "shopper-power");
   g_signal_connect_swapped (self->power, "clicked", G_CALLBACK (on_power), self);
   gtk_box_append (GTK_BOX (hand), self->power);

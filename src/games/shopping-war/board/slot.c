@@ -1,8 +1,8 @@
 #include "slot.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/shopping-war/rules/rules.h"
-#include "pictures.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -44,15 +44,6 @@ describe (TsShoppingWarSlot *self, const TsView *view, int seat, const ShoppingC
   return g_strdup_printf (_ ("Slot %d of %s, for a Mate: empty."), self->face, who);
 }
 
-static void
-set_class (TsShoppingWarSlot *self, const char *class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
-}
-
 void
 ts_shopping_war_slot_show (TsShoppingWarSlot *self, const TsView *view, int seat, const char *invitation)
 {
@@ -66,8 +57,8 @@ ts_shopping_war_slot_show (TsShoppingWarSlot *self, const TsView *view, int seat
   gtk_widget_set_visible (GTK_WIDGET (self->strength), combo != NULL);
   gtk_label_set_label (self->name, combo != NULL ? combo->name : "");
   gtk_widget_set_visible (GTK_WIDGET (self->name), combo != NULL && combo->name[0] != '\0');
-  set_class (self, "empty", combo == NULL);
-  set_class (self, "inviting", invitation != NULL);
+  ts_style_set (self, "empty", combo == NULL);
+  ts_style_set (self, "inviting", invitation != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
@@ -80,7 +71,7 @@ ts_shopping_war_slot_set_triggered (TsShoppingWarSlot *self, int times)
 
   gtk_label_set_label (self->times, text);
   gtk_widget_set_visible (GTK_WIDGET (self->times), times > 1);
-  set_class (self, "triggered", times > 0);
+  ts_style_set (self, "triggered", times > 0);
 }
 
 int
@@ -118,11 +109,10 @@ slot_new (int face)
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *die = ts_shopping_war_picture_new (icon);
+  GtkWidget *die = ts_picture_new (icon, -1);
 
   self->face = face;
-  self->picture =
-      ts_shopping_war_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate");
+  self->picture = ts_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate", -1);
   self->strength = label_new ("slot-strength");
   self->name = label_new ("slot-name");
   self->times = label_new ("slot-times");

@@ -1,6 +1,7 @@
 #include "space.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
 #include "widgets/seat.h"
@@ -107,10 +108,7 @@ void
 ts_shopping_war_space_show (TsShoppingWarSpace *self, const TsView *view, const char *invitation)
 {
   ts_shopping_war_show_tokens (self->tokens, view, self->space);
-  if (invitation != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "lit");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "lit");
+  ts_style_set (self, "lit", invitation != NULL);
   say_all (self, view, invitation);
 }
 
@@ -144,7 +142,7 @@ static GtkWidget *
 picture_new (const TsView *view, int space)
 {
   int name = ts_shopping_war_is_shop (space) ? ts_shopping_war_name (view, space) : -1;
-  GtkWidget *picture = ts_shopping_war_picture_new (ts_shopping_war_picture_of (name));
+  GtkWidget *picture = ts_picture_new (ts_shopping_war_picture_of (name), -1);
 
   gtk_widget_add_css_class (picture, "mall-picture");
   gtk_widget_set_vexpand (picture, TRUE);

@@ -1,6 +1,7 @@
 #include "stroll.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "entries.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
@@ -100,10 +101,7 @@ show_way (Way *way, const TsView *view, int direction)
   gtk_label_set_label (way->what, what);
   gtk_image_set_from_icon_name (
       way->picture, ts_shopping_war_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
-  if (ts_shopping_war_opponents (view, state->base.turn, space) != 0)
-    gtk_widget_add_css_class (way->button, "fight");
-  else
-    gtk_widget_remove_css_class (way->button, "fight");
+  ts_style_set (way->button, "fight", ts_shopping_war_opponents (view, state->base.turn, space) != 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (way->button), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
 }
 
@@ -118,8 +116,8 @@ add_door (TsShoppingWarStrollPanel *self, const TsView *view, int space)
   g_autofree char *spoken =
       g_strdup_printf (_ ("Enter %s and draw 1 Shop card."), ts_shopping_war_shop_label (view, space));
 
-  gtk_box_append (GTK_BOX (content), ts_shopping_war_picture_new (
-                                         ts_shopping_war_picture_of (ts_shopping_war_name (view, space))));
+  gtk_box_append (GTK_BOX (content),
+                  ts_picture_new (ts_shopping_war_picture_of (ts_shopping_war_name (view, space)), -1));
   gtk_box_append (GTK_BOX (content), gtk_label_new (ts_shopping_war_shop_label (view, space)));
   gtk_button_set_child (GTK_BUTTON (button), content);
   gtk_widget_add_css_class (button, "door");
@@ -132,11 +130,9 @@ add_door (TsShoppingWarStrollPanel *self, const TsView *view, int space)
 static void
 show_doors (TsShoppingWarStrollPanel *self, const TsView *view)
 {
-  GtkWidget *child;
   int mover = ts_view_state (view)->turn;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->doors))) != NULL)
-    adw_wrap_box_remove (self->doors, child);
+  ts_box_clear (self->doors);
   for (int space = 0; space < ts_shopping_war_spaces (view); space += 2)
     if (ts_shopping_war_opponents (view, mover, space) == 0)
       add_door (self, view, space);
@@ -200,14 +196,15 @@ build_way (TsShoppingWarStrollPanel *self, int direction)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   way->button = gtk_button_new ();
-  way->picture = GTK_IMAGE (ts_shopping_war_picture_new (NULL));
+  way->picture = GTK_IMAGE (ts_picture_new (NULL, -1));
   way->steps = label_new ("way-steps");
   way->where = label_new ("way-where");
   way->what = label_new ("way-what");
   gtk_widget_add_css_class (GTK_WIDGET (way->picture), "way-picture");
-  gtk_box_append (GTK_BOX (head), ts_shopping_war_picture_new (direction == SHOPPING_CLOCKWISE
-                                                                   ? "object-rotate-right-symbolic"
-                                                                   : "object-rotate-left-symbolic"));
+  gtk_box_append (GTK_BOX (head),
+                  ts_picture_new (direction == SHOPPING_CLOCKWISE ? "object-rotate-right-symbolic"
+                                                                  : "object-rotate-left-symbolic",
+                                  -1));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (way->steps));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->where));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->what));

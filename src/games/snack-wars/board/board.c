@@ -1,6 +1,7 @@
 #include "board.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/snack-wars/rules/rules.h"
 #include "majorities.h"
 #include "record.h"
@@ -61,9 +62,7 @@ build_place (Place *place, const TsView *view, int seat)
   place->raccoon_count =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_box_append (GTK_BOX (place->raccoons),
-                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "snack-wars-raccoon", "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (place->raccoons), ts_picture_new ("snack-wars-raccoon", -1));
   gtk_box_append (GTK_BOX (place->raccoons), GTK_WIDGET (place->raccoon_count));
   gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);

@@ -1,6 +1,7 @@
 #include "food-card.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/snack-wars/rules/rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -82,8 +83,7 @@ ts_snack_wars_food_card_new (int counter, const char *name)
   g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *image = ts_picture_new (icon, -1);
   GtkWidget *label = gtk_label_new (name);
 
   self->name = g_strdup (name);

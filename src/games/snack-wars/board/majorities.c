@@ -1,6 +1,7 @@
 #include "majorities.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/collection.h"
 #include "games/snack-wars/rules/rules.h"
@@ -35,8 +36,7 @@ build_head (TsSnackWarsMajorities *self, const TsView *view, int kind)
   g_autofree char *value = g_strdup_printf ("%d", ts_snack_wars_value (view, kind));
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *image = ts_picture_new (icon, -1);
   GtkWidget *label = quiet_label (value);
 
   gtk_widget_add_css_class (image, "snack-head");
@@ -76,10 +76,7 @@ show_count (
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_widget_remove_css_class (label, "flare");
   ts_seat_set_colour (label, leads ? ts_seat_colour (view->header, seat) : NULL);
-  if (leads)
-    gtk_widget_add_css_class (label, "leads");
-  else
-    gtk_widget_remove_css_class (label, "leads");
+  ts_style_set (label, "leads", leads);
   if (flare)
     gtk_widget_add_css_class (label, "flare");
 }

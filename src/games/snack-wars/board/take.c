@@ -1,6 +1,7 @@
 #include "take.h"
 
 #include "config.h"
+#include "widgets/text.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/collection.h"
 #include "games/snack-wars/rules/rules.h"
@@ -93,15 +94,13 @@ ask_count (TsSnackWarsTake *self, int counter, int up_to)
 {
   g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
   g_autofree char *question = NULL;
-  GtkWidget *child;
 
   self->chosen = counter;
   gtk_image_set_from_icon_name (self->picture, icon);
   /* Translators: asked after a kind of card was tapped, as in “Donut: how many?” */
   question = g_strdup_printf (_ ("%s: how many?"), _ (ts_snack_wars.counters[counter].label));
   gtk_label_set_label (self->question, question);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
-    adw_wrap_box_remove (self->numbers, child);
+  ts_box_clear (self->numbers);
   for (int count = 1; count <= up_to; count++)
     add_number (self, count);
   gtk_stack_set_visible_child_name (self->stack, "count");

@@ -2,6 +2,7 @@
 
 #include "board-view.h"
 #include "config.h"
+#include "widgets/style.h"
 #include "games/warehouse-wars/rules/due.h"
 #include "games/warehouse-wars/rules/rules.h"
 #include "sets.h"
@@ -287,10 +288,7 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
   ts_warehouse_wars_tools_set_width (self->tools, width, width > 0 && compact);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
     ts_warehouse_wars_sets_panel_set_compact (self->lines[seat], compact);
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  ts_style_set (self, "compact", compact);
 }
 
 static void

@@ -1,6 +1,7 @@
 #include "tools.h"
 
 #include "config.h"
+#include "widgets/style.h"
 #include "games/warehouse-wars/rules/due.h"
 #include "widgets/seat.h"
 
@@ -176,8 +177,7 @@ piece_button (TsWarehouseWarsTools *self, GtkWidget *child, GCallback on_toggled
 static GtkWidget *
 icon (const char *icon_name)
 {
-  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon_name, "pixel-size", MARK, "accessible-role",
-                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  return ts_picture_new (icon_name, MARK);
 }
 
 static void

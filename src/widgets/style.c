@@ -1,0 +1,17 @@
+#include "style.h"
+
+void
+ts_style_set (gpointer widget, const char *style, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+GtkWidget *
+ts_picture_new (const char *icon, int size)
+{
+  return g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "pixel-size", size, "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}

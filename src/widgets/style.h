@@ -1,0 +1,15 @@
+/* style.h — style classes and pictures, as boards and pages use them. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Gives `widget`, a GtkWidget, a style class or takes it from it. */
+void ts_style_set (gpointer widget, const char *style, gboolean on);
+
+/* A picture beside a text that says it all. `icon` may be NULL; `size` in pixels, -1: as the style sheet
+ * says. (transfer floating) */
+GtkWidget *ts_picture_new (const char *icon, int size);
+
+G_END_DECLS
