@@ -14,16 +14,10 @@ static const TsChipsMode distinct = TS_CHIPS_DISTINCT;
 static const TsChipsMode repeat = TS_CHIPS_REPEAT;
 
 static void
-count (guint *calls)
-{
-  (*calls)++;
-}
-
-static void
 set_up (Fixture *self, gconstpointer mode)
 {
   self->chips = g_object_ref_sink (ts_chips_new (*(const TsChipsMode *) mode));
-  g_signal_connect_swapped (self->chips, "changed", G_CALLBACK (count), &self->changed);
+  count_calls (self->chips, "changed", &self->changed);
   ts_chips_add (TS_CHIPS (self->chips), "Red", NULL);
   ts_chips_add (TS_CHIPS (self->chips), "Green", NULL);
   ts_chips_add (TS_CHIPS (self->chips), "Blue", NULL);

@@ -16,19 +16,13 @@ static const TsField different = {
 };
 
 static void
-count (guint *calls)
-{
-  (*calls)++;
-}
-
-static void
 set_up (Fixture *self, gconstpointer field)
 {
   self->window = GTK_WINDOW (gtk_window_new ());
   self->counts = ts_counts_new (field);
   gtk_window_set_child (self->window, self->counts);
   gtk_window_present (self->window);
-  g_signal_connect_swapped (self->counts, "changed", G_CALLBACK (count), &self->changed);
+  count_calls (self->counts, "changed", &self->changed);
 }
 
 static void

@@ -10,17 +10,11 @@ typedef struct {
 } Fixture;
 
 static void
-count (guint *calls)
-{
-  (*calls)++;
-}
-
-static void
 set_up (Fixture *self, gconstpointer field)
 {
   self->dice = g_object_ref_sink (TS_DICE (ts_dice_new (field)));
-  g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (count), &self->changed);
-  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (count), &self->complete);
+  count_calls (self->dice, "changed", &self->changed);
+  count_calls (self->dice, "complete", &self->complete);
 }
 
 static void

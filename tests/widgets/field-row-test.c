@@ -103,12 +103,6 @@ assert_complains (TsFieldRow *row, int code)
 }
 
 static void
-count (guint *calls)
-{
-  (*calls)++;
-}
-
-static void
 test_round_trip (void)
 {
   static const struct {
@@ -134,7 +128,7 @@ test_round_trip (void)
     g_autoptr (TsFieldRow) row = row_for (argument (cases[i].id));
     guint calls = 0;
 
-    g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+    count_calls (row, "changed", &calls);
     assert_value (row, cases[i].empty);
     for (guint j = 0; cases[i].values[j] != NULL; j++) {
       set (row, cases[i].values[j]);
@@ -188,7 +182,7 @@ test_long_list (void)
   GtkWidget *drop_down = find (GTK_WIDGET (row), GTK_TYPE_DROP_DOWN, NULL);
   guint calls = 0;
 
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  count_calls (row, "changed", &calls);
   assert_value (row, NULL);
   assert_complains (row, TS_ERROR_SYNTAX);
   set (row, "\"jack\"");
@@ -237,7 +231,7 @@ test_choose_one (void)
   g_autoptr (TsFieldRow) row = row_for (argument ("seat"));
   guint calls = 0;
 
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  count_calls (row, "changed", &calls);
   press (GTK_WIDGET (row), "Bo");
   assert_value (row, "1");
   press (GTK_WIDGET (row), "Cy");
@@ -276,7 +270,7 @@ test_swap (void)
   TsCounts *counts = TS_COUNTS (find (GTK_WIDGET (row), TS_TYPE_COUNTS, NULL));
   guint calls = 0;
 
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  count_calls (row, "changed", &calls);
   ts_counts_swap (counts, 0, 3);
   assert_value (row, "{\"red\":3,\"green\":2,\"blue\":1}");
   ts_counts_swap (counts, 1, 9);
@@ -341,7 +335,7 @@ test_texts (void)
   GtkTextView *view = GTK_TEXT_VIEW (find (GTK_WIDGET (row), GTK_TYPE_TEXT_VIEW, NULL));
   guint calls = 0;
 
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  count_calls (row, "changed", &calls);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (view), " a b \n\nÖ\n", -1);
   g_assert_cmpuint (calls, >, 0);
   assert_value (row, "[\"a b\",\"Ö\"]");
@@ -360,7 +354,7 @@ test_object (void)
   guint calls = 0;
 
   gtk_switch_set_active (GTK_SWITCH (fold), TRUE);
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  count_calls (row, "changed", &calls);
   press (GTK_WIDGET (row), "Green");
   g_assert_cmpuint (calls, ==, 1);
   assert_value (row, "{\"weight\":1,\"colour\":\"green\"}");
@@ -394,7 +388,7 @@ test_offers (void)
   guint calls = 0;
 
   set (row, "\"elsewhere\"");
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (count), &calls);
+  count_calls (row, "changed", &calls);
   ts_field_row_offer (row, texts, labels);
   assert_value (row, "\"elsewhere\"");
   set (row, "\"theirs\"");

@@ -10,17 +10,11 @@ typedef struct {
 } Fixture;
 
 static void
-count (guint *calls)
-{
-  (*calls)++;
-}
-
-static void
 set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   self->offers = g_object_ref_sink (TS_OFFERS (ts_offers_new ()));
   self->input = GTK_DROP_DOWN (find (GTK_WIDGET (self->offers), GTK_TYPE_DROP_DOWN, NULL));
-  g_signal_connect_swapped (self->offers, "changed", G_CALLBACK (count), &self->changed);
+  count_calls (self->offers, "changed", &self->changed);
 }
 
 static void

@@ -58,6 +58,18 @@ press (GtkWidget *root, const char *text)
   press_nth (root, text, 0);
 }
 
+static void
+count (guint *calls)
+{
+  (*calls)++;
+}
+
+void
+count_calls (gpointer widget, const char *signal, guint *calls)
+{
+  g_signal_connect_swapped (widget, signal, G_CALLBACK (count), calls);
+}
+
 void
 test_init (int *argc, char ***argv)
 {

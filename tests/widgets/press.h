@@ -1,4 +1,4 @@
-/* press.h — finds parts of a widget by what they say, and presses them. */
+/* press.h — finds parts of a widget by what they say, presses them, and counts what it tells. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -13,6 +13,9 @@ GtkWidget *find_nth (GtkWidget *root, GType type, const char *text, guint n);
 /* Presses a button that has to be there. */
 void press (GtkWidget *root, const char *text);
 void press_nth (GtkWidget *root, const char *text, guint n);
+
+/* From now on `calls` is one more for each time that the signal is emitted. */
+void count_calls (gpointer widget, const char *signal, guint *calls);
 
 /* Begins the test program; skips all of it, and exits, where there is no display. */
 void test_init (int *argc, char ***argv);
