@@ -1,29 +1,11 @@
 /* Where the parts of a board stand, with little and with much room. */
+#include "empty-board.h"
 #include "press.h"
 #include "widgets/board-layout.h"
 
 #define MOST_STEPS 1000 /* of the main loop, until a window has its size */
 
 /* --- a board of three parts --- */
-
-#define EMPTY_TYPE_BOARD (empty_board_get_type ())
-G_DECLARE_FINAL_TYPE (EmptyBoard, empty_board, EMPTY, BOARD, TsBoard)
-
-struct _EmptyBoard {
-  TsBoard parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (EmptyBoard, empty_board, TS_TYPE_BOARD)
-
-static void
-empty_board_class_init (EmptyBoardClass *klass G_GNUC_UNUSED)
-{
-}
-
-static void
-empty_board_init (EmptyBoard *self G_GNUC_UNUSED)
-{
-}
 
 typedef struct {
   GtkWidget *window, *board;
