@@ -1,5 +1,6 @@
 /* A sheet for any verb: what is filled in becomes an entry that the session accepts; what is missing is
  * asked, what is against the rules is told, and nothing is said then. The null game has one of everything. */
+#include "empty-board.h"
 #include "press.h"
 
 #include "games/null/rules/rules.h"
@@ -14,33 +15,6 @@
   "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}"
 
 #define MINUS_THREE "\u2066−3\u2069" /* its sign stays before it in any script */
-
-/* --- a board to say it --- */
-
-#define TEST_TYPE_BOARD (test_board_get_type ())
-G_DECLARE_FINAL_TYPE (TestBoard, test_board, TEST, BOARD, TsBoard)
-
-struct _TestBoard {
-  TsBoard parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (TestBoard, test_board, TS_TYPE_BOARD)
-
-static void
-update (TsBoard *board G_GNUC_UNUSED, const TsOutcome *outcome G_GNUC_UNUSED)
-{
-}
-
-static void
-test_board_class_init (TestBoardClass *klass)
-{
-  TS_BOARD_CLASS (klass)->update = update;
-}
-
-static void
-test_board_init (TestBoard *self G_GNUC_UNUSED)
-{
-}
 
 /* --- the fixture --- */
 
@@ -59,7 +33,7 @@ typedef struct {
   guint backs;
 } Fixture;
 
-static void
+static gboolean
 on_say (Fixture *self, JsonObject *entry)
 {
   g_autoptr (GError) error = NULL;
@@ -70,12 +44,7 @@ on_say (Fixture *self, JsonObject *entry)
   accepted = ts_session_say (self->session, self->said, strlen (self->said), &error);
   g_assert_no_error (error);
   g_assert_true (accepted);
-}
-
-static void
-count (guint *n)
-{
-  (*n)++;
+  return accepted;
 }
 
 static void
@@ -85,13 +54,13 @@ set_up (Fixture *self, gconstpointer data)
   const Case *test = data;
 
   self->session = ts_session_new (games, HEADER, strlen (HEADER), NULL);
-  self->board = g_object_ref_sink (g_object_new (TEST_TYPE_BOARD, NULL));
+  self->board = g_object_ref_sink (g_object_new (EMPTY_TYPE_BOARD, NULL));
   ts_board_set_session (self->board, self->session);
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
   self->sheet =
       ts_sheet_new (self->board, &ts_null_game.verbs[ts_game_verb (&ts_null_game, test->verb)], test->plan);
-  g_signal_connect_swapped (self->sheet, "said", G_CALLBACK (count), &self->taken);
-  g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (count), &self->backs);
+  count_calls (self->sheet, "said", &self->taken);
+  count_calls (self->sheet, "back", &self->backs);
   self->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->sheet));
   ts_sheet_begin (self->sheet);
