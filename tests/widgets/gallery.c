@@ -1,9 +1,12 @@
-/* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`. */
+/* gallery.c — shows the shared widgets, for people and for pictures: `gallery fields`, `gallery dice`, or the
+ * sheet of a verb of the null game: `gallery everything`. */
 #include "app/application.h"
+#include "app/play/plain-board.h"
 #include "games/null/rules/rules.h"
 #include "widgets/dice.h"
 #include "widgets/die.h"
 #include "widgets/field-row.h"
+#include "widgets/sheet.h"
 
 #include <string.h>
 
@@ -23,16 +26,24 @@ static const TsWord many[] = {
 
 static const TsField fruit = { .id = "fruit", .label = "Fruit", .type = TS_FIELD_WORD, .words = many };
 
+static const TsGame *const games[] = { &ts_null_game, NULL };
+
+static const char header_line[] = "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{"
+                                  "\"name\":\"Bo\",\"colour\":\"teal\"},"
+                                  "{\"name\":\"Hildegard von Bingen\",\"colour\":\"yellow\"}]}";
+
 static TsHeader *
 header_new (void)
 {
-  static const TsGame *const games[] = { &ts_null_game, NULL };
-  g_autoptr (JsonNode) node = json_from_string ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":"
-                                                "\"Ann\"},{\"name\":\"Bo\",\"colour\":\"teal\"},"
-                                                "{\"name\":\"Hildegard von Bingen\",\"colour\":\"yellow\"}]}",
-                                                NULL);
+  g_autoptr (JsonNode) node = json_from_string (header_line, NULL);
 
   return ts_header_read (games, json_node_get_object (node), NULL);
+}
+
+static const TsVerb *
+verb_of (const char *id)
+{
+  return &ts_null_game.verbs[ts_game_verb (&ts_null_game, id)];
 }
 
 static void
@@ -52,9 +63,7 @@ fields_new (void)
   gtk_widget_add_css_class (list, "boxed-list");
   add_fields (GTK_LIST_BOX (list), ts_null_game.options, header);
   gtk_list_box_append (GTK_LIST_BOX (list), ts_field_row_new (&fruit, header));
-  for (int i = 0; ts_null_game.verbs[i].id != NULL; i++)
-    if (strcmp (ts_null_game.verbs[i].id, "everything") == 0)
-      add_fields (GTK_LIST_BOX (list), ts_null_game.verbs[i].args, header);
+  add_fields (GTK_LIST_BOX (list), verb_of ("everything")->args, header);
   return list;
 }
 
@@ -84,6 +93,26 @@ dice_new (void)
   return box;
 }
 
+static GtkWidget *
+sheet_new (const char *verb)
+{
+  TsSession *session = ts_session_new (games, header_line, strlen (header_line), NULL);
+  TsBoard *board = g_object_ref_sink (ts_plain_board_new ()); /* as long as the program */
+  TsSheet *sheet = ts_sheet_new (board, verb_of (verb), NULL);
+
+  ts_board_set_session (board, session);
+  ts_sheet_begin (sheet);
+  return GTK_WIDGET (sheet);
+}
+
+static GtkWidget *
+content_new (const char *what)
+{
+  if (strcmp (what, "dice") == 0)
+    return dice_new ();
+  return strcmp (what, "fields") == 0 ? fields_new () : sheet_new (what);
+}
+
 static void
 show (GtkApplication *app, const char *what)
 {
@@ -91,7 +120,7 @@ show (GtkApplication *app, const char *what)
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *content = strcmp (what, "dice") == 0 ? dice_new () : fields_new ();
+  GtkWidget *content = content_new (what);
 
   g_signal_stop_emission_by_name (app, "activate");
   gtk_widget_set_margin_start (content, 12);
@@ -110,7 +139,6 @@ show (GtkApplication *app, const char *what)
 int
 main (int argc, char *argv[])
 {
-  static const TsGame *const games[] = { &ts_null_game, NULL };
   g_autoptr (TsApplication) app = ts_application_new (games);
 
   g_signal_connect (app, "activate", G_CALLBACK (show), argc > 1 ? argv[1] : (char *) "fields");

@@ -1,57 +1,59 @@
 #include "form-dialog.h"
 
 #include "config.h"
-#include "form.h"
+#include "widgets/seat.h"
+#include "widgets/sheet.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _TsFormDialog {
-  AdwDialog parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (TsFormDialog, ts_form_dialog, ADW_TYPE_DIALOG)
-
-enum {
-  SAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-ts_form_dialog_class_init (TsFormDialogClass *klass)
+/* Who acts, where that is known: mark and name. */
+static GtkWidget *
+actor_new (TsBoard *board, const TsVerb *verb)
 {
-  signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                               G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
+  TsView view = ts_session_view (ts_board_get_session (board));
+  int turn = ts_view_state (&view)->turn;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  gtk_widget_add_css_class (box, "actor");
+  if (verb->who == TS_WHO_ANY || verb->who == TS_WHO_TABLE || turn == TS_NOBODY) {
+    gtk_widget_set_visible (box, FALSE);
+    return box;
+  }
+  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view.header, turn), turn, 28));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (ts_view_name (&view, turn)));
+  return box;
 }
 
-static void
-ts_form_dialog_init (TsFormDialog *self G_GNUC_UNUSED)
+static GtkWidget *
+content_new (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
 {
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_box_append (GTK_BOX (box), actor_new (board, verb));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (sheet));
+  gtk_widget_add_css_class (box, "form");
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  return scroller;
 }
 
-static void
-said (TsFormDialog *self, JsonObject *entry)
-{
-  g_signal_emit (self, signals[SAY], 0, entry);
-  adw_dialog_close (ADW_DIALOG (self));
-}
-
+/* The dialog can still be open when the page, which had the board, has gone. */
 AdwDialog *
-ts_form_dialog_new (TsSession *session, const TsVerb *verb)
+ts_form_dialog_new (TsBoard *board, const TsVerb *verb)
 {
-  TsFormDialog *self =
-      g_object_new (TS_TYPE_FORM_DIALOG, "title", _ (verb->label), "content-width", 460, NULL);
+  AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", _ (verb->label), "content-width", 460, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *form = ts_form_new (session, verb);
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  g_autofree char *dice = g_settings_get_string (settings, "dice");
+  TsSheet *sheet = ts_sheet_new (board, verb, NULL);
 
-  ts_form_set_by_hand (TS_FORM (form), g_str_equal (dice, "hand"));
-  g_signal_connect_swapped (form, "say", G_CALLBACK (said), self);
+  g_object_set_data_full (G_OBJECT (dialog), "board", g_object_ref (board), g_object_unref);
+  g_signal_connect_object (sheet, "said", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), form);
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_default_widget (ADW_DIALOG (self), ts_form_get_button (TS_FORM (form)));
-  return ADW_DIALOG (self);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
+  adw_dialog_set_child (dialog, view);
+  ts_sheet_begin (sheet);
+  return dialog;
 }

@@ -1,18 +1,14 @@
-/* form-dialog.h — a form in a dialog: "Enter by hand…" for any verb. */
+/* form-dialog.h — a plain sheet for any verb, in a dialog: with it a game can be played before it has a
+ * single widget of its own, and anything can be entered by hand. */
 #pragma once
 
-#include "referee/session.h"
+#include "widgets/board.h"
 
 #include <adwaita.h>
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_FORM_DIALOG (ts_form_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (TsFormDialog, ts_form_dialog, TS, FORM_DIALOG, AdwDialog)
-
-/* Signal "say" (JsonObject *entry): as the form's; the dialog closes after it. */
-
-/* Dice begin as people prefer. */
-AdwDialog *ts_form_dialog_new (TsSession *session, const TsVerb *verb);
+/* What it says, `board` says. It closes once that was taken. */
+AdwDialog *ts_form_dialog_new (TsBoard *board, const TsVerb *verb);
 
 G_END_DECLS

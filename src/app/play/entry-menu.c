@@ -19,17 +19,11 @@ ts_entry_menu_list (GMenu *menu, const TsView *view)
 }
 
 void
-ts_entry_menu_open (GtkWidget *page, TsTableController *controller, const char *verb)
+ts_entry_menu_open (GtkWidget *page, TsBoard *board, const char *verb)
 {
-  TsSession *session = ts_table_controller_get_session (controller);
-  const TsGame *game = ts_session_view (session).game;
+  const TsGame *game = ts_session_view (ts_board_get_session (board)).game;
   int found = ts_game_verb (game, verb);
-  AdwDialog *dialog;
 
-  if (found < 0)
-    return;
-  dialog = ts_form_dialog_new (session, &game->verbs[found]);
-  g_signal_connect_object (dialog, "say", G_CALLBACK (ts_table_controller_say), controller,
-                           G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, page);
+  if (found >= 0)
+    adw_dialog_present (ts_form_dialog_new (board, &game->verbs[found]), page);
 }

@@ -1,7 +1,7 @@
 /* entry-menu.h — whatever can be said now, in plain forms: a menu of them, and the one that is chosen. */
 #pragma once
 
-#include "table-controller.h"
+#include "widgets/board.h"
 
 #include <gtk/gtk.h>
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Lists what is possible; each calls the action "play.by-hand" with its verb. */
 void ts_entry_menu_list (GMenu *menu, const TsView *view);
 
-/* Opens the form of a verb over `page`; what it says goes to `controller`. */
-void ts_entry_menu_open (GtkWidget *page, TsTableController *controller, const char *verb);
+/* Opens the form of a verb over `page`; what it says, `board` says. */
+void ts_entry_menu_open (GtkWidget *page, TsBoard *board, const char *verb);
 
 G_END_DECLS

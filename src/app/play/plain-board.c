@@ -48,26 +48,17 @@ is_said_at_once (const TsView *view, const TsVerb *verb)
 }
 
 static void
-form_said (TsPlainBoard *self, JsonObject *entry)
-{
-  ts_board_say (TS_BOARD (self), json_object_ref (entry));
-}
-
-static void
 verb_clicked (GtkWidget *button, TsPlainBoard *self)
 {
   GtkWidget *child = gtk_widget_get_ancestor (button, GTK_TYPE_FLOW_BOX_CHILD);
   const TsVerb *verb = verb_at (self, gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child)));
   TsView view = ts_session_view (self->session);
-  AdwDialog *dialog;
 
   if (is_said_at_once (&view, verb)) {
     ts_board_say (TS_BOARD (self), ts_entry_begin (verb->id, TS_NOBODY));
     return;
   }
-  dialog = ts_form_dialog_new (self->session, verb);
-  g_signal_connect_object (dialog, "say", G_CALLBACK (form_said), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  adw_dialog_present (ts_form_dialog_new (TS_BOARD (self), verb), GTK_WIDGET (self));
 }
 
 static void

@@ -182,7 +182,7 @@ on_take_back (TsPlayPage *self, guint record)
 static void
 by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  ts_entry_menu_open (widget, TS_PLAY_PAGE (widget)->controller, g_variant_get_string (target, NULL));
+  ts_entry_menu_open (widget, TS_PLAY_PAGE (widget)->board, g_variant_get_string (target, NULL));
 }
 
 static void
@@ -426,10 +426,13 @@ set_board (TsPlayPage *self)
                                 is_by_hand, NULL, NULL, NULL);
   gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (table_of (self)));
-  g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
-  g_signal_connect_swapped (self->board, "say-all", G_CALLBACK (on_say_all), self);
-  g_signal_connect_swapped (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band);
-  g_signal_connect_swapped (self->board, "offered", G_CALLBACK (update_default_button), self);
+  /* A form may keep the board for longer than the page. */
+  g_signal_connect_object (self->board, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "say-all", G_CALLBACK (on_say_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "offered", G_CALLBACK (update_default_button), self,
+                           G_CONNECT_SWAPPED);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, session_of (self));
 }
