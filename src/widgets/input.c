@@ -202,8 +202,10 @@ make_chips (const TsField *field, const TsHeader *header, GCallback changed, gpo
   GtkWidget *input = ts_chips_new (chips_mode (field));
 
   add_words (field, TS_CHIPS (input));
-  if (field->type == TS_FIELD_INTEGER)
+  if (field->type == TS_FIELD_INTEGER) {
     add_numbers (field, TS_CHIPS (input));
+    gtk_widget_add_css_class (input, "numbers");
+  }
   if (header != NULL && (field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS))
     add_seats (input, header);
   g_signal_connect_swapped (input, "changed", changed, data);

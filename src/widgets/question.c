@@ -29,6 +29,8 @@ find (GPtrArray *questions, const char *field)
 static const TsQuestion *
 find_host (GPtrArray *questions, const TsField *field, const TsSheetField *plan)
 {
+  const TsQuestion *last;
+
   if (plan != NULL && plan->together != NULL)
     return find (questions, plan->together);
   if (questions->len == 0 || (plan != NULL && plan->title != NULL))
@@ -41,7 +43,8 @@ find_host (GPtrArray *questions, const TsField *field, const TsSheetField *plan)
     if (other->field->one_of == field->one_of)
       return other;
   }
-  return field->type == TS_FIELD_BOOLEAN ? questions->pdata[questions->len - 1] : NULL;
+  last = questions->pdata[questions->len - 1];
+  return field->type == TS_FIELD_BOOLEAN && last->arg >= 0 ? last : NULL;
 }
 
 static void
@@ -66,16 +69,25 @@ may_ask_who (const TsVerb *verb)
   return verb->who == TS_WHO_ANY || verb->who == TS_WHO_TURN;
 }
 
+static gboolean
+plans_who (const TsSheetField *plan)
+{
+  for (; plan != NULL && plan->field != NULL; plan++)
+    if (strcmp (plan->field, who_field.id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 GPtrArray *
 ts_questions_new (const TsVerb *verb, const TsSheetField *plan, guint *n_pages)
 {
   GPtrArray *questions = g_ptr_array_new_with_free_func (g_free);
 
   *n_pages = 0;
+  if (may_ask_who (verb) && !plans_who (plan))
+    add_question (questions, verb, -1, NULL, n_pages);
   for (; plan != NULL && plan->field != NULL; plan++)
     add_question (questions, verb, ts_fields_find (verb->args, plan->field), plan, n_pages);
-  if (may_ask_who (verb) && find (questions, who_field.id) == NULL)
-    add_question (questions, verb, -1, NULL, n_pages);
   for (int arg = 0; verb->args != NULL && verb->args[arg].id != NULL; arg++)
     if (find (questions, verb->args[arg].id) == NULL)
       add_question (questions, verb, arg, NULL, n_pages);
@@ -306,6 +318,7 @@ ts_question_build (TsQuestion *self, const TsHeader *header, gboolean first, GCa
   if (self->plan != NULL && self->plan->mark != NULL && TS_IS_CHIPS (self->input))
     add_marks (self);
   self->line = first ? self->input : ts_input_line_new (self->field, self->kind, self->input);
+  gtk_widget_add_css_class (self->line, self->field->id);
   if (!first)
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,

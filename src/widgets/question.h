@@ -30,7 +30,8 @@ const char *ts_question_title (const TsQuestion *self);
 /* The question in words. (transfer full) */
 char *ts_question_ask (const TsQuestion *self);
 
-/* Makes its input. `first`: it stands right below its question. */
+/* Makes its input, in a line that has the field's id as a style class. `first`: it stands right below its
+ * question. */
 void ts_question_build (
     TsQuestion *self, const TsHeader *header, gboolean first, GCallback changed, gpointer data);
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "dice.h"
 #include "question.h"
+#include "scroll-into-view.h"
 #include "steps.h"
 #include "text.h"
 
@@ -12,15 +13,16 @@
 #define LOOK_MS 700 /* how long dice are looked at before they are said */
 
 struct _TsSheet {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   TsSession *session;
   const TsVerb *verb;
   const TsSheetPlan *plan;
 
   GtkWidget *back;
-  GtkLabel *head; /* what is asked, or the title */
+  GtkImage *picture;
+  GtkLabel *subject; /* the title, as long as something is asked */
+  GtkLabel *head;    /* what is asked, or the title */
   TsSteps *steps;
   GPtrArray *questions; /* of TsQuestion, in the order in which they are asked */
   guint n_pages;
@@ -34,15 +36,20 @@ struct _TsSheet {
   guint look;          /* a timeout's id, or 0 */
 };
 
-G_DEFINE_FINAL_TYPE (TsSheet, ts_sheet, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSheet, ts_sheet, TS_TYPE_BOARD_PART)
 
 enum {
-  BACK,
   SAID,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
+
+static TsBoard *
+board_of (TsSheet *self)
+{
+  return ts_board_part_get_board (TS_BOARD_PART (self));
+}
 
 static TsQuestion *
 question_at (TsSheet *self, guint i)
@@ -171,21 +178,6 @@ open_question (TsSheet *self, const TsEntry *entry)
   return missing;
 }
 
-/* The question stands at the top, large enough for the whole table, until nothing is to be asked. */
-static void
-show_head (TsSheet *self, const TsView *view, const TsEntry *entry, gboolean missing)
-{
-  TsQuestion *question = open_question (self, entry);
-  g_autofree char *title = self->plan->title != NULL ? self->plan->title (view) : NULL;
-
-  if (question != NULL && (missing || title == NULL)) {
-    g_free (title);
-    title = ts_question_ask (question);
-  }
-  gtk_label_set_label (self->head, title != NULL ? title : "");
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->head)), title != NULL || self->plan->back);
-}
-
 static void
 show_text (GtkLabel *label, const char *text)
 {
@@ -193,12 +185,27 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
+/* The question stands at the top, large enough for the whole table, until nothing is to be asked. */
+static void
+show_head (TsSheet *self, const TsView *view, const TsEntry *entry, gboolean missing)
+{
+  const TsQuestion *question = open_question (self, entry);
+  g_autofree char *title = self->plan->title != NULL ? self->plan->title (view, entry) : NULL;
+  gboolean asks = question != NULL && (missing || title == NULL);
+  g_autofree char *text = asks ? ts_question_ask (question) : NULL;
+
+  show_text (self->subject, asks ? title : NULL);
+  show_text (self->head, asks ? text : title);
+  if (self->plan->picture != NULL)
+    gtk_image_set_from_icon_name (self->picture, self->plan->picture (entry));
+}
+
 static void
 show_refusal (TsSheet *self, const TsEntry *entry, const GError *refusal)
 {
   const char *sentence = refusal != NULL ? refusal->message : NULL;
   GtkWidget *help =
-      refusal != NULL && self->plan->help != NULL ? self->plan->help (self->board, entry) : NULL;
+      refusal != NULL && self->plan->help != NULL ? self->plan->help (board_of (self), entry) : NULL;
 
   if (sentence != NULL && strcmp (gtk_label_get_label (self->note), sentence) != 0)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -234,6 +241,9 @@ show_button (TsSheet *self, const TsEntry *entry, gboolean missing)
   gtk_button_set_label (GTK_BUTTON (self->confirm), goes_on ? _ ("Go on") : label);
   gtk_widget_set_sensitive (self->confirm, goes_on || self->entry != NULL);
   gtk_widget_set_visible (self->confirm, !self->plan->offered && !is_dice_alone (self));
+  if (self->plan->offered)
+    ts_board_part_offer (TS_BOARD_PART (self), label,
+                         self->entry != NULL ? json_object_ref (self->entry) : NULL);
 }
 
 /* What is there is tried out, as soon as nothing is missing. */
@@ -251,19 +261,23 @@ show_all (TsSheet *self)
   if (!missing && ts_session_would_accept (self->session, object, &error))
     self->entry = g_steal_pointer (&object);
   show_pages (self, &view, entry);
+  if (ts_steps_leave_unasked (self->steps))
+    return; /* all was shown with the page that is open now */
   show_head (self, &view, entry, missing);
   show_text (self->preview, preview);
   show_refusal (self, entry, error);
   show_button (self, entry, missing);
 }
 
-/* Whoever opens a question has seen what stands there. */
+/* Whoever opens a question has seen what stands there. It may be larger than the one before, and the sheet is
+ * to be seen with what is told below it. */
 static void
 on_opened (TsSheet *self)
 {
   for (guint i = 0; i < self->questions->len; i++)
     question_at (self, i)->seen |= question_at (self, i)->page == ts_steps_get_open (self->steps);
   show_all (self);
+  ts_scroll_into_view (GTK_WIDGET (self));
 }
 
 /* --- saying --- */
@@ -274,7 +288,6 @@ ts_sheet_confirm (TsSheet *self)
   g_autoptr (TsEntry) entry = read_entry (self);
   TsQuestion *missing = find_missing (self, -1, entry);
   g_autoptr (TsSheet) held = g_object_ref (self); /* the board may let go of it */
-  guint before = ts_session_n_records (self->session);
 
   g_clear_handle_id (&self->look, g_source_remove);
   if (missing != NULL) {
@@ -284,8 +297,7 @@ ts_sheet_confirm (TsSheet *self)
   }
   if (self->entry == NULL)
     return;
-  ts_board_say (self->board, json_object_ref (self->entry));
-  if (ts_session_n_records (held->session) > before)
+  if (ts_board_say (board_of (self), json_object_ref (self->entry)))
     g_signal_emit (held, signals[SAID], 0);
 }
 
@@ -398,9 +410,11 @@ ts_sheet_get_button (TsSheet *self)
   return GTK_BUTTON (self->confirm);
 }
 
-void
-ts_sheet_focus (TsSheet *self)
+static void
+ts_sheet_focus (TsBoardPart *part)
 {
+  TsSheet *self = TS_SHEET (part);
+
   if (gtk_widget_get_visible (GTK_WIDGET (self->steps)))
     ts_steps_focus (self->steps);
   else
@@ -429,9 +443,10 @@ find_picked (TsSheet *self, const char *what)
   return found;
 }
 
-gboolean
-ts_sheet_pick (TsSheet *self, const char *what, int number)
+static gboolean
+ts_sheet_pick (TsBoardPart *part, const char *what, int number)
 {
+  TsSheet *self = TS_SHEET (part);
   TsQuestion *question = find_picked (self, what);
 
   if (question == NULL)
@@ -459,7 +474,7 @@ build_question (TsSheet *self, TsQuestion *question, GtkWidget **page, const TsH
   if (GTK_IS_ENTRY (question->input) || GTK_IS_SPIN_BUTTON (question->input))
     g_signal_connect_swapped (question->input, "activate", G_CALLBACK (ts_sheet_confirm), self);
   if (TS_IS_DICE (question->input))
-    ts_dice_set_by_hand (TS_DICE (question->input), ts_board_get_dice_by_hand (self->board));
+    ts_dice_set_by_hand (TS_DICE (question->input), ts_board_get_dice_by_hand (board_of (self)));
   if (first) {
     *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
     ts_steps_add (self->steps, ts_question_title (question), *page);
@@ -480,11 +495,13 @@ build_questions (TsSheet *self)
     build_question (self, question_at (self, i), &pages[question_at (self, i)->page], view.header);
 }
 
-void
-ts_sheet_begin (TsSheet *self)
+static void
+ts_sheet_begin (TsBoardPart *part)
 {
+  TsSheet *self = TS_SHEET (part);
+
   if (self->session == NULL) {
-    self->session = ts_session_ref (ts_board_get_session (self->board));
+    self->session = ts_session_ref (ts_board_get_session (board_of (self)));
     build_questions (self);
   }
   self->filling_in = TRUE;
@@ -492,34 +509,19 @@ ts_sheet_begin (TsSheet *self)
     ts_question_clear (question_at (self, i));
   self->filling_in = FALSE;
   show_all (self);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->steps)))
-    ts_steps_begin (self->steps);
+  ts_steps_begin (self->steps);
   on_opened (self);
 }
 
-void
-ts_sheet_show (TsSheet *self)
+static void
+ts_sheet_show (TsBoardPart *part, const TsView *view G_GNUC_UNUSED, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsSheet *self = TS_SHEET (part);
+
   if (self->session == NULL)
-    ts_sheet_begin (self);
+    ts_sheet_begin (part);
   else
     show_all (self);
-}
-
-static void
-on_back (TsSheet *self)
-{
-  g_signal_emit (self, signals[BACK], 0);
-}
-
-static gboolean
-on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
-  TsSheet *self = TS_SHEET (widget);
-
-  if (self->plan->back)
-    on_back (self);
-  return self->plan->back;
 }
 
 static void
@@ -545,33 +547,49 @@ ts_sheet_finalize (GObject *object)
 static void
 ts_sheet_class_init (TsSheetClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  TsBoardPartClass *part_class = TS_BOARD_PART_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = ts_sheet_finalize;
-  gtk_widget_class_set_css_name (widget_class, "sheet");
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
+  part_class->begin = ts_sheet_begin;
+  part_class->show = ts_sheet_show;
+  part_class->pick = ts_sheet_pick;
+  part_class->focus = ts_sheet_focus;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "sheet");
   signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
 }
 
 static GtkWidget *
-head_new (TsSheet *self)
+back_new (TsSheet *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
   self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
   gtk_widget_add_css_class (self->back, "flat");
   gtk_widget_add_css_class (self->back, "sheet-back");
+  gtk_widget_set_valign (self->back, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (self->back, _ ("Back"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
-  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (ts_board_part_back), self);
+  return self->back;
+}
+
+static GtkWidget *
+head_new (TsSheet *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->picture = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->picture), "sheet-picture");
+  self->subject = GTK_LABEL (ts_text_new (NULL, "sheet-subject"));
   self->head = GTK_LABEL (ts_text_new (NULL, "sheet-title"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->head), TRUE);
-  gtk_box_append (GTK_BOX (head), self->back);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->head));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->subject));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->head));
+  gtk_box_append (GTK_BOX (head), back_new (self));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->picture));
+  gtk_box_append (GTK_BOX (head), words);
   return head;
 }
 
@@ -604,11 +622,11 @@ TsSheet *
 ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan)
 {
   static const TsSheetPlan nothing = { 0 };
-  TsSheet *self = g_object_new (TS_TYPE_SHEET, NULL);
+  TsSheet *self = g_object_new (TS_TYPE_SHEET, "board", board, NULL);
 
-  self->board = board;
   self->verb = verb;
   self->plan = plan != NULL ? plan : &nothing;
   gtk_widget_set_visible (self->back, self->plan->back);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), self->plan->picture != NULL);
   return self;
 }

@@ -6,7 +6,7 @@
  * sentence stands below. So a sheet knows no rule, and a game that plans one only decorates single fields. */
 #pragma once
 
-#include "board.h"
+#include "board-part.h"
 #include "input.h"
 
 G_BEGIN_DECLS
@@ -28,9 +28,11 @@ typedef struct {
  * belongs to another field (`with`), what excludes another (`one_of`) and what is yes or no shares the tab of
  * that one, or of the one before it, if no title gives it a tab of its own. */
 typedef struct {
-  const TsSheetField *fields;          /* or NULL */
-  const char *confirm;                 /* N_(): what the button says; NULL: the verb's label */
-  char *(*title) (const TsView *view); /* at the top when nothing is to be asked; NULL: the question stays */
+  const TsSheetField *fields;                    /* or NULL */
+  const char *confirm;                           /* N_(): what the button says; NULL: the verb's label */
+  const char *(*picture) (const TsEntry *entry); /* an icon beside the title; or NULL */
+  char *(*title) (const TsView *view, const TsEntry *entry); /* at the top, large when nothing is to be asked;
+                                                                NULL: the question stays */
   char *(*preview) (const TsView *view,
                     const TsEntry *entry); /* what it will come to, or NULL: not known yet */
   GtkWidget *(*help) (TsBoard *board,
@@ -41,26 +43,15 @@ typedef struct {
 } TsSheetPlan;
 
 #define TS_TYPE_SHEET (ts_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (TsSheet, ts_sheet, TS, SHEET, AdwBin)
+G_DECLARE_FINAL_TYPE (TsSheet, ts_sheet, TS, SHEET, TsBoardPart)
 
-/* Signals: "back": somebody does not want it after all; "said": the entry was said and taken. */
+/* Signal "said": the sheet's own button, or a tap, said the entry, and it was taken. */
 
-/* Says its entries through `board`, which has to have a session by then and to outlive the sheet. `plan` may
- * be NULL, and is static, as the verb is. (transfer floating) */
+/* `plan` may be NULL, and is static, as the verb is. The inputs are there once the sheet has begun (or
+ * shows), which takes a board with a session. A tap beside it (ts_board_part_pick()) answers the field that
+ * is planned for it: the open one before the others, and one that is missing before those that are answered.
+ * (transfer floating) */
 TsSheet *ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan);
-
-/* Afresh: nothing is filled in, the first question is open. */
-void ts_sheet_begin (TsSheet *self);
-
-/* The state has changed; what was filled in stays. */
-void ts_sheet_show (TsSheet *self);
-
-/* The keyboard goes to what is asked. */
-void ts_sheet_focus (TsSheet *self);
-
-/* Something beside the sheet was tapped: answers the field that is planned for it, the open one before the
- * others, and one that is missing before those that are answered. FALSE: none is. */
-gboolean ts_sheet_pick (TsSheet *self, const char *what, int number);
 
 /* Fills a field in as its JSON, which must fit its type (asserted); NULL: nothing. */
 void ts_sheet_set (TsSheet *self, const char *field, JsonNode *node);

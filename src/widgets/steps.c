@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TAB_WIDTH 80 /* four beside each other on a phone */
+#define TAB_WIDTH 72 /* four beside each other on a phone, two with text at 200 % */
 #define MOST_TABS 6
 
 typedef struct {
@@ -85,14 +85,35 @@ ts_steps_open (TsSteps *self, guint step)
     ts_steps_focus (self);
 }
 
-void
-ts_steps_begin (TsSteps *self)
+/* The first question that is asked, or how many there are. */
+static guint
+find_asked (TsSteps *self)
 {
   guint step = 0;
 
-  while (!gtk_widget_get_visible (step_at (self, step)->tab))
+  while (step < self->steps->len && !gtk_widget_get_visible (step_at (self, step)->tab))
     step++;
+  return step;
+}
+
+void
+ts_steps_begin (TsSteps *self)
+{
+  guint step = find_asked (self);
+
+  if (step < self->steps->len)
+    ts_steps_open (self, step);
+}
+
+gboolean
+ts_steps_leave_unasked (TsSteps *self)
+{
+  guint step = find_asked (self);
+
+  if (step == self->steps->len || gtk_widget_get_visible (step_at (self, ts_steps_get_open (self))->tab))
+    return FALSE;
   ts_steps_open (self, step);
+  return TRUE;
 }
 
 void

@@ -25,8 +25,11 @@ void ts_steps_set_asked (TsSteps *self, guint step, gboolean asked);
 void ts_steps_open (TsSteps *self, guint step);
 guint ts_steps_get_open (TsSteps *self);
 
-/* Opens the first question that is asked. */
+/* Opens the first question that is asked, if one is. */
 void ts_steps_begin (TsSteps *self);
+
+/* The same, if what is open is asked no longer. Returns whether it was so. */
+gboolean ts_steps_leave_unasked (TsSteps *self);
 
 /* The keyboard goes to the question that is open. */
 void ts_steps_focus (TsSteps *self);

@@ -101,7 +101,7 @@ sheet_new (const char *verb)
   TsSheet *sheet = ts_sheet_new (board, verb_of (verb), NULL);
 
   ts_board_set_session (board, session);
-  ts_sheet_begin (sheet);
+  ts_board_part_begin (TS_BOARD_PART (sheet));
   return GTK_WIDGET (sheet);
 }
 

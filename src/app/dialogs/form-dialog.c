@@ -54,6 +54,6 @@ ts_form_dialog_new (TsBoard *board, const TsVerb *verb)
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
   adw_dialog_set_child (dialog, view);
-  ts_sheet_begin (sheet);
+  ts_board_part_begin (TS_BOARD_PART (sheet));
   return dialog;
 }
