@@ -40,7 +40,7 @@ struct _TsShoppingWarBoard {
   TsBoardLayout *layout;
   TsBoardPanel *panel;
   TsShoppingWarShopper *shopper; /* whose turn it is */
-  TsShoppingWarEquip *equip;
+  TsSheet *equip;
   GtkLabel *crowd_title;
   TsShoppingWarEffects *crowd;
   TsShoppingWarMall *mall;
@@ -62,10 +62,8 @@ view_of (TsShoppingWarBoard *self)
 static void
 on_slot (TsShoppingWarBoard *self, int face)
 {
-  TsView view = view_of (self);
-
   ts_board_panel_open (self->panel, "equip");
-  ts_shopping_war_equip_ask (self->equip, &view, face);
+  ts_shopping_war_equip_ask (self->equip, face);
 }
 
 /* --- the panel --- */

@@ -2,16 +2,14 @@
  * anybody wants them. */
 #pragma once
 
-#include "widgets/board-part.h"
+#include "widgets/sheet.h"
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_SHOPPING_WAR_EQUIP (ts_shopping_war_equip_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingWarEquip, ts_shopping_war_equip, TS, SHOPPING_WAR_EQUIP, TsBoardPart)
+/* Signal "back": another Slot, or none. (transfer floating) */
+TsSheet *ts_shopping_war_equip_new (TsBoard *board);
 
-TsShoppingWarEquip *ts_shopping_war_equip_new (TsBoard *board);
-
-/* Asks anew, for the Slot of that face. */
-void ts_shopping_war_equip_ask (TsShoppingWarEquip *self, const TsView *view, int face);
+/* Asks for the Slot of that face, once the sheet has begun. */
+void ts_shopping_war_equip_ask (TsSheet *sheet, int face);
 
 G_END_DECLS

@@ -4,7 +4,6 @@
 #include "app/tally/tally-page.h"
 #include "games/shopping-war/board/board.h"
 #include "games/shopping-war/board/effects.h"
-#include "games/shopping-war/board/equip.h"
 #include "games/shopping-war/board/mall.h"
 #include "games/shopping-war/board/power.h"
 #include "games/shopping-war/board/shopper.h"
@@ -14,6 +13,7 @@
 #include "names.h"
 #include "widgets/chips.h"
 #include "widgets/dice.h"
+#include "widgets/sheet.h"
 
 #include <string.h>
 
@@ -171,6 +171,16 @@ tap_slot (TsPlayPage *page, guint n)
   taps++;
 }
 
+/* The Strengths of the two cards. */
+static void
+tap_strengths (TsPlayPage *page, const char *shop, const char *emporium)
+{
+  GtkWidget *sheet = panel_of (page);
+
+  tap_nth (find (sheet, TS_TYPE_CHIPS, ".shop"), shop, 0);
+  tap_nth (find (sheet, TS_TYPE_CHIPS, ".emporium"), emporium, 0);
+}
+
 static void
 test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -178,10 +188,9 @@ test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   const ShoppingCombo *combo;
 
   tap_slot (page, 1); /* top right */
-  g_assert_true (TS_IS_SHOPPING_WAR_EQUIP (panel_of (page)));
+  g_assert_true (TS_IS_SHEET (panel_of (page)));
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap_nth (panel_of (page), "3", 0);
-  tap_nth (panel_of (page), "2", 1);
+  tap_strengths (page, "3", "2");
   g_assert_cmpuint (taps, ==, 3);
   combo = ts_shopping_war_combo (state_of (page), 0, 5);
   g_assert_cmpint (combo->strength, ==, 5);
@@ -198,8 +207,7 @@ test_replace (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_slot (page, 2); /* bottom left */
   g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button")));
   wait_for (page, GTK_TYPE_LABEL, "The Combo there, Strength 5, goes to the Stock.");
-  tap_nth (panel_of (page), "1", 0);
-  tap_nth (panel_of (page), "1", 1);
+  tap_strengths (page, "1", "1");
   g_assert_cmpint (state_of (page)->base.counters[0][SHOPPING_STOCK], ==, 2);
   stage_close (stage);
 }
@@ -218,16 +226,16 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_file_get_contents (path, &file_before, NULL, NULL));
   tap_slot (page, 0);
   equip = panel_of (page);
-  gtk_expander_set_expanded (GTK_EXPANDER (find (equip, GTK_TYPE_EXPANDER, NULL)), TRUE);
+  tap_nth (equip, "Attributes", 0);
   tap_nth (equip, "Single", 0);
   tap_nth (equip, "Bonus", 0);
   tap_nth (equip, "Malus", 1);
-  tap_nth (equip, "3", 0);
-  tap_nth (equip, "2", 1);
-  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0); /* somebody is busy with the name */
-  act (page, "play.default");
+  tap_strengths (page, "3", "2");
   wait_for (page, GTK_TYPE_LABEL,
             "These cards do not match: Malus is neither Single nor Bonus, and the card is not Legendary.");
+  g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button")));
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
   g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);
   g_assert_true (g_file_get_contents (path, &file_after, NULL, NULL));
   g_assert_cmpstr (file_after, ==, file_before);
