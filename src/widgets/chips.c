@@ -17,6 +17,8 @@ struct _TsChips {
   GPtrArray *chips;  /* of GtkButton, the offers' */
   GPtrArray *labels; /* of char */
   GArray *chosen;    /* of gint64 */
+  GtkWidget *more;   /* brings out the chips that are folded away; or NULL */
+  guint n_first;     /* those that are not */
 };
 
 G_DEFINE_FINAL_TYPE (TsChips, ts_chips, GTK_TYPE_WIDGET)
@@ -151,8 +153,19 @@ show_sequence (TsChips *self)
 }
 
 static void
+set_folded (TsChips *self, gboolean folded)
+{
+  for (guint i = self->n_first; i < self->chips->len; i++)
+    gtk_widget_set_visible (self->chips->pdata[i], !folded);
+  gtk_widget_set_visible (self->more, folded);
+}
+
+static void
 show_choice (TsChips *self)
 {
+  for (guint i = 0; self->more != NULL && i < self->chosen->len; i++)
+    if (g_array_index (self->chosen, gint64, i) >= self->n_first)
+      set_folded (self, FALSE);
   if (self->mode == TS_CHIPS_REPEAT)
     show_sequence (self);
   else
@@ -263,6 +276,29 @@ ts_chips_clear (TsChips *self)
     adw_wrap_box_remove (ADW_WRAP_BOX (self->offers), self->chips->pdata[i]);
   g_ptr_array_set_size (self->chips, 0);
   g_ptr_array_set_size (self->labels, 0);
+}
+
+static void
+on_more (TsChips *self)
+{
+  set_folded (self, FALSE);
+  gtk_widget_grab_focus (self->chips->pdata[self->n_first]);
+}
+
+void
+ts_chips_fold (TsChips *self, guint n)
+{
+  if (self->more == NULL) {
+    self->more = gtk_button_new_with_label (_ ("…"));
+    gtk_widget_set_tooltip_text (self->more, _ ("More of them"));
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ ("More of them"), -1);
+    gtk_widget_add_css_class (self->more, "chip");
+    g_signal_connect_swapped (self->more, "clicked", G_CALLBACK (on_more), self);
+    adw_wrap_box_append (ADW_WRAP_BOX (self->offers), self->more);
+  }
+  self->n_first = n;
+  set_folded (self, TRUE);
 }
 
 const gint64 *

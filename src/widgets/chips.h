@@ -26,6 +26,9 @@ GtkWidget *ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
 /* Puts a picture before the label of a chip. (transfer floating) */
 void ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark);
 
+/* Leaves only the first `n` to see: the others come out by one tap, or when one of them is chosen. */
+void ts_chips_fold (TsChips *self, guint n);
+
 /* Takes all chips away; the choice stays for those that are added after. */
 void ts_chips_clear (TsChips *self);
 

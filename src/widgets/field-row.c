@@ -1,7 +1,6 @@
 #include "field-row.h"
 
 #include "config.h"
-#include "dice.h"
 #include "input.h"
 #include "offers.h"
 #include "referee/error.h"
@@ -26,7 +25,6 @@ G_DEFINE_FINAL_TYPE (TsFieldRow, ts_field_row, ADW_TYPE_PREFERENCES_ROW)
 
 enum {
   CHANGED,
-  COMPLETE,
   N_SIGNALS
 };
 
@@ -42,18 +40,10 @@ input_changed (TsFieldRow *self)
 }
 
 static void
-dice_complete (TsFieldRow *self)
-{
-  g_signal_emit (self, signals[COMPLETE], 0);
-}
-
-static void
 ts_field_row_class_init (TsFieldRowClass *klass)
 {
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[COMPLETE] = g_signal_new ("complete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                    NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -119,8 +109,6 @@ build (TsFieldRow *self)
 
   self->box = GTK_BOX (box);
   self->input = self->kind->make (self->field, NULL, G_CALLBACK (input_changed), self);
-  if (TS_IS_DICE (self->input))
-    g_signal_connect_swapped (self->input, "complete", G_CALLBACK (dice_complete), self);
   if (self->field->type == TS_FIELD_BOOLEAN)
     gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
   self->titles = titles_new (self);
@@ -193,13 +181,6 @@ ts_field_row_set_header (TsFieldRow *self, const TsHeader *header)
   self->n_seats = header->n_players;
   if (self->field->type == TS_FIELD_SEAT || self->field->type == TS_FIELD_SEATS)
     ts_input_set_seats (self->field, self->input, header);
-}
-
-void
-ts_field_row_set_by_hand (TsFieldRow *self, gboolean by_hand)
-{
-  if (self->field->type == TS_FIELD_DICE)
-    ts_dice_set_by_hand (TS_DICE (self->input), by_hand);
 }
 
 /* --- the value --- */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_FIELD_ROW (ts_field_row_get_type ())
 G_DECLARE_FINAL_TYPE (TsFieldRow, ts_field_row, TS, FIELD_ROW, AdwPreferencesRow)
 
-/* Signals: "changed": somebody changed the value; "complete": dice, after it: all lie now. */
+/* Signal "changed": somebody changed the value. */
 
 /* A row for `field`, which has to outlive it. Its value begins as the field's fallback; without one as the
  * smallest that a number can be, and else as nothing. `header` says names and colours of the seats, and may
@@ -22,9 +22,6 @@ const TsField *ts_field_row_get_field (TsFieldRow *self);
 
 /* Names and colours of the seats have changed. A chosen seat that is gone is no longer chosen. */
 void ts_field_row_set_header (TsFieldRow *self, const TsHeader *header);
-
-/* Whether dice begin with being typed in; nothing to other fields. */
-void ts_field_row_set_by_hand (TsFieldRow *self, gboolean by_hand);
 
 /* The value, or NULL if nothing was filled in. A list without elements and a switch that is off count as
  * nothing where the field is optional. (transfer full) */

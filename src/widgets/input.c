@@ -12,9 +12,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_CHIPS   9  /* a longer list of words becomes a drop-down */
-#define MAX_NUMBERS 24 /* more than that, and they are counted up to */
-#define MARK_SIZE   20
+#define MAX_CHIPS    9  /* a longer list of words becomes a drop-down */
+#define FEW_NUMBERS  11 /* two lines of them, and what brings out the others */
+#define MANY_NUMBERS 15
+#define MAX_NUMBERS  24 /* more than that, and they are counted up to */
+#define MARK_SIZE    20
 
 /* --- values of one number, of many, of text --- */
 
@@ -196,6 +198,14 @@ add_seats (GtkWidget *input, const TsHeader *header)
     add_seat (input, header, seat);
 }
 
+/* The larger ones of many wait behind one tap. */
+static void
+fold_numbers (const TsField *field, TsChips *input)
+{
+  if (field->max - field->min >= MANY_NUMBERS)
+    ts_chips_fold (input, FEW_NUMBERS + (guint) words_before_numbers (field));
+}
+
 static GtkWidget *
 make_chips (const TsField *field, const TsHeader *header, GCallback changed, gpointer data)
 {
@@ -204,6 +214,7 @@ make_chips (const TsField *field, const TsHeader *header, GCallback changed, gpo
   add_words (field, TS_CHIPS (input));
   if (field->type == TS_FIELD_INTEGER) {
     add_numbers (field, TS_CHIPS (input));
+    fold_numbers (field, TS_CHIPS (input));
     gtk_widget_add_css_class (input, "numbers");
   }
   if (header != NULL && (field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS))
@@ -239,6 +250,8 @@ set_chips (const TsField *field, GtkWidget *input, const TsValue *value)
   gint64 chip = value->given ? number_to_chip (field, value->numbers[0]) : 0;
 
   ts_chips_set (TS_CHIPS (input), &chip, value->given);
+  if (field->type == TS_FIELD_INTEGER && !value->given)
+    fold_numbers (field, TS_CHIPS (input));
 }
 
 static void

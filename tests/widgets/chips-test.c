@@ -210,6 +210,28 @@ test_names (Fixture *self, gconstpointer mode G_GNUC_UNUSED)
                                          "Take Pink out");
 }
 
+/* The others come out by one tap, or when one of them is chosen. */
+static void
+test_folded (Fixture *self, gconstpointer mode G_GNUC_UNUSED)
+{
+  const gint64 last = 3;
+
+  ts_chips_clear (TS_CHIPS (self->chips));
+  for (int i = 0; i < 4; i++)
+    ts_chips_add (TS_CHIPS (self->chips), (const char *[]) { "A", "B", "C", "D" }[i], NULL);
+  ts_chips_fold (TS_CHIPS (self->chips), 2);
+  g_assert_true (gtk_widget_get_visible (chip (self, "B")));
+  g_assert_false (gtk_widget_get_visible (chip (self, "C")));
+  press (self->chips, "…");
+  g_assert_true (gtk_widget_get_visible (chip (self, "C")));
+  g_assert_false (gtk_widget_get_visible (chip (self, "…")));
+  g_assert_cmpuint (self->changed, ==, 0);
+  ts_chips_fold (TS_CHIPS (self->chips), 2);
+  g_assert_false (gtk_widget_get_visible (chip (self, "D")));
+  ts_chips_set (TS_CHIPS (self->chips), &last, 1);
+  g_assert_true (gtk_widget_get_visible (chip (self, "D")));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -224,6 +246,7 @@ main (int argc, char *argv[])
   ADD ("set-sequence", repeat, set_sequence);
   ADD ("clear", one, clear);
   ADD ("names", one, names);
+  ADD ("folded", one, folded);
   ADD ("names-of-a-sequence", repeat, names);
   return g_test_run ();
 }
