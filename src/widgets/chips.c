@@ -81,7 +81,7 @@ ts_chips_init (TsChips *self)
   self->chosen = g_array_new (FALSE, FALSE, sizeof (gint64));
 }
 
-GtkWidget *
+TsChips *
 ts_chips_new (TsChipsMode mode)
 {
   TsChips *self = g_object_new (TS_TYPE_CHIPS, NULL);
@@ -89,7 +89,7 @@ ts_chips_new (TsChipsMode mode)
   self->mode = mode;
   if (mode == TS_CHIPS_REPEAT)
     self->sequence = add_line (self);
-  return GTK_WIDGET (self);
+  return self;
 }
 
 /* --- showing the choice --- */
@@ -306,6 +306,15 @@ ts_chips_get (TsChips *self, guint *n)
 {
   *n = self->chosen->len;
   return (const gint64 *) (gconstpointer) self->chosen->data;
+}
+
+int
+ts_chips_get_chosen (TsChips *self)
+{
+  guint n;
+  const gint64 *chosen = ts_chips_get (self, &n);
+
+  return n > 0 ? (int) chosen[0] : -1;
 }
 
 void

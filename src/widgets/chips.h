@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TsChips, ts_chips, TS, CHIPS, GtkWidget)
 
 /* Signal "changed": somebody tapped. */
 
-GtkWidget *ts_chips_new (TsChipsMode mode);
+TsChips *ts_chips_new (TsChipsMode mode);
 
 /* Adds a chip; `mark` (transfer floating) stands before its label, or is NULL. Returns the chip,
  * for looks of its own. (transfer none) */
@@ -34,6 +34,9 @@ void ts_chips_clear (TsChips *self);
 
 /* The chosen chips by number, in order; `n` is set to how many they are. (transfer none) */
 const gint64 *ts_chips_get (TsChips *self, guint *n);
+
+/* The first of them, or -1: none. */
+int ts_chips_get_chosen (TsChips *self);
 
 /* Chooses these. Numbers below 0 are left out. */
 void ts_chips_set (TsChips *self, const gint64 *chosen, guint n);

@@ -236,7 +236,7 @@ cell_new (TsCounts *self, guint word)
   return cell;
 }
 
-GtkWidget *
+TsCounts *
 ts_counts_new (const TsField *field)
 {
   TsCounts *self = g_object_new (TS_TYPE_COUNTS, NULL);
@@ -251,7 +251,7 @@ ts_counts_new (const TsField *field)
     self->numbers[i] = field->min + (field->distinct ? i : 0);
     show_number (self, i);
   }
-  return GTK_WIDGET (self);
+  return self;
 }
 
 const gint64 *

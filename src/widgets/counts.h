@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TsCounts, ts_counts, TS, COUNTS, GtkWidget)
 
 /* `field` is of TS_FIELD_COUNTS. All numbers begin at the least, or at min, min + 1 … where they must differ.
  */
-GtkWidget *ts_counts_new (const TsField *field);
+TsCounts *ts_counts_new (const TsField *field);
 
 /* The numbers, one for each word of the field. (transfer none) */
 const gint64 *ts_counts_get (TsCounts *self);

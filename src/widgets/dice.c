@@ -209,7 +209,7 @@ build (TsDice *self, const TsField *field)
   g_signal_connect_swapped (self->faces, "face", G_CALLBACK (on_face), self);
 }
 
-GtkWidget *
+TsDice *
 ts_dice_new (const TsField *field)
 {
   TsDice *self = g_object_new (TS_TYPE_DICE, NULL);
@@ -217,7 +217,13 @@ ts_dice_new (const TsField *field)
   g_assert (field->type == TS_FIELD_DICE && field->max >= 1 && field->min <= field->max);
   build (self, field);
   ts_dice_set_by_hand (self, FALSE);
-  return GTK_WIDGET (self);
+  return self;
+}
+
+TsDice *
+ts_dice_new_for_verb (const TsGame *game, const char *verb)
+{
+  return ts_dice_new (game->verbs[ts_game_verb (game, verb)].args);
 }
 
 /* --- from outside --- */
@@ -229,6 +235,20 @@ ts_dice_set_by_hand (TsDice *self, gboolean by_hand)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), by_hand ? "hand" : "screen");
   gtk_button_set_label (GTK_BUTTON (self->mode), by_hand ? _ ("Roll on screen") : _ ("Type in what fell"));
   show_faces (self);
+}
+
+static void
+on_board_changed (TsDice *self, GParamSpec *spec G_GNUC_UNUSED, TsBoard *board)
+{
+  ts_dice_set_by_hand (self, ts_board_get_dice_by_hand (board));
+}
+
+void
+ts_dice_follow (TsDice *self, TsBoard *board)
+{
+  on_board_changed (self, NULL, board);
+  g_signal_connect_object (board, "notify::dice-by-hand", G_CALLBACK (on_board_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void

@@ -18,7 +18,13 @@ G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkWidget)
  * lie now. While dice tumble nothing is emitted, and there are no faces. */
 
 /* The dice that `field`, of type DICE, asks for; it has to outlive them. */
-GtkWidget *ts_dice_new (const TsField *field);
+TsDice *ts_dice_new (const TsField *field);
+
+/* The dice that a verb asks for with its first argument. */
+TsDice *ts_dice_new_for_verb (const TsGame *game, const char *verb);
+
+/* Begins as the board's "dice-by-hand" says, whenever that changes. */
+void ts_dice_follow (TsDice *self, TsBoard *board);
 
 /* Typed in, or thrown on screen: how it begins; people switch at any time with one tap. */
 void ts_dice_set_by_hand (TsDice *self, gboolean by_hand);

@@ -209,7 +209,7 @@ fold_numbers (const TsField *field, TsChips *input)
 static GtkWidget *
 make_chips (const TsField *field, const TsHeader *header, GCallback changed, gpointer data)
 {
-  GtkWidget *input = ts_chips_new (chips_mode (field));
+  GtkWidget *input = GTK_WIDGET (ts_chips_new (chips_mode (field)));
 
   add_words (field, TS_CHIPS (input));
   if (field->type == TS_FIELD_INTEGER) {
@@ -378,7 +378,7 @@ set_texts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *
 static GtkWidget *
 make_dice (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
-  GtkWidget *input = ts_dice_new (field);
+  GtkWidget *input = GTK_WIDGET (ts_dice_new (field));
 
   g_signal_connect_swapped (input, "changed", changed, data);
   return input;
@@ -403,7 +403,7 @@ set_dice (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *v
 static GtkWidget *
 make_counts (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
-  GtkWidget *input = ts_counts_new (field);
+  GtkWidget *input = GTK_WIDGET (ts_counts_new (field));
 
   g_signal_connect_swapped (input, "changed", changed, data);
   return input;

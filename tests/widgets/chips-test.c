@@ -16,7 +16,7 @@ static const TsChipsMode repeat = TS_CHIPS_REPEAT;
 static void
 set_up (Fixture *self, gconstpointer mode)
 {
-  self->chips = g_object_ref_sink (ts_chips_new (*(const TsChipsMode *) mode));
+  self->chips = g_object_ref_sink (GTK_WIDGET (ts_chips_new (*(const TsChipsMode *) mode)));
   count_calls (self->chips, "changed", &self->changed);
   ts_chips_add (TS_CHIPS (self->chips), "Red", NULL);
   ts_chips_add (TS_CHIPS (self->chips), "Green", NULL);

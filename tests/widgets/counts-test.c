@@ -19,7 +19,7 @@ static void
 set_up (Fixture *self, gconstpointer field)
 {
   self->window = GTK_WINDOW (gtk_window_new ());
-  self->counts = ts_counts_new (field);
+  self->counts = GTK_WIDGET (ts_counts_new (field));
   gtk_window_set_child (self->window, self->counts);
   gtk_window_present (self->window);
   count_calls (self->counts, "changed", &self->changed);

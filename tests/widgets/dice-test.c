@@ -12,7 +12,7 @@ typedef struct {
 static void
 set_up (Fixture *self, gconstpointer field)
 {
-  self->dice = g_object_ref_sink (TS_DICE (ts_dice_new (field)));
+  self->dice = g_object_ref_sink (ts_dice_new (field));
   count_calls (self->dice, "changed", &self->changed);
   count_calls (self->dice, "complete", &self->complete);
 }

@@ -82,7 +82,7 @@ dice_new (void)
   GtkWidget *row = adw_wrap_box_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    gtk_box_append (GTK_BOX (box), ts_dice_new (&fields[i]));
+    gtk_box_append (GTK_BOX (box), GTK_WIDGET (ts_dice_new (&fields[i])));
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++) {
     GtkWidget *die = ts_die_new (sides[i], 80);
 

@@ -236,7 +236,7 @@ static void
 ts_adjust_dialog_init (TsAdjustDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->seats = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  self->seats = ts_chips_new (TS_CHIPS_ONE);
   g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat_changed), self);
   adw_bin_set_child (self->seats_place, GTK_WIDGET (self->seats));
 }

@@ -111,7 +111,7 @@ ts_dice_dialog_new (const TsVerb *verb, int who, const char *title, gboolean by_
   self->verb = verb;
   self->who = who;
   self->field = field->id;
-  self->dice = TS_DICE (ts_dice_new (field));
+  self->dice = ts_dice_new (field);
   g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_complete), self);
   adw_bin_set_child (self->place, GTK_WIDGET (self->dice));

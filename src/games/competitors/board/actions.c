@@ -1,7 +1,6 @@
 #include "actions.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/contracts.h"
 #include "games/competitors/rules/market.h"
 #include "games/competitors/rules/movement.h"
@@ -54,7 +53,7 @@ add_sheet (
 static void
 add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, int id)
 {
-  JsonObject *entry = ts_competitors_entry ("deliver", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("deliver", TS_NOBODY);
   g_autofree char *fee = ts_group_digits (contract->fee);
   /* Translators: the number of a Contract, and two continents: from, to */
   g_autofree char *label =
@@ -85,7 +84,7 @@ add_contracts (TsCompetitorsActions *self, const TsView *view)
 static void
 add_draw (TsCompetitorsActions *self, const char *card, const char *label)
 {
-  JsonObject *entry = ts_competitors_entry ("draw", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("draw", TS_NOBODY);
 
   json_object_set_string_member (entry, "card", card);
   ts_choices_add (self->choices, label, NULL, ts_competitors_picture_new (card), entry, FALSE);
@@ -106,9 +105,9 @@ has_free_vehicle (const Competitors *state)
 static JsonObject *
 buy_entry (int ware)
 {
-  JsonObject *entry = ts_competitors_entry ("buy", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("buy", TS_NOBODY);
 
-  ts_competitors_entry_set_word (entry, "what", ts_competitors_wares, ware);
+  json_object_set_string_member (entry, "what", ts_competitors_wares[ware].id);
   return entry;
 }
 

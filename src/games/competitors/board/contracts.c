@@ -1,7 +1,6 @@
 #include "contracts.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
@@ -44,13 +43,13 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsSigning, ts_competitors_signing, TS_TYPE_BOARD
 static const char *
 find_missing (TsCompetitorsSigning *self)
 {
-  if (ts_competitors_sheet_chosen (self->vehicle) < 0)
+  if (ts_chips_get_chosen (self->vehicle) < 0)
     return _ ("Which vehicle takes the goods?");
-  if (ts_competitors_sheet_chosen (self->from) < 0)
+  if (ts_chips_get_chosen (self->from) < 0)
     return _ ("Tap the sender’s continent, here or on the map.");
-  if (ts_competitors_sheet_chosen (self->to) < 0)
+  if (ts_chips_get_chosen (self->to) < 0)
     return _ ("Tap the receiver’s continent, here or on the map.");
-  if (ts_competitors_sheet_chosen (self->turns) < 0)
+  if (ts_chips_get_chosen (self->turns) < 0)
     return _ ("How many movement turns does the Contract give?");
   return NULL;
 }
@@ -73,20 +72,19 @@ read_goods (TsCompetitorsSigning *self)
 static JsonObject *
 build_entry (TsCompetitorsSigning *self)
 {
-  JsonObject *entry = ts_competitors_entry ("sign", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("sign", TS_NOBODY);
 
-  ts_competitors_entry_set_word (entry, "vehicle", ts_competitors_vehicles,
-                                 ts_competitors_sheet_chosen (self->vehicle));
-  ts_competitors_entry_set_word (entry, "from", ts_competitors_continents,
-                                 ts_competitors_sheet_chosen (self->from));
-  ts_competitors_entry_set_word (entry, "to", ts_competitors_continents,
-                                 ts_competitors_sheet_chosen (self->to));
-  json_object_set_int_member (entry, "turns", ts_competitors_sheet_chosen (self->turns) + 1);
+  json_object_set_string_member (entry, "vehicle",
+                                 ts_competitors_vehicles[ts_chips_get_chosen (self->vehicle)].id);
+  json_object_set_string_member (entry, "from",
+                                 ts_competitors_continents[ts_chips_get_chosen (self->from)].id);
+  json_object_set_string_member (entry, "to", ts_competitors_continents[ts_chips_get_chosen (self->to)].id);
+  json_object_set_int_member (entry, "turns", ts_chips_get_chosen (self->turns) + 1);
   json_object_set_int_member (entry, "fee", ts_competitors_money_entry_get (self->fee));
   set_text (entry, "from_state", ts_competitors_state_entry_get (self->from_state));
   set_text (entry, "to_state", ts_competitors_state_entry_get (self->to_state));
   set_text (entry, "goods", read_goods (self));
-  if (ts_competitors_sheet_chosen (self->illegal) >= 0)
+  if (ts_chips_get_chosen (self->illegal) >= 0)
     json_object_set_boolean_member (entry, "illegal", TRUE);
   return entry;
 }
@@ -97,7 +95,7 @@ static void
 show_place (TsCompetitorsSigning *self, guint step, TsChips *continents, TsCompetitorsStateEntry *place)
 {
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
-  int continent = ts_competitors_sheet_chosen (continents);
+  int continent = ts_chips_get_chosen (continents);
   g_autofree char *state = ts_competitors_state_entry_get (place);
 
   ts_competitors_state_entry_show (place, &view, continent);
@@ -113,7 +111,7 @@ show_goods (TsCompetitorsSigning *self)
   g_autofree char *goods = read_goods (self);
   const char *answer = *goods != '\0' ? goods : NULL;
 
-  if (answer == NULL && ts_competitors_sheet_chosen (self->illegal) >= 0)
+  if (answer == NULL && ts_chips_get_chosen (self->illegal) >= 0)
     answer = _ ("Illegal");
   ts_competitors_steps_set_answer (self->steps, GOODS, answer);
 }
@@ -121,8 +119,8 @@ show_goods (TsCompetitorsSigning *self)
 static void
 show_answers (TsCompetitorsSigning *self)
 {
-  int vehicle = ts_competitors_sheet_chosen (self->vehicle);
-  int turns = ts_competitors_sheet_chosen (self->turns);
+  int vehicle = ts_chips_get_chosen (self->vehicle);
+  int turns = ts_chips_get_chosen (self->turns);
   gint64 fee = ts_competitors_money_entry_get (self->fee);
   g_autofree char *number = turns >= 0 ? g_strdup_printf ("%d", turns + 1) : NULL;
   g_autofree char *sum = fee > 0 ? ts_group_digits (fee) : NULL;
@@ -143,8 +141,7 @@ on_changed (TsCompetitorsSigning *self)
   g_autofree char *hint = NULL;
 
   if (missing == NULL) {
-    int points = ts_competitors_points (ts_competitors_sheet_chosen (self->from),
-                                        ts_competitors_sheet_chosen (self->to));
+    int points = ts_competitors_points (ts_chips_get_chosen (self->from), ts_chips_get_chosen (self->to));
 
     hint = g_strdup_printf (ngettext ("A delivery in time brings %d Victory Point.",
                                       "A delivery in time brings %d Victory Points.", points),
@@ -196,7 +193,7 @@ ts_competitors_signing_pick (TsBoardPart *part, const char *what G_GNUC_UNUSED, 
   TsCompetitorsSigning *self = TS_COMPETITORS_SIGNING (part);
   gint64 chosen = continent;
   gboolean sends =
-      ts_competitors_sheet_chosen (self->from) < 0 || ts_competitors_steps_get_open (self->steps) == FROM;
+      ts_chips_get_chosen (self->from) < 0 || ts_competitors_steps_get_open (self->steps) == FROM;
 
   ts_competitors_steps_open (self->steps, sends ? FROM : TO);
   ts_chips_set (sends ? self->from : self->to, &chosen, 1);
@@ -251,7 +248,7 @@ add_place (TsCompetitorsSigning *self,
 static TsChips *
 turns_new (TsCompetitorsSigning *self)
 {
-  TsChips *turns = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  TsChips *turns = ts_chips_new (TS_CHIPS_ONE);
 
   for (int i = 1; i <= MOST_TURNS; i++) {
     g_autofree char *label = g_strdup_printf ("%d", i);
@@ -274,7 +271,7 @@ goods_new (TsCompetitorsSigning *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->goods), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Goods"),
                                   -1);
   g_signal_connect_swapped (self->goods, "changed", G_CALLBACK (on_changed), self);
-  self->illegal = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE_OR_NONE));
+  self->illegal = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
   ts_chips_add (self->illegal, _ ("Two skulls: illegal goods"), NULL);
   g_signal_connect_swapped (self->illegal, "changed", G_CALLBACK (on_changed), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->goods));

@@ -1,7 +1,7 @@
 #include "customs.h"
 
 #include "config.h"
-#include "entries.h"
+#include "weather.h"
 #include "event-cell.h"
 #include "games/competitors/rules/rules.h"
 #include "referee/group.h"
@@ -14,7 +14,7 @@ struct _TsCompetitorsCustomsPanel {
 
   TsChoices *cards;
   GtkWidget *event; /* the box below the cards */
-  GtkWidget *dice;
+  TsDice *dice;
   TsCompetitorsEventCellCard *cell;
   TsChoices *effects;
   const CompetitorsTableSet *set; /* the board's, or NULL */
@@ -38,9 +38,9 @@ build_card (int colour)
 static void
 add_card (TsCompetitorsCustomsPanel *self, int colour, gboolean stops)
 {
-  JsonObject *entry = ts_competitors_entry ("customs", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("customs", TS_NOBODY);
 
-  ts_competitors_entry_set_word (entry, "colour", ts_competitors_colours, colour);
+  json_object_set_string_member (entry, "colour", ts_competitors_colours[colour].id);
   if (stops)
     json_object_set_boolean_member (entry, "stops", TRUE);
   ts_choices_add (self->cards, _ (ts_competitors_colours[colour].label),
@@ -70,7 +70,7 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
 static JsonObject *
 settle_entry (gboolean stops)
 {
-  JsonObject *entry = ts_competitors_entry ("settle", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("settle", TS_NOBODY);
 
   if (stops)
     json_object_set_boolean_member (entry, "stops", TRUE);
@@ -80,7 +80,7 @@ settle_entry (gboolean stops)
 static JsonObject *
 money_entry (int money, int seat)
 {
-  JsonObject *entry = ts_competitors_entry (money > 0 ? "receive" : "pay", seat);
+  JsonObject *entry = ts_entry_begin (money > 0 ? "receive" : "pay", seat);
 
   if (money < 0)
     json_object_set_string_member (entry, "to", "bank");
@@ -91,7 +91,7 @@ money_entry (int money, int seat)
 static JsonObject *
 points_entry (int points, int seat)
 {
-  JsonObject *entry = ts_competitors_entry ("adjust", seat);
+  JsonObject *entry = ts_entry_begin ("adjust", seat);
 
   json_object_set_string_member (entry, "counter", "victory_points");
   json_object_set_int_member (entry, "by", points);
@@ -223,7 +223,7 @@ show_effects (TsCompetitorsCustomsPanel *self, const TsView *view)
 static void
 on_dice (TsCompetitorsCustomsPanel *self)
 {
-  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
                ts_entry_begin ("roll-event", TS_NOBODY));
 }
 
@@ -233,15 +233,15 @@ ts_competitors_customs_panel_get_dice (TsBoardPart *part,
                                        int who G_GNUC_UNUSED)
 {
   TsCompetitorsCustomsPanel *self = TS_COMPETITORS_CUSTOMS_PANEL (part);
-  gboolean is_due = gtk_widget_get_visible (self->event) && gtk_widget_get_visible (self->dice);
+  gboolean is_due = gtk_widget_get_visible (self->event) && gtk_widget_get_visible (GTK_WIDGET (self->dice));
 
-  return is_due ? TS_DICE (self->dice) : NULL;
+  return is_due ? self->dice : NULL;
 }
 
 static void
 ts_competitors_customs_panel_set_roomy (TsBoardPart *part, gboolean roomy)
 {
-  ts_competitors_board_dice_set_roomy (TS_COMPETITORS_CUSTOMS_PANEL (part)->dice, roomy);
+  ts_competitors_dice_set_roomy (TS_COMPETITORS_CUSTOMS_PANEL (part)->dice, roomy);
 }
 
 void
@@ -261,9 +261,9 @@ ts_competitors_customs_panel_show (TsBoardPart *part,
 
   show_cards (self, view);
   gtk_widget_set_visible (self->event, state->due_event != 0);
-  gtk_widget_set_visible (self->dice, state->due_face == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), state->due_face == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
-  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  ts_dice_set_faces (self->dice, NULL, 0);
   if (state->due_face != 0)
     ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
   show_effects (self, view);
@@ -291,12 +291,13 @@ ts_competitors_customs_panel_new (TsBoard *board)
 
   self->cards = ts_choices_new_tiles (board);
   self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->dice = ts_competitors_board_dice_new ("roll-event");
+  self->dice = ts_dice_new_for_verb (&ts_competitors, "roll-event");
+  ts_competitors_dice_set_roomy (self->dice, FALSE);
   self->cell = ts_competitors_event_cell_card_new ();
   self->effects = ts_choices_new (board);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->cell));
-  gtk_box_append (GTK_BOX (self->event), self->dice);
+  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->dice));
   gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->effects));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
   gtk_box_append (GTK_BOX (box), self->event);

@@ -1,7 +1,6 @@
 #include "delivery.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
@@ -34,7 +33,7 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
   ts_choices_clear (self->ends);
   if (contract->used > 0)
     ts_choices_add (self->ends, _ ("The goods have arrived"), detail, ts_competitors_picture_new ("contract"),
-                    ts_competitors_entry ("arrive", TS_NOBODY), TRUE);
+                    ts_entry_begin ("arrive", TS_NOBODY), TRUE);
 }
 
 static void
@@ -44,15 +43,15 @@ show_others (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contra
 
   ts_choices_clear (self->others);
   if (contract->vehicle != COMPETITORS_PLANE) {
-    JsonObject *entry = ts_competitors_entry ("free", TS_NOBODY);
+    JsonObject *entry = ts_entry_begin ("free", TS_NOBODY);
     g_autofree char *price = ts_group_digits (ts_competitors_free_price (contract->vehicle));
 
-    ts_competitors_entry_set_word (entry, "vehicle", ts_competitors_vehicles, contract->vehicle);
+    json_object_set_string_member (entry, "vehicle", ts_competitors_vehicles[contract->vehicle].id);
     ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry,
                     ts_competitors_lacks_money (session, entry));
   }
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
-                  ts_competitors_entry ("fail", TS_NOBODY), TRUE);
+                  ts_entry_begin ("fail", TS_NOBODY), TRUE);
 }
 
 static void

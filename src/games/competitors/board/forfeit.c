@@ -1,7 +1,6 @@
 #include "forfeit.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/dealings.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
@@ -34,9 +33,9 @@ static guint signals[N_SIGNALS];
 static JsonObject *
 lose_entry (int seat, int what)
 {
-  JsonObject *entry = ts_competitors_entry ("lose", seat);
+  JsonObject *entry = ts_entry_begin ("lose", seat);
 
-  ts_competitors_entry_set_word (entry, "what", ts_competitors_losses, what);
+  json_object_set_string_member (entry, "what", ts_competitors_losses[what].id);
   return entry;
 }
 
@@ -95,7 +94,7 @@ add_losses (TsCompetitorsForfeit *self, const TsView *view, int seat)
 static void
 add_keeper (TsCompetitorsForfeit *self, int seat, const CompetitorsSite *site, gboolean branch)
 {
-  JsonObject *entry = ts_competitors_entry ("special", seat);
+  JsonObject *entry = ts_entry_begin ("special", seat);
   g_autofree char *label = NULL;
 
   if (branch)
@@ -115,7 +114,7 @@ add_keepers (TsCompetitorsForfeit *self, const TsView *view, int seat)
   const Competitors *state = view->state;
 
   ts_choices_add (self->choices, _ ("Play it"), _ ("and lay it aside"),
-                  ts_competitors_picture_new ("contract"), ts_competitors_entry ("special", seat), TRUE);
+                  ts_competitors_picture_new ("contract"), ts_entry_begin ("special", seat), TRUE);
   if (state->base.counters[seat][COMPETITORS_CONTRACT_CARDS] == 0)
     return;
   if (state->headquarters[seat].there)
@@ -131,7 +130,7 @@ void
 ts_competitors_forfeit_show (TsCompetitorsForfeit *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
-  int seat = ts_competitors_sheet_chosen (self->who);
+  int seat = ts_chips_get_chosen (self->who);
 
   ts_choices_clear (self->choices);
   if (seat < 0)
@@ -187,7 +186,7 @@ ts_competitors_forfeit_new (TsBoard *board, gboolean special)
   ts_competitors_sheet_set_title (self->sheet, special ? _ ("A Special Contract card is played")
                                                        : _ ("Something is lost"));
   g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (on_back), self);
-  self->who = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  self->who = ts_chips_new (TS_CHIPS_ONE);
   g_signal_connect_swapped (self->who, "changed", G_CALLBACK (ts_competitors_forfeit_show), self);
   self->choices = ts_choices_new (board);
   ts_competitors_sheet_add (self->sheet, _ ("Whose"), GTK_WIDGET (self->who));

@@ -98,7 +98,7 @@ add_record (TsCompetitorsLedger *self, const TsView *view, int seat, const TsRec
 static int
 chosen_seat (TsCompetitorsLedger *self)
 {
-  return MAX (0, ts_competitors_sheet_chosen (self->seats));
+  return MAX (0, ts_chips_get_chosen (self->seats));
 }
 
 /* From the newest back, so that the balance now is where the reckoning begins. */
@@ -187,7 +187,7 @@ ts_competitors_ledger_init (TsCompetitorsLedger *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->seats = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  self->seats = ts_chips_new (TS_CHIPS_ONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whose ledger"), -1);
   g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat), self);

@@ -29,7 +29,7 @@ view_of (TsCompetitorsVoyageSheet *self)
 static const char *
 continent_of (TsChips *chips)
 {
-  return _ (ts_competitors_continents[ts_competitors_sheet_chosen (chips)].label);
+  return _ (ts_competitors_continents[ts_chips_get_chosen (chips)].label);
 }
 
 static void
@@ -59,7 +59,7 @@ show_bill (TsCompetitorsVoyageSheet *self, const TsView *view, int duty, const c
     g_string_append_c (text, ' ');
     g_string_append (text, why);
   }
-  if (ts_competitors_sheet_chosen (self->asked.flag) >= 0) {
+  if (ts_chips_get_chosen (self->asked.flag) >= 0) {
     g_string_append_c (text, ' ');
     /* Translators: %s is a continent */
     g_string_append_printf (text, _ ("Then an event in %s."), continent_of (self->asked.flag));
@@ -110,7 +110,7 @@ on_air (TsCompetitorsVoyageSheet *self)
   on_changed (self);
   if (ts_competitors_voyage_has_goods (&view) &&
       (ts_competitors_voyage_way (&self->asked) == COMPETITORS_ALONE ||
-       ts_competitors_sheet_chosen (self->asked.points) >= 0))
+       ts_chips_get_chosen (self->asked.points) >= 0))
     ts_competitors_steps_open (self->asked.steps, COMPETITORS_ASK_LANDING);
 }
 

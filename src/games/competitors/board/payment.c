@@ -1,7 +1,6 @@
 #include "payment.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
@@ -29,7 +28,7 @@ static JsonObject *
 build_entry (TsCompetitorsPayment *self, int from, int to)
 {
   gboolean receives = from == self->n_seats;
-  JsonObject *entry = ts_competitors_entry (receives ? "receive" : "pay", receives ? to : from);
+  JsonObject *entry = ts_entry_begin (receives ? "receive" : "pay", receives ? to : from);
 
   if (!receives && to == self->n_seats)
     json_object_set_string_member (entry, "to", "bank");
@@ -83,7 +82,7 @@ static void
 on_changed (TsCompetitorsPayment *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
-  int from = ts_competitors_sheet_chosen (self->payer);
+  int from = ts_chips_get_chosen (self->payer);
   gboolean ready = from >= 0 && ts_competitors_money_entry_get (self->amount) > 0;
   int somebody = from == 0 ? 1 : 0; /* who cannot pay this one cannot pay the others */
   g_autoptr (JsonObject) entry = ready ? build_entry (self, from, somebody) : NULL;
@@ -137,7 +136,7 @@ ts_competitors_payment_init (TsCompetitorsPayment *self)
 static void
 add_payer (TsCompetitorsPayment *self, GtkBox *box)
 {
-  self->payer = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  self->payer = ts_chips_new (TS_CHIPS_ONE);
   g_signal_connect_swapped (self->payer, "changed", G_CALLBACK (on_changed), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->payer), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Who pays"),
                                   -1);

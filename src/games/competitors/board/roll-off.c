@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "widgets/style.h"
-#include "entries.h"
+#include "weather.h"
 #include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/weather.h"
 #include "widgets/scroll-into-view.h"
@@ -32,7 +32,7 @@ struct _TsCompetitorsRollOff {
   Roller rollers[COMPETITORS_MAX_SEATS];
   TsChips *numbers; /* the save number, where only the table's own cell tells it */
   GtkWidget *number_box;
-  GtkWidget *dice;
+  TsDice *dice;
   int save; /* the number of the table's own set, for where the rules do not know it; or 0 */
   int die_size;
   int who; /* whose die is asked for, or TS_NOBODY */
@@ -57,15 +57,15 @@ has_rolled (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 static void
 on_dice (TsCompetitorsRollOff *self)
 {
-  JsonObject *entry = ts_competitors_entry (self->verb, self->who);
+  JsonObject *entry = ts_entry_begin (self->verb, self->who);
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
-  int number = ts_competitors_sheet_chosen (self->numbers);
+  int number = ts_chips_get_chosen (self->numbers);
 
   if (gtk_widget_get_visible (self->number_box) && number >= 0)
     json_object_set_int_member (entry, "number", number + 1);
   else if (self->save != 0 && ts_competitors_save_number (&view) == 0)
     json_object_set_int_member (entry, "number", self->save);
-  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)), entry);
+  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
 static void
@@ -77,7 +77,7 @@ ask (TsCompetitorsRollOff *self, int who)
   self->who = who;
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
     ts_style_set (self->rollers[seat].button, "due", seat == who);
-  gtk_widget_set_visible (self->dice, who != TS_NOBODY);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), who != TS_NOBODY);
   if (who == TS_NOBODY)
     return;
   /* Translators: %s is a player's name */
@@ -187,7 +187,7 @@ ts_competitors_roll_off_show (TsBoardPart *part, const TsView *view, const TsOut
     show_roller (self, view, seat);
   }
   gtk_widget_set_visible (self->number_box, is_unknown && self->save == 0 && ts_competitors_can_save (view));
-  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  ts_dice_set_faces (self->dice, NULL, 0);
   ask (self, first_to_roll (self, view));
 }
 
@@ -203,7 +203,7 @@ ts_competitors_roll_off_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_U
   TsCompetitorsRollOff *self = TS_COMPETITORS_ROLL_OFF (part);
 
   ask (self, who);
-  return TS_DICE (self->dice);
+  return self->dice;
 }
 
 static void
@@ -216,7 +216,7 @@ ts_competitors_roll_off_set_roomy (TsBoardPart *part, gboolean roomy)
     if (self->rollers[seat].die != NULL)
       ts_die_set_size (TS_DIE (self->rollers[seat].die), self->die_size);
   if (!self->saves)
-    ts_competitors_board_dice_set_roomy (self->dice, roomy);
+    ts_competitors_dice_set_roomy (self->dice, roomy);
 }
 
 /* --- the class --- */
@@ -243,7 +243,7 @@ build_number_box (TsCompetitorsRollOff *self)
   GtkWidget *heading = gtk_label_new (_ ("The save number on your table"));
 
   self->number_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->numbers = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  self->numbers = ts_chips_new (TS_CHIPS_ONE);
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
   gtk_widget_add_css_class (heading, "choice-heading");
@@ -268,11 +268,15 @@ ts_competitors_roll_off_new (TsBoard *board, const char *verb)
   self->saves = strcmp (verb, "save") == 0;
   layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);
   self->all = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
-  self->dice = self->saves ? ts_competitors_dice_new (board, verb) : ts_competitors_board_dice_new (verb);
+  self->dice = ts_dice_new_for_verb (&ts_competitors, verb);
+  if (self->saves)
+    ts_dice_follow (self->dice, board);
+  else
+    ts_competitors_dice_set_roomy (self->dice, FALSE);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
   gtk_box_append (GTK_BOX (box), build_number_box (self));
-  gtk_box_append (GTK_BOX (box), self->dice);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->dice));
   adw_bin_set_child (ADW_BIN (self), box);
   return self;
 }

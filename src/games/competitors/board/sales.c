@@ -1,7 +1,6 @@
 #include "sales.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/market.h"
 #include "pictures.h"
 #include "referee/group.h"
@@ -55,12 +54,12 @@ ts_competitors_sales_help (TsSession *session, JsonObject *entry)
 static void
 add_vehicle (TsChoices *choices, int vehicle)
 {
-  JsonObject *entry = ts_competitors_entry ("sell", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("sell", TS_NOBODY);
   g_autofree char *sum = ts_group_digits (ts_competitors_return (vehicle));
   /* Translators: %s is a vehicle */
   g_autofree char *label = g_strdup_printf (_ ("Sell: %s"), _ (ts_competitors_wares[vehicle].label));
 
-  ts_competitors_entry_set_word (entry, "what", ts_competitors_wares, vehicle);
+  json_object_set_string_member (entry, "what", ts_competitors_wares[vehicle].id);
   ts_choices_add (choices, label, sum, ts_competitors_picture_new (ts_competitors_wares[vehicle].id), entry,
                   FALSE);
 }
@@ -68,7 +67,7 @@ add_vehicle (TsChoices *choices, int vehicle)
 static void
 add_branch (TsChoices *choices, const CompetitorsSite *site)
 {
-  JsonObject *entry = ts_competitors_entry ("sell", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin ("sell", TS_NOBODY);
   g_autofree char *sum = ts_group_digits (ts_competitors_return (COMPETITORS_BRANCH));
   /* Translators: %s is a State in which there is a Branch */
   g_autofree char *label = g_strdup_printf (_ ("Sell the Branch in %s"), site->state);

@@ -87,7 +87,7 @@ ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, GtkWidg
 TsChips *
 ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
 {
-  TsChips *chips = TS_CHIPS (ts_chips_new (mode));
+  TsChips *chips = ts_chips_new (mode);
 
   for (guint i = 0; words[i].id != NULL; i++)
     ts_chips_add (chips, _ (words[i].label), NULL);
@@ -97,7 +97,7 @@ ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
 TsChips *
 ts_competitors_sheet_vehicles (void)
 {
-  TsChips *chips = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  TsChips *chips = ts_chips_new (TS_CHIPS_ONE);
 
   for (guint i = 0; ts_competitors_vehicles[i].id != NULL; i++) {
     GtkWidget *picture = ts_competitors_picture_new (ts_competitors_vehicles[i].id);
@@ -117,15 +117,6 @@ ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view)
     gtk_widget_add_css_class (chip, "seat");
     ts_seat_set_colour (chip, colour);
   }
-}
-
-int
-ts_competitors_sheet_chosen (TsChips *chips)
-{
-  guint n;
-  const gint64 *chosen = ts_chips_get (chips, &n);
-
-  return n > 0 ? (int) chosen[0] : -1;
 }
 
 /* While something is missing the question stands at the top, large enough for the whole table. Returns

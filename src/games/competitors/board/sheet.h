@@ -35,9 +35,6 @@ TsChips *ts_competitors_sheet_vehicles (void);
 /* All players, by seat. */
 void ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view);
 
-/* The chosen one of them, or -1. */
-int ts_competitors_sheet_chosen (TsChips *chips);
-
 /* What the button says: `entry` (transfer full). With NULL something is still missing, which `hint` asks at
  * the top, instead of the title; else it is what stands below the button, or NULL. */
 void

@@ -1,7 +1,6 @@
 #include "sites.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
 
@@ -28,12 +27,12 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsSiteSheet, ts_competitors_site_sheet, TS_TYPE_
 static JsonObject *
 build_entry (TsCompetitorsSiteSheet *self, const char *state)
 {
-  JsonObject *entry = ts_competitors_entry (self->branch ? "buy" : "found", TS_NOBODY);
+  JsonObject *entry = ts_entry_begin (self->branch ? "buy" : "found", TS_NOBODY);
 
   if (self->branch)
     json_object_set_string_member (entry, "what", "branch");
   json_object_set_string_member (entry, "state", state);
-  ts_competitors_entry_set_word (entry, "continent", ts_competitors_continents, self->continent);
+  json_object_set_string_member (entry, "continent", ts_competitors_continents[self->continent].id);
   return entry;
 }
 

@@ -160,7 +160,7 @@ ts_competitors_state_entry_new (const char *label)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->entry = GTK_ENTRY (gtk_entry_new ());
-  self->known = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE_OR_NONE));
+  self->known = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
   gtk_entry_set_max_length (self->entry, COMPETITORS_NAME_LENGTH);
   gtk_entry_set_placeholder_text (self->entry, label);
   gtk_widget_add_css_class (GTK_WIDGET (self->entry), "sheet-entry");

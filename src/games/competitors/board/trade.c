@@ -1,7 +1,6 @@
 #include "trade.h"
 
 #include "config.h"
-#include "entries.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "widgets/scroll-into-view.h"
@@ -45,7 +44,7 @@ view_of (TsCompetitorsTradePanel *self)
 static JsonObject *
 build_entry (TsCompetitorsTradePanel *self, JsonObject *give, JsonObject *take)
 {
-  JsonObject *entry = ts_competitors_entry ("trade", ts_competitors_trade_side_get_seat (self->sides[NEAR]));
+  JsonObject *entry = ts_entry_begin ("trade", ts_competitors_trade_side_get_seat (self->sides[NEAR]));
 
   json_object_set_int_member (entry, "with", ts_competitors_trade_side_get_seat (self->sides[FAR]));
   json_object_set_object_member (entry, "give", give);
@@ -237,7 +236,7 @@ ts_competitors_trade_panel_new (TsBoard *board)
   self->sheet = ts_competitors_sheet_new (board, TRUE);
   ts_competitors_sheet_set_title (self->sheet, _ ("A trade"));
   g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (on_back), self);
-  self->who = TS_CHIPS (ts_chips_new (TS_CHIPS_DISTINCT));
+  self->who = ts_chips_new (TS_CHIPS_DISTINCT);
   g_signal_connect_swapped (self->who, "changed", G_CALLBACK (on_who), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Who trades, and with whom"), -1);

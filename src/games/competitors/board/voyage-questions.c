@@ -39,9 +39,9 @@ set_asked (TsCompetitorsQuestions *self, guint step, gboolean asked)
 static void
 ask (TsCompetitorsQuestions *self, const TsView *view)
 {
-  gboolean truck = ts_competitors_sheet_chosen (self->vehicle) == COMPETITORS_TRUCK;
+  gboolean truck = ts_chips_get_chosen (self->vehicle) == COMPETITORS_TRUCK;
   gboolean goods = ts_competitors_voyage_has_goods (view);
-  gboolean moves = ts_competitors_sheet_chosen (self->vehicle) >= 0;
+  gboolean moves = ts_chips_get_chosen (self->vehicle) >= 0;
 
   set_asked (self, COMPETITORS_ASK_VEHICLE, !goods);
   set_asked (self, COMPETITORS_ASK_ROAD, truck);
@@ -67,7 +67,7 @@ ask (TsCompetitorsQuestions *self, const TsView *view)
 static void
 answer_word (TsCompetitorsQuestions *self, guint step, TsChips *chips, const TsWord *words)
 {
-  int chosen = ts_competitors_sheet_chosen (chips);
+  int chosen = ts_chips_get_chosen (chips);
 
   ts_competitors_steps_set_answer (self->steps, step, chosen >= 0 ? _ (words[chosen].label) : NULL);
 }
@@ -86,7 +86,7 @@ answer_road (TsCompetitorsQuestions *self, guint step, TsCompetitorsRoad *road)
 static void
 answer_sea (TsCompetitorsQuestions *self)
 {
-  int hexes = ts_competitors_sheet_chosen (self->hexes) + 1;
+  int hexes = ts_chips_get_chosen (self->hexes) + 1;
   g_autofree char *text = g_strdup_printf ("%d", hexes);
 
   ts_competitors_steps_set_answer (self->steps, COMPETITORS_ASK_SEA, hexes > 0 ? text : NULL);
@@ -188,7 +188,7 @@ words_new (const char *spoken, const TsWord *words, TsChipsMode mode)
 static TsChips *
 numbers_new (const char *spoken, int from, int to)
 {
-  TsChips *chips = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  TsChips *chips = ts_chips_new (TS_CHIPS_ONE);
 
   for (int number = from; number <= to; number++) {
     g_autofree char *label = g_strdup_printf ("%d", number);
@@ -244,7 +244,7 @@ build_parts (TsCompetitorsQuestions *self)
       numbers_new (_ ("Red-edged borders crossed, but for those into a State of one’s own"), 0, MOST_CROSSED);
   gtk_widget_add_css_class (GTK_WIDGET (self->borders), "borders");
   self->carrier = words_new (_ ("The truck’s way"), ways, TS_CHIPS_ONE);
-  self->owner = named (TS_CHIPS (ts_chips_new (TS_CHIPS_ONE_OR_NONE)), _ ("Whose vehicle, if it is lent"));
+  self->owner = named (ts_chips_new (TS_CHIPS_ONE_OR_NONE), _ ("Whose vehicle, if it is lent"));
   self->hexes = numbers_new (_ ("Hexes"), 1, MOST_HEXES);
   gtk_widget_add_css_class (GTK_WIDGET (self->hexes), "hexes");
   self->channels = numbers_new (_ ("Channels or straits passed"), 0, MOST_CROSSED);
@@ -254,7 +254,7 @@ build_parts (TsCompetitorsQuestions *self)
   self->docks = words_new (_ ("It docks in"), ts_competitors_continents, TS_CHIPS_ONE_OR_NONE);
   self->landing = words_new (_ ("It lands"), landings, TS_CHIPS_ONE);
   self->flag = words_new (_ ("Red-flag State it ends in"), ts_competitors_continents, TS_CHIPS_ONE_OR_NONE);
-  self->fees = named (TS_CHIPS (ts_chips_new (TS_CHIPS_DISTINCT)), _ ("Headquarters passed"));
+  self->fees = named (ts_chips_new (TS_CHIPS_DISTINCT), _ ("Headquarters passed"));
 }
 
 void

@@ -10,4 +10,7 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsWeather, ts_competitors_weather, TS, COMPETIT
 
 TsCompetitorsWeather *ts_competitors_weather_new (TsBoard *board);
 
+/* How large dice of a board's verb are: on a phone all faces of both are to be seen. */
+void ts_competitors_dice_set_roomy (TsDice *dice, gboolean roomy);
+
 G_END_DECLS

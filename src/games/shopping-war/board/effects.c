@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "widgets/style.h"
-#include "entries.h"
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
 #include "shopper.h"
@@ -62,10 +61,7 @@ on_place (GtkButton *button, TsShoppingWarEffects *self)
 static void
 on_seat (TsShoppingWarEffects *self)
 {
-  guint n;
-  const gint64 *chosen = ts_chips_get (self->seats, &n);
-
-  self->seat = n > 0 ? (int) chosen[0] : self->seat;
+  self->seat = ts_chips_get_chosen (self->seats);
   ts_shopping_war_effects_show (self);
 }
 
@@ -228,7 +224,7 @@ ts_shopping_war_effects_init (TsShoppingWarEffects *self)
     gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), counter_new (self, counter));
     gtk_flow_box_append (GTK_FLOW_BOX (grid), child);
   }
-  self->seats = TS_CHIPS (ts_chips_new (TS_CHIPS_ONE));
+  self->seats = ts_chips_new (TS_CHIPS_ONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whom it concerns"), -1);
   g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat), self);

@@ -17,14 +17,14 @@ make_pairs (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallbac
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   for (guint pair = 0; pair < PAIR; pair++) {
-    GtkWidget *chips = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
+    TsChips *chips = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
 
     for (guint i = 0; i < PAIR; i++)
-      ts_chips_add (TS_CHIPS (chips), _ (field->words[pair * PAIR + i].label), NULL);
+      ts_chips_add (chips, _ (field->words[pair * PAIR + i].label), NULL);
     gtk_accessible_update_property (GTK_ACCESSIBLE (chips), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (field->label),
                                     -1);
     g_signal_connect_swapped (chips, "changed", changed, data);
-    gtk_box_append (GTK_BOX (box), chips);
+    gtk_box_append (GTK_BOX (box), GTK_WIDGET (chips));
   }
   return box;
 }

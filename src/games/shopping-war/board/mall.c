@@ -3,7 +3,7 @@
 #include "config.h"
 #include "widgets/text.h"
 #include "widgets/style.h"
-#include "entries.h"
+#include "stroll.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
 #include "plan.h"

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "widgets/style.h"
-#include "entries.h"
 #include "games/shopping-war/rules/rules.h"
 #include "games/shopping-war/rules/turns.h"
 #include "widgets/dice.h"
@@ -21,7 +20,7 @@ struct _TsShoppingWarRollOff {
 
   GtkBox *all;
   Roller rollers[SHOPPING_MAX_SEATS];
-  GtkWidget *dice;
+  TsDice *dice;
   int who; /* whose die is asked for */
   gboolean roomy;
 };
@@ -31,7 +30,7 @@ G_DEFINE_FINAL_TYPE (TsShoppingWarRollOff, ts_shopping_war_roll_off, TS_TYPE_BOA
 static void
 on_dice (TsShoppingWarRollOff *self)
 {
-  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
                ts_entry_begin ("roll-off", self->who));
 }
 
@@ -55,7 +54,7 @@ on_roller (GtkButton *button, TsShoppingWarRollOff *self)
 {
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
 
-  if (!ts_dice_is_rolling (TS_DICE (self->dice)))
+  if (!ts_dice_is_rolling (self->dice))
     ask (self, &view, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
 }
 
@@ -117,7 +116,7 @@ ts_shopping_war_roll_off_show (TsBoardPart *part, const TsView *view, const TsOu
       add_roller (self, view, seat);
     show_roller (self, view, seat);
   }
-  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
+  ts_dice_set_faces (self->dice, NULL, 0);
   ask (self, view, ts_shopping_war_due_to_roll_off (view));
 }
 
@@ -128,7 +127,7 @@ ts_shopping_war_roll_off_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_
   TsView view = ts_board_part_get_view (part);
 
   ask (self, &view, who);
-  return TS_DICE (self->dice);
+  return self->dice;
 }
 
 static void
@@ -137,7 +136,7 @@ ts_shopping_war_roll_off_set_roomy (TsBoardPart *part, gboolean roomy)
   TsShoppingWarRollOff *self = TS_SHOPPING_WAR_ROLL_OFF (part);
 
   self->roomy = roomy;
-  ts_dice_set_on_board (TS_DICE (self->dice), roomy ? 72 : 44, roomy ? 58 : 38, 6);
+  ts_dice_set_on_board (self->dice, roomy ? 72 : 44, roomy ? 58 : 38, 6);
   for (int seat = 0; seat < SHOPPING_MAX_SEATS; seat++)
     if (self->rollers[seat].die != NULL)
       ts_die_set_size (TS_DIE (self->rollers[seat].die), roomy ? 88 : 48);
@@ -159,10 +158,10 @@ ts_shopping_war_roll_off_init (TsShoppingWarRollOff *self)
 
   self->all = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
   gtk_box_set_homogeneous (self->all, TRUE);
-  self->dice = ts_dice_new (ts_shopping_war_dice ("roll-off"));
+  self->dice = ts_dice_new_for_verb (&ts_shopping_war, "roll-off");
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
-  gtk_box_append (GTK_BOX (box), self->dice);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->dice));
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

@@ -3,7 +3,6 @@
 #include "config.h"
 #include "widgets/text.h"
 #include "widgets/style.h"
-#include "entries.h"
 #include "games/shopping-war/rules/scuffle.h"
 #include "score-bars.h"
 #include "scuffle-round.h"
@@ -20,7 +19,7 @@ typedef struct {
   GtkLabel *name;
   GtkWidget *pips[SHOPPING_WINS];
   TsShoppingWarSlot *slots[SHOPPING_N_SLOTS];
-  GtkWidget *dice;
+  TsDice *dice;
   int seat;
 } Side;
 
@@ -84,12 +83,12 @@ show_opponents (TsShoppingWarScufflePanel *self, const TsView *view)
 /* --- the fight --- */
 
 static void
-on_dice (GtkWidget *dice, TsShoppingWarScufflePanel *self)
+on_dice (TsDice *dice, TsShoppingWarScufflePanel *self)
 {
   Side *side = dice == self->sides[SHOPPING_ATTACKER].dice ? &self->sides[SHOPPING_ATTACKER]
                                                            : &self->sides[SHOPPING_DEFENDER];
 
-  ts_dice_say (TS_DICE (dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+  ts_dice_say (dice, ts_board_part_get_board (TS_BOARD_PART (self)),
                ts_entry_begin ("scuffle-roll", side->seat));
 }
 
@@ -127,13 +126,13 @@ show_dice (Side *side, const ShoppingBout *bout, int which, gboolean can_roll)
 
   for (int i = 0; i < SHOPPING_N_DICE; i++)
     faces[i] = roll->dice[i];
-  ts_dice_set_asking (TS_DICE (side->dice), asking);
+  ts_dice_set_asking (side->dice, asking);
   if (roll->dice[0] == 0)
-    ts_dice_set_faces (TS_DICE (side->dice), NULL, 0);
+    ts_dice_set_faces (side->dice, NULL, 0);
   else if (asking)
-    ts_dice_show_past (TS_DICE (side->dice), faces, SHOPPING_N_DICE);
+    ts_dice_show_past (side->dice, faces, SHOPPING_N_DICE);
   else
-    ts_dice_set_faces (TS_DICE (side->dice), faces, SHOPPING_N_DICE);
+    ts_dice_set_faces (side->dice, faces, SHOPPING_N_DICE);
 }
 
 static void
@@ -209,7 +208,7 @@ ts_shopping_war_scuffle_panel_get_dice (TsBoardPart *part, const TsVerb *verb G_
     if (self->sides[side].seat == who) {
       for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
         ts_shopping_war_slot_set_triggered (self->sides[side].slots[slot], 0);
-      return TS_DICE (self->sides[side].dice);
+      return self->sides[side].dice;
     }
   return NULL;
 }
@@ -220,7 +219,7 @@ ts_shopping_war_scuffle_panel_set_roomy (TsBoardPart *part, gboolean roomy)
   TsShoppingWarScufflePanel *self = TS_SHOPPING_WAR_SCUFFLE_PANEL (part);
 
   for (int side = 0; side < 2; side++)
-    ts_dice_set_on_board (TS_DICE (self->sides[side].dice), roomy ? 42 : 28, roomy ? 48 : 36, 3);
+    ts_dice_set_on_board (self->sides[side].dice, roomy ? 42 : 28, roomy ? 48 : 36, 3);
 }
 
 /* --- parts --- */
@@ -256,11 +255,11 @@ build_side (TsShoppingWarScufflePanel *self, Side *side)
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->mark));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->name));
   gtk_box_append (GTK_BOX (head), pips_new (side));
-  side->dice = ts_dice_new (ts_shopping_war_dice ("scuffle-roll"));
+  side->dice = ts_dice_new_for_verb (&ts_shopping_war, "scuffle-roll");
   g_signal_connect (side->dice, "complete", G_CALLBACK (on_dice), self);
   gtk_box_append (GTK_BOX (side->box), head);
   gtk_box_append (GTK_BOX (side->box), ts_shopping_war_slots_new (side->slots));
-  gtk_box_append (GTK_BOX (side->box), side->dice);
+  gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->dice));
   gtk_widget_add_css_class (side->box, "arena-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
     gtk_widget_set_can_target (GTK_WIDGET (side->slots[slot]), FALSE);

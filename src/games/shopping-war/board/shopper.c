@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "widgets/style.h"
-#include "entries.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "power.h"

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "widgets/style.h"
-#include "entries.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
 #include "games/shopping-war/rules/stroll.h"
@@ -23,7 +22,7 @@ typedef struct {
 struct _TsShoppingWarStrollPanel {
   TsBoardPart parent_instance;
 
-  GtkWidget *dice;
+  TsDice *dice;
   GtkWidget *both;   /* directions */
   Way ways[2];       /* by direction */
   AdwWrapBox *doors; /* of the Shops that can be entered from the Lobby */
@@ -32,6 +31,27 @@ struct _TsShoppingWarStrollPanel {
 G_DEFINE_FINAL_TYPE (TsShoppingWarStrollPanel, ts_shopping_war_stroll_panel, TS_TYPE_BOARD_PART)
 
 /* --- taps --- */
+
+void
+ts_shopping_war_say_way (TsBoard *board, int direction)
+{
+  TsView view = ts_session_view (ts_board_get_session (board));
+  const ShoppingWar *state = view.state;
+  JsonObject *entry = ts_entry_begin (state->rolled > 0 ? "walk" : "step", TS_NOBODY);
+
+  json_object_set_string_member (entry, "direction",
+                                 direction == SHOPPING_CLOCKWISE ? "clockwise" : "counter-clockwise");
+  ts_board_say (board, entry);
+}
+
+void
+ts_shopping_war_say_enter (TsBoard *board, int space)
+{
+  JsonObject *entry = ts_entry_begin ("enter", TS_NOBODY);
+
+  json_object_set_int_member (entry, "space", space);
+  ts_board_say (board, entry);
+}
 
 static void
 on_way (GtkButton *button, TsShoppingWarStrollPanel *self)
@@ -50,7 +70,7 @@ on_door (GtkButton *button, TsShoppingWarStrollPanel *self)
 static void
 on_dice (TsShoppingWarStrollPanel *self)
 {
-  ts_dice_say (TS_DICE (self->dice), ts_board_part_get_board (TS_BOARD_PART (self)),
+  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
                ts_entry_begin ("roll", TS_NOBODY));
 }
 
@@ -148,8 +168,8 @@ ts_shopping_war_stroll_panel_show (TsBoardPart *part,
   gboolean in_lobby = state->place[state->base.turn] == SHOPPING_LOBBY;
   int space;
 
-  ts_dice_set_faces (TS_DICE (self->dice), NULL, 0);
-  gtk_widget_set_visible (self->dice, ts_shopping_war_can_roll (view));
+  ts_dice_set_faces (self->dice, NULL, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), ts_shopping_war_can_roll (view));
   gtk_widget_set_visible (self->both, ts_shopping_war_reach (view, SHOPPING_CLOCKWISE, &space));
   gtk_widget_set_visible (GTK_WIDGET (self->doors), in_lobby);
   for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++)
@@ -163,16 +183,15 @@ ts_shopping_war_stroll_panel_get_dice (TsBoardPart *part,
                                        const TsVerb *verb G_GNUC_UNUSED,
                                        int who G_GNUC_UNUSED)
 {
-  GtkWidget *dice = TS_SHOPPING_WAR_STROLL_PANEL (part)->dice;
+  TsDice *dice = TS_SHOPPING_WAR_STROLL_PANEL (part)->dice;
 
-  return gtk_widget_get_visible (dice) ? TS_DICE (dice) : NULL;
+  return gtk_widget_get_visible (GTK_WIDGET (dice)) ? dice : NULL;
 }
 
 static void
 ts_shopping_war_stroll_panel_set_roomy (TsBoardPart *part, gboolean roomy)
 {
-  ts_dice_set_on_board (TS_DICE (TS_SHOPPING_WAR_STROLL_PANEL (part)->dice), roomy ? 72 : 44, roomy ? 58 : 38,
-                        6);
+  ts_dice_set_on_board (TS_SHOPPING_WAR_STROLL_PANEL (part)->dice, roomy ? 72 : 44, roomy ? 58 : 38, 6);
 }
 
 /* --- parts --- */
@@ -239,7 +258,7 @@ ts_shopping_war_stroll_panel_init (TsShoppingWarStrollPanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->dice = ts_dice_new (ts_shopping_war_dice ("roll"));
+  self->dice = ts_dice_new_for_verb (&ts_shopping_war, "roll");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The Stroll die"), -1);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
@@ -250,7 +269,7 @@ ts_shopping_war_stroll_panel_init (TsShoppingWarStrollPanel *self)
   self->doors = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->doors, 8);
   adw_wrap_box_set_line_spacing (self->doors, 8);
-  gtk_box_append (GTK_BOX (box), self->dice);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->dice));
   gtk_box_append (GTK_BOX (box), self->both);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doors));
   adw_bin_set_child (ADW_BIN (self), box);

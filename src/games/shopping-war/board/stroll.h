@@ -11,4 +11,9 @@ G_DECLARE_FINAL_TYPE (
 
 TsShoppingWarStrollPanel *ts_shopping_war_stroll_panel_new (TsBoard *board);
 
+/* Says which way the mover goes now: by the roll, or a step out of a Corridor; or the Shop that it enters
+ * from the Lobby. */
+void ts_shopping_war_say_way (TsBoard *board, int direction);
+void ts_shopping_war_say_enter (TsBoard *board, int space);
+
 G_END_DECLS
