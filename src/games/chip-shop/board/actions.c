@@ -8,9 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsChipShopActions {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkStack *stack;
   TsChoices *menu;
   GtkLabel *title; /* of the second page */
@@ -19,12 +18,12 @@ struct _TsChipShopActions {
   TsChoices *choices; /* of the second page: anything else */
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopActions, ts_chip_shop_actions, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopActions, ts_chip_shop_actions, TS_TYPE_BOARD_PART)
 
 static TsView
 view_of (TsChipShopActions *self)
 {
-  return ts_session_view (ts_board_get_session (self->board));
+  return ts_board_part_get_view (TS_BOARD_PART (self));
 }
 
 /* --- specialists --- */
@@ -321,9 +320,10 @@ possible (const TsView *view, const char *verb)
   return ts_view_possible (view, &view->game->verbs[ts_game_verb (view->game, verb)]);
 }
 
-void
-ts_chip_shop_actions_show (TsChipShopActions *self, const TsView *view)
+static void
+ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsChipShopActions *self = TS_CHIP_SHOP_ACTIONS (part);
   const ChipShop *state = view->state;
   int staff = state->base.turn >= 0 ? state->base.counters[state->base.turn][CHIP_STAFF] : 0;
   g_autofree char *heading =
@@ -379,6 +379,7 @@ build_second (TsChipShopActions *self)
 static void
 ts_chip_shop_actions_class_init (TsChipShopActionsClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_actions_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipact");
 }
 
@@ -394,9 +395,8 @@ ts_chip_shop_actions_init (TsChipShopActions *self)
 TsChipShopActions *
 ts_chip_shop_actions_new (TsBoard *board)
 {
-  TsChipShopActions *self = g_object_new (TS_TYPE_CHIP_SHOP_ACTIONS, NULL);
+  TsChipShopActions *self = g_object_new (TS_TYPE_CHIP_SHOP_ACTIONS, "board", board, NULL);
 
-  self->board = board;
   self->menu = ts_choices_new_tiles (board);
   self->cards = ts_choices_new_tiles (board);
   ts_choices_add_search (self->cards, _ ("Find a card"));

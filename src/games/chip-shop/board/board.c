@@ -9,6 +9,7 @@
 #include "people.h"
 #include "track.h"
 #include "widgets/board-layout.h"
+#include "widgets/board-panel.h"
 #include "widgets/choices.h"
 #include "workshop.h"
 #include "year-end.h"
@@ -34,14 +35,9 @@ struct _TsChipShopBoard {
   TsBoard parent_instance;
 
   TsBoardLayout *layout;
-  GtkStack *panel;
-  TsChipShopPeoplePanel *pick;
+  TsBoardPanel *panel;
   TsChoices *place;
-  TsChipShopEventPanel *event;
-  TsChipShopActions *act;
-  TsChipShopWorkshop *workshop;
-  TsChipShopYearEnd *years_end;
-  TsChipShopCalendar *strip;
+  TsChipShopCalendar *calendar;
   GtkLabel *outlook; /* what leaves next */
   TsChipShopTrack *tracks[2];
   GtkBox *companies;
@@ -107,7 +103,7 @@ show_year (TsChipShopBoard *self, const TsView *view, gboolean still)
     squares[i] = ts_chip_shop_era_on (state, i + 1);
     costs[i] = ts_chip_shop_draw_cost (i + 1, 0, FALSE);
   }
-  ts_chip_shop_calendar_show (self->strip, state->base.round, ts_chip_shop_years (view), squares, costs,
+  ts_chip_shop_calendar_show (self->calendar, state->base.round, ts_chip_shop_years (view), squares, costs,
                               still);
   gtk_label_set_label (self->outlook, outlook);
   gtk_widget_set_visible (GTK_WIDGET (self->outlook), outlook != NULL);
@@ -154,40 +150,34 @@ show_place (TsChipShopBoard *self)
   }
 }
 
-static void
-show_panel (TsChipShopBoard *self, const TsView *view)
+static const char *
+part_of (int phase)
 {
-  static const char *const pages[] = { "pick", "years-end", "place",     "event",
-                                       "act",  "workshop",  "years-end", "years-end" };
-  int phase = ts_view_state (view)->phase;
+  static const char *const parts[] = {
+    [CHIP_PERSONALITIES] = "people", [CHIP_START_OF_YEAR] = "year-end", [CHIP_PLACE_STAFF] = "place",
+    [CHIP_EVENTS] = "event",         [CHIP_ACTIONS] = "actions",        [CHIP_UPDATE] = "workshop",
+    [CHIP_END_OF_YEAR] = "year-end", [CHIP_OVER] = "year-end",
+  };
 
-  if (phase == CHIP_PERSONALITIES)
-    ts_chip_shop_people_panel_show (self->pick, view);
-  if (phase == CHIP_START_OF_YEAR || phase >= CHIP_END_OF_YEAR)
-    ts_chip_shop_year_end_show (self->years_end, view);
-  if (phase == CHIP_PLACE_STAFF)
-    show_place (self);
-  if (phase == CHIP_EVENTS)
-    ts_chip_shop_event_panel_show (self->event, view);
-  if (phase == CHIP_ACTIONS)
-    ts_chip_shop_actions_show (self->act, view);
-  if (phase == CHIP_UPDATE)
-    ts_chip_shop_workshop_show (self->workshop, view);
-  gtk_stack_set_visible_child_name (self->panel, pages[phase]);
+  return parts[phase];
 }
 
 static void
 ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsChipShopBoard *self = TS_CHIP_SHOP_BOARD (board);
-  TsView view = ts_session_view (ts_board_get_session (board));
+  TsView view = ts_board_get_view (board);
   gboolean still = !ts_outcome_is_news (outcome);
 
-  show_panel (self, &view);
+  show_place (self);
   show_year (self, &view, still);
   show_companies (self, &view, still);
-  if (!ts_board_is_same_step (board))
-    ts_board_layout_scroll_up (self->layout);
+  if (ts_board_is_same_step (board)) {
+    ts_board_panel_update (self->panel, outcome);
+    return;
+  }
+  ts_board_panel_turn_to (self->panel, part_of (ts_view_state (&view)->phase));
+  ts_board_layout_scroll_up (self->layout);
 }
 
 /* --- parts --- */
@@ -197,21 +187,14 @@ build_panel (TsChipShopBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
 
-  self->panel = GTK_STACK (gtk_stack_new ());
-  self->pick = ts_chip_shop_people_panel_new (board);
+  self->panel = ts_board_panel_new (board);
   self->place = ts_choices_new_tiles (board);
-  self->event = ts_chip_shop_event_panel_new (board);
-  self->act = ts_chip_shop_actions_new (board);
-  self->workshop = ts_chip_shop_workshop_new (board);
-  self->years_end = ts_chip_shop_year_end_new (board);
-  gtk_stack_set_vhomogeneous (self->panel, FALSE);
-  gtk_stack_set_hhomogeneous (self->panel, FALSE);
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->pick), "pick");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->place), "place");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->event), "event");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->act), "act");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->workshop), "workshop");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->years_end), "years-end");
+  ts_board_panel_add (self->panel, "people", ts_chip_shop_people_panel_new (board));
+  ts_board_panel_add (self->panel, "place", ts_board_part_new (board, GTK_WIDGET (self->place)));
+  ts_board_panel_add (self->panel, "event", ts_chip_shop_event_panel_new (board));
+  ts_board_panel_add (self->panel, "actions", ts_chip_shop_actions_new (board));
+  ts_board_panel_add (self->panel, "workshop", ts_chip_shop_workshop_new (board));
+  ts_board_panel_add (self->panel, "year-end", ts_chip_shop_year_end_new (board));
   return GTK_WIDGET (self->panel);
 }
 
@@ -234,9 +217,9 @@ build_year (TsChipShopBoard *self)
 {
   GtkWidget *screen = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->strip = ts_chip_shop_calendar_new ();
+  self->calendar = ts_chip_shop_calendar_new ();
   self->outlook = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->strip));
+  gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->calendar));
   gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->outlook));
   gtk_box_append (GTK_BOX (screen), build_track (self, 0, CHIP_LONGEVITY, longevity_flags));
   gtk_box_append (GTK_BOX (screen), build_track (self, 1, CHIP_LOYALTY, loyalty_flags));

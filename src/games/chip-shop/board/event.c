@@ -8,14 +8,13 @@
 #include <string.h>
 
 struct _TsChipShopEventPanel {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkLabel *last; /* what the newest event did, or what the table does for it by hand */
   TsChoices *choices;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopEventPanel, ts_chip_shop_event_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopEventPanel, ts_chip_shop_event_panel, TS_TYPE_BOARD_PART)
 
 /* --- what can be drawn --- */
 
@@ -73,12 +72,13 @@ show_last (TsChipShopEventPanel *self, TsSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->last), event);
 }
 
-void
-ts_chip_shop_event_panel_show (TsChipShopEventPanel *self, const TsView *view)
+static void
+ts_chip_shop_event_panel_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsChipShopEventPanel *self = TS_CHIP_SHOP_EVENT_PANEL (part);
   const ChipShop *state = view->state;
 
-  show_last (self, ts_board_get_session (self->board));
+  show_last (self, ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self))));
   gtk_widget_set_visible (GTK_WIDGET (self->choices), state->draws > 0);
   ts_choices_clear (self->choices);
   for (int i = 0; i < CHIP_N_EVENTS && state->draws > 0; i++)
@@ -91,6 +91,7 @@ ts_chip_shop_event_panel_show (TsChipShopEventPanel *self, const TsView *view)
 static void
 ts_chip_shop_event_panel_class_init (TsChipShopEventPanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_event_panel_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipevent");
 }
 
@@ -104,10 +105,9 @@ ts_chip_shop_event_panel_init (TsChipShopEventPanel *self)
 TsChipShopEventPanel *
 ts_chip_shop_event_panel_new (TsBoard *board)
 {
-  TsChipShopEventPanel *self = g_object_new (TS_TYPE_CHIP_SHOP_EVENT_PANEL, NULL);
+  TsChipShopEventPanel *self = g_object_new (TS_TYPE_CHIP_SHOP_EVENT_PANEL, "board", board, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->board = board;
   self->choices = ts_choices_new_tiles (board);
   ts_choices_add_search (self->choices, _ ("Find a card"));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->last));

@@ -9,14 +9,13 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsChipShopPeoplePanel {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkBox *cards;
   GtkWidget *other; /* types a card that is not known */
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopPeoplePanel, ts_chip_shop_people_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopPeoplePanel, ts_chip_shop_people_panel, TS_TYPE_BOARD_PART)
 
 static void
 on_card (GtkWidget *button, TsChipShopPeoplePanel *self)
@@ -24,7 +23,7 @@ on_card (GtkWidget *button, TsChipShopPeoplePanel *self)
   JsonObject *entry = ts_entry_begin ("personality", TS_NOBODY);
 
   json_object_set_string_member (entry, "card", g_object_get_data (G_OBJECT (button), "card"));
-  ts_board_say (self->board, entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
 static void
@@ -91,9 +90,10 @@ build_card (TsChipShopPeoplePanel *self, const ChipPersonCard *card)
   return button;
 }
 
-void
-ts_chip_shop_people_panel_show (TsChipShopPeoplePanel *self, const TsView *view)
+static void
+ts_chip_shop_people_panel_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsChipShopPeoplePanel *self = TS_CHIP_SHOP_PEOPLE_PANEL (part);
   const ChipShop *state = view->state;
 
   ts_box_clear (self->cards);
@@ -106,6 +106,7 @@ ts_chip_shop_people_panel_show (TsChipShopPeoplePanel *self, const TsView *view)
 static void
 ts_chip_shop_people_panel_class_init (TsChipShopPeoplePanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_people_panel_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chippick");
 }
 
@@ -127,8 +128,5 @@ ts_chip_shop_people_panel_init (TsChipShopPeoplePanel *self)
 TsChipShopPeoplePanel *
 ts_chip_shop_people_panel_new (TsBoard *board)
 {
-  TsChipShopPeoplePanel *self = g_object_new (TS_TYPE_CHIP_SHOP_PEOPLE_PANEL, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_CHIP_SHOP_PEOPLE_PANEL, "board", board, NULL);
 }

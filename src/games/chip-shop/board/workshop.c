@@ -9,16 +9,15 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsChipShopWorkshop {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkStack *stack;
   TsChoices *choices;
   GtkLabel *title;
   TsChipShopReleasePanel *launch;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopWorkshop, ts_chip_shop_workshop, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopWorkshop, ts_chip_shop_workshop, TS_TYPE_BOARD_PART)
 
 static gboolean
 is_in_production (const ChipShop *state, const ChipProduct *product)
@@ -123,9 +122,10 @@ offer_exchange (TsChipShopWorkshop *self)
   }
 }
 
-void
-ts_chip_shop_workshop_show (TsChipShopWorkshop *self, const TsView *view)
+static void
+ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsChipShopWorkshop *self = TS_CHIP_SHOP_WORKSHOP (part);
   const ChipShop *state = view->state;
 
   gtk_stack_set_visible_child_name (self->stack, "menu");
@@ -153,6 +153,7 @@ build_launch (TsChipShopWorkshop *self)
 static void
 ts_chip_shop_workshop_class_init (TsChipShopWorkshopClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_workshop_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipworkshop");
 }
 
@@ -168,9 +169,8 @@ ts_chip_shop_workshop_init (TsChipShopWorkshop *self)
 TsChipShopWorkshop *
 ts_chip_shop_workshop_new (TsBoard *board)
 {
-  TsChipShopWorkshop *self = g_object_new (TS_TYPE_CHIP_SHOP_WORKSHOP, NULL);
+  TsChipShopWorkshop *self = g_object_new (TS_TYPE_CHIP_SHOP_WORKSHOP, "board", board, NULL);
 
-  self->board = board;
   self->choices = ts_choices_new_tiles (board);
   self->launch = ts_chip_shop_release_panel_new (board);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->choices), "menu");

@@ -13,16 +13,15 @@
 #include <string.h>
 
 struct _TsChipShopYearEnd {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkBox *bills;
   GtkWidget *all; /* signs for everybody */
   TsChoices *ways_out;
   GtkBox *order;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, TS_TYPE_BOARD_PART)
 
 /* --- the start of the year --- */
 
@@ -75,7 +74,7 @@ build_start (TsChipShopYearEnd *self, const TsView *view, int seat)
   const ChipShop *state = view->state;
   GtkBox *card = ts_chip_shop_bill_new (view, seat);
   GtkBox *head = ts_chip_shop_bill_get_head (card);
-  int money = paid (beginning (ts_board_get_session (self->board)), seat);
+  int money = paid (beginning (ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)))), seat);
   int staff = state->base.counters[seat][CHIP_STAFF];
   g_autofree char *takes =
       g_strdup_printf (ngettext ("Takes %d money", "Takes %d money", MAX (money, 0)), money);
@@ -101,7 +100,7 @@ add_entry (GPtrArray *entries, const char *verb)
 static void
 sign (TsChipShopYearEnd *self, int n)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   const ChipShop *state = view.state;
   GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
   gboolean going = FALSE, pays = TRUE;
@@ -120,7 +119,7 @@ sign (TsChipShopYearEnd *self, int n)
       add_entry (entries, "next");
     n--;
   }
-  ts_board_say_all (self->board, entries);
+  ts_board_say_all (ts_board_part_get_board (TS_BOARD_PART (self)), entries);
 }
 
 static void
@@ -323,9 +322,11 @@ show_year (TsChipShopYearEnd *self, const TsView *view)
   show_years_order (self, view);
 }
 
-void
-ts_chip_shop_year_end_show (TsChipShopYearEnd *self, const TsView *view)
+static void
+ts_chip_shop_year_end_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsChipShopYearEnd *self = TS_CHIP_SHOP_YEAR_END (part);
+
   if (ts_view_state (view)->phase == CHIP_OVER)
     show_end (self, view);
   else
@@ -337,6 +338,7 @@ ts_chip_shop_year_end_show (TsChipShopYearEnd *self, const TsView *view)
 static void
 ts_chip_shop_year_end_class_init (TsChipShopYearEndClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_year_end_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipyearsend");
 }
 
@@ -354,10 +356,9 @@ ts_chip_shop_year_end_init (TsChipShopYearEnd *self)
 TsChipShopYearEnd *
 ts_chip_shop_year_end_new (TsBoard *board)
 {
-  TsChipShopYearEnd *self = g_object_new (TS_TYPE_CHIP_SHOP_YEAR_END, NULL);
+  TsChipShopYearEnd *self = g_object_new (TS_TYPE_CHIP_SHOP_YEAR_END, "board", board, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->board = board;
   self->ways_out = ts_choices_new_tiles (board);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->bills));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->ways_out));

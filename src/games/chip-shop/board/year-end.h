@@ -2,16 +2,13 @@
  * bills to sign, and the order of the year. */
 #pragma once
 
-#include "widgets/board.h"
+#include "widgets/board-part.h"
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_CHIP_SHOP_YEAR_END (ts_chip_shop_year_end_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, TS, CHIP_SHOP_YEAR_END, AdwBin)
+G_DECLARE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, TS, CHIP_SHOP_YEAR_END, TsBoardPart)
 
 TsChipShopYearEnd *ts_chip_shop_year_end_new (TsBoard *board);
-
-/* In the phases of the start and of the end of a year. */
-void ts_chip_shop_year_end_show (TsChipShopYearEnd *self, const TsView *view);
 
 G_END_DECLS
