@@ -80,7 +80,7 @@ measure (TsSession *session, PangoContext *pango)
     GtkSnapshot *snapshot = gtk_snapshot_new ();
     cairo_t *cr = cairo_create (surface);
     WarehouseShow show = {
-      .camera = ts_warehouse_wars_camera (&view, WAREHOUSE_LEVELS, 2 * G_PI * i / FRAMES, WIDTH, HEIGHT),
+      .projection = ts_warehouse_wars_camera (&view, WAREHOUSE_LEVELS, 2 * G_PI * i / FRAMES, WIDTH, HEIGHT),
       .view = view,
       .top = WAREHOUSE_LEVELS,
       .ghost = &ghost,

@@ -380,7 +380,7 @@ static void
 ts_chip_shop_actions_class_init (TsChipShopActionsClass *klass)
 {
   TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_actions_show;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipact");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipactions");
 }
 
 static void

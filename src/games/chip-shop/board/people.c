@@ -107,7 +107,7 @@ static void
 ts_chip_shop_people_panel_class_init (TsChipShopPeoplePanelClass *klass)
 {
   TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_people_panel_show;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chippick");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chippeople");
 }
 
 static void

@@ -339,7 +339,7 @@ static void
 ts_chip_shop_year_end_class_init (TsChipShopYearEndClass *klass)
 {
   TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_year_end_show;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipyearsend");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipyearend");
 }
 
 static void

@@ -275,7 +275,7 @@ ts_competitors_customs_panel_class_init (TsCompetitorsCustomsPanelClass *klass)
   TS_BOARD_PART_CLASS (klass)->show = ts_competitors_customs_panel_show;
   TS_BOARD_PART_CLASS (klass)->get_dice = ts_competitors_customs_panel_get_dice;
   TS_BOARD_PART_CLASS (klass)->set_roomy = ts_competitors_customs_panel_set_roomy;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcalls");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcustoms");
 }
 
 static void

@@ -108,7 +108,7 @@ ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self,
 static void
 ts_competitors_dealings_panel_class_init (TsCompetitorsDealingsPanelClass *klass)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdesk");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdealings");
 }
 
 static void

@@ -109,5 +109,5 @@ ts_competitors_event_cell_card_init (TsCompetitorsEventCellCard *self)
 TsCompetitorsEventCellCard *
 ts_competitors_event_cell_card_new (void)
 {
-  return g_object_new (TS_TYPE_COMPETITORS_CELL_CARD, NULL);
+  return g_object_new (TS_TYPE_COMPETITORS_EVENT_CELL_CARD, NULL);
 }

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_CELL_CARD (ts_competitors_event_cell_card_get_type ())
+#define TS_TYPE_COMPETITORS_EVENT_CELL_CARD (ts_competitors_event_cell_card_get_type ())
 G_DECLARE_FINAL_TYPE (
-    TsCompetitorsEventCellCard, ts_competitors_event_cell_card, TS, COMPETITORS_CELL_CARD, AdwBin)
+    TsCompetitorsEventCellCard, ts_competitors_event_cell_card, TS, COMPETITORS_EVENT_CELL_CARD, AdwBin)
 
 TsCompetitorsEventCellCard *ts_competitors_event_cell_card_new (void);
 

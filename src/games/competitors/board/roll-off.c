@@ -21,15 +21,15 @@ typedef struct {
   GtkWidget *button;
   GtkWidget *die;
   GtkLabel *status;
-} Roller;
+} SeatTile;
 
 struct _TsCompetitorsRollOff {
   TsBoardPart parent_instance;
 
   const char *verb;
   gboolean saves;
-  GtkBox *all;
-  Roller rollers[COMPETITORS_MAX_SEATS];
+  GtkBox *seats; /* of SeatTile */
+  SeatTile tiles[COMPETITORS_MAX_SEATS];
   TsChips *numbers; /* the save number, where only the table's own cell tells it */
   GtkWidget *number_box;
   TsDice *dice;
@@ -76,7 +76,7 @@ ask (TsCompetitorsRollOff *self, int who)
 
   self->who = who;
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
-    ts_style_set (self->rollers[seat].button, "due", seat == who);
+    ts_style_set (self->tiles[seat].button, "due", seat == who);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), who != TS_NOBODY);
   if (who == TS_NOBODY)
     return;
@@ -86,10 +86,10 @@ ask (TsCompetitorsRollOff *self, int who)
 }
 
 static void
-on_roller (GtkButton *button, TsCompetitorsRollOff *self)
+on_tile (GtkButton *button, TsCompetitorsRollOff *self)
 {
   ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
-  ts_scroll_into_view (GTK_WIDGET (self->all));
+  ts_scroll_into_view (GTK_WIDGET (self->seats));
 }
 
 /* --- showing --- */
@@ -110,28 +110,28 @@ head_new (const TsView *view, int seat)
 }
 
 static void
-add_roller (TsCompetitorsRollOff *self, const TsView *view, int seat)
+add_tile (TsCompetitorsRollOff *self, const TsView *view, int seat)
 {
-  Roller *roller = &self->rollers[seat];
+  SeatTile *tile = &self->tiles[seat];
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  roller->button = gtk_button_new ();
-  roller->die = ts_die_new (6, self->die_size);
-  roller->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
-  gtk_label_set_xalign (roller->status, 0.5f);
-  gtk_label_set_justify (roller->status, GTK_JUSTIFY_CENTER);
-  gtk_widget_set_halign (roller->die, GTK_ALIGN_CENTER);
+  tile->button = gtk_button_new ();
+  tile->die = ts_die_new (6, self->die_size);
+  tile->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
+  gtk_label_set_xalign (tile->status, 0.5f);
+  gtk_label_set_justify (tile->status, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (tile->die, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), head_new (view, seat));
-  gtk_box_append (GTK_BOX (box), roller->die);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (roller->status));
-  gtk_button_set_child (GTK_BUTTON (roller->button), box);
-  gtk_widget_add_css_class (roller->button, "choice");
-  gtk_widget_add_css_class (roller->button, "roller");
-  ts_seat_set_colour (roller->button, ts_seat_colour (view->header, seat));
-  g_object_set_data (G_OBJECT (roller->button), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect (roller->button, "clicked", G_CALLBACK (on_roller), self);
-  gtk_box_append (self->all, roller->button);
+  gtk_box_append (GTK_BOX (box), tile->die);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->status));
+  gtk_button_set_child (GTK_BUTTON (tile->button), box);
+  gtk_widget_add_css_class (tile->button, "choice");
+  gtk_widget_add_css_class (tile->button, "roll-off-seat");
+  ts_seat_set_colour (tile->button, ts_seat_colour (view->header, seat));
+  g_object_set_data (G_OBJECT (tile->button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (tile->button, "clicked", G_CALLBACK (on_tile), self);
+  gtk_box_append (self->seats, tile->button);
 }
 
 static const char *
@@ -147,19 +147,19 @@ status_of (TsCompetitorsRollOff *self, const Competitors *state, int seat)
 }
 
 static void
-show_roller (TsCompetitorsRollOff *self, const TsView *view, int seat)
+show_tile (TsCompetitorsRollOff *self, const TsView *view, int seat)
 {
   const Competitors *state = view->state;
-  Roller *roller = &self->rollers[seat];
+  SeatTile *tile = &self->tiles[seat];
   const char *status = status_of (self, state, seat);
 
-  gtk_label_set_label (roller->status, status);
-  gtk_widget_set_visible (GTK_WIDGET (roller->status), *status != '\0');
-  gtk_widget_set_visible (roller->die, !self->saves && state->roll_off.rolls[seat]);
+  gtk_label_set_label (tile->status, status);
+  gtk_widget_set_visible (GTK_WIDGET (tile->status), *status != '\0');
+  gtk_widget_set_visible (tile->die, !self->saves && state->roll_off.rolls[seat]);
   if (!self->saves)
-    ts_die_set_face (TS_DIE (roller->die), state->roll_off.faces[seat]);
-  gtk_widget_set_sensitive (roller->button, has_to_roll (self, state, seat));
-  ts_style_set (roller->button, "rolled", has_rolled (self, state, seat));
+    ts_die_set_face (TS_DIE (tile->die), state->roll_off.faces[seat]);
+  gtk_widget_set_sensitive (tile->button, has_to_roll (self, state, seat));
+  ts_style_set (tile->button, "rolled", has_rolled (self, state, seat));
 }
 
 static int
@@ -179,12 +179,12 @@ ts_competitors_roll_off_show (TsBoardPart *part, const TsView *view, const TsOut
   TsCompetitorsRollOff *self = TS_COMPETITORS_ROLL_OFF (part);
   gboolean is_unknown = self->saves && ts_competitors_save_number (view) == 0;
 
-  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->all)), "max-columns",
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->seats)), "max-columns",
                 ts_view_state (view)->n_seats, NULL);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    if (self->rollers[seat].button == NULL)
-      add_roller (self, view, seat);
-    show_roller (self, view, seat);
+    if (self->tiles[seat].button == NULL)
+      add_tile (self, view, seat);
+    show_tile (self, view, seat);
   }
   gtk_widget_set_visible (self->number_box, is_unknown && self->save == 0 && ts_competitors_can_save (view));
   ts_dice_set_faces (self->dice, NULL, 0);
@@ -213,8 +213,8 @@ ts_competitors_roll_off_set_roomy (TsBoardPart *part, gboolean roomy)
 
   self->die_size = roomy ? 72 : 44;
   for (int seat = 0; seat < COMPETITORS_MAX_SEATS; seat++)
-    if (self->rollers[seat].die != NULL)
-      ts_die_set_size (TS_DIE (self->rollers[seat].die), self->die_size);
+    if (self->tiles[seat].die != NULL)
+      ts_die_set_size (TS_DIE (self->tiles[seat].die), self->die_size);
   if (!self->saves)
     ts_competitors_dice_set_roomy (self->dice, roomy);
 }
@@ -227,7 +227,7 @@ ts_competitors_roll_off_class_init (TsCompetitorsRollOffClass *klass)
   TS_BOARD_PART_CLASS (klass)->show = ts_competitors_roll_off_show;
   TS_BOARD_PART_CLASS (klass)->get_dice = ts_competitors_roll_off_get_dice;
   TS_BOARD_PART_CLASS (klass)->set_roomy = ts_competitors_roll_off_set_roomy;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmrollers");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmrolloff");
 }
 
 static void
@@ -267,14 +267,14 @@ ts_competitors_roll_off_new (TsBoard *board, const char *verb)
   self->verb = verb;
   self->saves = strcmp (verb, "save") == 0;
   layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);
-  self->all = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  self->seats = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
   self->dice = ts_dice_new_for_verb (&ts_competitors, verb);
   if (self->saves)
     ts_dice_follow (self->dice, board);
   else
     ts_competitors_dice_set_roomy (self->dice, FALSE);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (box), build_number_box (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->dice));
   adw_bin_set_child (ADW_BIN (self), box);

@@ -13,13 +13,13 @@
 typedef struct {
   GtkWidget *button;
   GtkWidget *die;
-} Roller;
+} SeatTile;
 
 struct _TsShoppingWarRollOff {
   TsBoardPart parent_instance;
 
-  GtkBox *all;
-  Roller rollers[SHOPPING_MAX_SEATS];
+  GtkBox *seats; /* of SeatTile */
+  SeatTile tiles[SHOPPING_MAX_SEATS];
   TsDice *dice;
   int who; /* whose die is asked for */
   gboolean roomy;
@@ -44,13 +44,13 @@ ask (TsShoppingWarRollOff *self, const TsView *view, int who)
 
   self->who = who;
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    ts_style_set (self->rollers[seat].button, "due", seat == who);
+    ts_style_set (self->tiles[seat].button, "due", seat == who);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* Somebody else rolls first. */
 static void
-on_roller (GtkButton *button, TsShoppingWarRollOff *self)
+on_tile (GtkButton *button, TsShoppingWarRollOff *self)
 {
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
 
@@ -59,35 +59,35 @@ on_roller (GtkButton *button, TsShoppingWarRollOff *self)
 }
 
 static void
-add_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
+add_tile (TsShoppingWarRollOff *self, const TsView *view, int seat)
 {
-  Roller *roller = &self->rollers[seat];
+  SeatTile *tile = &self->tiles[seat];
   const char *colour = ts_seat_colour (view->header, seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
 
-  roller->button = gtk_button_new ();
-  roller->die = ts_die_new (6, self->roomy ? 88 : 48);
+  tile->button = gtk_button_new ();
+  tile->die = ts_die_new (6, self->roomy ? 88 : 48);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 1);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (name, "shopper-name");
   gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, -1));
   gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), roller->die);
-  gtk_button_set_child (GTK_BUTTON (roller->button), box);
-  gtk_widget_add_css_class (roller->button, "roller");
-  ts_seat_set_colour (roller->button, colour);
-  g_object_set_data (G_OBJECT (roller->button), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect (roller->button, "clicked", G_CALLBACK (on_roller), self);
-  gtk_box_append (self->all, roller->button);
+  gtk_box_append (GTK_BOX (box), tile->die);
+  gtk_button_set_child (GTK_BUTTON (tile->button), box);
+  gtk_widget_add_css_class (tile->button, "roll-off-seat");
+  ts_seat_set_colour (tile->button, colour);
+  g_object_set_data (G_OBJECT (tile->button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (tile->button, "clicked", G_CALLBACK (on_tile), self);
+  gtk_box_append (self->seats, tile->button);
 }
 
 static void
-show_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
+show_tile (TsShoppingWarRollOff *self, const TsView *view, int seat)
 {
   const ShoppingWar *state = view->state;
-  Roller *roller = &self->rollers[seat];
+  SeatTile *tile = &self->tiles[seat];
   const char *name = ts_view_name (view, seat);
   g_autofree char *spoken = NULL;
 
@@ -100,10 +100,10 @@ show_roller (TsShoppingWarRollOff *self, const TsView *view, int seat)
   else
     /* Translators: spoken; %s is a player's name */
     spoken = g_strdup_printf (_ ("%s does not roll again."), name);
-  ts_die_set_face (TS_DIE (roller->die), state->roll_off.faces[seat]);
-  gtk_widget_set_sensitive (roller->button, ts_roll_off_awaits (&state->roll_off, seat));
-  gtk_widget_set_visible (roller->die, state->roll_off.rolls[seat]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (roller->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_die_set_face (TS_DIE (tile->die), state->roll_off.faces[seat]);
+  gtk_widget_set_sensitive (tile->button, ts_roll_off_awaits (&state->roll_off, seat));
+  gtk_widget_set_visible (tile->die, state->roll_off.rolls[seat]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tile->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void
@@ -112,9 +112,9 @@ ts_shopping_war_roll_off_show (TsBoardPart *part, const TsView *view, const TsOu
   TsShoppingWarRollOff *self = TS_SHOPPING_WAR_ROLL_OFF (part);
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    if (self->rollers[seat].button == NULL)
-      add_roller (self, view, seat);
-    show_roller (self, view, seat);
+    if (self->tiles[seat].button == NULL)
+      add_tile (self, view, seat);
+    show_tile (self, view, seat);
   }
   ts_dice_set_faces (self->dice, NULL, 0);
   ask (self, view, ts_shopping_war_due_to_roll_off (view));
@@ -138,8 +138,8 @@ ts_shopping_war_roll_off_set_roomy (TsBoardPart *part, gboolean roomy)
   self->roomy = roomy;
   ts_dice_set_on_board (self->dice, roomy ? 72 : 44, roomy ? 58 : 38, 6);
   for (int seat = 0; seat < SHOPPING_MAX_SEATS; seat++)
-    if (self->rollers[seat].die != NULL)
-      ts_die_set_size (TS_DIE (self->rollers[seat].die), roomy ? 88 : 48);
+    if (self->tiles[seat].die != NULL)
+      ts_die_set_size (TS_DIE (self->tiles[seat].die), roomy ? 88 : 48);
 }
 
 static void
@@ -156,11 +156,11 @@ ts_shopping_war_roll_off_init (TsShoppingWarRollOff *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
-  self->all = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
-  gtk_box_set_homogeneous (self->all, TRUE);
+  self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
+  gtk_box_set_homogeneous (self->seats, TRUE);
   self->dice = ts_dice_new_for_verb (&ts_shopping_war, "roll-off");
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->all));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->dice));
   adw_bin_set_child (ADW_BIN (self), box);
 }

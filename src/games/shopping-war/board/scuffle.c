@@ -260,7 +260,7 @@ build_side (TsShoppingWarScufflePanel *self, Side *side)
   gtk_box_append (GTK_BOX (side->box), head);
   gtk_box_append (GTK_BOX (side->box), ts_shopping_war_slots_new (side->slots));
   gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->dice));
-  gtk_widget_add_css_class (side->box, "arena-side");
+  gtk_widget_add_css_class (side->box, "scuffle-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
     gtk_widget_set_can_target (GTK_WIDGET (side->slots[slot]), FALSE);
 }
@@ -284,7 +284,7 @@ fight_new (TsShoppingWarScufflePanel *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->race));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->verdict));
   gtk_box_append (GTK_BOX (box), sides);
-  gtk_widget_add_css_class (box, "arena");
+  gtk_widget_add_css_class (box, "scuffle");
   return box;
 }
 
@@ -294,7 +294,7 @@ ts_shopping_war_scuffle_panel_class_init (TsShoppingWarScufflePanelClass *klass)
   TS_BOARD_PART_CLASS (klass)->show = ts_shopping_war_scuffle_panel_show;
   TS_BOARD_PART_CLASS (klass)->get_dice = ts_shopping_war_scuffle_panel_get_dice;
   TS_BOARD_PART_CLASS (klass)->set_roomy = ts_shopping_war_scuffle_panel_set_roomy;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallarena");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallscuffle");
 }
 
 static void

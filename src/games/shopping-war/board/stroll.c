@@ -250,7 +250,7 @@ ts_shopping_war_stroll_panel_class_init (TsShoppingWarStrollPanelClass *klass)
   TS_BOARD_PART_CLASS (klass)->show = ts_shopping_war_stroll_panel_show;
   TS_BOARD_PART_CLASS (klass)->get_dice = ts_shopping_war_stroll_panel_get_dice;
   TS_BOARD_PART_CLASS (klass)->set_roomy = ts_shopping_war_stroll_panel_set_roomy;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallways");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallstroll");
 }
 
 static void

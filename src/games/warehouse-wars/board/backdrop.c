@@ -33,7 +33,7 @@ hall_node (float width, float height, gboolean dark)
 
 void
 ts_warehouse_wars_backdrop_draw (
-    WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale)
+    WarehouseBackdrop *self, GtkSnapshot *snapshot, int width, int height, double scale)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autoptr (GskRenderNode) node = NULL;
@@ -49,7 +49,7 @@ ts_warehouse_wars_backdrop_draw (
 }
 
 void
-ts_warehouse_wars_backdrop_clear (WarehouseLamp *self)
+ts_warehouse_wars_backdrop_clear (WarehouseBackdrop *self)
 {
   ts_warehouse_wars_sprite_clear (&self->light);
 }

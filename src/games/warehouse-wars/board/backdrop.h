@@ -10,12 +10,12 @@ typedef struct {
   WarehouseSprite light;
   int width, height;
   gboolean dark;
-} WarehouseLamp;
+} WarehouseBackdrop;
 
 /* Draws it as large as that, in pixels; `scale`: how many pixels of the screen one is. */
 void ts_warehouse_wars_backdrop_draw (
-    WarehouseLamp *self, GtkSnapshot *snapshot, int width, int height, double scale);
+    WarehouseBackdrop *self, GtkSnapshot *snapshot, int width, int height, double scale);
 
-void ts_warehouse_wars_backdrop_clear (WarehouseLamp *self);
+void ts_warehouse_wars_backdrop_clear (WarehouseBackdrop *self);
 
 G_END_DECLS

@@ -15,10 +15,10 @@ struct _TsWarehouseWarsBoardView {
   GtkWidget parent_instance;
 
   WarehouseArt *art;
-  WarehouseLamp lamp;
-  WarehouseGlow glow;
-  WarehouseEye eye;
-  WarehouseGrip grip;
+  WarehouseBackdrop backdrop;
+  WarehouseHighlight highlight;
+  WarehouseCamera camera;
+  WarehouseDrag drag;
   WarehousePointing pointing;
 };
 
@@ -34,67 +34,67 @@ G_DEFINE_FINAL_TYPE (TsWarehouseWarsBoardView, ts_warehouse_wars_board_view, GTK
 static TsView
 view_of (TsWarehouseWarsBoardView *self)
 {
-  return ts_warehouse_wars_camera_view (&self->eye);
+  return ts_warehouse_wars_camera_view (&self->camera);
 }
 
-WarehouseCamera
-ts_warehouse_wars_board_view_get_camera (TsWarehouseWarsBoardView *self)
+WarehouseProjection
+ts_warehouse_wars_board_view_get_projection (TsWarehouseWarsBoardView *self)
 {
-  return ts_warehouse_wars_camera_camera (&self->eye);
+  return ts_warehouse_wars_camera_project (&self->camera);
 }
 
 /* --- the hand --- */
 
 static void
-changed (gpointer hall)
+changed (gpointer picture)
 {
-  gtk_widget_queue_draw (hall);
-  g_signal_emit (hall, signals[CHANGED], 0);
+  gtk_widget_queue_draw (picture);
+  g_signal_emit (picture, signals[CHANGED], 0);
 }
 
 const WarehouseHand *
 ts_warehouse_wars_board_view_get_hand (TsWarehouseWarsBoardView *self)
 {
-  return &self->grip.hand;
+  return &self->drag.hand;
 }
 
 /* Says where keys are. */
 static void
 tell_place (TsWarehouseWarsBoardView *self, gboolean aloud)
 {
-  g_autofree char *text = ts_warehouse_wars_drag_tell (&self->grip);
+  g_autofree char *text = ts_warehouse_wars_drag_tell (&self->drag);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   if (aloud)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->eye.board), text,
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->camera.board), text,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 void
 ts_warehouse_wars_board_view_set_hand (TsWarehouseWarsBoardView *self, const WarehouseHand *hand)
 {
-  self->grip.hand = *hand;
-  ts_warehouse_wars_drag_hold_again (&self->grip);
-  if (self->grip.mover == WAREHOUSE_BY_KEYS)
+  self->drag.hand = *hand;
+  ts_warehouse_wars_drag_hold_again (&self->drag);
+  if (self->drag.mover == WAREHOUSE_BY_KEYS)
     tell_place (self, TRUE);
 }
 
 const WarehouseGhost *
 ts_warehouse_wars_board_view_get_ghost (TsWarehouseWarsBoardView *self)
 {
-  return &self->grip.ghost;
+  return &self->drag.ghost;
 }
 
 gboolean
 ts_warehouse_wars_board_view_waits (TsWarehouseWarsBoardView *self)
 {
-  return ts_warehouse_wars_drag_waits (&self->grip);
+  return ts_warehouse_wars_drag_waits (&self->drag);
 }
 
 void
 ts_warehouse_wars_board_view_place (TsWarehouseWarsBoardView *self)
 {
-  ts_warehouse_wars_drag_place (&self->grip);
+  ts_warehouse_wars_drag_place (&self->drag);
 }
 
 /* --- levels --- */
@@ -102,13 +102,13 @@ ts_warehouse_wars_board_view_place (TsWarehouseWarsBoardView *self)
 int
 ts_warehouse_wars_board_view_get_top (TsWarehouseWarsBoardView *self)
 {
-  return self->eye.top;
+  return self->camera.top;
 }
 
 gboolean
 ts_warehouse_wars_board_view_can_lift (TsWarehouseWarsBoardView *self, int by)
 {
-  return ts_warehouse_wars_camera_can_lift (&self->eye, by);
+  return ts_warehouse_wars_camera_can_lift (&self->camera, by);
 }
 
 void
@@ -116,13 +116,13 @@ ts_warehouse_wars_board_view_lift (TsWarehouseWarsBoardView *self, int by)
 {
   g_autofree char *text = NULL;
 
-  if (!ts_warehouse_wars_camera_can_lift (&self->eye, by))
+  if (!ts_warehouse_wars_camera_can_lift (&self->camera, by))
     return;
-  ts_warehouse_wars_camera_lift (&self->eye, by);
-  ts_warehouse_wars_drag_hold_again (&self->grip);
+  ts_warehouse_wars_camera_lift (&self->camera, by);
+  ts_warehouse_wars_drag_hold_again (&self->drag);
   /* Translators: read aloud when levels of the warehouse are hidden or shown again */
-  text = g_strdup_printf (_ ("Levels up to %d are shown"), self->eye.top);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self->eye.board), text,
+  text = g_strdup_printf (_ ("Levels up to %d are shown"), self->camera.top);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->camera.board), text,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
@@ -131,15 +131,15 @@ ts_warehouse_wars_board_view_lift (TsWarehouseWarsBoardView *self, int by)
 void
 ts_warehouse_wars_board_view_turn (TsWarehouseWarsBoardView *self, int by)
 {
-  ts_warehouse_wars_turning_go (&self->eye.turning, by);
+  ts_warehouse_wars_turning_go (&self->camera.turning, by);
 }
 
 static void
 on_turned (TsWarehouseWarsBoardView *self)
 {
   gtk_widget_queue_draw (GTK_WIDGET (self)); /* in detail again */
-  if (self->grip.mover == WAREHOUSE_BY_POINTER)
-    ts_warehouse_wars_drag_hold_again (&self->grip);
+  if (self->drag.mover == WAREHOUSE_BY_POINTER)
+    ts_warehouse_wars_drag_hold_again (&self->drag);
 }
 
 /* --- pointing out --- */
@@ -150,7 +150,7 @@ ts_warehouse_wars_board_view_light (TsWarehouseWarsBoardView *self,
                                     int n,
                                     gboolean fades)
 {
-  ts_warehouse_wars_highlight_light (&self->glow, sets, n, fades);
+  ts_warehouse_wars_highlight_light (&self->highlight, sets, n, fades);
 }
 
 /* --- keys --- */
@@ -158,9 +158,9 @@ ts_warehouse_wars_board_view_light (TsWarehouseWarsBoardView *self,
 static void
 go_to (TsWarehouseWarsBoardView *self, WarehouseSpot spot)
 {
-  self->grip.mover = WAREHOUSE_BY_KEYS;
-  self->grip.cursor = spot;
-  ts_warehouse_wars_drag_hold (&self->grip, &spot);
+  self->drag.mover = WAREHOUSE_BY_KEYS;
+  self->drag.cursor = spot;
+  ts_warehouse_wars_drag_hold (&self->drag, &spot);
   tell_place (self, TRUE);
 }
 
@@ -171,18 +171,19 @@ on_arrow (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
   static const int steps[4][2] = { { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
   TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
-  int quarters = (int) lround ((ts_warehouse_wars_next_turn (self->eye.turning.turn, 0) - G_PI_4) / G_PI_2);
+  int quarters =
+      (int) lround ((ts_warehouse_wars_next_turn (self->camera.turning.turn, 0) - G_PI_4) / G_PI_2);
   int step, x, y;
 
   g_variant_get (arguments, "(i)", &step);
   step = (step - quarters) & 3;
-  x = CLAMP (self->grip.cursor.x + steps[step][0], 0, ts_header_int (view.header, "width") - 1);
-  y = CLAMP (self->grip.cursor.y + steps[step][1], 0, ts_header_int (view.header, "depth") - 1);
-  if (self->grip.mover != WAREHOUSE_BY_KEYS) /* the first one only shows where the keys are */
+  x = CLAMP (self->drag.cursor.x + steps[step][0], 0, ts_header_int (view.header, "width") - 1);
+  y = CLAMP (self->drag.cursor.y + steps[step][1], 0, ts_header_int (view.header, "depth") - 1);
+  if (self->drag.mover != WAREHOUSE_BY_KEYS) /* the first one only shows where the keys are */
     go_to (self,
-           ts_warehouse_wars_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
+           ts_warehouse_wars_look_down (&view, self->camera.top, self->drag.cursor.x, self->drag.cursor.y));
   else
-    go_to (self, ts_warehouse_wars_look_down (&view, self->eye.top, x, y));
+    go_to (self, ts_warehouse_wars_look_down (&view, self->camera.top, x, y));
   return GDK_EVENT_STOP;
 }
 
@@ -194,9 +195,9 @@ on_level (GtkWidget *widget, GVariant *arguments, gpointer data G_GNUC_UNUSED)
   int by, z;
 
   g_variant_get (arguments, "(i)", &by);
-  z = CLAMP (self->grip.cursor.z + by, 0,
-             MIN (ts_warehouse_wars_camera_highest (&self->eye) + 1, WAREHOUSE_LEVELS - 1));
-  go_to (self, ts_warehouse_wars_look_at (&view, self->grip.cursor.x, self->grip.cursor.y, z));
+  z = CLAMP (self->drag.cursor.z + by, 0,
+             MIN (ts_warehouse_wars_camera_highest (&self->camera) + 1, WAREHOUSE_LEVELS - 1));
+  go_to (self, ts_warehouse_wars_look_at (&view, self->drag.cursor.x, self->drag.cursor.y, z));
   return GDK_EVENT_STOP;
 }
 
@@ -208,9 +209,9 @@ on_enter (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_
 
   if (ts_view_is_over (&view))
     return GDK_EVENT_PROPAGATE;
-  if (self->grip.mover != WAREHOUSE_BY_KEYS)
+  if (self->drag.mover != WAREHOUSE_BY_KEYS)
     go_to (self,
-           ts_warehouse_wars_look_down (&view, self->eye.top, self->grip.cursor.x, self->grip.cursor.y));
+           ts_warehouse_wars_look_down (&view, self->camera.top, self->drag.cursor.x, self->drag.cursor.y));
   else
     ts_warehouse_wars_board_view_place (self);
   return GDK_EVENT_STOP;
@@ -219,8 +220,8 @@ on_enter (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_
 static void
 on_focus (TsWarehouseWarsBoardView *self)
 {
-  if (!gtk_widget_has_focus (GTK_WIDGET (self)) && self->grip.mover == WAREHOUSE_BY_KEYS)
-    ts_warehouse_wars_drag_let_go (&self->grip);
+  if (!gtk_widget_has_focus (GTK_WIDGET (self)) && self->drag.mover == WAREHOUSE_BY_KEYS)
+    ts_warehouse_wars_drag_let_go (&self->drag);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -237,26 +238,26 @@ ts_warehouse_wars_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
-  gboolean focused = gtk_widget_has_focus (widget) && self->grip.mover == WAREHOUSE_BY_KEYS;
+  gboolean focused = gtk_widget_has_focus (widget) && self->drag.mover == WAREHOUSE_BY_KEYS;
   WarehouseShow show = {
-    .camera = ts_warehouse_wars_board_view_get_camera (self),
+    .projection = ts_warehouse_wars_board_view_get_projection (self),
     .view = view,
-    .top = self->eye.top,
-    .ghost = &self->grip.ghost,
-    .cursor = focused ? &self->grip.cursor : NULL,
-    .marks_open = self->grip.hand.holds == WAREHOUSE_HOLDS_CRATE && ts_warehouse_wars_can_place (&view),
-    .sets = self->glow.sets,
-    .n_sets = self->glow.n_sets,
-    .glow = self->glow.strength,
+    .top = self->camera.top,
+    .ghost = &self->drag.ghost,
+    .cursor = focused ? &self->drag.cursor : NULL,
+    .marks_open = self->drag.hand.holds == WAREHOUSE_HOLDS_CRATE && ts_warehouse_wars_can_place (&view),
+    .sets = self->highlight.sets,
+    .n_sets = self->highlight.n_sets,
+    .glow = self->highlight.strength,
     .scale = screen_scale (widget),
     .moves = ts_warehouse_wars_pointing_turns (&self->pointing) ||
-             ts_warehouse_wars_turning_goes (&self->eye.turning),
+             ts_warehouse_wars_turning_goes (&self->camera.turning),
     .bold = adw_style_manager_get_high_contrast (adw_style_manager_get_default ()),
   };
 
   if (self->art == NULL)
     self->art = ts_warehouse_wars_art_new (view.header);
-  ts_warehouse_wars_backdrop_draw (&self->lamp, snapshot, gtk_widget_get_width (widget),
+  ts_warehouse_wars_backdrop_draw (&self->backdrop, snapshot, gtk_widget_get_width (widget),
                                    gtk_widget_get_height (widget), show.scale);
   ts_warehouse_wars_art_draw (self->art, &show, gtk_widget_get_pango_context (widget), snapshot);
 }
@@ -277,11 +278,11 @@ ts_warehouse_wars_board_view_measure (GtkWidget *widget G_GNUC_UNUSED,
 void
 ts_warehouse_wars_board_view_update (TsWarehouseWarsBoardView *self)
 {
-  ts_warehouse_wars_camera_update (&self->eye);
-  if (self->grip.mover != WAREHOUSE_BY_KEYS)
-    self->grip.mover =
+  ts_warehouse_wars_camera_update (&self->camera);
+  if (self->drag.mover != WAREHOUSE_BY_KEYS)
+    self->drag.mover =
         WAREHOUSE_BY_NOTHING; /* the same again, on top of what was just placed, is not what was meant */
-  ts_warehouse_wars_drag_hold_again (&self->grip);
+  ts_warehouse_wars_drag_hold_again (&self->drag);
   tell_place (self, FALSE);
 }
 
@@ -292,8 +293,8 @@ ts_warehouse_wars_board_view_dispose (GObject *object)
 {
   TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (object);
 
-  ts_warehouse_wars_turning_clear (&self->eye.turning);
-  ts_warehouse_wars_highlight_clear (&self->glow);
+  ts_warehouse_wars_turning_clear (&self->camera.turning);
+  ts_warehouse_wars_highlight_clear (&self->highlight);
   G_OBJECT_CLASS (ts_warehouse_wars_board_view_parent_class)->dispose (object);
 }
 
@@ -303,8 +304,8 @@ ts_warehouse_wars_board_view_finalize (GObject *object)
   TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (object);
 
   g_clear_pointer (&self->art, ts_warehouse_wars_art_free);
-  ts_warehouse_wars_backdrop_clear (&self->lamp);
-  ts_warehouse_wars_drag_clear (&self->grip);
+  ts_warehouse_wars_backdrop_clear (&self->backdrop);
+  ts_warehouse_wars_drag_clear (&self->drag);
   G_OBJECT_CLASS (ts_warehouse_wars_board_view_parent_class)->finalize (object);
 }
 
@@ -359,12 +360,12 @@ ts_warehouse_wars_board_view_init (TsWarehouseWarsBoardView *self)
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The warehouse"),
                                   -1);
-  self->eye.hall = widget;
-  ts_warehouse_wars_turning_init (&self->eye.turning, widget, G_CALLBACK (on_turned), self);
-  ts_warehouse_wars_drag_init (&self->grip, &self->eye, changed, self);
-  ts_warehouse_wars_highlight_init (&self->glow, widget);
+  self->camera.picture = widget;
+  ts_warehouse_wars_turning_init (&self->camera.turning, widget, G_CALLBACK (on_turned), self);
+  ts_warehouse_wars_drag_init (&self->drag, &self->camera, changed, self);
+  ts_warehouse_wars_highlight_init (&self->highlight, widget);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (on_focus), NULL);
-  ts_warehouse_wars_pointing_init (&self->pointing, &self->eye, &self->grip);
+  ts_warehouse_wars_pointing_init (&self->pointing, &self->camera, &self->drag);
 }
 
 TsWarehouseWarsBoardView *
@@ -372,6 +373,6 @@ ts_warehouse_wars_board_view_new (TsBoard *board)
 {
   TsWarehouseWarsBoardView *self = g_object_new (TS_TYPE_WAREHOUSE_WARS_BOARD_VIEW, NULL);
 
-  self->eye.board = board;
+  self->camera.board = board;
   return self;
 }

@@ -45,6 +45,6 @@ void ts_warehouse_wars_board_view_light (TsWarehouseWarsBoardView *self,
                                          gboolean fades);
 
 /* How the hall is seen now: for whoever wants to point at a cell. */
-WarehouseCamera ts_warehouse_wars_board_view_get_camera (TsWarehouseWarsBoardView *self);
+WarehouseProjection ts_warehouse_wars_board_view_get_projection (TsWarehouseWarsBoardView *self);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ struct _TsWarehouseWarsBoard {
 
   GtkWidget *bin;
   GtkBox *body;
-  TsWarehouseWarsBoardView *hall;
+  TsWarehouseWarsBoardView *board_view;
   TsWarehouseWarsTools *tools;
   TsWarehouseWarsSetsPanel *lines[WAREHOUSE_SEATS];
   GtkLabel *reason;
@@ -58,7 +58,7 @@ light_line (TsWarehouseWarsBoard *self, int seat, int length)
   for (int i = 0; i < n; i++)
     if (is_length (&sets[i], length))
       sets[kept++] = sets[i];
-  ts_warehouse_wars_board_view_light (self->hall, sets, kept, FALSE);
+  ts_warehouse_wars_board_view_light (self->board_view, sets, kept, FALSE);
 }
 
 /* One line at a time. */
@@ -99,7 +99,7 @@ light_newest (TsWarehouseWarsBoard *self, const TsView *view)
   for (int i = 0; i < n; i++)
     if (goes_through (&sets[i], crate))
       sets[kept++] = sets[i];
-  ts_warehouse_wars_board_view_light (self->hall, sets, kept, TRUE);
+  ts_warehouse_wars_board_view_light (self->board_view, sets, kept, TRUE);
 }
 
 static void
@@ -117,7 +117,7 @@ static void
 choose_hand (TsWarehouseWarsBoard *self, const TsView *view, gboolean first)
 {
   const WarehouseWars *state = view->state;
-  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->board_view);
   gboolean can_place = ts_warehouse_wars_can_place (view);
   gboolean can_lay = ts_warehouse_wars_can_lay (view);
   gboolean begins = state->base.phase == WAREHOUSE_PLACE && !state->crate_placed && !state->plank_laid;
@@ -133,15 +133,15 @@ choose_hand (TsWarehouseWarsBoard *self, const TsView *view, gboolean first)
   if (state->base.phase == WAREHOUSE_RECORD && state->base.counters[hand.seat][WAREHOUSE_CRATES] == 0 &&
       state->base.counters[1 - hand.seat][WAREHOUSE_CRATES] > 0)
     hand.seat = 1 - hand.seat;
-  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->board_view, &hand);
 }
 
 static void
 show_levels (TsWarehouseWarsBoard *self)
 {
-  int top = ts_warehouse_wars_board_view_get_top (self->hall);
-  gboolean can_lift = ts_warehouse_wars_board_view_can_lift (self->hall, -1);
-  gboolean can_put_back = ts_warehouse_wars_board_view_can_lift (self->hall, 1);
+  int top = ts_warehouse_wars_board_view_get_top (self->board_view);
+  gboolean can_lift = ts_warehouse_wars_board_view_can_lift (self->board_view, -1);
+  gboolean can_put_back = ts_warehouse_wars_board_view_can_lift (self->board_view, 1);
   g_autofree char *text = g_strdup_printf ("%d", top);
 
   gtk_widget_set_visible (self->lift, can_lift || can_put_back);
@@ -153,16 +153,16 @@ show_levels (TsWarehouseWarsBoard *self)
 }
 
 static void
-on_hall_changed (TsWarehouseWarsBoard *self)
+on_board_view_changed (TsWarehouseWarsBoard *self)
 {
   TsView view = view_of (self);
-  const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->hall);
+  const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->board_view);
   gboolean is_plank = ghost->holds == WAREHOUSE_HOLDS_PLANK;
 
   gtk_label_set_label (self->reason, ghost->shown && ghost->refusal != NULL ? ghost->refusal : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reason), ghost->shown && ghost->refusal != NULL);
   gtk_button_set_label (self->here, is_plank ? _ ("Lay the Plank Here") : _ ("Place the Crate Here"));
-  gtk_widget_set_visible (GTK_WIDGET (self->here), ts_warehouse_wars_board_view_waits (self->hall));
+  gtk_widget_set_visible (GTK_WIDGET (self->here), ts_warehouse_wars_board_view_waits (self->board_view));
   ts_warehouse_wars_tools_update (self->tools, &view);
   show_levels (self);
 }
@@ -182,10 +182,10 @@ ts_warehouse_wars_board_update (TsBoard *board, const TsOutcome *outcome)
   if (ts_outcome_is_news (outcome) && g_str_equal (outcome->record->verb->id, "crate"))
     light_newest (self, &view);
   else
-    ts_warehouse_wars_board_view_light (self->hall, NULL, 0, FALSE);
-  ts_warehouse_wars_board_view_update (self->hall);
+    ts_warehouse_wars_board_view_light (self->board_view, NULL, 0, FALSE);
+  ts_warehouse_wars_board_view_update (self->board_view);
   choose_hand (self, &view, outcome == NULL);
-  on_hall_changed (self);
+  on_board_view_changed (self);
 }
 
 /* --- actions, keys --- */
@@ -193,13 +193,13 @@ ts_warehouse_wars_board_update (TsBoard *board, const TsOutcome *outcome)
 static void
 turn (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
 {
-  ts_warehouse_wars_board_view_turn (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
+  ts_warehouse_wars_board_view_turn (TS_WAREHOUSE_WARS_BOARD (widget)->board_view, g_variant_get_int32 (by));
 }
 
 static void
 lift (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *by)
 {
-  ts_warehouse_wars_board_view_lift (TS_WAREHOUSE_WARS_BOARD (widget)->hall, g_variant_get_int32 (by));
+  ts_warehouse_wars_board_view_lift (TS_WAREHOUSE_WARS_BOARD (widget)->board_view, g_variant_get_int32 (by));
 }
 
 static void
@@ -349,13 +349,13 @@ lay_over (GtkOverlay *overlay, GtkWidget *widget, GtkAlign halign, GtkAlign vali
 
 /* The corners of the hall are free: the warehouse stands in the middle. */
 static GtkWidget *
-build_hall (TsWarehouseWarsBoard *self)
+build_board_view (TsWarehouseWarsBoard *self)
 {
   GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
   GtkWidget *turns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
-  self->hall = ts_warehouse_wars_board_view_new (TS_BOARD (self));
-  gtk_overlay_set_child (overlay, GTK_WIDGET (self->hall));
+  self->board_view = ts_warehouse_wars_board_view_new (TS_BOARD (self));
+  gtk_overlay_set_child (overlay, GTK_WIDGET (self->board_view));
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     self->lines[seat] = ts_warehouse_wars_sets_panel_new ();
     gtk_widget_add_css_class (GTK_WIDGET (self->lines[seat]), "warehouse-corner");
@@ -383,7 +383,7 @@ build_hall (TsWarehouseWarsBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "pill");
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "suggested-action");
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_wars_board_view_place),
-                            self->hall);
+                            self->board_view);
   gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->reason));
   gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->here));
   gtk_widget_add_css_class (turns, "warehouse-corner");
@@ -411,10 +411,10 @@ static void
 ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
 {
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_box_append (self->body, build_hall (self));
-  self->tools = ts_warehouse_wars_tools_new (TS_BOARD (self), self->hall);
+  gtk_box_append (self->body, build_board_view (self));
+  self->tools = ts_warehouse_wars_tools_new (TS_BOARD (self), self->board_view);
   gtk_box_append (self->body, GTK_WIDGET (self->tools));
-  g_signal_connect_swapped (self->hall, "changed", G_CALLBACK (on_hall_changed), self);
+  g_signal_connect_swapped (self->board_view, "changed", G_CALLBACK (on_board_view_changed), self);
   self->bin = adw_breakpoint_bin_new ();
   gtk_widget_set_size_request (self->bin, 300, 180);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));

@@ -5,35 +5,35 @@
 #define MARGIN 10
 
 TsView
-ts_warehouse_wars_camera_view (const WarehouseEye *self)
+ts_warehouse_wars_camera_view (const WarehouseCamera *self)
 {
   return ts_session_view (ts_board_get_session (self->board));
 }
 
-WarehouseCamera
-ts_warehouse_wars_camera_camera (const WarehouseEye *self)
+WarehouseProjection
+ts_warehouse_wars_camera_project (const WarehouseCamera *self)
 {
   TsView view = ts_warehouse_wars_camera_view (self);
-  WarehouseCamera camera = ts_warehouse_wars_camera (&view, self->top, self->turning.turn,
-                                                     gtk_widget_get_width (self->hall) - 2 * MARGIN,
-                                                     gtk_widget_get_height (self->hall) - 2 * MARGIN);
+  WarehouseProjection projection = ts_warehouse_wars_camera (
+      &view, self->top, self->turning.turn, gtk_widget_get_width (self->picture) - 2 * MARGIN,
+      gtk_widget_get_height (self->picture) - 2 * MARGIN);
 
-  camera.x += MARGIN;
-  camera.y += MARGIN;
-  return camera;
+  projection.x += MARGIN;
+  projection.y += MARGIN;
+  return projection;
 }
 
 WarehouseSpot
-ts_warehouse_wars_camera_spot (const WarehouseEye *self, WarehousePoint place)
+ts_warehouse_wars_camera_spot (const WarehouseCamera *self, WarehousePoint place)
 {
   TsView view = ts_warehouse_wars_camera_view (self);
-  WarehouseCamera camera = ts_warehouse_wars_camera_camera (self);
+  WarehouseProjection projection = ts_warehouse_wars_camera_project (self);
 
-  return ts_warehouse_wars_hit (&camera, &view, self->top, place);
+  return ts_warehouse_wars_hit (&projection, &view, self->top, place);
 }
 
 int
-ts_warehouse_wars_camera_highest (const WarehouseEye *self)
+ts_warehouse_wars_camera_highest (const WarehouseCamera *self)
 {
   TsView view = ts_warehouse_wars_camera_view (self);
 
@@ -41,20 +41,20 @@ ts_warehouse_wars_camera_highest (const WarehouseEye *self)
 }
 
 gboolean
-ts_warehouse_wars_camera_can_lift (const WarehouseEye *self, int by)
+ts_warehouse_wars_camera_can_lift (const WarehouseCamera *self, int by)
 {
   return self->top + by >= 0 && self->top + by <= ts_warehouse_wars_camera_highest (self);
 }
 
 void
-ts_warehouse_wars_camera_lift (WarehouseEye *self, int by)
+ts_warehouse_wars_camera_lift (WarehouseCamera *self, int by)
 {
   self->top += by;
   self->is_lifted = self->top < ts_warehouse_wars_camera_highest (self);
 }
 
 void
-ts_warehouse_wars_camera_update (WarehouseEye *self)
+ts_warehouse_wars_camera_update (WarehouseCamera *self)
 {
   int highest = ts_warehouse_wars_camera_highest (self);
 

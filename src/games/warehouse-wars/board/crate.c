@@ -69,7 +69,7 @@ draw_boards (GtkSnapshot *snapshot, const WarehouseFace *face, const GdkRGBA *rg
 
 static void
 draw_side (GtkSnapshot *snapshot,
-           const WarehouseCamera *camera,
+           const WarehouseProjection *projection,
            const WarehouseFace *face,
            const WarehousePaint *paint,
            const GdkRGBA *fill)
@@ -80,9 +80,9 @@ draw_side (GtkSnapshot *snapshot,
   g_autoptr (GskPath) shape = ts_warehouse_wars_polygon_lay (face, paint->shape);
 
   ts_warehouse_wars_polygon_fill (face, 0, snapshot, fill);
-  if (camera->scale >= DETAILED) {
+  if (projection->scale >= DETAILED) {
     ts_warehouse_wars_polygon_fill (face, FRAME, snapshot, &inner);
-    draw_boards (snapshot, face, &gap, MAX (camera->scale * 0.018, 0.6));
+    draw_boards (snapshot, face, &gap, MAX (projection->scale * 0.018, 0.6));
   }
   ink = ts_warehouse_wars_mix (&ink, fill, 0.12);
   gtk_snapshot_append_fill (snapshot, shape, GSK_FILL_RULE_WINDING, &ink);
@@ -91,7 +91,7 @@ draw_side (GtkSnapshot *snapshot,
 /* Light on the upper edges; around a crate that is pointed out, much of it. */
 static void
 draw_edges (GtkSnapshot *snapshot,
-            const WarehouseCamera *camera,
+            const WarehouseProjection *projection,
             const WarehousePaint *paint,
             const WarehouseFace faces[3])
 {
@@ -102,34 +102,36 @@ draw_edges (GtkSnapshot *snapshot,
 
   ts_warehouse_wars_polygon_add (&faces[0], 0, builder);
   if (!paint->lit && !paint->bold) {
-    ts_warehouse_wars_stroke (snapshot, builder, &shine, MAX (camera->scale * 0.014, 0.5));
+    ts_warehouse_wars_stroke (snapshot, builder, &shine, MAX (projection->scale * 0.014, 0.5));
     return;
   }
   ts_warehouse_wars_polygon_add (&faces[1], 0, builder);
   ts_warehouse_wars_polygon_add (&faces[2], 0, builder);
   ts_warehouse_wars_stroke (snapshot, builder, paint->lit ? &glow : &outline,
-                            MAX (camera->scale * (paint->lit ? 0.05 : 0.03), 1.5));
+                            MAX (projection->scale * (paint->lit ? 0.05 : 0.03), 1.5));
 }
 
 GskRenderNode *
-ts_warehouse_wars_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint)
+ts_warehouse_wars_crate_node (const WarehouseProjection *projection, const WarehousePaint *paint)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  WarehousePoint origin = ts_warehouse_wars_project (camera, 0, 0, 0);
-  WarehouseFace faces[3] = { ts_warehouse_wars_polygon_top (camera, &crate_box),
-                             ts_warehouse_wars_polygon_x (camera, &crate_box),
-                             ts_warehouse_wars_polygon_y (camera, &crate_box) };
+  WarehousePoint origin = ts_warehouse_wars_project (projection, 0, 0, 0);
+  WarehouseFace faces[3] = { ts_warehouse_wars_polygon_top (projection, &crate_box),
+                             ts_warehouse_wars_polygon_x (projection, &crate_box),
+                             ts_warehouse_wars_polygon_y (projection, &crate_box) };
   GdkRGBA top = ts_warehouse_wars_lighter (&paint->fill, paint->lit ? 0.42 : 0.24);
-  GdkRGBA side_x = ts_warehouse_wars_darker (&paint->fill, (1 - ts_warehouse_wars_light_x (camera)) * 0.75);
-  GdkRGBA side_y = ts_warehouse_wars_darker (&paint->fill, (1 - ts_warehouse_wars_light_y (camera)) * 0.75);
+  GdkRGBA side_x =
+      ts_warehouse_wars_darker (&paint->fill, (1 - ts_warehouse_wars_light_x (projection)) * 0.75);
+  GdkRGBA side_y =
+      ts_warehouse_wars_darker (&paint->fill, (1 - ts_warehouse_wars_light_y (projection)) * 0.75);
 
   for (int i = 0; i < 3; i++) {
     faces[i].at.x -= origin.x;
     faces[i].at.y -= origin.y;
   }
-  draw_side (snapshot, camera, &faces[1], paint, &side_x);
-  draw_side (snapshot, camera, &faces[2], paint, &side_y);
-  draw_side (snapshot, camera, &faces[0], paint, &top);
-  draw_edges (snapshot, camera, paint, faces);
+  draw_side (snapshot, projection, &faces[1], paint, &side_x);
+  draw_side (snapshot, projection, &faces[2], paint, &side_y);
+  draw_side (snapshot, projection, &faces[0], paint, &top);
+  draw_edges (snapshot, projection, paint, faces);
   return gtk_snapshot_free_to_node (snapshot);
 }

@@ -6,49 +6,49 @@
 #include <glib/gi18n-lib.h>
 
 void
-ts_warehouse_wars_drag_init (WarehouseGrip *self,
-                             const WarehouseEye *eye,
+ts_warehouse_wars_drag_init (WarehouseDrag *self,
+                             const WarehouseCamera *camera,
                              void (*on_changed) (gpointer data),
                              gpointer data)
 {
-  self->eye = eye;
+  self->camera = camera;
   self->hand.length = 2;
   self->on_changed = on_changed;
   self->data = data;
 }
 
 void
-ts_warehouse_wars_drag_clear (WarehouseGrip *self)
+ts_warehouse_wars_drag_clear (WarehouseDrag *self)
 {
   ts_warehouse_wars_ghost_clear (&self->ghost);
 }
 
 static TsSession *
-session_of (const WarehouseGrip *self)
+session_of (const WarehouseDrag *self)
 {
-  return ts_board_get_session (self->eye->board);
+  return ts_board_get_session (self->camera->board);
 }
 
 /* --- holding --- */
 
 void
-ts_warehouse_wars_drag_hold (WarehouseGrip *self, const WarehouseSpot *spot)
+ts_warehouse_wars_drag_hold (WarehouseDrag *self, const WarehouseSpot *spot)
 {
   ts_warehouse_wars_ghost_hold (&self->ghost, session_of (self), &self->hand, spot);
   self->on_changed (self->data);
 }
 
 void
-ts_warehouse_wars_drag_span (WarehouseGrip *self, const WarehouseSpot *from, int to_x, int to_y)
+ts_warehouse_wars_drag_span (WarehouseDrag *self, const WarehouseSpot *from, int to_x, int to_y)
 {
   ts_warehouse_wars_ghost_span (&self->ghost, session_of (self), &self->hand, from, to_x, to_y);
   self->on_changed (self->data);
 }
 
 void
-ts_warehouse_wars_drag_point (WarehouseGrip *self, WarehousePoint pointer)
+ts_warehouse_wars_drag_point (WarehouseDrag *self, WarehousePoint pointer)
 {
-  WarehouseSpot spot = ts_warehouse_wars_camera_spot (self->eye, pointer);
+  WarehouseSpot spot = ts_warehouse_wars_camera_spot (self->camera, pointer);
 
   self->pointer = pointer;
   self->mover = WAREHOUSE_BY_POINTER;
@@ -56,7 +56,7 @@ ts_warehouse_wars_drag_point (WarehouseGrip *self, WarehousePoint pointer)
 }
 
 void
-ts_warehouse_wars_drag_let_go (WarehouseGrip *self)
+ts_warehouse_wars_drag_let_go (WarehouseDrag *self)
 {
   self->mover = WAREHOUSE_BY_NOTHING;
   ts_warehouse_wars_ghost_clear (&self->ghost);
@@ -64,9 +64,9 @@ ts_warehouse_wars_drag_let_go (WarehouseGrip *self)
 }
 
 void
-ts_warehouse_wars_drag_hold_again (WarehouseGrip *self)
+ts_warehouse_wars_drag_hold_again (WarehouseDrag *self)
 {
-  TsView view = ts_warehouse_wars_camera_view (self->eye);
+  TsView view = ts_warehouse_wars_camera_view (self->camera);
 
   if (self->mover == WAREHOUSE_BY_KEYS) {
     self->cursor = ts_warehouse_wars_look_at (&view, self->cursor.x, self->cursor.y, self->cursor.z);
@@ -78,17 +78,17 @@ ts_warehouse_wars_drag_hold_again (WarehouseGrip *self)
 }
 
 gboolean
-ts_warehouse_wars_drag_waits (const WarehouseGrip *self)
+ts_warehouse_wars_drag_waits (const WarehouseDrag *self)
 {
   return self->mover == WAREHOUSE_BY_FINGER && self->ghost.shown && self->ghost.refusal == NULL;
 }
 
 /* What does not fit is said to nobody: its sentence is shown, and stays to be read. */
 void
-ts_warehouse_wars_drag_place (WarehouseGrip *self)
+ts_warehouse_wars_drag_place (WarehouseDrag *self)
 {
-  TsView view = ts_warehouse_wars_camera_view (self->eye);
-  TsBoard *board = self->eye->board;
+  TsView view = ts_warehouse_wars_camera_view (self->camera);
+  TsBoard *board = self->camera->board;
 
   if (!self->ghost.shown)
     return;
@@ -102,9 +102,9 @@ ts_warehouse_wars_drag_place (WarehouseGrip *self)
 /* --- in words --- */
 
 char *
-ts_warehouse_wars_drag_tell (const WarehouseGrip *self)
+ts_warehouse_wars_drag_tell (const WarehouseDrag *self)
 {
-  TsView view = ts_warehouse_wars_camera_view (self->eye);
+  TsView view = ts_warehouse_wars_camera_view (self->camera);
   g_autofree char *place =
       ts_warehouse_wars_tell_place (&view, self->cursor.x, self->cursor.y, self->cursor.z);
   g_autofree char *plank = NULL;

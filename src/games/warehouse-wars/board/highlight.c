@@ -6,23 +6,23 @@
 #define FADE_TIME 700
 
 static void
-set_strength (double strength, WarehouseGlow *self)
+set_strength (double strength, WarehouseHighlight *self)
 {
   self->strength = strength;
-  gtk_widget_queue_draw (self->hall);
+  gtk_widget_queue_draw (self->picture);
 }
 
 void
-ts_warehouse_wars_highlight_init (WarehouseGlow *self, GtkWidget *hall)
+ts_warehouse_wars_highlight_init (WarehouseHighlight *self, GtkWidget *picture)
 {
-  self->hall = hall;
+  self->picture = picture;
   self->fading = adw_timed_animation_new (
-      hall, 1, 0, FADE_TIME,
+      picture, 1, 0, FADE_TIME,
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_strength, self, NULL));
 }
 
 void
-ts_warehouse_wars_highlight_clear (WarehouseGlow *self)
+ts_warehouse_wars_highlight_clear (WarehouseHighlight *self)
 {
   g_clear_handle_id (&self->fade, g_source_remove);
   g_clear_object (&self->fading);
@@ -32,7 +32,7 @@ ts_warehouse_wars_highlight_clear (WarehouseGlow *self)
 static gboolean
 fade (gpointer data)
 {
-  WarehouseGlow *self = data;
+  WarehouseHighlight *self = data;
 
   self->fade = 0;
   adw_animation_reset (self->fading);
@@ -41,7 +41,7 @@ fade (gpointer data)
 }
 
 void
-ts_warehouse_wars_highlight_light (WarehouseGlow *self, const WarehouseSet *sets, int n, gboolean fades)
+ts_warehouse_wars_highlight_light (WarehouseHighlight *self, const WarehouseSet *sets, int n, gboolean fades)
 {
   g_clear_handle_id (&self->fade, g_source_remove);
   adw_animation_reset (self->fading);

@@ -8,19 +8,20 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  GtkWidget *hall; /* is drawn again */
+  GtkWidget *picture; /* is drawn again */
   WarehouseSet *sets;
   int n_sets;
   double strength; /* 0 … 1 */
   AdwAnimation *fading;
   guint fade;
-} WarehouseGlow;
+} WarehouseHighlight;
 
-/* `hall` is drawn again whenever it looks different. */
-void ts_warehouse_wars_highlight_init (WarehouseGlow *self, GtkWidget *hall);
-void ts_warehouse_wars_highlight_clear (WarehouseGlow *self);
+/* `picture` is drawn again whenever it looks different. */
+void ts_warehouse_wars_highlight_init (WarehouseHighlight *self, GtkWidget *picture);
+void ts_warehouse_wars_highlight_clear (WarehouseHighlight *self);
 
 /* Points those sets out, and no others; `fades`: for a moment. */
-void ts_warehouse_wars_highlight_light (WarehouseGlow *self, const WarehouseSet *sets, int n, gboolean fades);
+void
+ts_warehouse_wars_highlight_light (WarehouseHighlight *self, const WarehouseSet *sets, int n, gboolean fades);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ struct _WarehouseArt {
   GskPath *shapes[WAREHOUSE_SEATS];
   GskPath *cross;
   WarehouseSprite crates[LOOKS];
-  WarehouseCamera camera; /* the crates are drawn for its turn and its scale */
+  WarehouseProjection projection; /* the crates are drawn for its turn and its scale */
   gboolean bold;
   double scale;
 };
@@ -75,7 +75,7 @@ crate_sprite (WarehouseArt *self, int look)
   g_autoptr (GskRenderNode) node = NULL;
 
   if (self->crates[look].texture == NULL) {
-    node = ts_warehouse_wars_crate_node (&self->camera, &paint);
+    node = ts_warehouse_wars_crate_node (&self->projection, &paint);
     ts_warehouse_wars_sprite_paint (&self->crates[look], node, self->scale);
   }
   return &self->crates[look];
@@ -89,7 +89,7 @@ draw_crate (WarehouseArt *self,
             int look)
 {
   WarehousePoint at =
-      ts_warehouse_wars_project (&show->camera, crate->x, crate->y, ts_warehouse_wars_height (crate->z));
+      ts_warehouse_wars_project (&show->projection, crate->x, crate->y, ts_warehouse_wars_height (crate->z));
 
   ts_warehouse_wars_sprite_put (crate_sprite (self, look), snapshot, at.x, at.y);
 }
@@ -141,7 +141,7 @@ collect_crates (const WarehouseShow *show, WarehouseCrate crates[WAREHOUSE_MAX_C
     crates[n] = show->ghost->crate;
     crates[n++].seat = IN_HAND;
   }
-  ts_warehouse_wars_sort (&show->camera, crates, n);
+  ts_warehouse_wars_sort (&show->projection, crates, n);
   return n;
 }
 
@@ -170,7 +170,7 @@ draw_cross (const WarehouseShow *show, GtkSnapshot *snapshot)
                        1,
                        1,
                        0 };
-  WarehouseFace face = ts_warehouse_wars_polygon_top (&show->camera, &box);
+  WarehouseFace face = ts_warehouse_wars_polygon_top (&show->projection, &box);
   g_autoptr (GskPath) plus = ts_warehouse_wars_plus ();
   g_autoptr (GskPath) cross = ts_warehouse_wars_polygon_lay (&face, plus);
 
@@ -183,7 +183,7 @@ draw_plank_in_hand (const WarehouseShow *show, GtkSnapshot *snapshot)
   const WarehouseGhost *ghost = show->ghost;
 
   gtk_snapshot_push_opacity (snapshot, HAND_OPACITY);
-  ts_warehouse_wars_planks_draw (&show->camera, &ghost->plank, 1, snapshot,
+  ts_warehouse_wars_planks_draw (&show->projection, &ghost->plank, 1, snapshot,
                                  ghost->refusal != NULL ? &red : &wood, finish_of (show));
   gtk_snapshot_pop (snapshot);
   if (ghost->refusal != NULL)
@@ -201,7 +201,7 @@ draw_planks (const WarehouseShow *show, GtkSnapshot *snapshot, int z)
   for (int i = 0; i < state->n_planks; i++)
     if (state->planks[i].z == z && z <= show->top)
       planks[n++] = state->planks[i];
-  ts_warehouse_wars_planks_draw (&show->camera, planks, n, snapshot, &wood, finish_of (show));
+  ts_warehouse_wars_planks_draw (&show->projection, planks, n, snapshot, &wood, finish_of (show));
   if (ghost->shown && ghost->holds == WAREHOUSE_HOLDS_PLANK && ghost->plank.z == z)
     draw_plank_in_hand (show, snapshot);
 }
@@ -209,11 +209,11 @@ draw_planks (const WarehouseShow *show, GtkSnapshot *snapshot, int z)
 /* --- what is marked --- */
 
 static WarehouseFace
-cell_face (const WarehouseCamera *camera, int x, int y, double height)
+cell_face (const WarehouseProjection *projection, int x, int y, double height)
 {
   WarehouseBox box = { x, y, height, 1, 1, 0 };
 
-  return ts_warehouse_wars_polygon_top (camera, &box);
+  return ts_warehouse_wars_polygon_top (projection, &box);
 }
 
 static void
@@ -226,33 +226,37 @@ mark_open (const WarehouseShow *show, GtkSnapshot *snapshot, int z)
   for (int x = 0; x < tops.width; x++)
     for (int y = 0; y < tops.depth; y++)
       if (ts_warehouse_wars_open_level (&tops, x, y) == z) {
-        WarehouseFace face = cell_face (&show->camera, x, y, ts_warehouse_wars_height (z));
+        WarehouseFace face = cell_face (&show->projection, x, y, ts_warehouse_wars_height (z));
 
         ts_warehouse_wars_polygon_add (&face, 0.36, builder);
       }
-  ts_warehouse_wars_stroke (snapshot, builder, &light, MAX (show->camera.scale * 0.035, 1));
+  ts_warehouse_wars_stroke (snapshot, builder, &light, MAX (show->projection.scale * 0.035, 1));
 }
 
 static WarehousePoint
-middle_of (const WarehouseCamera *camera, int x, int y, int z)
+middle_of (const WarehouseProjection *projection, int x, int y, int z)
 {
-  return ts_warehouse_wars_project (camera, x + 0.5, y + 0.5,
+  return ts_warehouse_wars_project (projection, x + 0.5, y + 0.5,
                                     ts_warehouse_wars_height (z) + WAREHOUSE_CRATE_HEIGHT / 2);
 }
 
 /* A line through the crates of a set, which is seen even where they stand behind others. */
 static void
-add_set (const WarehouseCamera *camera, const WarehouseSet *set, GskPathBuilder *lines, GskPathBuilder *dots)
+add_set (const WarehouseProjection *projection,
+         const WarehouseSet *set,
+         GskPathBuilder *lines,
+         GskPathBuilder *dots)
 {
   for (int i = 0; i < set->length; i++) {
-    WarehousePoint at = middle_of (camera, set->x + i * set->dx, set->y + i * set->dy, set->z + i * set->dz);
+    WarehousePoint at =
+        middle_of (projection, set->x + i * set->dx, set->y + i * set->dy, set->z + i * set->dz);
 
     if (i == 0)
       gsk_path_builder_move_to (lines, (float) at.x, (float) at.y);
     else
       gsk_path_builder_line_to (lines, (float) at.x, (float) at.y);
     gsk_path_builder_add_circle (dots, &GRAPHENE_POINT_INIT ((float) at.x, (float) at.y),
-                                 (float) (camera->scale * 0.11));
+                                 (float) (projection->scale * 0.11));
   }
 }
 
@@ -268,11 +272,11 @@ draw_sets (const WarehouseShow *show, GtkSnapshot *snapshot)
   if (show->n_sets == 0 || show->glow <= 0)
     return;
   for (int i = 0; i < show->n_sets; i++)
-    add_set (&show->camera, &show->sets[i], lines, dots);
+    add_set (&show->projection, &show->sets[i], lines, dots);
   path = gsk_path_builder_to_path (lines);
   gtk_snapshot_push_opacity (snapshot, show->glow);
-  ts_warehouse_wars_stroke_path (snapshot, path, &dark, show->camera.scale * 0.13);
-  ts_warehouse_wars_stroke_path (snapshot, path, &glow, show->camera.scale * 0.075);
+  ts_warehouse_wars_stroke_path (snapshot, path, &dark, show->projection.scale * 0.13);
+  ts_warehouse_wars_stroke_path (snapshot, path, &glow, show->projection.scale * 0.075);
   ts_warehouse_wars_fill (snapshot, dots, &glow);
   gtk_snapshot_pop (snapshot);
 }
@@ -289,13 +293,13 @@ draw_cursor (const WarehouseShow *show, GtkSnapshot *snapshot)
 
   if (cursor == NULL)
     return;
-  face = cell_face (&show->camera, cursor->x, cursor->y,
+  face = cell_face (&show->projection, cursor->x, cursor->y,
                     ts_warehouse_wars_height (cursor->z) +
                         (cursor->hit == WAREHOUSE_A_CRATE ? WAREHOUSE_CRATE_HEIGHT : 0));
   ts_warehouse_wars_polygon_add (&face, 0.03, builder);
   path = gsk_path_builder_to_path (builder);
-  ts_warehouse_wars_stroke_path (snapshot, path, &dark, MAX (show->camera.scale * 0.1, 5));
-  ts_warehouse_wars_stroke_path (snapshot, path, &light, MAX (show->camera.scale * 0.05, 2.5));
+  ts_warehouse_wars_stroke_path (snapshot, path, &dark, MAX (show->projection.scale * 0.1, 5));
+  ts_warehouse_wars_stroke_path (snapshot, path, &light, MAX (show->projection.scale * 0.05, 2.5));
 }
 
 /* --- all of it --- */
@@ -303,11 +307,11 @@ draw_cursor (const WarehouseShow *show, GtkSnapshot *snapshot)
 static void
 look_from (WarehouseArt *self, const WarehouseShow *show)
 {
-  if (self->camera.turn == show->camera.turn && self->camera.scale == show->camera.scale &&
+  if (self->projection.turn == show->projection.turn && self->projection.scale == show->projection.scale &&
       self->bold == show->bold && self->scale == show->scale)
     return;
   forget_crates (self);
-  self->camera = show->camera;
+  self->projection = show->projection;
   self->bold = show->bold;
   self->scale = show->scale;
 }
@@ -336,11 +340,11 @@ ts_warehouse_wars_art_draw (WarehouseArt *self,
   int i = 0;
 
   look_from (self, show);
-  ts_warehouse_wars_board_draw (&show->camera, pango, snapshot, finish_of (show));
+  ts_warehouse_wars_board_draw (&show->projection, pango, snapshot, finish_of (show));
   for (int z = 0; z <= top; z++) {
     draw_planks (show, snapshot, z);
     if (z == 0 || finish_of (show) != WAREHOUSE_PLAIN)
-      ts_warehouse_wars_shadow_draw (&show->camera, &show->view, z, show->top, snapshot);
+      ts_warehouse_wars_shadow_draw (&show->projection, &show->view, z, show->top, snapshot);
     if (show->marks_open)
       mark_open (show, snapshot, z);
     for (; i < n && crates[i].z == z; i++)

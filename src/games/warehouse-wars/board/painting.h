@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /* What there is to draw. */
 typedef struct {
-  WarehouseCamera camera;
+  WarehouseProjection projection;
   TsView view;
   int top;                     /* the highest level that is not lifted off */
   const WarehouseGhost *ghost; /* the piece in the hand */

@@ -22,7 +22,8 @@ GskPath *ts_warehouse_wars_plus (void);
 
 /* A crate whose cell's corner is at 0, 0 and whose level is 0; `camera` says from where and how large. The
  * node is the same for all crates of its paint: it has only to be moved. (transfer full) */
-GskRenderNode *ts_warehouse_wars_crate_node (const WarehouseCamera *camera, const WarehousePaint *paint);
+GskRenderNode *ts_warehouse_wars_crate_node (const WarehouseProjection *projection,
+                                             const WarehousePaint *paint);
 
 /* How finely the warehouse is drawn. */
 typedef enum {
@@ -32,7 +33,7 @@ typedef enum {
 } WarehouseFinish;
 
 /* The planks of one level. Two that cross lie in each other; those along y are seen on top. */
-void ts_warehouse_wars_planks_draw (const WarehouseCamera *camera,
+void ts_warehouse_wars_planks_draw (const WarehouseProjection *projection,
                                     const WarehousePlank *planks,
                                     int n,
                                     GtkSnapshot *snapshot,
@@ -42,7 +43,7 @@ void ts_warehouse_wars_planks_draw (const WarehouseCamera *camera,
 WarehouseBox ts_warehouse_wars_plank_box (const WarehousePlank *plank);
 
 /* The board without anything on it; `pango` writes the numbers of its columns and rows. */
-void ts_warehouse_wars_board_draw (const WarehouseCamera *camera,
+void ts_warehouse_wars_board_draw (const WarehouseProjection *projection,
                                    PangoContext *pango,
                                    GtkSnapshot *snapshot,
                                    WarehouseFinish finish);

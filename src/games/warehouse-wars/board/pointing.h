@@ -15,8 +15,8 @@ typedef enum {
 } WarehousePress;
 
 typedef struct {
-  WarehouseEye *eye;
-  WarehouseGrip *grip;
+  WarehouseCamera *camera;
+  WarehouseDrag *drag;
   WarehousePoint on_surface; /* the pointer, wherever the hall is */
   gboolean is_pointer_seen;
   WarehousePress press;
@@ -26,8 +26,8 @@ typedef struct {
   gboolean two_fingers; /* are turning it */
 } WarehousePointing;
 
-/* Listens to what is done on the eye's hall. */
-void ts_warehouse_wars_pointing_init (WarehousePointing *self, WarehouseEye *eye, WarehouseGrip *grip);
+/* Listens to what is done on the camera's picture. */
+void ts_warehouse_wars_pointing_init (WarehousePointing *self, WarehouseCamera *camera, WarehouseDrag *drag);
 
 /* Whether the view is being turned by hand. */
 gboolean ts_warehouse_wars_pointing_turns (const WarehousePointing *self);

@@ -18,36 +18,36 @@ face_of (WarehousePoint a, WarehousePoint b, WarehousePoint down)
 }
 
 WarehouseFace
-ts_warehouse_wars_polygon_top (const WarehouseCamera *camera, const WarehouseBox *box)
+ts_warehouse_wars_polygon_top (const WarehouseProjection *projection, const WarehouseBox *box)
 {
-  double far_y = ts_warehouse_wars_nearer_y (camera) > 0 ? box->y : box->y + box->width;
-  double near_y = ts_warehouse_wars_nearer_y (camera) > 0 ? box->y + box->width : box->y;
+  double far_y = ts_warehouse_wars_nearer_y (projection) > 0 ? box->y : box->y + box->width;
+  double near_y = ts_warehouse_wars_nearer_y (projection) > 0 ? box->y + box->width : box->y;
   double high = box->low + box->height;
-  WarehousePoint a = ts_warehouse_wars_project (camera, box->x, far_y, high);
-  WarehousePoint b = ts_warehouse_wars_project (camera, box->x + box->length, far_y, high);
-  WarehousePoint c = ts_warehouse_wars_project (camera, box->x, near_y, high);
+  WarehousePoint a = ts_warehouse_wars_project (projection, box->x, far_y, high);
+  WarehousePoint b = ts_warehouse_wars_project (projection, box->x + box->length, far_y, high);
+  WarehousePoint c = ts_warehouse_wars_project (projection, box->x, near_y, high);
 
   return face_of (a, b, minus (c, a));
 }
 
 WarehouseFace
-ts_warehouse_wars_polygon_x (const WarehouseCamera *camera, const WarehouseBox *box)
+ts_warehouse_wars_polygon_x (const WarehouseProjection *projection, const WarehouseBox *box)
 {
-  double x = ts_warehouse_wars_nearer_x (camera) > 0 ? box->x + box->length : box->x;
-  WarehousePoint a = ts_warehouse_wars_project (camera, x, box->y, box->low + box->height);
-  WarehousePoint b = ts_warehouse_wars_project (camera, x, box->y + box->width, box->low + box->height);
-  WarehousePoint c = ts_warehouse_wars_project (camera, x, box->y, box->low);
+  double x = ts_warehouse_wars_nearer_x (projection) > 0 ? box->x + box->length : box->x;
+  WarehousePoint a = ts_warehouse_wars_project (projection, x, box->y, box->low + box->height);
+  WarehousePoint b = ts_warehouse_wars_project (projection, x, box->y + box->width, box->low + box->height);
+  WarehousePoint c = ts_warehouse_wars_project (projection, x, box->y, box->low);
 
   return face_of (a, b, minus (c, a));
 }
 
 WarehouseFace
-ts_warehouse_wars_polygon_y (const WarehouseCamera *camera, const WarehouseBox *box)
+ts_warehouse_wars_polygon_y (const WarehouseProjection *projection, const WarehouseBox *box)
 {
-  double y = ts_warehouse_wars_nearer_y (camera) > 0 ? box->y + box->width : box->y;
-  WarehousePoint a = ts_warehouse_wars_project (camera, box->x, y, box->low + box->height);
-  WarehousePoint b = ts_warehouse_wars_project (camera, box->x + box->length, y, box->low + box->height);
-  WarehousePoint c = ts_warehouse_wars_project (camera, box->x, y, box->low);
+  double y = ts_warehouse_wars_nearer_y (projection) > 0 ? box->y + box->width : box->y;
+  WarehousePoint a = ts_warehouse_wars_project (projection, box->x, y, box->low + box->height);
+  WarehousePoint b = ts_warehouse_wars_project (projection, box->x + box->length, y, box->low + box->height);
+  WarehousePoint c = ts_warehouse_wars_project (projection, box->x, y, box->low);
 
   return face_of (a, b, minus (c, a));
 }
@@ -60,15 +60,15 @@ light_of (double right)
 }
 
 double
-ts_warehouse_wars_light_x (const WarehouseCamera *camera)
+ts_warehouse_wars_light_x (const WarehouseProjection *projection)
 {
-  return light_of (cos (camera->turn) * ts_warehouse_wars_nearer_x (camera));
+  return light_of (cos (projection->turn) * ts_warehouse_wars_nearer_x (projection));
 }
 
 double
-ts_warehouse_wars_light_y (const WarehouseCamera *camera)
+ts_warehouse_wars_light_y (const WarehouseProjection *projection)
 {
-  return light_of (-sin (camera->turn) * ts_warehouse_wars_nearer_y (camera));
+  return light_of (-sin (projection->turn) * ts_warehouse_wars_nearer_y (projection));
 }
 
 WarehousePoint

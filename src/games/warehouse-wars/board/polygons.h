@@ -18,13 +18,13 @@ typedef struct {
   double length, width, height; /* along x, along y, up */
 } WarehouseBox;
 
-WarehouseFace ts_warehouse_wars_polygon_top (const WarehouseCamera *camera, const WarehouseBox *box);
-WarehouseFace ts_warehouse_wars_polygon_x (const WarehouseCamera *camera, const WarehouseBox *box);
-WarehouseFace ts_warehouse_wars_polygon_y (const WarehouseCamera *camera, const WarehouseBox *box);
+WarehouseFace ts_warehouse_wars_polygon_top (const WarehouseProjection *projection, const WarehouseBox *box);
+WarehouseFace ts_warehouse_wars_polygon_x (const WarehouseProjection *projection, const WarehouseBox *box);
+WarehouseFace ts_warehouse_wars_polygon_y (const WarehouseProjection *projection, const WarehouseBox *box);
 
 /* How much of the light a side gets, 0 to 1: it comes from the left, and a little from the front. */
-double ts_warehouse_wars_light_x (const WarehouseCamera *camera);
-double ts_warehouse_wars_light_y (const WarehouseCamera *camera);
+double ts_warehouse_wars_light_x (const WarehouseProjection *projection);
+double ts_warehouse_wars_light_y (const WarehouseProjection *projection);
 
 WarehousePoint ts_warehouse_wars_polygon_point (const WarehouseFace *face, double u, double v);
 

@@ -36,7 +36,7 @@ highest (const WarehouseTops *tops, int top)
   return high;
 }
 
-WarehouseCamera
+WarehouseProjection
 ts_warehouse_wars_camera (const TsView *view, int top, double turn, double room_x, double room_y)
 {
   WarehouseTops tops = ts_warehouse_wars_tops (view);
@@ -45,7 +45,7 @@ ts_warehouse_wars_camera (const TsView *view, int top, double turn, double room_
   double below = across / 2 * SLOPE + WAREHOUSE_BOARD_HEIGHT * RISE;
   double scale = MAX (MIN (room_x / across, room_y / (above + below)), 1);
 
-  return (WarehouseCamera) {
+  return (WarehouseProjection) {
     .turn = turn,
     .scale = scale,
     .x = room_x / 2,
@@ -62,7 +62,7 @@ ts_warehouse_wars_height (int level)
 }
 
 WarehousePoint
-ts_warehouse_wars_project (const WarehouseCamera *self, double x, double y, double height)
+ts_warehouse_wars_project (const WarehouseProjection *self, double x, double y, double height)
 {
   double u = x - self->width / 2.0;
   double v = y - self->depth / 2.0;
@@ -74,7 +74,7 @@ ts_warehouse_wars_project (const WarehouseCamera *self, double x, double y, doub
 }
 
 WarehousePoint
-ts_warehouse_wars_unproject (const WarehouseCamera *self, WarehousePoint place, double height)
+ts_warehouse_wars_unproject (const WarehouseProjection *self, WarehousePoint place, double height)
 {
   double right = (place.x - self->x) / self->scale;
   double near = ((place.y - self->y) / self->scale + height * RISE) / SLOPE;
@@ -85,13 +85,13 @@ ts_warehouse_wars_unproject (const WarehouseCamera *self, WarehousePoint place, 
 }
 
 int
-ts_warehouse_wars_nearer_x (const WarehouseCamera *self)
+ts_warehouse_wars_nearer_x (const WarehouseProjection *self)
 {
   return sin (self->turn) >= 0 ? 1 : -1;
 }
 
 int
-ts_warehouse_wars_nearer_y (const WarehouseCamera *self)
+ts_warehouse_wars_nearer_y (const WarehouseProjection *self)
 {
   return cos (self->turn) >= 0 ? 1 : -1;
 }
@@ -109,7 +109,7 @@ ts_warehouse_wars_next_turn (double turn, int by)
 
 /* Whether `a` has to be drawn before `b`. */
 static gboolean
-is_behind (const WarehouseCamera *self, const WarehouseCrate *a, const WarehouseCrate *b)
+is_behind (const WarehouseProjection *self, const WarehouseCrate *a, const WarehouseCrate *b)
 {
   if (a->z != b->z)
     return a->z < b->z;
@@ -125,7 +125,7 @@ compare (gconstpointer a, gconstpointer b, gpointer self)
 }
 
 void
-ts_warehouse_wars_sort (const WarehouseCamera *self, WarehouseCrate *crates, int n)
+ts_warehouse_wars_sort (const WarehouseProjection *self, WarehouseCrate *crates, int n)
 {
   g_sort_array (crates, (gsize) n, sizeof *crates, compare, (gpointer) self);
 }
@@ -147,7 +147,7 @@ cut (double a, double d, double low, double high, double *from, double *to)
 
 /* Whether the line of sight goes through the crate: where it is at the crate's foot and at its top. */
 static gboolean
-sees_crate (const WarehouseCamera *self, const WarehouseCrate *crate, WarehousePoint place)
+sees_crate (const WarehouseProjection *self, const WarehouseCrate *crate, WarehousePoint place)
 {
   double height = ts_warehouse_wars_height (crate->z);
   WarehousePoint foot = ts_warehouse_wars_unproject (self, place, height);
@@ -175,7 +175,7 @@ is_floor (const TsView *view, int x, int y, int z)
 
 /* Of the crates of a level that the line of sight goes through, the nearest. */
 static const WarehouseCrate *
-nearest_crate (const WarehouseCamera *self, const TsView *view, int z, WarehousePoint place)
+nearest_crate (const WarehouseProjection *self, const TsView *view, int z, WarehousePoint place)
 {
   const WarehouseWars *state = view->state;
   const WarehouseCrate *nearest = NULL;
@@ -191,7 +191,7 @@ nearest_crate (const WarehouseCamera *self, const TsView *view, int z, Warehouse
 }
 
 WarehouseSpot
-ts_warehouse_wars_hit (const WarehouseCamera *self, const TsView *view, int top, WarehousePoint place)
+ts_warehouse_wars_hit (const WarehouseProjection *self, const TsView *view, int top, WarehousePoint place)
 {
   for (int z = MIN (top, WAREHOUSE_LEVELS - 1); z >= 0; z--) {
     const WarehouseCrate *crate = nearest_crate (self, view, z, place);

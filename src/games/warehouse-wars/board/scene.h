@@ -24,7 +24,7 @@ typedef struct {
   double scale; /* pixels for a cell's side */
   double x, y;  /* the picture's place of the middle of the board */
   int width, depth;
-} WarehouseCamera;
+} WarehouseProjection;
 
 typedef struct {
   double x, y;
@@ -44,21 +44,22 @@ typedef struct {
 
 /* Fits the warehouse up to level `top`, and the next crate on any cell, into a picture of that size; from all
  * sides alike, so that it does not swell while it is turned. */
-WarehouseCamera
+WarehouseProjection
 ts_warehouse_wars_camera (const TsView *view, int top, double turn, double room_x, double room_y);
 
 /* The height of what stands on a level. */
 double ts_warehouse_wars_height (int level);
 
 /* The picture's place of a point in the warehouse. */
-WarehousePoint ts_warehouse_wars_project (const WarehouseCamera *self, double x, double y, double height);
+WarehousePoint ts_warehouse_wars_project (const WarehouseProjection *self, double x, double y, double height);
 
 /* The point at a height that is seen there. */
-WarehousePoint ts_warehouse_wars_unproject (const WarehouseCamera *self, WarehousePoint place, double height);
+WarehousePoint
+ts_warehouse_wars_unproject (const WarehouseProjection *self, WarehousePoint place, double height);
 
 /* Towards the eye: 1 if larger x (or y) is nearer, -1 if smaller is. */
-int ts_warehouse_wars_nearer_x (const WarehouseCamera *self);
-int ts_warehouse_wars_nearer_y (const WarehouseCamera *self);
+int ts_warehouse_wars_nearer_x (const WarehouseProjection *self);
+int ts_warehouse_wars_nearer_y (const WarehouseProjection *self);
 
 /* The next one of the four views that show two sides of the board alike, from `turn` in the direction `by`.
  */
@@ -66,14 +67,14 @@ double ts_warehouse_wars_next_turn (double turn, int by);
 
 /* What is seen at a place when levels above `top` are lifted off. */
 WarehouseSpot
-ts_warehouse_wars_hit (const WarehouseCamera *self, const TsView *view, int top, WarehousePoint place);
+ts_warehouse_wars_hit (const WarehouseProjection *self, const TsView *view, int top, WarehousePoint place);
 
 /* What is seen of a cell straight from above, and what is at a place. */
 WarehouseSpot ts_warehouse_wars_look_down (const TsView *view, int top, int x, int y);
 WarehouseSpot ts_warehouse_wars_look_at (const TsView *view, int x, int y, int z);
 
 /* Puts crates into the order in which they have to be drawn: from below, and from the back. */
-void ts_warehouse_wars_sort (const WarehouseCamera *self, WarehouseCrate *crates, int n);
+void ts_warehouse_wars_sort (const WarehouseProjection *self, WarehouseCrate *crates, int n);
 
 /* How many levels have something on them; at least 1. */
 int ts_warehouse_wars_levels (const TsView *view);

@@ -14,19 +14,23 @@ static const GdkRGBA shade = { 0.03f, 0.05f, 0.16f, 0.34f };
 
 /* The same in the warehouse. */
 static WarehousePoint
-fall_of (const WarehouseCamera *camera)
+fall_of (const WarehouseProjection *projection)
 {
-  double c = cos (camera->turn);
-  double s = sin (camera->turn);
+  double c = cos (projection->turn);
+  double s = sin (projection->turn);
 
   return (WarehousePoint) { TO_RIGHT * c + TO_EYE * s, TO_EYE * c - TO_RIGHT * s };
 }
 
 static void
-add_point (
-    const WarehouseCamera *camera, GskPathBuilder *builder, double x, double y, double height, gboolean first)
+add_point (const WarehouseProjection *projection,
+           GskPathBuilder *builder,
+           double x,
+           double y,
+           double height,
+           gboolean first)
 {
-  WarehousePoint at = ts_warehouse_wars_project (camera, x, y, height);
+  WarehousePoint at = ts_warehouse_wars_project (projection, x, y, height);
 
   if (first)
     gsk_path_builder_move_to (builder, (float) at.x, (float) at.y);
@@ -37,10 +41,13 @@ add_point (
 /* Adds what a box covers at a height when its outline is moved from its lower side's shadow to its upper
  * side's: the edges that look along the way are moved, and the corners between join them. */
 static void
-add_shadow (const WarehouseCamera *camera, const WarehouseBox *box, double height, GskPathBuilder *builder)
+add_shadow (const WarehouseProjection *projection,
+            const WarehouseBox *box,
+            double height,
+            GskPathBuilder *builder)
 {
   static const int normals[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-  WarehousePoint fall = fall_of (camera);
+  WarehousePoint fall = fall_of (projection);
   double low = box->low - height;
   double x[4] = { box->x, box->x + box->length, box->x + box->length, box->x };
   double y[4] = { box->y, box->y, box->y + box->width, box->y + box->width };
@@ -51,14 +58,14 @@ add_shadow (const WarehouseCamera *camera, const WarehouseBox *box, double heigh
       gboolean moves = normals[edge % 4][0] * fall.x + normals[edge % 4][1] * fall.y > 0;
       double far = low + (moves ? box->height : 0);
 
-      add_point (camera, builder, x[i] + far * fall.x, y[i] + far * fall.y, height, first);
+      add_point (projection, builder, x[i] + far * fall.x, y[i] + far * fall.y, height, first);
       first = FALSE;
     }
   gsk_path_builder_close (builder);
 }
 
 static void
-add_crates (const WarehouseCamera *camera, const WarehouseWars *state, int z, GskPathBuilder *builder)
+add_crates (const WarehouseProjection *projection, const WarehouseWars *state, int z, GskPathBuilder *builder)
 {
   double side = 1 - 2 * WAREHOUSE_CRATE_INSET;
 
@@ -71,33 +78,33 @@ add_crates (const WarehouseCamera *camera, const WarehouseWars *state, int z, Gs
                            side,
                            WAREHOUSE_CRATE_HEIGHT };
 
-      add_shadow (camera, &box, ts_warehouse_wars_height (z), builder);
+      add_shadow (projection, &box, ts_warehouse_wars_height (z), builder);
     }
 }
 
 static void
-add_planks (const WarehouseCamera *camera, const WarehouseWars *state, int z, GskPathBuilder *builder)
+add_planks (const WarehouseProjection *projection, const WarehouseWars *state, int z, GskPathBuilder *builder)
 {
   for (int i = 0; i < state->n_planks; i++)
     if (state->planks[i].z == z + 1) {
       WarehouseBox box = ts_warehouse_wars_plank_box (&state->planks[i]);
 
-      add_shadow (camera, &box, ts_warehouse_wars_height (z), builder);
+      add_shadow (projection, &box, ts_warehouse_wars_height (z), builder);
     }
 }
 
 /* What the shadows fall on. (transfer full) */
 static GskPath *
-ground_of (const WarehouseCamera *camera, const WarehouseWars *state, int z)
+ground_of (const WarehouseProjection *projection, const WarehouseWars *state, int z)
 {
   GskPathBuilder *builder = gsk_path_builder_new ();
   WarehouseBox board = { -WAREHOUSE_BOARD_RIM,
                          -WAREHOUSE_BOARD_RIM,
                          0,
-                         camera->width + 2 * WAREHOUSE_BOARD_RIM,
-                         camera->depth + 2 * WAREHOUSE_BOARD_RIM,
+                         projection->width + 2 * WAREHOUSE_BOARD_RIM,
+                         projection->depth + 2 * WAREHOUSE_BOARD_RIM,
                          0 };
-  WarehouseFace face = ts_warehouse_wars_polygon_top (camera, &board);
+  WarehouseFace face = ts_warehouse_wars_polygon_top (projection, &board);
 
   if (z == 0)
     ts_warehouse_wars_polygon_add (&face, 0, builder);
@@ -105,7 +112,7 @@ ground_of (const WarehouseCamera *camera, const WarehouseWars *state, int z)
     if (state->planks[i].z == z) {
       WarehouseBox box = ts_warehouse_wars_plank_box (&state->planks[i]);
 
-      face = ts_warehouse_wars_polygon_top (camera, &box);
+      face = ts_warehouse_wars_polygon_top (projection, &box);
       ts_warehouse_wars_polygon_add (&face, 0, builder);
     }
   return gsk_path_builder_free_to_path (builder);
@@ -113,15 +120,15 @@ ground_of (const WarehouseCamera *camera, const WarehouseWars *state, int z)
 
 void
 ts_warehouse_wars_shadow_draw (
-    const WarehouseCamera *camera, const TsView *view, int z, int top, GtkSnapshot *snapshot)
+    const WarehouseProjection *projection, const TsView *view, int z, int top, GtkSnapshot *snapshot)
 {
   const WarehouseWars *state = view->state;
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
-  g_autoptr (GskPath) ground = ground_of (camera, state, z);
+  g_autoptr (GskPath) ground = ground_of (projection, state, z);
 
-  add_crates (camera, state, z, builder);
+  add_crates (projection, state, z, builder);
   if (z < top)
-    add_planks (camera, state, z, builder);
+    add_planks (projection, state, z, builder);
   gtk_snapshot_push_fill (snapshot, ground, GSK_FILL_RULE_WINDING);
   ts_warehouse_wars_fill (snapshot, builder, &shade);
   gtk_snapshot_pop (snapshot);

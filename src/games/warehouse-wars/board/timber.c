@@ -68,7 +68,7 @@ is_crossed (const WarehousePlank *planks, int n, const WarehousePlank *plank, in
 
 /* Adds the sides of a plank: one end to those that look along x or y, one long side to the others. */
 static void
-add_sides (const WarehouseCamera *camera,
+add_sides (const WarehouseProjection *projection,
            const WarehousePlank *planks,
            int n,
            const WarehousePlank *plank,
@@ -77,10 +77,10 @@ add_sides (const WarehouseCamera *camera,
 {
   gboolean along_x = plank->along == WAREHOUSE_ALONG_X;
   WarehouseBox box = ts_warehouse_wars_plank_box (plank);
-  WarehouseFace side_x = ts_warehouse_wars_polygon_x (camera, &box);
-  WarehouseFace side_y = ts_warehouse_wars_polygon_y (camera, &box);
-  WarehousePoint first = ts_warehouse_wars_project (camera, plank->x, plank->y, 0);
-  WarehousePoint last = ts_warehouse_wars_project (camera, plank->x + along_x, plank->y + !along_x, 0);
+  WarehouseFace side_x = ts_warehouse_wars_polygon_x (projection, &box);
+  WarehouseFace side_y = ts_warehouse_wars_polygon_y (projection, &box);
+  WarehousePoint first = ts_warehouse_wars_project (projection, plank->x, plank->y, 0);
+  WarehousePoint last = ts_warehouse_wars_project (projection, plank->x + along_x, plank->y + !along_x, 0);
 
   ts_warehouse_wars_polygon_add (along_x ? &side_x : &side_y, 0, along_x ? looking_x : looking_y);
   for (int i = 0; i < plank->length; i++)
@@ -90,7 +90,7 @@ add_sides (const WarehouseCamera *camera,
 }
 
 static void
-draw_sides (const WarehouseCamera *camera,
+draw_sides (const WarehouseProjection *projection,
             const WarehousePlank *planks,
             int n,
             GtkSnapshot *snapshot,
@@ -98,11 +98,13 @@ draw_sides (const WarehouseCamera *camera,
 {
   g_autoptr (GskPathBuilder) looking_x = gsk_path_builder_new ();
   g_autoptr (GskPathBuilder) looking_y = gsk_path_builder_new ();
-  GdkRGBA shade_x = ts_warehouse_wars_darker (wood, 0.08 + (1 - ts_warehouse_wars_light_x (camera)) * 0.75);
-  GdkRGBA shade_y = ts_warehouse_wars_darker (wood, 0.08 + (1 - ts_warehouse_wars_light_y (camera)) * 0.75);
+  GdkRGBA shade_x =
+      ts_warehouse_wars_darker (wood, 0.08 + (1 - ts_warehouse_wars_light_x (projection)) * 0.75);
+  GdkRGBA shade_y =
+      ts_warehouse_wars_darker (wood, 0.08 + (1 - ts_warehouse_wars_light_y (projection)) * 0.75);
 
   for (int i = 0; i < n; i++)
-    add_sides (camera, planks, n, &planks[i], looking_x, looking_y);
+    add_sides (projection, planks, n, &planks[i], looking_x, looking_y);
   ts_warehouse_wars_fill (snapshot, looking_x, &shade_x);
   ts_warehouse_wars_fill (snapshot, looking_y, &shade_y);
 }
@@ -173,7 +175,7 @@ add_nails (const WarehouseFace *face, const WarehousePlank *plank, GskPathBuilde
 }
 
 static void
-draw_detail (const WarehouseCamera *camera,
+draw_detail (const WarehouseProjection *projection,
              const WarehousePlank *planks,
              int n,
              guint along,
@@ -191,7 +193,7 @@ draw_detail (const WarehouseCamera *camera,
   for (int i = 0; i < n; i++)
     if (planks[i].along == along) {
       WarehouseBox box = ts_warehouse_wars_plank_box (&planks[i]);
-      WarehouseFace face = ts_warehouse_wars_polygon_top (camera, &box);
+      WarehouseFace face = ts_warehouse_wars_polygon_top (projection, &box);
 
       ts_warehouse_wars_polygon_add (&face, 0, edges);
       for (int j = 0; j < 4; j++)
@@ -200,12 +202,12 @@ draw_detail (const WarehouseCamera *camera,
     }
   ts_warehouse_wars_fill (snapshot, grain, &dark);
   ts_warehouse_wars_fill (snapshot, nails, &nail);
-  ts_warehouse_wars_stroke (snapshot, edges, &edge, MAX (camera->scale * (bold ? 0.03 : 0.012), 0.5));
+  ts_warehouse_wars_stroke (snapshot, edges, &edge, MAX (projection->scale * (bold ? 0.03 : 0.012), 0.5));
 }
 
 /* Draws the upper sides of the planks that lie one way. Their wood is of three shades. */
 static void
-draw_tops (const WarehouseCamera *camera,
+draw_tops (const WarehouseProjection *projection,
            const WarehousePlank *planks,
            int n,
            guint along,
@@ -219,7 +221,7 @@ draw_tops (const WarehouseCamera *camera,
   for (int i = 0; i < n; i++)
     if (planks[i].along == along) {
       WarehouseBox box = ts_warehouse_wars_plank_box (&planks[i]);
-      WarehouseFace face = ts_warehouse_wars_polygon_top (camera, &box);
+      WarehouseFace face = ts_warehouse_wars_polygon_top (projection, &box);
 
       ts_warehouse_wars_polygon_add (&face, 0, tops[(int) (grain_of (&planks[i], 20) * WOODS)]);
     }
@@ -232,7 +234,7 @@ draw_tops (const WarehouseCamera *camera,
 }
 
 void
-ts_warehouse_wars_planks_draw (const WarehouseCamera *camera,
+ts_warehouse_wars_planks_draw (const WarehouseProjection *projection,
                                const WarehousePlank *planks,
                                int n,
                                GtkSnapshot *snapshot,
@@ -241,36 +243,36 @@ ts_warehouse_wars_planks_draw (const WarehouseCamera *camera,
 {
   if (n == 0)
     return;
-  draw_sides (camera, planks, n, snapshot, wood);
+  draw_sides (projection, planks, n, snapshot, wood);
   for (guint along = WAREHOUSE_ALONG_X; along <= WAREHOUSE_ALONG_Y; along++) {
-    draw_tops (camera, planks, n, along, snapshot, wood);
+    draw_tops (projection, planks, n, along, snapshot, wood);
     if (finish != WAREHOUSE_PLAIN)
-      draw_detail (camera, planks, n, along, snapshot, wood, finish == WAREHOUSE_BOLD);
+      draw_detail (projection, planks, n, along, snapshot, wood, finish == WAREHOUSE_BOLD);
   }
 }
 
 /* --- the board --- */
 
 static void
-draw_lines (const WarehouseCamera *camera, GtkSnapshot *snapshot, const GdkRGBA *rgba)
+draw_lines (const WarehouseProjection *projection, GtkSnapshot *snapshot, const GdkRGBA *rgba)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
 
-  for (int i = 0; i <= camera->width; i++) {
-    WarehousePoint from = ts_warehouse_wars_project (camera, i, 0, 0);
-    WarehousePoint to = ts_warehouse_wars_project (camera, i, camera->depth, 0);
+  for (int i = 0; i <= projection->width; i++) {
+    WarehousePoint from = ts_warehouse_wars_project (projection, i, 0, 0);
+    WarehousePoint to = ts_warehouse_wars_project (projection, i, projection->depth, 0);
 
     gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
     gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
   }
-  for (int i = 0; i <= camera->depth; i++) {
-    WarehousePoint from = ts_warehouse_wars_project (camera, 0, i, 0);
-    WarehousePoint to = ts_warehouse_wars_project (camera, camera->width, i, 0);
+  for (int i = 0; i <= projection->depth; i++) {
+    WarehousePoint from = ts_warehouse_wars_project (projection, 0, i, 0);
+    WarehousePoint to = ts_warehouse_wars_project (projection, projection->width, i, 0);
 
     gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
     gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
   }
-  ts_warehouse_wars_stroke (snapshot, builder, rgba, MAX (camera->scale * 0.022, 0.8));
+  ts_warehouse_wars_stroke (snapshot, builder, rgba, MAX (projection->scale * 0.022, 0.8));
 }
 
 /* Writes flat on the board, around a point of it, `high` of a cell; `u` is a cell's side to the right, `v`
@@ -307,21 +309,21 @@ write_flat (GtkSnapshot *snapshot,
 
 /* What is counted along that edge, on the side of the board below its numbers. */
 static void
-write_name (const WarehouseCamera *camera,
+write_name (const WarehouseProjection *projection,
             PangoLayout *layout,
             GtkSnapshot *snapshot,
             gboolean columns,
             WarehousePoint u,
             const GdkRGBA *rgba)
 {
-  int near = columns ? ts_warehouse_wars_nearer_y (camera) : ts_warehouse_wars_nearer_x (camera);
-  int end = columns ? camera->depth : camera->width;
+  int near = columns ? ts_warehouse_wars_nearer_y (projection) : ts_warehouse_wars_nearer_x (projection);
+  int end = columns ? projection->depth : projection->width;
   double edge = near > 0 ? end + WAREHOUSE_BOARD_RIM : -WAREHOUSE_BOARD_RIM;
   double low = -WAREHOUSE_BOARD_HEIGHT / 2;
-  WarehousePoint at = columns ? ts_warehouse_wars_project (camera, camera->width / 2.0, edge, low)
-                              : ts_warehouse_wars_project (camera, edge, camera->depth / 2.0, low);
-  WarehousePoint high = ts_warehouse_wars_project (camera, 0, 0, 1);
-  WarehousePoint ground = ts_warehouse_wars_project (camera, 0, 0, 0);
+  WarehousePoint at = columns ? ts_warehouse_wars_project (projection, projection->width / 2.0, edge, low)
+                              : ts_warehouse_wars_project (projection, edge, projection->depth / 2.0, low);
+  WarehousePoint high = ts_warehouse_wars_project (projection, 0, 0, 1);
+  WarehousePoint ground = ts_warehouse_wars_project (projection, 0, 0, 0);
   WarehousePoint down = { ground.x - high.x, ground.y - high.y };
 
   pango_layout_set_text (layout, columns ? _ ("Columns") : _ ("Rows"), -1);
@@ -330,38 +332,38 @@ write_name (const WarehouseCamera *camera,
 
 /* The numbers of columns (along x) or rows, on the rim that is nearer to the eye. */
 static void
-write_numbers (const WarehouseCamera *camera,
+write_numbers (const WarehouseProjection *projection,
                PangoContext *pango,
                GtkSnapshot *snapshot,
                gboolean columns,
                const GdkRGBA *rgba)
 {
   g_autoptr (PangoLayout) layout = pango_layout_new (pango);
-  int near = columns ? ts_warehouse_wars_nearer_y (camera) : ts_warehouse_wars_nearer_x (camera);
-  int far_end = columns ? camera->depth : camera->width;
+  int near = columns ? ts_warehouse_wars_nearer_y (projection) : ts_warehouse_wars_nearer_x (projection);
+  int far_end = columns ? projection->depth : projection->width;
   double rim = near > 0 ? far_end + WAREHOUSE_BOARD_RIM / 2 : -WAREHOUSE_BOARD_RIM / 2;
-  WarehousePoint origin = ts_warehouse_wars_project (camera, 0, 0, 0);
-  WarehousePoint x = ts_warehouse_wars_project (camera, 1, 0, 0);
-  WarehousePoint y = ts_warehouse_wars_project (camera, 0, 1, 0);
+  WarehousePoint origin = ts_warehouse_wars_project (projection, 0, 0, 0);
+  WarehousePoint x = ts_warehouse_wars_project (projection, 1, 0, 0);
+  WarehousePoint y = ts_warehouse_wars_project (projection, 0, 1, 0);
   WarehousePoint along = columns ? x : y;
   WarehousePoint across = columns ? y : x;
   double to_right = along.x >= origin.x ? 1 : -1;
   WarehousePoint u = { (along.x - origin.x) * to_right, (along.y - origin.y) * to_right };
   WarehousePoint v = { (across.x - origin.x) * near, (across.y - origin.y) * near };
 
-  for (int i = 0; i < (columns ? camera->width : camera->depth); i++) {
+  for (int i = 0; i < (columns ? projection->width : projection->depth); i++) {
     g_autofree char *text = g_strdup_printf ("%d", i + 1);
-    WarehousePoint at = columns ? ts_warehouse_wars_project (camera, i + 0.5, rim, 0)
-                                : ts_warehouse_wars_project (camera, rim, i + 0.5, 0);
+    WarehousePoint at = columns ? ts_warehouse_wars_project (projection, i + 0.5, rim, 0)
+                                : ts_warehouse_wars_project (projection, rim, i + 0.5, 0);
 
     pango_layout_set_text (layout, text, -1);
     write_flat (snapshot, layout, at, u, v, WAREHOUSE_BOARD_RIM * 0.95, rgba);
   }
-  write_name (camera, layout, snapshot, columns, u, rgba);
+  write_name (projection, layout, snapshot, columns, u, rgba);
 }
 
 void
-ts_warehouse_wars_board_draw (const WarehouseCamera *camera,
+ts_warehouse_wars_board_draw (const WarehouseProjection *projection,
                               PangoContext *pango,
                               GtkSnapshot *snapshot,
                               WarehouseFinish finish)
@@ -370,23 +372,25 @@ ts_warehouse_wars_board_draw (const WarehouseCamera *camera,
     .x = -WAREHOUSE_BOARD_RIM,
     .y = -WAREHOUSE_BOARD_RIM,
     .low = -WAREHOUSE_BOARD_HEIGHT,
-    .length = camera->width + 2 * WAREHOUSE_BOARD_RIM,
-    .width = camera->depth + 2 * WAREHOUSE_BOARD_RIM,
+    .length = projection->width + 2 * WAREHOUSE_BOARD_RIM,
+    .width = projection->depth + 2 * WAREHOUSE_BOARD_RIM,
     .height = WAREHOUSE_BOARD_HEIGHT,
   };
   WarehouseBox cells = {
-    0, 0, -WAREHOUSE_BOARD_HEIGHT, camera->width, camera->depth, WAREHOUSE_BOARD_HEIGHT
+    0, 0, -WAREHOUSE_BOARD_HEIGHT, projection->width, projection->depth, WAREHOUSE_BOARD_HEIGHT
   };
-  WarehouseFace top = ts_warehouse_wars_polygon_top (camera, &box);
-  WarehouseFace side_x = ts_warehouse_wars_polygon_x (camera, &box);
-  WarehouseFace side_y = ts_warehouse_wars_polygon_y (camera, &box);
-  WarehouseFace inner = ts_warehouse_wars_polygon_top (camera, &cells);
+  WarehouseFace top = ts_warehouse_wars_polygon_top (projection, &box);
+  WarehouseFace side_x = ts_warehouse_wars_polygon_x (projection, &box);
+  WarehouseFace side_y = ts_warehouse_wars_polygon_y (projection, &box);
+  WarehouseFace inner = ts_warehouse_wars_polygon_top (projection, &cells);
   GdkRGBA rim = { 0.30f, 0.39f, 0.57f, 1 };
   GdkRGBA floor_colour = { 0.42f, 0.53f, 0.71f, 1 };
   GdkRGBA line = { 0.87f, 0.92f, 1, 0.42f };
   GdkRGBA paint = { 0.98f, 0.79f, 0.35f, 0.95f };
-  GdkRGBA shade_x = ts_warehouse_wars_darker (&rim, 0.12 + (1 - ts_warehouse_wars_light_x (camera)) * 0.8);
-  GdkRGBA shade_y = ts_warehouse_wars_darker (&rim, 0.12 + (1 - ts_warehouse_wars_light_y (camera)) * 0.8);
+  GdkRGBA shade_x =
+      ts_warehouse_wars_darker (&rim, 0.12 + (1 - ts_warehouse_wars_light_x (projection)) * 0.8);
+  GdkRGBA shade_y =
+      ts_warehouse_wars_darker (&rim, 0.12 + (1 - ts_warehouse_wars_light_y (projection)) * 0.8);
   g_autoptr (GskPathBuilder) border = gsk_path_builder_new ();
 
   if (finish == WAREHOUSE_BOLD)
@@ -395,11 +399,11 @@ ts_warehouse_wars_board_draw (const WarehouseCamera *camera,
   ts_warehouse_wars_polygon_fill (&side_y, 0, snapshot, &shade_y);
   ts_warehouse_wars_polygon_fill (&top, 0, snapshot, &rim);
   ts_warehouse_wars_polygon_fill (&inner, 0, snapshot, &floor_colour);
-  draw_lines (camera, snapshot, &line);
+  draw_lines (projection, snapshot, &line);
   ts_warehouse_wars_polygon_add (&inner, 0, border);
-  ts_warehouse_wars_stroke (snapshot, border, &paint, MAX (camera->scale * 0.035, 1));
+  ts_warehouse_wars_stroke (snapshot, border, &paint, MAX (projection->scale * 0.035, 1));
   if (finish == WAREHOUSE_PLAIN)
     return;
-  write_numbers (camera, pango, snapshot, TRUE, &paint);
-  write_numbers (camera, pango, snapshot, FALSE, &paint);
+  write_numbers (projection, pango, snapshot, TRUE, &paint);
+  write_numbers (projection, pango, snapshot, FALSE, &paint);
 }

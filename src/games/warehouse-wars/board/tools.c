@@ -13,7 +13,7 @@ struct _TsWarehouseWarsTools {
   AdwBin parent_instance;
 
   TsBoard *board;
-  TsWarehouseWarsBoardView *hall;
+  TsWarehouseWarsBoardView *board_view;
   GtkWidget *box;
   AdwWrapBox *pieces; /* what can be taken */
   GtkToggleButton *crates[WAREHOUSE_SEATS];
@@ -45,18 +45,18 @@ is_recording (const TsView *view)
 static void
 take (TsWarehouseWarsTools *self, WarehouseHolds holds, int seat)
 {
-  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->board_view);
 
   hand.holds = holds;
   hand.seat = seat;
-  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
-  gtk_widget_grab_focus (GTK_WIDGET (self->hall)); /* the keys are for the piece now */
+  ts_warehouse_wars_board_view_set_hand (self->board_view, &hand);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board_view)); /* the keys are for the piece now */
 }
 
 void
 ts_warehouse_wars_tools_take_crate (TsWarehouseWarsTools *self)
 {
-  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (self->hall);
+  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (self->board_view);
   TsView view = view_of (self);
   gboolean other = is_recording (&view) && hand->holds == WAREHOUSE_HOLDS_CRATE;
 
@@ -70,20 +70,20 @@ ts_warehouse_wars_tools_take_plank (TsWarehouseWarsTools *self)
   TsView view = view_of (self);
 
   if (ts_warehouse_wars_can_lay (&view))
-    take (self, WAREHOUSE_HOLDS_PLANK, ts_warehouse_wars_board_view_get_hand (self->hall)->seat);
+    take (self, WAREHOUSE_HOLDS_PLANK, ts_warehouse_wars_board_view_get_hand (self->board_view)->seat);
 }
 
 /* The plank in the hand is turned; one that turned by itself to where it fits, from there. */
 void
 ts_warehouse_wars_tools_turn_plank (TsWarehouseWarsTools *self)
 {
-  const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->hall);
-  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
+  const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->board_view);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->board_view);
   gboolean is_shown = ghost->shown && ghost->holds == WAREHOUSE_HOLDS_PLANK;
 
   hand.along = 1 - (is_shown ? ghost->plank.along : hand.along);
   hand.turned = TRUE;
-  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->board_view, &hand);
 }
 
 static int
@@ -95,11 +95,11 @@ shortest (const TsView *view)
 void
 ts_warehouse_wars_tools_stretch_plank (TsWarehouseWarsTools *self, int by)
 {
-  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->hall);
+  WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->board_view);
   TsView view = view_of (self);
 
   hand.length = CLAMP (hand.length + by, shortest (&view), ts_header_int (view.header, "plank_length"));
-  ts_warehouse_wars_board_view_set_hand (self->hall, &hand);
+  ts_warehouse_wars_board_view_set_hand (self->board_view, &hand);
 }
 
 static void
@@ -229,7 +229,7 @@ show_length (TsWarehouseWarsTools *self, const TsView *view, int length)
 void
 ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
 {
-  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (self->hall);
+  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (self->board_view);
   const TsState *state = view->state;
   gboolean holds_plank = hand->holds == WAREHOUSE_HOLDS_PLANK;
   int holder = state->turn == TS_NOBODY ? hand->seat : state->turn;
@@ -342,11 +342,11 @@ ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
 }
 
 TsWarehouseWarsTools *
-ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWarsBoardView *hall)
+ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWarsBoardView *board_view)
 {
   TsWarehouseWarsTools *self = g_object_new (TS_TYPE_WAREHOUSE_WARS_TOOLS, NULL);
 
   self->board = board;
-  self->hall = hall;
+  self->board_view = board_view;
   return self;
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_WAREHOUSE_WARS_TOOLS (ts_warehouse_wars_tools_get_type ())
 G_DECLARE_FINAL_TYPE (TsWarehouseWarsTools, ts_warehouse_wars_tools, TS, WAREHOUSE_WARS_TOOLS, AdwBin)
 
-/* The tools change the hand of `hall`, and say "topple" through `board`. */
-TsWarehouseWarsTools *ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWarsBoardView *hall);
+/* The tools change the hand of `board_view`, and say "topple" through `board`. */
+TsWarehouseWarsTools *ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWarsBoardView *board_view);
 
 /* Shows what can be taken now, and what is held. */
 void ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view);

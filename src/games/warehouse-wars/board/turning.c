@@ -15,12 +15,12 @@ on_value (double turn, WarehouseTurning *self)
 }
 
 void
-ts_warehouse_wars_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on_done, gpointer data)
+ts_warehouse_wars_turning_init (WarehouseTurning *self, GtkWidget *picture, GCallback on_done, gpointer data)
 {
-  self->hall = hall;
+  self->picture = picture;
   self->turn = G_PI_4;
   self->animation = adw_timed_animation_new (
-      hall, 0, 1, TURN_TIME,
+      picture, 0, 1, TURN_TIME,
       adw_callback_animation_target_new ((AdwAnimationTargetFunc) on_value, self, NULL));
   g_signal_connect_swapped (self->animation, "done", on_done, data);
 }
@@ -35,7 +35,7 @@ void
 ts_warehouse_wars_turning_set (WarehouseTurning *self, double turn)
 {
   self->turn = turn;
-  gtk_widget_queue_draw (self->hall);
+  gtk_widget_queue_draw (self->picture);
 }
 
 void

@@ -6,14 +6,14 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  GtkWidget *hall; /* is drawn again */
-  double turn;     /* radians */
+  GtkWidget *picture; /* is drawn again */
+  double turn;        /* radians */
   AdwAnimation *animation;
 } WarehouseTurning;
 
-/* `hall` is drawn again whenever it looks different; `on_done` (data) is called when a turn is over. */
+/* `picture` is drawn again whenever it looks different; `on_done` (data) is called when a turn is over. */
 void
-ts_warehouse_wars_turning_init (WarehouseTurning *self, GtkWidget *hall, GCallback on_done, gpointer data);
+ts_warehouse_wars_turning_init (WarehouseTurning *self, GtkWidget *picture, GCallback on_done, gpointer data);
 void ts_warehouse_wars_turning_clear (WarehouseTurning *self);
 
 /* By hand. */

@@ -32,17 +32,17 @@ hall_of (TsPlayPage *page)
 }
 
 static gboolean
-is_laid_out (gpointer hall)
+is_laid_out (gpointer picture)
 {
-  return gtk_widget_get_width (hall) > 0;
+  return gtk_widget_get_width (picture) > 0;
 }
 
 /* A press from a place to another one; the same: a tap. */
 static void
 drag (TsPlayPage *page, WarehousePoint from, WarehousePoint to)
 {
-  TsWarehouseWarsBoardView *hall = hall_of (page);
-  GtkEventController *gesture = controller_of (hall, GTK_TYPE_GESTURE_DRAG);
+  TsWarehouseWarsBoardView *picture = hall_of (page);
+  GtkEventController *gesture = controller_of (picture, GTK_TYPE_GESTURE_DRAG);
 
   look ();
   g_signal_emit_by_name (gesture, "drag-begin", from.x, from.y);
@@ -55,12 +55,12 @@ drag (TsPlayPage *page, WarehousePoint from, WarehousePoint to)
 static WarehousePoint
 place_of (TsPlayPage *page, int x, int y, double height)
 {
-  TsWarehouseWarsBoardView *hall = hall_of (page);
-  WarehouseCamera camera;
+  TsWarehouseWarsBoardView *picture = hall_of (page);
+  WarehouseProjection projection;
 
-  wait_until (is_laid_out, hall);
-  camera = ts_warehouse_wars_board_view_get_camera (hall);
-  return ts_warehouse_wars_project (&camera, x + 0.5, y + 0.5, height);
+  wait_until (is_laid_out, picture);
+  projection = ts_warehouse_wars_board_view_get_projection (picture);
+  return ts_warehouse_wars_project (&projection, x + 0.5, y + 0.5, height);
 }
 
 static void
@@ -120,9 +120,9 @@ assert_crate (TsPlayPage *page, int i, int seat, int x, int y, int z)
 static void
 assert_described (TsPlayPage *page, const char *text)
 {
-  TsWarehouseWarsBoardView *hall = hall_of (page);
-  char *error =
-      gtk_test_accessible_check_property (GTK_ACCESSIBLE (hall), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+  TsWarehouseWarsBoardView *picture = hall_of (page);
+  char *error = gtk_test_accessible_check_property (GTK_ACCESSIBLE (picture),
+                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
 
   g_assert_cmpstr (error, ==, NULL);
 }
@@ -162,11 +162,11 @@ static void
 test_drag (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, BEGUN);
-  double turn = ts_warehouse_wars_board_view_get_camera (hall_of (page)).turn;
+  double turn = ts_warehouse_wars_board_view_get_projection (hall_of (page)).turn;
 
   drag (page, place_of (page, 1, 2, 0), place_of (page, 3, 0, 0));
   g_assert_cmpint (state_of (page)->n_crates, ==, 2);
-  g_assert_cmpfloat (ts_warehouse_wars_board_view_get_camera (hall_of (page)).turn, !=, turn);
+  g_assert_cmpfloat (ts_warehouse_wars_board_view_get_projection (hall_of (page)).turn, !=, turn);
   press (GTK_WIDGET (page), "Plank");
   look (); /* the view falls into its place */
   look ();
@@ -316,12 +316,12 @@ static void
 test_lift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, BEGUN "{\"do\":\"plank\",\"x\":0,\"y\":0,\"z\":1,\"along\":\"x\"}\n");
-  TsWarehouseWarsBoardView *hall = hall_of (page);
+  TsWarehouseWarsBoardView *picture = hall_of (page);
 
-  g_assert_cmpint (ts_warehouse_wars_board_view_get_top (hall), ==, 1);
+  g_assert_cmpint (ts_warehouse_wars_board_view_get_top (picture), ==, 1);
   press_key (ts_play_page_get_board (page), "<Shift>Page_Down");
-  g_assert_cmpint (ts_warehouse_wars_board_view_get_top (hall), ==, 0);
-  g_assert_false (ts_warehouse_wars_board_view_can_lift (hall, -1));
+  g_assert_cmpint (ts_warehouse_wars_board_view_get_top (picture), ==, 0);
+  g_assert_false (ts_warehouse_wars_board_view_can_lift (picture, -1));
   tap (page, 0, 3, 0); /* beside the plank there is room below it */
   assert_crate (page, 2, 0, 0, 3, 0);
   stage_close (stage);

@@ -16,7 +16,7 @@ turn_of (int i)
   return 2 * G_PI * i / TURNS;
 }
 
-static WarehouseCamera
+static WarehouseProjection
 camera_of (const TsView *view, double turn)
 {
   return ts_warehouse_wars_camera (view, ALL, turn, WIDTH, HEIGHT);
@@ -45,9 +45,9 @@ TEST (test_there_and_back)
   TsView view = ts_session_view (self->session);
 
   for (int i = 0; i < TURNS; i++) {
-    WarehouseCamera camera = camera_of (&view, turn_of (i));
-    WarehousePoint place = ts_warehouse_wars_project (&camera, 2.3, 6.7, 1.9);
-    WarehousePoint back = ts_warehouse_wars_unproject (&camera, place, 1.9);
+    WarehouseProjection projection = camera_of (&view, turn_of (i));
+    WarehousePoint place = ts_warehouse_wars_project (&projection, 2.3, 6.7, 1.9);
+    WarehousePoint back = ts_warehouse_wars_unproject (&projection, place, 1.9);
 
     g_assert_cmpfloat_with_epsilon (back.x, 2.3, 1e-9);
     g_assert_cmpfloat_with_epsilon (back.y, 6.7, 1e-9);
@@ -58,11 +58,11 @@ TEST (test_there_and_back)
 TEST (test_axes)
 {
   TsView view = ts_session_view (self->session);
-  WarehouseCamera camera = camera_of (&view, G_PI_4);
-  WarehousePoint origin = ts_warehouse_wars_project (&camera, 0, 0, 0);
-  WarehousePoint x = ts_warehouse_wars_project (&camera, 1, 0, 0);
-  WarehousePoint y = ts_warehouse_wars_project (&camera, 0, 1, 0);
-  WarehousePoint z = ts_warehouse_wars_project (&camera, 0, 0, 1);
+  WarehouseProjection projection = camera_of (&view, G_PI_4);
+  WarehousePoint origin = ts_warehouse_wars_project (&projection, 0, 0, 0);
+  WarehousePoint x = ts_warehouse_wars_project (&projection, 1, 0, 0);
+  WarehousePoint y = ts_warehouse_wars_project (&projection, 0, 1, 0);
+  WarehousePoint z = ts_warehouse_wars_project (&projection, 0, 0, 1);
 
   g_assert_true (x.x > origin.x && x.y > origin.y);
   g_assert_true (y.x < origin.x && y.y > origin.y);
@@ -91,14 +91,14 @@ TEST (test_fits)
   for (int top = 0; top < 20; top++) {
     stack (&state, 0, 0, top);
     for (int i = 0; i < TURNS; i++) {
-      WarehouseCamera camera = camera_of (&view, turn_of (i));
+      WarehouseProjection projection = camera_of (&view, turn_of (i));
 
       for (int corner = 0; corner < 4; corner++) {
         int x = corner % 2 * 8;
         int y = corner / 2 * 8;
 
-        assert_inside (ts_warehouse_wars_project (&camera, x, y, -WAREHOUSE_BOARD_HEIGHT));
-        assert_inside (ts_warehouse_wars_project (&camera, corner % 2, corner / 2,
+        assert_inside (ts_warehouse_wars_project (&projection, x, y, -WAREHOUSE_BOARD_HEIGHT));
+        assert_inside (ts_warehouse_wars_project (&projection, corner % 2, corner / 2,
                                                   ts_warehouse_wars_height (top) + WAREHOUSE_CRATE_HEIGHT));
       }
     }
@@ -133,12 +133,12 @@ TEST (test_every_cell_hits_itself)
   TsView view = ts_session_view (self->session);
 
   for (int i = 0; i < TURNS; i++) {
-    WarehouseCamera camera = camera_of (&view, turn_of (i));
+    WarehouseProjection projection = camera_of (&view, turn_of (i));
 
     for (int x = 0; x < 8; x++)
       for (int y = 0; y < 8; y++) {
-        WarehousePoint place = ts_warehouse_wars_project (&camera, x + 0.5, y + 0.5, 0);
-        WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, place);
+        WarehousePoint place = ts_warehouse_wars_project (&projection, x + 0.5, y + 0.5, 0);
+        WarehouseSpot spot = ts_warehouse_wars_hit (&projection, &view, ALL, place);
 
         assert_spot (&spot, WAREHOUSE_FLOOR, x, y, 0);
       }
@@ -148,8 +148,8 @@ TEST (test_every_cell_hits_itself)
 TEST (test_beside_the_board)
 {
   TsView view = ts_session_view (self->session);
-  WarehouseCamera camera = camera_of (&view, G_PI_4);
-  WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, (WarehousePoint) { 1, 1 });
+  WarehouseProjection projection = camera_of (&view, G_PI_4);
+  WarehouseSpot spot = ts_warehouse_wars_hit (&projection, &view, ALL, (WarehousePoint) { 1, 1 });
 
   g_assert_cmpint (spot.hit, ==, WAREHOUSE_NOTHING);
 }
@@ -165,14 +165,14 @@ TEST (test_crates_hit_themselves)
   crate_of (self, 0, 5, 3, 1);
   view = ts_session_view (self->session);
   for (int i = 0; i < TURNS; i++) {
-    WarehouseCamera camera = camera_of (&view, turn_of (i));
-    WarehousePoint above =
-        ts_warehouse_wars_project (&camera, 5.5, 3.5, ts_warehouse_wars_height (1) + WAREHOUSE_CRATE_HEIGHT);
-    WarehousePoint wood = ts_warehouse_wars_project (&camera, 2.5, 3.5, ts_warehouse_wars_height (1));
-    WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, above);
+    WarehouseProjection projection = camera_of (&view, turn_of (i));
+    WarehousePoint above = ts_warehouse_wars_project (&projection, 5.5, 3.5,
+                                                      ts_warehouse_wars_height (1) + WAREHOUSE_CRATE_HEIGHT);
+    WarehousePoint wood = ts_warehouse_wars_project (&projection, 2.5, 3.5, ts_warehouse_wars_height (1));
+    WarehouseSpot spot = ts_warehouse_wars_hit (&projection, &view, ALL, above);
 
     assert_spot (&spot, WAREHOUSE_A_CRATE, 5, 3, 1);
-    spot = ts_warehouse_wars_hit (&camera, &view, ALL, wood);
+    spot = ts_warehouse_wars_hit (&projection, &view, ALL, wood);
     assert_spot (&spot, WAREHOUSE_FLOOR, 2, 3, 1);
   }
 }
@@ -187,16 +187,17 @@ TEST (test_lifted_off)
   plank (self, 2, 3, 1, "x", 4);
   view = ts_session_view (self->session);
   for (int i = 0; i < TURNS; i++) {
-    WarehouseCamera camera = ts_warehouse_wars_camera (&view, 0, turn_of (i), WIDTH, HEIGHT);
-    WarehousePoint top = ts_warehouse_wars_project (&camera, 3.5, 3.5, WAREHOUSE_CRATE_HEIGHT);
-    WarehousePoint ground = ts_warehouse_wars_project (&camera, 2.5, 3.5, 0);
-    WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, 0, top);
+    WarehouseProjection projection = ts_warehouse_wars_camera (&view, 0, turn_of (i), WIDTH, HEIGHT);
+    WarehousePoint top = ts_warehouse_wars_project (&projection, 3.5, 3.5, WAREHOUSE_CRATE_HEIGHT);
+    WarehousePoint ground = ts_warehouse_wars_project (&projection, 2.5, 3.5, 0);
+    WarehouseSpot spot = ts_warehouse_wars_hit (&projection, &view, 0, top);
 
     assert_spot (&spot, WAREHOUSE_A_CRATE, 3, 3, 0);
-    spot = ts_warehouse_wars_hit (&camera, &view, 0, ground);
+    spot = ts_warehouse_wars_hit (&projection, &view, 0, ground);
     g_assert_cmpint (spot.z, ==, 0);
     spot = ts_warehouse_wars_hit (
-        &camera, &view, 1, ts_warehouse_wars_project (&camera, 2.5, 3.5, ts_warehouse_wars_height (1)));
+        &projection, &view, 1,
+        ts_warehouse_wars_project (&projection, 2.5, 3.5, ts_warehouse_wars_height (1)));
     assert_spot (&spot, WAREHOUSE_FLOOR, 2, 3, 1);
   }
 }
@@ -223,14 +224,14 @@ TEST (test_looking_down)
 
 /* How near to the eye the line of sight meets a crate: the larger, the nearer. -1: it does not. */
 static double
-nearness (const WarehouseCamera *camera, const WarehouseCrate *crate, WarehousePoint place)
+nearness (const WarehouseProjection *projection, const WarehouseCrate *crate, WarehousePoint place)
 {
   double nearest = -1;
 
   /* Slowly, and unlike the code: height by height from the top. */
   for (int i = 0; i <= 200 && nearest < 0; i++) {
     double height = ts_warehouse_wars_height (crate->z) + WAREHOUSE_CRATE_HEIGHT * (200 - i) / 200;
-    WarehousePoint point = ts_warehouse_wars_unproject (camera, place, height);
+    WarehousePoint point = ts_warehouse_wars_unproject (projection, place, height);
 
     if (point.x >= crate->x + WAREHOUSE_CRATE_INSET && point.x <= crate->x + 1 - WAREHOUSE_CRATE_INSET &&
         point.y >= crate->y + WAREHOUSE_CRATE_INSET && point.y <= crate->y + 1 - WAREHOUSE_CRATE_INSET)
@@ -260,20 +261,20 @@ TEST (test_order)
   view.state = &state;
   fill_by_chance (&state, rand);
   for (int i = 0; i < TURNS; i++) {
-    WarehouseCamera camera = camera_of (&view, turn_of (i) + 0.01);
+    WarehouseProjection projection = camera_of (&view, turn_of (i) + 0.01);
     WarehouseCrate crates[WAREHOUSE_MAX_CRATES];
 
     memcpy (crates, state.crates, sizeof crates);
-    ts_warehouse_wars_sort (&camera, crates, state.n_crates);
+    ts_warehouse_wars_sort (&projection, crates, state.n_crates);
     for (int j = 0; j < 60; j++) {
       WarehousePoint place = { g_rand_double_range (rand, 0, WIDTH), g_rand_double_range (rand, 0, HEIGHT) };
-      WarehouseSpot spot = ts_warehouse_wars_hit (&camera, &view, ALL, place);
+      WarehouseSpot spot = ts_warehouse_wars_hit (&projection, &view, ALL, place);
       const WarehouseCrate *last = NULL;
       WarehouseCrate hit;
       double nearest = -1;
 
       for (int k = 0; k < state.n_crates; k++) {
-        double near = nearness (&camera, &crates[k], place);
+        double near = nearness (&projection, &crates[k], place);
 
         if (near < 0)
           continue;
@@ -282,7 +283,8 @@ TEST (test_order)
         last = &crates[k];
       }
       hit = (WarehouseCrate) { 0, (guint8) spot.x, (guint8) spot.y, (guint8) spot.z };
-      if (last == NULL || nearness (&camera, &hit, place) < 0) /* only grazed: too fine for so slow a look */
+      if (last == NULL ||
+          nearness (&projection, &hit, place) < 0) /* only grazed: too fine for so slow a look */
         continue;
       met++;
       assert_spot (&spot, WAREHOUSE_A_CRATE, last->x, last->y, last->z);
