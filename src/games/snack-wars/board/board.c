@@ -9,6 +9,7 @@
 #include "steal.h"
 #include "take.h"
 #include "widgets/board-layout.h"
+#include "widgets/board-panel.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,10 +40,7 @@ struct _TsSnackWarsBoard {
   AdwBin *current; /* the place of the seat whose turn it is */
   AdwWrapBox *others;
   Place places[TS_MAX_SEATS];
-  GtkStack *panel;
-  TsSnackWarsTake *take;
-  TsSnackWarsSteal *steal;
-  TsSnackWarsRecord *record;
+  TsBoardPanel *panel;
   TsSnackWarsMajorities *majorities;
 };
 
@@ -136,28 +134,12 @@ show_place (Place *place, const TsView *view, int seat, gboolean still)
   gtk_widget_set_visible (place->raccoons, raccoons > 0);
 }
 
-/* --- panel --- */
-
-static void
-show_panel (TsSnackWarsBoard *self, const TsView *view)
-{
-  static const char *const pages[] = { "take", "steal", "record", "over" };
-  int phase = ts_view_state (view)->phase;
-
-  if (phase == SNACK_TAKE)
-    ts_snack_wars_take_show (self->take, view);
-  if (phase == SNACK_STEAL)
-    ts_snack_wars_steal_show (self->steal, view);
-  if (phase == SNACK_RECORD)
-    ts_snack_wars_record_show (self->record, view);
-  gtk_stack_set_visible_child_name (self->panel, pages[phase]);
-}
-
 static void
 ts_snack_wars_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsSnackWarsBoard *self = TS_SNACK_WARS_BOARD (board);
-  TsView view = ts_session_view (ts_board_get_session (board));
+  static const char *const parts[] = { "take", "steal", "record", "over" };
+  TsView view = ts_board_get_view (board);
   gboolean first = self->places[0].box == NULL;
   gboolean still = !ts_outcome_is_news (outcome); /* an undo does not celebrate */
 
@@ -167,7 +149,10 @@ ts_snack_wars_board_update (TsBoard *board, const TsOutcome *outcome)
     show_place (&self->places[seat], &view, seat, still);
   }
   arrange_squares (self);
-  show_panel (self, &view);
+  if (ts_board_is_same_step (board))
+    ts_board_panel_update (self->panel, outcome);
+  else
+    ts_board_panel_turn_to (self->panel, parts[ts_view_state (&view)->phase]);
   ts_snack_wars_majorities_show (self->majorities, &view, still);
 }
 
@@ -199,16 +184,13 @@ build_squares (TsSnackWarsBoard *self)
 static GtkWidget *
 build_panel (TsSnackWarsBoard *self)
 {
-  self->panel = GTK_STACK (gtk_stack_new ());
-  self->take = ts_snack_wars_take_new (TS_BOARD (self));
-  self->steal = ts_snack_wars_steal_new (TS_BOARD (self));
-  self->record = ts_snack_wars_record_new (TS_BOARD (self));
-  gtk_stack_set_vhomogeneous (self->panel, FALSE);
-  gtk_stack_set_transition_type (self->panel, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->take), "take");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->steal), "steal");
-  gtk_stack_add_named (self->panel, GTK_WIDGET (self->record), "record");
-  gtk_stack_add_named (self->panel, adw_bin_new (), "over");
+  TsBoard *board = TS_BOARD (self);
+
+  self->panel = ts_board_panel_new (board);
+  ts_board_panel_add (self->panel, "take", ts_snack_wars_take_new (board));
+  ts_board_panel_add (self->panel, "steal", ts_snack_wars_steal_new (board));
+  ts_board_panel_add (self->panel, "record", ts_snack_wars_record_new (board));
+  ts_board_panel_add (self->panel, "over", ts_board_part_new (board, NULL));
   return GTK_WIDGET (self->panel);
 }
 

@@ -10,9 +10,8 @@
 #define N_COUNTERS (SNACK_BONUSES + SNACK_N_BONUSES)
 
 struct _TsSnackWarsRecord {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkBox *seats;
   GtkGrid *grid;
   GtkButton *save;
@@ -22,7 +21,7 @@ struct _TsSnackWarsRecord {
   int counts[N_COUNTERS];                 /* so far; it belongs to the page until it is said */
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackWarsRecord, ts_snack_wars_record, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSnackWarsRecord, ts_snack_wars_record, TS_TYPE_BOARD_PART)
 
 static int
 most (int counter)
@@ -86,7 +85,7 @@ on_save (GtkButton *button G_GNUC_UNUSED, TsSnackWarsRecord *self)
   json_object_set_object_member (entry, "foods", foods);
   json_object_set_array_member (entry, "bonuses", bonuses);
   json_object_set_int_member (entry, "raccoons", self->counts[SNACK_RACCOONS]);
-  ts_board_say (self->board, entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
 /* --- whose --- */
@@ -94,7 +93,7 @@ on_save (GtkButton *button G_GNUC_UNUSED, TsSnackWarsRecord *self)
 static void
 choose_seat (TsSnackWarsRecord *self, int seat)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   g_autofree char *label = NULL;
   int i = 0;
 
@@ -154,9 +153,11 @@ first_unwritten (const TsView *view)
   return 0;
 }
 
-void
-ts_snack_wars_record_show (TsSnackWarsRecord *self, const TsView *view)
+static void
+ts_snack_wars_record_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsSnackWarsRecord *self = TS_SNACK_WARS_RECORD (part);
+
   if (gtk_widget_get_first_child (GTK_WIDGET (self->seats)) == NULL)
     build_seats (self, view);
   choose_seat (self, first_unwritten (view));
@@ -192,8 +193,9 @@ add_card (TsSnackWarsRecord *self, int counter, int column, int row)
 }
 
 static void
-ts_snack_wars_record_class_init (TsSnackWarsRecordClass *klass G_GNUC_UNUSED)
+ts_snack_wars_record_class_init (TsSnackWarsRecordClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_snack_wars_record_show;
 }
 
 static void
@@ -228,8 +230,5 @@ ts_snack_wars_record_init (TsSnackWarsRecord *self)
 TsSnackWarsRecord *
 ts_snack_wars_record_new (TsBoard *board)
 {
-  TsSnackWarsRecord *self = g_object_new (TS_TYPE_SNACK_WARS_RECORD, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SNACK_WARS_RECORD, "board", board, NULL);
 }

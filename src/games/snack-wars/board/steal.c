@@ -8,12 +8,10 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsSnackWarsSteal {
-  AdwBin parent_instance;
-
-  TsBoard *board;
+  TsBoardPart parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackWarsSteal, ts_snack_wars_steal, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSnackWarsSteal, ts_snack_wars_steal, TS_TYPE_BOARD_PART)
 
 static void
 on_card (GtkButton *button, TsSnackWarsSteal *self)
@@ -27,7 +25,7 @@ on_card (GtkButton *button, TsSnackWarsSteal *self)
     json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));
   else
     json_object_set_string_member (entry, "food", id);
-  ts_board_say (self->board, entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
 static GtkWidget *
@@ -71,9 +69,10 @@ build_seat (TsSnackWarsSteal *self, const TsView *view, int seat)
   return box;
 }
 
-void
-ts_snack_wars_steal_show (TsSnackWarsSteal *self, const TsView *view)
+static void
+ts_snack_wars_steal_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsSnackWarsSteal *self = TS_SNACK_WARS_STEAL (part);
   const TsState *state = view->state;
   GtkWidget *box = adw_wrap_box_new ();
 
@@ -91,6 +90,7 @@ ts_snack_wars_steal_show (TsSnackWarsSteal *self, const TsView *view)
 static void
 ts_snack_wars_steal_class_init (TsSnackWarsStealClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_snack_wars_steal_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snacksteal");
 }
 
@@ -102,8 +102,5 @@ ts_snack_wars_steal_init (TsSnackWarsSteal *self G_GNUC_UNUSED)
 TsSnackWarsSteal *
 ts_snack_wars_steal_new (TsBoard *board)
 {
-  TsSnackWarsSteal *self = g_object_new (TS_TYPE_SNACK_WARS_STEAL, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SNACK_WARS_STEAL, "board", board, NULL);
 }

@@ -13,9 +13,8 @@
 #define N_CARDS (SNACK_BONUSES + SNACK_N_BONUSES)
 
 struct _TsSnackWarsTake {
-  AdwBin parent_instance;
+  TsBoardPart parent_instance;
 
-  TsBoard *board;
   GtkStack *stack;
   TsSnackWarsFoodCard *cards[N_CARDS]; /* by counter; none for SNACK_CARDS */
   GtkImage *picture;
@@ -24,7 +23,7 @@ struct _TsSnackWarsTake {
   int chosen; /* the counter that is counted on the second page */
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, TS_TYPE_BOARD_PART)
 
 /* --- saying --- */
 
@@ -45,7 +44,7 @@ say (TsSnackWarsTake *self, int counter, int count)
     json_object_set_string_member (entry, "food", id);
     json_object_set_int_member (entry, "count", count);
   }
-  ts_board_say (self->board, entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 
 static void
@@ -148,7 +147,7 @@ build_count_page (TsSnackWarsTake *self)
 static void
 on_card (GtkButton *button, TsSnackWarsTake *self)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
   int up_to = most (&view, counter);
 
@@ -221,9 +220,10 @@ is_taken (const TsState *state, int counter)
   return FALSE;
 }
 
-void
-ts_snack_wars_take_show (TsSnackWarsTake *self, const TsView *view)
+static void
+ts_snack_wars_take_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
+  TsSnackWarsTake *self = TS_SNACK_WARS_TAKE (part);
   const TsState *state = view->state;
 
   for (int counter = SNACK_KINDS; counter < SNACK_BONUSES; counter++) {
@@ -240,8 +240,9 @@ ts_snack_wars_take_show (TsSnackWarsTake *self, const TsView *view)
 }
 
 static void
-ts_snack_wars_take_class_init (TsSnackWarsTakeClass *klass G_GNUC_UNUSED)
+ts_snack_wars_take_class_init (TsSnackWarsTakeClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->show = ts_snack_wars_take_show;
 }
 
 static void
@@ -257,8 +258,5 @@ ts_snack_wars_take_init (TsSnackWarsTake *self)
 TsSnackWarsTake *
 ts_snack_wars_take_new (TsBoard *board)
 {
-  TsSnackWarsTake *self = g_object_new (TS_TYPE_SNACK_WARS_TAKE, NULL);
-
-  self->board = board;
-  return self;
+  return g_object_new (TS_TYPE_SNACK_WARS_TAKE, "board", board, NULL);
 }

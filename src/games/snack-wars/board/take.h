@@ -2,19 +2,13 @@
  */
 #pragma once
 
-#include "widgets/board.h"
-
-#include <adwaita.h>
+#include "widgets/board-part.h"
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_SNACK_WARS_TAKE (ts_snack_wars_take_get_type ())
-G_DECLARE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, TS, SNACK_WARS_TAKE, AdwBin)
+G_DECLARE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, TS, SNACK_WARS_TAKE, TsBoardPart)
 
-/* Says its entries through `board`, whose part it is. (transfer floating) */
 TsSnackWarsTake *ts_snack_wars_take_new (TsBoard *board);
-
-/* Shows what can be taken in the state, which must be in SNACK_TAKE. */
-void ts_snack_wars_take_show (TsSnackWarsTake *self, const TsView *view);
 
 G_END_DECLS
