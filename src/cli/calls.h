@@ -1,12 +1,18 @@
 /* calls.h — the calls of tableside-referee, and what they share. */
 #pragma once
 
-#include "cli.h"
 #include "store/table.h"
 
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
+
+/* What the program exits with. */
+enum {
+  TS_CLI_OK = 0,
+  TS_CLI_REFUSED = 1, /* an entry that was refused, an invariant that broke, a file that cannot be read */
+  TS_CLI_USAGE = 2,   /* called wrongly, or a bad header */
+};
 
 /* One call, as it was made. */
 typedef struct _TsCall TsCall;

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "widgets/style.h"
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/rules.h"
 #include "quantity.h"
 #include "widgets/stepper.h"
 

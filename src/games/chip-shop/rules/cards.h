@@ -2,7 +2,7 @@
  * data/cards.schema.json, and become these tables when Tableside is built. Names are proper names. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

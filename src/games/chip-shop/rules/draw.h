@@ -1,7 +1,7 @@
 /* draw.h — drawing products and accessories. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* event.h — events, drawn and played at once, or kept and played later. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

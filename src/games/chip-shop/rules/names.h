@@ -1,7 +1,7 @@
 /* names.h — typed names, kept one after the other in the state. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

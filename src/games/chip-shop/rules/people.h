@@ -1,7 +1,7 @@
 /* people.h — personalities: picked at the start, fired by an income stream, hired again. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* products.h — products and accessories: piles, what becomes irrelevant, what is gone. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* protocol.h — what the protocol says of the board. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

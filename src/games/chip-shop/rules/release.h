@@ -1,7 +1,7 @@
 /* release.h — releasing products and attaching accessories. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -13,6 +13,7 @@
 #include "protocol.h"
 #include "samples.h"
 #include "score.h"
+#include "settle.h"
 #include "turns.h"
 #include "verbs.h"
 

@@ -1,7 +1,7 @@
 /* score.h — the score, places, who is in. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define NEW_MONEY 5 /* of a new company */
+#define NEW_MONEY  5 /* of a new company */
+#define WAGES_FROM 12
 
 /* --- the bill --- */
 
@@ -142,4 +143,22 @@ ts_chip_shop_settle (TsStep *step, GError **error)
   ts_post (step, seat, CHIP_LOYALTY, -ts_chip_shop_bill (next, seat).irrelevant, "irrelevant");
   pay_or_owe (step);
   return TRUE;
+}
+
+/* --- what follows --- */
+
+void
+ts_chip_shop_follow (TsStep *step)
+{
+  ChipShop *next = step->next;
+
+  for (int seat = 0; seat < next->base.n_seats; seat++)
+    next->wages[seat] |= next->base.counters[seat][CHIP_LONGEVITY] >= WAGES_FROM;
+  if (next->base.phase == CHIP_OVER) {
+    next->due = FALSE;
+    next->settled = FALSE;
+    next->draws = 0;
+    memset (next->placing, 0, sizeof next->placing);
+  }
+  next->due_amount = next->due ? ts_chip_shop_lacks (next, next->base.turn) : 0;
 }

@@ -1,7 +1,7 @@
 /* settle.h — the end of the year: the bill, what is due, bankruptcy, leaving the game. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,9 @@ void ts_chip_shop_go_bankrupt (TsStep *step);
 /* If something is due and there is enough money now, it is paid; or if the company has just gone bankrupt, it
  * is forgiven. */
 void ts_chip_shop_try_to_pay (TsStep *step);
+
+/* What follows after every step: salaries from Longevity 12 on, and what is due. */
+void ts_chip_shop_follow (TsStep *step);
 
 /* Verbs. */
 gboolean ts_chip_shop_settle (TsStep *step, GError **error);

@@ -1,7 +1,7 @@
 /* staff.h — what a staff token does besides drawing and income streams, and exchanging in the update. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* streams.h — income streams. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

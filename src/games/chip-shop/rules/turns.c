@@ -1,9 +1,7 @@
 #include "turns.h"
 
 #include "config.h"
-#include "people.h"
 #include "products.h"
-#include "settle.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -11,7 +9,6 @@
 #define START_MONEY  5
 #define STAFF        3
 #define STAFF_PUBLIC 2 /* after going public */
-#define WAGES_FROM   12
 
 int
 ts_chip_shop_years (const TsView *view)
@@ -281,23 +278,7 @@ ts_chip_shop_place (TsStep *step, GError **error)
   return TRUE;
 }
 
-/* --- what follows --- */
-
-void
-ts_chip_shop_follow (TsStep *step)
-{
-  ChipShop *next = step->next;
-
-  for (int seat = 0; seat < next->base.n_seats; seat++)
-    next->wages[seat] |= next->base.counters[seat][CHIP_LONGEVITY] >= WAGES_FROM;
-  if (next->base.phase == CHIP_OVER) {
-    next->due = FALSE;
-    next->settled = FALSE;
-    next->draws = 0;
-    memset (next->placing, 0, sizeof next->placing);
-  }
-  next->due_amount = next->due ? ts_chip_shop_lacks (next, next->base.turn) : 0;
-}
+/* --- corrections --- */
 
 static gboolean
 has_staff (const ChipShop *state, int seat)

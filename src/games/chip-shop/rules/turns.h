@@ -1,7 +1,7 @@
 /* turns.h — years, phases and turns: who is next, and what happens when a year begins. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 
@@ -9,9 +9,6 @@ gboolean ts_chip_shop_start (TsStep *step, GError **error);
 
 /* Order, sub-eras, payments and staff tokens of that year. */
 void ts_chip_shop_begin_year (TsStep *step, int year);
-
-/* What follows after every step: salaries from Longevity 12 on, and what is due. */
-void ts_chip_shop_follow (TsStep *step);
 
 /* Staff tokens can be corrected only where somebody has some. */
 gboolean ts_chip_shop_adjusted (TsStep *step, GError **error);

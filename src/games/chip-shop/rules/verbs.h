@@ -1,7 +1,7 @@
 /* verbs.h — the verbs of Chip Shop, and the words of their arguments. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* check.h — what holds after every step, and what a correction by hand may not break. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

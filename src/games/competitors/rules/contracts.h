@@ -1,7 +1,7 @@
 /* contracts.h — a Contract from its signature to its delivery or failure. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,11 +1,25 @@
 #include "customs.h"
 
 #include "config.h"
+#include "contracts.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
 
 #define GREEN 0
+
+/* A card or an event ends the round at once: a delivery under way fails. */
+static void
+end_at_once (TsStep *step)
+{
+  Competitors *next = step->next;
+  int id = ts_competitors_delivery_id (next);
+
+  if (id != 0)
+    ts_competitors_fail_contract (step, id);
+  ts_competitors_clear_due (next);
+  ts_competitors_end_round (step);
+}
 
 /* --- cards --- */
 
@@ -19,7 +33,7 @@ ts_competitors_customs (TsStep *step, GError **error)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
                       _ ("A green card lets everybody pass; only yellow and red ones can end the round."));
   if (stops) {
-    ts_competitors_stop (step);
+    end_at_once (step);
     return TRUE;
   }
   next->due_customs--;
@@ -66,7 +80,7 @@ ts_competitors_settle (TsStep *step, GError **error)
   if (next->due_face == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("No event was rolled that could be settled."));
   if (ts_entry_int (step->entry, "stops") != 0) {
-    ts_competitors_stop (step);
+    end_at_once (step);
     return TRUE;
   }
   next->due_event = 0;

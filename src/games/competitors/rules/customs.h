@@ -1,7 +1,7 @@
 /* customs.h — Customs cards and Political-Social events that a movement calls for. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

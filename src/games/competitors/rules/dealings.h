@@ -1,7 +1,7 @@
 /* dealings.h — what players settle among themselves and with the bank, at any time and free of actions. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* market.h — vehicles and Branches bought from the bank and sold to it. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

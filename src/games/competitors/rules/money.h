@@ -1,7 +1,7 @@
 /* money.h — whether a seat has what an entry takes from it. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

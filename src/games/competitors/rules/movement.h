@@ -1,7 +1,7 @@
 /* movement.h — vehicles on the map: what a movement costs, and what it calls for. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

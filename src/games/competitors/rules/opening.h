@@ -1,7 +1,7 @@
 /* opening.h — the start goods, who begins, and where the Headquarters stand. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* sites.h — Headquarters and Branches: who has which States. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

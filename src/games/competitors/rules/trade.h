@@ -1,7 +1,7 @@
 /* trade.h — two players trade: each side gives from what it had before. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,6 @@
 #include "turns.h"
 
 #include "config.h"
-#include "contracts.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -39,9 +38,8 @@ is_last_round (const TsStep *step)
   return FALSE;
 }
 
-/* The next seat acts; after the last one the game ends, or the weather changes. */
-static void
-end_round_of_seat (TsStep *step)
+void
+ts_competitors_end_round (TsStep *step)
 {
   Competitors *next = step->next;
 
@@ -60,7 +58,7 @@ end_round_of_seat (TsStep *step)
 gboolean
 ts_competitors_next (TsStep *step, GError **error G_GNUC_UNUSED)
 {
-  end_round_of_seat (step);
+  ts_competitors_end_round (step);
   return TRUE;
 }
 
@@ -106,18 +104,6 @@ ts_competitors_clear_due (Competitors *next)
   next->due_customs = 0;
   next->due_event = 0;
   next->due_face = 0;
-}
-
-void
-ts_competitors_stop (TsStep *step)
-{
-  Competitors *next = step->next;
-  int id = ts_competitors_delivery_id (next);
-
-  if (id != 0)
-    ts_competitors_fail_contract (step, id);
-  ts_competitors_clear_due (next);
-  end_round_of_seat (step);
 }
 
 /* --- cards --- */

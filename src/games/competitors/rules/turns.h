@@ -1,7 +1,7 @@
 /* turns.h — rounds and actions: whose turn comes, what phase comes, when the game ends. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 
@@ -23,8 +23,9 @@ void ts_competitors_go_on (TsStep *step);
 /* Nothing is due any more. */
 void ts_competitors_clear_due (Competitors *next);
 
-/* A card or an event ends the round at once: a delivery under way fails. */
-void ts_competitors_stop (TsStep *step);
+/* The round of the turn's seat ends: the next one acts, or after the last one the game ends, or the weather
+ * changes. */
+void ts_competitors_end_round (TsStep *step);
 
 gboolean ts_competitors_can_draw (const TsView *view);
 gboolean ts_competitors_draw (TsStep *step, GError **error);

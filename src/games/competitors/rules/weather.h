@@ -1,7 +1,7 @@
 /* weather.h — the continent in danger, and who is saved. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

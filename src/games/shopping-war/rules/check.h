@@ -1,7 +1,7 @@
 /* check.h — what must hold after every step, for soak. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

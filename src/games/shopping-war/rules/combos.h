@@ -1,7 +1,7 @@
 /* combos.h — Combos and their cards: equipping, losing, and paying for a Power. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

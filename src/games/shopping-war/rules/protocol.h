@@ -1,7 +1,7 @@
 /* protocol.h — the board as the protocol shows it. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 #include "samples.h"
 
-#include "rules.h"
+#include "state.h"
 
 static void
 pay (TsEntry *entry, int seat, int shop, int emporium, int stock)

@@ -1,7 +1,7 @@
 /* scuffle.h — fights: whom, round by round, and what the winner and the loser get. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* stroll.h — how tokens move, and what happens where they land. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* turns.h — who begins, and how a turn goes from phase to phase. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* verbs.h — the verbs of Shopping War. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* collection.h — Snack Wars: what the players have, and what it is worth. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

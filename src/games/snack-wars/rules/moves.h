@@ -1,7 +1,7 @@
 /* moves.h — Snack Wars: what players do, and how play goes on after it. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* prompts.h — what the table is told: who does what now, and what comes then. (all transfer full) */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

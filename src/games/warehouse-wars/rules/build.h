@@ -1,7 +1,7 @@
 /* build.h — Warehouse Wars: crates are placed, and planks are laid. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* check.h — what always holds in Warehouse Wars; for soak. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* due.h — Warehouse Wars: what is left, and whether a crate or a plank may come now. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

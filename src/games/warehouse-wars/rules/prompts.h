@@ -1,7 +1,7 @@
 /* prompts.h — Warehouse Wars: what the table is told. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* protocol.h — the warehouse in the protocol. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

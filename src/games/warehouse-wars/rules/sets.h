@@ -1,7 +1,7 @@
 /* sets.h — crates of one colour in a line. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* support.h — what stands on what: where the next crate and the next plank may come. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
  * board, which is level 0. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

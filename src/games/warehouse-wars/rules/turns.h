@@ -1,7 +1,7 @@
 /* turns.h — Warehouse Wars: how play goes on, and when it is over. */
 #pragma once
 
-#include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 

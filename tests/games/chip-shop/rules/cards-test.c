@@ -1,6 +1,7 @@
 /* Chip Shop's cards agree with what docs/games/chip-shop.md and the publisher's card set say: how many there
  * are, and what their numbers add up to. */
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/rules.h"
 
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* header-read.c — the first line of a table: read, checked and written. */
 #include "header.h"
 
 #include "config.h"

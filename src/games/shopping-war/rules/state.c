@@ -1,5 +1,5 @@
-/* mall.c — looking at the mall: the ring of Shops and Corridors, who stands where, what dice are worth. */
-#include "rules.h"
+/* Looking at the mall: the ring of Shops and Corridors, who stands where, what dice are worth. */
+#include "state.h"
 
 #include "config.h"
 

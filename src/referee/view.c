@@ -1,0 +1,152 @@
+/* view.c — looking at a state: names, standings, what can be said. */
+#include "entry.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+const char *
+ts_view_name (const TsView *view, int seat)
+{
+  g_assert (seat >= 0 && seat < (int) view->header->n_players);
+  return view->header->players[seat].name;
+}
+
+char *
+ts_view_list_names (const TsView *view, guint seats)
+{
+  GString *names = g_string_new (NULL);
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (seats & (1u << seat))
+      /* Translators: stands between names in a list */
+      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
+  return g_string_free (names, FALSE);
+}
+
+gboolean
+ts_view_is_over (const TsView *view)
+{
+  return view->game->phases[ts_view_state (view)->phase].over;
+}
+
+/* All are in, and the best score is the first place, which wins; or as the game says. */
+static TsStanding
+standing_of (const TsView *view, int seat)
+{
+  TsStanding standing = { .in = TRUE, .place = 1 };
+  int score = view->game->score (view, seat);
+
+  for (int i = 0; i < ts_view_state (view)->n_seats; i++)
+    standing.place += view->game->score (view, i) > score;
+  standing.wins = standing.place == 1;
+  if (view->game->standing != NULL)
+    view->game->standing (view, seat, &standing);
+  return standing;
+}
+
+gboolean
+ts_view_is_in (const TsView *view, int seat)
+{
+  return standing_of (view, seat).in;
+}
+
+int
+ts_view_rank (const TsView *view, int seat)
+{
+  return standing_of (view, seat).place;
+}
+
+gboolean
+ts_view_wins (const TsView *view, int seat)
+{
+  return ts_view_is_over (view) && standing_of (view, seat).wins;
+}
+
+char *
+ts_view_tell_winners (const TsView *view)
+{
+  g_autofree char *names = NULL;
+  guint seats = 0;
+  int winners = 0;
+  int score = 0;
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    if (ts_view_wins (view, seat)) {
+      seats |= 1u << seat;
+      score = view->game->score (view, seat);
+      winners++;
+    }
+  names = ts_view_list_names (view, seats);
+  if (winners == 0)
+    return g_strdup (_ ("Nobody is left, and nobody wins."));
+  if (winners > 1)
+    return g_strdup_printf (
+        /* Translators: %s is a list of names */
+        ngettext ("A shared win with %d point: %s.", "A shared win with %d points: %s.", score), score,
+        names);
+  /* Translators: %s is a player's name */
+  return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", score), names,
+                          score);
+}
+
+gboolean
+ts_view_accepts (const TsView *view, const TsEntry *entry)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
+  TsStep step = { .view = *view, .next = next, .entry = entry, .effects = effects };
+
+  return entry->verb->apply (&step, NULL) && ts_step_settle (&step, TS_ERROR_ILLEGAL, NULL);
+}
+
+static gboolean
+accepts_some_form (const TsView *view, const TsVerb *verb)
+{
+  int n = verb->forms (view, 0, NULL);
+  gboolean accepts = FALSE;
+
+  for (int i = 0; i < n && !accepts; i++) {
+    g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
+
+    verb->forms (view, i, entry);
+    accepts = ts_view_accepts (view, entry);
+  }
+  return accepts;
+}
+
+gboolean
+ts_view_possible (const TsView *view, const TsVerb *verb)
+{
+  return (verb->phases & TS_IN (ts_view_state (view)->phase)) != 0 &&
+         (verb->possible == NULL || verb->possible (view)) &&
+         (verb->forms == NULL || accepts_some_form (view, verb));
+}
+
+gboolean
+ts_view_default_action (const TsView *view, const TsVerb *verb, int *who)
+{
+  gboolean needs_seat =
+      verb->who == TS_WHO_ANY || (verb->who == TS_WHO_TURN && ts_view_state (view)->turn == TS_NOBODY);
+
+  *who = TS_NOBODY;
+  if (!verb->default_action || !ts_view_possible (view, verb))
+    return FALSE;
+  if (needs_seat && verb->due != NULL)
+    *who = verb->due (view);
+  return !needs_seat || *who != TS_NOBODY;
+}
+
+int
+ts_view_counter_max (const TsView *view, int counter)
+{
+  const TsCounter *facts = &view->game->counters[counter];
+
+  return facts->limit != NULL ? ts_header_int (view->header, facts->limit) : facts->max;
+}
+
+gboolean
+ts_view_has_room (const TsView *view, int seat, int counter, gint64 by)
+{
+  return ts_view_state (view)->counters[seat][counter] + by <= ts_view_counter_max (view, counter);
+}
