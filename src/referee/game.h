@@ -170,9 +170,9 @@ typedef struct _TsVerb {
    * like. NULL: `possible` tells. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
-  /* The entry as one sentence of the history ("Ann takes 3 × Donut."): N_ ("{who} takes {count} × {food}."),
-   * which names only what is always given; or the first of `says_where` that fits, if any does, which ends
-   * with a NULL text. NULL for the verb's label with the seat's name. */
+  /* N_(): the entry as one sentence of the history, "{who} takes {count} × {food}." for “Ann takes 3 ×
+   * Donut.”, which names only what is always given; or the first of `says_where` that fits, if any does,
+   * which ends with a NULL text. NULL for the verb's label with the seat's name. */
   const char *says;
   const TsSentence *says_where;
 
@@ -279,8 +279,9 @@ struct _TsGame {
 /* The common part of a view's state. */
 #define ts_view_state(view) ((const TsState *) (view)->state)
 
-/* The player's name. */
+/* The player's name; that of the player whose turn it is. */
 const char *ts_view_name (const TsView *view, int seat);
+const char *ts_view_turn_name (const TsView *view);
 
 /* The names of seats that are given as bits, as a list. (transfer full) */
 char *ts_view_list_names (const TsView *view, guint seats);
@@ -302,9 +303,6 @@ gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 /* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
  * TS_NOBODY then, or `who` is the seat that is due. */
 gboolean ts_view_default_action (const TsView *view, const TsVerb *verb, int *who);
-/* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
-gboolean ts_view_accepts (const TsView *view, const TsEntry *entry);
-
 /* What a counter of a seat can be at most at this table; and whether it can rise so far: what would pass its
  * bounds is refused anyway, and a verb that can only be refused is not legal. */
 int ts_view_counter_max (const TsView *view, int counter);

@@ -12,6 +12,12 @@ ts_view_name (const TsView *view, int seat)
   return view->header->players[seat].name;
 }
 
+const char *
+ts_view_turn_name (const TsView *view)
+{
+  return ts_view_name (view, ts_view_state (view)->turn);
+}
+
 char *
 ts_view_list_names (const TsView *view, guint seats)
 {
@@ -90,8 +96,9 @@ ts_view_tell_winners (const TsView *view)
                           score);
 }
 
-gboolean
-ts_view_accepts (const TsView *view, const TsEntry *entry)
+/* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
+static gboolean
+accepts (const TsView *view, const TsEntry *entry)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
@@ -104,15 +111,15 @@ static gboolean
 accepts_some_form (const TsView *view, const TsVerb *verb)
 {
   int n = verb->forms (view, 0, NULL);
-  gboolean accepts = FALSE;
+  gboolean accepted = FALSE;
 
-  for (int i = 0; i < n && !accepts; i++) {
+  for (int i = 0; i < n && !accepted; i++) {
     g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
 
     verb->forms (view, i, entry);
-    accepts = ts_view_accepts (view, entry);
+    accepted = accepts (view, entry);
   }
-  return accepts;
+  return accepted;
 }
 
 gboolean

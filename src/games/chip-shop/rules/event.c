@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "config.h"
 #include "products.h"
+#include "turns.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -69,23 +70,13 @@ worth (const ChipShop *state, int seat, ChipHits hits)
   }
 }
 
-static int
-place_in_order (const ChipShop *state, int seat)
-{
-  int place = 0;
-
-  while (state->base.order[place] != seat)
-    place++;
-  return place;
-}
-
 /* Everybody whom the event can hit: the drawer and then round the year's order, or by worth, and who is alike
  * by the year's order. */
 static Ranking
 rank (const ChipShop *state, const ChipEvent *event, int drawer)
 {
   Ranking ranking = { 0 };
-  int first = event->hits == CHIP_HITS_DRAWER ? place_in_order (state, drawer) : 0;
+  int first = event->hits == CHIP_HITS_DRAWER ? ts_chip_shop_place_in_order (state, drawer) : 0;
 
   for (int i = 0; i < state->base.n_order; i++) {
     int seat = state->base.order[(first + i) % state->base.n_order];

@@ -242,12 +242,6 @@ ts_chip_shop_personality_forms (const TsView *view, int i, TsEntry *entry)
 
 /* --- firing and hiring --- */
 
-static gboolean
-refuse_nobody (GError **error, const char *sentence, const char *name)
-{
-  return ts_refuse (error, TS_ERROR_ILLEGAL, sentence, name);
-}
-
 gboolean
 ts_chip_shop_fire (TsStep *step, GError **error)
 {
@@ -259,7 +253,8 @@ ts_chip_shop_fire (TsStep *step, GError **error)
 
   if (place < 0)
     /* Translators: %s is the name of a personality, or the id of its card */
-    return refuse_nobody (error, _ ("“%s” does not work here; name one of your own personalities."), id);
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("“%s” does not work here; name one of your own personalities."), id);
   who = leave (&next->held[seat], place);
   join (&next->fired, who);
   ts_post (step, seat, CHIP_LOYALTY, -next->people[who].loyalty, "fired");
@@ -277,7 +272,7 @@ ts_chip_shop_hire (TsStep *step, GError **error)
 
   if (place < 0)
     /* Translators: %s is the name of a personality, or the id of its card */
-    return refuse_nobody (error, _ ("“%s” is not free; hire somebody who was fired."), id);
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("“%s” is not free; hire somebody who was fired."), id);
   if (!ts_chip_shop_use_token (step, error))
     return FALSE;
   who = leave (&next->fired, place);

@@ -8,12 +8,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *
-mover_name (const TsView *view)
-{
-  return ts_view_name (view, ts_view_state (view)->turn);
-}
-
 /* Who comes after the turn's seat in the year's order, or TS_NOBODY. */
 static int
 next_in_order (const TsState *state)
@@ -57,9 +51,9 @@ ts_chip_shop_prompt_personalities (const TsView *view)
 
   if (state->held[state->base.turn].n == 0)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s chooses a first personality."), mover_name (view));
+    return g_strdup_printf (_ ("%s chooses a first personality."), ts_view_turn_name (view));
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s chooses a second personality."), mover_name (view));
+  return g_strdup_printf (_ ("%s chooses a second personality."), ts_view_turn_name (view));
 }
 
 char *
@@ -115,11 +109,11 @@ ts_chip_shop_prompt_place_staff (const TsView *view)
   left = state->base.counters[seat][CHIP_STAFF] - state->n_placed[seat];
   if (left <= 0)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s has placed every staff token."), mover_name (view));
+    return g_strdup_printf (_ ("%s has placed every staff token."), ts_view_turn_name (view));
   /* Translators: a player's name, how many staff tokens are left to place */
   return g_strdup_printf (
       ngettext ("%s places a staff token; %d is left.", "%s places a staff token; %d are left.", left),
-      mover_name (view), left);
+      ts_view_turn_name (view), left);
 }
 
 char *
@@ -139,9 +133,9 @@ ts_chip_shop_prompt_events (const TsView *view)
 
   if (state->draws > 0)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s draws an event."), mover_name (view));
+    return g_strdup_printf (_ ("%s draws an event."), ts_view_turn_name (view));
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s has drawn an event and goes on."), mover_name (view));
+  return g_strdup_printf (_ ("%s has drawn an event and goes on."), ts_view_turn_name (view));
 }
 
 char *
@@ -160,11 +154,11 @@ ts_chip_shop_prompt_actions (const TsView *view)
 
   if (left == 0)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s has no staff tokens left and goes on."), mover_name (view));
+    return g_strdup_printf (_ ("%s has no staff tokens left and goes on."), ts_view_turn_name (view));
   /* Translators: a player's name, how many staff tokens are left */
   return g_strdup_printf (
       ngettext ("%s takes actions with %d staff token.", "%s takes actions with %d staff tokens.", left),
-      mover_name (view), left);
+      ts_view_turn_name (view), left);
 }
 
 char *
@@ -180,10 +174,10 @@ ts_chip_shop_prompt_update (const TsView *view)
 
   if (state->may_release[state->base.turn])
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s may release products, and attach accessories."), mover_name (view));
+    return g_strdup_printf (_ ("%s may release products, and attach accessories."), ts_view_turn_name (view));
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("%s releases nothing this year; accessories can be attached."),
-                          mover_name (view));
+                          ts_view_turn_name (view));
 }
 
 char *
@@ -202,15 +196,15 @@ prompt_bill (const TsView *view)
 
   if (bill.total == 0)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s settles the year: nothing is to be paid."), mover_name (view));
+    return g_strdup_printf (_ ("%s settles the year: nothing is to be paid."), ts_view_turn_name (view));
   if (bill.salaries == 0)
     /* Translators: a player's name, an amount of money */
     return g_strdup_printf (ngettext ("%s settles the year: %d money for what is irrelevant.",
                                       "%s settles the year: %d money for what is irrelevant.", bill.total),
-                            mover_name (view), bill.total);
+                            ts_view_turn_name (view), bill.total);
   /* Translators: a player's name; amounts of money: all, salaries, irrelevant products */
   return g_strdup_printf (_ ("%s settles the year: %d money, salaries %d, irrelevant products %d."),
-                          mover_name (view), bill.total, bill.salaries, bill.irrelevant);
+                          ts_view_turn_name (view), bill.total, bill.salaries, bill.irrelevant);
 }
 
 char *
@@ -221,20 +215,21 @@ ts_chip_shop_prompt_end_of_year (const TsView *view)
 
   if (state->due && state->due_amount > 0)
     /* Translators: a player's name, an amount of money */
-    return g_strdup_printf (_ ("%s lacks %d money: an income stream, or bankruptcy."), mover_name (view),
-                            state->due_amount);
+    return g_strdup_printf (_ ("%s lacks %d money: an income stream, or bankruptcy."),
+                            ts_view_turn_name (view), state->due_amount);
   if (state->due)
     /* Translators: %s is a player's name */
     return g_strdup_printf (
         _ ("%s has enough money by now, and still takes an income stream or goes bankrupt."),
-        mover_name (view));
+        ts_view_turn_name (view));
   if (!state->settled)
     return prompt_bill (view);
   if (state->out[seat])
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s has no personality left and is out of the game."), mover_name (view));
+    return g_strdup_printf (_ ("%s has no personality left and is out of the game."),
+                            ts_view_turn_name (view));
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s has settled the year."), mover_name (view));
+  return g_strdup_printf (_ ("%s has settled the year."), ts_view_turn_name (view));
 }
 
 char *

@@ -16,13 +16,6 @@ ts_chip_shop_years (const TsView *view)
   return ts_header_int (view->header, "years");
 }
 
-/* Whether the table records where staff tokens go. */
-static gboolean
-records_staff (const TsView *view)
-{
-  return ts_header_int (view->header, "record_staff") != 0;
-}
-
 /* --- the start --- */
 
 gboolean
@@ -110,7 +103,7 @@ static void
 begin_phase (TsStep *step, int phase)
 {
   ChipShop *next = step->next;
-  gboolean records = records_staff (&step->view);
+  gboolean records = ts_header_int (step->view.header, "record_staff") != 0;
   gboolean together = phase == CHIP_START_OF_YEAR || (phase == CHIP_PLACE_STAFF && !records);
 
   next->base.phase = phase;
@@ -146,8 +139,8 @@ ts_chip_shop_begin_year (TsStep *step, int year)
 
 /* --- going on --- */
 
-static int
-place_in_order (const ChipShop *state, int seat)
+int
+ts_chip_shop_place_in_order (const ChipShop *state, int seat)
 {
   int place = 0;
 
@@ -160,7 +153,7 @@ place_in_order (const ChipShop *state, int seat)
 static int
 next_placing (const ChipShop *state)
 {
-  int place = place_in_order (state, state->base.turn);
+  int place = ts_chip_shop_place_in_order (state, state->base.turn);
 
   for (int i = 1; i <= state->base.n_order; i++) {
     int seat = state->base.order[(place + i) % state->base.n_order];
@@ -208,7 +201,7 @@ go_on (TsStep *step)
       begin_phase (step, CHIP_EVENTS);
     return;
   }
-  place = place_in_order (next, next->base.turn) + 1;
+  place = ts_chip_shop_place_in_order (next, next->base.turn) + 1;
   if (place < next->base.n_order)
     begin_turn (next, next->base.order[place]);
   else if (next->base.phase == CHIP_END_OF_YEAR)

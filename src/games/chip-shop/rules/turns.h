@@ -7,6 +7,9 @@ G_BEGIN_DECLS
 
 gboolean ts_chip_shop_start (TsStep *step, GError **error);
 
+/* The place of a seat, which is in, in the order of the year, from 0. */
+int ts_chip_shop_place_in_order (const ChipShop *state, int seat);
+
 /* Order, sub-eras, payments and staff tokens of that year. */
 void ts_chip_shop_begin_year (TsStep *step, int year);
 

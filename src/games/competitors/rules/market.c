@@ -45,12 +45,22 @@ ts_competitors_wealth (const Competitors *state, int seat)
   return wealth;
 }
 
+static gboolean
+is_any (const TsView *view, gboolean (*may) (const TsView *view, int ware))
+{
+  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
+    if (may (view, ware))
+      return TRUE;
+  return FALSE;
+}
+
 /* --- buying --- */
 
 gboolean
 ts_competitors_is_for_sale (const TsView *view, int ware)
 {
   const Competitors *state = view->state;
+
   return state->actions > 0 && ts_view_has_room (view, state->base.turn, counter_of (ware), 1) &&
          (ware != COMPETITORS_BRANCH ||
           state->base.counters[state->base.turn][COMPETITORS_TERRITORY_CARDS] > 0);
@@ -60,6 +70,7 @@ gboolean
 ts_competitors_may_buy (const TsView *view, int ware)
 {
   const Competitors *state = view->state;
+
   return ts_competitors_is_for_sale (view, ware) &&
          state->base.counters[state->base.turn][COMPETITORS_MONEY] >= wares[ware].price;
 }
@@ -67,10 +78,7 @@ ts_competitors_may_buy (const TsView *view, int ware)
 gboolean
 ts_competitors_can_buy (const TsView *view)
 {
-  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_buy (view, ware))
-      return TRUE;
-  return FALSE;
+  return is_any (view, ts_competitors_may_buy);
 }
 
 static gboolean
@@ -127,10 +135,7 @@ ts_competitors_may_sell (const TsView *view, int ware)
 gboolean
 ts_competitors_can_sell (const TsView *view)
 {
-  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    if (ts_competitors_may_sell (view, ware))
-      return TRUE;
-  return FALSE;
+  return is_any (view, ts_competitors_may_sell);
 }
 
 static gboolean

@@ -84,7 +84,7 @@ static gboolean
 check_truck_or_own (const TsStep *step, int vehicle, GError **error)
 {
   const Competitors *state = step->view.state;
-  const char *name = ts_view_name (&step->view, state->base.turn);
+  const char *name = ts_view_turn_name (&step->view);
 
   if (is_delivering (state)) {
     int bound = ts_competitors_delivery (state)->vehicle;

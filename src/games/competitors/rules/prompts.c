@@ -5,18 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *
-turn_name (const TsView *view)
-{
-  return ts_view_name (view, ts_view_state (view)->turn);
-}
-
-static const char *
-continent_label (int continent)
-{
-  return _ (ts_competitors_continents[continent].label);
-}
-
 char *
 ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int continent, int face)
 {
@@ -25,7 +13,8 @@ ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int contin
   if (cell->text != NULL)
     return g_strdup (_ (cell->text));
   /* Translators: a continent and the face of a die, which are a cell of a printed table */
-  return g_strdup_printf (_ ("Read cell %s / %d on your table."), continent_label (continent), face);
+  return g_strdup_printf (_ ("Read cell %s / %d on your table."), ts_competitors_continent_label (continent),
+                          face);
 }
 
 /* --- the beginning --- */
@@ -54,7 +43,7 @@ char *
 ts_competitors_prompt_headquarters (const TsView *view)
 {
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s chooses a Headquarters card."), turn_name (view));
+  return g_strdup_printf (_ ("%s chooses a Headquarters card."), ts_view_turn_name (view));
 }
 
 char *
@@ -73,7 +62,7 @@ char *
 ts_competitors_prompt_weather (const TsView *view)
 {
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s rolls for the danger."), turn_name (view));
+  return g_strdup_printf (_ ("%s rolls for the danger."), ts_view_turn_name (view));
 }
 
 char *
@@ -92,17 +81,18 @@ ts_competitors_prompt_actions (const TsView *view)
 
   if (state->actions == 0)
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s has no action left and ends the round."), turn_name (view));
+    return g_strdup_printf (_ ("%s has no action left and ends the round."), ts_view_turn_name (view));
   /* Translators: a player's name; how many actions are left */
   return g_strdup_printf (ngettext ("%s has %d action.", "%s has %d actions.", state->actions),
-                          turn_name (view), state->actions);
+                          ts_view_turn_name (view), state->actions);
 }
 
 char *
 ts_competitors_tell_danger (const Competitors *state, const char *cell)
 {
   /* Translators: a continent, and a sentence that says what happens there */
-  return g_strdup_printf (_ ("Danger in %s: %s"), continent_label (state->danger_continent), cell);
+  return g_strdup_printf (_ ("Danger in %s: %s"), ts_competitors_continent_label (state->danger_continent),
+                          cell);
 }
 
 char *
@@ -127,10 +117,10 @@ ts_competitors_prompt_delivery (const TsView *view)
   if (contract->used == contract->turns)
     /* Translators: a player's name, the number of a Contract */
     return g_strdup_printf (_ ("%s has used every movement turn of Contract %d: have the goods arrived?"),
-                            turn_name (view), id);
+                            ts_view_turn_name (view), id);
   /* Translators: a player's name, the number of a Contract; which movement turn it is, and of how many */
-  return g_strdup_printf (_ ("%s delivers Contract %d: movement turn %d of %d."), turn_name (view), id,
-                          contract->used + 1, contract->turns);
+  return g_strdup_printf (_ ("%s delivers Contract %d: movement turn %d of %d."), ts_view_turn_name (view),
+                          id, contract->used + 1, contract->turns);
 }
 
 char *
@@ -144,7 +134,7 @@ ts_competitors_then_delivery (const TsView *view)
   return g_strdup_printf (ngettext ("Arriving in %s brings %s and %d Victory Point; failing costs 1.",
                                     "Arriving in %s brings %s and %d Victory Points; failing costs 1.",
                                     points),
-                          continent_label (contract->to), fee, points);
+                          ts_competitors_continent_label (contract->to), fee, points);
 }
 
 char *
@@ -155,7 +145,7 @@ ts_competitors_prompt_customs (const TsView *view)
   /* Translators: a player's name, how many cards are still to be drawn */
   return g_strdup_printf (ngettext ("%s draws %d Customs card and reads it.",
                                     "%s draws %d Customs cards and reads the first.", state->due_customs),
-                          turn_name (view), state->due_customs);
+                          ts_view_turn_name (view), state->due_customs);
 }
 
 char *
@@ -168,7 +158,7 @@ ts_competitors_then_customs (const TsView *view)
   if (state->due_event != 0)
     /* Translators: %s is a continent */
     return g_strdup_printf (_ ("An event in %s waits as well; which comes first is free to choose."),
-                            continent_label (state->due_event - 1));
+                            ts_competitors_continent_label (state->due_event - 1));
   return g_strdup (_ ("A card that ends the round makes the delivery fail."));
 }
 
@@ -179,8 +169,8 @@ ts_competitors_prompt_event (const TsView *view)
 
   if (state->due_face == 0)
     /* Translators: a player's name, a continent; the d12 is a die */
-    return g_strdup_printf (_ ("%s rolls the d12 for an event in %s."), turn_name (view),
-                            continent_label (state->due_event - 1));
+    return g_strdup_printf (_ ("%s rolls the d12 for an event in %s."), ts_view_turn_name (view),
+                            ts_competitors_continent_label (state->due_event - 1));
   return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
 }
 
@@ -192,7 +182,7 @@ ts_competitors_then_event (const TsView *view)
   if (state->due_face == 0)
     return g_strdup (_ ("The cell says what happens; book it, and settle the event."));
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("Once that is done, %s settles the event."), turn_name (view));
+  return g_strdup_printf (_ ("Once that is done, %s settles the event."), ts_view_turn_name (view));
 }
 
 char *

@@ -19,3 +19,9 @@ const TsWord ts_competitors_tables[] = {
   [COMPETITORS_EVENTS] = { "events", N_ ("Political-social events") },
   { 0 },
 };
+
+const char *
+ts_competitors_continent_label (int continent)
+{
+  return _ (ts_competitors_continents[continent].label);
+}

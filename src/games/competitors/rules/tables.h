@@ -31,6 +31,9 @@ typedef struct {
 extern const TsWord ts_competitors_continents[]; /* ends with a NULL id */
 extern const TsWord ts_competitors_tables[];     /* by CompetitorsTable; ends with a NULL id */
 
+/* Its name, translated. */
+const char *ts_competitors_continent_label (int continent);
+
 /* The set “house”, which is Tableside's own. */
 extern const CompetitorsCell ts_competitors_hazards[COMPETITORS_CONTINENTS][COMPETITORS_FACES];
 extern const CompetitorsCell ts_competitors_events[COMPETITORS_CONTINENTS][COMPETITORS_FACES];

@@ -12,12 +12,6 @@ actor (const TsView *view, const TsEntry *entry)
   return ts_view_name (view, entry->who);
 }
 
-static const char *
-continent_label (int continent)
-{
-  return _ (ts_competitors_continents[continent].label);
-}
-
 /* --- the beginning and the weather --- */
 
 char *
@@ -29,7 +23,7 @@ ts_competitors_tell_roll_weather (const TsView *view, const TsEntry *entry)
   /* Translators: a line of the history: a player's name; a continent and the face of a die, which are a cell
    * of a table */
   return g_strdup_printf (_ ("%s rolls for the danger: %s / %d."), actor (view, entry),
-                          continent_label (continent), (int) dice->numbers[1]);
+                          ts_competitors_continent_label (continent), (int) dice->numbers[1]);
 }
 
 char *
@@ -62,8 +56,9 @@ ts_competitors_tell_sign (const TsView *view, const TsEntry *entry)
 
   /* Translators: a line of the history: a player's name, the number of a Contract, two continents */
   return g_strdup_printf (_ ("%s signs Contract %d, from %s to %s."), actor (view, entry),
-                          state->n_contracts + 1, continent_label (ts_entry_int (entry, "from")),
-                          continent_label (ts_entry_int (entry, "to")));
+                          state->n_contracts + 1,
+                          ts_competitors_continent_label (ts_entry_int (entry, "from")),
+                          ts_competitors_continent_label (ts_entry_int (entry, "to")));
 }
 
 char *
@@ -134,7 +129,8 @@ ts_competitors_tell_roll_event (const TsView *view, const TsEntry *entry)
   /* Translators: a line of the history: a player's name; a continent and the face of a die, which are a cell
    * of a table */
   return g_strdup_printf (_ ("%s rolls for an event: %s / %d."), actor (view, entry),
-                          continent_label (state->due_event - 1), ts_entry_int (entry, "dice"));
+                          ts_competitors_continent_label (state->due_event - 1),
+                          ts_entry_int (entry, "dice"));
 }
 
 const TsSentence ts_competitors_settle_says[] = {

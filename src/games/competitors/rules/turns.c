@@ -73,7 +73,7 @@ ts_competitors_has_action (const TsStep *step, GError **error)
     return TRUE;
   /* Translators: %s is a player's name */
   return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has no action left; end the round."),
-                    ts_view_name (&step->view, state->base.turn));
+                    ts_view_turn_name (&step->view));
 }
 
 void

@@ -265,7 +265,7 @@ board (const TsView *view, JsonBuilder *builder)
 static char *
 prompt (const TsView *view)
 {
-  return g_strdup_printf ("%s rolls two dice.", ts_view_name (view, ts_view_state (view)->turn));
+  return g_strdup_printf ("%s rolls two dice.", ts_view_turn_name (view));
 }
 
 static char *

@@ -7,12 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *
-mover_name (const TsView *view)
-{
-  return ts_view_name (view, ts_view_state (view)->turn);
-}
-
 static int
 count_seats (guint seats)
 {
@@ -59,9 +53,9 @@ ts_shopping_war_prompt_equip (const TsView *view)
 {
   if (ts_shopping_war_can_equip (view))
     /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s may equip Combos."), mover_name (view));
+    return g_strdup_printf (_ ("%s may equip Combos."), ts_view_turn_name (view));
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s has no cards for another Combo and goes on."), mover_name (view));
+  return g_strdup_printf (_ ("%s has no cards for another Combo and goes on."), ts_view_turn_name (view));
 }
 
 char *
@@ -76,7 +70,7 @@ char *
 ts_shopping_war_prompt_relax (const TsView *view)
 {
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s draws 1 Emporium card and relaxes."), mover_name (view));
+  return g_strdup_printf (_ ("%s draws 1 Emporium card and relaxes."), ts_view_turn_name (view));
 }
 
 char *
@@ -94,7 +88,7 @@ char *
 ts_shopping_war_prompt_stroll (const TsView *view)
 {
   const ShoppingWar *state = view->state;
-  const char *name = mover_name (view);
+  const char *name = ts_view_turn_name (view);
 
   if (state->place[state->base.turn] == SHOPPING_LOBBY)
     /* Translators: %s is a player's name */
@@ -206,7 +200,7 @@ ts_shopping_war_prompt_scuffle (const TsView *view)
         ts_view_list_names (view, ts_shopping_war_opponents (view, mover, state->place[mover]));
 
     /* Translators: a player's name, and a list of names */
-    return g_strdup_printf (_ ("%s chooses whom to fight: %s."), mover_name (view), names);
+    return g_strdup_printf (_ ("%s chooses whom to fight: %s."), ts_view_turn_name (view), names);
   }
   defender = ts_view_name (view, state->scuffle.defender);
   if (ts_shopping_war_has_rolled (state, SHOPPING_ATTACKER))
@@ -215,10 +209,10 @@ ts_shopping_war_prompt_scuffle (const TsView *view)
                             rolls[SHOPPING_ATTACKER].strength);
   if (ts_shopping_war_has_rolled (state, SHOPPING_DEFENDER))
     /* Translators: a player's name, and a number */
-    return g_strdup_printf (_ ("%s rolls four dice against Strength %d."), mover_name (view),
+    return g_strdup_printf (_ ("%s rolls four dice against Strength %d."), ts_view_turn_name (view),
                             rolls[SHOPPING_DEFENDER].strength);
   /* Translators: two players' names */
-  return g_strdup_printf (_ ("%s and %s roll four dice each."), mover_name (view), defender);
+  return g_strdup_printf (_ ("%s and %s roll four dice each."), ts_view_turn_name (view), defender);
 }
 
 char *
@@ -234,9 +228,9 @@ ts_shopping_war_then_scuffle (const TsView *view)
   if (won[SHOPPING_ATTACKER] + won[SHOPPING_DEFENDER] == 0)
     return g_strdup (_ ("Whoever wins 2 rounds wins the Scuffle."));
   /* Translators: the names of two players, each with a number of rounds */
-  return g_strdup_printf (_ ("Rounds won: %s %d, %s %d. Whoever wins 2 wins the Scuffle."), mover_name (view),
-                          won[SHOPPING_ATTACKER], ts_view_name (view, state->scuffle.defender),
-                          won[SHOPPING_DEFENDER]);
+  return g_strdup_printf (_ ("Rounds won: %s %d, %s %d. Whoever wins 2 wins the Scuffle."),
+                          ts_view_turn_name (view), won[SHOPPING_ATTACKER],
+                          ts_view_name (view, state->scuffle.defender), won[SHOPPING_DEFENDER]);
 }
 
 char *
@@ -253,7 +247,7 @@ char *
 ts_shopping_war_then_crowd (const TsView *view)
 {
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("Then %s may equip Combos."), mover_name (view));
+  return g_strdup_printf (_ ("Then %s may equip Combos."), ts_view_turn_name (view));
 }
 
 /* --- the end --- */

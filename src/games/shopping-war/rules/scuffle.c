@@ -213,12 +213,11 @@ check_fighter (const TsStep *step, int seat, GError **error)
   if (state->scuffle.defender == TS_NOBODY)
     /* Translators: %s is a player's name */
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("First %s chooses whom to fight."),
-                      ts_view_name (&step->view, state->base.turn));
+                      ts_view_turn_name (&step->view));
   if (side == TS_NOBODY)
     /* Translators: players' names: somebody else, and the two who fight */
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s is not in this Scuffle; %s and %s roll."), name,
-                      ts_view_name (&step->view, state->base.turn),
-                      ts_view_name (&step->view, state->scuffle.defender));
+                      ts_view_turn_name (&step->view), ts_view_name (&step->view, state->scuffle.defender));
   if (ts_shopping_war_has_rolled (state, side))
     /* Translators: players' names */
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has rolled in this round; %s is to roll."), name,

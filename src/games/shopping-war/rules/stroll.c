@@ -76,12 +76,6 @@ rolled (const TsView *view)
   return ((const ShoppingWar *) view->state)->rolled;
 }
 
-static const char *
-mover_name (const TsView *view)
-{
-  return ts_view_name (view, ts_view_state (view)->turn);
-}
-
 /* --- the Stroll die --- */
 
 gboolean
@@ -96,10 +90,11 @@ refuse_roll (const TsView *view, GError **error)
   if (place_of_mover (view) == SHOPPING_LOBBY)
     /* Translators: %s is a player's name */
     return ts_refuse (error, TS_ERROR_ILLEGAL,
-                      _ ("%s is in the Lobby and enters an empty Shop without rolling."), mover_name (view));
+                      _ ("%s is in the Lobby and enters an empty Shop without rolling."),
+                      ts_view_turn_name (view));
   /* Translators: %s is a player's name */
   return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s has rolled the Stroll die already, and walks now."),
-                    mover_name (view));
+                    ts_view_turn_name (view));
 }
 
 gboolean
@@ -126,7 +121,7 @@ refuse_walk (const TsView *view, GError **error)
     return refuse_roll (view, error);
   /* Translators: %s is a player's name */
   return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s rolls the Stroll die before walking."),
-                    mover_name (view));
+                    ts_view_turn_name (view));
 }
 
 gboolean
@@ -165,7 +160,7 @@ refuse_step (const TsView *view, GError **error)
   /* Translators: %s is a player's name */
   return ts_refuse (error, TS_ERROR_ILLEGAL,
                     _ ("%s is in a Shop, and only from a Corridor one can step; roll the Stroll die."),
-                    mover_name (view));
+                    ts_view_turn_name (view));
 }
 
 gboolean
@@ -199,7 +194,7 @@ check_entrance (const TsStep *step, int space, GError **error)
   if (place_of_mover (view) != SHOPPING_LOBBY)
     /* Translators: %s is a player's name */
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s is not in the Lobby; roll the Stroll die and walk."),
-                      mover_name (view));
+                      ts_view_turn_name (view));
   if (!ts_shopping_war_is_shop (space))
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("From the Lobby one enters a Shop, not a Corridor."));
   if (ts_shopping_war_opponents (view, mover, space) != 0)

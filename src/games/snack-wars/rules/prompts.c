@@ -34,7 +34,7 @@ char *
 ts_snack_wars_prompt_take (const TsView *view)
 {
   int draw = ts_snack_wars_draw (view);
-  const char *name = ts_view_name (view, ts_view_state (view)->turn);
+  const char *name = ts_view_turn_name (view);
 
   /* Translators: the prompt of a turn: a player's name, how many cards */
   return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", draw), name, draw);
@@ -44,7 +44,7 @@ char *
 ts_snack_wars_prompt_steal (const TsView *view)
 {
   const SnackWars *state = view->state;
-  const char *name = ts_view_name (view, state->base.turn);
+  const char *name = ts_view_turn_name (view);
 
   return g_strdup_printf (
       /* Translators: the prompt of a turn: a player's name, how many cards */

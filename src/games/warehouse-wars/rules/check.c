@@ -1,16 +1,7 @@
 #include "check.h"
 
 #include "due.h"
-
-static gboolean
-covers (const WarehousePlank *plank, int x, int y)
-{
-  int dx = x - plank->x;
-  int dy = y - plank->y;
-
-  return plank->along == WAREHOUSE_ALONG_X ? dy == 0 && dx >= 0 && dx < plank->length
-                                           : dx == 0 && dy >= 0 && dy < plank->length;
-}
+#include "support.h"
 
 static int
 crates_at (const WarehouseWars *state, int x, int y, int z)
@@ -28,7 +19,7 @@ planks_at (const WarehouseWars *state, int x, int y, int z)
   int n = 0;
 
   for (int i = 0; i < state->n_planks; i++)
-    n += state->planks[i].z == z && covers (&state->planks[i], x, y);
+    n += state->planks[i].z == z && ts_warehouse_wars_covers (&state->planks[i], x, y);
   return n;
 }
 
@@ -57,7 +48,7 @@ check_crossing (const WarehouseWars *state, const WarehousePlank *plank, int x, 
     return ts_broken (error, "planks of a level share a cell that they should not");
   for (int i = 0; i < state->n_planks; i++)
     if (&state->planks[i] != plank && state->planks[i].z == plank->z &&
-        state->planks[i].along == plank->along && covers (&state->planks[i], x, y))
+        state->planks[i].along == plank->along && ts_warehouse_wars_covers (&state->planks[i], x, y))
       return ts_broken (error, "planks lie in each other");
   return TRUE;
 }

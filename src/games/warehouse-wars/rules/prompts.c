@@ -9,7 +9,7 @@ char *
 ts_warehouse_wars_prompt_place (const TsView *view)
 {
   const WarehouseWars *state = view->state;
-  const char *name = ts_view_name (view, state->base.turn);
+  const char *name = ts_view_turn_name (view);
 
   if (state->crate_placed)
     return g_strdup_printf (_ ("%s may lay a plank now."), name);
