@@ -204,18 +204,18 @@ typedef struct {
   gboolean even_zero;
 } TsLine;
 
+/* Adds a line to a seat's tally; one of 0 points is shown to nobody. _even_zero: it is. */
+void ts_tally_add (GArray *tally, const char *id, const char *label, int points);
+void ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
+
+/* --- the game --- */
+
 /* How a seat stands. */
 typedef struct {
   gboolean in;   /* in the game still */
   int place;     /* from 1, the best */
   gboolean wins; /* if the game is over now */
 } TsStanding;
-
-/* Adds a line to a seat's tally; one of 0 points is shown to nobody. _even_zero: it is. */
-void ts_tally_add (GArray *tally, const char *id, const char *label, int points);
-void ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
-
-/* --- the game --- */
 
 struct _TsGame {
   const char *id;
@@ -303,6 +303,7 @@ gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 /* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
  * TS_NOBODY then, or `who` is the seat that is due. */
 gboolean ts_view_default_action (const TsView *view, const TsVerb *verb, int *who);
+
 /* What a counter of a seat can be at most at this table; and whether it can rise so far: what would pass its
  * bounds is refused anyway, and a verb that can only be refused is not legal. */
 int ts_view_counter_max (const TsView *view, int counter);

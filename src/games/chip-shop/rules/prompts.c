@@ -44,8 +44,8 @@ list_order (const TsView *view)
 
 /* --- personalities --- */
 
-char *
-ts_chip_shop_prompt_personalities (const TsView *view)
+static char *
+prompt_personalities (const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -56,8 +56,8 @@ ts_chip_shop_prompt_personalities (const TsView *view)
   return g_strdup_printf (_ ("%s chooses a second personality."), ts_view_turn_name (view));
 }
 
-char *
-ts_chip_shop_then_personalities (const TsView *view)
+static char *
+then_personalities (const TsView *view)
 {
   const ChipShop *state = view->state;
   int next = state->n_people + 1;
@@ -69,8 +69,8 @@ ts_chip_shop_then_personalities (const TsView *view)
 
 /* --- the start of the year --- */
 
-char *
-ts_chip_shop_prompt_start_of_year (const TsView *view)
+static char *
+prompt_start_of_year (const TsView *view)
 {
   const ChipShop *state = view->state;
   int year = state->base.round;
@@ -86,8 +86,8 @@ ts_chip_shop_prompt_start_of_year (const TsView *view)
   return g_strdup_printf (_ ("Year %d: products pay, and new specialists are on offer."), year);
 }
 
-char *
-ts_chip_shop_then_start_of_year (const TsView *view)
+static char *
+then_start_of_year (const TsView *view)
 {
   g_autofree char *names = list_order (view);
 
@@ -97,8 +97,8 @@ ts_chip_shop_then_start_of_year (const TsView *view)
 
 /* --- placing staff --- */
 
-char *
-ts_chip_shop_prompt_place_staff (const TsView *view)
+static char *
+prompt_place_staff (const TsView *view)
 {
   const ChipShop *state = view->state;
   int seat = state->base.turn;
@@ -116,8 +116,8 @@ ts_chip_shop_prompt_place_staff (const TsView *view)
       ts_view_turn_name (view), left);
 }
 
-char *
-ts_chip_shop_then_place_staff (const TsView *view)
+static char *
+then_place_staff (const TsView *view)
 {
   if (ts_view_state (view)->turn != TS_NOBODY)
     return g_strdup (_ ("Then the next one places, round and round."));
@@ -126,8 +126,8 @@ ts_chip_shop_then_place_staff (const TsView *view)
 
 /* --- events --- */
 
-char *
-ts_chip_shop_prompt_events (const TsView *view)
+static char *
+prompt_events (const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -138,16 +138,16 @@ ts_chip_shop_prompt_events (const TsView *view)
   return g_strdup_printf (_ ("%s has drawn an event and goes on."), ts_view_turn_name (view));
 }
 
-char *
-ts_chip_shop_then_events (const TsView *view)
+static char *
+then_events (const TsView *view)
 {
   return then_next (view, _ ("Then come the actions."));
 }
 
 /* --- actions and the update --- */
 
-char *
-ts_chip_shop_prompt_actions (const TsView *view)
+static char *
+prompt_actions (const TsView *view)
 {
   const TsState *state = ts_view_state (view);
   int left = state->counters[state->turn][CHIP_STAFF];
@@ -161,14 +161,14 @@ ts_chip_shop_prompt_actions (const TsView *view)
       ts_view_turn_name (view), left);
 }
 
-char *
-ts_chip_shop_then_actions (const TsView *view)
+static char *
+then_actions (const TsView *view)
 {
   return then_next (view, _ ("Then products are released."));
 }
 
-char *
-ts_chip_shop_prompt_update (const TsView *view)
+static char *
+prompt_update (const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -180,8 +180,8 @@ ts_chip_shop_prompt_update (const TsView *view)
                           ts_view_turn_name (view));
 }
 
-char *
-ts_chip_shop_then_update (const TsView *view)
+static char *
+then_update (const TsView *view)
 {
   return then_next (view, _ ("Then everybody settles the year’s bill."));
 }
@@ -207,8 +207,8 @@ prompt_bill (const TsView *view)
                           ts_view_turn_name (view), bill.total, bill.salaries, bill.irrelevant);
 }
 
-char *
-ts_chip_shop_prompt_end_of_year (const TsView *view)
+static char *
+prompt_end_of_year (const TsView *view)
 {
   const ChipShop *state = view->state;
   int seat = state->base.turn;
@@ -232,8 +232,8 @@ ts_chip_shop_prompt_end_of_year (const TsView *view)
   return g_strdup_printf (_ ("%s has settled the year."), ts_view_turn_name (view));
 }
 
-char *
-ts_chip_shop_then_end_of_year (const TsView *view)
+static char *
+then_end_of_year (const TsView *view)
 {
   const ChipShop *state = view->state;
 
@@ -263,3 +263,32 @@ ts_chip_shop_tell_by_hand (int event)
       return g_strdup (_ (sentences[i].sentence));
   return g_strdup (_ ("Nothing is to be done by hand."));
 }
+
+/* --- the phases --- */
+
+const TsPhase ts_chip_shop_phases[] = {
+  [CHIP_PERSONALITIES] = { .id = "personalities",
+                           .title = N_ ("Personalities"),
+                           .prompt = prompt_personalities,
+                           .then = then_personalities },
+  [CHIP_START_OF_YEAR] = { .id = "start-of-year",
+                           .title = N_ ("Start of the year"),
+                           .prompt = prompt_start_of_year,
+                           .then = then_start_of_year },
+  [CHIP_PLACE_STAFF] = { .id = "place-staff",
+                         .title = N_ ("Place staff"),
+                         .prompt = prompt_place_staff,
+                         .then = then_place_staff },
+  [CHIP_EVENTS] = { .id = "events", .title = N_ ("Events"), .prompt = prompt_events, .then = then_events },
+  [CHIP_ACTIONS] = { .id = "actions",
+                     .title = N_ ("Actions"),
+                     .prompt = prompt_actions,
+                     .then = then_actions },
+  [CHIP_UPDATE] = { .id = "update", .title = N_ ("Update"), .prompt = prompt_update, .then = then_update },
+  [CHIP_END_OF_YEAR] = { .id = "end-of-year",
+                         .title = N_ ("End of the year"),
+                         .prompt = prompt_end_of_year,
+                         .then = then_end_of_year },
+  [CHIP_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },
+  { 0 },
+};

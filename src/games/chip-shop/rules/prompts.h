@@ -1,23 +1,10 @@
-/* prompts.h — what the table is told: who does what now, and what comes then. (all transfer full) */
+/* prompts.h — the phases, and what the table is told in them: who does what now, and what comes then. */
 #pragma once
 
 #include "state.h"
 
 G_BEGIN_DECLS
 
-char *ts_chip_shop_prompt_personalities (const TsView *view);
-char *ts_chip_shop_then_personalities (const TsView *view);
-char *ts_chip_shop_prompt_start_of_year (const TsView *view);
-char *ts_chip_shop_then_start_of_year (const TsView *view);
-char *ts_chip_shop_prompt_place_staff (const TsView *view);
-char *ts_chip_shop_then_place_staff (const TsView *view);
-char *ts_chip_shop_prompt_events (const TsView *view);
-char *ts_chip_shop_then_events (const TsView *view);
-char *ts_chip_shop_prompt_actions (const TsView *view);
-char *ts_chip_shop_then_actions (const TsView *view);
-char *ts_chip_shop_prompt_update (const TsView *view);
-char *ts_chip_shop_then_update (const TsView *view);
-char *ts_chip_shop_prompt_end_of_year (const TsView *view);
-char *ts_chip_shop_then_end_of_year (const TsView *view);
+extern const TsPhase ts_chip_shop_phases[];
 
 G_END_DECLS

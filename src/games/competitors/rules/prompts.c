@@ -19,8 +19,8 @@ ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int contin
 
 /* --- the beginning --- */
 
-char *
-ts_competitors_prompt_first_player (const TsView *view)
+static char *
+prompt_first_player (const TsView *view)
 {
   const Competitors *state = view->state;
   g_autofree char *names = ts_view_list_names (view, ts_roll_off_waiting (&state->roll_off));
@@ -29,8 +29,8 @@ ts_competitors_prompt_first_player (const TsView *view)
   return g_strdup_printf (_ ("Still to roll a die: %s."), names);
 }
 
-char *
-ts_competitors_then_first_player (const TsView *view)
+static char *
+then_first_player (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -39,15 +39,15 @@ ts_competitors_then_first_player (const TsView *view)
   return g_strdup (_ ("The highest roll begins, and chooses colour and Headquarters first."));
 }
 
-char *
-ts_competitors_prompt_headquarters (const TsView *view)
+static char *
+prompt_headquarters (const TsView *view)
 {
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("%s chooses a Headquarters card."), ts_view_turn_name (view));
 }
 
-char *
-ts_competitors_then_headquarters (const TsView *view)
+static char *
+then_headquarters (const TsView *view)
 {
   const Competitors *state = view->state;
   int after = (state->base.turn + 1) % state->base.n_seats;
@@ -58,15 +58,15 @@ ts_competitors_then_headquarters (const TsView *view)
   return g_strdup_printf (_ ("Then %s chooses."), ts_view_name (view, after));
 }
 
-char *
-ts_competitors_prompt_weather (const TsView *view)
+static char *
+prompt_weather (const TsView *view)
 {
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("%s rolls for the danger."), ts_view_turn_name (view));
 }
 
-char *
-ts_competitors_then_weather (const TsView *view G_GNUC_UNUSED)
+static char *
+then_weather (const TsView *view G_GNUC_UNUSED)
 {
   /* Translators: d6 and d12 are dice */
   return g_strdup (_ ("The d6 is the continent, the d12 the event. It holds for a whole round."));
@@ -74,8 +74,8 @@ ts_competitors_then_weather (const TsView *view G_GNUC_UNUSED)
 
 /* --- a round --- */
 
-char *
-ts_competitors_prompt_actions (const TsView *view)
+static char *
+prompt_actions (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -95,8 +95,8 @@ ts_competitors_tell_danger (const Competitors *state, const char *cell)
                           cell);
 }
 
-char *
-ts_competitors_then_actions (const TsView *view)
+static char *
+then_actions (const TsView *view)
 {
   const Competitors *state = view->state;
   g_autofree char *cell =
@@ -107,8 +107,8 @@ ts_competitors_then_actions (const TsView *view)
 
 /* --- a delivery --- */
 
-char *
-ts_competitors_prompt_delivery (const TsView *view)
+static char *
+prompt_delivery (const TsView *view)
 {
   const Competitors *state = view->state;
   const CompetitorsContract *contract = ts_competitors_delivery (state);
@@ -123,8 +123,8 @@ ts_competitors_prompt_delivery (const TsView *view)
                           id, contract->used + 1, contract->turns);
 }
 
-char *
-ts_competitors_then_delivery (const TsView *view)
+static char *
+then_delivery (const TsView *view)
 {
   const CompetitorsContract *contract = ts_competitors_delivery (view->state);
   g_autofree char *fee = ts_group_digits (contract->fee);
@@ -137,8 +137,8 @@ ts_competitors_then_delivery (const TsView *view)
                           ts_competitors_continent_label (contract->to), fee, points);
 }
 
-char *
-ts_competitors_prompt_customs (const TsView *view)
+static char *
+prompt_customs (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -148,8 +148,8 @@ ts_competitors_prompt_customs (const TsView *view)
                           ts_view_turn_name (view), state->due_customs);
 }
 
-char *
-ts_competitors_then_customs (const TsView *view)
+static char *
+then_customs (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -162,8 +162,8 @@ ts_competitors_then_customs (const TsView *view)
   return g_strdup (_ ("A card that ends the round makes the delivery fail."));
 }
 
-char *
-ts_competitors_prompt_event (const TsView *view)
+static char *
+prompt_event (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -174,8 +174,8 @@ ts_competitors_prompt_event (const TsView *view)
   return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
 }
 
-char *
-ts_competitors_then_event (const TsView *view)
+static char *
+then_event (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -185,8 +185,9 @@ ts_competitors_then_event (const TsView *view)
   return g_strdup_printf (_ ("Once that is done, %s settles the event."), ts_view_turn_name (view));
 }
 
-char *
-ts_competitors_prompt_over (const TsView *view)
+/* Who wins, and that it was wealth that decided, where it did. */
+static char *
+prompt_over (const TsView *view)
 {
   int winner = TS_NOBODY;
   int score, equals = 0;
@@ -206,3 +207,35 @@ ts_competitors_prompt_over (const TsView *view)
       ngettext ("%s wins with %d point and more wealth.", "%s wins with %d points and more wealth.", score),
       ts_view_name (view, winner), score);
 }
+
+/* --- the phases --- */
+
+const TsPhase ts_competitors_phases[] = {
+  [COMPETITORS_FIRST_PLAYER] = { .id = "first-player",
+                                 .title = N_ ("First player"),
+                                 .prompt = prompt_first_player,
+                                 .then = then_first_player },
+  [COMPETITORS_HEADQUARTERS] = { .id = "headquarters",
+                                 .title = N_ ("Headquarters"),
+                                 .prompt = prompt_headquarters,
+                                 .then = then_headquarters },
+  [COMPETITORS_WEATHER] = { .id = "weather",
+                            .title = N_ ("Danger"),
+                            .prompt = prompt_weather,
+                            .then = then_weather },
+  [COMPETITORS_IN_ROUND] = { .id = "actions",
+                             .title = N_ ("Actions"),
+                             .prompt = prompt_actions,
+                             .then = then_actions },
+  [COMPETITORS_DELIVERY] = { .id = "delivery",
+                             .title = N_ ("Delivery"),
+                             .prompt = prompt_delivery,
+                             .then = then_delivery },
+  [COMPETITORS_CUSTOMS] = { .id = "customs",
+                            .title = N_ ("Customs"),
+                            .prompt = prompt_customs,
+                            .then = then_customs },
+  [COMPETITORS_EVENT] = { .id = "event", .title = N_ ("Event"), .prompt = prompt_event, .then = then_event },
+  [COMPETITORS_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = prompt_over },
+  { 0 },
+};

@@ -19,8 +19,8 @@ count_seats (guint seats)
 
 /* --- the first player --- */
 
-char *
-ts_shopping_war_prompt_first_player (const TsView *view)
+static char *
+prompt_first_player (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   guint still = ts_roll_off_waiting (&state->roll_off);
@@ -33,8 +33,8 @@ ts_shopping_war_prompt_first_player (const TsView *view)
   return g_strdup_printf (_ ("Still to roll one die: %s."), names);
 }
 
-char *
-ts_shopping_war_then_first_player (const TsView *view)
+static char *
+then_first_player (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   g_autofree char *names = NULL;
@@ -48,8 +48,8 @@ ts_shopping_war_then_first_player (const TsView *view)
 
 /* --- equipping and relaxing --- */
 
-char *
-ts_shopping_war_prompt_equip (const TsView *view)
+static char *
+prompt_equip (const TsView *view)
 {
   if (ts_shopping_war_can_equip (view))
     /* Translators: %s is a player's name */
@@ -58,23 +58,23 @@ ts_shopping_war_prompt_equip (const TsView *view)
   return g_strdup_printf (_ ("%s has no cards for another Combo and goes on."), ts_view_turn_name (view));
 }
 
-char *
-ts_shopping_war_then_equip (const TsView *view)
+static char *
+then_equip (const TsView *view)
 {
   if (ts_view_state (view)->phase == SHOPPING_EQUIP1)
     return g_strdup (_ ("Then comes the Stroll."));
   return g_strdup (_ ("Then comes an Emporium card, and the turn is over."));
 }
 
-char *
-ts_shopping_war_prompt_relax (const TsView *view)
+static char *
+prompt_relax (const TsView *view)
 {
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("%s draws 1 Emporium card and relaxes."), ts_view_turn_name (view));
 }
 
-char *
-ts_shopping_war_then_relax (const TsView *view)
+static char *
+then_relax (const TsView *view)
 {
   int next = ts_shopping_war_next_seat (view->state, ts_view_state (view)->turn);
 
@@ -84,8 +84,8 @@ ts_shopping_war_then_relax (const TsView *view)
 
 /* --- the Stroll --- */
 
-char *
-ts_shopping_war_prompt_stroll (const TsView *view)
+static char *
+prompt_stroll (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   const char *name = ts_view_turn_name (view);
@@ -170,8 +170,8 @@ ts_shopping_war_tell_reach (const TsView *view, int direction)
   return tell_alone (view, direction, space, ts_shopping_war_is_occupied (view, mover, space));
 }
 
-char *
-ts_shopping_war_then_stroll (const TsView *view)
+static char *
+then_stroll (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   g_autofree char *clockwise = ts_shopping_war_tell_reach (view, SHOPPING_CLOCKWISE);
@@ -187,8 +187,8 @@ ts_shopping_war_then_stroll (const TsView *view)
 
 /* --- Scuffles --- */
 
-char *
-ts_shopping_war_prompt_scuffle (const TsView *view)
+static char *
+prompt_scuffle (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   const ShoppingRoll *rolls = state->scuffle.now.rolls;
@@ -215,8 +215,8 @@ ts_shopping_war_prompt_scuffle (const TsView *view)
   return g_strdup_printf (_ ("%s and %s roll four dice each."), ts_view_turn_name (view), defender);
 }
 
-char *
-ts_shopping_war_then_scuffle (const TsView *view)
+static char *
+then_scuffle (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   const int *won = state->scuffle.won;
@@ -233,8 +233,8 @@ ts_shopping_war_then_scuffle (const TsView *view)
                           ts_view_name (view, state->scuffle.defender), won[SHOPPING_DEFENDER]);
 }
 
-char *
-ts_shopping_war_prompt_crowd (const TsView *view)
+static char *
+prompt_crowd (const TsView *view)
 {
   const ShoppingWar *state = view->state;
 
@@ -243,8 +243,8 @@ ts_shopping_war_prompt_crowd (const TsView *view)
                           ts_view_name (view, state->loser));
 }
 
-char *
-ts_shopping_war_then_crowd (const TsView *view)
+static char *
+then_crowd (const TsView *view)
 {
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("Then %s may equip Combos."), ts_view_turn_name (view));
@@ -252,8 +252,8 @@ ts_shopping_war_then_crowd (const TsView *view)
 
 /* --- the end --- */
 
-char *
-ts_shopping_war_prompt_over (const TsView *view)
+static char *
+prompt_over (const TsView *view)
 {
   const ShoppingWar *state = view->state;
   g_autofree char *names = NULL;
@@ -276,3 +276,26 @@ ts_shopping_war_prompt_over (const TsView *view)
   /* Translators: a player's name, how many Stars */
   return g_strdup_printf (ngettext ("%s wins with %d Star.", "%s wins with %d Stars.", stars), names, stars);
 }
+
+/* --- the phases --- */
+
+const TsPhase ts_shopping_war_phases[] = {
+  [SHOPPING_FIRST_PLAYER] = { .id = "first-player",
+                              .title = N_ ("First player"),
+                              .prompt = prompt_first_player,
+                              .then = then_first_player },
+  [SHOPPING_EQUIP1] = { .id = "equip1", .title = N_ ("Equip 1"), .prompt = prompt_equip, .then = then_equip },
+  [SHOPPING_STROLL] = { .id = "stroll",
+                        .title = N_ ("Stroll"),
+                        .prompt = prompt_stroll,
+                        .then = then_stroll },
+  [SHOPPING_SCUFFLE] = { .id = "scuffle",
+                         .title = N_ ("Scuffle"),
+                         .prompt = prompt_scuffle,
+                         .then = then_scuffle },
+  [SHOPPING_CROWD] = { .id = "crowd", .title = N_ ("Crowd"), .prompt = prompt_crowd, .then = then_crowd },
+  [SHOPPING_EQUIP2] = { .id = "equip2", .title = N_ ("Equip 2"), .prompt = prompt_equip, .then = then_equip },
+  [SHOPPING_RELAX] = { .id = "relax", .title = N_ ("Relax"), .prompt = prompt_relax, .then = then_relax },
+  [SHOPPING_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = prompt_over },
+  { 0 },
+};

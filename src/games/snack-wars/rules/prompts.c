@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-char *
-ts_snack_wars_then_next (const TsView *view)
+static char *
+then_next (const TsView *view)
 {
   const TsState *state = view->state;
   int next = ts_snack_wars_next_with_room (state, state->turn);
@@ -17,8 +17,8 @@ ts_snack_wars_then_next (const TsView *view)
   return g_strdup_printf (_ ("Next: %s."), ts_view_name (view, next));
 }
 
-char *
-ts_snack_wars_then_take (const TsView *view)
+static char *
+then_take (const TsView *view)
 {
   const TsState *state = view->state;
   int next = ts_snack_wars_next_with_room (state, state->turn);
@@ -30,8 +30,8 @@ ts_snack_wars_then_take (const TsView *view)
                           ts_view_name (view, next));
 }
 
-char *
-ts_snack_wars_prompt_take (const TsView *view)
+static char *
+prompt_take (const TsView *view)
 {
   int draw = ts_snack_wars_draw (view);
   const char *name = ts_view_turn_name (view);
@@ -40,8 +40,8 @@ ts_snack_wars_prompt_take (const TsView *view)
   return g_strdup_printf (ngettext ("%s draws %d card.", "%s draws %d cards.", draw), name, draw);
 }
 
-char *
-ts_snack_wars_prompt_steal (const TsView *view)
+static char *
+prompt_steal (const TsView *view)
 {
   const SnackWars *state = view->state;
   const char *name = ts_view_turn_name (view);
@@ -52,14 +52,27 @@ ts_snack_wars_prompt_steal (const TsView *view)
       name, state->steals);
 }
 
-char *
-ts_snack_wars_prompt_record (const TsView *view G_GNUC_UNUSED)
+static char *
+prompt_record (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Write down what each player has collected."));
 }
 
-char *
-ts_snack_wars_then_finish (const TsView *view G_GNUC_UNUSED)
+static char *
+then_finish (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Then comes the final tally."));
 }
+
+/* --- the phases --- */
+
+const TsPhase ts_snack_wars_phases[] = {
+  [SNACK_TAKE] = { .id = "take", .title = N_ ("Take cards"), .prompt = prompt_take, .then = then_take },
+  [SNACK_STEAL] = { .id = "steal", .title = N_ ("Steal"), .prompt = prompt_steal, .then = then_next },
+  [SNACK_RECORD] = { .id = "record",
+                     .title = N_ ("Write down"),
+                     .prompt = prompt_record,
+                     .then = then_finish },
+  [SNACK_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },
+  { 0 },
+};

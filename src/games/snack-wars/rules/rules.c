@@ -96,23 +96,6 @@ static const TsField options[] = {
   { 0 },
 };
 
-static const TsPhase phases[] = {
-  [SNACK_TAKE] = { .id = "take",
-                   .title = N_ ("Take cards"),
-                   .prompt = ts_snack_wars_prompt_take,
-                   .then = ts_snack_wars_then_take },
-  [SNACK_STEAL] = { .id = "steal",
-                    .title = N_ ("Steal"),
-                    .prompt = ts_snack_wars_prompt_steal,
-                    .then = ts_snack_wars_then_next },
-  [SNACK_RECORD] = { .id = "record",
-                     .title = N_ ("Write down"),
-                     .prompt = ts_snack_wars_prompt_record,
-                     .then = ts_snack_wars_then_finish },
-  [SNACK_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },
-  { 0 },
-};
-
 static const TsWay ways[] = {
   { SNACK_TAKE, SNACK_TAKE, "take-food", NULL },
   { SNACK_TAKE, SNACK_TAKE, "take-bonus", NULL },
@@ -287,7 +270,7 @@ const TsGame ts_snack_wars = {
   .max_players = 5,
   .state_size = sizeof (SnackWars),
   .options = options,
-  .phases = phases,
+  .phases = ts_snack_wars_phases,
   .ways = ways,
   .verbs = verbs,
   .counters = counters,

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-char *
-ts_warehouse_wars_prompt_place (const TsView *view)
+static char *
+prompt_place (const TsView *view)
 {
   const WarehouseWars *state = view->state;
   const char *name = ts_view_turn_name (view);
@@ -20,8 +20,8 @@ ts_warehouse_wars_prompt_place (const TsView *view)
   return g_strdup_printf (_ ("%s lays a plank to make room, and places a crate."), name);
 }
 
-char *
-ts_warehouse_wars_then_place (const TsView *view)
+static char *
+then_place (const TsView *view)
 {
   const WarehouseWars *state = view->state;
   int turn = state->base.turn;
@@ -34,20 +34,20 @@ ts_warehouse_wars_then_place (const TsView *view)
       ts_view_name (view, ts_warehouse_wars_crates_left (state, 1 - turn) > 0 ? 1 - turn : turn));
 }
 
-char *
-ts_warehouse_wars_prompt_record (const TsView *view G_GNUC_UNUSED)
+static char *
+prompt_record (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Write down the crates and the planks, from the board up."));
 }
 
-char *
-ts_warehouse_wars_then_finish (const TsView *view G_GNUC_UNUSED)
+static char *
+then_finish (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup (_ ("Then comes the final tally."));
 }
 
-char *
-ts_warehouse_wars_prompt_over (const TsView *view)
+static char *
+prompt_over (const TsView *view)
 {
   const WarehouseWars *state = view->state;
 
@@ -57,3 +57,18 @@ ts_warehouse_wars_prompt_over (const TsView *view)
   return g_strdup_printf (_ ("%s has knocked something over, so %s wins."),
                           ts_view_name (view, state->toppled), ts_view_name (view, 1 - state->toppled));
 }
+
+/* --- the phases --- */
+
+const TsPhase ts_warehouse_wars_phases[] = {
+  [WAREHOUSE_PLACE] = { .id = "place",
+                        .title = N_ ("Place a crate"),
+                        .prompt = prompt_place,
+                        .then = then_place },
+  [WAREHOUSE_RECORD] = { .id = "record",
+                         .title = N_ ("Write down"),
+                         .prompt = prompt_record,
+                         .then = then_finish },
+  [WAREHOUSE_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = prompt_over },
+  { 0 },
+};

@@ -194,22 +194,6 @@ static const TsField options[] = {
   { 0 },
 };
 
-static const TsPhase phases[] = {
-  [WAREHOUSE_PLACE] = { .id = "place",
-                        .title = N_ ("Place a crate"),
-                        .prompt = ts_warehouse_wars_prompt_place,
-                        .then = ts_warehouse_wars_then_place },
-  [WAREHOUSE_RECORD] = { .id = "record",
-                         .title = N_ ("Write down"),
-                         .prompt = ts_warehouse_wars_prompt_record,
-                         .then = ts_warehouse_wars_then_finish },
-  [WAREHOUSE_OVER] = { .id = "over",
-                       .title = N_ ("The end"),
-                       .over = TRUE,
-                       .prompt = ts_warehouse_wars_prompt_over },
-  { 0 },
-};
-
 static const TsWay ways[] = {
   { WAREHOUSE_PLACE, WAREHOUSE_PLACE, "crate", NULL },
   { WAREHOUSE_PLACE, WAREHOUSE_PLACE, "next", NULL },
@@ -322,7 +306,7 @@ const TsGame ts_warehouse_wars = {
   .colours = { "teal", "white" },
   .state_size = sizeof (WarehouseWars),
   .options = options,
-  .phases = phases,
+  .phases = ts_warehouse_wars_phases,
   .ways = ways,
   .verbs = verbs,
   .counters = counters,
