@@ -1,6 +1,6 @@
 /* How long pasting into the tables of Competitor$ takes: whole sheets of empty columns and rows, which are
  * the hardest to look through. Twice as much should take twice as long. */
-#include "games/competitors/editor/table-set.h"
+#include "games/competitors/editor/event-tables.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -10,14 +10,14 @@ static void
 paste (gsize length)
 {
   static const CompetitorsPlace place = { COMPETITORS_HAZARDS, 0, 1 };
-  g_autoptr (CompetitorsTableSet) set = ts_table_set_new ("ours", "Ours", NULL, NULL);
+  g_autoptr (TsEventTables) set = ts_event_tables_new ("ours", "Ours", NULL, NULL);
   g_autofree char *sheet = g_strnfill (length, '\n');
   gint64 begun;
   gboolean pasted;
 
   memset (sheet, '\t', length / 2);
   begun = g_get_monotonic_time ();
-  pasted = ts_table_set_paste (set, &place, sheet, length, NULL);
+  pasted = ts_event_tables_paste (set, &place, sheet, length, NULL);
   g_print ("  %4zu KiB %8.1f ms\n", length / 1024, (double) (g_get_monotonic_time () - begun) / 1e3);
   g_assert_true (pasted);
 }
@@ -25,7 +25,7 @@ paste (gsize length)
 int
 main (void)
 {
-  for (gsize length = 64 * 1024; length <= COMPETITORS_SET_BYTES; length *= 2)
+  for (gsize length = 64 * 1024; length <= COMPETITORS_FILE_BYTES; length *= 2)
     paste (length);
   return EXIT_SUCCESS;
 }

@@ -53,7 +53,7 @@ struct _TsCompetitorsBoard {
   TsCompetitorsLedger *ledger;
   TsCompetitorsDealingsPanel *dealings;
   TsCompetitorsTablesNotice *notice;
-  CompetitorsTableSet *set; /* the table's own one; NULL if it has none, or it is not here */
+  TsEventTables *set; /* the table's own one; NULL if it has none, or it is not here */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsBoard, ts_competitors_board, TS_TYPE_BOARD)
@@ -145,12 +145,12 @@ static void
 load_set (TsCompetitorsBoard *self)
 {
   TsView view = view_of (self);
-  const char *id = ts_own_sets_get_id (view.header);
+  const char *id = ts_event_tables_get_id (view.header);
   g_autoptr (GError) error = NULL;
 
-  g_clear_pointer (&self->set, ts_table_set_free);
+  g_clear_pointer (&self->set, ts_event_tables_free);
   if (id != NULL)
-    self->set = ts_own_sets_load (id, &error);
+    self->set = ts_event_tables_load (id, &error);
   ts_competitors_danger_use (self->danger, self->set);
   ts_competitors_customs_panel_use (self->customs, self->set);
   ts_competitors_tables_notice_show (self->notice, id, error);
@@ -223,7 +223,7 @@ on_edit_cell (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *tar
 
   g_variant_get (target, "(iii)", &table, &place.continent, &place.face);
   place.table = (CompetitorsTable) table;
-  open_sets (TS_COMPETITORS_BOARD (widget), ts_own_sets_get_id (view.header), &place);
+  open_sets (TS_COMPETITORS_BOARD (widget), ts_event_tables_get_id (view.header), &place);
 }
 
 /* The rules do not know what stands in the set, so where they would say it the board does. */
@@ -239,12 +239,12 @@ ts_competitors_board_tell (TsBoard *board, gboolean then)
   if (self->set == NULL)
     return NULL;
   if (state->base.phase == COMPETITORS_IN_ROUND && then) {
-    g_autofree char *text = ts_own_sets_tell_cell (&view, self->set, &danger);
+    g_autofree char *text = ts_event_tables_tell_cell (&view, self->set, &danger);
 
     return ts_competitors_tell_danger (state, text);
   }
   if (state->due_face != 0 && then == (state->base.phase == COMPETITORS_CUSTOMS))
-    return ts_own_sets_tell_cell (&view, self->set, &event);
+    return ts_event_tables_tell_cell (&view, self->set, &event);
   return NULL;
 }
 
@@ -326,7 +326,7 @@ books_new (TsCompetitorsBoard *self)
 static void
 ts_competitors_board_finalize (GObject *object)
 {
-  g_clear_pointer (&TS_COMPETITORS_BOARD (object)->set, ts_table_set_free);
+  g_clear_pointer (&TS_COMPETITORS_BOARD (object)->set, ts_event_tables_free);
   G_OBJECT_CLASS (ts_competitors_board_parent_class)->finalize (object);
 }
 

@@ -17,7 +17,7 @@ struct _TsCompetitorsCustomsPanel {
   TsDice *dice;
   TsCompetitorsEventCellCard *cell;
   TsChoices *effects;
-  const CompetitorsTableSet *set; /* the board's, or NULL */
+  const TsEventTables *set; /* the board's, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsCustomsPanel, ts_competitors_customs_panel, TS_TYPE_BOARD_PART)
@@ -159,7 +159,7 @@ on_book (GtkWidget *button, TsCompetitorsCustomsPanel *self)
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   const Competitors *state = view.state;
   CompetitorsPlace place = due_place (state);
-  const CompetitorsCell *cell = ts_own_sets_cell (&view, self->set, &place);
+  const CompetitorsCell *cell = ts_event_tables_played_cell (&view, self->set, &place);
   GPtrArray *entries = effect_entries (cell, state->base.turn);
 
   gtk_widget_set_sensitive (button, FALSE);
@@ -211,7 +211,7 @@ show_effects (TsCompetitorsCustomsPanel *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->effects), state->due_face != 0);
   if (state->due_face == 0)
     return;
-  cell = ts_own_sets_cell (view, self->set, &place);
+  cell = ts_event_tables_played_cell (view, self->set, &place);
   known = cell->text != NULL && (self->set == NULL || cell->money != 0 || cell->points != 0 || cell->stops);
   add_booking (self, view, cell);
   if (!known || !cell->stops)
@@ -245,7 +245,7 @@ ts_competitors_customs_panel_set_roomy (TsBoardPart *part, gboolean roomy)
 }
 
 void
-ts_competitors_customs_panel_use (TsCompetitorsCustomsPanel *self, const CompetitorsTableSet *set)
+ts_competitors_customs_panel_use (TsCompetitorsCustomsPanel *self, const TsEventTables *set)
 {
   self->set = set;
 }

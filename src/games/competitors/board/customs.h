@@ -2,7 +2,7 @@
  * settled. */
 #pragma once
 
-#include "games/competitors/editor/own-sets.h"
+#include "games/competitors/editor/event-tables-collection.h"
 #include "widgets/board-part.h"
 
 G_BEGIN_DECLS
@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (
 
 TsCompetitorsCustomsPanel *ts_competitors_customs_panel_new (TsBoard *board);
 
-/* `set` is as for ts_own_sets_cell() and has to stay until this is called again. */
-void ts_competitors_customs_panel_use (TsCompetitorsCustomsPanel *self, const CompetitorsTableSet *set);
+/* `set` is as for ts_event_tables_played_cell() and has to stay until this is called again. */
+void ts_competitors_customs_panel_use (TsCompetitorsCustomsPanel *self, const TsEventTables *set);
 
 G_END_DECLS

@@ -12,13 +12,13 @@ struct _TsCompetitorsDanger {
 
   TsCompetitorsEventCellCard *cell;
   TsCompetitorsRollOff *saves;
-  const CompetitorsTableSet *set; /* the board's, or NULL */
+  const TsEventTables *set; /* the board's, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsDanger, ts_competitors_danger, TS_TYPE_BOARD_PART)
 
 void
-ts_competitors_danger_use (TsCompetitorsDanger *self, const CompetitorsTableSet *set)
+ts_competitors_danger_use (TsCompetitorsDanger *self, const TsEventTables *set)
 {
   self->set = set;
 }
@@ -32,7 +32,7 @@ ts_competitors_danger_show (TsBoardPart *part, const TsView *view, const TsOutco
   CompetitorsPlace place = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
 
   ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
-  ts_competitors_roll_off_set_save (self->saves, ts_own_sets_cell (view, self->set, &place)->save);
+  ts_competitors_roll_off_set_save (self->saves, ts_event_tables_played_cell (view, self->set, &place)->save);
   ts_board_part_show (TS_BOARD_PART (self->saves), view, outcome);
   ts_board_part_offer_back (part, _ ("On with the round"));
 }

@@ -1,7 +1,7 @@
 /* danger.h — the danger of the round: it is read out, and whoever is hit rolls against it. */
 #pragma once
 
-#include "games/competitors/editor/own-sets.h"
+#include "games/competitors/editor/event-tables-collection.h"
 #include "widgets/board-part.h"
 
 G_BEGIN_DECLS
@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsDanger, ts_competitors_danger, TS, COMPETITOR
 
 TsCompetitorsDanger *ts_competitors_danger_new (TsBoard *board);
 
-/* `set` is as for ts_own_sets_cell() and has to stay until this is called again. */
-void ts_competitors_danger_use (TsCompetitorsDanger *self, const CompetitorsTableSet *set);
+/* `set` is as for ts_event_tables_played_cell() and has to stay until this is called again. */
+void ts_competitors_danger_use (TsCompetitorsDanger *self, const TsEventTables *set);
 
 G_END_DECLS

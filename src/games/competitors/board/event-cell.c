@@ -36,11 +36,11 @@ show_save (TsCompetitorsEventCellCard *self, int number)
 void
 ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
                                      const TsView *view,
-                                     const CompetitorsTableSet *set,
+                                     const TsEventTables *set,
                                      const CompetitorsPlace *place)
 {
-  const CompetitorsCell *cell = ts_own_sets_cell (view, set, place);
-  g_autofree char *text = ts_own_sets_tell_cell (view, set, place);
+  const CompetitorsCell *cell = ts_event_tables_played_cell (view, set, place);
+  g_autofree char *text = ts_event_tables_tell_cell (view, set, place);
   /* Translators: where a cell of a table is: a continent, the face of a die */
   g_autofree char *where =
       g_strdup_printf (_ ("%s / %d"), _ (ts_competitors_continents[place->continent].label), place->face);

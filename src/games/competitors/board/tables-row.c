@@ -1,7 +1,7 @@
 #include "tables-row.h"
 
 #include "config.h"
-#include "games/competitors/editor/own-sets.h"
+#include "games/competitors/editor/event-tables-collection.h"
 #include "games/competitors/editor/sets-dialog.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,14 +11,14 @@
 static char **
 offer_sets (TsFieldRow *row)
 {
-  g_autoptr (GPtrArray) sets = ts_own_sets_list ();
+  g_autoptr (GPtrArray) sets = ts_event_tables_list ();
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new (), titles = g_strv_builder_new ();
   g_auto (GStrv) texts = NULL, labels = NULL;
 
   g_strv_builder_add_many (ids, "house", "none", NULL);
   g_strv_builder_add_many (titles, _ ("Tableside’s own events"), _ ("None: the printed ones are read"), NULL);
   for (guint i = 0; i < sets->len; i++) {
-    const CompetitorsOwnSet *set = sets->pdata[i];
+    const TsEventTablesItem *set = sets->pdata[i];
 
     g_strv_builder_add (ids, set->id);
     g_strv_builder_add (titles, set->title);

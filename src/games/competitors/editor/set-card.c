@@ -26,7 +26,7 @@ new_label (const char *text, const char *style, int lines)
 
 /* (transfer full) */
 static char *
-tell_filled (const CompetitorsOwnSet *set)
+tell_filled (const TsEventTablesItem *set)
 {
   if (set->problem != NULL)
     return g_strdup (set->problem);
@@ -38,7 +38,7 @@ tell_filled (const CompetitorsOwnSet *set)
 }
 
 static GtkWidget *
-new_open_button (const CompetitorsOwnSet *set)
+new_open_button (const TsEventTablesItem *set)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
@@ -79,7 +79,7 @@ add_item (GMenu *menu, const char *label, const char *action, const char *id)
 }
 
 static GtkWidget *
-new_menu_button (const CompetitorsOwnSet *set)
+new_menu_button (const TsEventTablesItem *set)
 {
   GtkWidget *button = gtk_menu_button_new ();
   g_autoptr (GMenu) menu = g_menu_new ();
@@ -127,7 +127,7 @@ ts_competitors_set_card_init (TsCompetitorsSetCard *self G_GNUC_UNUSED)
 }
 
 GtkWidget *
-ts_competitors_set_card_new (const CompetitorsOwnSet *set)
+ts_competitors_set_card_new (const TsEventTablesItem *set)
 {
   GtkWidget *self = g_object_new (TS_TYPE_COMPETITORS_SET_CARD, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);

@@ -2,7 +2,7 @@
  */
 #pragma once
 
-#include "own-sets.h"
+#include "event-tables-collection.h"
 
 #include <adwaita.h>
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsCompetitorsSetCard, ts_competitors_set_card, TS, COMPETITORS_SET_CARD, AdwBin)
 
 /* What is pressed on it are the page's actions: see sets-page.c. */
-GtkWidget *ts_competitors_set_card_new (const CompetitorsOwnSet *set);
+GtkWidget *ts_competitors_set_card_new (const TsEventTablesItem *set);
 
 /* (transfer none) */
 const char *ts_competitors_set_card_get_id (TsCompetitorsSetCard *self);

@@ -2,7 +2,7 @@
  * what it brings. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <gtk/gtk.h>
 

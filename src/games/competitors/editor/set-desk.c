@@ -12,7 +12,7 @@ struct _TsCompetitorsSetDesk {
   TsCompetitorsSetGrid *grid;
   TsCompetitorsSetSheet *sheet;
 
-  CompetitorsTableEdit *edit;
+  TsEventTablesEdit *edit;
   CompetitorsPlace place;
   gboolean narrow, low;
   gboolean writing; /* the sheet is open */
@@ -29,16 +29,16 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-static const CompetitorsTableSet *
+static const TsEventTables *
 set_of (TsCompetitorsSetDesk *self)
 {
-  return ts_table_edit_get_set (self->edit);
+  return ts_event_tables_edit_get_set (self->edit);
 }
 
 static const CompetitorsCell *
 cell_of (TsCompetitorsSetDesk *self)
 {
-  return ts_table_set_cell (set_of (self), &self->place);
+  return ts_event_tables_cell (set_of (self), &self->place);
 }
 
 static void
@@ -155,11 +155,11 @@ static void
 on_draft (TsCompetitorsSetDesk *self)
 {
   CompetitorsCell cell = ts_competitors_set_sheet_get (self->sheet);
-  g_autoptr (CompetitorsTableSet) trial = ts_table_set_copy (set_of (self));
+  g_autoptr (TsEventTables) trial = ts_event_tables_copy (set_of (self));
   g_autoptr (GError) error = NULL;
 
   ts_competitors_set_grid_show_draft (self->grid, &cell);
-  ts_table_set_put (trial, &self->place, &cell, &error);
+  ts_event_tables_put (trial, &self->place, &cell, &error);
   refuse (self, error);
 }
 
@@ -172,7 +172,7 @@ ts_competitors_set_desk_take (TsCompetitorsSetDesk *self)
   g_autoptr (GError) error = NULL;
 
   if (!ts_competitors_event_cell_equal (&cell, cell_of (self)) &&
-      ts_table_edit_put (self->edit, &self->place, &cell, &error)) {
+      ts_event_tables_edit_put (self->edit, &self->place, &cell, &error)) {
     show_grid (self);
     g_signal_emit (self, signals[EDITED], 0);
   }
@@ -232,7 +232,7 @@ on_empty (TsCompetitorsSetDesk *self)
 {
   CompetitorsCell nothing = { 0 };
 
-  if (cell_of (self)->text != NULL && ts_table_edit_put (self->edit, &self->place, &nothing, NULL))
+  if (cell_of (self)->text != NULL && ts_event_tables_edit_put (self->edit, &self->place, &nothing, NULL))
     g_signal_emit (self, signals[EDITED], 0);
   show_cell (self); /* without what was being written */
 }
@@ -260,7 +260,7 @@ ts_competitors_set_desk_go_to_empty (TsCompetitorsSetDesk *self)
   place = self->place;
   /* On a phone the frame round a cell is not yet somebody's choice. */
   if (!self->narrow || self->writing || cell_of (self)->text != NULL)
-    ts_table_set_next_empty (set_of (self), &place);
+    ts_event_tables_next_empty (set_of (self), &place);
   ts_competitors_set_desk_go (self, &place);
   if (self->narrow)
     open_sheet (self, FALSE);
@@ -359,7 +359,7 @@ ts_competitors_set_desk_init (TsCompetitorsSetDesk *self)
 }
 
 TsCompetitorsSetDesk *
-ts_competitors_set_desk_new (CompetitorsTableEdit *edit, const CompetitorsPlace *place)
+ts_competitors_set_desk_new (TsEventTablesEdit *edit, const CompetitorsPlace *place)
 {
   TsCompetitorsSetDesk *self = g_object_new (TS_TYPE_COMPETITORS_SET_DESK, NULL);
 

@@ -4,7 +4,7 @@
  * there, and nobody gets to another cell before that is put right or given up. */
 #pragma once
 
-#include "table-edit.h"
+#include "event-tables-edit.h"
 
 #include <adwaita.h>
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsSetDesk, ts_competitors_set_desk, TS, COMPETI
  * begins or ends writing, or what is written cannot be taken, or can be again. */
 
 /* `edit` has to outlive it. */
-TsCompetitorsSetDesk *ts_competitors_set_desk_new (CompetitorsTableEdit *edit, const CompetitorsPlace *place);
+TsCompetitorsSetDesk *ts_competitors_set_desk_new (TsEventTablesEdit *edit, const CompetitorsPlace *place);
 
 /* The chosen cell. (transfer none) */
 const CompetitorsPlace *ts_competitors_set_desk_get_place (TsCompetitorsSetDesk *self);

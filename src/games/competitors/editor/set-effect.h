@@ -1,7 +1,7 @@
 /* set-effect.h — what an event brings: money, Victory Points, the end of the round. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <adwaita.h>
 

@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "referee/error.h"
-#include "table-set.h"
+#include "event-tables.h"
 #include "widgets/file-choice.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,18 +13,18 @@ static GBytes *
 read_file (GFile *file, GError **error)
 {
   g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
-  g_autofree char *bytes = g_malloc (COMPETITORS_SET_BYTES + 1);
+  g_autofree char *bytes = g_malloc (COMPETITORS_FILE_BYTES + 1);
   gsize length;
 
-  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, COMPETITORS_SET_BYTES + 1,
+  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, COMPETITORS_FILE_BYTES + 1,
                                                   &length, NULL, error))
     return NULL;
-  if (length > COMPETITORS_SET_BYTES) {
+  if (length > COMPETITORS_FILE_BYTES) {
     g_autofree char *name = g_file_get_basename (file);
 
     g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
                  /* Translators: the name of a file, and a size */
-                 _ ("“%s” is no table set: it is larger than %d KiB."), name, COMPETITORS_SET_BYTES / 1024);
+                 _ ("“%s” is no table set: it is larger than %d KiB."), name, COMPETITORS_FILE_BYTES / 1024);
     return NULL;
   }
   return g_bytes_new_take (g_steal_pointer (&bytes), length);

@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "set-cell.h"
-#include "table-edit.h"
+#include "event-tables-edit.h"
 #include "widgets/die.h"
 #include "widgets/text.h"
 
@@ -68,9 +68,9 @@ ts_competitors_set_grid_set_narrow (TsCompetitorsSetGrid *self, gboolean narrow)
 }
 
 static void
-show_head (TsCompetitorsSetGrid *self, const CompetitorsTableSet *set, int continent)
+show_head (TsCompetitorsSetGrid *self, const TsEventTables *set, int continent)
 {
-  int n = ts_table_set_count (set, self->chosen.table, continent);
+  int n = ts_event_tables_count (set, self->chosen.table, continent);
   g_autofree char *count = g_strdup_printf ("%d/%d", n, COMPETITORS_FACES);
 
   gtk_label_set_label (self->counts[continent], n < COMPETITORS_FACES ? count : "✓");
@@ -78,7 +78,7 @@ show_head (TsCompetitorsSetGrid *self, const CompetitorsTableSet *set, int conti
 
 void
 ts_competitors_set_grid_show (TsCompetitorsSetGrid *self,
-                              const CompetitorsTableSet *set,
+                              const TsEventTables *set,
                               const CompetitorsPlace *chosen)
 {
   CompetitorsPlace place = *chosen;
@@ -89,7 +89,7 @@ ts_competitors_set_grid_show (TsCompetitorsSetGrid *self,
   for (place.continent = 0; place.continent < COMPETITORS_CONTINENTS; place.continent++) {
     show_head (self, set, place.continent);
     for (place.face = 1; place.face <= COMPETITORS_FACES; place.face++)
-      ts_competitors_set_cell_show (cell_at (self, &place), &place, ts_table_set_cell (set, &place));
+      ts_competitors_set_cell_show (cell_at (self, &place), &place, ts_event_tables_cell (set, &place));
   }
   ts_competitors_set_cell_set_chosen (cell_at (self, chosen), TRUE);
   show_columns (self);

@@ -4,7 +4,7 @@
  * it tells. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <gtk/gtk.h>
 
@@ -27,7 +27,7 @@ void ts_competitors_set_grid_set_narrow (TsCompetitorsSetGrid *self, gboolean na
 
 /* Shows the table of `chosen`, and which cell that is. */
 void ts_competitors_set_grid_show (TsCompetitorsSetGrid *self,
-                                   const CompetitorsTableSet *set,
+                                   const TsEventTables *set,
                                    const CompetitorsPlace *chosen);
 
 /* Shows what is being written in the chosen cell. */

@@ -1,7 +1,7 @@
 #include "set-head.h"
 
 #include "config.h"
-#include "table-edit.h"
+#include "event-tables-edit.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -41,9 +41,9 @@ show_left (TsCompetitorsSetHead *self, int left)
 }
 
 static void
-show_continent (TsCompetitorsSetHead *self, const CompetitorsTableSet *set, const CompetitorsPlace *place)
+show_continent (TsCompetitorsSetHead *self, const TsEventTables *set, const CompetitorsPlace *place)
 {
-  int n = ts_table_set_count (set, place->table, place->continent);
+  int n = ts_event_tables_count (set, place->table, place->continent);
   /* Translators: a continent, how many of its cells are typed in, and of how many */
   g_autofree char *text = g_strdup_printf (
       _ ("%s, %d of %d"), _ (ts_competitors_continents[place->continent].label), n, COMPETITORS_FACES);
@@ -55,12 +55,12 @@ show_continent (TsCompetitorsSetHead *self, const CompetitorsTableSet *set, cons
 
 void
 ts_competitors_set_head_show (TsCompetitorsSetHead *self,
-                              const CompetitorsTableSet *set,
+                              const TsEventTables *set,
                               const CompetitorsPlace *place)
 {
   self->table = place->table;
   adw_toggle_group_set_active (self->tables, (guint) place->table);
-  show_left (self, COMPETITORS_CELLS - ts_table_set_count_all (set));
+  show_left (self, COMPETITORS_CELLS - ts_event_tables_count_all (set));
   show_continent (self, set, place);
 }
 

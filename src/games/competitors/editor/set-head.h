@@ -2,7 +2,7 @@
  * empty. Where there is room for one continent only: which one that is, and the way to the others. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <adwaita.h>
 
@@ -18,7 +18,7 @@ TsCompetitorsSetHead *ts_competitors_set_head_new (void);
 
 /* Shows where `place` is. */
 void ts_competitors_set_head_show (TsCompetitorsSetHead *self,
-                                   const CompetitorsTableSet *set,
+                                   const TsEventTables *set,
                                    const CompetitorsPlace *place);
 
 void ts_competitors_set_head_set_narrow (TsCompetitorsSetHead *self, gboolean narrow);

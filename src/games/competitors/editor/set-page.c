@@ -1,7 +1,7 @@
 #include "set-page.h"
 
 #include "config.h"
-#include "own-sets.h"
+#include "event-tables-collection.h"
 #include "set-bar.h"
 #include "set-desk.h"
 #include "set-head.h"
@@ -25,7 +25,7 @@ struct _TsCompetitorsSetPage {
   TsCompetitorsSetDesk *desk;
   GtkWidget *below; /* the next empty cell, where the head does not have it */
 
-  CompetitorsTableEdit *edit;
+  TsEventTablesEdit *edit;
   gboolean asked;   /* for this cell, by a page that knows it; it is not open yet */
   gboolean unsaved; /* what is seen is not on disk */
 };
@@ -39,10 +39,10 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-static const CompetitorsTableSet *
+static const TsEventTables *
 set_of (TsCompetitorsSetPage *self)
 {
-  return ts_table_edit_get_set (self->edit);
+  return ts_event_tables_edit_get_set (self->edit);
 }
 
 static gboolean
@@ -91,7 +91,7 @@ hold (TsCompetitorsSetPage *self)
 static void
 show (TsCompetitorsSetPage *self)
 {
-  int left = COMPETITORS_CELLS - ts_table_set_count_all (set_of (self));
+  int left = COMPETITORS_CELLS - ts_event_tables_count_all (set_of (self));
   /* Translators: a button; %d is how many cells are empty */
   g_autofree char *label = g_strdup_printf (_ ("Next Empty Cell (%d)"), left);
 
@@ -99,8 +99,8 @@ show (TsCompetitorsSetPage *self)
   gtk_button_set_label (GTK_BUTTON (self->below), label);
   show_rooms (self, left);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.next-empty", left > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.undo", ts_table_edit_can_undo (self->edit));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.redo", ts_table_edit_can_redo (self->edit));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.undo", ts_event_tables_edit_can_undo (self->edit));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "set.redo", ts_event_tables_edit_can_redo (self->edit));
   hold (self);
 }
 
@@ -131,7 +131,7 @@ save (TsCompetitorsSetPage *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  self->unsaved = !ts_own_sets_save (set_of (self), &error);
+  self->unsaved = !ts_event_tables_save (set_of (self), &error);
   hold (self);
   if (!self->unsaved) {
     ts_competitors_set_note_clear (self->note);
@@ -233,9 +233,10 @@ undo (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
   if (!ts_competitors_set_desk_take (self->desk))
     return;
   if (g_str_equal (name, "set.undo"))
-    ts_table_edit_undo (self->edit, &place);
-  else if (ts_table_edit_can_redo (self->edit)) /* what was written just now may be a change after it */
-    ts_table_edit_redo (self->edit, &place);
+    ts_event_tables_edit_undo (self->edit, &place);
+  else if (ts_event_tables_edit_can_redo (
+               self->edit)) /* what was written just now may be a change after it */
+    ts_event_tables_edit_redo (self->edit, &place);
   else
     return;
   ts_competitors_set_desk_go (self->desk, &place);
@@ -253,7 +254,7 @@ copy (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
   if (!ts_competitors_set_desk_take (self->desk))
     return;
   from.face = continent ? 1 : from.face;
-  text = ts_table_set_copy_cells (set_of (self), &from, continent ? COMPETITORS_FACES : 1);
+  text = ts_event_tables_copy_cells (set_of (self), &from, continent ? COMPETITORS_FACES : 1);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   announce (self, continent ? _ ("The continent was copied") : _ ("The cell was copied"));
 }
@@ -266,7 +267,7 @@ ts_competitors_set_page_paste (TsCompetitorsSetPage *self, const char *text, gsi
 
   if (!ts_competitors_set_desk_take (self->desk))
     return;
-  if (!ts_table_edit_paste (self->edit, place, text, length, &error)) {
+  if (!ts_event_tables_edit_paste (self->edit, place, text, length, &error)) {
     ts_competitors_set_note_show (self->note, error->message, NULL);
     return;
   }
@@ -380,7 +381,7 @@ connect (TsCompetitorsSetPage *self)
 static void
 finalize (GObject *object)
 {
-  g_clear_pointer (&TS_COMPETITORS_SET_PAGE (object)->edit, ts_table_edit_free);
+  g_clear_pointer (&TS_COMPETITORS_SET_PAGE (object)->edit, ts_event_tables_edit_free);
   G_OBJECT_CLASS (ts_competitors_set_page_parent_class)->finalize (object);
 }
 
@@ -430,16 +431,16 @@ ts_competitors_set_page_get_id (TsCompetitorsSetPage *self)
 }
 
 AdwNavigationPage *
-ts_competitors_set_page_new (CompetitorsTableSet *set, const CompetitorsPlace *place)
+ts_competitors_set_page_new (TsEventTables *set, const CompetitorsPlace *place)
 {
   TsCompetitorsSetPage *self = g_object_new (TS_TYPE_COMPETITORS_SET_PAGE, "title", set->title, NULL);
   CompetitorsPlace first = { .face = 1 };
   CompetitorsPlace last = { COMPETITORS_EVENTS, COMPETITORS_CONTINENTS - 1, COMPETITORS_FACES };
 
-  self->edit = ts_table_edit_new (set);
+  self->edit = ts_event_tables_edit_new (set);
   self->asked = place != NULL;
   if (place == NULL)
-    place = ts_table_set_next_empty (set, &last) ? &last : &first; /* it goes round to the first cell */
+    place = ts_event_tables_next_empty (set, &last) ? &last : &first; /* it goes round to the first cell */
   build (self, place);
   connect (self);
   fit (self);

@@ -1,7 +1,7 @@
 /* set-page.h — one table set: its two tables, to be typed in. Every change is kept at once. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <adwaita.h>
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (
  * be lost. */
 
 /* `set` (transfer full). `place` NULL: the first empty cell. */
-AdwNavigationPage *ts_competitors_set_page_new (CompetitorsTableSet *set, const CompetitorsPlace *place);
+AdwNavigationPage *ts_competitors_set_page_new (TsEventTables *set, const CompetitorsPlace *place);
 
 /* (transfer none) */
 const char *ts_competitors_set_page_get_id (TsCompetitorsSetPage *self);

@@ -1,7 +1,7 @@
 #include "set-removal.h"
 
 #include "config.h"
-#include "own-sets.h"
+#include "event-tables-collection.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,7 +30,7 @@ put_back (Removed *removed)
 {
   g_autoptr (GError) error = NULL;
 
-  ts_own_sets_put_back (removed->id, removed->file, &error);
+  ts_event_tables_put_back (removed->id, removed->file, &error);
   removed->on_back (removed->over, error);
 }
 

@@ -1,7 +1,7 @@
 #include "set-saves.h"
 
 #include "config.h"
-#include "table-set.h"
+#include "event-tables.h"
 #include "widgets/die.h"
 #include "widgets/text.h"
 

@@ -3,7 +3,7 @@
  * It knows no set: what is written there is a draft until somebody takes it. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <adwaita.h>
 

@@ -1,7 +1,7 @@
 #include "set-text.h"
 
 #include "config.h"
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "sets-dialog.h"
 
 #include "config.h"
-#include "own-sets.h"
+#include "event-tables-collection.h"
 #include "set-page.h"
 #include "sets-page.h"
 
@@ -53,7 +53,7 @@ static void
 open_set (TsCompetitorsSetsDialog *self, const char *id, const CompetitorsPlace *place)
 {
   g_autoptr (GError) error = NULL;
-  CompetitorsTableSet *set = ts_own_sets_load (id, &error);
+  TsEventTables *set = ts_event_tables_load (id, &error);
   AdwNavigationPage *pages[] = { ADW_NAVIGATION_PAGE (self->list), NULL };
 
   if (set == NULL) {

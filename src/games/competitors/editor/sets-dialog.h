@@ -2,7 +2,7 @@
  * of each to type in. */
 #pragma once
 
-#include "table-set.h"
+#include "event-tables.h"
 
 #include <adwaita.h>
 

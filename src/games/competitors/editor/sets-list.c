@@ -1,7 +1,7 @@
 #include "sets-list.h"
 
 #include "config.h"
-#include "own-sets.h"
+#include "event-tables-collection.h"
 #include "set-card.h"
 #include "widgets/text.h"
 
@@ -41,7 +41,7 @@ ts_competitors_sets_list_focus (TsCompetitorsSetsList *self, const char *id)
 gboolean
 ts_competitors_sets_list_update (TsCompetitorsSetsList *self)
 {
-  g_autoptr (GPtrArray) sets = ts_own_sets_list ();
+  g_autoptr (GPtrArray) sets = ts_event_tables_list ();
   GtkWidget *focused = gtk_widget_get_focus_child (GTK_WIDGET (self->cards));
   g_autofree char *id =
       focused != NULL ? g_strdup (ts_competitors_set_card_get_id (TS_COMPETITORS_SET_CARD (focused))) : NULL;

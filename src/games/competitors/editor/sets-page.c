@@ -1,7 +1,7 @@
 #include "sets-page.h"
 
 #include "config.h"
-#include "own-sets.h"
+#include "event-tables-collection.h"
 #include "set-file.h"
 #include "set-name-page.h"
 #include "set-note.h"
@@ -18,8 +18,8 @@ struct _TsCompetitorsSetsPage {
   TsCompetitorsSetsList *list;
   GtkWidget *buttons;
 
-  CompetitorsTableSet *refused; /* a set from a file whose id another one has; or NULL */
-  char *renaming;               /* the id of the set that is being renamed, or NULL: a new one is named */
+  TsEventTables *refused; /* a set from a file whose id another one has; or NULL */
+  char *renaming;         /* the id of the set that is being renamed, or NULL: a new one is named */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsSetsPage, ts_competitors_sets_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -70,9 +70,9 @@ emit_changed (TsCompetitorsSetsPage *self)
 
 /* Keeps a set of a new id. */
 static gboolean
-add_set (TsCompetitorsSetsPage *self, const CompetitorsTableSet *set, GError **error)
+add_set (TsCompetitorsSetsPage *self, const TsEventTables *set, GError **error)
 {
-  if (!ts_own_sets_add (set, error))
+  if (!ts_event_tables_add (set, error))
     return FALSE;
   ts_competitors_set_note_clear (self->note);
   emit_changed (self);
@@ -81,21 +81,21 @@ add_set (TsCompetitorsSetsPage *self, const CompetitorsTableSet *set, GError **e
 
 /* --- titles --- */
 
-static CompetitorsTableSet *
+static TsEventTables *
 new_set (const char *title, gboolean house, GError **error)
 {
-  g_autofree char *id = ts_own_sets_make_id (title);
-  CompetitorsTableSet *set = ts_table_set_new (id, title, NULL, error);
+  g_autofree char *id = ts_event_tables_make_id (title);
+  TsEventTables *set = ts_event_tables_new (id, title, NULL, error);
 
   if (set != NULL && house)
-    ts_table_set_fill (set);
+    ts_event_tables_fill (set);
   return set;
 }
 
 static gboolean
 begin_set (TsCompetitorsSetsPage *self, const char *title, gboolean house, GError **error)
 {
-  g_autoptr (CompetitorsTableSet) set = new_set (title, house, error);
+  g_autoptr (TsEventTables) set = new_set (title, house, error);
 
   if (set == NULL || !add_set (self, set, error))
     return FALSE;
@@ -106,9 +106,9 @@ begin_set (TsCompetitorsSetsPage *self, const char *title, gboolean house, GErro
 static gboolean
 rename_set (TsCompetitorsSetsPage *self, const char *title, GError **error)
 {
-  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load (self->renaming, error);
+  g_autoptr (TsEventTables) set = ts_event_tables_load (self->renaming, error);
 
-  if (set == NULL || !ts_table_set_rename (set, title, error) || !ts_own_sets_save (set, error))
+  if (set == NULL || !ts_event_tables_rename (set, title, error) || !ts_event_tables_save (set, error))
     return FALSE;
   emit_changed (self);
   return TRUE;
@@ -145,11 +145,11 @@ new_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 }
 
 /* A set that is on disk; NULL, and it was told why, if it is not any more. (transfer full) */
-static CompetitorsTableSet *
+static TsEventTables *
 load (TsCompetitorsSetsPage *self, const char *id)
 {
   g_autoptr (GError) error = NULL;
-  CompetitorsTableSet *set = ts_own_sets_load (id, &error);
+  TsEventTables *set = ts_event_tables_load (id, &error);
 
   if (set == NULL) {
     ts_competitors_sets_page_refuse (self, error->message);
@@ -162,7 +162,7 @@ static void
 rename_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
-  g_autoptr (CompetitorsTableSet) set = load (self, g_variant_get_string (target, NULL));
+  g_autoptr (TsEventTables) set = load (self, g_variant_get_string (target, NULL));
 
   if (set != NULL)
     ask_title (self, set->id, set->title);
@@ -180,7 +180,7 @@ static void
 duplicate_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
-  g_autoptr (CompetitorsTableSet) set = load (self, g_variant_get_string (target, NULL));
+  g_autoptr (TsEventTables) set = load (self, g_variant_get_string (target, NULL));
   g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
 
@@ -188,9 +188,9 @@ duplicate_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *
     return;
   /* Translators: %s is the title of the set that was copied */
   title = g_strdup_printf (_ ("%s, copy"), set->title);
-  ts_table_set_rename (set, title, NULL); /* one that is too long stays as it is */
+  ts_event_tables_rename (set, title, NULL); /* one that is too long stays as it is */
   g_free (set->id);
-  set->id = ts_own_sets_make_id (set->title);
+  set->id = ts_event_tables_make_id (set->title);
   if (!add_set (self, set, &error))
     ts_competitors_sets_page_refuse (self, error->message);
 }
@@ -211,11 +211,11 @@ remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *tar
 {
   TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (widget);
   g_autofree char *id = g_variant_dup_string (target, NULL); /* the card that has it is thrown away */
-  g_autoptr (GBytes) file = ts_own_sets_get_file (id, NULL);
+  g_autoptr (GBytes) file = ts_event_tables_get_file (id, NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  if (ts_own_sets_remove (id, &error)) {
+  if (ts_event_tables_remove (id, &error)) {
     g_autoptr (AdwToast) toast = ts_set_removal_toast_new (widget, id, file, on_back);
 
     emit_changed (self);
@@ -233,13 +233,13 @@ remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *tar
 static void
 keep_refused (TsCompetitorsSetsPage *self)
 {
-  g_autoptr (CompetitorsTableSet) set = g_steal_pointer (&self->refused);
+  g_autoptr (TsEventTables) set = g_steal_pointer (&self->refused);
   g_autoptr (GError) error = NULL;
 
   if (set == NULL)
     return;
   g_free (set->id);
-  set->id = ts_own_sets_make_id (set->title);
+  set->id = ts_event_tables_make_id (set->title);
   if (!add_set (self, set, &error))
     ts_competitors_sets_page_refuse (self, error->message);
 }
@@ -250,9 +250,9 @@ take_in (TsCompetitorsSetsPage *self, GBytes *bytes)
   gsize length;
   const char *text = g_bytes_get_data (bytes, &length);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CompetitorsTableSet) set = ts_table_set_read (text, length, &error);
+  g_autoptr (TsEventTables) set = ts_event_tables_read (text, length, &error);
 
-  g_clear_pointer (&self->refused, ts_table_set_free);
+  g_clear_pointer (&self->refused, ts_event_tables_free);
   if (set != NULL && add_set (self, set, &error)) {
     g_autoptr (AdwToast) toast = ts_toast_new (GTK_WIDGET (self), _ ("The set was imported"), NULL);
 
@@ -316,7 +316,7 @@ void
 ts_competitors_sets_page_export (TsCompetitorsSetsPage *self, const char *id, GFile *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ts_own_sets_get_file (id, &error);
+  g_autoptr (GBytes) bytes = ts_event_tables_get_file (id, &error);
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *sentence = NULL;
 
@@ -416,7 +416,7 @@ finalize (GObject *object)
 {
   TsCompetitorsSetsPage *self = TS_COMPETITORS_SETS_PAGE (object);
 
-  g_clear_pointer (&self->refused, ts_table_set_free);
+  g_clear_pointer (&self->refused, ts_event_tables_free);
   g_free (self->renaming);
   G_OBJECT_CLASS (ts_competitors_sets_page_parent_class)->finalize (object);
 }

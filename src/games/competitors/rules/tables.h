@@ -2,7 +2,7 @@
  *
  * A cell is found by a continent (in the order of ts_competitors_continents[]) and by the face of the d12,
  * less one. The tables that come with the game are its publisher's and are not here: owners type them in, see
- * table-set.h. */
+ * event-tables.h. */
 #pragma once
 
 #include "referee/field.h"

@@ -5,7 +5,7 @@
 #include "app/play/play-page.h"
 #include "app/play/prompt-band.h"
 #include "games/competitors/board/tables-notice.h"
-#include "games/competitors/editor/own-sets.h"
+#include "games/competitors/editor/event-tables-collection.h"
 #include "games/competitors/rules/rules.h"
 #include "names.h"
 #include "store/collection.h"
@@ -32,14 +32,14 @@ static const CompetitorsPlace asia_1 = { COMPETITORS_EVENTS, 4, 1 };
 static void
 keep (int save, const CompetitorsCell *event)
 {
-  g_autoptr (CompetitorsTableSet) set = ts_table_set_new ("ours", "From the box", NULL, NULL);
+  g_autoptr (TsEventTables) set = ts_event_tables_new ("ours", "From the box", NULL, NULL);
   CompetitorsCell hazard = { .text = "A <b>camel</b> in the way.", .save = save };
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (ts_table_set_put (set, &africa_7, &hazard, NULL));
+  g_assert_true (ts_event_tables_put (set, &africa_7, &hazard, NULL));
   if (event != NULL)
-    g_assert_true (ts_table_set_put (set, &asia_1, event, NULL));
-  g_assert_true (ts_own_sets_save (set, &error));
+    g_assert_true (ts_event_tables_put (set, &asia_1, event, NULL));
+  g_assert_true (ts_event_tables_save (set, &error));
   g_assert_no_error (error);
 }
 

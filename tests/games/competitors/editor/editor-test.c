@@ -3,7 +3,7 @@
  * tested without a window in tests/games/. */
 #include "stage.h"
 
-#include "games/competitors/editor/own-sets.h"
+#include "games/competitors/editor/event-tables-collection.h"
 #include "games/competitors/editor/set-card.h"
 #include "games/competitors/editor/set-cell.h"
 #include "games/competitors/editor/set-effect.h"
@@ -46,12 +46,12 @@ static void
 keep (const char *id, const char *title)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CompetitorsTableSet) set = ts_table_set_new (id, title, NULL, &error);
+  g_autoptr (TsEventTables) set = ts_event_tables_new (id, title, NULL, &error);
   CompetitorsCell cell = { .text = "A camel in the way.", .save = 4 };
 
   g_assert_no_error (error);
-  g_assert_true (ts_table_set_put (set, &africa_7, &cell, NULL));
-  g_assert_true (ts_own_sets_add (set, &error));
+  g_assert_true (ts_event_tables_put (set, &africa_7, &cell, NULL));
+  g_assert_true (ts_event_tables_add (set, &error));
   g_assert_no_error (error);
 }
 
@@ -118,7 +118,7 @@ list_of (AdwDialog *dialog)
 static guint
 n_sets (void)
 {
-  g_autoptr (GPtrArray) sets = ts_own_sets_list ();
+  g_autoptr (GPtrArray) sets = ts_event_tables_list ();
 
   return sets->len;
 }
@@ -200,7 +200,7 @@ test_remove (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (GBytes) before = NULL, after = NULL;
 
   keep ("ours", "From the box");
-  before = ts_own_sets_get_file ("ours", NULL);
+  before = ts_event_tables_get_file ("ours", NULL);
   dialog = open_sets (stage, NULL, NULL);
   activate (dialog, "sets.remove", "ours");
   wait_without (dialog, TS_TYPE_COMPETITORS_SET_CARD, NULL);
@@ -209,7 +209,7 @@ test_remove (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   look ();
   press (GTK_WIDGET (dialog), "_Undo");
   wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "From the box");
-  after = ts_own_sets_get_file ("ours", NULL);
+  after = ts_event_tables_get_file ("ours", NULL);
   g_assert_true (g_bytes_equal (before, after));
   g_assert_cmpint (changes, ==, 2);
   close_sets (stage);
@@ -219,15 +219,15 @@ static void
 test_duplicate (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   AdwDialog *dialog;
-  g_autoptr (CompetitorsTableSet) copy = NULL;
+  g_autoptr (TsEventTables) copy = NULL;
 
   keep ("ours", "From the box");
   dialog = open_sets (stage, NULL, NULL);
   activate (dialog, "sets.duplicate", "ours");
   wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "From the box, copy");
-  copy = ts_own_sets_load ("from-the-box-copy", NULL);
+  copy = ts_event_tables_load ("from-the-box-copy", NULL);
   g_assert_nonnull (copy);
-  g_assert_cmpint (ts_table_set_cell (copy, &africa_7)->save, ==, 4);
+  g_assert_cmpint (ts_event_tables_cell (copy, &africa_7)->save, ==, 4);
   g_assert_cmpint (changes, ==, 1);
   close_sets (stage);
 }
@@ -305,7 +305,7 @@ test_import_same_id (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   AdwDialog *dialog;
 
   keep ("ours", "From the box");
-  before = ts_own_sets_get_file ("ours", NULL);
+  before = ts_event_tables_get_file ("ours", NULL);
   dialog = open_sets (stage, NULL, NULL);
   import (dialog, text, strlen (text),
           "There is a set with the id “ours” already: “From the box”. Take that one away first, or give the "
@@ -315,7 +315,7 @@ test_import_same_id (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   press (GTK_WIDGET (dialog), "Keep It as Another Set");
   wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "Theirs");
   g_assert_cmpuint (n_sets (), ==, 2);
-  after = ts_own_sets_get_file ("ours", NULL);
+  after = ts_event_tables_get_file ("ours", NULL);
   g_assert_true (g_bytes_equal (before, after));
   close_sets (stage);
 }
@@ -340,7 +340,7 @@ test_import_hostile (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_autofree char *file = file_with (cells[i].cell);
     g_autoptr (GError) error = NULL;
 
-    g_assert_null (ts_table_set_read (file, strlen (file), &error));
+    g_assert_null (ts_event_tables_read (file, strlen (file), &error));
     import (dialog, file, strlen (file), cells[i].said != NULL ? cells[i].said : error->message);
   }
   import (dialog, "{\0}", 3, "The file is not UTF-8 text.");
@@ -362,7 +362,7 @@ test_export (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep ("ours", "From the box");
   dialog = open_sets (stage, NULL, NULL);
   ts_competitors_sets_page_export (list_of (dialog), "ours", file);
-  kept = ts_own_sets_get_file ("ours", NULL);
+  kept = ts_event_tables_get_file ("ours", NULL);
   written = g_file_load_bytes (file, NULL, NULL, NULL);
   g_assert_true (g_bytes_equal (kept, written));
   wait_for (dialog, GTK_TYPE_LABEL, "The set is in “import.json”.");
@@ -434,8 +434,8 @@ write_text (AdwDialog *dialog, const char *text)
 static void
 assert_kept (const CompetitorsPlace *place, const char *text, int save)
 {
-  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load ("ours", NULL);
-  const CompetitorsCell *cell = ts_table_set_cell (set, place);
+  g_autoptr (TsEventTables) set = ts_event_tables_load ("ours", NULL);
+  const CompetitorsCell *cell = ts_event_tables_cell (set, place);
 
   g_assert_cmpstr (cell->text, ==, text);
   g_assert_cmpint (cell->save, ==, save);
@@ -494,7 +494,7 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   const CompetitorsPlace at = { COMPETITORS_EVENTS, 0, 1 };
   AdwDialog *dialog;
   GtkWidget *effect, *stepper;
-  g_autoptr (CompetitorsTableSet) set = NULL;
+  g_autoptr (TsEventTables) set = NULL;
 
   keep ("ours", "From the box");
   dialog = open_sets (stage, "ours", &at);
@@ -504,11 +504,11 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_editable_set_text (GTK_EDITABLE (stepper), "-5000"); /* and no Enter in it */
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (effect, GTK_TYPE_TOGGLE_BUTTON, NULL)), TRUE);
   key (effect, GDK_KEY_Return);
-  set = ts_own_sets_load ("ours", NULL);
-  g_assert_cmpstr (ts_table_set_cell (set, &at)->text, ==, "A parade.");
-  g_assert_cmpint (ts_table_set_cell (set, &at)->money, ==, -5000);
-  g_assert_cmpint (ts_table_set_cell (set, &at)->points, ==, 0);
-  g_assert_true (ts_table_set_cell (set, &at)->stops);
+  set = ts_event_tables_load ("ours", NULL);
+  g_assert_cmpstr (ts_event_tables_cell (set, &at)->text, ==, "A parade.");
+  g_assert_cmpint (ts_event_tables_cell (set, &at)->money, ==, -5000);
+  g_assert_cmpint (ts_event_tables_cell (set, &at)->points, ==, 0);
+  g_assert_true (ts_event_tables_cell (set, &at)->stops);
   assert_at (dialog, COMPETITORS_EVENTS, 0, 2);
   close_sets (stage);
 }

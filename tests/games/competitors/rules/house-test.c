@@ -1,5 +1,5 @@
 /* Competitor$: Tableside's own event tables, whole, fair and as docs/table-sets.md says. */
-#include "games/competitors/editor/table-set.h"
+#include "games/competitors/editor/event-tables.h"
 
 #include <string.h>
 
@@ -155,23 +155,23 @@ test_fill (void)
 {
   CompetitorsPlace place = { COMPETITORS_HAZARDS, 3, 7 };
   CompetitorsCell mine = { .text = "Mine.", .save = 1 };
-  g_autoptr (CompetitorsTableSet) set = ts_table_set_new ("ours", "Ours", NULL, NULL);
-  g_autoptr (CompetitorsTableSet) read = NULL;
+  g_autoptr (TsEventTables) set = ts_event_tables_new ("ours", "Ours", NULL, NULL);
+  g_autoptr (TsEventTables) read = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
 
-  g_assert_true (ts_table_set_put (set, &place, &mine, NULL));
-  ts_table_set_fill (set);
-  text = ts_table_set_write (set);
-  read = ts_table_set_read (text, strlen (text), &error);
+  g_assert_true (ts_event_tables_put (set, &place, &mine, NULL));
+  ts_event_tables_fill (set);
+  text = ts_event_tables_write (set);
+  read = ts_event_tables_read (text, strlen (text), &error);
   g_assert_no_error (error);
-  again = ts_table_set_write (read);
+  again = ts_event_tables_write (read);
   g_assert_cmpstr (again, ==, text);
-  g_assert_cmpstr (ts_table_set_cell (read, &place)->text, ==, "Mine.");
+  g_assert_cmpstr (ts_event_tables_cell (read, &place)->text, ==, "Mine.");
   place = (CompetitorsPlace) { COMPETITORS_EVENTS, 5, 12 };
-  g_assert_cmpstr (ts_table_set_cell (read, &place)->text, ==, ts_competitors_events[5][11].text);
-  g_assert_cmpint (ts_table_set_cell (read, &place)->money, ==, ts_competitors_events[5][11].money);
+  g_assert_cmpstr (ts_event_tables_cell (read, &place)->text, ==, ts_competitors_events[5][11].text);
+  g_assert_cmpint (ts_event_tables_cell (read, &place)->money, ==, ts_competitors_events[5][11].money);
 }
 
 int

@@ -1,26 +1,26 @@
 /* A change keeps the whole set as it was before. A set is small, and a paste may change all of it. */
-#include "table-edit.h"
+#include "event-tables-edit.h"
 
 #include "config.h"
 
 #include <string.h>
 
-struct _CompetitorsTableEdit {
-  CompetitorsTableSet *set;
-  GPtrArray *before; /* of CompetitorsTableSet: those to go back to, the newest last */
+struct _TsEventTablesEdit {
+  TsEventTables *set;
+  GPtrArray *before; /* of TsEventTables: those to go back to, the newest last */
   GPtrArray *after;  /* those that were undone, the next one to redo last */
 };
 
 static void
 free_set (gpointer set)
 {
-  ts_table_set_free (set);
+  ts_event_tables_free (set);
 }
 
-CompetitorsTableEdit *
-ts_table_edit_new (CompetitorsTableSet *set)
+TsEventTablesEdit *
+ts_event_tables_edit_new (TsEventTables *set)
 {
-  CompetitorsTableEdit *self = g_new0 (CompetitorsTableEdit, 1);
+  TsEventTablesEdit *self = g_new0 (TsEventTablesEdit, 1);
 
   self->set = set;
   self->before = g_ptr_array_new_with_free_func (free_set);
@@ -29,16 +29,16 @@ ts_table_edit_new (CompetitorsTableSet *set)
 }
 
 void
-ts_table_edit_free (CompetitorsTableEdit *self)
+ts_event_tables_edit_free (TsEventTablesEdit *self)
 {
   g_ptr_array_unref (self->before);
   g_ptr_array_unref (self->after);
-  ts_table_set_free (self->set);
+  ts_event_tables_free (self->set);
   g_free (self);
 }
 
-const CompetitorsTableSet *
-ts_table_edit_get_set (const CompetitorsTableEdit *self)
+const TsEventTables *
+ts_event_tables_edit_get_set (const TsEventTablesEdit *self)
 {
   return self->set;
 }
@@ -71,7 +71,7 @@ ts_competitors_event_cell_equal (const CompetitorsCell *one, const CompetitorsCe
 
 /* The first cell in which two sets differ, or -1. */
 static int
-find_difference (const CompetitorsTableSet *one, const CompetitorsTableSet *other)
+find_difference (const TsEventTables *one, const TsEventTables *other)
 {
   for (int i = 0; i < COMPETITORS_CELLS; i++)
     if (!ts_competitors_event_cell_equal (&one->cells[i], &other->cells[i]))
@@ -83,10 +83,10 @@ find_difference (const CompetitorsTableSet *one, const CompetitorsTableSet *othe
 
 /* Takes `changed` (transfer full) over as what the set is now. */
 static void
-take_over (CompetitorsTableEdit *self, CompetitorsTableSet *changed)
+take_over (TsEventTablesEdit *self, TsEventTables *changed)
 {
   if (find_difference (self->set, changed) < 0) {
-    ts_table_set_free (changed);
+    ts_event_tables_free (changed);
     return;
   }
   if (self->before->len == COMPETITORS_EDIT_STEPS)
@@ -97,48 +97,48 @@ take_over (CompetitorsTableEdit *self, CompetitorsTableSet *changed)
 }
 
 gboolean
-ts_table_edit_put (CompetitorsTableEdit *self,
-                   const CompetitorsPlace *place,
-                   const CompetitorsCell *cell,
-                   GError **error)
+ts_event_tables_edit_put (TsEventTablesEdit *self,
+                          const CompetitorsPlace *place,
+                          const CompetitorsCell *cell,
+                          GError **error)
 {
-  g_autoptr (CompetitorsTableSet) copy = ts_table_set_copy (self->set);
+  g_autoptr (TsEventTables) copy = ts_event_tables_copy (self->set);
 
-  if (!ts_table_set_put (copy, place, cell, error))
+  if (!ts_event_tables_put (copy, place, cell, error))
     return FALSE;
   take_over (self, g_steal_pointer (&copy));
   return TRUE;
 }
 
 gboolean
-ts_table_edit_paste (
-    CompetitorsTableEdit *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error)
+ts_event_tables_edit_paste (
+    TsEventTablesEdit *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error)
 {
-  g_autoptr (CompetitorsTableSet) copy = ts_table_set_copy (self->set);
+  g_autoptr (TsEventTables) copy = ts_event_tables_copy (self->set);
 
-  if (!ts_table_set_paste (copy, place, text, length, error))
+  if (!ts_event_tables_paste (copy, place, text, length, error))
     return FALSE;
   take_over (self, g_steal_pointer (&copy));
   return TRUE;
 }
 
 gboolean
-ts_table_edit_can_undo (const CompetitorsTableEdit *self)
+ts_event_tables_edit_can_undo (const TsEventTablesEdit *self)
 {
   return self->before->len > 0;
 }
 
 gboolean
-ts_table_edit_can_redo (const CompetitorsTableEdit *self)
+ts_event_tables_edit_can_redo (const TsEventTablesEdit *self)
 {
   return self->after->len > 0;
 }
 
 /* Goes to the newest set of `from`, and leaves the one of now in `to`. */
 static void
-step (CompetitorsTableEdit *self, GPtrArray *from, GPtrArray *to, CompetitorsPlace *place)
+step (TsEventTablesEdit *self, GPtrArray *from, GPtrArray *to, CompetitorsPlace *place)
 {
-  CompetitorsTableSet *there;
+  TsEventTables *there;
 
   g_assert (from->len > 0);
   there = g_ptr_array_steal_index (from, from->len - 1);
@@ -148,13 +148,13 @@ step (CompetitorsTableEdit *self, GPtrArray *from, GPtrArray *to, CompetitorsPla
 }
 
 void
-ts_table_edit_undo (CompetitorsTableEdit *self, CompetitorsPlace *place)
+ts_event_tables_edit_undo (TsEventTablesEdit *self, CompetitorsPlace *place)
 {
   step (self, self->before, self->after, place);
 }
 
 void
-ts_table_edit_redo (CompetitorsTableEdit *self, CompetitorsPlace *place)
+ts_event_tables_edit_redo (TsEventTablesEdit *self, CompetitorsPlace *place)
 {
   step (self, self->after, self->before, place);
 }
@@ -162,17 +162,17 @@ ts_table_edit_redo (CompetitorsTableEdit *self, CompetitorsPlace *place)
 /* --- what is filled --- */
 
 int
-ts_table_set_count (const CompetitorsTableSet *self, CompetitorsTable table, int continent)
+ts_event_tables_count (const TsEventTables *self, CompetitorsTable table, int continent)
 {
   int n = 0;
 
   for (int face = 1; face <= COMPETITORS_FACES; face++)
-    n += ts_table_set_cell (self, &(CompetitorsPlace) { table, continent, face })->text != NULL;
+    n += ts_event_tables_cell (self, &(CompetitorsPlace) { table, continent, face })->text != NULL;
   return n;
 }
 
 int
-ts_table_set_count_all (const CompetitorsTableSet *self)
+ts_event_tables_count_all (const TsEventTables *self)
 {
   int n = 0;
 
@@ -182,7 +182,7 @@ ts_table_set_count_all (const CompetitorsTableSet *self)
 }
 
 gboolean
-ts_table_set_next_empty (const CompetitorsTableSet *self, CompetitorsPlace *place)
+ts_event_tables_next_empty (const TsEventTables *self, CompetitorsPlace *place)
 {
   int from = index_of (place);
 
@@ -213,9 +213,9 @@ append_text (GString *line, const char *text)
 }
 
 char *
-ts_table_set_copy_cells (const CompetitorsTableSet *self, const CompetitorsPlace *place, int faces)
+ts_event_tables_copy_cells (const TsEventTables *self, const CompetitorsPlace *place, int faces)
 {
-  const CompetitorsCell *cells = ts_table_set_cell (self, place);
+  const CompetitorsCell *cells = ts_event_tables_cell (self, place);
   g_autoptr (GString) lines = g_string_new (NULL);
   gboolean saves = FALSE;
 

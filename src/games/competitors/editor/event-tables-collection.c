@@ -1,9 +1,9 @@
-#include "own-sets.h"
+#include "event-tables-collection.h"
 
 #include "config.h"
 #include "games/competitors/rules/prompts.h"
 #include "store/collection.h"
-#include "table-edit.h"
+#include "event-tables-edit.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -12,12 +12,12 @@
 
 /* A file that somebody put there may be larger than a set can be. It is not read as one, but it is the
  * user's. */
-#define ANY_FILE (64 * COMPETITORS_SET_BYTES)
+#define ANY_FILE (64 * COMPETITORS_FILE_BYTES)
 
 /* --- the list --- */
 
 void
-ts_own_set_free (CompetitorsOwnSet *self)
+ts_event_tables_item_free (TsEventTablesItem *self)
 {
   g_free (self->id);
   g_free (self->title);
@@ -25,16 +25,16 @@ ts_own_set_free (CompetitorsOwnSet *self)
   g_free (self);
 }
 
-static CompetitorsOwnSet *
+static TsEventTablesItem *
 look_at (const char *id)
 {
-  CompetitorsOwnSet *self = g_new0 (CompetitorsOwnSet, 1);
+  TsEventTablesItem *self = g_new0 (TsEventTablesItem, 1);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CompetitorsTableSet) set = ts_own_sets_load (id, &error);
+  g_autoptr (TsEventTables) set = ts_event_tables_load (id, &error);
 
   self->id = g_strdup (id);
   self->title = g_strdup (set != NULL ? set->title : id);
-  self->filled = set != NULL ? ts_table_set_count_all (set) : 0;
+  self->filled = set != NULL ? ts_event_tables_count_all (set) : 0;
   for (int i = 0; set != NULL && i < COMPETITORS_CELLS; i++)
     self->full[i] = set->cells[i].text != NULL;
   self->problem = set != NULL ? NULL : g_strdup (error->message);
@@ -44,16 +44,16 @@ look_at (const char *id)
 static int
 compare_titles (gconstpointer a, gconstpointer b)
 {
-  const CompetitorsOwnSet *one = *(CompetitorsOwnSet *const *) a, *other = *(CompetitorsOwnSet *const *) b;
+  const TsEventTablesItem *one = *(TsEventTablesItem *const *) a, *other = *(TsEventTablesItem *const *) b;
   int order = g_utf8_collate (one->title, other->title);
 
   return order != 0 ? order : strcmp (one->id, other->id);
 }
 
 GPtrArray *
-ts_own_sets_list (void)
+ts_event_tables_list (void)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_own_set_free);
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_event_tables_item_free);
   g_auto (GStrv) ids = ts_collection_get_ids (GAME);
 
   for (guint i = 0; ids[i] != NULL; i++)
@@ -64,12 +64,12 @@ ts_own_sets_list (void)
 
 /* --- one set --- */
 
-CompetitorsTableSet *
-ts_own_sets_load (const char *id, GError **error)
+TsEventTables *
+ts_event_tables_load (const char *id, GError **error)
 {
   gsize length;
-  g_autofree char *bytes = ts_collection_read (GAME, id, COMPETITORS_SET_BYTES, &length, error);
-  g_autoptr (CompetitorsTableSet) set = bytes != NULL ? ts_table_set_read (bytes, length, error) : NULL;
+  g_autofree char *bytes = ts_collection_read (GAME, id, COMPETITORS_FILE_BYTES, &length, error);
+  g_autoptr (TsEventTables) set = bytes != NULL ? ts_event_tables_read (bytes, length, error) : NULL;
 
   if (set != NULL && strcmp (set->id, id) != 0) {
     /* Somebody put the file there by hand. */
@@ -83,11 +83,11 @@ ts_own_sets_load (const char *id, GError **error)
 }
 
 gboolean
-ts_own_sets_add (const CompetitorsTableSet *set, GError **error)
+ts_event_tables_add (const TsEventTables *set, GError **error)
 {
-  g_autofree char *text = ts_table_set_write (set);
+  g_autofree char *text = ts_event_tables_write (set);
   g_autoptr (GError) local = NULL;
-  g_autoptr (CompetitorsTableSet) there = NULL;
+  g_autoptr (TsEventTables) there = NULL;
 
   if (ts_collection_add (GAME, set->id, text, strlen (text), &local))
     return TRUE;
@@ -95,7 +95,7 @@ ts_own_sets_add (const CompetitorsTableSet *set, GError **error)
     g_propagate_error (error, g_steal_pointer (&local));
     return FALSE;
   }
-  there = ts_own_sets_load (set->id, NULL);
+  there = ts_event_tables_load (set->id, NULL);
   g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
                /* Translators: an id, such as “from-the-box”, and the title of the set that has it */
                _ ("There is a set with the id “%s” already: “%s”. Take that one away first, or give the file "
@@ -105,21 +105,21 @@ ts_own_sets_add (const CompetitorsTableSet *set, GError **error)
 }
 
 gboolean
-ts_own_sets_save (const CompetitorsTableSet *set, GError **error)
+ts_event_tables_save (const TsEventTables *set, GError **error)
 {
-  g_autofree char *text = ts_table_set_write (set);
+  g_autofree char *text = ts_event_tables_write (set);
 
   return ts_collection_replace (GAME, set->id, text, strlen (text), error);
 }
 
 gboolean
-ts_own_sets_remove (const char *id, GError **error)
+ts_event_tables_remove (const char *id, GError **error)
 {
   return ts_collection_trash (GAME, id, error);
 }
 
 GBytes *
-ts_own_sets_get_file (const char *id, GError **error)
+ts_event_tables_get_file (const char *id, GError **error)
 {
   gsize length;
   char *bytes = ts_collection_read (GAME, id, ANY_FILE, &length, error);
@@ -128,7 +128,7 @@ ts_own_sets_get_file (const char *id, GError **error)
 }
 
 gboolean
-ts_own_sets_put_back (const char *id, GBytes *file, GError **error)
+ts_event_tables_put_back (const char *id, GBytes *file, GError **error)
 {
   gsize length;
   const char *bytes = g_bytes_get_data (file, &length);
@@ -163,7 +163,7 @@ is_taken (const char *id, char **ids)
 }
 
 char *
-ts_own_sets_make_id (const char *title)
+ts_event_tables_make_id (const char *title)
 {
   g_autoptr (GString) base = simplify (title);
   g_auto (GStrv) ids = ts_collection_get_ids (GAME);
@@ -182,7 +182,7 @@ ts_own_sets_make_id (const char *title)
 /* --- at the table --- */
 
 const char *
-ts_own_sets_get_id (const TsHeader *header)
+ts_event_tables_get_id (const TsHeader *header)
 {
   const char *id = ts_header_value (header, "tables")->text;
 
@@ -190,17 +190,17 @@ ts_own_sets_get_id (const TsHeader *header)
 }
 
 const CompetitorsCell *
-ts_own_sets_cell (const TsView *view, const CompetitorsTableSet *set, const CompetitorsPlace *place)
+ts_event_tables_played_cell (const TsView *view, const TsEventTables *set, const CompetitorsPlace *place)
 {
   if (set != NULL)
-    return ts_table_set_cell (set, place);
+    return ts_event_tables_cell (set, place);
   return ts_competitors_event_cell (view, place->table, place->continent, place->face);
 }
 
 char *
-ts_own_sets_tell_cell (const TsView *view, const CompetitorsTableSet *set, const CompetitorsPlace *place)
+ts_event_tables_tell_cell (const TsView *view, const TsEventTables *set, const CompetitorsPlace *place)
 {
-  const CompetitorsCell *cell = ts_own_sets_cell (view, set, place);
+  const CompetitorsCell *cell = ts_event_tables_played_cell (view, set, place);
 
   if (set != NULL && cell->text != NULL) /* the words of its owner are in the owner's language */
     return g_strdup (cell->text);

@@ -1,5 +1,5 @@
 /* Competitor$: sets of event tables that owners type in, and their files. */
-#include "games/competitors/editor/table-set.h"
+#include "games/competitors/editor/event-tables.h"
 #include "referee/error.h"
 #include "unreadable.h"
 
@@ -8,33 +8,33 @@
 static const CompetitorsPlace africa_7 = { COMPETITORS_HAZARDS, 3, 7 };
 static const CompetitorsPlace asia_1 = { COMPETITORS_EVENTS, 4, 1 };
 
-static CompetitorsTableSet *
+static TsEventTables *
 new_set (void)
 {
   g_autoptr (GError) error = NULL;
-  CompetitorsTableSet *set = ts_table_set_new ("ours", "From the box", "en", &error);
+  TsEventTables *set = ts_event_tables_new ("ours", "From the box", "en", &error);
 
   g_assert_no_error (error);
   return set;
 }
 
 /* A set with something of everything. */
-static CompetitorsTableSet *
+static TsEventTables *
 new_example (void)
 {
-  CompetitorsTableSet *set = new_set ();
+  TsEventTables *set = new_set ();
   CompetitorsCell hazard = { .text = "A “camel” in the way\\.", .save = 4 };
   CompetitorsCell event = {
     .text = "The clerk's cousin \"knows\" you. 🐪", .money = -5000, .points = 1, .stops = TRUE
   };
 
-  g_assert_true (ts_table_set_put (set, &africa_7, &hazard, NULL));
-  g_assert_true (ts_table_set_put (set, &asia_1, &event, NULL));
+  g_assert_true (ts_event_tables_put (set, &africa_7, &hazard, NULL));
+  g_assert_true (ts_event_tables_put (set, &asia_1, &event, NULL));
   return set;
 }
 
 static void
-assert_same (const CompetitorsTableSet *a, const CompetitorsTableSet *b)
+assert_same (const TsEventTables *a, const TsEventTables *b)
 {
   g_assert_cmpstr (a->id, ==, b->id);
   g_assert_cmpstr (a->title, ==, b->title);
@@ -48,10 +48,10 @@ assert_same (const CompetitorsTableSet *a, const CompetitorsTableSet *b)
   }
 }
 
-static CompetitorsTableSet *
+static TsEventTables *
 read_text (const char *text, GError **error)
 {
-  return ts_table_set_read (text, strlen (text), error);
+  return ts_event_tables_read (text, strlen (text), error);
 }
 
 static void
@@ -99,31 +99,31 @@ test_head (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++) {
     g_autoptr (GError) error = NULL;
-    g_autoptr (CompetitorsTableSet) set =
-        ts_table_set_new (heads[i].id, heads[i].title, heads[i].language, &error);
+    g_autoptr (TsEventTables) set =
+        ts_event_tables_new (heads[i].id, heads[i].title, heads[i].language, &error);
 
     g_test_message ("%s, %s, %s", heads[i].id, heads[i].title, heads[i].language);
     g_assert_cmpint (set != NULL, ==, heads[i].taken);
     if (set == NULL)
       g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
   }
-  g_assert_null (ts_table_set_new ("a", title, NULL, &too_long));
+  g_assert_null (ts_event_tables_new ("a", title, NULL, &too_long));
   g_assert_error (too_long, TS_ERROR, TS_ERROR_RANGE);
   title[COMPETITORS_TITLE_LENGTH] = '\0';
-  ts_table_set_free (ts_table_set_new ("a", title, NULL, NULL));
+  ts_event_tables_free (ts_event_tables_new ("a", title, NULL, NULL));
 }
 
 static void
 test_put (void)
 {
-  g_autoptr (CompetitorsTableSet) set = new_example ();
-  const CompetitorsCell *cell = ts_table_set_cell (set, &africa_7);
+  g_autoptr (TsEventTables) set = new_example ();
+  const CompetitorsCell *cell = ts_event_tables_cell (set, &africa_7);
   CompetitorsCell empty = { 0 };
 
   g_assert_cmpint (cell->save, ==, 4);
-  g_assert_true (ts_table_set_put (set, &africa_7, cell, NULL)); /* onto itself */
+  g_assert_true (ts_event_tables_put (set, &africa_7, cell, NULL)); /* onto itself */
   g_assert_cmpstr (cell->text, ==, "A “camel” in the way\\.");
-  g_assert_true (ts_table_set_put (set, &africa_7, &empty, NULL));
+  g_assert_true (ts_event_tables_put (set, &africa_7, &empty, NULL));
   g_assert_null (cell->text);
   g_assert_cmpint (cell->save, ==, 0);
 }
@@ -160,8 +160,8 @@ test_put_refused (void)
       "The Victory Points can be 9 at most, won or lost." },
     { COMPETITORS_EVENTS, { .text = "\xff" }, "The text is not UTF-8 text." },
   };
-  g_autoptr (CompetitorsTableSet) set = new_example ();
-  g_autoptr (CompetitorsTableSet) before = ts_table_set_copy (set);
+  g_autoptr (TsEventTables) set = new_example ();
+  g_autoptr (TsEventTables) before = ts_event_tables_copy (set);
 
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++) {
     CompetitorsPlace place = { cells[i].table, 3, 7 };
@@ -170,9 +170,9 @@ test_put_refused (void)
         "%s, Africa, 7: %s", cells[i].table == COMPETITORS_HAZARDS ? "Hazards" : "Political-social events",
         cells[i].sentence);
 
-    g_assert_false (ts_table_set_put (set, &place, &cells[i].cell, &error));
+    g_assert_false (ts_event_tables_put (set, &place, &cells[i].cell, &error));
     g_assert_cmpstr (error->message, ==, sentence);
-    g_assert_false (ts_table_set_put (set, &place, &cells[i].cell, NULL));
+    g_assert_false (ts_event_tables_put (set, &place, &cells[i].cell, NULL));
     assert_same (set, before);
   }
 }
@@ -189,7 +189,7 @@ test_texts (void)
     "x",  "Perché no?",          "קרוב",     "a\u200fb",     "می\u200cشود", "税関", "葛\U000e0100",
     "🧀", "👩‍✈️ flies", "a\u00a0b", "<b>&amp;\\\"", "%s%n",
   };
-  g_autoptr (CompetitorsTableSet) set = new_set ();
+  g_autoptr (TsEventTables) set = new_set ();
   g_autoptr (GString) longest = g_string_new (NULL);
   CompetitorsCell cell = { 0 };
 
@@ -199,22 +199,22 @@ test_texts (void)
 
     cell.text = text;
     g_test_message ("hostile %u", i);
-    g_assert_false (ts_table_set_put (set, &asia_1, &cell, &error));
+    g_assert_false (ts_event_tables_put (set, &asia_1, &cell, &error));
     g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
     g_assert_nonnull (strstr (error->message, "The character U+"));
   }
   for (guint i = 0; i < G_N_ELEMENTS (friendly); i++) {
     cell.text = friendly[i];
     g_test_message ("friendly %u", i);
-    g_assert_true (ts_table_set_put (set, &asia_1, &cell, NULL));
+    g_assert_true (ts_event_tables_put (set, &asia_1, &cell, NULL));
   }
   for (int i = 0; i < COMPETITORS_TEXT_LENGTH; i++)
     g_string_append (longest, "🧀");
   cell.text = longest->str;
-  g_assert_true (ts_table_set_put (set, &asia_1, &cell, NULL));
+  g_assert_true (ts_event_tables_put (set, &asia_1, &cell, NULL));
   g_string_append (longest, "x");
   cell.text = longest->str;
-  g_assert_false (ts_table_set_put (set, &asia_1, &cell, NULL));
+  g_assert_false (ts_event_tables_put (set, &asia_1, &cell, NULL));
 }
 
 /* --- files --- */
@@ -223,14 +223,14 @@ static void
 test_round_trip (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CompetitorsTableSet) set = new_example ();
-  g_autofree char *text = ts_table_set_write (set);
-  g_autoptr (CompetitorsTableSet) again = read_text (text, &error);
+  g_autoptr (TsEventTables) set = new_example ();
+  g_autofree char *text = ts_event_tables_write (set);
+  g_autoptr (TsEventTables) again = read_text (text, &error);
   g_autofree char *text_again = NULL;
 
   g_assert_no_error (error);
   assert_same (again, set);
-  text_again = ts_table_set_write (again);
+  text_again = ts_event_tables_write (again);
   g_assert_cmpstr (text_again, ==, text);
   g_assert_nonnull (strstr (text, "\n      {\"text\":\"A “camel” in the way\\\\.\",\"save\":4},\n"));
   g_assert_nonnull (
@@ -241,8 +241,8 @@ test_round_trip (void)
 static void
 test_largest (void)
 {
-  g_autoptr (CompetitorsTableSet) set = new_set ();
-  g_autoptr (CompetitorsTableSet) again = NULL;
+  g_autoptr (TsEventTables) set = new_set ();
+  g_autoptr (TsEventTables) again = NULL;
   g_autoptr (GString) longest = g_string_new (NULL);
   g_autofree char *text = NULL;
 
@@ -250,8 +250,8 @@ test_largest (void)
     g_string_append (longest, "🧀");
   for (int i = 0; i < COMPETITORS_CELLS; i++)
     set->cells[i].text = g_strdup (longest->str);
-  text = ts_table_set_write (set);
-  g_assert_cmpuint (strlen (text), <, COMPETITORS_SET_BYTES);
+  text = ts_event_tables_write (set);
+  g_assert_cmpuint (strlen (text), <, COMPETITORS_FILE_BYTES);
   again = read_text (text, NULL);
   g_assert_nonnull (again);
   assert_same (again, set);
@@ -261,8 +261,8 @@ test_largest (void)
 static char *
 spoil (const char *from, const char *to)
 {
-  g_autoptr (CompetitorsTableSet) set = new_example ();
-  g_autofree char *text = ts_table_set_write (set);
+  g_autoptr (TsEventTables) set = new_example ();
+  g_autofree char *text = ts_event_tables_write (set);
   g_autoptr (GString) spoilt = g_string_new (text);
 
   g_assert_cmpuint (g_string_replace (spoilt, from, to, 1), ==, 1);
@@ -376,7 +376,7 @@ test_too_large (void)
   char *text = unreadable_new (length);
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (ts_table_set_read (text, length, &error));
+  g_assert_null (ts_event_tables_read (text, length, &error));
   g_assert_cmpstr (error->message, ==, "The file is too large; 1024 KiB is the most.");
   unreadable_free (text, length);
 }
@@ -385,16 +385,16 @@ test_too_large (void)
 static void
 test_spoilt_bytes (void)
 {
-  g_autoptr (CompetitorsTableSet) set = new_example ();
-  g_autofree char *text = ts_table_set_write (set);
+  g_autoptr (TsEventTables) set = new_example ();
+  g_autofree char *text = ts_event_tables_write (set);
   gsize length = strlen (text);
   int n_taken = 0;
 
   for (int i = 0; i < 4000; i++) {
     g_autofree char *spoilt = g_memdup2 (text, length + 1);
     gsize end = i % 3 == 0 ? (gsize) g_test_rand_int_range (0, (gint32) length) : length;
-    g_autoptr (CompetitorsTableSet) read = NULL;
-    g_autoptr (CompetitorsTableSet) again = NULL;
+    g_autoptr (TsEventTables) read = NULL;
+    g_autoptr (TsEventTables) again = NULL;
     g_autoptr (GError) error = NULL;
     g_autofree char *written = NULL;
 
@@ -402,12 +402,12 @@ test_spoilt_bytes (void)
       spoilt[g_test_rand_int_range (0, (gint32) length)] =
           i % 2 == 0 ? (char) g_test_rand_int_range (0, 256)
                      : text[g_test_rand_int_range (0, (gint32) length)];
-    read = ts_table_set_read (spoilt, end, &error);
+    read = ts_event_tables_read (spoilt, end, &error);
     g_assert_true ((read == NULL) == (error != NULL));
     if (read == NULL)
       continue;
     n_taken++;
-    written = ts_table_set_write (read);
+    written = ts_event_tables_write (read);
     again = read_text (written, NULL);
     g_assert_nonnull (again);
     assert_same (again, read);
@@ -419,15 +419,15 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/competitors/table-set/head", test_head);
-  g_test_add_func ("/competitors/table-set/put", test_put);
-  g_test_add_func ("/competitors/table-set/put-refused", test_put_refused);
-  g_test_add_func ("/competitors/table-set/texts", test_texts);
-  g_test_add_func ("/competitors/table-set/round-trip", test_round_trip);
-  g_test_add_func ("/competitors/table-set/largest", test_largest);
-  g_test_add_func ("/competitors/table-set/spoilt", test_spoilt);
-  g_test_add_func ("/competitors/table-set/missing", test_missing);
-  g_test_add_func ("/competitors/table-set/too-large", test_too_large);
-  g_test_add_func ("/competitors/table-set/spoilt-bytes", test_spoilt_bytes);
+  g_test_add_func ("/competitors/event-tables/head", test_head);
+  g_test_add_func ("/competitors/event-tables/put", test_put);
+  g_test_add_func ("/competitors/event-tables/put-refused", test_put_refused);
+  g_test_add_func ("/competitors/event-tables/texts", test_texts);
+  g_test_add_func ("/competitors/event-tables/round-trip", test_round_trip);
+  g_test_add_func ("/competitors/event-tables/largest", test_largest);
+  g_test_add_func ("/competitors/event-tables/spoilt", test_spoilt);
+  g_test_add_func ("/competitors/event-tables/missing", test_missing);
+  g_test_add_func ("/competitors/event-tables/too-large", test_too_large);
+  g_test_add_func ("/competitors/event-tables/spoilt-bytes", test_spoilt_bytes);
   return g_test_run ();
 }

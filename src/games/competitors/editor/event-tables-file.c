@@ -1,6 +1,6 @@
 /* The file of a table set: see docs/table-sets.md. Nothing in it is guessed: a key that is not known, a cell
  * too many or a number as a text is refused, so that a set means the same in every version that reads it. */
-#include "table-set.h"
+#include "event-tables.h"
 
 #include "config.h"
 #include "referee/error.h"
@@ -111,22 +111,22 @@ read_object (JsonNode *node, CompetitorsCell *cell, char **text, GError **error)
 }
 
 static gboolean
-read_cell (CompetitorsTableSet *self, const CompetitorsPlace *place, JsonNode *node, GError **error)
+read_cell (TsEventTables *self, const CompetitorsPlace *place, JsonNode *node, GError **error)
 {
   CompetitorsCell cell = { 0 };
   g_autofree char *text = NULL;
 
   if (!read_object (node, &cell, &text, error)) {
-    ts_table_set_prefix (error, place);
+    ts_event_tables_prefix (error, place);
     return FALSE;
   }
-  return ts_table_set_put (self, place, &cell, error);
+  return ts_event_tables_put (self, place, &cell, error);
 }
 
 /* --- tables --- */
 
 static gboolean
-read_continent (CompetitorsTableSet *self, CompetitorsPlace *place, JsonNode *node, GError **error)
+read_continent (TsEventTables *self, CompetitorsPlace *place, JsonNode *node, GError **error)
 {
   JsonArray *cells;
 
@@ -147,7 +147,7 @@ read_continent (CompetitorsTableSet *self, CompetitorsPlace *place, JsonNode *no
 }
 
 static gboolean
-read_table (CompetitorsTableSet *self, CompetitorsTable table, JsonObject *file, GError **error)
+read_table (TsEventTables *self, CompetitorsTable table, JsonObject *file, GError **error)
 {
   const char *keys[COMPETITORS_CONTINENTS + 1] = { NULL };
   JsonNode *node = json_object_get_member (file, ts_competitors_tables[table].id);
@@ -201,7 +201,7 @@ check_format (JsonObject *file, GError **error)
   return check_keys (file, keys, error);
 }
 
-static CompetitorsTableSet *
+static TsEventTables *
 read_head (JsonObject *file, GError **error)
 {
   g_autofree char *id = NULL;
@@ -215,14 +215,14 @@ read_head (JsonObject *file, GError **error)
     g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The table set needs an “id” and a “title”."));
     return NULL;
   }
-  return ts_table_set_new (id, title, language, error);
+  return ts_event_tables_new (id, title, language, error);
 }
 
-CompetitorsTableSet *
-ts_table_set_read (const char *text, gsize length, GError **error)
+TsEventTables *
+ts_event_tables_read (const char *text, gsize length, GError **error)
 {
-  g_autoptr (JsonObject) file = ts_json_read_file (text, length, COMPETITORS_SET_BYTES, error);
-  g_autoptr (CompetitorsTableSet) self = NULL;
+  g_autoptr (JsonObject) file = ts_json_read_file (text, length, COMPETITORS_FILE_BYTES, error);
+  g_autoptr (TsEventTables) self = NULL;
 
   if (file == NULL || !check_format (file, error) || (self = read_head (file, error)) == NULL)
     return NULL;
@@ -271,12 +271,12 @@ write_cell (const CompetitorsCell *cell)
 }
 
 static void
-write_continent (const CompetitorsTableSet *self, CompetitorsPlace *place, GString *file)
+write_continent (const TsEventTables *self, CompetitorsPlace *place, GString *file)
 {
   g_string_append_printf (file, "%s\n    \"%s\": [", place->continent == 0 ? "" : ",",
                           ts_competitors_continents[place->continent].id);
   for (place->face = 1; place->face <= COMPETITORS_FACES; place->face++) {
-    g_autofree char *cell = write_cell (ts_table_set_cell (self, place));
+    g_autofree char *cell = write_cell (ts_event_tables_cell (self, place));
 
     g_string_append_printf (file, "%s\n      %s", place->face == 1 ? "" : ",", cell);
   }
@@ -284,7 +284,7 @@ write_continent (const CompetitorsTableSet *self, CompetitorsPlace *place, GStri
 }
 
 char *
-ts_table_set_write (const CompetitorsTableSet *self)
+ts_event_tables_write (const TsEventTables *self)
 {
   g_autofree char *title = write_text (self->title);
   GString *file = g_string_new (NULL);

@@ -1,5 +1,5 @@
-/* table-set.h — a set of event tables that its owner typed in: the model, and the file that sets are shared
- * as.
+/* event-tables.h — a set of event tables that its owner typed in: the model, and the file that sets are
+ * shared as.
  *
  * docs/table-sets.md describes the file. Every change is looked at before it is made, so that whatever a set
  * holds can be written and read again. */
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define COMPETITORS_SET_BYTES     (1024 * 1024) /* of a file, or of what is pasted */
+#define COMPETITORS_FILE_BYTES    (1024 * 1024) /* of a file, or of what is pasted */
 #define COMPETITORS_TEXT_LENGTH   400           /* characters of a cell */
 #define COMPETITORS_TITLE_LENGTH  80
 #define COMPETITORS_ID_LENGTH     40
@@ -28,38 +28,37 @@ typedef struct {
   char *id; /* the option `tables` names it */
   char *title;
   char *language;                           /* a tag such as "it" or "pt-BR", or NULL: not known */
-  CompetitorsCell cells[COMPETITORS_CELLS]; /* texts are its own; see ts_table_set_cell() */
-} CompetitorsTableSet;
+  CompetitorsCell cells[COMPETITORS_CELLS]; /* texts are its own; see ts_event_tables_cell() */
+} TsEventTables;
 
 /* A set of empty cells (transfer full). NULL with TS_ERROR_SYNTAX or TS_ERROR_RANGE if the id, the title or
  * the language cannot be. */
-CompetitorsTableSet *
-ts_table_set_new (const char *id, const char *title, const char *language, GError **error);
-CompetitorsTableSet *ts_table_set_copy (const CompetitorsTableSet *self);
-void ts_table_set_free (CompetitorsTableSet *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (CompetitorsTableSet, ts_table_set_free)
+TsEventTables *ts_event_tables_new (const char *id, const char *title, const char *language, GError **error);
+TsEventTables *ts_event_tables_copy (const TsEventTables *self);
+void ts_event_tables_free (TsEventTables *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsEventTables, ts_event_tables_free)
 
 /* FALSE, and nothing changed, if the title cannot be. */
-gboolean ts_table_set_rename (CompetitorsTableSet *self, const char *title, GError **error);
+gboolean ts_event_tables_rename (TsEventTables *self, const char *title, GError **error);
 
-const CompetitorsCell *ts_table_set_cell (const CompetitorsTableSet *self, const CompetitorsPlace *place);
+const CompetitorsCell *ts_event_tables_cell (const TsEventTables *self, const CompetitorsPlace *place);
 
 /* Puts a copy of `cell` there. FALSE, and nothing changed, if it cannot stand there; the sentence begins with
  * the place. */
-gboolean ts_table_set_put (CompetitorsTableSet *self,
-                           const CompetitorsPlace *place,
-                           const CompetitorsCell *cell,
-                           GError **error);
+gboolean ts_event_tables_put (TsEventTables *self,
+                              const CompetitorsPlace *place,
+                              const CompetitorsCell *cell,
+                              GError **error);
 
 /* Puts Tableside's own cells, in the language of the user, wherever there is nothing yet. */
-void ts_table_set_fill (CompetitorsTableSet *self);
+void ts_event_tables_fill (TsEventTables *self);
 
 /* Reads a file. (transfer full) NULL with TS_ERROR_SYNTAX or TS_ERROR_RANGE: the sentence names the cell, or
  * the line if it is no JSON. */
-CompetitorsTableSet *ts_table_set_read (const char *text, gsize length, GError **error);
+TsEventTables *ts_event_tables_read (const char *text, gsize length, GError **error);
 
 /* The file of a set, a line for each cell. (transfer full) */
-char *ts_table_set_write (const CompetitorsTableSet *self);
+char *ts_event_tables_write (const TsEventTables *self);
 
 /* Puts cells that were copied from a spreadsheet, a column for each continent and a row for each face, from
  * `place` on. An empty cell empties the one it lands on. In the hazards, a column of whole numbers has the
@@ -68,10 +67,10 @@ char *ts_table_set_write (const CompetitorsTableSet *self);
  * Save numbers and effects of a text that becomes another one are gone, since they were those of the old one.
  * FALSE, and nothing changed, if anything does not fit; the sentence names row and column of what was pasted.
  */
-gboolean ts_table_set_paste (
-    CompetitorsTableSet *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error);
+gboolean ts_event_tables_paste (
+    TsEventTables *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error);
 
 /* Puts the words for a place before the sentence of an error. */
-void ts_table_set_prefix (GError **error, const CompetitorsPlace *place);
+void ts_event_tables_prefix (GError **error, const CompetitorsPlace *place);
 
 G_END_DECLS

@@ -1,12 +1,12 @@
 /* Competitor$: a table set while it is typed in: undo and redo, what is still empty, and what is copied. */
-#include "games/competitors/editor/table-edit.h"
+#include "games/competitors/editor/event-tables-edit.h"
 
 #include "referee/error.h"
 
 #include <string.h>
 
 typedef struct {
-  CompetitorsTableEdit *edit;
+  TsEventTablesEdit *edit;
 } Fixture;
 
 #define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -18,19 +18,19 @@ static const CompetitorsPlace asia_1 = { COMPETITORS_EVENTS, 4, 1 };
 static void
 set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  self->edit = ts_table_edit_new (ts_table_set_new ("ours", "Ours", NULL, NULL));
+  self->edit = ts_event_tables_edit_new (ts_event_tables_new ("ours", "Ours", NULL, NULL));
 }
 
 static void
 tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_table_edit_free (self->edit);
+  ts_event_tables_edit_free (self->edit);
 }
 
-static const CompetitorsTableSet *
+static const TsEventTables *
 set_of (Fixture *self)
 {
-  return ts_table_edit_get_set (self->edit);
+  return ts_event_tables_edit_get_set (self->edit);
 }
 
 static void
@@ -39,14 +39,14 @@ put (Fixture *self, const CompetitorsPlace *place, const char *text, int save)
   CompetitorsCell cell = { .text = text, .save = save };
   g_autoptr (GError) error = NULL;
 
-  ts_table_edit_put (self->edit, place, &cell, &error);
+  ts_event_tables_edit_put (self->edit, place, &cell, &error);
   g_assert_no_error (error);
 }
 
 static void
 expect (Fixture *self, const CompetitorsPlace *place, const char *text, int save)
 {
-  const CompetitorsCell *cell = ts_table_set_cell (set_of (self), place);
+  const CompetitorsCell *cell = ts_event_tables_cell (set_of (self), place);
 
   g_assert_cmpstr (cell->text, ==, text);
   g_assert_cmpint (cell->save, ==, save);
@@ -66,26 +66,26 @@ TEST (test_undo)
 {
   CompetitorsPlace place;
 
-  g_assert_false (ts_table_edit_can_undo (self->edit));
+  g_assert_false (ts_event_tables_edit_can_undo (self->edit));
   put (self, &africa_7, "A camel.", 0);
   put (self, &africa_7, "A camel.", 4);
   put (self, &asia_1, "A feast.", 0);
-  ts_table_edit_undo (self->edit, &place);
+  ts_event_tables_edit_undo (self->edit, &place);
   assert_place (&place, &asia_1);
   expect (self, &asia_1, NULL, 0);
-  ts_table_edit_undo (self->edit, &place);
+  ts_event_tables_edit_undo (self->edit, &place);
   assert_place (&place, &africa_7);
   expect (self, &africa_7, "A camel.", 0);
-  ts_table_edit_undo (self->edit, &place);
+  ts_event_tables_edit_undo (self->edit, &place);
   expect (self, &africa_7, NULL, 0);
-  g_assert_false (ts_table_edit_can_undo (self->edit));
-  ts_table_edit_redo (self->edit, &place);
-  ts_table_edit_redo (self->edit, &place);
-  ts_table_edit_redo (self->edit, &place);
+  g_assert_false (ts_event_tables_edit_can_undo (self->edit));
+  ts_event_tables_edit_redo (self->edit, &place);
+  ts_event_tables_edit_redo (self->edit, &place);
+  ts_event_tables_edit_redo (self->edit, &place);
   assert_place (&place, &asia_1);
   expect (self, &africa_7, "A camel.", 4);
   expect (self, &asia_1, "A feast.", 0);
-  g_assert_false (ts_table_edit_can_redo (self->edit));
+  g_assert_false (ts_event_tables_edit_can_redo (self->edit));
 }
 
 TEST (test_redo_is_forgotten)
@@ -93,11 +93,11 @@ TEST (test_redo_is_forgotten)
   CompetitorsPlace place;
 
   put (self, &africa_7, "A camel.", 4);
-  ts_table_edit_undo (self->edit, &place);
+  ts_event_tables_edit_undo (self->edit, &place);
   put (self, &asia_1, "A feast.", 0);
-  g_assert_false (ts_table_edit_can_redo (self->edit));
-  ts_table_edit_undo (self->edit, &place);
-  g_assert_false (ts_table_edit_can_undo (self->edit));
+  g_assert_false (ts_event_tables_edit_can_redo (self->edit));
+  ts_event_tables_edit_undo (self->edit, &place);
+  g_assert_false (ts_event_tables_edit_can_undo (self->edit));
 }
 
 /* A paste is one change, whatever it touches. */
@@ -109,12 +109,12 @@ TEST (test_undo_paste)
   CompetitorsPlace place;
 
   put (self, &africa_7, "A camel.", 4);
-  before = ts_table_set_write (set_of (self));
-  g_assert_true (ts_table_edit_paste (self->edit, &africa_7, text, strlen (text), &error));
+  before = ts_event_tables_write (set_of (self));
+  g_assert_true (ts_event_tables_edit_paste (self->edit, &africa_7, text, strlen (text), &error));
   g_assert_no_error (error);
   expect (self, &africa_7, "a", 0);
-  ts_table_edit_undo (self->edit, &place);
-  after = ts_table_set_write (set_of (self));
+  ts_event_tables_edit_undo (self->edit, &place);
+  after = ts_event_tables_write (set_of (self));
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -124,11 +124,11 @@ TEST (test_nothing)
   CompetitorsPlace place;
 
   put (self, &africa_7, NULL, 0);
-  g_assert_false (ts_table_edit_can_undo (self->edit));
+  g_assert_false (ts_event_tables_edit_can_undo (self->edit));
   put (self, &africa_7, "A camel.", 4);
-  ts_table_edit_undo (self->edit, &place);
+  ts_event_tables_edit_undo (self->edit, &place);
   put (self, &africa_7, NULL, 0);
-  g_assert_true (ts_table_edit_can_redo (self->edit));
+  g_assert_true (ts_event_tables_edit_can_redo (self->edit));
 }
 
 TEST (test_refused)
@@ -138,15 +138,15 @@ TEST (test_refused)
   g_autoptr (GError) error = NULL;
 
   put (self, &africa_7, "A camel.", 4);
-  before = ts_table_set_write (set_of (self));
-  g_assert_false (ts_table_edit_put (self->edit, &africa_7, &cell, &error));
+  before = ts_event_tables_write (set_of (self));
+  g_assert_false (ts_event_tables_edit_put (self->edit, &africa_7, &cell, &error));
   g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
   g_clear_error (&error);
-  g_assert_false (ts_table_edit_paste (self->edit, &africa_7, "a\t9", 3, &error));
+  g_assert_false (ts_event_tables_edit_paste (self->edit, &africa_7, "a\t9", 3, &error));
   g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
-  after = ts_table_set_write (set_of (self));
+  after = ts_event_tables_write (set_of (self));
   g_assert_cmpstr (after, ==, before);
-  g_assert_false (ts_table_edit_can_redo (self->edit));
+  g_assert_false (ts_event_tables_edit_can_redo (self->edit));
 }
 
 TEST (test_steps)
@@ -159,8 +159,8 @@ TEST (test_steps)
 
     put (self, &africa_7, text, 0);
   }
-  for (; ts_table_edit_can_undo (self->edit); n++)
-    ts_table_edit_undo (self->edit, &place);
+  for (; ts_event_tables_edit_can_undo (self->edit); n++)
+    ts_event_tables_edit_undo (self->edit, &place);
   g_assert_cmpint (n, ==, COMPETITORS_EDIT_STEPS);
   expect (self, &africa_7, "Camel 9.", 0);
 }
@@ -171,9 +171,9 @@ TEST (test_count)
 {
   put (self, &africa_7, "A camel.", 4);
   put (self, &asia_1, "A feast.", 0);
-  g_assert_cmpint (ts_table_set_count (set_of (self), COMPETITORS_HAZARDS, 3), ==, 1);
-  g_assert_cmpint (ts_table_set_count (set_of (self), COMPETITORS_EVENTS, 3), ==, 0);
-  g_assert_cmpint (ts_table_set_count_all (set_of (self)), ==, 2);
+  g_assert_cmpint (ts_event_tables_count (set_of (self), COMPETITORS_HAZARDS, 3), ==, 1);
+  g_assert_cmpint (ts_event_tables_count (set_of (self), COMPETITORS_EVENTS, 3), ==, 0);
+  g_assert_cmpint (ts_event_tables_count_all (set_of (self)), ==, 2);
 }
 
 TEST (test_next_empty)
@@ -182,27 +182,27 @@ TEST (test_next_empty)
   const CompetitorsPlace last = { COMPETITORS_EVENTS, 5, 12 };
 
   put (self, &africa_7, "A camel.", 4);
-  g_assert_true (ts_table_set_next_empty (set_of (self), &place));
+  g_assert_true (ts_event_tables_next_empty (set_of (self), &place));
   assert_place (&place, &(CompetitorsPlace) { COMPETITORS_HAZARDS, 3, 8 });
   place.face = 12;
-  g_assert_true (ts_table_set_next_empty (set_of (self), &place));
+  g_assert_true (ts_event_tables_next_empty (set_of (self), &place));
   assert_place (&place, &(CompetitorsPlace) { COMPETITORS_HAZARDS, 4, 1 });
   place = (CompetitorsPlace) { COMPETITORS_HAZARDS, 5, 12 };
-  g_assert_true (ts_table_set_next_empty (set_of (self), &place));
+  g_assert_true (ts_event_tables_next_empty (set_of (self), &place));
   assert_place (&place, &(CompetitorsPlace) { COMPETITORS_EVENTS, 0, 1 });
   place = last;
-  g_assert_true (ts_table_set_next_empty (set_of (self), &place));
+  g_assert_true (ts_event_tables_next_empty (set_of (self), &place));
   assert_place (&place, &(CompetitorsPlace) { COMPETITORS_HAZARDS, 0, 1 });
 }
 
 TEST (test_full)
 {
   CompetitorsPlace place = africa_7;
-  g_autoptr (CompetitorsTableSet) set = ts_table_set_copy (set_of (self));
+  g_autoptr (TsEventTables) set = ts_event_tables_copy (set_of (self));
 
-  ts_table_set_fill (set);
-  g_assert_cmpint (ts_table_set_count_all (set), ==, COMPETITORS_CELLS);
-  g_assert_false (ts_table_set_next_empty (set, &place));
+  ts_event_tables_fill (set);
+  g_assert_cmpint (ts_event_tables_count_all (set), ==, COMPETITORS_CELLS);
+  g_assert_false (ts_event_tables_next_empty (set, &place));
   assert_place (&place, &africa_7);
 }
 
@@ -211,7 +211,7 @@ TEST (test_full)
 static void
 assert_copied (Fixture *self, const CompetitorsPlace *place, int faces, const char *expected)
 {
-  g_autofree char *text = ts_table_set_copy_cells (set_of (self), place, faces);
+  g_autofree char *text = ts_event_tables_copy_cells (set_of (self), place, faces);
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -239,11 +239,11 @@ TEST (test_copy_and_paste)
   g_autoptr (GError) error = NULL;
 
   put (self, &africa_7, "\"Camel\"", 4);
-  text = ts_table_set_copy_cells (set_of (self), &africa_1, COMPETITORS_FACES);
-  g_assert_true (ts_table_edit_paste (self->edit, &oceania_1, text, strlen (text), &error));
+  text = ts_event_tables_copy_cells (set_of (self), &africa_1, COMPETITORS_FACES);
+  g_assert_true (ts_event_tables_edit_paste (self->edit, &oceania_1, text, strlen (text), &error));
   g_assert_no_error (error);
   expect (self, &oceania_7, "\"Camel\"", 4);
-  g_assert_cmpint (ts_table_set_count_all (set_of (self)), ==, 2);
+  g_assert_cmpint (ts_event_tables_count_all (set_of (self)), ==, 2);
 }
 
 int

@@ -1,5 +1,5 @@
 /* The checks of what a set may hold stand here, once: for what is typed, pasted and read alike. */
-#include "table-set.h"
+#include "event-tables.h"
 
 #include "config.h"
 #include "referee/error.h"
@@ -108,26 +108,26 @@ check_language (const char *language, GError **error)
 
 /* --- sets --- */
 
-CompetitorsTableSet *
-ts_table_set_new (const char *id, const char *title, const char *language, GError **error)
+TsEventTables *
+ts_event_tables_new (const char *id, const char *title, const char *language, GError **error)
 {
-  CompetitorsTableSet *self;
+  TsEventTables *self;
 
   if (!check_id (id, error) || !check_text (title, COMPETITORS_TITLE_LENGTH, error))
     return NULL;
   if (language != NULL && !check_language (language, error))
     return NULL;
-  self = g_new0 (CompetitorsTableSet, 1);
+  self = g_new0 (TsEventTables, 1);
   self->id = g_strdup (id);
   self->title = g_strdup (title);
   self->language = g_strdup (language);
   return self;
 }
 
-CompetitorsTableSet *
-ts_table_set_copy (const CompetitorsTableSet *self)
+TsEventTables *
+ts_event_tables_copy (const TsEventTables *self)
 {
-  CompetitorsTableSet *copy = g_memdup2 (self, sizeof *self);
+  TsEventTables *copy = g_memdup2 (self, sizeof *self);
 
   copy->id = g_strdup (self->id);
   copy->title = g_strdup (self->title);
@@ -138,7 +138,7 @@ ts_table_set_copy (const CompetitorsTableSet *self)
 }
 
 void
-ts_table_set_free (CompetitorsTableSet *self)
+ts_event_tables_free (TsEventTables *self)
 {
   for (int i = 0; i < COMPETITORS_CELLS; i++)
     g_free ((char *) self->cells[i].text);
@@ -149,7 +149,7 @@ ts_table_set_free (CompetitorsTableSet *self)
 }
 
 gboolean
-ts_table_set_rename (CompetitorsTableSet *self, const char *title, GError **error)
+ts_event_tables_rename (TsEventTables *self, const char *title, GError **error)
 {
   char *copy;
 
@@ -164,7 +164,7 @@ ts_table_set_rename (CompetitorsTableSet *self, const char *title, GError **erro
 /* --- cells --- */
 
 void
-ts_table_set_prefix (GError **error, const CompetitorsPlace *place)
+ts_event_tables_prefix (GError **error, const CompetitorsPlace *place)
 {
   g_autofree char *sentence = NULL;
 
@@ -190,7 +190,7 @@ index_of (const CompetitorsPlace *place)
 }
 
 const CompetitorsCell *
-ts_table_set_cell (const CompetitorsTableSet *self, const CompetitorsPlace *place)
+ts_event_tables_cell (const TsEventTables *self, const CompetitorsPlace *place)
 {
   return &self->cells[index_of (place)];
 }
@@ -236,16 +236,16 @@ check_cell (CompetitorsTable table, const CompetitorsCell *cell, GError **error)
 }
 
 gboolean
-ts_table_set_put (CompetitorsTableSet *self,
-                  const CompetitorsPlace *place,
-                  const CompetitorsCell *cell,
-                  GError **error)
+ts_event_tables_put (TsEventTables *self,
+                     const CompetitorsPlace *place,
+                     const CompetitorsCell *cell,
+                     GError **error)
 {
   CompetitorsCell *there = &self->cells[index_of (place)];
   CompetitorsCell put = *cell;
 
   if (!check_cell (place->table, cell, error)) {
-    ts_table_set_prefix (error, place);
+    ts_event_tables_prefix (error, place);
     return FALSE;
   }
   put.text = g_strdup (cell->text); /* first, as `cell` may be the one that is there */
@@ -256,7 +256,7 @@ ts_table_set_put (CompetitorsTableSet *self,
 }
 
 void
-ts_table_set_fill (CompetitorsTableSet *self)
+ts_event_tables_fill (TsEventTables *self)
 {
   for (int i = 0; i < COMPETITORS_CELLS; i++) {
     int continent = i / COMPETITORS_FACES % COMPETITORS_CONTINENTS;

@@ -1,6 +1,6 @@
 /* Competitor$: table sets that are kept on this computer, and tables that play with them. */
 #include "competitors.h"
-#include "games/competitors/editor/own-sets.h"
+#include "games/competitors/editor/event-tables-collection.h"
 #include "store/collection.h"
 
 #include <string.h>
@@ -8,61 +8,61 @@
 static const CompetitorsPlace africa_7 = { COMPETITORS_HAZARDS, 3, 7 };
 static const CompetitorsPlace africa_8 = { COMPETITORS_HAZARDS, 3, 8 };
 
-static CompetitorsTableSet *
+static TsEventTables *
 new_set (const char *id, const char *title)
 {
   g_autoptr (GError) error = NULL;
-  CompetitorsTableSet *set = ts_table_set_new (id, title, NULL, &error);
+  TsEventTables *set = ts_event_tables_new (id, title, NULL, &error);
   CompetitorsCell cell = { .text = "A camel in the way.", .save = 4 };
 
   g_assert_no_error (error);
-  g_assert_true (ts_table_set_put (set, &africa_7, &cell, NULL));
+  g_assert_true (ts_event_tables_put (set, &africa_7, &cell, NULL));
   return set;
 }
 
 static void
 keep (const char *id, const char *title)
 {
-  g_autoptr (CompetitorsTableSet) set = new_set (id, title);
+  g_autoptr (TsEventTables) set = new_set (id, title);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (ts_own_sets_add (set, &error));
+  g_assert_true (ts_event_tables_add (set, &error));
   g_assert_no_error (error);
 }
 
 static void
 test_keep (void)
 {
-  g_autoptr (CompetitorsTableSet) set = NULL;
+  g_autoptr (TsEventTables) set = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (ts_own_sets_load ("ours", &error));
+  g_assert_null (ts_event_tables_load ("ours", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_clear_error (&error);
   keep ("ours", "From the box");
-  set = ts_own_sets_load ("ours", &error);
+  set = ts_event_tables_load ("ours", &error);
   g_assert_no_error (error);
   g_assert_cmpstr (set->title, ==, "From the box");
-  g_assert_cmpstr (ts_table_set_cell (set, &africa_7)->text, ==, "A camel in the way.");
+  g_assert_cmpstr (ts_event_tables_cell (set, &africa_7)->text, ==, "A camel in the way.");
 }
 
 static void
 test_same_id (void)
 {
-  g_autoptr (CompetitorsTableSet) other = new_set ("ours", "Another one");
-  g_autoptr (CompetitorsTableSet) there = NULL;
+  g_autoptr (TsEventTables) other = new_set ("ours", "Another one");
+  g_autoptr (TsEventTables) there = NULL;
   g_autoptr (GError) error = NULL;
 
   keep ("ours", "From the box");
-  g_assert_false (ts_own_sets_add (other, &error));
+  g_assert_false (ts_event_tables_add (other, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST);
   g_assert_nonnull (strstr (error->message, "“From the box”"));
-  there = ts_own_sets_load ("ours", NULL);
+  there = ts_event_tables_load ("ours", NULL);
   g_assert_cmpstr (there->title, ==, "From the box");
 
-  g_assert_true (ts_own_sets_save (other, NULL));
-  g_clear_pointer (&there, ts_table_set_free);
-  there = ts_own_sets_load ("ours", NULL);
+  g_assert_true (ts_event_tables_save (other, NULL));
+  g_clear_pointer (&there, ts_event_tables_free);
+  there = ts_event_tables_load ("ours", NULL);
   g_assert_cmpstr (there->title, ==, "Another one");
 }
 
@@ -71,12 +71,12 @@ static void
 test_list (void)
 {
   g_autoptr (GPtrArray) list = NULL;
-  const CompetitorsOwnSet *set;
+  const TsEventTablesItem *set;
 
   keep ("b", "Almost empty");
   keep ("a", "zoo");
   g_assert_true (ts_collection_add ("competitors", "broken", "{", 1, NULL));
-  list = ts_own_sets_list ();
+  list = ts_event_tables_list ();
   g_assert_cmpuint (list->len, ==, 3);
   set = list->pdata[0];
   g_assert_cmpstr (set->id, ==, "b");
@@ -92,12 +92,12 @@ test_list (void)
 static void
 test_other_name (void)
 {
-  g_autoptr (CompetitorsTableSet) set = new_set ("ours", "From the box");
-  g_autofree char *text = ts_table_set_write (set);
+  g_autoptr (TsEventTables) set = new_set ("ours", "From the box");
+  g_autofree char *text = ts_event_tables_write (set);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (ts_collection_add ("competitors", "theirs", text, strlen (text), NULL));
-  g_assert_null (ts_own_sets_load ("theirs", &error));
+  g_assert_null (ts_event_tables_load ("theirs", &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
 }
 
@@ -117,20 +117,19 @@ test_make_id (void)
 
   keep ("ours", "Ours");
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autofree char *id = ts_own_sets_make_id (cases[i][0]);
-    g_autoptr (CompetitorsTableSet) set = NULL;
+    g_autofree char *id = ts_event_tables_make_id (cases[i][0]);
+    g_autoptr (TsEventTables) set = NULL;
 
     if (i != 1 && i != 3) /* how letters are written in English depends on the locale */
       g_assert_cmpstr (id, ==, cases[i][1]);
-    set = ts_table_set_new (id, "A title", NULL, NULL);
+    set = ts_event_tables_new (id, "A title", NULL, NULL);
     g_assert_nonnull (set);
   }
 }
 
 /* Cells Africa / 7, its text and save number, and Africa / 8. */
 static void
-assert_cells (
-    const char *header, const CompetitorsTableSet *set, const char *text, int save, const char *other)
+assert_cells (const char *header, const TsEventTables *set, const char *text, int save, const char *other)
 {
   Fixture self;
   g_autofree char *told = NULL;
@@ -138,10 +137,10 @@ assert_cells (
 
   fixture_set_up (&self, header);
   view = ts_session_view (self.session);
-  g_assert_cmpstr (ts_own_sets_cell (&view, set, &africa_7)->text, ==, text);
-  g_assert_cmpint (ts_own_sets_cell (&view, set, &africa_7)->save, ==, save);
-  g_assert_cmpstr (ts_own_sets_cell (&view, set, &africa_8)->text, ==, other);
-  told = ts_own_sets_tell_cell (&view, set, &africa_8);
+  g_assert_cmpstr (ts_event_tables_played_cell (&view, set, &africa_7)->text, ==, text);
+  g_assert_cmpint (ts_event_tables_played_cell (&view, set, &africa_7)->save, ==, save);
+  g_assert_cmpstr (ts_event_tables_played_cell (&view, set, &africa_8)->text, ==, other);
+  told = ts_event_tables_tell_cell (&view, set, &africa_8);
   g_assert_cmpstr (told, ==, other != NULL ? other : "Read cell Africa / 8 on your table.");
   fixture_tear_down (&self, NULL);
 }
@@ -150,7 +149,7 @@ static void
 test_cells (void)
 {
   const CompetitorsCell *house = ts_competitors_hazards[3];
-  g_autoptr (CompetitorsTableSet) set = new_set ("ours", "From the box");
+  g_autoptr (TsEventTables) set = new_set ("ours", "From the box");
 
   assert_cells (HEADER ("'tables':'ours'"), set, "A camel in the way.", 4, NULL);
   assert_cells (HEADER ("'tables':'none'"), NULL, NULL, 0, NULL);
@@ -162,11 +161,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-  g_test_add_func ("/competitors/own-sets/keep", test_keep);
-  g_test_add_func ("/competitors/own-sets/same-id", test_same_id);
-  g_test_add_func ("/competitors/own-sets/list", test_list);
-  g_test_add_func ("/competitors/own-sets/other-name", test_other_name);
-  g_test_add_func ("/competitors/own-sets/make-id", test_make_id);
-  g_test_add_func ("/competitors/own-sets/cells", test_cells);
+  g_test_add_func ("/competitors/event-tables-collection/keep", test_keep);
+  g_test_add_func ("/competitors/event-tables-collection/same-id", test_same_id);
+  g_test_add_func ("/competitors/event-tables-collection/list", test_list);
+  g_test_add_func ("/competitors/event-tables-collection/other-name", test_other_name);
+  g_test_add_func ("/competitors/event-tables-collection/make-id", test_make_id);
+  g_test_add_func ("/competitors/event-tables-collection/cells", test_cells);
   return g_test_run ();
 }

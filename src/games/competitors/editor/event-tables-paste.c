@@ -1,5 +1,5 @@
 /* What is pasted lands on a copy of the set first, so that nothing is half pasted. */
-#include "table-set.h"
+#include "event-tables.h"
 
 #include "config.h"
 #include "referee/error.h"
@@ -20,7 +20,7 @@ typedef enum {
 
 /* A table may lie on its side: a row for each continent, a column for each face. */
 typedef struct {
-  CompetitorsTableSet *set;
+  TsEventTables *set;
   const CompetitorsPlace *from;
   Layout layout;
   gboolean turned;
@@ -115,15 +115,15 @@ paste_text (const Paste *self, const CompetitorsPlace *place, const char *text, 
 {
   CompetitorsCell cell = { .text = *text != '\0' ? text : NULL };
 
-  if (g_strcmp0 (ts_table_set_cell (self->set, place)->text, cell.text) == 0)
+  if (g_strcmp0 (ts_event_tables_cell (self->set, place)->text, cell.text) == 0)
     return TRUE;
-  return ts_table_set_put (self->set, place, &cell, error);
+  return ts_event_tables_put (self->set, place, &cell, error);
 }
 
 static gboolean
 paste_save (const Paste *self, const CompetitorsPlace *place, const char *text, GError **error)
 {
-  CompetitorsCell cell = *ts_table_set_cell (self->set, place);
+  CompetitorsCell cell = *ts_event_tables_cell (self->set, place);
   gint64 save = 0;
 
   if (*text != '\0' &&
@@ -137,7 +137,7 @@ paste_save (const Paste *self, const CompetitorsPlace *place, const char *text, 
     return FALSE;
   }
   cell.save = (int) save;
-  return ts_table_set_put (self->set, place, &cell, error);
+  return ts_event_tables_put (self->set, place, &cell, error);
 }
 
 static gboolean
@@ -182,16 +182,16 @@ paste_rows (const Paste *self, const GPtrArray *rows, GError **error)
 }
 
 gboolean
-ts_table_set_paste (
-    CompetitorsTableSet *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error)
+ts_event_tables_paste (
+    TsEventTables *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error)
 {
   g_autoptr (GPtrArray) rows = NULL;
-  g_autoptr (CompetitorsTableSet) copy = NULL;
+  g_autoptr (TsEventTables) copy = NULL;
   Paste paste = { .from = place };
 
-  if (length > COMPETITORS_SET_BYTES) {
+  if (length > COMPETITORS_FILE_BYTES) {
     g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("That is too much to paste; %d KiB is the most."),
-                 COMPETITORS_SET_BYTES / 1024);
+                 COMPETITORS_FILE_BYTES / 1024);
     return FALSE;
   }
   rows = ts_spreadsheet_read (text, length, error);
@@ -204,7 +204,7 @@ ts_table_set_paste (
   }
   paste.turned = is_turned (rows, place);
   paste.layout = find_layout (rows, place->table, paste.turned);
-  paste.set = copy = ts_table_set_copy (self);
+  paste.set = copy = ts_event_tables_copy (self);
   if (!paste_rows (&paste, rows, error))
     return FALSE;
   for (int i = 0; i < COMPETITORS_CELLS; i++) {

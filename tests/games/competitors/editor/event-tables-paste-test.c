@@ -1,13 +1,13 @@
 /* Competitor$: cells that were copied from a spreadsheet. */
 #include "games/competitors/editor/spreadsheet.h"
-#include "games/competitors/editor/table-set.h"
+#include "games/competitors/editor/event-tables.h"
 #include "referee/error.h"
 #include "unreadable.h"
 
 #include <string.h>
 
 typedef struct {
-  CompetitorsTableSet *set;
+  TsEventTables *set;
 } Fixture;
 
 #define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -16,13 +16,13 @@ typedef struct {
 static void
 set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  self->set = ts_table_set_new ("ours", "Ours", NULL, NULL);
+  self->set = ts_event_tables_new ("ours", "Ours", NULL, NULL);
 }
 
 static void
 tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_table_set_free (self->set);
+  ts_event_tables_free (self->set);
 }
 
 static void
@@ -31,7 +31,7 @@ paste (Fixture *self, CompetitorsTable table, int continent, int face, const cha
   CompetitorsPlace place = { table, continent, face };
   g_autoptr (GError) error = NULL;
 
-  ts_table_set_paste (self->set, &place, text, strlen (text), &error);
+  ts_event_tables_paste (self->set, &place, text, strlen (text), &error);
   g_assert_no_error (error);
 }
 
@@ -41,13 +41,13 @@ refuse (
     Fixture *self, CompetitorsTable table, int continent, int face, const char *text, const char *sentence)
 {
   CompetitorsPlace place = { table, continent, face };
-  g_autofree char *before = ts_table_set_write (self->set);
+  g_autofree char *before = ts_event_tables_write (self->set);
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (ts_table_set_paste (self->set, &place, text, strlen (text), &error));
+  g_assert_false (ts_event_tables_paste (self->set, &place, text, strlen (text), &error));
   g_assert_cmpstr (error->message, ==, sentence);
-  after = ts_table_set_write (self->set);
+  after = ts_event_tables_write (self->set);
   g_assert_cmpstr (after, ==, before);
 }
 
@@ -55,7 +55,7 @@ static void
 expect (Fixture *self, CompetitorsTable table, int continent, int face, const char *text, int save)
 {
   CompetitorsPlace place = { table, continent, face };
-  const CompetitorsCell *cell = ts_table_set_cell (self->set, &place);
+  const CompetitorsCell *cell = ts_event_tables_cell (self->set, &place);
 
   g_assert_cmpstr (cell->text, ==, text);
   g_assert_cmpint (cell->save, ==, save);
@@ -143,11 +143,11 @@ TEST (test_again)
   CompetitorsPlace place = { COMPETITORS_EVENTS, 3, 3 };
   CompetitorsCell toll = { .text = "Toll.", .money = -1000 };
 
-  g_assert_true (ts_table_set_put (self->set, &place, &toll, NULL));
+  g_assert_true (ts_event_tables_put (self->set, &place, &toll, NULL));
   paste (self, COMPETITORS_EVENTS, 3, 3, "Toll.\n");
-  g_assert_cmpint (ts_table_set_cell (self->set, &place)->money, ==, -1000);
+  g_assert_cmpint (ts_event_tables_cell (self->set, &place)->money, ==, -1000);
   paste (self, COMPETITORS_EVENTS, 3, 3, "Festival.\n");
-  g_assert_cmpint (ts_table_set_cell (self->set, &place)->money, ==, 0);
+  g_assert_cmpint (ts_event_tables_cell (self->set, &place)->money, ==, 0);
 }
 
 /* A whole table, and the empty cells that follow it in a spreadsheet. */
@@ -262,7 +262,7 @@ TEST (test_turned_refused)
 
 TEST (test_refused)
 {
-  g_autofree char *large = g_strnfill (COMPETITORS_SET_BYTES + 1, '\t');
+  g_autofree char *large = g_strnfill (COMPETITORS_FILE_BYTES + 1, '\t');
   g_autofree char *long_text = g_strnfill (COMPETITORS_TEXT_LENGTH + 1, 'x');
   g_autofree char *row = g_strconcat ("a\nb\t", long_text, NULL);
 
@@ -300,19 +300,20 @@ TEST (test_anything)
   for (int i = 0; i < 1000; i++) {
     CompetitorsPlace place = { (CompetitorsTable) (i % 2), i % 6, 1 + i % 12 };
     char text[24];
-    g_autofree char *before = ts_table_set_write (self->set);
+    g_autofree char *before = ts_event_tables_write (self->set);
     g_autofree char *after = NULL;
 
     for (guint j = 0; j < sizeof text; j++)
       text[j] = pieces[g_test_rand_int_range (0, sizeof pieces)];
-    if (ts_table_set_paste (self->set, &place, text, (gsize) g_test_rand_int_range (0, sizeof text), NULL)) {
-      g_autoptr (CompetitorsTableSet) read = NULL;
+    if (ts_event_tables_paste (self->set, &place, text, (gsize) g_test_rand_int_range (0, sizeof text),
+                               NULL)) {
+      g_autoptr (TsEventTables) read = NULL;
 
-      after = ts_table_set_write (self->set);
-      read = ts_table_set_read (after, strlen (after), NULL);
+      after = ts_event_tables_write (self->set);
+      read = ts_event_tables_read (after, strlen (after), NULL);
       g_assert_nonnull (read);
     } else {
-      after = ts_table_set_write (self->set);
+      after = ts_event_tables_write (self->set);
       g_assert_cmpstr (after, ==, before);
     }
   }
@@ -323,28 +324,28 @@ TEST (test_anything)
 TEST (test_empty_sheet)
 {
   g_autofree char *rows = g_strnfill (1 << 18, '\n');
-  g_autofree char *before = ts_table_set_write (self->set);
+  g_autofree char *before = ts_event_tables_write (self->set);
   g_autofree char *after = NULL;
 
   memset (rows, '\t', 1 << 17);
   paste (self, COMPETITORS_HAZARDS, 0, 1, rows);
-  after = ts_table_set_write (self->set);
+  after = ts_event_tables_write (self->set);
   g_assert_cmpstr (after, ==, before);
 }
 
 /* What is too much is refused before anybody looks into it: this text cannot be looked into. */
 TEST (test_too_much)
 {
-  gsize length = COMPETITORS_SET_BYTES + 1;
+  gsize length = COMPETITORS_FILE_BYTES + 1;
   CompetitorsPlace place = { COMPETITORS_HAZARDS, 0, 1 };
   char *text = unreadable_new (length);
-  g_autofree char *before = ts_table_set_write (self->set);
+  g_autofree char *before = ts_event_tables_write (self->set);
   g_autofree char *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (ts_table_set_paste (self->set, &place, text, length, &error));
+  g_assert_false (ts_event_tables_paste (self->set, &place, text, length, &error));
   g_assert_cmpstr (error->message, ==, "That is too much to paste; 1024 KiB is the most.");
-  after = ts_table_set_write (self->set);
+  after = ts_event_tables_write (self->set);
   g_assert_cmpstr (after, ==, before);
   unreadable_free (text, length);
 }
