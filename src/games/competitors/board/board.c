@@ -9,7 +9,7 @@
 #include "danger.h"
 #include "dealings.h"
 #include "delivery.h"
-#include "games/competitors/editor/sets-dialog.h"
+#include "games/competitors/editor/event-tables-dialog.h"
 #include "games/competitors/rules/prompts.h"
 #include "games/competitors/rules/rules.h"
 #include "ledger.h"
@@ -202,7 +202,7 @@ on_sets_changed (TsCompetitorsBoard *self)
 static void
 open_sets (TsCompetitorsBoard *self, const char *id, const CompetitorsPlace *place)
 {
-  AdwDialog *dialog = ts_competitors_sets_dialog_new (id, place);
+  AdwDialog *dialog = ts_event_tables_dialog_new (id, place);
 
   g_signal_connect_object (dialog, "changed", G_CALLBACK (on_sets_changed), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));

@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "games/competitors/editor/event-tables-collection.h"
-#include "games/competitors/editor/sets-dialog.h"
+#include "games/competitors/editor/event-tables-dialog.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -60,7 +60,7 @@ on_changed (TsFieldRow *row, AdwDialog *dialog)
 static void
 on_open (TsFieldRow *row)
 {
-  AdwDialog *dialog = ts_competitors_sets_dialog_new (NULL, NULL);
+  AdwDialog *dialog = ts_event_tables_dialog_new (NULL, NULL);
 
   set_known (dialog, offer_sets (row));
   g_signal_connect_object (dialog, "changed", G_CALLBACK (on_changed), row, G_CONNECT_SWAPPED);

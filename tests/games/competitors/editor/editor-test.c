@@ -4,7 +4,7 @@
 #include "stage.h"
 
 #include "games/competitors/editor/event-tables-collection.h"
-#include "games/competitors/editor/set-card.h"
+#include "games/competitors/editor/event-tables-dialog.h"
 #include "games/competitors/editor/set-cell.h"
 #include "games/competitors/editor/set-effect.h"
 #include "games/competitors/editor/set-grid.h"
@@ -12,8 +12,6 @@
 #include "games/competitors/editor/set-page.h"
 #include "games/competitors/editor/set-saves.h"
 #include "games/competitors/editor/set-text.h"
-#include "games/competitors/editor/sets-dialog.h"
-#include "games/competitors/editor/sets-page.h"
 #include "names.h"
 #include "referee/error.h"
 #include "store/collection.h"
@@ -79,7 +77,7 @@ is_small (gpointer window)
 static AdwDialog *
 present_sets (Stage *stage, const char *id, const CompetitorsPlace *place)
 {
-  AdwDialog *dialog = ts_competitors_sets_dialog_new (id, place);
+  AdwDialog *dialog = ts_event_tables_dialog_new (id, place);
 
   changes = 0;
   g_signal_connect (dialog, "changed", G_CALLBACK (count_change), &changes);
@@ -109,12 +107,6 @@ close_sets (Stage *stage)
   forget_sets ();
 }
 
-static TsCompetitorsSetsPage *
-list_of (AdwDialog *dialog)
-{
-  return TS_COMPETITORS_SETS_PAGE (wait_for (dialog, TS_TYPE_COMPETITORS_SETS_PAGE, NULL));
-}
-
 static guint
 n_sets (void)
 {
@@ -140,14 +132,14 @@ import (AdwDialog *dialog, const char *bytes, gsize length, const char *said)
 {
   g_autoptr (GFile) file = new_file (bytes, length);
 
-  ts_competitors_sets_page_import (list_of (dialog), file);
+  ts_event_tables_dialog_import (TS_EVENT_TABLES_DIALOG (dialog), file);
   wait_for (dialog, GTK_TYPE_LABEL, said);
 }
 
 static void
 activate (AdwDialog *dialog, const char *action, const char *id)
 {
-  gtk_widget_activate_action (GTK_WIDGET (list_of (dialog)), action, id != NULL ? "s" : NULL, id);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), action, id != NULL ? "s" : NULL, id);
 }
 
 /* --- the list --- */
@@ -184,12 +176,12 @@ test_broken (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_true (ts_collection_add (GAME, "broken", "{}", 2, NULL));
   dialog = open_sets (stage, "broken", NULL);
-  g_assert_nonnull (wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "broken"));
+  g_assert_nonnull (wait_for (dialog, ADW_TYPE_ACTION_ROW, "broken"));
   activate (dialog, "sets.remove", "broken");
-  wait_without (dialog, TS_TYPE_COMPETITORS_SET_CARD, NULL);
+  wait_without (dialog, ADW_TYPE_ACTION_ROW, NULL);
   look ();
   press (GTK_WIDGET (dialog), "_Undo");
-  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "broken");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "broken");
   close_sets (stage);
 }
 
@@ -203,12 +195,12 @@ test_remove (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   before = ts_event_tables_get_file ("ours", NULL);
   dialog = open_sets (stage, NULL, NULL);
   activate (dialog, "sets.remove", "ours");
-  wait_without (dialog, TS_TYPE_COMPETITORS_SET_CARD, NULL);
+  wait_without (dialog, ADW_TYPE_ACTION_ROW, NULL);
   g_assert_cmpuint (n_sets (), ==, 0);
   g_assert_cmpint (changes, ==, 1);
   look ();
   press (GTK_WIDGET (dialog), "_Undo");
-  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "From the box");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "From the box");
   after = ts_event_tables_get_file ("ours", NULL);
   g_assert_true (g_bytes_equal (before, after));
   g_assert_cmpint (changes, ==, 2);
@@ -224,7 +216,7 @@ test_duplicate (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep ("ours", "From the box");
   dialog = open_sets (stage, NULL, NULL);
   activate (dialog, "sets.duplicate", "ours");
-  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "From the box, copy");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "From the box, copy");
   copy = ts_event_tables_load ("from-the-box-copy", NULL);
   g_assert_nonnull (copy);
   g_assert_cmpint (ts_event_tables_cell (copy, &africa_7)->save, ==, 4);
@@ -241,7 +233,7 @@ test_rename (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep ("ours", "From the box");
   dialog = open_sets (stage, NULL, NULL);
   activate (dialog, "sets.rename", "ours");
-  entry = wait_for (dialog, GTK_TYPE_ENTRY, NULL);
+  entry = wait_for (dialog, ADW_TYPE_ENTRY_ROW, NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), "\342\200\256evil");
   press (GTK_WIDGET (dialog), "Rename");
   wait_for (dialog, GTK_TYPE_LABEL,
@@ -249,7 +241,7 @@ test_rename (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (changes, ==, 0);
   gtk_editable_set_text (GTK_EDITABLE (entry), "Second edition");
   press (GTK_WIDGET (dialog), "Rename");
-  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "Second edition");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "Second edition");
   g_assert_cmpint (changes, ==, 1);
   close_sets (stage);
 }
@@ -313,7 +305,7 @@ test_import_same_id (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (n_sets (), ==, 1);
   g_assert_cmpint (changes, ==, 0);
   press (GTK_WIDGET (dialog), "Keep It as Another Set");
-  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "Theirs");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "Theirs");
   g_assert_cmpuint (n_sets (), ==, 2);
   after = ts_event_tables_get_file ("ours", NULL);
   g_assert_true (g_bytes_equal (before, after));
@@ -361,12 +353,12 @@ test_export (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   keep ("ours", "From the box");
   dialog = open_sets (stage, NULL, NULL);
-  ts_competitors_sets_page_export (list_of (dialog), "ours", file);
+  ts_event_tables_dialog_export (TS_EVENT_TABLES_DIALOG (dialog), "ours", file);
   kept = ts_event_tables_get_file ("ours", NULL);
   written = g_file_load_bytes (file, NULL, NULL, NULL);
   g_assert_true (g_bytes_equal (kept, written));
   wait_for (dialog, GTK_TYPE_LABEL, "The set is in “import.json”.");
-  ts_competitors_sets_page_export (list_of (dialog), "ours", nowhere);
+  ts_event_tables_dialog_export (TS_EVENT_TABLES_DIALOG (dialog), "ours", nowhere);
   wait_for (dialog, GTK_TYPE_BUTTON, NULL);
   g_assert_cmpint (changes, ==, 0);
   close_sets (stage);
@@ -735,17 +727,17 @@ test_new (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   AdwDialog *dialog = open_sets (stage, NULL, NULL);
 
-  gtk_widget_activate_action (GTK_WIDGET (list_of (dialog)), "sets.new", NULL);
-  gtk_editable_set_text (GTK_EDITABLE (wait_for (dialog, GTK_TYPE_ENTRY, NULL)), "Ours");
+  activate (dialog, "sets.new", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (wait_for (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "Ours");
   press (GTK_WIDGET (dialog), "Begin with Empty Tables");
   assert_at (dialog, COMPETITORS_HAZARDS, 0, 1);
   write_text (dialog, "A moose.");
   g_signal_emit_by_name (text_of (dialog), "take", 1);
   assert_kept (&(CompetitorsPlace) { COMPETITORS_HAZARDS, 0, 1 }, "A moose.", 0);
   gtk_widget_activate_action (GTK_WIDGET (page_of (dialog)), "navigation.pop", NULL);
-  wait_for (dialog, TS_TYPE_COMPETITORS_SET_CARD, "1 of 144 cells");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "1 of 144 cells");
   g_assert_nonnull (
-      gtk_widget_get_focus_child (GTK_WIDGET (list_of (dialog)))); /* Escape goes on from here */
+      gtk_widget_get_focus_child (wait_for (dialog, GTK_TYPE_LIST_BOX, NULL))); /* Escape goes on from here */
   close_sets (stage);
 }
 

@@ -1,0 +1,593 @@
+#include "event-tables-dialog.h"
+
+#include "config.h"
+#include "event-tables-collection.h"
+#include "event-tables-row.h"
+#include "referee/error.h"
+#include "set-page.h"
+#include "widgets/file-choice.h"
+#include "widgets/notice.h"
+#include "widgets/toast.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _TsEventTablesDialog {
+  AdwDialog parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwNavigationView *pages;
+
+  AdwNavigationPage *list;
+  AdwBanner *notice;
+  GtkWidget *empty; /* what is said where there is no set yet */
+  GtkListBox *rows;
+  GtkWidget *buttons;
+
+  AdwNavigationPage *naming;
+  GtkEditable *name;
+  GtkLabel *refusal;
+  GtkButton *begin;
+  GtkWidget *house;
+
+  TsEventTables *refused; /* a set from a file whose id another one has; or NULL */
+  char *id;               /* of the set that is being renamed or exported; NULL: a new one is named */
+};
+
+G_DEFINE_FINAL_TYPE (TsEventTablesDialog, ts_event_tables_dialog, ADW_TYPE_DIALOG)
+
+enum {
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- what is said --- */
+
+/* For a moment; `button` NULL: none. (transfer none) */
+static AdwToast *
+tell (TsEventTablesDialog *self, const char *sentence, const char *button)
+{
+  AdwToast *toast = ts_toast_new (GTK_WIDGET (self), sentence, button);
+
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  return toast;
+}
+
+/* Above the list, until it is read. */
+static void
+refuse (TsEventTablesDialog *self, const char *sentence)
+{
+  ts_notice_show (self->notice, sentence, NULL);
+}
+
+/* --- the list --- */
+
+/* The set of that id gets the focus; or the first one, or the buttons, if it is not there. */
+static void
+focus_set (TsEventTablesDialog *self, const char *id)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  while (row != NULL && strcmp (gtk_widget_get_name (row), id) != 0)
+    row = gtk_widget_get_next_sibling (row);
+  if (row == NULL)
+    row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+  gtk_widget_child_focus (row != NULL ? row : self->buttons, GTK_DIR_TAB_FORWARD);
+}
+
+/* Shows the sets as they are on disk now; whoever was at one is there still. */
+static void
+update (TsEventTablesDialog *self)
+{
+  g_autoptr (GPtrArray) sets = ts_event_tables_list ();
+  GtkWidget *focused = gtk_widget_get_focus_child (GTK_WIDGET (self->rows));
+  g_autofree char *id = focused != NULL ? g_strdup (gtk_widget_get_name (focused)) : NULL;
+
+  gtk_list_box_remove_all (self->rows);
+  for (guint i = 0; i < sets->len; i++)
+    gtk_list_box_append (self->rows, ts_event_tables_row_new (sets->pdata[i]));
+  gtk_widget_set_visible (self->empty, sets->len == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows), sets->len > 0);
+  if (id != NULL)
+    focus_set (self, id);
+}
+
+static void
+changed (TsEventTablesDialog *self)
+{
+  update (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Keeps a set of a new id. */
+static gboolean
+add_set (TsEventTablesDialog *self, const TsEventTables *set, GError **error)
+{
+  if (!ts_event_tables_add (set, error))
+    return FALSE;
+  adw_banner_set_revealed (self->notice, FALSE);
+  changed (self);
+  return TRUE;
+}
+
+/* The same, with an id that no other one has. `set` is another one after that. */
+static void
+add_as_another (TsEventTablesDialog *self, TsEventTables *set)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_free (set->id);
+  set->id = ts_event_tables_make_id (set->title);
+  if (!add_set (self, set, &error))
+    refuse (self, error->message);
+}
+
+/* A set that is on disk; NULL, and it was told why, if it is not any more. (transfer full) */
+static TsEventTables *
+load (TsEventTablesDialog *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  TsEventTables *set = ts_event_tables_load (id, &error);
+
+  if (set == NULL) {
+    refuse (self, error->message);
+    update (self);
+  }
+  return set;
+}
+
+/* --- a set that is open --- */
+
+static void
+on_page_changed (TsEventTablesDialog *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The list stays below the set, also when a new one was named in between. */
+static void
+open_set (TsEventTablesDialog *self, const char *id, const CompetitorsPlace *place)
+{
+  AdwNavigationPage *pages[] = { self->list, NULL };
+  TsEventTables *set = load (self, id);
+
+  if (set == NULL)
+    return;
+  pages[1] = ts_competitors_set_page_new (set, place);
+  g_signal_connect_object (pages[1], "changed", G_CALLBACK (on_page_changed), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (pages[1], "can-pop", self, "can-close", G_BINDING_SYNC_CREATE);
+  adw_navigation_view_replace (self->pages, pages, G_N_ELEMENTS (pages));
+}
+
+static void
+open_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  open_set (TS_EVENT_TABLES_DIALOG (widget), g_variant_get_string (target, NULL), NULL);
+}
+
+static void
+on_popped (TsEventTablesDialog *self, AdwNavigationPage *page)
+{
+  const char *id = TS_IS_COMPETITORS_SET_PAGE (page)
+                       ? ts_competitors_set_page_get_id (TS_COMPETITORS_SET_PAGE (page))
+                       : self->id;
+
+  adw_dialog_set_can_close (ADW_DIALOG (self), TRUE);
+  update (self);
+  if (id != NULL)
+    focus_set (self, id);
+}
+
+/* Whether nothing would be lost if the dialog were closed. */
+static gboolean
+settle (AdwDialog *dialog)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (TS_EVENT_TABLES_DIALOG (dialog)->pages);
+
+  return page == NULL || !TS_IS_COMPETITORS_SET_PAGE (page) ||
+         ts_competitors_set_page_settle (TS_COMPETITORS_SET_PAGE (page));
+}
+
+static void
+close_attempt (AdwDialog *dialog)
+{
+  if (settle (dialog))
+    adw_dialog_force_close (dialog);
+}
+
+static void
+closed (AdwDialog *dialog)
+{
+  settle (dialog);
+}
+
+/* --- titles --- */
+
+static void
+on_name_changed (TsEventTablesDialog *self)
+{
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->begin), *title != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
+}
+
+static gboolean
+begin_set (TsEventTablesDialog *self, const char *title, gboolean house, GError **error)
+{
+  g_autofree char *id = ts_event_tables_make_id (title);
+  g_autoptr (TsEventTables) set = ts_event_tables_new (id, title, NULL, error);
+
+  if (set == NULL)
+    return FALSE;
+  if (house)
+    ts_event_tables_fill (set);
+  if (!add_set (self, set, error))
+    return FALSE;
+  open_set (self, id, NULL);
+  return TRUE;
+}
+
+static gboolean
+rename_set (TsEventTablesDialog *self, const char *title, GError **error)
+{
+  g_autoptr (TsEventTables) set = ts_event_tables_load (self->id, error);
+
+  if (set == NULL || !ts_event_tables_rename (set, title, error) || !ts_event_tables_save (set, error))
+    return FALSE;
+  changed (self);
+  adw_navigation_view_pop (self->pages);
+  return TRUE;
+}
+
+/* What the page was for: a new set, or another title. */
+static void
+take_name (TsEventTablesDialog *self, gboolean house)
+{
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+  g_autoptr (GError) error = NULL;
+
+  if (*title == '\0' ||
+      (self->id != NULL ? rename_set (self, title, &error) : begin_set (self, title, house, &error)))
+    return;
+  gtk_label_set_label (self->refusal, error->message);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
+static void
+begin_empty (TsEventTablesDialog *self)
+{
+  take_name (self, FALSE);
+}
+
+static void
+begin_with_house (TsEventTablesDialog *self)
+{
+  take_name (self, TRUE);
+}
+
+/* `set` NULL: for a new one. */
+static void
+ask_title (TsEventTablesDialog *self, const TsEventTables *set)
+{
+  g_set_str (&self->id, set != NULL ? set->id : NULL);
+  adw_navigation_page_set_title (self->naming, set != NULL ? _ ("Rename") : _ ("New Set"));
+  gtk_button_set_label (self->begin, set != NULL ? _ ("Rename") : _ ("Begin with Empty Tables"));
+  gtk_widget_set_visible (self->house, set == NULL);
+  gtk_editable_set_text (self->name, set != NULL
+                                         ? set->title
+                                         /* Translators: the title of a set of event tables, to begin with */
+                                         : _ ("The tables of our box"));
+  on_name_changed (self);
+  adw_navigation_view_push (self->pages, self->naming);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
+static void
+new_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ask_title (TS_EVENT_TABLES_DIALOG (widget), NULL);
+}
+
+static void
+rename_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
+  g_autoptr (TsEventTables) set = load (self, g_variant_get_string (target, NULL));
+
+  if (set != NULL)
+    ask_title (self, set);
+}
+
+/* --- one set of the list --- */
+
+static void
+duplicate_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
+  g_autoptr (TsEventTables) set = load (self, g_variant_get_string (target, NULL));
+  g_autofree char *title = NULL;
+
+  if (set == NULL)
+    return;
+  /* Translators: %s is the title of the set that was copied */
+  title = g_strdup_printf (_ ("%s, copy"), set->title);
+  ts_event_tables_rename (set, title, NULL); /* one that is too long stays as it is */
+  add_as_another (self, set);
+}
+
+/* The button of the toast has the file, which may be one that cannot be read as a set. */
+static void
+remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
+  g_autofree char *id = g_variant_dup_string (target, NULL); /* the row that has it is thrown away */
+  g_autoptr (GBytes) file = ts_event_tables_get_file (id, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (ts_event_tables_remove (id, &error)) {
+    AdwToast *toast = tell (self, _ ("The set was moved to the trash"), file != NULL ? _ ("_Undo") : NULL);
+
+    if (file != NULL) {
+      adw_toast_set_action_target (toast, "(s@ay)", id,
+                                   g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, file, TRUE));
+      adw_toast_set_action_name (toast, "sets.put-back");
+    }
+    changed (self);
+  } else {
+    /* Translators: %s is what the system says about it */
+    g_autofree char *sentence =
+        g_strdup_printf (_ ("The set could not be moved to the trash: %s"), error->message);
+
+    refuse (self, sentence);
+  }
+}
+
+static void
+put_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
+  g_autoptr (GVariant) id = g_variant_get_child_value (target, 0);
+  g_autoptr (GVariant) content = g_variant_get_child_value (target, 1);
+  g_autoptr (GBytes) file = g_variant_get_data_as_bytes (content);
+  g_autoptr (GError) error = NULL;
+
+  if (ts_event_tables_put_back (g_variant_get_string (id, NULL), file, &error))
+    changed (self);
+  else
+    refuse (self, error->message);
+}
+
+/* --- files --- */
+
+/* The button of the notice: the way out where another set has the id, or it was understood. */
+static void
+on_notice (TsEventTablesDialog *self)
+{
+  g_autoptr (TsEventTables) set = g_steal_pointer (&self->refused);
+
+  adw_banner_set_revealed (self->notice, FALSE);
+  if (set != NULL)
+    add_as_another (self, set);
+}
+
+static void
+take_in (TsEventTablesDialog *self, const char *bytes, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsEventTables) set = ts_event_tables_read (bytes, length, &error);
+
+  g_clear_pointer (&self->refused, ts_event_tables_free);
+  if (set != NULL && add_set (self, set, &error)) {
+    tell (self, _ ("The set was imported"), NULL);
+    return;
+  }
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_EXIST))
+    self->refused = g_steal_pointer (&set);
+  ts_notice_show (self->notice, error->message, self->refused != NULL ? _ ("Keep It as Another Set") : NULL);
+}
+
+/* Never more than a set can have, whatever the file says about its size. */
+static gboolean
+reads_on (const char *bytes G_GNUC_UNUSED, goffset length, gpointer dialog G_GNUC_UNUSED)
+{
+  return length <= COMPETITORS_FILE_BYTES;
+}
+
+static void
+on_read (GObject *file, GAsyncResult *result, gpointer dialog)
+{
+  g_autoptr (TsEventTablesDialog) self = dialog;
+  g_autofree char *bytes = NULL, *name = g_file_get_basename (G_FILE (file)), *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  if (!g_file_load_partial_contents_finish (G_FILE (file), result, &bytes, &length, NULL, &error)) {
+    refuse (self, error->message);
+  } else if (length > COMPETITORS_FILE_BYTES) {
+    /* Translators: the name of a file, and a size */
+    sentence = g_strdup_printf (_ ("“%s” is no table set: it is larger than %d KiB."), name,
+                                COMPETITORS_FILE_BYTES / 1024);
+    refuse (self, sentence);
+  } else {
+    take_in (self, bytes, length);
+  }
+}
+
+void
+ts_event_tables_dialog_import (TsEventTablesDialog *self, GFile *file)
+{
+  g_file_load_partial_contents_async (file, NULL, reads_on, on_read, g_object_ref (self));
+}
+
+void
+ts_event_tables_dialog_export (TsEventTablesDialog *self, const char *id, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ts_event_tables_get_file (id, &error);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *sentence = NULL;
+
+  if (bytes != NULL &&
+      g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
+                               G_FILE_CREATE_NONE, NULL, NULL, &error)) {
+    /* Translators: %s is the name of a file */
+    sentence = g_strdup_printf (_ ("The set is in “%s”."), name);
+    tell (self, sentence, NULL);
+  } else {
+    /* Translators: the name of a file, and why it did not work */
+    sentence = g_strdup_printf (_ ("“%s” could not be written: %s"), name, error->message);
+    refuse (self, sentence);
+  }
+}
+
+/* --- asking for a file --- */
+
+static GtkFileDialog *
+new_chooser (const char *title)
+{
+  GtkFileDialog *chooser = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Table sets"));
+  gtk_file_filter_add_suffix (filter, "json");
+  gtk_file_dialog_set_title (chooser, title);
+  gtk_file_dialog_set_default_filter (chooser, filter);
+  return chooser;
+}
+
+/* Whoever closed the chooser did not want to. */
+static void
+tell_no_file (TsEventTablesDialog *self, const GError *error)
+{
+  g_autofree char *problem = ts_file_choice_problem (error);
+
+  if (problem != NULL)
+    refuse (self, problem);
+}
+
+static void
+on_opened (GObject *chooser, GAsyncResult *result, gpointer dialog)
+{
+  g_autoptr (TsEventTablesDialog) self = dialog;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (chooser), result, &error);
+
+  if (file != NULL)
+    ts_event_tables_dialog_import (self, file);
+  else
+    tell_no_file (self, error);
+}
+
+static void
+import_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  g_autoptr (GtkFileDialog) chooser = new_chooser (_ ("Import a Table Set"));
+
+  gtk_file_dialog_open (chooser, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, on_opened,
+                        g_object_ref (widget));
+}
+
+static void
+on_saved (GObject *chooser, GAsyncResult *result, gpointer dialog)
+{
+  g_autoptr (TsEventTablesDialog) self = dialog;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (chooser), result, &error);
+
+  if (file != NULL)
+    ts_event_tables_dialog_export (self, self->id, file);
+  else
+    tell_no_file (self, error);
+}
+
+static void
+export_pressed (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+{
+  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
+  g_autoptr (GtkFileDialog) chooser = new_chooser (_ ("Export the Table Set"));
+  g_autofree char *name = NULL;
+
+  g_set_str (&self->id, g_variant_get_string (target, NULL));
+  name = g_strconcat (self->id, ".json", NULL);
+  gtk_file_dialog_set_initial_name (chooser, name);
+  gtk_file_dialog_save (chooser, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, on_saved,
+                        g_object_ref (widget));
+}
+
+/* --- the dialog --- */
+
+static void
+finalize (GObject *object)
+{
+  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (object);
+
+  g_clear_pointer (&self->refused, ts_event_tables_free);
+  g_free (self->id);
+  G_OBJECT_CLASS (ts_event_tables_dialog_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *class)
+{
+  gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-dialog.ui");
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, toasts);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, pages);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, list);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, notice);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, empty);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, rows);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, buttons);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, naming);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, name);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, refusal);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, begin);
+  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, house);
+  gtk_widget_class_bind_template_callback (class, on_popped);
+  gtk_widget_class_bind_template_callback (class, on_notice);
+  gtk_widget_class_bind_template_callback (class, on_name_changed);
+  gtk_widget_class_bind_template_callback (class, begin_empty);
+  gtk_widget_class_bind_template_callback (class, begin_with_house);
+}
+
+static void
+ts_event_tables_dialog_class_init (TsEventTablesDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = finalize;
+  ADW_DIALOG_CLASS (klass)->close_attempt = close_attempt;
+  ADW_DIALOG_CLASS (klass)->closed = closed;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "sets.new", NULL, new_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.import", NULL, import_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.open", "s", open_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.rename", "s", rename_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.duplicate", "s", duplicate_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.export", "s", export_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.remove", "s", remove_pressed);
+  gtk_widget_class_install_action (widget_class, "sets.put-back", "(say)", put_back);
+}
+
+static void
+ts_event_tables_dialog_init (TsEventTablesDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update (self);
+}
+
+AdwDialog *
+ts_event_tables_dialog_new (const char *id, const CompetitorsPlace *place)
+{
+  TsEventTablesDialog *self = g_object_new (TS_TYPE_EVENT_TABLES_DIALOG, NULL);
+
+  if (id != NULL)
+    open_set (self, id, place);
+  return ADW_DIALOG (self);
+}
