@@ -2,9 +2,9 @@
 
 #include "config.h"
 #include "event-tables-collection.h"
+#include "event-tables-page.h"
 #include "event-tables-row.h"
 #include "referee/error.h"
-#include "set-page.h"
 #include "widgets/file-choice.h"
 #include "widgets/notice.h"
 #include "widgets/toast.h"
@@ -155,7 +155,7 @@ open_set (TsEventTablesDialog *self, const char *id, const CompetitorsPlace *pla
 
   if (set == NULL)
     return;
-  pages[1] = ts_competitors_set_page_new (set, place);
+  pages[1] = ts_event_tables_page_new (set, place);
   g_signal_connect_object (pages[1], "changed", G_CALLBACK (on_page_changed), self, G_CONNECT_SWAPPED);
   g_object_bind_property (pages[1], "can-pop", self, "can-close", G_BINDING_SYNC_CREATE);
   adw_navigation_view_replace (self->pages, pages, G_N_ELEMENTS (pages));
@@ -170,9 +170,8 @@ open_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *targe
 static void
 on_popped (TsEventTablesDialog *self, AdwNavigationPage *page)
 {
-  const char *id = TS_IS_COMPETITORS_SET_PAGE (page)
-                       ? ts_competitors_set_page_get_id (TS_COMPETITORS_SET_PAGE (page))
-                       : self->id;
+  const char *id =
+      TS_IS_EVENT_TABLES_PAGE (page) ? ts_event_tables_page_get_id (TS_EVENT_TABLES_PAGE (page)) : self->id;
 
   adw_dialog_set_can_close (ADW_DIALOG (self), TRUE);
   update (self);
@@ -186,8 +185,8 @@ settle (AdwDialog *dialog)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (TS_EVENT_TABLES_DIALOG (dialog)->pages);
 
-  return page == NULL || !TS_IS_COMPETITORS_SET_PAGE (page) ||
-         ts_competitors_set_page_settle (TS_COMPETITORS_SET_PAGE (page));
+  return page == NULL || !TS_IS_EVENT_TABLES_PAGE (page) ||
+         ts_event_tables_page_settle (TS_EVENT_TABLES_PAGE (page));
 }
 
 static void

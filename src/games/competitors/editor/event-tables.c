@@ -236,6 +236,15 @@ check_cell (CompetitorsTable table, const CompetitorsCell *cell, GError **error)
 }
 
 gboolean
+ts_event_tables_check (const CompetitorsPlace *place, const CompetitorsCell *cell, GError **error)
+{
+  if (check_cell (place->table, cell, error))
+    return TRUE;
+  ts_event_tables_prefix (error, place);
+  return FALSE;
+}
+
+gboolean
 ts_event_tables_put (TsEventTables *self,
                      const CompetitorsPlace *place,
                      const CompetitorsCell *cell,
@@ -244,10 +253,8 @@ ts_event_tables_put (TsEventTables *self,
   CompetitorsCell *there = &self->cells[index_of (place)];
   CompetitorsCell put = *cell;
 
-  if (!check_cell (place->table, cell, error)) {
-    ts_event_tables_prefix (error, place);
+  if (!ts_event_tables_check (place, cell, error))
     return FALSE;
-  }
   put.text = g_strdup (cell->text); /* first, as `cell` may be the one that is there */
   put.stops = cell->stops != FALSE;
   g_free ((char *) there->text);

@@ -43,6 +43,9 @@ gboolean ts_event_tables_rename (TsEventTables *self, const char *title, GError 
 
 const CompetitorsCell *ts_event_tables_cell (const TsEventTables *self, const CompetitorsPlace *place);
 
+/* Whether the cell can stand there; if not, the sentence begins with the place. */
+gboolean ts_event_tables_check (const CompetitorsPlace *place, const CompetitorsCell *cell, GError **error);
+
 /* Puts a copy of `cell` there. FALSE, and nothing changed, if it cannot stand there; the sentence begins with
  * the place. */
 gboolean ts_event_tables_put (TsEventTables *self,

@@ -3,15 +3,11 @@
  * tested without a window in tests/games/. */
 #include "stage.h"
 
+#include "games/competitors/editor/event-tables-cell.h"
 #include "games/competitors/editor/event-tables-collection.h"
 #include "games/competitors/editor/event-tables-dialog.h"
-#include "games/competitors/editor/set-cell.h"
-#include "games/competitors/editor/set-effect.h"
-#include "games/competitors/editor/set-grid.h"
-#include "games/competitors/editor/set-note.h"
-#include "games/competitors/editor/set-page.h"
-#include "games/competitors/editor/set-saves.h"
-#include "games/competitors/editor/set-text.h"
+#include "games/competitors/editor/event-tables-grid.h"
+#include "games/competitors/editor/event-tables-page.h"
 #include "names.h"
 #include "referee/error.h"
 #include "store/collection.h"
@@ -384,35 +380,35 @@ key (gpointer widget, guint keyval)
   g_assert_not_reached ();
 }
 
-static TsCompetitorsSetPage *
+static TsEventTablesPage *
 page_of (AdwDialog *dialog)
 {
-  return TS_COMPETITORS_SET_PAGE (wait_for (dialog, TS_TYPE_COMPETITORS_SET_PAGE, NULL));
+  return TS_EVENT_TABLES_PAGE (wait_for (dialog, TS_TYPE_EVENT_TABLES_PAGE, NULL));
 }
 
 static gpointer
 grid_of (AdwDialog *dialog)
 {
-  return wait_for (dialog, TS_TYPE_COMPETITORS_SET_GRID, NULL);
+  return wait_for (dialog, TS_TYPE_EVENT_TABLES_GRID, NULL);
 }
 
 static gpointer
 text_of (AdwDialog *dialog)
 {
-  return wait_for (dialog, TS_TYPE_COMPETITORS_SET_TEXT, NULL);
+  return wait_for (dialog, GTK_TYPE_TEXT_VIEW, NULL);
 }
 
 /* Which cell has the gold frame. */
 static void
 assert_at (AdwDialog *dialog, CompetitorsTable table, int continent, int face)
 {
-  GtkWidget *cell = find (grid_of (dialog), TS_TYPE_COMPETITORS_SET_CELL, ".chosen");
-  const CompetitorsPlace *place = ts_competitors_set_cell_get_place (TS_COMPETITORS_SET_CELL (cell));
+  GtkWidget *cell = find (grid_of (dialog), TS_TYPE_EVENT_TABLES_CELL, ".chosen");
+  const CompetitorsPlace *place = ts_event_tables_cell_get_place (TS_EVENT_TABLES_CELL (cell));
 
   g_assert_cmpint (place->table, ==, table);
   g_assert_cmpint (place->continent, ==, continent);
   g_assert_cmpint (place->face, ==, face);
-  g_assert_null (find_nth (grid_of (dialog), TS_TYPE_COMPETITORS_SET_CELL, ".chosen", 1));
+  g_assert_null (find_nth (grid_of (dialog), TS_TYPE_EVENT_TABLES_CELL, ".chosen", 1));
 }
 
 /* Writes over what is in the cell. */
@@ -436,7 +432,7 @@ assert_kept (const CompetitorsPlace *place, const char *text, int save)
 static void
 paste (AdwDialog *dialog, const char *text)
 {
-  ts_competitors_set_page_paste (page_of (dialog), text, strlen (text));
+  ts_event_tables_page_paste (page_of (dialog), text, strlen (text));
 }
 
 static void
@@ -445,12 +441,33 @@ do_action (AdwDialog *dialog, const char *action)
   gtk_widget_activate_action (GTK_WIDGET (page_of (dialog)), action, NULL);
 }
 
+/* What Tab does in the text; or Enter, which goes on to the next face. */
+static void
+take (AdwDialog *dialog, gboolean go_on)
+{
+  gtk_widget_activate_action (text_of (dialog), "cells.take", "b", go_on);
+}
+
+/* (transfer none) */
+static const char *
+get_written (AdwDialog *dialog)
+{
+  static char *written;
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (text_of (dialog));
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  g_free (written);
+  return written = gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+}
+
 static void
 assert_said (AdwDialog *dialog, const char *sentence)
 {
-  GtkWidget *note = wait_for (page_of (dialog), TS_TYPE_COMPETITORS_SET_NOTE, NULL);
+  AdwBanner *notice = ADW_BANNER (wait_for (page_of (dialog), ADW_TYPE_BANNER, NULL));
 
-  g_assert_cmpstr (ts_competitors_set_note_get (TS_COMPETITORS_SET_NOTE (note)), ==, sentence);
+  g_assert_true (adw_banner_get_revealed (notice));
+  g_assert_cmpstr (adw_banner_get_title (notice), ==, sentence);
 }
 
 /* Text, Tab, digit, Enter, text …: each is kept at once. */
@@ -465,14 +482,14 @@ test_type (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_at (dialog, COMPETITORS_HAZARDS, 3, 7);
   key (grid_of (dialog), GDK_KEY_Down);
   write_text (dialog, "  Sand, <b>sand</b> & more sand. ");
-  g_signal_emit_by_name (text_of (dialog), "take", 0);
+  take (dialog, FALSE);
   assert_kept (&at, "Sand, <b>sand</b> & more sand.", 0);
-  key (wait_for (dialog, TS_TYPE_COMPETITORS_SET_SAVES, NULL), GDK_KEY_3);
+  key (wait_for (dialog, ADW_TYPE_WRAP_BOX, ".saves"), GDK_KEY_3);
   assert_kept (&at, "Sand, <b>sand</b> & more sand.", 3);
-  key (wait_for (dialog, TS_TYPE_COMPETITORS_SET_SAVES, NULL), GDK_KEY_Return);
+  key (wait_for (dialog, ADW_TYPE_WRAP_BOX, ".saves"), GDK_KEY_Return);
   assert_at (dialog, COMPETITORS_HAZARDS, 3, 9);
   write_text (dialog, "A mirage.");
-  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  take (dialog, TRUE);
   assert_kept (&next, "A mirage.", 0);
   assert_at (dialog, COMPETITORS_HAZARDS, 3, 10);
   g_assert_cmpint (changes, ==, 3);
@@ -491,7 +508,7 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep ("ours", "From the box");
   dialog = open_sets (stage, "ours", &at);
   write_text (dialog, "A parade.");
-  effect = wait_for (dialog, TS_TYPE_COMPETITORS_SET_EFFECT, NULL);
+  effect = wait_for (dialog, ADW_TYPE_WRAP_BOX, ".effects");
   stepper = find (effect, GTK_TYPE_SPIN_BUTTON, NULL);
   gtk_editable_set_text (GTK_EDITABLE (stepper), "-5000"); /* and no Enter in it */
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (effect, GTK_TYPE_TOGGLE_BUTTON, NULL)), TRUE);
@@ -523,9 +540,9 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   key (grid, GDK_KEY_Left);
   assert_at (dialog, COMPETITORS_HAZARDS, 3, 1);
   key (grid, GDK_KEY_End);
-  do_action (dialog, "set.other-table");
+  do_action (dialog, "cells.other-table");
   assert_at (dialog, COMPETITORS_EVENTS, 3, 12);
-  do_action (dialog, "set.next-empty");
+  do_action (dialog, "cells.next-empty");
   assert_at (dialog, COMPETITORS_EVENTS, 4, 1);
   key (grid, GDK_KEY_Page_Down);
   key (grid, GDK_KEY_Page_Down);
@@ -545,15 +562,15 @@ test_escape_and_delete (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep ("ours", "From the box");
   dialog = open_sets (stage, "ours", &africa_7);
   write_text (dialog, "Nonsense");
-  g_signal_emit_by_name (text_of (dialog), "give-up");
+  do_action (dialog, "cells.give-up");
   wait_for (grid_of (dialog), GTK_TYPE_LABEL, "A camel in the way.");
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
   key (grid_of (dialog), GDK_KEY_Delete);
   assert_kept (&africa_7, NULL, 0);
-  do_action (dialog, "set.undo");
+  do_action (dialog, "cells.undo");
   assert_kept (&africa_7, "A camel in the way.", 4);
-  do_action (dialog, "set.redo");
+  do_action (dialog, "cells.redo");
   assert_kept (&africa_7, NULL, 0);
   close_sets (stage);
 }
@@ -570,7 +587,7 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   dialog = open_sets (stage, "ours", &africa_7);
   write_text (dialog, long_text);
   wait_for (dialog, GTK_TYPE_LABEL, "Hazards, Africa, 7: The text is too long; 400 characters are the most.");
-  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  take (dialog, TRUE);
   assert_at (dialog, COMPETITORS_HAZARDS, 3, 7);
   g_assert_false (adw_dialog_get_can_close (dialog));
   write_text (dialog, "a\342\200\256b");
@@ -579,14 +596,14 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       "Hazards, Africa, 7: The character U+202E cannot stand in a text; it should be one line of letters "
       "and signs.");
   write_text (dialog, "two\nlines");
-  g_assert_cmpstr (ts_competitors_set_text_get (text_of (dialog)), ==, "two lines");
+  g_assert_cmpstr (get_written (dialog), ==, "two lines");
   write_text (dialog, "a\342\200\256b");
   adw_dialog_close (dialog);
   press (GTK_WIDGET (dialog), "Leave It as It Was");
   g_assert_true (adw_dialog_get_can_close (dialog));
   write_text (dialog, huge);
-  g_assert_null (ts_competitors_set_text_get (text_of (dialog)));
-  g_signal_emit_by_name (text_of (dialog), "give-up");
+  g_assert_cmpstr (get_written (dialog), ==, "");
+  do_action (dialog, "cells.give-up");
   g_assert_true (adw_dialog_get_can_close (dialog));
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
@@ -605,7 +622,7 @@ test_paste (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_kept (&africa_7, "a", 1);
   assert_kept (&asia_8, "d", 4);
   g_assert_cmpint (changes, ==, 1);
-  do_action (dialog, "set.undo");
+  do_action (dialog, "cells.undo");
   assert_kept (&africa_7, "A camel in the way.", 4);
   assert_kept (&asia_8, NULL, 0);
   close_sets (stage);
@@ -630,7 +647,7 @@ test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   paste (dialog, "");
   assert_said (dialog, "There is nothing to paste. Copy some cells of a spreadsheet first.");
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), huge);
-  do_action (dialog, "set.paste");
+  do_action (dialog, "cells.paste");
   wait_for (dialog, GTK_TYPE_LABEL, "That is too much to paste; 1024 KiB is the most.");
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
@@ -646,9 +663,9 @@ test_copy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   keep ("ours", "From the box");
   dialog = open_sets (stage, "ours", &africa_7);
-  do_action (dialog, "set.copy");
+  do_action (dialog, "cells.copy");
   key (grid_of (dialog), GDK_KEY_Right);
-  do_action (dialog, "set.paste");
+  do_action (dialog, "cells.paste");
   wait_until (is_changed, NULL);
   assert_kept (&asia_7, "A camel in the way.", 4);
   close_sets (stage);
@@ -667,7 +684,7 @@ test_not_saved (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (g_rename (folder, aside), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* no folder can be there */
   write_text (dialog, "Two camels.");
-  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  take (dialog, TRUE);
   wait_for (grid_of (dialog), GTK_TYPE_LABEL, "Two camels.");
   wait_for (dialog, GTK_TYPE_BUTTON, "Try Again");
   g_assert_cmpint (changes, ==, 0);
@@ -711,11 +728,11 @@ test_narrow (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   dialog = present_sets (stage, "ours", &africa_12);
   wait_for (dialog, GTK_TYPE_LABEL, "Africa, 1 of 12");
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (text_of (dialog)), "A mirage.", -1);
-  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  take (dialog, TRUE);
   assert_kept (&africa_12, "A mirage.", 0);
   wait_for (dialog, GTK_TYPE_LABEL, "Asia, 0 of 12");
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (text_of (dialog)), "A typhoon.", -1);
-  g_signal_emit_by_name (text_of (dialog), "take", 0);
+  take (dialog, FALSE);
   assert_kept (&asia_1, "A typhoon.", 0);
   g_assert_cmpuint (assert_named (dialog), >, 10);
   close_sets (stage);
@@ -732,7 +749,7 @@ test_new (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   press (GTK_WIDGET (dialog), "Begin with Empty Tables");
   assert_at (dialog, COMPETITORS_HAZARDS, 0, 1);
   write_text (dialog, "A moose.");
-  g_signal_emit_by_name (text_of (dialog), "take", 1);
+  take (dialog, TRUE);
   assert_kept (&(CompetitorsPlace) { COMPETITORS_HAZARDS, 0, 1 }, "A moose.", 0);
   gtk_widget_activate_action (GTK_WIDGET (page_of (dialog)), "navigation.pop", NULL);
   wait_for (dialog, ADW_TYPE_ACTION_ROW, "1 of 144 cells");
