@@ -3,7 +3,6 @@
 #include "config.h"
 #include "games/competitors/rules/prompts.h"
 #include "store/collection.h"
-#include "event-tables-edit.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -21,6 +20,7 @@ ts_event_tables_item_free (TsEventTablesItem *self)
 {
   g_free (self->id);
   g_free (self->title);
+  g_clear_pointer (&self->set, ts_event_tables_free);
   g_free (self->problem);
   g_free (self);
 }
@@ -30,14 +30,11 @@ look_at (const char *id)
 {
   TsEventTablesItem *self = g_new0 (TsEventTablesItem, 1);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TsEventTables) set = ts_event_tables_load (id, &error);
 
   self->id = g_strdup (id);
-  self->title = g_strdup (set != NULL ? set->title : id);
-  self->filled = set != NULL ? ts_event_tables_count_all (set) : 0;
-  for (int i = 0; set != NULL && i < COMPETITORS_CELLS; i++)
-    self->full[i] = set->cells[i].text != NULL;
-  self->problem = set != NULL ? NULL : g_strdup (error->message);
+  self->set = ts_event_tables_load (id, &error);
+  self->title = g_strdup (self->set != NULL ? self->set->title : id);
+  self->problem = self->set != NULL ? NULL : g_strdup (error->message);
   return self;
 }
 

@@ -13,10 +13,9 @@ G_BEGIN_DECLS
 /* A set as a list shows it. */
 typedef struct {
   char *id;
-  char *title;                      /* the id, if the file cannot be read */
-  int filled;                       /* cells with a text, of COMPETITORS_CELLS */
-  gboolean full[COMPETITORS_CELLS]; /* which they are, in the order of the file */
-  char *problem;                    /* a sentence: why it cannot be read; or NULL */
+  char *title;        /* the id, if the file cannot be read */
+  TsEventTables *set; /* or NULL, then */
+  char *problem;      /* a sentence: why it cannot be read; or NULL */
 } TsEventTablesItem;
 
 void ts_event_tables_item_free (TsEventTablesItem *self);

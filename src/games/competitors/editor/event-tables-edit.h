@@ -1,4 +1,4 @@
-/* event-tables-edit.h — a table set while its owner types it in: every change can be undone and redone.
+/* event-tables-edit.h — a set while its owner types it in: every change can be undone and redone.
  *
  * A change is refused as event-tables.h refuses it, and leaves no trace then. One that changes nothing is no
  * change: it is not undone. Nothing here knows a file; whoever holds the set keeps it after each change. */
@@ -36,22 +36,5 @@ gboolean ts_event_tables_edit_can_redo (const TsEventTablesEdit *self);
  * now. There has to be one. */
 void ts_event_tables_edit_undo (TsEventTablesEdit *self, CompetitorsPlace *place);
 void ts_event_tables_edit_redo (TsEventTablesEdit *self, CompetitorsPlace *place);
-
-/* Whether two cells say the same. */
-gboolean ts_competitors_event_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other);
-
-/* How many cells of a continent have a text, 0 … COMPETITORS_FACES. */
-int ts_event_tables_count (const TsEventTables *self, CompetitorsTable table, int continent);
-
-/* The same of the whole set, 0 … COMPETITORS_CELLS. */
-int ts_event_tables_count_all (const TsEventTables *self);
-
-/* The first empty cell after `place`: down the continent, then on to the next one, then to the other table,
- * and round. FALSE if no other cell is empty, and then `place` stays. */
-gboolean ts_event_tables_next_empty (const TsEventTables *self, CompetitorsPlace *place);
-
-/* The cells from `place` on as a spreadsheet takes them, so many faces of one continent; with their save
- * numbers, if one of them has any. (transfer full) */
-char *ts_event_tables_copy_cells (const TsEventTables *self, const CompetitorsPlace *place, int faces);
 
 G_END_DECLS

@@ -11,14 +11,6 @@
 
 #define FORMAT 1
 
-/* Read in words, so that the sentence can tell where. */
-static gboolean
-refuse (GError **error, const char *sentence)
-{
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, sentence);
-  return FALSE;
-}
-
 /* A key that is not among those that may be there; NULL if there is none. */
 static const char *
 find_stranger (JsonObject *object, const char *const *keys)
@@ -37,7 +29,7 @@ check_keys (JsonObject *object, const char *const *keys, GError **error)
   const char *stranger = find_stranger (object, keys);
 
   if (stranger != NULL)
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” is not known here."), stranger);
+    ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” is not known here."), stranger);
   return stranger == NULL;
 }
 
@@ -50,15 +42,11 @@ read_number (JsonObject *object, const char *key, int *number, GError **error)
 
   if (node == NULL)
     return TRUE;
-  if (json_node_get_value_type (node) != G_TYPE_INT64) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("“%s” should be a whole number."), key);
-    return FALSE;
-  }
+  if (json_node_get_value_type (node) != G_TYPE_INT64)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be a whole number."), key);
   value = json_node_get_int (node);
-  if (value == 0) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” cannot be 0; leave it out."), key);
-    return FALSE;
-  }
+  if (value == 0)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” cannot be 0; leave it out."), key);
   *number = (int) CLAMP (value, G_MININT, G_MAXINT); /* no bound of a cell admits these */
   return TRUE;
 }
@@ -76,7 +64,7 @@ read_effect (JsonObject *object, CompetitorsCell *cell, GError **error)
   if (node == NULL)
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return refuse (error, _ ("“effect” should be an object."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“effect” should be an object."));
   effect = json_node_get_object (node);
   if (!check_keys (effect, keys, error) || !read_number (effect, "money", &cell->money, error) ||
       !read_number (effect, "points", &cell->points, error))
@@ -84,9 +72,9 @@ read_effect (JsonObject *object, CompetitorsCell *cell, GError **error)
   stops = json_object_get_member (effect, "stops");
   cell->stops = stops != NULL;
   if (stops != NULL && (json_node_get_value_type (stops) != G_TYPE_BOOLEAN || !json_node_get_boolean (stops)))
-    return refuse (error, _ ("“stops” can only be true; leave it out otherwise."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“stops” can only be true; leave it out otherwise."));
   if (json_object_get_size (effect) == 0)
-    return refuse (error, _ ("“effect” is empty; leave it out."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“effect” is empty; leave it out."));
   return TRUE;
 }
 
@@ -99,13 +87,13 @@ read_object (JsonNode *node, CompetitorsCell *cell, char **text, GError **error)
   if (JSON_NODE_HOLDS_NULL (node))
     return TRUE;
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return refuse (error, _ ("A cell should be an object, or null if it is empty."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("A cell should be an object, or null if it is empty."));
   object = json_node_get_object (node);
   if (!check_keys (object, keys, error) || !ts_json_get_text (object, "text", text, error) ||
       !read_number (object, "save", &cell->save, error) || !read_effect (object, cell, error))
     return FALSE;
   if (*text == NULL)
-    return refuse (error, _ ("“text” is missing; an empty cell is null."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“text” is missing; an empty cell is null."));
   cell->text = *text;
   return TRUE;
 }
@@ -131,14 +119,12 @@ read_continent (TsEventTables *self, CompetitorsPlace *place, JsonNode *node, GE
   JsonArray *cells;
 
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) ||
-      json_array_get_length (json_node_get_array (node)) != COMPETITORS_FACES) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
-                 /* Translators: a table of events, a continent; %d is 12 */
-                 _ ("%s, %s: there should be an array of %d cells, null for an empty one."),
-                 _ (ts_competitors_tables[place->table].label),
-                 _ (ts_competitors_continents[place->continent].label), COMPETITORS_FACES);
-    return FALSE;
-  }
+      json_array_get_length (json_node_get_array (node)) != COMPETITORS_FACES)
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      /* Translators: a table of events, a continent; %d is 12 */
+                      _ ("%s, %s: there should be an array of %d cells, null for an empty one."),
+                      _ (ts_competitors_tables[place->table].label),
+                      _ (ts_competitors_continents[place->continent].label), COMPETITORS_FACES);
   cells = json_node_get_array (node);
   for (place->face = 1; place->face <= COMPETITORS_FACES; place->face++)
     if (!read_cell (self, place, json_array_get_element (cells, (guint) place->face - 1), error))
@@ -155,24 +141,20 @@ read_table (TsEventTables *self, CompetitorsTable table, JsonObject *file, GErro
   JsonObject *continents;
   const char *stranger;
 
-  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node)) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
-                 /* Translators: %s is a word of the file, “hazards” or “events” */
-                 _ ("“%s” should be there, as an object of six continents."),
-                 ts_competitors_tables[table].id);
-    return FALSE;
-  }
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      /* Translators: %s is a word of the file, “hazards” or “events” */
+                      _ ("“%s” should be there, as an object of six continents."),
+                      ts_competitors_tables[table].id);
   continents = json_node_get_object (node);
   for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
     keys[i] = ts_competitors_continents[i].id;
   stranger = find_stranger (continents, keys);
-  if (stranger != NULL) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
-                 /* Translators: a table of events, and a word of the file */
-                 _ ("%s: “%s” is none of the six continents."), _ (ts_competitors_tables[table].label),
-                 stranger);
-    return FALSE;
-  }
+  if (stranger != NULL)
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      /* Translators: a table of events, and a word of the file */
+                      _ ("%s: “%s” is none of the six continents."), _ (ts_competitors_tables[table].label),
+                      stranger);
   for (place.continent = 0; place.continent < COMPETITORS_CONTINENTS; place.continent++)
     if (!read_continent (self, &place, json_object_get_member (continents, keys[place.continent]), error))
       return FALSE;
@@ -191,13 +173,16 @@ check_format (JsonObject *file, GError **error)
   g_autofree char *game = NULL;
 
   if (format == NULL || json_node_get_value_type (format) != G_TYPE_INT64)
-    return refuse (error, _ ("The file is no table set: “tableside_tables” should be 1."));
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      _ ("The file is no table set: “tableside_tables” should be 1."));
   if (json_node_get_int (format) != FORMAT)
-    return refuse (error, _ ("The table set was written by a newer Tableside; this one reads format 1."));
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      _ ("The table set was written by a newer Tableside; this one reads format 1."));
   if (!ts_json_get_text (file, "game", &game, error))
     return FALSE;
   if (g_strcmp0 (game, "competitors") != 0)
-    return refuse (error, _ ("The table set is of another game; “game” should be “competitors”."));
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      _ ("The table set is of another game; “game” should be “competitors”."));
   return check_keys (file, keys, error);
 }
 
@@ -212,7 +197,7 @@ read_head (JsonObject *file, GError **error)
       !ts_json_get_text (file, "language", &language, error))
     return NULL;
   if (id == NULL || title == NULL) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The table set needs an “id” and a “title”."));
+    ts_refuse (error, TS_ERROR_SYNTAX, _ ("The table set needs an “id” and a “title”."));
     return NULL;
   }
   return ts_event_tables_new (id, title, language, error);

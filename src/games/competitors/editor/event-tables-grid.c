@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "event-tables-cell.h"
-#include "event-tables-edit.h"
 #include "widgets/die.h"
 #include "widgets/text.h"
 

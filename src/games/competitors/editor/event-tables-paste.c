@@ -127,15 +127,11 @@ paste_save (const Paste *self, const CompetitorsPlace *place, const char *text, 
   gint64 save = 0;
 
   if (*text != '\0' &&
-      (!is_number (text) || (save = g_ascii_strtoll (text, NULL, 10)) < 1 || save > COMPETITORS_SAVE_MAX)) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("This should be a save number, 1 to %d."),
-                 COMPETITORS_SAVE_MAX);
-    return FALSE;
-  }
-  if (save != 0 && cell.text == NULL) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("This save number has no text."));
-    return FALSE;
-  }
+      (!is_number (text) || (save = g_ascii_strtoll (text, NULL, 10)) < 1 || save > COMPETITORS_SAVE_MAX))
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("This should be a save number, 1 to %d."),
+                      COMPETITORS_SAVE_MAX);
+  if (save != 0 && cell.text == NULL)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("This save number has no text."));
   cell.save = (int) save;
   return ts_event_tables_put (self->set, place, &cell, error);
 }
@@ -155,10 +151,9 @@ paste_cell (const Paste *self, guint row, guint column, const char *text, GError
       continent >= (guint) (COMPETITORS_CONTINENTS - place.continent)) {
     if (*text == '\0')
       return TRUE; /* whole columns of a spreadsheet go on for ever */
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 _ ("This lies outside of the table, which has %d continents and %d faces."),
-                 COMPETITORS_CONTINENTS, COMPETITORS_FACES);
-    return FALSE;
+    return ts_refuse (error, TS_ERROR_RANGE,
+                      _ ("This lies outside of the table, which has %d continents and %d faces."),
+                      COMPETITORS_CONTINENTS, COMPETITORS_FACES);
   }
   place.continent += (int) continent;
   place.face += (int) face;
@@ -188,30 +183,58 @@ ts_event_tables_paste (
   g_autoptr (GPtrArray) rows = NULL;
   g_autoptr (TsEventTables) copy = NULL;
   Paste paste = { .from = place };
+  TsEventTables before;
 
-  if (length > COMPETITORS_FILE_BYTES) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("That is too much to paste; %d KiB is the most."),
-                 COMPETITORS_FILE_BYTES / 1024);
-    return FALSE;
-  }
+  if (length > COMPETITORS_FILE_BYTES)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("That is too much to paste; %d KiB is the most."),
+                      COMPETITORS_FILE_BYTES / 1024);
   rows = ts_spreadsheet_read (text, length, error);
   if (rows == NULL)
     return FALSE;
-  if (rows->len == 0) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
-                         _ ("There is nothing to paste. Copy some cells of a spreadsheet first."));
-    return FALSE;
-  }
+  if (rows->len == 0)
+    return ts_refuse (error, TS_ERROR_SYNTAX,
+                      _ ("There is nothing to paste. Copy some cells of a spreadsheet first."));
   paste.turned = is_turned (rows, place);
   paste.layout = find_layout (rows, place->table, paste.turned);
   paste.set = copy = ts_event_tables_copy (self);
   if (!paste_rows (&paste, rows, error))
     return FALSE;
-  for (int i = 0; i < COMPETITORS_CELLS; i++) {
-    CompetitorsCell cell = self->cells[i];
-
-    self->cells[i] = copy->cells[i];
-    copy->cells[i] = cell; /* freed with the copy */
-  }
+  before = *self;
+  *self = *copy;
+  *copy = before; /* freed with the copy */
   return TRUE;
+}
+
+/* --- copying --- */
+
+/* A text that begins with a quotation mark would be read as one that is quoted. */
+static void
+append_text (GString *line, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "\"", -1);
+  g_autofree char *doubled = g_strjoinv ("\"\"", parts);
+
+  g_string_append_printf (line, *text == '"' ? "\"%s\"" : "%s", *text == '"' ? doubled : text);
+}
+
+char *
+ts_event_tables_copy_cells (const TsEventTables *self, const CompetitorsPlace *place, int faces)
+{
+  const CompetitorsCell *cells = ts_event_tables_cell (self, place);
+  GString *lines = g_string_new (NULL);
+  gboolean saves = FALSE;
+
+  g_assert (place->face - 1 + faces <= COMPETITORS_FACES);
+  for (int i = 0; i < faces; i++)
+    saves |= cells[i].save != 0;
+  for (int i = 0; i < faces; i++) {
+    if (cells[i].text != NULL)
+      append_text (lines, cells[i].text);
+    if (saves)
+      g_string_append_c (lines, '\t');
+    if (cells[i].save != 0)
+      g_string_append_printf (lines, "%d", cells[i].save);
+    g_string_append_c (lines, '\n');
+  }
+  return g_string_free_and_steal (lines);
 }

@@ -27,8 +27,9 @@ new_picture (const TsEventTablesItem *item)
 
     if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
       x = WIDTH - x - CELL;
-    gtk_snapshot_append_color (snapshot, item->full[i] ? &colours[table] : &empty,
-                               &GRAPHENE_RECT_INIT (x, y, CELL - GAP, CELL - GAP));
+    gtk_snapshot_append_color (
+        snapshot, item->set != NULL && item->set->cells[i].text != NULL ? &colours[table] : &empty,
+        &GRAPHENE_RECT_INIT (x, y, CELL - GAP, CELL - GAP));
   }
   drawn = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (WIDTH, HEIGHT));
   picture = gtk_picture_new_for_paintable (drawn);
@@ -41,13 +42,15 @@ new_picture (const TsEventTablesItem *item)
 static char *
 tell_filled (const TsEventTablesItem *item)
 {
+  int filled = item->set != NULL ? ts_event_tables_count_all (item->set) : 0;
+
   if (item->problem != NULL)
     return g_strdup (item->problem);
-  if (item->filled == COMPETITORS_CELLS)
+  if (filled == COMPETITORS_CELLS)
     /* Translators: of all cells of two tables */
     return g_strdup_printf (_ ("All %d cells are typed in"), COMPETITORS_CELLS);
   /* Translators: so many cells of two tables, of so many */
-  return g_strdup_printf (_ ("%d of %d cells"), item->filled, COMPETITORS_CELLS);
+  return g_strdup_printf (_ ("%d of %d cells"), filled, COMPETITORS_CELLS);
 }
 
 static void

@@ -7,13 +7,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static gboolean
-refuse (GError **error, TsError code, const char *sentence)
-{
-  g_set_error_literal (error, TS_ERROR, (int) code, sentence);
-  return FALSE;
-}
-
 /* --- texts --- */
 
 /* What would break a line, could not be shown, or would turn the words around it about. */
@@ -49,27 +42,22 @@ check_text (const char *text, glong max, GError **error)
   gboolean blank = TRUE;
 
   if (!g_utf8_validate (text, -1, NULL))
-    return refuse (error, TS_ERROR_SYNTAX, _ ("The text is not UTF-8 text."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The text is not UTF-8 text."));
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
     gunichar letter = g_utf8_get_char (c);
 
-    if (is_hostile (letter)) {
-      /* Translators: %04X is the number of a character, as Unicode writes it */
-      g_set_error (
-          error, TS_ERROR, TS_ERROR_RANGE,
+    if (is_hostile (letter))
+      return ts_refuse (
+          error, TS_ERROR_RANGE,
+          /* Translators: %04X is the number of a character, as Unicode writes it */
           _ ("The character U+%04X cannot stand in a text; it should be one line of letters and signs."),
           letter);
-      return FALSE;
-    }
     blank = blank && is_blank (letter);
   }
   if (blank)
-    return refuse (error, TS_ERROR_RANGE, _ ("The text is empty."));
-  if (g_utf8_strlen (text, -1) > max) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The text is too long; %ld characters are the most."),
-                 max);
-    return FALSE;
-  }
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("The text is empty."));
+  if (g_utf8_strlen (text, -1) > max)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("The text is too long; %ld characters are the most."), max);
   return TRUE;
 }
 
@@ -79,20 +67,17 @@ check_id (const char *id, GError **error)
   gsize length = strlen (id);
 
   if (length == 0 || length > COMPETITORS_ID_LENGTH ||
-      strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") != length || *id == '-') {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 _ ("The id of a table set has 1 to %d small letters, digits and dashes, and no dash at the "
-                    "beginning."),
-                 COMPETITORS_ID_LENGTH);
-    return FALSE;
-  }
-  if (g_str_equal (id, "house") || g_str_equal (id, "none")) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE,
-                 /* Translators: %s is an id, “house” or “none” */
-                 _ ("“%s” cannot be the id of a table set: it means something else. Choose another one."),
-                 id);
-    return FALSE;
-  }
+      strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") != length || *id == '-')
+    return ts_refuse (
+        error, TS_ERROR_RANGE,
+        _ ("The id of a table set has 1 to %d small letters, digits and dashes, and no dash at the "
+           "beginning."),
+        COMPETITORS_ID_LENGTH);
+  if (g_str_equal (id, "house") || g_str_equal (id, "none"))
+    return ts_refuse (
+        error, TS_ERROR_RANGE,
+        /* Translators: %s is an id, “house” or “none” */
+        _ ("“%s” cannot be the id of a table set: it means something else. Choose another one."), id);
   return TRUE;
 }
 
@@ -103,7 +88,7 @@ check_language (const char *language, GError **error)
   if (strlen (language) <= 35 && g_regex_match_simple ("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", language,
                                                        G_REGEX_DOLLAR_ENDONLY, G_REGEX_MATCH_DEFAULT))
     return TRUE;
-  return refuse (error, TS_ERROR_RANGE, _ ("The language should be a tag such as “it” or “pt-BR”."));
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("The language should be a tag such as “it” or “pt-BR”."));
 }
 
 /* --- sets --- */
@@ -189,6 +174,16 @@ index_of (const CompetitorsPlace *place)
          1;
 }
 
+static CompetitorsPlace
+place_at (int index)
+{
+  return (CompetitorsPlace) {
+    .table = (CompetitorsTable) (index / (COMPETITORS_CONTINENTS * COMPETITORS_FACES)),
+    .continent = index / COMPETITORS_FACES % COMPETITORS_CONTINENTS,
+    .face = index % COMPETITORS_FACES + 1,
+  };
+}
+
 const CompetitorsCell *
 ts_event_tables_cell (const TsEventTables *self, const CompetitorsPlace *place)
 {
@@ -198,16 +193,12 @@ ts_event_tables_cell (const TsEventTables *self, const CompetitorsPlace *place)
 static gboolean
 check_effect (const CompetitorsCell *cell, GError **error)
 {
-  if (ABS ((gint64) cell->money) > COMPETITORS_EFFECT_MONEY) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The money can be %d at most, won or lost."),
-                 COMPETITORS_EFFECT_MONEY);
-    return FALSE;
-  }
-  if (ABS ((gint64) cell->points) > COMPETITORS_EFFECT_POINTS) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The Victory Points can be %d at most, won or lost."),
-                 COMPETITORS_EFFECT_POINTS);
-    return FALSE;
-  }
+  if (ABS ((gint64) cell->money) > COMPETITORS_EFFECT_MONEY)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("The money can be %d at most, won or lost."),
+                      COMPETITORS_EFFECT_MONEY);
+  if (ABS ((gint64) cell->points) > COMPETITORS_EFFECT_POINTS)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("The Victory Points can be %d at most, won or lost."),
+                      COMPETITORS_EFFECT_POINTS);
   return TRUE;
 }
 
@@ -219,19 +210,16 @@ check_cell (CompetitorsTable table, const CompetitorsCell *cell, GError **error)
   if (cell->text == NULL) {
     if (cell->save == 0 && !has_effect)
       return TRUE;
-    return refuse (error, TS_ERROR_SYNTAX, _ ("There is no text; a cell without text has nothing else."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("There is no text; a cell without text has nothing else."));
   }
   if (!check_text (cell->text, COMPETITORS_TEXT_LENGTH, error))
     return FALSE;
   if (table == COMPETITORS_HAZARDS && has_effect)
-    return refuse (error, TS_ERROR_SYNTAX, _ ("A hazard has a save number and no effect."));
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("A hazard has a save number and no effect."));
   if (table == COMPETITORS_EVENTS && cell->save != 0)
-    return refuse (error, TS_ERROR_SYNTAX, _ ("An event has an effect and no save number."));
-  if (cell->save < 0 || cell->save > COMPETITORS_SAVE_MAX) {
-    g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("The save number must be 1 to %d."),
-                 COMPETITORS_SAVE_MAX);
-    return FALSE;
-  }
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("An event has an effect and no save number."));
+  if (cell->save < 0 || cell->save > COMPETITORS_SAVE_MAX)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("The save number must be 1 to %d."), COMPETITORS_SAVE_MAX);
   return check_effect (cell, error);
 }
 
@@ -266,13 +254,72 @@ void
 ts_event_tables_fill (TsEventTables *self)
 {
   for (int i = 0; i < COMPETITORS_CELLS; i++) {
-    int continent = i / COMPETITORS_FACES % COMPETITORS_CONTINENTS;
-    int face = i % COMPETITORS_FACES;
+    CompetitorsPlace place = place_at (i);
 
     if (self->cells[i].text != NULL)
       continue;
-    self->cells[i] = i < COMPETITORS_CELLS / COMPETITORS_TABLES ? ts_competitors_hazards[continent][face]
-                                                                : ts_competitors_events[continent][face];
+    self->cells[i] = place.table == COMPETITORS_HAZARDS
+                         ? ts_competitors_hazards[place.continent][place.face - 1]
+                         : ts_competitors_events[place.continent][place.face - 1];
     self->cells[i].text = g_strdup (_ (self->cells[i].text));
   }
+}
+
+gboolean
+ts_competitors_event_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other)
+{
+  return g_strcmp0 (one->text, other->text) == 0 && one->save == other->save && one->money == other->money &&
+         one->points == other->points && !one->stops == !other->stops;
+}
+
+gboolean
+ts_event_tables_differ (const TsEventTables *one, const TsEventTables *other, CompetitorsPlace *place)
+{
+  int i = 0;
+
+  while (i < COMPETITORS_CELLS && ts_competitors_event_cell_equal (&one->cells[i], &other->cells[i]))
+    i++;
+  if (i < COMPETITORS_CELLS)
+    *place = place_at (i);
+  return i < COMPETITORS_CELLS;
+}
+
+/* --- what is filled --- */
+
+static int
+count (const CompetitorsCell *cells, int n_cells)
+{
+  int n = 0;
+
+  for (int i = 0; i < n_cells; i++)
+    n += cells[i].text != NULL;
+  return n;
+}
+
+int
+ts_event_tables_count (const TsEventTables *self, CompetitorsTable table, int continent)
+{
+  return count (ts_event_tables_cell (self, &(CompetitorsPlace) { table, continent, 1 }), COMPETITORS_FACES);
+}
+
+int
+ts_event_tables_count_all (const TsEventTables *self)
+{
+  return count (self->cells, COMPETITORS_CELLS);
+}
+
+gboolean
+ts_event_tables_next_empty (const TsEventTables *self, CompetitorsPlace *place)
+{
+  int from = index_of (place);
+
+  for (int i = 1; i < COMPETITORS_CELLS; i++) {
+    int index = (from + i) % COMPETITORS_CELLS;
+
+    if (self->cells[index].text == NULL) {
+      *place = place_at (index);
+      return TRUE;
+    }
+  }
+  return FALSE;
 }

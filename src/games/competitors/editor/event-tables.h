@@ -53,6 +53,23 @@ gboolean ts_event_tables_put (TsEventTables *self,
                               const CompetitorsCell *cell,
                               GError **error);
 
+/* Whether two cells say the same. */
+gboolean ts_competitors_event_cell_equal (const CompetitorsCell *one, const CompetitorsCell *other);
+
+/* Whether two sets have another cell somewhere; `place` is set to the first one. */
+gboolean
+ts_event_tables_differ (const TsEventTables *one, const TsEventTables *other, CompetitorsPlace *place);
+
+/* How many cells of a continent have a text, 0 … COMPETITORS_FACES. */
+int ts_event_tables_count (const TsEventTables *self, CompetitorsTable table, int continent);
+
+/* The same of the whole set, 0 … COMPETITORS_CELLS. */
+int ts_event_tables_count_all (const TsEventTables *self);
+
+/* The first empty cell after `place`: down the continent, then on to the next one, then to the other table,
+ * and round. FALSE if no other cell is empty, and then `place` stays. */
+gboolean ts_event_tables_next_empty (const TsEventTables *self, CompetitorsPlace *place);
+
 /* Puts Tableside's own cells, in the language of the user, wherever there is nothing yet. */
 void ts_event_tables_fill (TsEventTables *self);
 
@@ -72,6 +89,10 @@ char *ts_event_tables_write (const TsEventTables *self);
  */
 gboolean ts_event_tables_paste (
     TsEventTables *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error);
+
+/* The cells from `place` on as a spreadsheet takes them, so many faces of one continent; with their save
+ * numbers, if one of them has any. (transfer full) */
+char *ts_event_tables_copy_cells (const TsEventTables *self, const CompetitorsPlace *place, int faces);
 
 /* Puts the words for a place before the sentence of an error. */
 void ts_event_tables_prefix (GError **error, const CompetitorsPlace *place);

@@ -121,14 +121,14 @@ ts_spreadsheet_read (const char *text, gsize length, GError **error)
   guint column;
 
   if (!g_utf8_validate_len (text, length, NULL)) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("What was copied is not UTF-8 text."));
+    ts_refuse (error, TS_ERROR_SYNTAX, _ ("What was copied is not UTF-8 text."));
     return NULL;
   }
   while (reader.at < reader.end) {
     GPtrArray *row = read_row (&reader, &column);
 
     if (row == NULL) {
-      g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The quotation mark is never closed."));
+      ts_refuse (error, TS_ERROR_SYNTAX, _ ("The quotation mark is never closed."));
       ts_spreadsheet_prefix (error, rows->len, column);
       return NULL;
     }

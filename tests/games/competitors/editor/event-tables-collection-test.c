@@ -80,7 +80,7 @@ test_list (void)
   g_assert_cmpuint (list->len, ==, 3);
   set = list->pdata[0];
   g_assert_cmpstr (set->id, ==, "b");
-  g_assert_cmpint (set->filled, ==, 1);
+  g_assert_cmpint (ts_event_tables_count_all (set->set), ==, 1);
   g_assert_null (set->problem);
   set = list->pdata[1];
   g_assert_cmpstr (set->title, ==, "broken");
