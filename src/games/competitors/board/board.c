@@ -52,7 +52,7 @@ struct _TsCompetitorsBoard {
   TsCompetitorsCompanies *companies;
   TsCompetitorsLedger *ledger;
   TsCompetitorsDealingsPanel *dealings;
-  TsCompetitorsTablesNotice *notice;
+  AdwBanner *notice;
   TsEventTables *set; /* the table's own one; NULL if it has none, or it is not here */
 };
 

@@ -4,7 +4,6 @@
 #include "app/new-table/new-table-page.h"
 #include "app/play/play-page.h"
 #include "app/play/prompt-band.h"
-#include "games/competitors/board/tables-notice.h"
 #include "games/competitors/editor/event-tables-collection.h"
 #include "games/competitors/rules/rules.h"
 #include "names.h"
@@ -120,7 +119,7 @@ test_danger (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   keep (4, NULL);
   page = open_page (stage, HEADER);
-  g_assert_false (gtk_widget_get_visible (find (GTK_WIDGET (page), TS_TYPE_COMPETITORS_TABLES_NOTICE, NULL)));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find (board_of (page), ADW_TYPE_BANNER, NULL))));
   roll_weather (page);
   wait_for (page, GTK_TYPE_LABEL, "A <b>camel</b> in the way.");
   g_assert_true (is_told (page, "Danger in Africa: A <b>camel</b> in the way."));
@@ -206,9 +205,9 @@ static void
 test_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, HEADER WEATHER);
-  GtkWidget *notice = find (GTK_WIDGET (page), TS_TYPE_COMPETITORS_TABLES_NOTICE, NULL);
+  GtkWidget *notice = find (board_of (page), ADW_TYPE_BANNER, NULL);
 
-  g_assert_true (gtk_widget_get_visible (notice));
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (notice)));
   g_assert_nonnull (find (notice, GTK_TYPE_LABEL,
                           "The event tables “ours” are not on this computer. Until they are, read the "
                           "printed ones."));
@@ -217,7 +216,7 @@ test_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep (4, NULL); /* somebody imports it */
   g_signal_emit_by_name (stage_dialog (stage), "changed");
   adw_dialog_force_close (stage_dialog (stage));
-  g_assert_false (gtk_widget_get_visible (notice));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (notice)));
   g_assert_true (is_told (page, "Danger in Africa: A <b>camel</b> in the way."));
   close_page (stage);
 }
@@ -230,8 +229,8 @@ test_broken (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_true (ts_collection_add ("competitors", "ours", "[", 1, NULL));
   page = open_page (stage, HEADER WEATHER);
-  notice = find (GTK_WIDGET (page), TS_TYPE_COMPETITORS_TABLES_NOTICE, NULL);
-  g_assert_true (gtk_widget_get_visible (notice));
+  notice = find (board_of (page), ADW_TYPE_BANNER, NULL);
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (notice)));
   g_assert_true (is_told (page, "Danger in Africa: Read cell Africa / 7 on your table."));
   close_page (stage);
 }
