@@ -111,8 +111,8 @@ ts_event_tables_grid_set_writer (TsEventTablesGrid *self, GtkWidget *writer)
 static void
 choose (TsEventTablesGrid *self, const CompetitorsPlace *place)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "cells.choose", "(iii)", (int) place->table,
-                              place->continent, place->face);
+  gtk_widget_activate_action (GTK_WIDGET (self), "cell.choose", "(iii)", (int) place->table, place->continent,
+                              place->face);
 }
 
 /* Arrows go where they point. */
@@ -152,13 +152,13 @@ act_by_key (TsEventTablesGrid *self, guint key)
   case GDK_KEY_ISO_Enter:
   case GDK_KEY_F2:
   case GDK_KEY_space:
-    return gtk_widget_activate_action (GTK_WIDGET (self), "cells.write", "b", FALSE);
+    return gtk_widget_activate_action (GTK_WIDGET (self), "cell.write", "b", FALSE);
   case GDK_KEY_Delete:
   case GDK_KEY_KP_Delete:
   case GDK_KEY_BackSpace:
-    return gtk_widget_activate_action (GTK_WIDGET (self), "cells.empty", NULL);
+    return gtk_widget_activate_action (GTK_WIDGET (self), "cell.empty", NULL);
   case GDK_KEY_Tab:
-    return gtk_widget_activate_action (GTK_WIDGET (self), "cells.forward", NULL);
+    return gtk_widget_activate_action (GTK_WIDGET (self), "cell.forward", NULL);
   default:
     return FALSE;
   }
@@ -192,7 +192,7 @@ on_key (TsEventTablesGrid *self,
     return TRUE;
   if (!is_letter (key))
     return FALSE;
-  gtk_widget_activate_action (GTK_WIDGET (self), "cells.write", "b", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "cell.write", "b", TRUE);
   return gtk_event_controller_key_forward (controller, self->writer);
 }
 
@@ -211,7 +211,7 @@ on_click (TsEventTablesGrid *self, int n_press, double x, double y)
   choose (self, ts_event_tables_cell_get_place (TS_EVENT_TABLES_CELL (cell)));
   /* Where there is one continent, the cell opens at once, as on a phone nobody presses a key. */
   if (n_press == 2 || self->narrow)
-    gtk_widget_activate_action (GTK_WIDGET (self), "cells.write", "b", FALSE);
+    gtk_widget_activate_action (GTK_WIDGET (self), "cell.write", "b", FALSE);
 }
 
 /* --- building --- */

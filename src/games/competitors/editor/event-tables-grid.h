@@ -2,7 +2,7 @@
  * the d12.
  *
  * Where there is no room for six columns it shows one continent. It only shows; what people want with a cell
- * are actions of event-tables-page.c. */
+ * are actions of event-tables-editor.c. */
 #pragma once
 
 #include "event-tables.h"

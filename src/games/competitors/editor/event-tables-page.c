@@ -2,9 +2,7 @@
 
 #include "config.h"
 #include "event-tables-collection.h"
-#include "event-tables-edit.h"
-#include "event-tables-grid.h"
-#include "event-tables-sheet.h"
+#include "event-tables-editor.h"
 #include "widgets/notice.h"
 
 #include <glib/gi18n-lib.h>
@@ -25,18 +23,12 @@ struct _TsEventTablesPage {
   GtkWidget *continents; /* where there is room for one only: which one that is, and the way to the others */
   GtkLabel *continent;
   GtkWidget *before, *after;
-  GtkWidget *field; /* around the grid */
-  GtkViewport *viewport;
-  TsEventTablesGrid *grid;
-  TsEventTablesSheet *sheet;
+  TsEventTablesEditor *editor;
   GtkButton *below; /* the next empty cell, where the head does not have it */
 
   TsEventTablesEdit *edit;
-  CompetitorsPlace place; /* the chosen cell */
-  gboolean writing;       /* the sheet is open */
-  gboolean refused;       /* what is written cannot be taken */
-  gboolean unsaved;       /* what is seen is not on disk */
-  gboolean asked;         /* for this cell, by a page that knows it; it is not open yet */
+  gboolean asked;   /* for this cell, by a page that knows it; it is not open yet */
+  gboolean unsaved; /* what is seen is not on disk */
 };
 
 G_DEFINE_FINAL_TYPE (TsEventTablesPage, ts_event_tables_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -54,10 +46,10 @@ set_of (TsEventTablesPage *self)
   return ts_event_tables_edit_get_set (self->edit);
 }
 
-static const CompetitorsCell *
-cell_of (TsEventTablesPage *self)
+static const CompetitorsPlace *
+place_of (TsEventTablesPage *self)
 {
-  return ts_event_tables_cell (set_of (self), &self->place);
+  return ts_event_tables_editor_get_place (self->editor);
 }
 
 static gboolean
@@ -85,26 +77,24 @@ announce (TsEventTablesPage *self, const char *sentence)
 
 /* --- what is shown --- */
 
-/* The sheet is always there beside a wide grid; else while somebody writes, and alone where it is low. */
+/* Where it is low, only the sheet is there while somebody writes. */
 static void
 show_rooms (TsEventTablesPage *self, int left)
 {
-  gboolean narrow = is_narrow (self), low = is_low (self);
+  gboolean narrow = is_narrow (self), writing = ts_event_tables_editor_is_writing (self->editor);
 
-  gtk_widget_set_visible (self->head, !(self->writing && low));
+  gtk_widget_set_visible (self->head, !(writing && is_low (self)));
   gtk_widget_set_visible (self->continents, narrow);
   gtk_widget_set_visible (self->next, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->left), !narrow);
-  gtk_widget_set_visible (self->field, !(self->writing && low));
-  gtk_widget_set_visible (GTK_WIDGET (self->sheet), self->writing || !(narrow || low));
-  gtk_widget_set_visible (GTK_WIDGET (self->below), narrow && !self->writing && left > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->below), narrow && !writing && left > 0);
 }
 
 /* How many cells are empty, in all and on the continent of the chosen one. */
 static void
 show_counts (TsEventTablesPage *self, int left)
 {
-  int continent = self->place.continent;
+  const CompetitorsPlace *place = place_of (self);
   g_autofree char *text =
       left > 0 ? g_strdup_printf (ngettext ("%d cell is empty", "%d cells are empty", left), left)
                : g_strdup (_ ("All is typed in"));
@@ -112,8 +102,8 @@ show_counts (TsEventTablesPage *self, int left)
   g_autofree char *below = g_strdup_printf (_ ("Next Empty Cell (%d)"), left);
   /* Translators: a continent, how many of its cells are typed in, and of how many */
   g_autofree char *filled = g_strdup_printf (
-      _ ("%s, %d of %d"), _ (ts_competitors_continents[continent].label),
-      ts_event_tables_count (set_of (self), self->place.table, continent), COMPETITORS_FACES);
+      _ ("%s, %d of %d"), _ (ts_competitors_continents[place->continent].label),
+      ts_event_tables_count (set_of (self), place->table, place->continent), COMPETITORS_FACES);
 
   gtk_label_set_label (self->left, text);
   gtk_button_set_label (self->below, below);
@@ -123,107 +113,27 @@ show_counts (TsEventTablesPage *self, int left)
 static void
 hold (TsEventTablesPage *self)
 {
-  adw_navigation_page_set_can_pop (ADW_NAVIGATION_PAGE (self), !self->refused && !self->unsaved);
+  gboolean refused = ts_event_tables_editor_is_refused (self->editor);
+
+  adw_navigation_page_set_can_pop (ADW_NAVIGATION_PAGE (self), !refused && !self->unsaved);
 }
 
-/* All but the grid and the sheet, in which somebody may be writing. */
+/* All around the editor. */
 static void
 show (TsEventTablesPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   int left = COMPETITORS_CELLS - ts_event_tables_count_all (set_of (self));
 
-  adw_toggle_group_set_active (self->tables, (guint) self->place.table);
+  adw_toggle_group_set_active (self->tables, (guint) place_of (self)->table);
   show_counts (self, left);
   show_rooms (self, left);
-  gtk_widget_set_sensitive (self->before, self->place.continent > 0);
-  gtk_widget_set_sensitive (self->after, self->place.continent < COMPETITORS_CONTINENTS - 1);
+  gtk_widget_set_sensitive (self->before, place_of (self)->continent > 0);
+  gtk_widget_set_sensitive (self->after, place_of (self)->continent < COMPETITORS_CONTINENTS - 1);
   gtk_widget_action_set_enabled (widget, "cells.next-empty", left > 0);
   gtk_widget_action_set_enabled (widget, "cells.undo", ts_event_tables_edit_can_undo (self->edit));
   gtk_widget_action_set_enabled (widget, "cells.redo", ts_event_tables_edit_can_redo (self->edit));
   hold (self);
-}
-
-static void
-refuse (TsEventTablesPage *self, const GError *error)
-{
-  self->refused = error != NULL;
-  ts_event_tables_sheet_refuse (self->sheet, error != NULL ? error->message : NULL);
-  hold (self);
-}
-
-/* As the set has it; what was written is lost. */
-static void
-show_cell (TsEventTablesPage *self)
-{
-  ts_event_tables_grid_show (self->grid, set_of (self), &self->place);
-  ts_event_tables_sheet_show (self->sheet, &self->place, cell_of (self));
-  refuse (self, NULL);
-  show (self);
-}
-
-static void
-scroll_to_chosen (TsEventTablesPage *self)
-{
-  gtk_viewport_scroll_to (self->viewport, ts_event_tables_grid_get_chosen (self->grid), NULL);
-}
-
-static gboolean
-scroll_when_laid_out (gpointer page)
-{
-  TsEventTablesPage *self = page;
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->viewport)))
-    scroll_to_chosen (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* The sheet came or went. */
-static void
-on_page_size (TsEventTablesPage *self)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_when_laid_out, g_object_ref (self), g_object_unref);
-}
-
-static void
-focus_grid (TsEventTablesPage *self)
-{
-  gtk_widget_grab_focus (ts_event_tables_grid_get_chosen (self->grid));
-}
-
-/* Goes to a cell, or shows the chosen one as it is now; what was written was taken before, or is lost. */
-static void
-go (TsEventTablesPage *self, const CompetitorsPlace *place)
-{
-  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->grid)) != NULL;
-
-  self->place = *place;
-  show_cell (self);
-  if (focused)
-    focus_grid (self);
-  scroll_to_chosen (self);
-}
-
-static void
-set_writing (TsEventTablesPage *self, gboolean writing)
-{
-  self->writing = writing;
-  show (self);
-}
-
-/* `anew`: instead of what is there. */
-static void
-open_sheet (TsEventTablesPage *self, gboolean anew)
-{
-  set_writing (self, TRUE);
-  ts_event_tables_sheet_write (self->sheet, anew);
-}
-
-static void
-leave_sheet (TsEventTablesPage *self)
-{
-  set_writing (self, FALSE);
-  focus_grid (self);
 }
 
 /* Somebody wanted to write in one cell: where the sheet is not there anyway, it opens. */
@@ -233,14 +143,13 @@ open_asked (TsEventTablesPage *self)
   if (!self->asked || !is_narrow (self) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->asked = FALSE;
-  open_sheet (self, FALSE);
+  ts_event_tables_editor_write (self->editor);
 }
 
 static void
 fit (TsEventTablesPage *self)
 {
-  ts_event_tables_grid_set_narrow (self->grid, is_narrow (self));
-  ts_event_tables_sheet_set_narrow (self->sheet, is_narrow (self) || is_low (self));
+  ts_event_tables_editor_set_size (self->editor, is_narrow (self), is_low (self));
   show (self);
   open_asked (self);
 }
@@ -266,36 +175,18 @@ save (TsEventTablesPage *self)
   ts_notice_show (self->notice, sentence, _ ("Try Again"));
 }
 
-/* Takes what is written. FALSE if it cannot be: the sheet says why. */
-static gboolean
-take (TsEventTablesPage *self)
-{
-  CompetitorsCell cell = ts_event_tables_sheet_get (self->sheet);
-  g_autoptr (GError) error = NULL;
-
-  if (!ts_competitors_event_cell_equal (&cell, cell_of (self)) &&
-      ts_event_tables_edit_put (self->edit, &self->place, &cell, &error)) {
-    ts_event_tables_grid_show (self->grid, set_of (self), &self->place);
-    show (self);
-    save (self);
-  }
-  refuse (self, error);
-  return error == NULL;
-}
-
-/* The cell is as it was before somebody wrote in it. */
 static void
-give_up (TsEventTablesPage *self)
+on_edited (TsEventTablesPage *self)
 {
-  show_cell (self);
-  leave_sheet (self);
+  show (self);
+  save (self);
 }
 
 gboolean
 ts_event_tables_page_settle (TsEventTablesPage *self)
 {
-  if (!take (self)) {
-    open_sheet (self, FALSE);
+  if (!ts_event_tables_editor_take (self->editor)) {
+    ts_event_tables_editor_write (self->editor);
     ts_notice_show (self->notice, _ ("What is written in this cell cannot be kept as it is."),
                     _ ("Leave It as It Was"));
     return FALSE;
@@ -312,8 +203,8 @@ static void
 on_notice (TsEventTablesPage *self)
 {
   adw_banner_set_revealed (self->notice, FALSE);
-  if (self->refused)
-    give_up (self);
+  if (ts_event_tables_editor_is_refused (self->editor))
+    ts_event_tables_editor_give_up (self->editor);
   else if (self->unsaved)
     save (self);
 }
@@ -324,8 +215,8 @@ on_notice (TsEventTablesPage *self)
 static void
 visit (TsEventTablesPage *self, CompetitorsPlace place)
 {
-  if (take (self))
-    go (self, &place);
+  if (ts_event_tables_editor_take (self->editor))
+    ts_event_tables_editor_go (self->editor, &place);
   else
     show (self); /* where it still is */
 }
@@ -333,10 +224,10 @@ visit (TsEventTablesPage *self, CompetitorsPlace place)
 static void
 on_table (TsEventTablesPage *self)
 {
-  CompetitorsPlace place = self->place;
+  CompetitorsPlace place = *place_of (self);
 
   place.table = (CompetitorsTable) adw_toggle_group_get_active (self->tables);
-  if (place.table != self->place.table)
+  if (place.table != place_of (self)->table)
     visit (self, place);
 }
 
@@ -344,7 +235,7 @@ static void
 other_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  CompetitorsPlace place = self->place;
+  CompetitorsPlace place = *place_of (self);
 
   place.table = place.table == COMPETITORS_HAZARDS ? COMPETITORS_EVENTS : COMPETITORS_HAZARDS;
   visit (self, place);
@@ -354,135 +245,16 @@ static void
 go_by_continents (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  CompetitorsPlace place = self->place;
+  CompetitorsPlace place = *place_of (self);
 
   place.continent = CLAMP (place.continent + g_variant_get_int32 (target), 0, COMPETITORS_CONTINENTS - 1);
   visit (self, place);
 }
 
 static void
-choose (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
-{
-  TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  CompetitorsPlace place;
-  int table;
-
-  g_variant_get (target, "(iii)", &table, &place.continent, &place.face);
-  place.table = (CompetitorsTable) table;
-  if (!take (self)) {
-    ts_event_tables_sheet_write (self->sheet, FALSE);
-    return;
-  }
-  go (self, &place);
-  leave_sheet (self);
-}
-
-static void
 next_empty (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  CompetitorsPlace place = self->place;
-
-  if (!take (self))
-    return;
-  /* On a phone the frame round a cell is not yet somebody's choice. */
-  if (!is_narrow (self) || self->writing || cell_of (self)->text != NULL)
-    ts_event_tables_next_empty (set_of (self), &place);
-  go (self, &place);
-  if (is_narrow (self))
-    open_sheet (self, FALSE);
-  else
-    leave_sheet (self);
-}
-
-/* The next face, or the first one of the next continent. FALSE: it was the last. */
-static gboolean
-go_on (TsEventTablesPage *self)
-{
-  CompetitorsPlace place = self->place;
-
-  if (++place.face > COMPETITORS_FACES) {
-    place.face = 1;
-    place.continent++;
-  }
-  if (place.continent == COMPETITORS_CONTINENTS)
-    return FALSE;
-  go (self, &place);
-  return TRUE;
-}
-
-/* --- writing --- */
-
-static void
-write_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
-{
-  open_sheet (TS_EVENT_TABLES_PAGE (widget), g_variant_get_boolean (target));
-}
-
-static void
-forward (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-
-  set_writing (self, TRUE);
-  ts_event_tables_sheet_go_on (self->sheet);
-}
-
-/* Something is written differently. */
-static void
-draft (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  CompetitorsCell cell = ts_event_tables_sheet_get (self->sheet);
-  g_autoptr (GError) error = NULL;
-
-  ts_event_tables_grid_show_draft (self->grid, &cell);
-  ts_event_tables_check (&self->place, &cell, &error);
-  refuse (self, error);
-}
-
-/* What is written is meant; TRUE: and somebody goes on to the next face. On a phone that is written in the
- * same sheet; else the grid has the focus, so that arrows go on from there, and letters write. */
-static void
-take_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
-{
-  TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-
-  if (!take (self) || !g_variant_get_boolean (target))
-    return;
-  if (!go_on (self) || !(is_narrow (self) || is_low (self))) {
-    leave_sheet (self);
-    return;
-  }
-  ts_event_tables_sheet_write (self->sheet, TRUE);
-  announce (self, ts_event_tables_sheet_get_place (self->sheet)); /* the focus has not moved */
-}
-
-static void
-give_up_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  give_up (TS_EVENT_TABLES_PAGE (widget));
-}
-
-static void
-done (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  if (take (TS_EVENT_TABLES_PAGE (widget)))
-    leave_sheet (TS_EVENT_TABLES_PAGE (widget));
-}
-
-static void
-empty (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  const CompetitorsCell nothing = { 0 };
-  gboolean had_text = cell_of (self)->text != NULL;
-
-  if (had_text)
-    ts_event_tables_edit_put (self->edit, &self->place, &nothing, NULL);
-  show_cell (self); /* without what was being written */
-  if (had_text)
-    save (self);
+  ts_event_tables_editor_go_to_empty (TS_EVENT_TABLES_PAGE (widget)->editor);
 }
 
 static void
@@ -491,7 +263,7 @@ undo (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
   TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
   CompetitorsPlace place;
 
-  if (!take (self))
+  if (!ts_event_tables_editor_take (self->editor))
     return;
   if (g_str_equal (name, "cells.undo"))
     ts_event_tables_edit_undo (self->edit, &place);
@@ -500,7 +272,7 @@ undo (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
     ts_event_tables_edit_redo (self->edit, &place);
   else
     return;
-  go (self, &place);
+  ts_event_tables_editor_go (self->editor, &place);
   save (self);
 }
 
@@ -511,10 +283,10 @@ copy (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
 {
   TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
   gboolean continent = g_str_equal (name, "cells.copy-continent");
-  CompetitorsPlace from = self->place;
+  CompetitorsPlace from = *place_of (self);
   g_autofree char *text = NULL;
 
-  if (!take (self))
+  if (!ts_event_tables_editor_take (self->editor))
     return;
   from.face = continent ? 1 : from.face;
   text = ts_event_tables_copy_cells (set_of (self), &from, continent ? COMPETITORS_FACES : 1);
@@ -527,13 +299,13 @@ ts_event_tables_page_paste (TsEventTablesPage *self, const char *text, gsize len
 {
   g_autoptr (GError) error = NULL;
 
-  if (!take (self))
+  if (!ts_event_tables_editor_take (self->editor))
     return;
-  if (!ts_event_tables_edit_paste (self->edit, &self->place, text, length, &error)) {
+  if (!ts_event_tables_edit_paste (self->edit, place_of (self), text, length, &error)) {
     ts_notice_show (self->notice, error->message, NULL);
     return;
   }
-  go (self, &self->place);
+  ts_event_tables_editor_go (self->editor, place_of (self));
   save (self);
   announce (self, _ ("The cells were pasted"));
 }
@@ -559,15 +331,15 @@ paste (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNU
 static void
 on_hiding (TsEventTablesPage *self)
 {
-  if (!self->refused)
-    take (self);
+  if (!ts_event_tables_editor_is_refused (self->editor))
+    ts_event_tables_editor_take (self->editor);
 }
 
 /* It may be the first page of the dialog. */
 static void
 on_shown (TsEventTablesPage *self)
 {
-  focus_grid (self);
+  ts_event_tables_editor_focus (self->editor);
   open_asked (self);
 }
 
@@ -581,8 +353,7 @@ finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *class)
 {
-  g_type_ensure (TS_TYPE_EVENT_TABLES_GRID);
-  g_type_ensure (TS_TYPE_EVENT_TABLES_SHEET);
+  g_type_ensure (TS_TYPE_EVENT_TABLES_EDITOR);
   gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-page.ui");
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, bin);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, narrow);
@@ -597,17 +368,15 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, continent);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, before);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, after);
-  gtk_widget_class_bind_template_child (class, TsEventTablesPage, field);
-  gtk_widget_class_bind_template_child (class, TsEventTablesPage, viewport);
-  gtk_widget_class_bind_template_child (class, TsEventTablesPage, grid);
-  gtk_widget_class_bind_template_child (class, TsEventTablesPage, sheet);
+  gtk_widget_class_bind_template_child (class, TsEventTablesPage, editor);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, below);
   gtk_widget_class_bind_template_callback (class, on_hiding);
   gtk_widget_class_bind_template_callback (class, on_shown);
   gtk_widget_class_bind_template_callback (class, fit);
   gtk_widget_class_bind_template_callback (class, on_notice);
   gtk_widget_class_bind_template_callback (class, on_table);
-  gtk_widget_class_bind_template_callback (class, on_page_size);
+  gtk_widget_class_bind_template_callback (class, show);
+  gtk_widget_class_bind_template_callback (class, on_edited);
 }
 
 static void
@@ -625,14 +394,6 @@ install_actions (GtkWidgetClass *class)
     { "cells.next-empty", NULL, next_empty },
     { "cells.other-table", NULL, other_table },
     { "cells.continent", "i", go_by_continents },
-    { "cells.choose", "(iii)", choose },
-    { "cells.write", "b", write_pressed },
-    { "cells.forward", NULL, forward },
-    { "cells.draft", NULL, draft },
-    { "cells.take", "b", take_pressed },
-    { "cells.give-up", NULL, give_up_pressed },
-    { "cells.done", NULL, done },
-    { "cells.empty", NULL, empty },
   };
   static const struct {
     guint key;
@@ -677,7 +438,6 @@ ts_event_tables_page_init (TsEventTablesPage *self)
     adw_toggle_set_label (toggle, _ (ts_competitors_tables[table].label));
     adw_toggle_group_add (self->tables, toggle);
   }
-  ts_event_tables_grid_set_writer (self->grid, ts_event_tables_sheet_get_writer (self->sheet));
 }
 
 const char *
@@ -690,15 +450,14 @@ AdwNavigationPage *
 ts_event_tables_page_new (TsEventTables *set, const CompetitorsPlace *place)
 {
   TsEventTablesPage *self = g_object_new (TS_TYPE_EVENT_TABLES_PAGE, "title", set->title, NULL);
+  CompetitorsPlace first = { .face = 1 };
+  CompetitorsPlace last = { COMPETITORS_EVENTS, COMPETITORS_CONTINENTS - 1, COMPETITORS_FACES };
 
   self->edit = ts_event_tables_edit_new (set);
   self->asked = place != NULL;
-  self->place = (CompetitorsPlace) { COMPETITORS_EVENTS, COMPETITORS_CONTINENTS - 1, COMPETITORS_FACES };
-  if (place != NULL)
-    self->place = *place;
-  else if (!ts_event_tables_next_empty (set, &self->place)) /* it goes round to the first cell */
-    self->place = (CompetitorsPlace) { .face = 1 };
-  show_cell (self);
+  if (place == NULL)
+    place = ts_event_tables_next_empty (set, &last) ? &last : &first; /* it goes round to the first cell */
+  ts_event_tables_editor_open (self->editor, self->edit, place);
   fit (self);
   return ADW_NAVIGATION_PAGE (self);
 }

@@ -1,8 +1,4 @@
-/* event-tables-page.h — one set of event tables, to be typed in: the grid with its cells, and the sheet with
- * the one that is chosen. Every change is kept at once.
- *
- * What is written in the sheet is taken into the set whenever somebody goes on. What cannot be taken stays
- * there, and nobody gets to another cell before that is put right or given up. */
+/* event-tables-page.h — one set of event tables, to be typed in. Every change is kept at once. */
 #pragma once
 
 #include "event-tables.h"

@@ -224,7 +224,7 @@ on_written (TsEventTablesSheet *self)
   if (self->setting)
     return;
   show_parts (self);
-  gtk_widget_activate_action (GTK_WIDGET (self), "cells.draft", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "cell.draft", NULL);
 }
 
 static gboolean
@@ -248,7 +248,7 @@ static void
 on_chosen (TsEventTablesSheet *self)
 {
   if (!self->setting)
-    gtk_widget_activate_action (GTK_WIDGET (self), "cells.take", "b", FALSE);
+    gtk_widget_activate_action (GTK_WIDGET (self), "cell.take", "b", FALSE);
 }
 
 static void
@@ -305,11 +305,11 @@ on_key (TsEventTablesSheet *self,
                      self->text, gtk_event_controller_get_current_event (controller)))
     return TRUE;
   if (key == GDK_KEY_Escape)
-    return gtk_widget_activate_action (part, "cells.give-up", NULL);
+    return gtk_widget_activate_action (part, "cell.give-up", NULL);
   /* What is typed in a stepper is its value only after this. */
   gtk_spin_button_update (self->money);
   gtk_spin_button_update (self->points);
-  gtk_widget_activate_action (part, "cells.take", "b", enter);
+  gtk_widget_activate_action (part, "cell.take", "b", enter);
   return enter; /* Tab goes on to what comes next */
 }
 

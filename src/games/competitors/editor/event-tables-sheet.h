@@ -1,7 +1,7 @@
 /* event-tables-sheet.h — the cell that is being typed in: its text, and its save number or what it brings.
  *
  * It knows no set: what is written there is a draft until somebody takes it. What people want with it are
- * actions of event-tables-page.c. */
+ * actions of event-tables-editor.c. */
 #pragma once
 
 #include "event-tables.h"

@@ -445,7 +445,7 @@ do_action (AdwDialog *dialog, const char *action)
 static void
 take (AdwDialog *dialog, gboolean go_on)
 {
-  gtk_widget_activate_action (text_of (dialog), "cells.take", "b", go_on);
+  gtk_widget_activate_action (text_of (dialog), "cell.take", "b", go_on);
 }
 
 /* (transfer none) */
@@ -562,7 +562,7 @@ test_escape_and_delete (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   keep ("ours", "From the box");
   dialog = open_sets (stage, "ours", &africa_7);
   write_text (dialog, "Nonsense");
-  do_action (dialog, "cells.give-up");
+  gtk_widget_activate_action (text_of (dialog), "cell.give-up", NULL);
   wait_for (grid_of (dialog), GTK_TYPE_LABEL, "A camel in the way.");
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
@@ -603,7 +603,7 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (adw_dialog_get_can_close (dialog));
   write_text (dialog, huge);
   g_assert_cmpstr (get_written (dialog), ==, "");
-  do_action (dialog, "cells.give-up");
+  gtk_widget_activate_action (text_of (dialog), "cell.give-up", NULL);
   g_assert_true (adw_dialog_get_can_close (dialog));
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
