@@ -4,6 +4,7 @@
 #include "event-tables-collection.h"
 #include "event-tables-page.h"
 #include "event-tables-row.h"
+#include "event-tables-title-page.h"
 #include "referee/error.h"
 #include "widgets/file-choice.h"
 #include "widgets/notice.h"
@@ -24,12 +25,7 @@ struct _TsEventTablesDialog {
   GtkListBox *rows;
   GtkWidget *buttons;
 
-  AdwNavigationPage *naming;
-  GtkEditable *name;
-  GtkLabel *refusal;
-  GtkButton *begin;
-  GtkWidget *house;
-
+  TsEventTablesTitlePage *naming;
   TsEventTables *refused; /* a set from a file whose id another one has; or NULL */
   char *id;               /* of the set that is being renamed or exported; NULL: a new one is named */
 };
@@ -204,15 +200,6 @@ closed (AdwDialog *dialog)
 
 /* --- titles --- */
 
-static void
-on_name_changed (TsEventTablesDialog *self)
-{
-  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
-
-  gtk_widget_set_sensitive (GTK_WIDGET (self->begin), *title != '\0');
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
-}
-
 static gboolean
 begin_set (TsEventTablesDialog *self, const char *title, gboolean house, GError **error)
 {
@@ -243,30 +230,12 @@ rename_set (TsEventTablesDialog *self, const char *title, GError **error)
 
 /* What the page was for: a new set, or another title. */
 static void
-take_name (TsEventTablesDialog *self, gboolean house)
+on_named (TsEventTablesDialog *self, const char *title, gboolean house)
 {
-  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
   g_autoptr (GError) error = NULL;
 
-  if (*title == '\0' ||
-      (self->id != NULL ? rename_set (self, title, &error) : begin_set (self, title, house, &error)))
-    return;
-  gtk_label_set_label (self->refusal, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
-  gtk_widget_grab_focus (GTK_WIDGET (self->name));
-}
-
-static void
-begin_empty (TsEventTablesDialog *self)
-{
-  take_name (self, FALSE);
-}
-
-static void
-begin_with_house (TsEventTablesDialog *self)
-{
-  take_name (self, TRUE);
+  if (self->id != NULL ? !rename_set (self, title, &error) : !begin_set (self, title, house, &error))
+    ts_event_tables_title_page_refuse (self->naming, error->message);
 }
 
 /* `set` NULL: for a new one. */
@@ -274,16 +243,8 @@ static void
 ask_title (TsEventTablesDialog *self, const TsEventTables *set)
 {
   g_set_str (&self->id, set != NULL ? set->id : NULL);
-  adw_navigation_page_set_title (self->naming, set != NULL ? _ ("Rename") : _ ("New Set"));
-  gtk_button_set_label (self->begin, set != NULL ? _ ("Rename") : _ ("Begin with Empty Tables"));
-  gtk_widget_set_visible (self->house, set == NULL);
-  gtk_editable_set_text (self->name, set != NULL
-                                         ? set->title
-                                         /* Translators: the title of a set of event tables, to begin with */
-                                         : _ ("The tables of our box"));
-  on_name_changed (self);
-  adw_navigation_view_push (self->pages, self->naming);
-  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (self->naming));
+  ts_event_tables_title_page_ask (self->naming, set != NULL ? set->title : NULL);
 }
 
 static void
@@ -533,6 +494,7 @@ finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *class)
 {
+  g_type_ensure (TS_TYPE_EVENT_TABLES_TITLE_PAGE);
   gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-dialog.ui");
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, toasts);
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, pages);
@@ -542,15 +504,9 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, rows);
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, buttons);
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, naming);
-  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, name);
-  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, refusal);
-  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, begin);
-  gtk_widget_class_bind_template_child (class, TsEventTablesDialog, house);
   gtk_widget_class_bind_template_callback (class, on_popped);
   gtk_widget_class_bind_template_callback (class, on_notice);
-  gtk_widget_class_bind_template_callback (class, on_name_changed);
-  gtk_widget_class_bind_template_callback (class, begin_empty);
-  gtk_widget_class_bind_template_callback (class, begin_with_house);
+  gtk_widget_class_bind_template_callback (class, on_named);
 }
 
 static void
