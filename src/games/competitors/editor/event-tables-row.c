@@ -13,7 +13,7 @@
 /* Its two tables in small, with the cells that are typed in: a column for each continent, a row for each
  * face. */
 static GtkWidget *
-new_picture (const TsEventTablesItem *item)
+new_picture (const TsEventTables *set)
 {
   static const GdkRGBA colours[] = { { 0.91f, 0.27f, 0.23f, 1 }, { 0.06f, 0.37f, 0.66f, 1 } };
   static const GdkRGBA empty = { 0.5f, 0.5f, 0.5f, 0.3f };
@@ -27,9 +27,8 @@ new_picture (const TsEventTablesItem *item)
 
     if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
       x = WIDTH - x - CELL;
-    gtk_snapshot_append_color (
-        snapshot, item->set != NULL && item->set->cells[i].text != NULL ? &colours[table] : &empty,
-        &GRAPHENE_RECT_INIT (x, y, CELL - GAP, CELL - GAP));
+    gtk_snapshot_append_color (snapshot, set->cells[i].text != NULL ? &colours[table] : &empty,
+                               &GRAPHENE_RECT_INIT (x, y, CELL - GAP, CELL - GAP));
   }
   drawn = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (WIDTH, HEIGHT));
   picture = gtk_picture_new_for_paintable (drawn);
@@ -42,10 +41,11 @@ new_picture (const TsEventTablesItem *item)
 static char *
 tell_filled (const TsEventTablesItem *item)
 {
-  int filled = item->set != NULL ? ts_event_tables_count_all (item->set) : 0;
+  int filled;
 
-  if (item->problem != NULL)
+  if (item->set == NULL)
     return g_strdup (item->problem);
+  filled = ts_event_tables_count_all (item->set);
   if (filled == COMPETITORS_CELLS)
     /* Translators: of all cells of two tables */
     return g_strdup_printf (_ ("All %d cells are typed in"), COMPETITORS_CELLS);
@@ -70,7 +70,7 @@ new_menu_button (const TsEventTablesItem *item)
   /* Translators: %s is the title of a table set */
   g_autofree char *name = g_strdup_printf (_ ("What to do with “%s”"), item->title);
 
-  if (item->problem == NULL) {
+  if (item->set != NULL) {
     add_item (menu, _ ("_Rename…"), "sets.rename", item->id);
     add_item (menu, _ ("_Duplicate"), "sets.duplicate", item->id);
   }
@@ -97,12 +97,12 @@ ts_event_tables_row_new (const TsEventTablesItem *item)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), filled);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 5);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), new_picture (item));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), new_menu_button (item));
-  if (item->problem != NULL) {
+  if (item->set == NULL) {
     gtk_widget_add_css_class (row, "problem");
     return row;
   }
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), new_picture (item->set));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "sets.open");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", item->id);

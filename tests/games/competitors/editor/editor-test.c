@@ -646,6 +646,9 @@ test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "be one line of letters and signs.");
   paste (dialog, "");
   assert_said (dialog, "There is nothing to paste. Copy some cells of a spreadsheet first.");
+  press (GTK_WIDGET (page_of (dialog)), "_Understood");
+  g_assert_false (
+      adw_banner_get_revealed (ADW_BANNER (find (GTK_WIDGET (page_of (dialog)), ADW_TYPE_BANNER, NULL))));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), huge);
   do_action (dialog, "cells.paste");
   wait_for (dialog, GTK_TYPE_LABEL, "That is too much to paste; 1024 KiB is the most.");
