@@ -55,6 +55,7 @@ tell (TsEventTablesDialog *self, const char *sentence, const char *button)
 static void
 refuse (TsEventTablesDialog *self, const char *sentence)
 {
+  g_clear_pointer (&self->refused, ts_event_tables_free);
   ts_notice_show (self->notice, sentence, NULL);
 }
 

@@ -27,8 +27,9 @@ struct _TsEventTablesPage {
   GtkButton *below; /* the next empty cell, where the head does not have it */
 
   TsEventTablesEdit *edit;
-  gboolean asked;   /* for this cell, by a page that knows it; it is not open yet */
-  gboolean unsaved; /* what is seen is not on disk */
+  gboolean asked;                        /* for this cell, by a page that knows it; it is not open yet */
+  gboolean unsaved;                      /* what is seen is not on disk */
+  void (*way_out) (TsEventTablesPage *); /* what the button of the notice does, or NULL: it is understood */
 };
 
 G_DEFINE_FINAL_TYPE (TsEventTablesPage, ts_event_tables_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -66,6 +67,17 @@ is_low (TsEventTablesPage *self)
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
 
   return now != NULL && (now == self->low || now == self->both);
+}
+
+/* Until it is read. */
+static void
+refuse (TsEventTablesPage *self,
+        const char *sentence,
+        const char *button,
+        void (*way_out) (TsEventTablesPage *))
+{
+  self->way_out = way_out;
+  ts_notice_show (self->notice, sentence, button);
 }
 
 /* For those who do not see it. */
@@ -172,7 +184,7 @@ save (TsEventTablesPage *self)
   /* Translators: %s is what the system says about it */
   sentence =
       g_strdup_printf (_ ("This could not be saved, and is only on the screen yet: %s"), error->message);
-  ts_notice_show (self->notice, sentence, _ ("Try Again"));
+  refuse (self, sentence, _ ("Try Again"), save);
 }
 
 static void
@@ -182,13 +194,20 @@ on_edited (TsEventTablesPage *self)
   save (self);
 }
 
+static void
+give_up (TsEventTablesPage *self)
+{
+  if (ts_event_tables_editor_is_refused (self->editor))
+    ts_event_tables_editor_give_up (self->editor);
+}
+
 gboolean
 ts_event_tables_page_settle (TsEventTablesPage *self)
 {
   if (!ts_event_tables_editor_take (self->editor)) {
     ts_event_tables_editor_write (self->editor);
-    ts_notice_show (self->notice, _ ("What is written in this cell cannot be kept as it is."),
-                    _ ("Leave It as It Was"));
+    refuse (self, _ ("What is written in this cell cannot be kept as it is."), _ ("Leave It as It Was"),
+            give_up);
     return FALSE;
   }
   if (!self->unsaved)
@@ -198,15 +217,12 @@ ts_event_tables_page_settle (TsEventTablesPage *self)
   return !self->unsaved;
 }
 
-/* The way out of what the notice tells. */
 static void
 on_notice (TsEventTablesPage *self)
 {
   adw_banner_set_revealed (self->notice, FALSE);
-  if (ts_event_tables_editor_is_refused (self->editor))
-    ts_event_tables_editor_give_up (self->editor);
-  else if (self->unsaved)
-    save (self);
+  if (self->way_out != NULL)
+    self->way_out (self);
 }
 
 /* --- going about --- */
@@ -302,7 +318,7 @@ ts_event_tables_page_paste (TsEventTablesPage *self, const char *text, gsize len
   if (!ts_event_tables_editor_take (self->editor))
     return;
   if (!ts_event_tables_edit_paste (self->edit, place_of (self), text, length, &error)) {
-    ts_notice_show (self->notice, error->message, NULL);
+    refuse (self, error->message, NULL, NULL);
     return;
   }
   ts_event_tables_editor_go (self->editor, place_of (self));

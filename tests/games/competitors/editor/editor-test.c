@@ -284,6 +284,25 @@ test_import (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   close_sets (stage);
 }
 
+/* What the banner offers goes with the sentence that it offered it for. */
+static void
+test_import_other_notice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *same = file_with ("null");
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, NULL, NULL);
+  import (dialog, same, strlen (same),
+          "There is a set with the id “ours” already: “From the box”. Take that one away first, or give the "
+          "file another id.");
+  activate (dialog, "sets.rename", "nowhere");
+  press (GTK_WIDGET (dialog), "_Understood");
+  g_assert_cmpuint (n_sets (), ==, 1);
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (find (GTK_WIDGET (dialog), ADW_TYPE_BANNER, NULL))));
+  close_sets (stage);
+}
+
 /* One that has the id of another set is refused, and is another set with one tap. */
 static void
 test_import_same_id (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -646,7 +665,10 @@ test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "be one line of letters and signs.");
   paste (dialog, "");
   assert_said (dialog, "There is nothing to paste. Copy some cells of a spreadsheet first.");
-  press (GTK_WIDGET (page_of (dialog)), "_Understood");
+  write_text (dialog, "a\342\200\256b");
+  press (GTK_WIDGET (page_of (dialog)), "_Understood"); /* and what is being written stays */
+  g_assert_cmpstr (get_written (dialog), ==, "a\342\200\256b");
+  gtk_widget_activate_action (text_of (dialog), "cell.give-up", NULL);
   g_assert_false (
       adw_banner_get_revealed (ADW_BANNER (find (GTK_WIDGET (page_of (dialog)), ADW_TYPE_BANNER, NULL))));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), huge);
@@ -773,6 +795,7 @@ main (int argc, char **argv)
   stage_add ("/competitors/sets/rename", test_rename, NULL);
   stage_add ("/competitors/sets/import", test_import, NULL);
   stage_add ("/competitors/sets/import/same-id", test_import_same_id, NULL);
+  stage_add ("/competitors/sets/import/other-notice", test_import_other_notice, NULL);
   stage_add ("/competitors/sets/import/hostile", test_import_hostile, NULL);
   stage_add ("/competitors/sets/export", test_export, NULL);
   stage_add ("/competitors/sets/type", test_type, NULL);
