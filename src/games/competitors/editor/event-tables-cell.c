@@ -4,6 +4,7 @@
 #include "referee/group.h"
 #include "widgets/die.h"
 #include "widgets/number.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -97,15 +98,6 @@ speak (const CompetitorsPlace *place, const CompetitorsCell *cell)
 
 /* --- what is shown --- */
 
-static void
-set_class (TsEventTablesCell *self, const char *class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
-}
-
 void
 ts_event_tables_cell_show (TsEventTablesCell *self,
                            const CompetitorsPlace *place,
@@ -121,7 +113,7 @@ ts_event_tables_cell_show (TsEventTablesCell *self,
   gtk_label_set_label (self->effect, effect);
   gtk_widget_set_visible (GTK_WIDGET (self->effect), *effect != '\0');
   gtk_widget_set_visible (self->stops, cell->stops);
-  set_class (self, "empty", cell->text == NULL);
+  ts_style_set (self, "empty", cell->text == NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -135,7 +127,7 @@ void
 ts_event_tables_cell_set_chosen (TsEventTablesCell *self, gboolean chosen)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), chosen);
-  set_class (self, "chosen", chosen);
+  ts_style_set (self, "chosen", chosen);
 }
 
 const CompetitorsPlace *

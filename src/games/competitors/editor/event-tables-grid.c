@@ -3,6 +3,7 @@
 #include "config.h"
 #include "event-tables-cell.h"
 #include "widgets/die.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -43,20 +44,11 @@ show_columns (TsEventTablesGrid *self)
   }
 }
 
-static void
-set_class (TsEventTablesGrid *self, const char *class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), class);
-}
-
 void
 ts_event_tables_grid_set_narrow (TsEventTablesGrid *self, gboolean narrow)
 {
   self->narrow = narrow;
-  set_class (self, "narrow", narrow);
+  ts_style_set (self, "narrow", narrow);
   show_columns (self);
 }
 
@@ -83,7 +75,7 @@ ts_event_tables_grid_show (TsEventTablesGrid *self, const TsEventTables *set, co
   }
   ts_event_tables_cell_set_chosen (cell_at (self, chosen), TRUE);
   show_columns (self);
-  set_class (self, "events", chosen->table == COMPETITORS_EVENTS);
+  ts_style_set (self, "events", chosen->table == COMPETITORS_EVENTS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (ts_competitors_tables[chosen->table].label), -1);
 }
