@@ -175,7 +175,7 @@ on_key (TsEventTablesGrid *self,
 {
   /* What is around the grid would scroll. */
   if ((modifiers & GDK_CONTROL_MASK) != 0 && (key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "cells.other-table", NULL);
+    return gtk_widget_activate_action (GTK_WIDGET (self), "tables.other-table", NULL);
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return FALSE;
   if (key >= GDK_KEY_KP_Home && key <= GDK_KEY_KP_End)

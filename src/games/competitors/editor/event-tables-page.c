@@ -142,9 +142,9 @@ show (TsEventTablesPage *self)
   show_rooms (self, left);
   gtk_widget_set_sensitive (self->before, place_of (self)->continent > 0);
   gtk_widget_set_sensitive (self->after, place_of (self)->continent < COMPETITORS_CONTINENTS - 1);
-  gtk_widget_action_set_enabled (widget, "cells.next-empty", left > 0);
-  gtk_widget_action_set_enabled (widget, "cells.undo", ts_event_tables_edit_can_undo (self->edit));
-  gtk_widget_action_set_enabled (widget, "cells.redo", ts_event_tables_edit_can_redo (self->edit));
+  gtk_widget_action_set_enabled (widget, "tables.next-empty", left > 0);
+  gtk_widget_action_set_enabled (widget, "tables.undo", ts_event_tables_edit_can_undo (self->edit));
+  gtk_widget_action_set_enabled (widget, "tables.redo", ts_event_tables_edit_can_redo (self->edit));
   hold (self);
 }
 
@@ -281,7 +281,7 @@ undo (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
 
   if (!ts_event_tables_editor_take (self->editor))
     return;
-  if (g_str_equal (name, "cells.undo"))
+  if (g_str_equal (name, "tables.undo"))
     ts_event_tables_edit_undo (self->edit, &place);
   else if (ts_event_tables_edit_can_redo (
                self->edit)) /* what was written just now may be a change after it */
@@ -298,7 +298,7 @@ static void
 copy (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
 {
   TsEventTablesPage *self = TS_EVENT_TABLES_PAGE (widget);
-  gboolean continent = g_str_equal (name, "cells.copy-continent");
+  gboolean continent = g_str_equal (name, "tables.copy-continent");
   CompetitorsPlace from = *place_of (self);
   g_autofree char *text = NULL;
 
@@ -399,39 +399,32 @@ static void
 install_actions (GtkWidgetClass *class)
 {
   static const struct {
-    const char *name, *type;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "cells.undo", NULL, undo },
-    { "cells.redo", NULL, undo },
-    { "cells.copy", NULL, copy },
-    { "cells.copy-continent", NULL, copy },
-    { "cells.paste", NULL, paste },
-    { "cells.next-empty", NULL, next_empty },
-    { "cells.other-table", NULL, other_table },
-    { "cells.continent", "i", go_by_continents },
-  };
-  static const struct {
     guint key;
     GdkModifierType modifiers;
     const char *action;
   } keys[] = {
-    { GDK_KEY_z, GDK_CONTROL_MASK, "cells.undo" },
-    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "cells.redo" },
-    { GDK_KEY_c, GDK_CONTROL_MASK, "cells.copy" },
-    { GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "cells.copy-continent" },
-    { GDK_KEY_v, GDK_CONTROL_MASK, "cells.paste" },
-    { GDK_KEY_e, GDK_CONTROL_MASK, "cells.next-empty" },
-    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "cells.other-table" },
-    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "cells.other-table" },
+    { GDK_KEY_z, GDK_CONTROL_MASK, "tables.undo" },
+    { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tables.redo" },
+    { GDK_KEY_c, GDK_CONTROL_MASK, "tables.copy" },
+    { GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "tables.copy-continent" },
+    { GDK_KEY_v, GDK_CONTROL_MASK, "tables.paste" },
+    { GDK_KEY_e, GDK_CONTROL_MASK, "tables.next-empty" },
+    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "tables.other-table" },
+    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "tables.other-table" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (class, actions[i].name, actions[i].type, actions[i].activate);
+  gtk_widget_class_install_action (class, "tables.undo", NULL, undo);
+  gtk_widget_class_install_action (class, "tables.redo", NULL, undo);
+  gtk_widget_class_install_action (class, "tables.copy", NULL, copy);
+  gtk_widget_class_install_action (class, "tables.copy-continent", NULL, copy);
+  gtk_widget_class_install_action (class, "tables.paste", NULL, paste);
+  gtk_widget_class_install_action (class, "tables.next-empty", NULL, next_empty);
+  gtk_widget_class_install_action (class, "tables.other-table", NULL, other_table);
+  gtk_widget_class_install_action (class, "tables.continent", "i", go_by_continents);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_Page_Down, 0, "cells.continent", "i", 1);
-  gtk_widget_class_add_binding_action (class, GDK_KEY_Page_Up, 0, "cells.continent", "i", -1);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Page_Down, 0, "tables.continent", "i", 1);
+  gtk_widget_class_add_binding_action (class, GDK_KEY_Page_Up, 0, "tables.continent", "i", -1);
 }
 
 static void

@@ -559,9 +559,9 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   key (grid, GDK_KEY_Left);
   assert_at (dialog, COMPETITORS_HAZARDS, 3, 1);
   key (grid, GDK_KEY_End);
-  do_action (dialog, "cells.other-table");
+  do_action (dialog, "tables.other-table");
   assert_at (dialog, COMPETITORS_EVENTS, 3, 12);
-  do_action (dialog, "cells.next-empty");
+  do_action (dialog, "tables.next-empty");
   assert_at (dialog, COMPETITORS_EVENTS, 4, 1);
   key (grid, GDK_KEY_Page_Down);
   key (grid, GDK_KEY_Page_Down);
@@ -587,9 +587,9 @@ test_escape_and_delete (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_kept (&africa_7, "A camel in the way.", 4);
   key (grid_of (dialog), GDK_KEY_Delete);
   assert_kept (&africa_7, NULL, 0);
-  do_action (dialog, "cells.undo");
+  do_action (dialog, "tables.undo");
   assert_kept (&africa_7, "A camel in the way.", 4);
-  do_action (dialog, "cells.redo");
+  do_action (dialog, "tables.redo");
   assert_kept (&africa_7, NULL, 0);
   close_sets (stage);
 }
@@ -641,7 +641,7 @@ test_paste (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_kept (&africa_7, "a", 1);
   assert_kept (&asia_8, "d", 4);
   g_assert_cmpint (changes, ==, 1);
-  do_action (dialog, "cells.undo");
+  do_action (dialog, "tables.undo");
   assert_kept (&africa_7, "A camel in the way.", 4);
   assert_kept (&asia_8, NULL, 0);
   close_sets (stage);
@@ -672,7 +672,7 @@ test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (
       adw_banner_get_revealed (ADW_BANNER (find (GTK_WIDGET (page_of (dialog)), ADW_TYPE_BANNER, NULL))));
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (dialog)), huge);
-  do_action (dialog, "cells.paste");
+  do_action (dialog, "tables.paste");
   wait_for (dialog, GTK_TYPE_LABEL, "That is too much to paste; 1024 KiB is the most.");
   g_assert_cmpint (changes, ==, 0);
   assert_kept (&africa_7, "A camel in the way.", 4);
@@ -688,9 +688,9 @@ test_copy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   keep ("ours", "From the box");
   dialog = open_sets (stage, "ours", &africa_7);
-  do_action (dialog, "cells.copy");
+  do_action (dialog, "tables.copy");
   key (grid_of (dialog), GDK_KEY_Right);
-  do_action (dialog, "cells.paste");
+  do_action (dialog, "tables.paste");
   wait_until (is_changed, NULL);
   assert_kept (&asia_7, "A camel in the way.", 4);
   close_sets (stage);
