@@ -19,9 +19,9 @@
 static const TsBoardPlan plan = {
   .css_class = "snack-table",
   .roomy = 560,
-  .wide = 860,
+  .wide = 900,
   .widest = 1200,
-  .tight = 400,
+  .tight = 900,
   .spacing = 12,
   .gutter = 36,
 };
