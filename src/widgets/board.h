@@ -4,12 +4,13 @@
  * without a board of its own is played with plain forms (src/app/plain-board.h). */
 #pragma once
 
-#include "field-row.h"
 #include "referee/session.h"
 
 #include <adwaita.h>
 
 G_BEGIN_DECLS
+
+typedef struct _TsFieldRow TsFieldRow; /* field-row.h */
 
 #define TS_TYPE_BOARD (ts_board_get_type ())
 G_DECLARE_DERIVABLE_TYPE (TsBoard, ts_board, TS, BOARD, AdwBin)

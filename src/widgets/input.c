@@ -4,7 +4,6 @@
 #include "config.h"
 #include "counts.h"
 #include "dice.h"
-#include "input-line.h"
 #include "number.h"
 #include "offers.h"
 #include "seat.h"

@@ -37,6 +37,13 @@ const TsInput *ts_input_of_type (const TsField *field);
 /* The one for a text of which some are offered; its widget is a TsOffers. */
 extern const TsInput ts_input_offers;
 
+/* The one for an object: its members, each in a line. It and the next one are made of others: see
+ * input-line.c. */
+extern const TsInput ts_input_object;
+
+/* A switch, and the input of the field's type below it. */
+extern const TsInput ts_input_folded;
+
 /* What is filled in. A list without elements and a switch that is off count as nothing where the field is
  * optional: then, and if nothing is filled in, FALSE with `value` clear. */
 gboolean ts_input_get (const TsInput *kind, const TsField *field, GtkWidget *input, TsValue *value);

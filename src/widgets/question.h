@@ -1,9 +1,11 @@
 /* question.h — a field on a sheet: its input, whether it is asked, what is answered. */
 #pragma once
 
-#include "sheet.h"
+#include "sheet-plan.h"
 
 G_BEGIN_DECLS
+
+typedef struct _TsSheet TsSheet;
 
 typedef struct {
   TsSheet *sheet;

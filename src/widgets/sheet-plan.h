@@ -1,0 +1,40 @@
+/* sheet-plan.h — how a game decorates the sheet of one of its verbs: see sheet.h. */
+#pragma once
+
+#include "board.h"
+#include "input.h"
+
+G_BEGIN_DECLS
+
+/* How a field is asked. Functions get the entry as filled in so far. */
+typedef struct {
+  const char *field;               /* the argument's id, or “who”; NULL ends a list of these */
+  const char *title;               /* N_(), a word or two: a tab of its own; NULL: see TsSheetPlan */
+  const char *question;            /* N_(): asked at the top, in words; NULL: the field's label */
+  const char *together;            /* the id of a field before it whose tab it shares, or NULL */
+  const char *pick;                /* which taps beside the sheet answer it: see ts_sheet_pick(); or NULL */
+  const TsInput *input;            /* an input of its own; NULL: the type's */
+  GtkWidget *(*mark) (int number); /* a picture before a word's chip; or NULL */
+  char *(*answer) (const TsView *view, const TsEntry *entry); /* told on the tab; NULL: the value in words */
+  gboolean (*asked) (const TsView *view, const TsEntry *entry); /* whether at all; NULL: if the table asks */
+} TsSheetField;
+
+/* Fields stand in the order of the plan, and those that it does not name after them in the verb's. What
+ * belongs to another field (`with`), what excludes another (`one_of`) and what is yes or no shares the tab of
+ * that one, or of the one before it, if no title gives it a tab of its own. */
+typedef struct {
+  const TsSheetField *fields;                    /* or NULL */
+  const char *confirm;                           /* N_(): what the button says; NULL: the verb's label */
+  const char *(*picture) (const TsEntry *entry); /* an icon beside the title; or NULL */
+  char *(*title) (const TsView *view, const TsEntry *entry); /* at the top, large when nothing is to be asked;
+                                                                NULL: the question stays */
+  char *(*preview) (const TsView *view,
+                    const TsEntry *entry); /* what it will come to, or NULL: not known yet */
+  GtkWidget *(*help) (TsBoard *board,
+                      const TsEntry *entry); /* what helps where it is refused, or NULL: nothing */
+  gboolean back;                             /* there is a way back: signal "back" */
+  gboolean offered;                          /* the board's big button says it, instead of one of its own */
+  gboolean one_tap;                          /* the tap that answers the last question says the entry */
+} TsSheetPlan;
+
+G_END_DECLS
