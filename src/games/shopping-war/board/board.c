@@ -7,6 +7,7 @@
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "mall.h"
+#include "power.h"
 #include "roll-off.h"
 #include "scuffle.h"
 #include "shopper.h"
@@ -64,6 +65,15 @@ on_slot (TsShoppingWarBoard *self, int face)
 {
   ts_board_panel_open (self->panel, "equip");
   ts_shopping_war_equip_ask (self->equip, face);
+}
+
+/* --- Powers --- */
+
+/* Shoppers ask for one wherever they are shown, over the board too. */
+static void
+open_power (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *seat)
+{
+  adw_dialog_present (ts_shopping_war_power_new (TS_BOARD (widget), g_variant_get_int32 (seat)), widget);
 }
 
 /* --- the panel --- */
@@ -317,6 +327,7 @@ ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
   TS_BOARD_CLASS (klass)->keys = keys;
   TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "board.power", "i", open_power);
 }
 
 static void

@@ -4,7 +4,6 @@
 #include "widgets/style.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
-#include "power.h"
 #include "slot.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
@@ -109,9 +108,7 @@ on_slot (TsShoppingWarSlot *slot, TsShoppingWarShopper *self)
 static void
 on_power (TsShoppingWarShopper *self)
 {
-  AdwDialog *dialog = ts_shopping_war_power_new (self->board, self->seat);
-
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "board.power", "i", self->seat);
 }
 
 /* --- showing --- */

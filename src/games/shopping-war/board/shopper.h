@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, TS, SHOPPING_WAR_SHOPPER, GtkWidget)
 
 /* Signal "slot" (int face): the Slot was tapped in which the Shopper can equip a Combo now. A tap on any
- * other Combo offers to take it away, as Crowd cards and Powers do. */
+ * other Combo offers to take it away, as Crowd cards and Powers do. Paying for a Power is the board's action
+ * "board.power" (seat). */
 
 /* Says its entries through `board`, whose part it is. (transfer floating) */
 TsShoppingWarShopper *ts_shopping_war_shopper_new (TsBoard *board);
