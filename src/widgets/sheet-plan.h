@@ -32,9 +32,11 @@ typedef struct {
                     const TsEntry *entry); /* what it will come to, or NULL: not known yet */
   GtkWidget *(*help) (TsBoard *board,
                       const TsEntry *entry); /* what helps where it is refused, or NULL: nothing */
-  gboolean back;                             /* there is a way back: signal "back" */
-  gboolean offered;                          /* the board's big button says it, instead of one of its own */
-  gboolean one_tap;                          /* the tap that answers the last question says the entry */
+  void (*complete) (const TsView *view,
+                    TsEntry *entry); /* adds what follows from the rest, and is not asked; or NULL */
+  gboolean back;                     /* there is a way back: signal "back" */
+  gboolean offered;                  /* the board's big button says it, instead of one of its own */
+  gboolean one_tap;                  /* the tap that answers the last question says the entry */
 } TsSheetPlan;
 
 G_END_DECLS

@@ -86,6 +86,8 @@ read_entry (TsSheet *self)
       if (question->asked || question->fixed)
         ts_question_read (question, entry);
     }
+  if (self->plan->complete != NULL)
+    self->plan->complete (&view, entry);
   return entry;
 }
 

@@ -172,7 +172,7 @@ ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
   show_place (self);
   show_year (self, &view, still);
   show_companies (self, &view, still);
-  if (ts_board_is_same_step (board)) {
+  if (ts_board_is_same_step (board) && !ts_outcome_is (outcome, "release")) {
     ts_board_panel_update (self->panel, outcome);
     return;
   }
@@ -193,7 +193,7 @@ build_panel (TsChipShopBoard *self)
   ts_board_panel_add (self->panel, "place", ts_board_part_new (board, GTK_WIDGET (self->place)));
   ts_board_panel_add (self->panel, "event", ts_chip_shop_event_panel_new (board));
   ts_board_panel_add (self->panel, "actions", ts_chip_shop_actions_new (board));
-  ts_board_panel_add (self->panel, "workshop", ts_chip_shop_workshop_new (board));
+  ts_board_panel_add (self->panel, "workshop", ts_chip_shop_workshop_new (board, self->panel));
   ts_board_panel_add (self->panel, "year-end", ts_chip_shop_year_end_new (board));
   return GTK_WIDGET (self->panel);
 }

@@ -1,16 +1,15 @@
-/* release.h — what goes into a release, and what it will bring. */
+/* release.h — the sheet of a release: what goes into it, and what it will bring. */
 #pragma once
 
-#include "widgets/board.h"
+#include "widgets/sheet.h"
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_CHIP_SHOP_RELEASE_PANEL (ts_chip_shop_release_panel_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipShopReleasePanel, ts_chip_shop_release_panel, TS, CHIP_SHOP_RELEASE_PANEL, AdwBin)
+/* (transfer floating) */
+TsSheet *ts_chip_shop_release_new (TsBoard *board);
 
-TsChipShopReleasePanel *ts_chip_shop_release_panel_new (TsBoard *board);
-
-/* Begins with the least that the product takes. */
-void ts_chip_shop_release_panel_show (TsChipShopReleasePanel *self, int product);
+/* For a product in the factory, by its number. It begins with the least R&D that it takes, and all there is
+ * of the rest. */
+void ts_chip_shop_release_ask (TsSheet *sheet, const TsView *view, int product);
 
 G_END_DECLS

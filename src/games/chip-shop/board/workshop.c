@@ -11,10 +11,9 @@
 struct _TsChipShopWorkshop {
   TsBoardPart parent_instance;
 
-  GtkStack *stack;
+  TsBoardPanel *panel;
   TsChoices *choices;
-  GtkLabel *title;
-  TsChipShopReleasePanel *launch;
+  TsSheet *release; /* over it, in the panel */
 };
 
 G_DEFINE_FINAL_TYPE (TsChipShopWorkshop, ts_chip_shop_workshop, TS_TYPE_BOARD_PART)
@@ -31,19 +30,11 @@ static void
 on_product (GtkWidget *button, TsChipShopWorkshop *self)
 {
   int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "product"));
-  g_autofree char *title = g_strdup_printf (_ ("Release no. %d"), id);
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
 
-  gtk_label_set_label (self->title, title);
-  ts_chip_shop_release_panel_show (self->launch, id);
-  gtk_stack_set_visible_child_name (self->stack, "launch");
-  gtk_widget_child_focus (GTK_WIDGET (self->launch), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-on_back (TsChipShopWorkshop *self)
-{
-  gtk_stack_set_visible_child_name (self->stack, "menu");
-  gtk_widget_child_focus (GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
+  ts_board_panel_open (self->panel, "release");
+  ts_chip_shop_release_ask (self->release, &view, id);
+  ts_board_panel_focus (self->panel);
 }
 
 /* Products in the factory are called by number until they are out. */
@@ -128,7 +119,6 @@ ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutco
   TsChipShopWorkshop *self = TS_CHIP_SHOP_WORKSHOP (part);
   const ChipShop *state = view->state;
 
-  gtk_stack_set_visible_child_name (self->stack, "menu");
   ts_choices_clear (self->choices);
   offer_releases (self, state);
   offer_accessories (self, view);
@@ -136,19 +126,6 @@ ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutco
 }
 
 /* --- building --- */
-
-static GtkWidget *
-build_launch (TsChipShopWorkshop *self)
-{
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *head;
-
-  self->title = GTK_LABEL (gtk_label_new (NULL));
-  head = ts_chip_shop_head_new (self->title, G_CALLBACK (on_back), self);
-  gtk_box_append (GTK_BOX (column), head);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->launch));
-  return column;
-}
 
 static void
 ts_chip_shop_workshop_class_init (TsChipShopWorkshopClass *klass)
@@ -158,22 +135,19 @@ ts_chip_shop_workshop_class_init (TsChipShopWorkshopClass *klass)
 }
 
 static void
-ts_chip_shop_workshop_init (TsChipShopWorkshop *self)
+ts_chip_shop_workshop_init (TsChipShopWorkshop *self G_GNUC_UNUSED)
 {
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_set_vhomogeneous (self->stack, FALSE);
-  gtk_stack_set_hhomogeneous (self->stack, FALSE);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
 }
 
 TsChipShopWorkshop *
-ts_chip_shop_workshop_new (TsBoard *board)
+ts_chip_shop_workshop_new (TsBoard *board, TsBoardPanel *panel)
 {
   TsChipShopWorkshop *self = g_object_new (TS_TYPE_CHIP_SHOP_WORKSHOP, "board", board, NULL);
 
+  self->panel = panel;
   self->choices = ts_choices_new_tiles (board);
-  self->launch = ts_chip_shop_release_panel_new (board);
-  gtk_stack_add_named (self->stack, GTK_WIDGET (self->choices), "menu");
-  gtk_stack_add_named (self->stack, build_launch (self), "launch");
+  self->release = ts_chip_shop_release_new (board);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->choices));
+  ts_board_panel_add (panel, "release", self->release);
   return self;
 }

@@ -1,13 +1,14 @@
 /* workshop.h — the update: exchange, attach, release. */
 #pragma once
 
-#include "widgets/board-part.h"
+#include "widgets/board-panel.h"
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_CHIP_SHOP_WORKSHOP (ts_chip_shop_workshop_get_type ())
 G_DECLARE_FINAL_TYPE (TsChipShopWorkshop, ts_chip_shop_workshop, TS, CHIP_SHOP_WORKSHOP, TsBoardPart)
 
-TsChipShopWorkshop *ts_chip_shop_workshop_new (TsBoard *board);
+/* Adds the sheet of a release to the panel, and opens it there. */
+TsChipShopWorkshop *ts_chip_shop_workshop_new (TsBoard *board, TsBoardPanel *panel);
 
 G_END_DECLS

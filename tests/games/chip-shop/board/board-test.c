@@ -169,7 +169,7 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "3 money for 1 Quality");
   tap (page, "Release no. 1");
   look ();
-  press (GTK_WIDGET (page), "_Release");
+  act (page, "play.default");
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->status, ==, CHIP_RELEASED);
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->piles, ==, 2);
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_RD], ==, 2);
