@@ -22,10 +22,6 @@ typedef struct {
   gboolean last;  /* of those that exclude it, it was filled in last */
 } TsQuestion;
 
-/* The questions of a verb in the order in which they are asked, and how many pages they take; nothing is
- * built yet. (transfer full) */
-GPtrArray *ts_questions_new (const TsVerb *verb, const TsSheetField *plan, guint *n_pages);
-
 /* A word or two. (transfer none) */
 const char *ts_question_title (const TsQuestion *self);
 
