@@ -78,16 +78,13 @@ check_end (const TsView *view, GError **error)
 {
   gboolean over = ts_view_is_over (view);
   int winners = 0;
-  int in = 0;
   int legal = 0;
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
     winners += ts_view_wins (view, seat);
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    in += ts_view_is_in (view, seat);
   for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
     legal += ts_view_possible (view, verb);
-  if ((over && in > 0) != (winners > 0))
+  if ((over && ts_view_n_in (view) > 0) != (winners > 0))
     return ts_broken (error, "there are %d winners", winners);
   return over == (legal == 0) || ts_broken (error, "%d verbs are legal", legal);
 }

@@ -43,7 +43,8 @@ describe_player (const TsView *view, int seat, JsonBuilder *builder)
   ts_json_add_boolean (builder, "in", ts_view_is_in (view, seat));
   ts_json_begin_object (builder, "counters");
   for (int i = 0; view->game->counters[i].id != NULL; i++)
-    ts_json_add_int (builder, view->game->counters[i].id, state->counters[seat][i]);
+    if (ts_view_counter_in_play (view, i))
+      ts_json_add_int (builder, view->game->counters[i].id, state->counters[seat][i]);
   json_builder_end_object (builder);
   json_builder_end_object (builder);
 }
@@ -78,7 +79,7 @@ describe_seat_tally (const TsView *view, int seat, JsonBuilder *builder)
 
     json_builder_begin_object (builder);
     ts_json_add_text (builder, "id", line->id);
-    ts_json_add_text (builder, "label", _ (line->label));
+    ts_json_add_text (builder, "label", line->label);
     ts_json_add_int (builder, "points", line->points);
     json_builder_end_object (builder);
     total += line->points;
@@ -266,6 +267,25 @@ describe_phases (const TsGame *game, JsonBuilder *builder)
   json_builder_end_array (builder);
 }
 
+/* The option that brings the verb into play, and its words that do. */
+static void
+describe_option (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
+{
+  const TsWord *words;
+
+  if (verb->option == NULL)
+    return;
+  ts_json_add_text (builder, "option", verb->option);
+  if (verb->option_words == 0)
+    return;
+  words = game->options[ts_fields_find (game->options, verb->option)].words;
+  ts_json_begin_array (builder, "option_words");
+  for (int i = 0; words[i].id != NULL; i++)
+    if (verb->option_words & TS_WORD (i))
+      json_builder_add_string_value (builder, words[i].id);
+  json_builder_end_array (builder);
+}
+
 static void
 describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
 {
@@ -281,6 +301,7 @@ describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
   json_builder_end_array (builder);
   ts_json_add_text (builder, "who", who[verb->who]);
   describe_fields (verb->args, "arguments", builder);
+  describe_option (game, verb, builder);
   json_builder_end_object (builder);
 }
 
@@ -297,6 +318,10 @@ describe_counters (const TsGame *game, JsonBuilder *builder)
     ts_json_add_boolean (builder, "derived", counter->derived);
     if (counter->limit != NULL)
       ts_json_add_text (builder, "limit", counter->limit);
+    if (counter->option != NULL) {
+      ts_json_add_text (builder, "option", counter->option);
+      ts_json_add_int (builder, "place", (int) counter->place);
+    }
     ts_json_add_boolean (builder, "shared", counter->shared);
     json_builder_end_object (builder);
   }

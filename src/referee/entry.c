@@ -83,6 +83,29 @@ ts_entry_set_json (TsEntry *entry, const char *id, const char *json)
   g_assert (read);
 }
 
+/* The number that the argument of that id says, or the option; `otherwise` while neither does. */
+static gint64
+number_by (const TsEntry *entry, const TsHeader *header, const char *by, gint64 otherwise)
+{
+  int arg = ts_fields_find (entry->verb->args, by);
+
+  if (arg >= 0 && entry->values[arg].given)
+    return entry->values[arg].numbers[0];
+  return ts_fields_find (header->game->options, by) >= 0 ? ts_header_int (header, by) : otherwise;
+}
+
+TsField
+ts_entry_field (const TsEntry *entry, const TsHeader *header, guint arg)
+{
+  TsField field = entry->verb->args[arg];
+
+  if (field.count_by != NULL)
+    field.min = field.max = number_by (entry, header, field.count_by, field.max);
+  if (field.sides_by != NULL)
+    field.sides = (int) number_by (entry, header, field.sides_by, field.sides);
+  return field;
+}
+
 gboolean
 ts_entry_needs_dice (const TsEntry *entry, guint *arg)
 {
@@ -103,10 +126,14 @@ check_phase (const TsEntry *self, const TsView *view, GError **error)
 {
   const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
 
-  if (phase->over ? self->verb->after : (self->verb->phases & TS_IN (ts_view_state (view)->phase)) != 0)
-    return TRUE;
-  if (phase->over)
+  if (phase->over && !self->verb->after)
     return ts_refuse (error, TS_ERROR_OVER, _ ("The game is over; only corrections can be made now."));
+  if (!ts_view_verb_in_play (view, self->verb))
+    /* Translators: the %s is something one can do, as on its button */
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("“%s” is not for this table, as its options say."),
+                      _ (self->verb->label));
+  if (phase->over || (self->verb->phases & TS_IN (ts_view_state (view)->phase)) != 0)
+    return TRUE;
   /* Translators: the first %s is something one can do, as on its button; the second is a phase of the game */
   return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("“%s” is not possible now; the game is at “%s”."),
                     _ (self->verb->label), _ (phase->title));
@@ -142,10 +169,13 @@ check_bounds (const TsEntry *self, const TsView *view, GError **error)
 {
   const TsField *args = self->verb->args;
 
-  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
+  for (guint i = 0; args != NULL && args[i].id != NULL; i++) {
+    TsField field = ts_entry_field (self, view->header, i);
+
     if (self->values[i].given &&
-        !ts_field_check (&args[i], &self->values[i], (guint) ts_view_state (view)->n_seats, error))
+        !ts_field_check (&field, &self->values[i], (guint) ts_view_state (view)->n_seats, error))
       return FALSE;
+  }
   if (self->note != NULL && g_utf8_strlen (self->note, -1) > TS_NOTE_LENGTH)
     return ts_refuse (error, TS_ERROR_RANGE, _ ("A note should have no more than %d characters."),
                       TS_NOTE_LENGTH);

@@ -17,6 +17,10 @@ TsEntry *ts_entry_new (const TsVerb *verb, int who);
 /* Whether an argument of the entry's verb goes with what was said before it: see `with` of a field. */
 gboolean ts_entry_takes (const TsEntry *entry, const TsField *arg);
 
+/* An argument as it is in this entry at this table: dice are as many, and of as many sides, as what was said
+ * before them says (`count_by` and `sides_by` of a field), or may still be said. */
+TsField ts_entry_field (const TsEntry *entry, const TsHeader *header, guint arg);
+
 /* Whether the entry may be said as things stand, up to the game's own rules: over, phase, seat, whose turn,
  * bounds; in this order, with the codes of docs/protocol.md. Fills in the turn's seat where `who` was left
  * out. */

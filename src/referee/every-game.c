@@ -13,12 +13,14 @@ apply_adjust (TsStep *step, GError **error)
   int id = ts_game_counter (game, ts_entry_value (step->entry, "counter")->text);
   gint64 by = ts_entry_value (step->entry, "by")->numbers[0];
   const TsCounter *counter;
+  const char *label;
   gint64 was;
   int max;
 
-  if (id < 0)
+  if (id < 0 || !ts_view_counter_in_play (&step->view, id))
     return ts_refuse (error, TS_ERROR_RANGE, _ ("This game does not count that."));
   counter = &game->counters[id];
+  label = ts_view_counter_label (&step->view, id);
   max = ts_view_counter_max (&step->view, id);
   was = ts_view_state (&step->view)->counters[seat][id];
   if (by == 0)
@@ -28,12 +30,12 @@ apply_adjust (TsStep *step, GError **error)
     g_autofree char *most = ts_group_digits (max);
 
     /* Translators: something that is counted, such as a kind of card; its bounds */
-    return ts_refuse (error, TS_ERROR_RANGE, _ ("%s goes from %s to %s."), _ (counter->label), least, most);
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("%s goes from %s to %s."), label, least, most);
   }
   if (counter->derived)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
                       /* Translators: the %s is something that is counted */
-                      _ ("%s follows from the rest; correct what it follows from."), _ (counter->label));
+                      _ ("%s follows from the rest; correct what it follows from."), label);
   ts_post (step, seat, id, (int) by, "adjust");
   return ts_step_settle (step, TS_ERROR_RANGE, error) &&
          (game->adjusted == NULL || game->adjusted (step, error));
@@ -49,10 +51,10 @@ tell_adjust (const TsView *view, const TsEntry *entry)
     /* Translators: a correction by hand: a player's name, what is counted, by how much; the sign is a minus,
      * not a hyphen */
     return g_strdup_printf (_ ("Corrected for %s: %s −%d."), ts_view_name (view, entry->who),
-                            _ (view->game->counters[id].label), -by);
+                            ts_view_counter_label (view, id), -by);
   /* Translators: a correction by hand: a player's name, what is counted, by how much */
   return g_strdup_printf (_ ("Corrected for %s: %s +%d."), ts_view_name (view, entry->who),
-                          _ (view->game->counters[id].label), by);
+                          ts_view_counter_label (view, id), by);
 }
 
 #define ANY_PHASE (~0u)

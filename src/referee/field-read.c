@@ -45,6 +45,9 @@ wrong_type (const TsField *field, GError **error)
   case TS_FIELD_OBJECT:
     should = _ ("“%s” should be an object.");
     break;
+  case TS_FIELD_EACH:
+    should = _ ("“%s” should be a list of whole numbers.");
+    break;
   default:
     g_assert_not_reached ();
   }
@@ -232,6 +235,7 @@ read_value (const TsField *field, JsonNode *node, TsValue *value, GError **error
   case TS_FIELD_DICE:
   case TS_FIELD_WORDS:
   case TS_FIELD_SEATS:
+  case TS_FIELD_EACH:
     read = read_array (field, node, value);
     break;
   case TS_FIELD_TEXTS:

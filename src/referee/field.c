@@ -142,6 +142,17 @@ check_length (const TsField *field, gint64 length, GError **error)
 }
 
 static gboolean
+check_each (const TsField *field, const TsValue *value, guint n_seats, GError **error)
+{
+  if (value->n == n_seats)
+    return TRUE;
+  /* Translators: the %s is what everybody has a number of, as in “Points” */
+  g_set_error (error, TS_ERROR, TS_ERROR_RANGE, _ ("“%s” should be one number for each player."),
+               _ (field->label));
+  return FALSE;
+}
+
+static gboolean
 check_texts (const TsField *field, const TsValue *value, GError **error)
 {
   for (guint i = 0; i < value->n; i++) {
@@ -250,6 +261,10 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
     if (!check_length (field, value->n, error))
       return FALSE;
     break;
+  case TS_FIELD_EACH:
+    if (!check_each (field, value, n_seats, error))
+      return FALSE;
+    break;
   default:
     break;
   }
@@ -332,6 +347,7 @@ ts_field_write (const TsField *field, const TsValue *value)
   case TS_FIELD_WORDS:
   case TS_FIELD_SEATS:
   case TS_FIELD_TEXTS:
+  case TS_FIELD_EACH:
     return write_array (field, value);
   default:
     return write_number (field, value->numbers[0]);
@@ -344,7 +360,8 @@ static const char *
 type_id (const TsField *field)
 {
   static const char *const ids[] = {
-    "integer", "boolean", "word", "seat", "text", "dice", "words", "counts", "seats", "texts", "object",
+    "integer", "boolean", "word",  "seat",  "text",   "dice",
+    "words",   "counts",  "seats", "texts", "object", "each",
   };
 
   return ids[field->type];
@@ -369,6 +386,16 @@ describe_sides (const TsField *field, JsonBuilder *builder)
   for (guint i = 0; i < field->max; i++)
     json_builder_add_int_value (builder, field->each[i]);
   json_builder_end_array (builder);
+}
+
+/* Who says what the field does not. */
+static void
+describe_by (JsonBuilder *builder, const char *key, const char *by)
+{
+  if (by == NULL)
+    return;
+  json_builder_set_member_name (builder, key);
+  json_builder_add_string_value (builder, by);
 }
 
 static void
@@ -403,6 +430,8 @@ ts_field_describe (const TsField *field, JsonBuilder *builder)
   }
   if (field->type == TS_FIELD_DICE)
     describe_sides (field, builder);
+  describe_by (builder, "count_by", field->count_by);
+  describe_by (builder, "sides_by", field->sides_by);
   if (field->type == TS_FIELD_TEXTS)
     describe_bound (builder, "length", field->length);
   if (field->type == TS_FIELD_OBJECT)

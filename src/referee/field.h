@@ -22,6 +22,7 @@ typedef enum {
   TS_FIELD_SEATS,  /* array of `min` … `max` seats, in any order */
   TS_FIELD_TEXTS,  /* array of `min` … `max` texts of 1 … `length` characters, in any order */
   TS_FIELD_OBJECT, /* object: the id of one of `members` → its value */
+  TS_FIELD_EACH,   /* array of integers min … max, one for each seat of this table, in order */
 } TsFieldType;
 
 /* A word of a fixed list: the id stands in files and is never translated; the label is for people. */
@@ -40,7 +41,10 @@ typedef struct _TsField {
   gint64 min, max; /* G_MININT64, G_MAXINT64: no bound of its own, the rules see to it */
   int sides;       /* DICE: faces of one die */
   const int *each; /* DICE of different sides: faces of one after the other, `min` = `max` of them */
-  int length;      /* TEXTS: characters of one text */
+  const char *count_by,
+      *sides_by; /* DICE: the argument that stands before it, or where that is not given the option,
+                    whose number says how many they are, and of how many sides; NULL: nothing does */
+  int length;    /* TEXTS: characters of one text */
   const struct _TsField *members; /* OBJECT: ends with a NULL id; no two exclude each other */
   const TsWord *words;            /* WORD, WORDS, COUNTS, SEAT and INTEGER (or NULL): ends with a NULL id */
   gboolean optional; /* may be left out; dice that are left out are thrown by the program where it may */

@@ -13,7 +13,7 @@ keeps_bounds (const TsStep *step, int seat, int counter, int by)
 {
   gint64 value = (gint64) ((const TsState *) step->next)->counters[seat][counter] + by;
 
-  return value >= step->view.game->counters[counter].min &&
+  return ts_view_counter_in_play (&step->view, counter) && value >= step->view.game->counters[counter].min &&
          value <= ts_view_counter_max (&step->view, counter);
 }
 
@@ -80,6 +80,12 @@ ts_post_money (TsStep *step, int from, int to, int counter, int amount, const ch
 
 /* --- steps --- */
 
+TsView
+ts_step_after (const TsStep *step)
+{
+  return (TsView) { .game = step->view.game, .header = step->view.header, .state = step->next };
+}
+
 void
 ts_step_end (TsStep *step)
 {
@@ -104,15 +110,18 @@ refuse_overflow (const TsStep *step, TsError code, GError **error)
   g_autofree char *least = ts_group_digits (counter->min);
   g_autofree char *most = ts_group_digits (ts_view_counter_max (&step->view, overflow->counter));
 
+  if (!ts_view_counter_in_play (&step->view, overflow->counter))
+    return ts_refuse (error, code, _ ("This game does not count that."));
   if (step->over_supply)
     return ts_refuse (error, code,
                       /* Translators: the %s is something that is counted, such as a kind of card */
                       ngettext ("%s: there is only %d in the whole game.",
                                 "%s: there are only %d in the whole game.", counter->supply),
-                      _ (counter->label), counter->supply);
+                      ts_view_counter_label (&step->view, overflow->counter), counter->supply);
   /* Translators: a player's name; something that is counted; the lowest and the highest number it can have */
   return ts_refuse (error, code, _ ("%s: %s can only go from %s to %s."),
-                    ts_view_name (&step->view, overflow->seat), _ (counter->label), least, most);
+                    ts_view_name (&step->view, overflow->seat),
+                    ts_view_counter_label (&step->view, overflow->counter), least, most);
 }
 
 gboolean
@@ -134,7 +143,7 @@ ts_step_settle (TsStep *step, TsError code, GError **error)
 void
 ts_tally_add (GArray *tally, const char *id, const char *label, int points)
 {
-  TsLine line = { id, label, points, FALSE };
+  TsLine line = { id, _ (label), points, FALSE };
 
   g_array_append_val (tally, line);
 }
@@ -142,7 +151,17 @@ ts_tally_add (GArray *tally, const char *id, const char *label, int points)
 void
 ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points)
 {
-  TsLine line = { id, label, points, TRUE };
+  TsLine line = { id, _ (label), points, TRUE };
+
+  g_array_append_val (tally, line);
+}
+
+void
+ts_tally_add_counter (GArray *tally, const TsView *view, int seat, int counter)
+{
+  TsLine line = { .id = view->game->counters[counter].id,
+                  .label = ts_view_counter_label (view, counter),
+                  .points = ts_view_state (view)->counters[seat][counter] };
 
   g_array_append_val (tally, line);
 }

@@ -81,12 +81,16 @@ typedef struct {
 } TsStep;
 
 /* Changes a counter of the next state and writes it down among the effects; nothing else changes counters. A
- * change by 0 is nothing. A change past the counter's bounds is not made but remembered, and the whole step
- * is refused after it: rules need not look at bounds themselves unless they have a better sentence. */
+ * change by 0 is nothing. A change past the counter's bounds, or of one that is not in play, is not made but
+ * remembered, and the whole step is refused after it: rules need not look at bounds themselves unless they
+ * have a better sentence. */
 void ts_post (TsStep *step, int seat, int counter, int by, const char *because);
 
 /* The same for money: takes `amount` ≥ 0 from one end and gives it to the other; either may be TS_BANK. */
 void ts_post_money (TsStep *step, int from, int to, int counter, int amount, const char *because);
+
+/* The state that the step leads to, with what stands around it. */
+TsView ts_step_after (const TsStep *step);
 
 /* The end of the game: the last phase, nobody's turn. _apply_end: the same as what a verb does. */
 void ts_step_end (TsStep *step);
@@ -148,12 +152,18 @@ typedef struct _TsVerb {
   const char *label; /* N_(), an imperative: what a button for it says */
   guint phases;      /* TS_IN (…) | … */
   TsWho who;
-  gboolean after;          /* may be said once the game is over, too: undo, redo and adjust only */
+  gboolean after; /* may be said once the game is over, too: undo, redo and adjust only */
+
+  /* The option that brings it into play: where its number is not 0, it has any texts, or its word is one of
+   * `option_words`, TS_WORD (…) | …. NULL: it is in play at every table. */
+  const char *option;
+  guint64 option_words;
+
   gboolean default_action; /* the big button says it: the ordinary answer, without arguments but dice */
   const TsField *args;     /* ends with a NULL id; NULL if there are none */
 
-  /* Of an ordinary verb that has to be told its seat, the verb being possible: for whom the big button says
-   * it now, or TS_NOBODY. Others may still say it. NULL where the turn tells. */
+  /* Of an ordinary verb that has to be told its seat, or may be, the verb being possible: for whom the big
+   * button says it now, or TS_NOBODY. Others may still say it. NULL where the turn tells. */
   int (*due) (const TsView *view);
 
   /* Whether at least one form would be accepted now, the phase being right; NULL if always. Where there are
@@ -192,6 +202,11 @@ typedef struct {
   gboolean shared;   /* one number for the whole table: posted for a seat, it changes for all */
   gboolean derived;  /* follows from the others: `derive` says its value, and it cannot be adjusted */
   gboolean money;    /* conserved: what seats and bank have together never changes but by `adjust` */
+
+  /* The option that brings it into play: where its number is not 0; of TEXTS, where it has one at `place`,
+   * which is the label then. NULL: it is in play at every table. What is not is neither shown nor changed. */
+  const char *option;
+  guint place;
 } TsCounter;
 
 /* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
@@ -199,14 +214,16 @@ typedef TsWord TsReason;
 
 typedef struct {
   const char *id;
-  const char *label; /* N_() */
+  const char *label; /* translated */
   int points;
   gboolean even_zero;
 } TsLine;
 
-/* Adds a line to a seat's tally; one of 0 points is shown to nobody. _even_zero: it is. */
+/* Adds a line to a seat's tally, its label as N_(); one of 0 points is shown to nobody. _even_zero: it is.
+ * _counter: a line of a counter's id and label, for what the seat has of it. */
 void ts_tally_add (GArray *tally, const char *id, const char *label, int points);
 void ts_tally_add_even_zero (GArray *tally, const char *id, const char *label, int points);
+void ts_tally_add_counter (GArray *tally, const TsView *view, int seat, int counter);
 
 /* --- the game --- */
 
@@ -290,6 +307,7 @@ gboolean ts_view_is_over (const TsView *view);
 
 /* Whether the seat is in the game still; its place; whether the game is over and the seat has won. */
 gboolean ts_view_is_in (const TsView *view, int seat);
+int ts_view_n_in (const TsView *view);
 int ts_view_rank (const TsView *view, int seat);
 gboolean ts_view_wins (const TsView *view, int seat);
 
@@ -297,7 +315,9 @@ gboolean ts_view_wins (const TsView *view, int seat);
  * (transfer full) */
 char *ts_view_tell_winners (const TsView *view);
 
-/* Whether the verb is in its phase and at least one form of it would be accepted now. */
+/* Whether the verb can be said at this table at all; whether it is in its phase, too, and at least one form
+ * of it would be accepted now. */
+gboolean ts_view_verb_in_play (const TsView *view, const TsVerb *verb);
 gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 
 /* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
@@ -308,6 +328,10 @@ gboolean ts_view_default_action (const TsView *view, const TsVerb *verb, int *wh
  * bounds is refused anyway, and a verb that can only be refused is not legal. */
 int ts_view_counter_max (const TsView *view, int counter);
 gboolean ts_view_has_room (const TsView *view, int seat, int counter, gint64 by);
+
+/* Whether a counter is counted at this table; what it is called there, translated if not by the table. */
+gboolean ts_view_counter_in_play (const TsView *view, int counter);
+const char *ts_view_counter_label (const TsView *view, int counter);
 
 /* Makes the order clockwise from `first` for all seats. */
 void ts_state_order_from (TsState *state, int first);

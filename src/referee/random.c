@@ -86,6 +86,8 @@ random_length (GRand *rand, const TsField *field, guint n_seats)
     return (guint) random_number (rand, field->min, MIN (field->max, n_seats));
   case TS_FIELD_TEXTS:
     return (guint) random_number (rand, field->min, MIN (field->max, field->min + 3));
+  case TS_FIELD_EACH:
+    return n_seats;
   case TS_FIELD_COUNTS:
     return ts_words_length (field->words);
   default:
@@ -213,12 +215,12 @@ fill_at_random (GRand *rand, const TsView *view, TsEntry *entry)
   if (verb->who == TS_WHO_ANY || (asked && (verb->who == TS_WHO_TURN || g_rand_boolean (rand))))
     entry->who = g_rand_int_range (rand, 0, (gint32) n_seats);
   for (int i = 0; verb->args != NULL && verb->args[i].id != NULL; i++) {
-    const TsField *field = &verb->args[i];
-    gboolean wanted = field->one_of != 0 ? is_chosen (rand, verb->args, i, entry)
-                                         : !field->optional || g_rand_boolean (rand);
+    TsField field = ts_entry_field (entry, view->header, (guint) i);
+    gboolean wanted =
+        field.one_of != 0 ? is_chosen (rand, verb->args, i, entry) : !field.optional || g_rand_boolean (rand);
 
-    if (wanted && ts_entry_takes (entry, field))
-      random_value (rand, field, n_seats, &entry->values[i]);
+    if (wanted && ts_entry_takes (entry, &field))
+      random_value (rand, &field, n_seats, &entry->values[i]);
   }
 }
 

@@ -202,14 +202,14 @@ throw_dice (const TsSession *self, TsEntry *entry)
   guint arg;
 
   while (ts_entry_needs_dice (entry, &arg)) {
-    const TsField *field = &entry->verb->args[arg];
+    TsField field = ts_entry_field (entry, self->header, arg);
     TsValue *value = &entry->values[arg];
 
     value->given = TRUE;
-    value->n = (guint) field->max;
+    value->n = (guint) field.max;
     value->numbers = g_new0 (gint64, value->n);
     for (guint i = 0; i < value->n; i++)
-      self->throw (1, ts_field_sides (field, i), &value->numbers[i]);
+      self->throw (1, ts_field_sides (&field, i), &value->numbers[i]);
   }
 }
 

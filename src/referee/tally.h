@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   const char *id;
-  const char *label; /* N_() */
+  const char *label; /* translated */
   gboolean there[TS_MAX_SEATS];
   int points[TS_MAX_SEATS]; /* 0 where it is not there */
 } TsTallyRow;

@@ -58,6 +58,16 @@ ts_view_is_in (const TsView *view, int seat)
 }
 
 int
+ts_view_n_in (const TsView *view)
+{
+  int n = 0;
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    n += ts_view_is_in (view, seat);
+  return n;
+}
+
+int
 ts_view_rank (const TsView *view, int seat)
 {
   return standing_of (view, seat).place;
@@ -123,9 +133,21 @@ accepts_some_form (const TsView *view, const TsVerb *verb)
 }
 
 gboolean
+ts_view_verb_in_play (const TsView *view, const TsVerb *verb)
+{
+  const TsValue *value = verb->option != NULL ? ts_header_value (view->header, verb->option) : NULL;
+
+  if (value == NULL)
+    return TRUE;
+  if (verb->option_words != 0)
+    return (verb->option_words & TS_WORD (value->numbers[0])) != 0;
+  return value->texts != NULL ? value->n > 0 : value->numbers[0] != 0;
+}
+
+gboolean
 ts_view_possible (const TsView *view, const TsVerb *verb)
 {
-  return (verb->phases & TS_IN (ts_view_state (view)->phase)) != 0 &&
+  return (verb->phases & TS_IN (ts_view_state (view)->phase)) != 0 && ts_view_verb_in_play (view, verb) &&
          (verb->possible == NULL || verb->possible (view)) &&
          (verb->forms == NULL || accepts_some_form (view, verb));
 }
@@ -139,9 +161,33 @@ ts_view_default_action (const TsView *view, const TsVerb *verb, int *who)
   *who = TS_NOBODY;
   if (!verb->default_action || !ts_view_possible (view, verb))
     return FALSE;
-  if (needs_seat && verb->due != NULL)
-    *who = verb->due (view);
-  return !needs_seat || *who != TS_NOBODY;
+  if (verb->due == NULL || (!needs_seat && verb->who != TS_WHO_OPTIONAL))
+    return !needs_seat;
+  *who = verb->due (view);
+  return *who != TS_NOBODY;
+}
+
+gboolean
+ts_view_counter_in_play (const TsView *view, int counter)
+{
+  const TsCounter *facts = &view->game->counters[counter];
+  const TsValue *value = facts->option != NULL ? ts_header_value (view->header, facts->option) : NULL;
+
+  if (value == NULL)
+    return TRUE;
+  return value->texts != NULL ? facts->place < value->n : value->numbers[0] != 0;
+}
+
+/* A table that says nothing has the default's texts, which the counters' labels translate. */
+const char *
+ts_view_counter_label (const TsView *view, int counter)
+{
+  const TsCounter *facts = &view->game->counters[counter];
+  const TsValue *value = facts->option != NULL ? ts_header_value (view->header, facts->option) : NULL;
+
+  if (value == NULL || value->texts == NULL || !value->given || facts->place >= value->n)
+    return _ (facts->label);
+  return value->texts[facts->place];
 }
 
 int

@@ -23,7 +23,7 @@ new_row (const char *label)
 static void
 add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line)
 {
-  GPtrArray *row = new_row (_ (line->label));
+  GPtrArray *row = new_row (line->label);
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
     g_ptr_array_add (row, line->there[seat] ? g_strdup_printf ("%d", line->points[seat]) : g_strdup (""));

@@ -13,6 +13,7 @@
 struct _TsDice {
   GtkWidget parent_instance;
 
+  TsField field;
   TsDiceTray *tray;
   GtkWidget *number; /* GtkSpinButton, how many dice; NULL if that is fixed */
   GtkWidget *stack;  /* "screen": the big button; "hand": the faces */
@@ -35,9 +36,16 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
+clear (TsDice *self)
+{
+  ts_box_clear (self);
+  self->number = NULL;
+}
+
+static void
 ts_dice_dispose (GObject *object)
 {
-  ts_box_clear (object);
+  clear (TS_DICE (object));
   G_OBJECT_CLASS (ts_dice_parent_class)->dispose (object);
 }
 
@@ -186,8 +194,9 @@ number_new (TsDice *self, int min, int max)
 }
 
 static void
-build (TsDice *self, const TsField *field)
+build (TsDice *self)
 {
+  const TsField *field = &self->field;
   int min = (int) field->min, max = (int) field->max;
 
   self->tray = ts_dice_tray_new (field);
@@ -215,7 +224,8 @@ ts_dice_new (const TsField *field)
   TsDice *self = g_object_new (TS_TYPE_DICE, NULL);
 
   g_assert (field->type == TS_FIELD_DICE && field->max >= 1 && field->min <= field->max);
-  build (self, field);
+  self->field = *field;
+  build (self);
   ts_dice_set_by_hand (self, FALSE);
   return self;
 }
@@ -227,6 +237,22 @@ ts_dice_new_for_verb (const TsGame *game, const char *verb)
 }
 
 /* --- from outside --- */
+
+void
+ts_dice_set_field (TsDice *self, const TsField *field)
+{
+  gboolean by_hand = ts_dice_get_by_hand (self);
+  gboolean empty = ts_dice_tray_is_empty (self->tray);
+
+  if (field->min == self->field.min && field->max == self->field.max && field->sides == self->field.sides)
+    return;
+  clear (self);
+  self->field = *field;
+  build (self);
+  ts_dice_set_by_hand (self, by_hand);
+  if (!empty)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
 
 void
 ts_dice_set_by_hand (TsDice *self, gboolean by_hand)

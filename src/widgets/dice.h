@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkWidget)
 /* Signals, both only for what people do: "changed": a face came or went; "complete": after it, if all dice
  * lie now. While dice tumble nothing is emitted, and there are no faces. */
 
-/* The dice that `field`, of type DICE, asks for; it has to outlive them. */
+/* The dice that `field`, of type DICE, asks for. */
 TsDice *ts_dice_new (const TsField *field);
 
 /* The dice that a verb asks for with its first argument. */
@@ -25,6 +25,10 @@ TsDice *ts_dice_new_for_verb (const TsGame *game, const char *verb);
 
 /* Begins as the board's "dice-by-hand" says, whenever that changes. */
 void ts_dice_follow (TsDice *self, TsBoard *board);
+
+/* Other dice: as many, and of as many sides, as `field` says now. None lies. If nothing is other, they stay.
+ */
+void ts_dice_set_field (TsDice *self, const TsField *field);
 
 /* Typed in, or thrown on screen: how it begins; people switch at any time with one tap. */
 void ts_dice_set_by_hand (TsDice *self, gboolean by_hand);

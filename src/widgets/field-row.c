@@ -179,7 +179,8 @@ void
 ts_field_row_set_header (TsFieldRow *self, const TsHeader *header)
 {
   self->n_seats = header->n_players;
-  if (self->field->type == TS_FIELD_SEAT || self->field->type == TS_FIELD_SEATS)
+  if (self->field->type == TS_FIELD_SEAT || self->field->type == TS_FIELD_SEATS ||
+      self->field->type == TS_FIELD_EACH)
     ts_input_set_seats (self->field, self->input, header);
 }
 

@@ -6,6 +6,8 @@
 #include "dice.h"
 #include "number.h"
 #include "offers.h"
+#include "referee/entry.h"
+#include "seat-numbers.h"
 #include "seat.h"
 #include "stepper.h"
 
@@ -399,6 +401,18 @@ set_dice (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *v
   ts_dice_set_faces (TS_DICE (input), value->numbers, value->n);
 }
 
+/* As many, and of as many sides, as what else is filled in says. */
+static void
+show_dice (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry)
+{
+  TsField now;
+
+  if (field->count_by == NULL && field->sides_by == NULL)
+    return;
+  now = ts_entry_field (entry, view->header, (guint) (field - entry->verb->args));
+  ts_dice_set_field (TS_DICE (input), &now);
+}
+
 static GtkWidget *
 make_counts (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
@@ -421,6 +435,35 @@ set_counts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue 
     ts_counts_set (TS_COUNTS (input), value->numbers);
 }
 
+/* --- a number for each seat --- */
+
+static GtkWidget *
+make_each (const TsField *field, const TsHeader *header, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_seat_numbers_new (field);
+
+  if (header != NULL)
+    ts_seat_numbers_set_header (TS_SEAT_NUMBERS (input), header);
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
+}
+
+static void
+get_each (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  guint n;
+  const gint64 *numbers = ts_seat_numbers_get (TS_SEAT_NUMBERS (input), &n);
+
+  take_numbers (value, numbers, n);
+}
+
+static void
+set_each (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  if (value->given)
+    ts_seat_numbers_set (TS_SEAT_NUMBERS (input), value->numbers, value->n);
+}
+
 /* --- seats that change --- */
 
 /* The seats that are chosen and gone are no longer chosen. */
@@ -441,6 +484,11 @@ keep_seats (const TsField *field, GtkWidget *input, guint n_seats)
 void
 ts_input_set_seats (const TsField *field, GtkWidget *input, const TsHeader *header)
 {
+  if (field->type == TS_FIELD_EACH) {
+    if (TS_IS_SEAT_NUMBERS (input)) /* behind a switch it knows them from the beginning */
+      ts_seat_numbers_set_header (TS_SEAT_NUMBERS (input), header);
+    return;
+  }
   ts_chips_clear (TS_CHIPS (input));
   add_words (field, TS_CHIPS (input));
   add_seats (input, header);
@@ -457,11 +505,12 @@ static const TsInput kinds[] = {
   [TS_FIELD_WORD] = { TRUE, FALSE, TRUE, make_chips, get_chips, set_chips, NULL },
   [TS_FIELD_SEAT] = { TRUE, FALSE, TRUE, make_chips, get_chips, set_chips, NULL },
   [TS_FIELD_TEXT] = { TRUE, FALSE, FALSE, make_text, get_text, set_text, NULL },
-  [TS_FIELD_DICE] = { TRUE, FALSE, TRUE, make_dice, get_dice, set_dice, NULL },
+  [TS_FIELD_DICE] = { TRUE, FALSE, TRUE, make_dice, get_dice, set_dice, show_dice },
   [TS_FIELD_WORDS] = { TRUE, FALSE, TRUE, make_chips, get_list, set_list, NULL },
   [TS_FIELD_COUNTS] = { TRUE, TRUE, FALSE, make_counts, get_counts, set_counts, NULL },
   [TS_FIELD_SEATS] = { TRUE, FALSE, TRUE, make_chips, get_list, set_list, NULL },
   [TS_FIELD_TEXTS] = { TRUE, FALSE, FALSE, make_texts, get_texts, set_texts, NULL },
+  [TS_FIELD_EACH] = { TRUE, TRUE, FALSE, make_each, get_each, set_each, NULL },
 };
 
 const TsInput *
@@ -475,7 +524,7 @@ ts_input_of_type (const TsField *field)
     return &drop_down;
   if (field->type == TS_FIELD_INTEGER && field->words != NULL)
     return &kinds[TS_FIELD_SEAT];
-  g_assert (field->type < G_N_ELEMENTS (kinds));
+  g_assert (field->type < G_N_ELEMENTS (kinds) && kinds[field->type].make != NULL);
   return &kinds[field->type];
 }
 

@@ -132,7 +132,8 @@ add (GString *list, const char *text)
 static void
 add_number (GString *list, const TsField *field, const TsView *view, gint64 number)
 {
-  gboolean is_number = field->type == TS_FIELD_INTEGER || field->type == TS_FIELD_DICE;
+  gboolean is_number =
+      field->type == TS_FIELD_INTEGER || field->type == TS_FIELD_DICE || field->type == TS_FIELD_EACH;
   gboolean is_seat = field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS;
   g_autofree char *digits = is_number ? ts_number_tell ((int) number) : NULL;
 

@@ -25,7 +25,7 @@ assert_found (const TsGame *game, const char *words)
 static const TsVerb *
 verbs_with (const char *id, TsVerb change)
 {
-  static TsVerb verbs[16];
+  static TsVerb verbs[20];
   int n = 0;
 
   for (; ts_null_game.verbs[n].id != NULL; n++)
@@ -167,7 +167,7 @@ static void
 test_stuck (void)
 {
   TsGame game = ts_null_game;
-  TsVerb verbs[16] = { 0 };
+  TsVerb verbs[20] = { 0 };
 
   for (int n = 0; ts_null_game.verbs[n].id != NULL; n++) {
     verbs[n] = ts_null_game.verbs[n];

@@ -57,6 +57,22 @@ assert_dice (const TsField *field)
   g_assert_cmpint (field->each[field->max], ==, 0);
 }
 
+/* Who says how many dice there are stands before them in the entry, or among the options. */
+static void
+assert_said (const TsGame *game, const TsField *args, const TsField *dice, const char *by)
+{
+  int arg = by != NULL ? ts_fields_find (args, by) : -1;
+  int option = by != NULL ? ts_fields_find (game->options, by) : -1;
+
+  if (by == NULL)
+    return;
+  g_assert_cmpint (dice->type, ==, TS_FIELD_DICE);
+  g_assert_true (arg >= 0 || option >= 0);
+  g_assert_true (arg < 0 || (&args[arg] < dice && args[arg].type == TS_FIELD_INTEGER));
+  g_assert_true (arg < 0 || !args[arg].optional || option >= 0);
+  g_assert_true (option < 0 || game->options[option].type == TS_FIELD_INTEGER);
+}
+
 static void
 assert_members (const TsField *field)
 {
@@ -198,12 +214,15 @@ test_verbs (gconstpointer data)
     g_assert_cmpuint (verb->phases & over, ==, 0);
     g_assert_cmpuint (verb->phases, <, over);
     g_assert_false (verb->after);
+    g_assert_true (verb->option == NULL || ts_fields_find (game->options, verb->option) >= 0);
     g_assert_true (verb->due == NULL || verb->default_action);
     g_assert_true (verb->due != NULL || !verb->default_action || verb->who != TS_WHO_ANY);
     for (; verb->args != NULL && verb->args[n_args].id != NULL; n_args++) {
       assert_field (&verb->args[n_args]);
       g_assert_false (g_strv_contains (keys, verb->args[n_args].id));
       assert_with (verb->args, &verb->args[n_args]);
+      assert_said (game, verb->args, &verb->args[n_args], verb->args[n_args].count_by);
+      assert_said (game, verb->args, &verb->args[n_args], verb->args[n_args].sides_by);
     }
     g_assert_cmpuint (n_args, <=, TS_MAX_ARGS);
     assert_sentences (verb);
@@ -266,7 +285,8 @@ test_counters (gconstpointer data)
     g_assert_cmpint (ts_game_counter (game, counter->id), ==, i);
     g_assert_nonnull (counter->label);
     g_assert_cmpint (counter->min, <, counter->max);
-    g_assert_true (!counter->derived || game->derive != NULL);
+    g_assert_true (!counter->derived || (game->derive != NULL && counter->option == NULL));
+    g_assert_true (counter->option == NULL || ts_fields_find (game->options, counter->option) >= 0);
   }
 }
 

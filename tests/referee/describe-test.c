@@ -51,7 +51,8 @@ TEST (test_state)
   assert_part (state, "prompt", "'Ann rolls two dice.'");
   assert_part (state, "players/2",
                "{'name':'Cy','score':0,'rank':1,'in':true,"
-               "'counters':{'points':0,'money':50,'tokens':0,'candles':5,'sum':0}}");
+               "'counters':{'points':0,'money':50,'tokens':0,'candles':5,'sum':0,"
+               "'first_flavour':0}}");
   assert_part (state, "players/3", "");
   assert_part (state, "board", "{'rolled':0,'leader':0}");
   assert_part (state, "over", "false");
@@ -69,14 +70,16 @@ TEST (test_turn_is_null)
 /* Sorted; only those of which a form would be accepted; those of every game left out. */
 TEST (test_legal)
 {
-  evening_expect (self->session, "legal",
-                  "['blow','everything','finish','flee','gather','guess','next','pay','rest','roll','take',"
-                  "'toss','wear']");
+  evening_expect (
+      self->session, "legal",
+      "['blow','cast','everything','finish','flee','gather','guess','next','pay','rest','roll','scoop',"
+      "'take','toss','wear']");
   evening_say (self->session, "{'do':'take','count':5}");
   evening_say (self->session, "{'do':'take','count':4}");
   evening_expect (
       self->session, "legal",
-      "['blow','everything','finish','flee','gather','guess','next','pay','rest','roll','toss','wear']");
+      "['blow','cast','everything','finish','flee','gather','guess','next','pay','rest','roll','scoop',"
+      "'toss','wear']");
   evening_say (self->session, "{'do':'gather'}");
   evening_expect (self->session, "legal", "['blow','go','rest']");
   evening_say (self->session, "{'do':'end'}");
@@ -292,11 +295,22 @@ TEST (test_game)
                "'with_words':['red','blue']}");
   assert_part (game, "verbs/13/arguments/3",
                "{'id':'how','type':'word','words':['red','green','blue'],'optional':true,'with':'where'}");
+  assert_part (game, "verbs/14/option", "'flavours'");
+  assert_part (game, "verbs/16",
+               "{'id':'dance','title':'Dance','phases':['play'],'who':'turn','arguments':[],'option':'mood',"
+               "'option_words':['wild']}");
   assert_part (game, "counters/2",
                "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false,'shared':false}");
   assert_part (game, "counters/3",
                "{'id':'candles','title':'Candles','min':0,'max':20,'derived':false,'limit':'candles',"
-               "'shared':true}");
+               "'option':'candles','place':0,'shared':true}");
+  assert_part (game, "counters/6",
+               "{'id':'second_flavour','title':'Second','min':0,'max':99,'derived':false,'option':'flavours',"
+               "'place':1,'shared':false}");
+  assert_part (game, "verbs/3/arguments/12", "{'id':'each','type':'each','min':-9,'max':9,'optional':true}");
+  assert_part (game, "verbs/15/arguments/2",
+               "{'id':'dice','type':'dice','min':1,'max':4,'sides':100,'count_by':'count','sides_by':'sides',"
+               "'optional':false}");
   assert_part (game, "counters/4/derived", "true");
 }
 
@@ -307,13 +321,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/14",
+  assert_part (game, "verbs/17",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/16/arguments",
+  assert_part (game, "verbs/19/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/17/phases", "['play','together']");
+  assert_part (game, "verbs/20/phases", "['play','together']");
 }
 
 int

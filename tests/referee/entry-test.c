@@ -99,6 +99,10 @@ TEST (test_types_of_arguments)
   refuse (self, EVERYTHING ",'texts':'a'}", TS_ERROR_SYNTAX);
   refuse (self, EVERYTHING ",'texts':['a',1]}", TS_ERROR_SYNTAX);
   refuse (self, EVERYTHING ",'texts':[null]}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'each':5}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'each':{'0':5}}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'each':[1,2,'3']}", TS_ERROR_SYNTAX);
+  refuse (self, EVERYTHING ",'each':[1,2,0.5]}", TS_ERROR_SYNTAX);
 }
 
 TEST (test_types_in_objects)
@@ -123,6 +127,34 @@ TEST (test_lists_and_objects)
                    "{\"do\":\"everything\",\"who\":0,\"integer\":0,\"boolean\":true,\"word\":\"red\","
                    "\"seats\":[2,0],\"guests\":[1,1,1],\"texts\":[\"ab\",\"ÄÖÜäö\"],"
                    "\"parcel\":{\"weight\":1,\"colour\":\"blue\",\"names\":[\"x\",\"x\"]}}");
+}
+
+/* A number for each seat: no more, no less, and it may be negative. */
+TEST (test_each)
+{
+  say (self, EVERYTHING ",'each':[-9,0,9]}");
+  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+                   "{\"do\":\"everything\",\"who\":0,\"integer\":0,\"boolean\":true,\"word\":\"red\","
+                   "\"each\":[-9,0,9]}");
+  refuse (self, EVERYTHING ",'each':[]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'each':[1,2]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'each':[1,2,3,4]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'each':[1,2,10]}", TS_ERROR_RANGE);
+  refuse (self, EVERYTHING ",'each':[-10,2,3]}", TS_ERROR_RANGE);
+}
+
+/* How many dice there are and of how many sides they are is said by an argument, or by the table's option. */
+TEST (test_dice_of_any_kind)
+{
+  say (self, "{'do':'cast','count':3,'sides':20,'dice':[20,1,7]}");
+  say (self, "{'do':'cast','count':1,'dice':[6]}");
+  refuse (self, "{'do':'cast','count':1,'dice':[7]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'cast','count':2,'sides':20,'dice':[21,1]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'cast','count':2,'sides':20,'dice':[1]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'cast','count':2,'sides':20,'dice':[1,2,3]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'cast','count':5,'dice':[1,2,3,4,5]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'cast','count':1,'sides':21,'dice':[1]}", TS_ERROR_RANGE);
+  refuse (self, "{'do':'cast','dice':[1]}", TS_ERROR_SYNTAX);
 }
 
 TEST (test_range_in_lists_and_objects)
@@ -527,6 +559,8 @@ main (int argc, char **argv)
   ADD (arguments_that_belong_together);
   ADD (range);
   ADD (range_in_lists_and_objects);
+  ADD (each);
+  ADD (dice_of_any_kind);
   ADD (wrong_length);
   ADD (faces);
   ADD (faces_of_different_dice);

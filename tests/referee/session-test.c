@@ -87,7 +87,8 @@ TEST (test_effects)
 {
   say (self, "{'do':'roll','dice':[3,4]}");
   expect_effects (self, "0 points +7 rolled, 0 sum +7 follows");
-  expect (self, "players/0/counters", "{'points':7,'money':50,'tokens':0,'candles':5,'sum':7}");
+  expect (self, "players/0/counters",
+          "{'points':7,'money':50,'tokens':0,'candles':5,'sum':7,'first_flavour':0}");
   say (self, "{'do':'pay','who':1,'to':0,'amount':8}");
   expect_effects (self, "1 money -8 paid, 0 money +8 paid");
   say (self, "{'do':'next'}");
@@ -300,6 +301,50 @@ TEST (test_adjust_supply)
   say (self, "{'do':'adjust','who':1,'counter':'tokens','by':3}");
 }
 
+/* A counter may be named by the table, or not be in play there. */
+TEST (test_counters_of_the_table)
+{
+  TsView view = ts_session_view (self->session);
+
+  g_assert_cmpstr (ts_view_counter_label (&view, NULL_VANILLA), ==, "Vanilla");
+  g_assert_false (ts_view_counter_in_play (&view, NULL_SECOND));
+  say (self, "{'do':'scoop','flavour':0,'count':2}");
+  expect (self, "players/0/counters/first_flavour", "2");
+  expect (self, "players/0/counters/second_flavour", "");
+  refuse (self, "{'do':'scoop','flavour':1,'count':2}", TS_ERROR_ILLEGAL);
+  refuse (self, "{'do':'adjust','who':0,'counter':'second_flavour','by':1}", TS_ERROR_RANGE);
+}
+
+/* What can be done, too, may be left out by a table. */
+TEST (test_verbs_of_the_table)
+{
+  const char *header = "{'tableside':1,'game':'null','players':[{'name':'Ann'}],"
+                       "'options':{'flavours':[],'mood':'wild'}}";
+  g_autoptr (TsSession) session = evening_new (&ts_null_game, header);
+
+  say (self, "{'do':'scoop','flavour':0,'count':2}");
+  refuse (self, "{'do':'dance'}", TS_ERROR_ILLEGAL);
+  evening_say (session, "{'do':'dance'}");
+  evening_refuse (session, "{'do':'scoop','flavour':0,'count':2}", TS_ERROR_ILLEGAL);
+}
+
+TEST (test_counters_named_by_the_table)
+{
+  const char *header = "{'tableside':1,'game':'null','players':[{'name':'Ann'}],"
+                       "'options':{'candles':0,'flavours':['Mint','Points']}}";
+  g_autoptr (TsSession) session = evening_new (&ts_null_game, header);
+  TsView view = ts_session_view (session);
+
+  g_assert_nonnull (self->session);
+  g_assert_cmpstr (ts_view_counter_label (&view, NULL_VANILLA), ==, "Mint");
+  g_assert_cmpstr (ts_view_counter_label (&view, NULL_SECOND), ==, "Points");
+  g_assert_false (ts_view_counter_in_play (&view, NULL_CANDLES));
+  evening_say (session, "{'do':'adjust','who':0,'counter':'second_flavour','by':3}");
+  evening_expect (session, "players/0/counters",
+                  "{'points':0,'money':50,'tokens':0,'sum':0,'first_flavour':0,'second_flavour':3}");
+  evening_refuse (session, "{'do':'adjust','who':0,'counter':'candles','by':1}", TS_ERROR_RANGE);
+}
+
 /* The upper bound of a counter may be what an option says. */
 TEST (test_adjust_limit)
 {
@@ -397,6 +442,19 @@ TEST (test_thrown_different_dice)
   say (self, "{'do':'toss'}");
   g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
                    "{\"do\":\"toss\",\"who\":0,\"dice\":[6,12]}");
+}
+
+/* As many as the entry says, and of as many sides; what it does not say the table does. */
+TEST (test_thrown_dice_of_any_kind)
+{
+  ts_session_set_throw (self->session, throw_highest);
+  say (self, "{'do':'cast','count':3,'sides':20}");
+  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+                   "{\"do\":\"cast\",\"who\":0,\"count\":3,\"sides\":20,\"dice\":[20,20,20]}");
+  say (self, "{'do':'cast','count':2}");
+  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
+                   "{\"do\":\"cast\",\"who\":0,\"count\":2,\"dice\":[6,6]}");
+  refuse (self, "{'do':'cast','count':2,'sides':1}", TS_ERROR_RANGE);
 }
 
 /* --- keeping --- */
@@ -592,12 +650,16 @@ main (int argc, char **argv)
   ADD (adjust_derived);
   ADD (adjust_supply);
   ADD (adjust_limit);
+  ADD (counters_of_the_table);
+  ADD (counters_named_by_the_table);
+  ADD (verbs_of_the_table);
   ADD (adjust_in_any_phase);
   ADD (adjust_after_the_end);
   ADD (end);
   ADD (end_in_any_phase);
   ADD (thrown_dice);
   ADD (thrown_different_dice);
+  ADD (thrown_dice_of_any_kind);
   ADD (kept_lines);
   ADD (not_kept);
   ADD (would_accept);

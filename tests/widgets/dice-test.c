@@ -48,6 +48,26 @@ tap_die (Fixture *self, guint die)
   press_nth (GTK_WIDGET (self->dice), ".die-slot", die);
 }
 
+/* What the dice are may change before they are thrown. */
+static void
+test_other_dice (Fixture *self, gconstpointer field)
+{
+  TsField other = *(const TsField *) field;
+
+  ts_dice_set_by_hand (self->dice, TRUE);
+  tap_face (self, 1);
+  ts_dice_set_field (self->dice, &other);
+  assert_faces (self, "1");
+  other.min = other.max = 3;
+  other.sides = 20;
+  ts_dice_set_field (self->dice, &other);
+  assert_faces (self, "");
+  g_assert_true (ts_dice_get_by_hand (self->dice));
+  for (guint i = 0; i < 4; i++)
+    tap_face (self, 20 - i);
+  assert_faces (self, "20 19 18");
+}
+
 static void
 test_typed (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
@@ -157,6 +177,7 @@ main (int argc, char *argv[])
   g_test_add ("/dice/thrown", Fixture, &three, set_up, test_thrown, tear_down);
   g_test_add ("/dice/set", Fixture, &three, set_up, test_set, tear_down);
   g_test_add ("/dice/switched", Fixture, &three, set_up, test_switched, tear_down);
+  g_test_add ("/dice/other", Fixture, &three, set_up, test_other_dice, tear_down);
   g_test_add ("/dice/different", Fixture, &mixed, set_up, test_different, tear_down);
   g_test_add ("/dice/different-thrown", Fixture, &mixed, set_up, test_thrown, tear_down);
   return g_test_run ();

@@ -328,6 +328,31 @@ test_seats_of_a_list_change (void)
 }
 
 /* Blank lines are no texts. */
+static GtkWidget *
+sum_of (TsFieldRow *row, const char *text)
+{
+  return find (GTK_WIDGET (row), GTK_TYPE_LABEL, text);
+}
+
+/* What everybody has is added up; who joins begins at nothing, and who leaves counts no longer. */
+static void
+test_each (void)
+{
+  static const TsField each = { .id = "each", .label = "Each", .type = TS_FIELD_EACH, .min = -9, .max = 9 };
+  g_autoptr (TsFieldRow) row = row_for (&each);
+  g_autoptr (TsHeader) two = header_for ("[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]");
+  g_autoptr (TsHeader) four =
+      header_for ("[{\"name\":\"A\"},{\"name\":\"B\"},{\"name\":\"C\"},{\"name\":\"D\"}]");
+
+  set (row, "[-4,5,7]");
+  g_assert_nonnull (sum_of (row, "8"));
+  ts_field_row_set_header (row, two);
+  assert_value (row, "[-4,5]");
+  g_assert_nonnull (sum_of (row, "1"));
+  ts_field_row_set_header (row, four);
+  assert_value (row, "[-4,5,0,0]");
+}
+
 static void
 test_texts (void)
 {
@@ -421,6 +446,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/field-row/count", test_count);
   g_test_add_func ("/field-row/seats-change", test_seats_change);
   g_test_add_func ("/field-row/seats-of-a-list-change", test_seats_of_a_list_change);
+  g_test_add_func ("/field-row/each", test_each);
   g_test_add_func ("/field-row/texts", test_texts);
   g_test_add_func ("/field-row/offers", test_offers);
   g_test_add_func ("/field-row/object", test_object);

@@ -169,9 +169,9 @@ add_counter (TsAdjustDialog *self, const TsView *view, int counter)
   GtkWidget *stepper = ts_stepper_new (facts->min, ts_view_counter_max (view, counter));
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (facts->label));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (facts->label),
-                                  -1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ts_view_counter_label (view, counter));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ts_view_counter_label (view, counter), -1);
   gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), stepper);
   g_signal_connect_swapped (stepper, "value-changed", G_CALLBACK (on_value_changed), self);
@@ -191,7 +191,7 @@ build (TsAdjustDialog *self, int seat)
                   ts_seat_mark_new (ts_seat_colour (view.header, i), i, 24));
   ts_chips_set (self->seats, &chosen, 1);
   for (int counter = 0; view.game->counters[counter].id != NULL; counter++)
-    if (!view.game->counters[counter].derived)
+    if (!view.game->counters[counter].derived && ts_view_counter_in_play (&view, counter))
       add_counter (self, &view, counter);
 }
 

@@ -44,7 +44,7 @@ show_value (TsCounterPage *self, const TsView *view, int seat, int counter)
   g_autofree char *title = NULL;
 
   /* Translators: a title: a player's name, and something that is counted */
-  title = g_strdup_printf (_ ("%s: %s"), ts_view_name (view, seat), _ (view->game->counters[counter].label));
+  title = g_strdup_printf (_ ("%s: %s"), ts_view_name (view, seat), ts_view_counter_label (view, counter));
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->value, text);
 }

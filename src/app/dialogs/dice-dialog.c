@@ -1,6 +1,7 @@
 #include "dice-dialog.h"
 
 #include "config.h"
+#include "referee/entry.h"
 #include "widgets/dice.h"
 
 struct _TsDiceDialog {
@@ -102,21 +103,21 @@ done (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC
 }
 
 AdwDialog *
-ts_dice_dialog_new (const TsVerb *verb, int who, const char *title, gboolean by_hand)
+ts_dice_dialog_new (const TsView *view, const TsVerb *verb, int who, const char *title, gboolean by_hand)
 {
   TsDiceDialog *self = g_object_new (TS_TYPE_DICE_DIALOG, "title", title, NULL);
-  const TsField *field = ts_dice_dialog_field (verb);
+  g_autoptr (TsEntry) entry = ts_entry_new (verb, who);
+  TsField field = ts_entry_field (entry, view->header, (guint) (ts_dice_dialog_field (verb) - verb->args));
 
-  g_assert (field != NULL);
   self->verb = verb;
   self->who = who;
-  self->field = field->id;
-  self->dice = ts_dice_new (field);
+  self->field = field.id;
+  self->dice = ts_dice_new (&field);
   g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_complete), self);
   adw_bin_set_child (self->place, GTK_WIDGET (self->dice));
   ts_dice_set_by_hand (self->dice, by_hand);
-  self->rolls = !by_hand && field->min == field->max;
+  self->rolls = !by_hand && field.min == field.max;
   on_changed (self);
   return ADW_DIALOG (self);
 }

@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (TsDiceDialog, ts_dice_dialog, TS, DICE_DIALOG, AdwDialog)
 /* The dice that a verb asks for, or NULL. */
 const TsField *ts_dice_dialog_field (const TsVerb *verb);
 
-/* For a verb that asks for dice and nothing else, said for seat `who` (TS_NOBODY: it needs none). Unless they
- * are typed in, they fall as soon as the dialog is seen. */
-AdwDialog *ts_dice_dialog_new (const TsVerb *verb, int who, const char *title, gboolean by_hand);
+/* For a verb that asks for nothing but dice, and these as the table has them, said for seat `who` (TS_NOBODY:
+ * it needs none). Unless they are typed in, they fall as soon as the dialog is seen. */
+AdwDialog *
+ts_dice_dialog_new (const TsView *view, const TsVerb *verb, int who, const char *title, gboolean by_hand);
 
 G_END_DECLS

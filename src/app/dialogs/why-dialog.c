@@ -61,7 +61,7 @@ show_tally (TsWhyDialog *self, const TsView *view, int seat, gboolean points_out
   for (guint i = 0; i < lines->len; i++) {
     const TsLine *line = &g_array_index (lines, TsLine, i);
 
-    GtkWidget *row = add_row (self->tally, _ (line->label), line->points);
+    GtkWidget *row = add_row (self->tally, line->label, line->points);
 
     if (points_out) {
       set_action (row, "find-location-symbolic", "why.line");
@@ -75,9 +75,12 @@ static void
 show_counters (TsWhyDialog *self, const TsView *view, int seat)
 {
   for (int counter = 0; view->game->counters[counter].id != NULL; counter++) {
-    GtkWidget *row = add_row (self->counters, _ (view->game->counters[counter].label),
-                              ts_view_state (view)->counters[seat][counter]);
+    GtkWidget *row;
 
+    if (!ts_view_counter_in_play (view, counter))
+      continue;
+    row = add_row (self->counters, ts_view_counter_label (view, counter),
+                   ts_view_state (view)->counters[seat][counter]);
     set_action (row, "go-next-symbolic", "why.counter");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", seat, counter);
   }

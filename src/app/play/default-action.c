@@ -66,11 +66,12 @@ throw_dice (TsBoard *board,
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   gboolean by_hand = g_settings_get_enum (settings, "dice") != 0;
+  TsView view = ts_session_view (ts_board_get_session (board));
   AdwDialog *dialog;
 
   if (!by_hand && ts_board_throw (board, verb, who))
     return;
-  dialog = ts_dice_dialog_new (verb, who, title, by_hand);
+  dialog = ts_dice_dialog_new (&view, verb, who, title, by_hand);
   g_signal_connect_object (dialog, "say", G_CALLBACK (ts_table_controller_say), controller,
                            G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, page);

@@ -129,10 +129,15 @@ add_counter (TsPlainBoard *self, const TsView *view, int counter)
 {
   GtkGrid *grid = GTK_GRID (self->counters);
 
-  gtk_grid_attach (grid, ts_text_new (_ (view->game->counters[counter].label), NULL), 0, counter + 1, 1, 1);
+  GtkWidget *label = ts_text_new (ts_view_counter_label (view, counter), NULL);
+  gboolean in_play = ts_view_counter_in_play (view, counter);
+
+  gtk_widget_set_visible (label, in_play);
+  gtk_grid_attach (grid, label, 0, counter + 1, 1, 1);
   for (int seat = 0; seat < (int) view->header->n_players; seat++) {
     GtkWidget *number = gtk_label_new (NULL);
 
+    gtk_widget_set_visible (number, in_play);
     gtk_widget_add_css_class (number, "plain-number");
     gtk_grid_attach (grid, number, seat + 1, counter + 1, 1, 1);
     g_ptr_array_add (self->numbers, number);
@@ -151,7 +156,7 @@ show_counters (TsPlainBoard *self)
     g_autofree char *text = ts_number_tell (state->counters[seat][counter]);
     /* Translators: for screen readers: who has how much of what: name, thing, number */
     g_autofree char *name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (&view, seat),
-                                             _ (view.game->counters[counter].label), text);
+                                             ts_view_counter_label (&view, counter), text);
 
     gtk_label_set_label (self->numbers->pdata[i], text);
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers->pdata[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -66,9 +66,9 @@ ts_undo_checklist_tell (const TsView *view, const TsMove *move)
   if (move->seat == TS_NOBODY)
     /* Translators: what to move on the table: something that is counted, and a number with its sign, as in
      * “Planks −1” */
-    return g_strdup_printf (_ ("%s %s"), _ (view->game->counters[move->counter].label), by);
+    return g_strdup_printf (_ ("%s %s"), ts_view_counter_label (view, move->counter), by);
   /* Translators: what to move on the table: a player's name, something that is counted, and a number with its
    * sign, as in “Ann: Donut −3” */
   return g_strdup_printf (_ ("%s: %s %s"), ts_view_name (view, move->seat),
-                          _ (view->game->counters[move->counter].label), by);
+                          ts_view_counter_label (view, move->counter), by);
 }

@@ -130,7 +130,7 @@ tell_line (TsTallyPage *self)
     celebrate (self);
     return;
   }
-  gtk_label_set_label (self->heading, _ (g_array_index (self->lines, TsTallyRow, self->line).label));
+  gtk_label_set_label (self->heading, g_array_index (self->lines, TsTallyRow, self->line).label);
   adw_animation_play (self->rise);
 }
 

@@ -52,12 +52,12 @@ attach_names (GtkWidget *grid, const TsView *view)
 static void
 attach_line (GtkWidget *grid, const TsView *view, const TsTallyRow *line, int row)
 {
-  attach_label (grid, _ (line->label), 0, row);
+  attach_label (grid, line->label, 0, row);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     g_autofree char *text = ts_number_tell (line->points[seat]);
 
     if (line->there[seat])
-      attach_number (grid, view, _ (line->label), seat, text, row);
+      attach_number (grid, view, line->label, seat, text, row);
   }
 }
 

@@ -106,6 +106,16 @@ toss (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
+/* Any number of dice of any kind. */
+static gboolean
+cast (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+
+  next->rolled = (int) ts_entry_value (step->entry, "dice")->n;
+  return TRUE;
+}
+
 static gboolean
 next (TsStep *step, GError **error G_GNUC_UNUSED)
 {
@@ -131,6 +141,15 @@ go (TsStep *step, GError **error G_GNUC_UNUSED)
 
   next->base.phase = NULL_PLAY;
   next->base.turn = step->entry->who;
+  return TRUE;
+}
+
+static gboolean
+scoop (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  int counter = NULL_VANILLA + ts_entry_int (step->entry, "flavour");
+
+  ts_post (step, (int) step->entry->who, counter, ts_entry_int (step->entry, "count"), "scooped");
   return TRUE;
 }
 
@@ -244,7 +263,7 @@ static void
 tally (const TsView *view, int seat, GArray *lines)
 {
   ts_tally_add (lines, "points", "Points", ts_view_state (view)->counters[seat][NULL_POINTS]);
-  ts_tally_add (lines, "tokens", "Tokens", ts_view_state (view)->counters[seat][NULL_TOKENS]);
+  ts_tally_add_counter (lines, view, seat, NULL_TOKENS);
 }
 
 static int
@@ -281,6 +300,8 @@ due_to_go (const TsView *view)
   return ts_view_state (view)->n_seats - 1;
 }
 
+static const TsWord moods[] = { { "calm", "Calm" }, { "wild", "Wild" }, { 0 } };
+
 static const TsField options[] = {
   { .id = "goal",
     .label = "Goal",
@@ -307,6 +328,14 @@ static const TsField options[] = {
     .fallback = "{\"red\":1,\"green\":2,\"blue\":3}",
     .printed = TRUE },
   { .id = "first", .label = "Who begins", .type = TS_FIELD_SEAT, .words = firsts, .fallback = "\"anybody\"" },
+  { .id = "sides", .label = "Sides", .type = TS_FIELD_INTEGER, .min = 2, .max = 100, .fallback = "6" },
+  { .id = "mood", .label = "Mood", .type = TS_FIELD_WORD, .words = moods, .fallback = "\"calm\"" },
+  { .id = "flavours",
+    .label = "Flavours",
+    .type = TS_FIELD_TEXTS,
+    .max = 2,
+    .length = 10,
+    .fallback = "[\"Vanilla\"]" },
   { .id = "winner", .label = "Who wins", .type = TS_FIELD_SEAT, .words = winners, .fallback = "\"best\"" },
   { 0 },
 };
@@ -349,6 +378,12 @@ static const TsField pay_args[] = {
   { 0 },
 };
 
+static const TsField scoop_args[] = {
+  { .id = "flavour", .label = "Flavour", .type = TS_FIELD_INTEGER, .max = 1 },
+  { .id = "count", .label = "How many", .type = TS_FIELD_INTEGER, .min = 1, .max = 3 },
+  { 0 },
+};
+
 static const TsField guess_args[] = {
   { .id = "number", .label = "Number", .type = TS_FIELD_INTEGER, .max = 99900 },
   { 0 },
@@ -358,6 +393,20 @@ static const int small_and_large[] = { 6, 12, 0 };
 
 static const TsField toss_args[] = {
   { .id = "dice", .label = "Dice", .type = TS_FIELD_DICE, .min = 2, .max = 2, .each = small_and_large },
+  { 0 },
+};
+
+static const TsField cast_args[] = {
+  { .id = "count", .label = "How many", .type = TS_FIELD_INTEGER, .min = 1, .max = 4 },
+  { .id = "sides", .label = "Sides", .type = TS_FIELD_INTEGER, .min = 2, .max = 20, .optional = TRUE },
+  { .id = "dice",
+    .label = "Dice",
+    .type = TS_FIELD_DICE,
+    .min = 1,
+    .max = 4,
+    .sides = 100,
+    .count_by = "count",
+    .sides_by = "sides" },
   { 0 },
 };
 
@@ -441,6 +490,7 @@ static const TsField everything_args[] = {
   { .id = "guests", .label = "Guests", .type = TS_FIELD_SEATS, .min = 1, .max = 3, .optional = TRUE },
   { .id = "texts", .label = "Texts", .type = TS_FIELD_TEXTS, .max = 2, .length = 5, .optional = TRUE },
   { .id = "parcel", .label = "Parcel", .type = TS_FIELD_OBJECT, .members = parcel, .optional = TRUE },
+  { .id = "each", .label = "Each", .type = TS_FIELD_EACH, .min = -9, .max = 9, .optional = TRUE },
   { 0 },
 };
 
@@ -519,6 +569,19 @@ static const TsVerb verbs[] = {
     .apply = rest,
     .says = "{who} rests: {hours}.",
     .says_where = rest_says },
+  { .id = "scoop",
+    .label = "Scoop",
+    .phases = TS_IN (NULL_PLAY),
+    .args = scoop_args,
+    .option = "flavours",
+    .apply = scoop },
+  { .id = "cast", .label = "Cast", .phases = TS_IN (NULL_PLAY), .args = cast_args, .apply = cast },
+  { .id = "dance",
+    .label = "Dance",
+    .phases = TS_IN (NULL_PLAY),
+    .option = "mood",
+    .option_words = TS_WORD (1),
+    .apply = rest },
   { 0 },
 };
 
@@ -526,14 +589,26 @@ static const TsCounter counters[] = {
   [NULL_POINTS] = { .id = "points", .label = "Points", .max = 999 },
   [NULL_MONEY] = { .id = "money", .label = "Money", .max = 9999, .money = TRUE },
   [NULL_TOKENS] = { .id = "tokens", .label = "Tokens", .max = 9, .supply = 12 },
-  [NULL_CANDLES] = { .id = "candles", .label = "Candles", .max = 20, .limit = "candles", .shared = TRUE },
+  [NULL_CANDLES] = { .id = "candles",
+                     .label = "Candles",
+                     .max = 20,
+                     .limit = "candles",
+                     .shared = TRUE,
+                     .option = "candles" },
   [NULL_SUM] = { .id = "sum", .label = "Sum", .max = 1008, .derived = TRUE },
+  [NULL_VANILLA] = { .id = "first_flavour", .label = "Vanilla", .max = 99, .option = "flavours" },
+  [NULL_SECOND] = { .id = "second_flavour", .label = "Second", .max = 99, .option = "flavours", .place = 1 },
   { 0 },
 };
 
 static const TsReason reasons[] = {
-  { "start", "start" }, { "rolled", "rolled" }, { "taken", "taken" },
-  { "paid", "paid" },   { "blown", "blown" },   { 0 },
+  { "start", "start" },
+  { "rolled", "rolled" },
+  { "taken", "taken" },
+  { "paid", "paid" },
+  { "blown", "blown" },
+  { "scooped", "scooped" },
+  { 0 },
 };
 
 const TsGame ts_null_game = {

@@ -16,7 +16,9 @@ enum {
   NULL_MONEY,
   NULL_TOKENS,
   NULL_CANDLES, /* of the whole table */
-  NULL_SUM
+  NULL_SUM,
+  NULL_VANILLA, /* scoops of ice cream: two flavours, which the table names */
+  NULL_SECOND
 };
 
 #define NULL_START_MONEY 50

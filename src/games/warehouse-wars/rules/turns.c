@@ -3,18 +3,12 @@
 #include "config.h"
 #include "due.h"
 
-static TsView
-view_of_next (const TsStep *step)
-{
-  return (TsView) { .game = step->view.game, .header = step->view.header, .state = step->next };
-}
-
 /* Whether whoever has the turn can bring a crate into the warehouse, even if a plank has to come first: the
  * surface of a new plank always has room. */
 static gboolean
 has_room (const TsStep *step)
 {
-  TsView view = view_of_next (step);
+  TsView view = ts_step_after (step);
 
   return ts_warehouse_wars_can_place (&view) || ts_warehouse_wars_can_lay (&view);
 }
@@ -39,7 +33,7 @@ void
 ts_warehouse_wars_go_on (TsStep *step)
 {
   WarehouseWars *next = step->next;
-  TsView view = view_of_next (step);
+  TsView view = ts_step_after (step);
 
   if (ts_warehouse_wars_all_crates_left (next) == 0)
     ts_step_end (step);
