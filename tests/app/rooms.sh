@@ -50,8 +50,10 @@ for folder in src/games/*/; do
     status=1
   fi
   [ "$id" != null ] || continue
+  # What is said of any game is not said of that one.
+  [ "$id" = any-game ] && between='[-_]?' || between='[-_ ]?'
   # shellcheck disable=SC2046 # file names of ours have no spaces
-  forbid "Only its own folder names $id." "$(echo "$id" | sed 's/-/[-_ ]?/g')" \
+  forbid "Only its own folder names $id." "$(echo "$id" | sed "s/-/$between/g")" \
     $(find src -mindepth 1 -maxdepth 1 ! -name games) data flatpak meson.build
 done
 exit $status

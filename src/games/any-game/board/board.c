@@ -1,0 +1,170 @@
+#include "board.h"
+
+#include "config.h"
+#include "games/any-game/rules/rules.h"
+#include "widgets/board-layout.h"
+#include "widgets/number.h"
+#include "widgets/seat.h"
+#include "widgets/sheet.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsAnyGameBoard {
+  TsBoard parent_instance;
+
+  GtkGrid *numbers; /* seats across, counters down */
+  GtkButton *rolled;
+  AdwBin *place; /* of the sheet */
+};
+
+G_DEFINE_FINAL_TYPE (TsAnyGameBoard, ts_any_game_board, TS_TYPE_BOARD)
+
+static const TsBoardPlan layout = { .css_class = "any-game-table",
+                                    .roomy = 560,
+                                    .wide = 860,
+                                    .widest = 1200,
+                                    .tight = 400,
+                                    .spacing = 18,
+                                    .gutter = 36 };
+
+/* --- the sheet --- */
+
+static char *
+preview_score (const TsView *view, const TsEntry *entry)
+{
+  int seat = MAX (entry->who, 0);
+  int counter = MAX (ts_entry_int (entry, "column"), 1) - 1;
+  int was = ts_view_state (view)->counters[seat][counter];
+  g_autofree char *before = ts_number_tell (was);
+  g_autofree char *after = ts_number_tell (was + ts_entry_int (entry, "points"));
+
+  /* Translators: a player's name, what is counted, how many there are and how many there will be */
+  return g_strdup_printf (_ ("%s, %s: %s → %s"), ts_view_name (view, seat),
+                          ts_view_counter_label (view, counter), before, after);
+}
+
+/* The big button says what is filled in. */
+static TsSheet *
+open_sheet (TsAnyGameBoard *self, const char *id)
+{
+  static const TsSheetPlan score = { .preview = preview_score, .offered = TRUE };
+  static const TsSheetPlan others = { .offered = TRUE };
+  const TsVerb *verb = &ts_any_game.verbs[ts_game_verb (&ts_any_game, id)];
+  TsSheet *sheet = ts_sheet_new (TS_BOARD (self), verb, verb->who == TS_WHO_ANY ? &score : &others);
+
+  adw_bin_set_child (self->place, GTK_WIDGET (sheet));
+  g_signal_connect (sheet, "offered", G_CALLBACK (ts_board_part_pass_offer), NULL);
+  ts_board_part_begin (TS_BOARD_PART (sheet));
+  return sheet;
+}
+
+/* TS_NOBODY: points of everybody. */
+static void
+open_points (TsAnyGameBoard *self, int seat, int counter)
+{
+  TsSheet *sheet = open_sheet (self, seat == TS_NOBODY ? "round" : "score");
+
+  if (seat != TS_NOBODY)
+    ts_sheet_fix_int (sheet, "who", seat);
+  ts_sheet_fix_int (sheet, "column", counter + 1);
+}
+
+/* --- the numbers --- */
+
+/* One was tapped: points are written down, money is paid, a life is lost. */
+static void
+tap (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+{
+  TsAnyGameBoard *self = TS_ANY_GAME_BOARD (widget);
+  TsView view = ts_board_get_view (TS_BOARD (self));
+  int seat, counter;
+
+  g_variant_get (target, "(ii)", &seat, &counter);
+  if (seat < 0)
+    open_sheet (self, "roll");
+  else if (counter == ANY_GAME_LIVES)
+    ts_board_say (TS_BOARD (self), ts_entry_begin ("life", seat));
+  else if (counter == ANY_GAME_MONEY)
+    ts_sheet_set_int (open_sheet (self, "pay"), "from", seat);
+  else
+    open_points (self, ts_header_int (view.header, "write") ? TS_NOBODY : seat, counter);
+}
+
+static void
+add_number (TsAnyGameBoard *self, const TsView *view, int seat, int counter)
+{
+  g_autofree char *text = ts_number_tell (ts_view_state (view)->counters[seat][counter]);
+  /* Translators: for screen readers: who has how much of what: name, thing, number */
+  g_autofree char *name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (view, seat),
+                                           ts_view_counter_label (view, counter), text);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (text));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "any-game.tap");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ii)", seat, counter);
+  gtk_widget_set_sensitive (button, ts_view_is_in (view, seat) && !ts_view_is_over (view));
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_grid_attach (self->numbers, button, seat + 1, counter + 1, 1, 1);
+}
+
+/* --- the board --- */
+
+/* What is ordinarily written down next is open, once the dice are rolled. */
+static void
+update (TsBoard *board, const TsOutcome *outcome G_GNUC_UNUSED)
+{
+  TsAnyGameBoard *self = TS_ANY_GAME_BOARD (board);
+  TsView view = ts_board_get_view (board);
+  const AnyGame *state = view.state;
+  gboolean dice = ts_header_int (view.header, "count") > 0;
+  g_autoptr (GString) rolled = g_string_new (NULL);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->numbers))) != NULL)
+    gtk_grid_remove (self->numbers, child);
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    gtk_grid_attach (self->numbers, ts_seat_mark_new (ts_seat_colour (view.header, seat), seat, 26), seat + 1,
+                     0, 1, 1);
+  for (int counter = 0; counter <= ANY_GAME_LIVES; counter++) {
+    if (!ts_view_counter_in_play (&view, counter))
+      continue;
+    gtk_grid_attach (self->numbers, ts_text_new (ts_view_counter_label (&view, counter), "any-game-label"), 0,
+                     counter + 1, 1, 1);
+    for (int seat = 0; seat < state->base.n_seats; seat++)
+      add_number (self, &view, seat, counter);
+  }
+  for (int i = 0; i < ANY_GAME_DICE && state->rolled[i] > 0; i++)
+    g_string_append_printf (rolled, "%s%d", i > 0 ? "  " : "", state->rolled[i]);
+  gtk_button_set_label (self->rolled, rolled->len > 0 ? rolled->str : _ ("Roll…"));
+  gtk_widget_set_visible (GTK_WIDGET (self->rolled), dice);
+  adw_bin_set_child (self->place, NULL);
+  ts_board_offer (board, NULL, NULL);
+  if (!ts_view_is_over (&view) && ts_view_counter_in_play (&view, 0) &&
+      (!dice || rolled->len > 0 || state->base.turn == TS_NOBODY))
+    open_points (self, state->base.turn, 0);
+}
+
+static void
+ts_any_game_board_class_init (TsAnyGameBoardClass *klass)
+{
+  TS_BOARD_CLASS (klass)->update = update;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "any-game.tap", "(ii)", tap);
+}
+
+static void
+ts_any_game_board_init (TsAnyGameBoard *self)
+{
+  TsBoardLayout *table = ts_board_layout_new (TS_BOARD (self), &layout);
+
+  self->numbers =
+      g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 6, "css-name", "any-game", NULL);
+  self->rolled =
+      g_object_new (GTK_TYPE_BUTTON, "css-name", "any-game-rolled", "action-name", "any-game.tap", NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rolled), "(ii)", TS_NOBODY, 0);
+  self->place = ADW_BIN (adw_bin_new ());
+  ts_board_layout_add (table, GTK_WIDGET (self->numbers), TS_COLUMN_FIRST);
+  ts_board_layout_add (table, GTK_WIDGET (self->rolled), TS_COLUMN_SECOND);
+  ts_board_layout_add (table, GTK_WIDGET (self->place), TS_COLUMN_SECOND);
+}

@@ -1,0 +1,74 @@
+/* The board of Any Game on its page: points of the turn, of somebody else, and of a whole round; money and
+ * lives. */
+#include "stage.h"
+
+#include "games/any-game/rules/rules.h"
+
+#define TABLE(options)                                                                                       \
+  "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"options\":"   \
+  "{" options "}}\n"
+
+/* Taps the number of a seat: rows are counters that are in play. */
+static void
+tap_number (TsPlayPage *page, int seat, int counter)
+{
+  look ();
+  gtk_widget_activate_action (board_of (page), "any-game.tap", "(ii)", seat, counter);
+}
+
+static GtkSpinButton *
+stepper_of (TsPlayPage *page, guint n)
+{
+  return GTK_SPIN_BUTTON (find_nth (board_of (page), GTK_TYPE_SPIN_BUTTON, NULL, n));
+}
+
+static void
+test_points (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"columns\":[\"Game\",\"Bonus\"]"));
+
+  gtk_spin_button_set_value (stepper_of (page, 0), 12);
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 0, 0), ==, 12);
+  tap_number (page, 0, 1); /* it is Bo's turn: points for Ann do not end it */
+  gtk_spin_button_set_value (stepper_of (page, 0), -5);
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Bonus"));
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 0, 1), ==, -5);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+}
+
+/* A round that does not add up waits. */
+static void
+test_round (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"write\":\"rounds\",\"must_add_up\":true,\"sum\":10"));
+
+  gtk_spin_button_set_value (stepper_of (page, 0), 4);
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Together it is 4; it should be 10."));
+  gtk_spin_button_set_value (stepper_of (page, 1), 6);
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 1, 0), ==, 6);
+}
+
+static void
+test_money_and_lives (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"columns\":[],\"money\":50,\"lives\":2"));
+
+  tap_number (page, 1, ANY_GAME_LIVES);
+  g_assert_cmpint (counter_of (page, 1, ANY_GAME_LIVES), ==, 1);
+  tap_number (page, 1, ANY_GAME_MONEY);
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "From whom?"));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/any-game-board/points", test_points, NULL);
+  stage_add ("/any-game-board/round", test_round, NULL);
+  stage_add ("/any-game-board/money-and-lives", test_money_and_lives, NULL);
+  return stage_run ();
+}
