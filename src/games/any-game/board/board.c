@@ -28,6 +28,8 @@ static const TsBoardPlan layout = { .css_class = "any-game-table",
                                     .spacing = 18,
                                     .gutter = 36 };
 
+static void update (TsBoard *board, const TsOutcome *outcome);
+
 /* --- the sheet --- */
 
 static char *
@@ -48,12 +50,13 @@ preview_score (const TsView *view, const TsEntry *entry)
 static TsSheet *
 open_sheet (TsAnyGameBoard *self, const char *id)
 {
-  static const TsSheetPlan score = { .preview = preview_score, .offered = TRUE };
-  static const TsSheetPlan others = { .offered = TRUE };
+  static const TsSheetPlan score = { .preview = preview_score, .offered = TRUE, .back = TRUE };
+  static const TsSheetPlan others = { .offered = TRUE, .back = TRUE };
   const TsVerb *verb = &ts_any_game.verbs[ts_game_verb (&ts_any_game, id)];
   TsSheet *sheet = ts_sheet_new (TS_BOARD (self), verb, verb->who == TS_WHO_ANY ? &score : &others);
 
   adw_bin_set_child (self->place, GTK_WIDGET (sheet));
+  g_signal_connect_swapped (sheet, "back", G_CALLBACK (update), self);
   g_signal_connect (sheet, "offered", G_CALLBACK (ts_board_part_pass_offer), NULL);
   ts_board_part_begin (TS_BOARD_PART (sheet));
   return sheet;
