@@ -159,10 +159,10 @@ typedef struct _TsVerb {
   const char *option;
   guint64 option_words;
 
-  gboolean default_action; /* the big button says it: the ordinary answer, without arguments but dice */
+  gboolean default_action; /* the big button says it, without arguments but dice */
   const TsField *args;     /* ends with a NULL id; NULL if there are none */
 
-  /* Of an ordinary verb that has to be told its seat, or may be, the verb being possible: for whom the big
+  /* Of a default action that has to be told its seat, or may be, the verb being possible: for whom the big
    * button says it now, or TS_NOBODY. Others may still say it. NULL where the turn tells. */
   int (*due) (const TsView *view);
 
@@ -320,7 +320,7 @@ char *ts_view_tell_winners (const TsView *view);
 gboolean ts_view_verb_in_play (const TsView *view, const TsVerb *verb);
 gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 
-/* Whether the verb is the ordinary answer now: possible, and either said without a seat, `who` being
+/* Whether the verb is the default action now: possible, and either said without a seat, `who` being
  * TS_NOBODY then, or `who` is the seat that is due. */
 gboolean ts_view_default_action (const TsView *view, const TsVerb *verb, int *who);
 

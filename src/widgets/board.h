@@ -52,7 +52,7 @@ struct _TsBoardClass {
 
 /* Signals: "say" (JsonObject *entry): the page says the entry, and returns whether it was accepted; a refusal
  * is shown by the page. "say-all" (GPtrArray *entries, of JsonObject): it says them one after the other as
- * one deed, up to the first refusal, and returns how many (guint) were accepted. "retold": what
+ * one action, up to the first refusal, and returns how many (guint) were accepted. "retold": what
  * ts_board_tell() says has changed, though the state has not. "offered": what the board
  * offers to the big button has changed. */
 

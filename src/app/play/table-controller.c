@@ -9,7 +9,7 @@ struct _TsTableController {
   GObject parent_instance;
 
   TsTable *table;
-  gboolean quiet; /* several entries are said as one deed */
+  gboolean quiet; /* several entries are said as one action */
 };
 
 G_DEFINE_FINAL_TYPE (TsTableController, ts_table_controller, G_TYPE_OBJECT)

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 #define TS_TYPE_TABLE_CONTROLLER (ts_table_controller_get_type ())
 G_DECLARE_FINAL_TYPE (TsTableController, ts_table_controller, TS, TABLE_CONTROLLER, GObject)
 
-/* Signals: "changed": the table is another one now, once for each deed; whoever changes the table else is
- * heard, too. "tell" (const char *sentence, const char *button, const char *action, guint target): people
- * should read that; the button, which may be NULL, is for an action of the page. "ended": the game came to
- * its end by itself; what the table ended by hand can be undone first. */
+/* Signals: "changed": the table is another one now, once for each thing that is done; whoever changes the
+ * table else is heard, too. "tell" (const char *sentence, const char *button, const char *action, guint
+ * target): people should read that; the button, which may be NULL, is for an action of the page. "ended": the
+ * game came to its end by itself; what the table ended by hand can be undone first. */
 
 TsTableController *ts_table_controller_new (TsTable *table);
 TsTable *ts_table_controller_get_table (TsTableController *self);
@@ -22,7 +22,7 @@ TsSession *ts_table_controller_get_session (TsTableController *self);
 gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
 gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
 
-/* Says entries as one deed, up to the first refusal. Returns how many were accepted. */
+/* Says entries as one action, up to the first refusal. Returns how many were accepted. */
 guint ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
 
 /* The same, and tells that a number was corrected. */
@@ -35,7 +35,7 @@ typedef enum {
 } TsDirection;
 
 /* Takes back the newest `n` entries in force, or puts those that were taken back last in force again, as one
- * deed, and tells it. Adds the changes to `effects`, of TsEffect. Returns how many entries it was. */
+ * action, and tells it. Adds the changes to `effects`, of TsEffect. Returns how many entries it was. */
 guint ts_table_controller_go (TsTableController *self, TsDirection way, guint n, GArray *effects);
 
 G_END_DECLS
