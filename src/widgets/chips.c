@@ -270,6 +270,24 @@ ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark)
 }
 
 void
+ts_chips_set_offered (TsChips *self, guint chip, gboolean offered)
+{
+  gtk_widget_set_visible (self->chips->pdata[chip], offered);
+}
+
+void
+ts_chips_set_sensitive (TsChips *self, guint chip, gboolean sensitive)
+{
+  gtk_widget_set_sensitive (self->chips->pdata[chip], sensitive);
+}
+
+guint
+ts_chips_get_n (TsChips *self)
+{
+  return self->chips->len;
+}
+
+void
 ts_chips_clear (TsChips *self)
 {
   for (guint i = 0; i < self->chips->len; i++)

@@ -29,6 +29,13 @@ void ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark);
 /* Leaves only the first `n` to see: the others come out by one tap, or when one of them is chosen. */
 void ts_chips_fold (TsChips *self, guint n);
 
+/* Whether a chip is there, and whether it can be tapped. */
+void ts_chips_set_offered (TsChips *self, guint chip, gboolean offered);
+void ts_chips_set_sensitive (TsChips *self, guint chip, gboolean sensitive);
+
+/* How many there are. */
+guint ts_chips_get_n (TsChips *self);
+
 /* Takes all chips away; the choice stays for those that are added after. */
 void ts_chips_clear (TsChips *self);
 

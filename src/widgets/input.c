@@ -21,8 +21,8 @@
 
 /* --- values of one number, of many, of text --- */
 
-static void
-take_numbers (TsValue *value, const gint64 *numbers, guint n)
+void
+ts_input_take_numbers (TsValue *value, const gint64 *numbers, guint n)
 {
   value->given = TRUE;
   value->n = n;
@@ -49,7 +49,7 @@ get_integer (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *valu
 
   gtk_spin_button_update (GTK_SPIN_BUTTON (input)); /* what is typed and not yet taken over counts, too */
   number = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (input));
-  take_numbers (value, &number, 1);
+  ts_input_take_numbers (value, &number, 1);
 }
 
 static void
@@ -77,7 +77,7 @@ get_boolean (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *valu
 {
   gint64 on = gtk_switch_get_active (GTK_SWITCH (input));
 
-  take_numbers (value, &on, 1);
+  ts_input_take_numbers (value, &on, 1);
 }
 
 static void
@@ -112,7 +112,7 @@ get_drop_down (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *va
   gint64 word = (gint64) gtk_drop_down_get_selected (GTK_DROP_DOWN (input)) - 1;
 
   if (word >= 0)
-    take_numbers (value, &word, 1);
+    ts_input_take_numbers (value, &word, 1);
 }
 
 static void
@@ -155,8 +155,8 @@ first_number (const TsField *field)
 }
 
 /* From a chip's place to the number of the seat, to the integer, or to the word instead. */
-static gint64
-chip_to_number (const TsField *field, gint64 chip)
+gint64
+ts_input_number_of_chip (const TsField *field, gint64 chip)
 {
   gint64 words = words_before_numbers (field);
 
@@ -232,8 +232,8 @@ get_chips (const TsField *field, GtkWidget *input, TsValue *value)
 
   if (n == 0)
     return;
-  take_numbers (value, chosen, n);
-  value->numbers[0] = chip_to_number (field, chosen[0]);
+  ts_input_take_numbers (value, chosen, n);
+  value->numbers[0] = ts_input_number_of_chip (field, chosen[0]);
 }
 
 static void
@@ -242,7 +242,7 @@ get_list (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
   guint n;
   const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
 
-  take_numbers (value, chosen, n);
+  ts_input_take_numbers (value, chosen, n);
 }
 
 static void
@@ -280,11 +280,11 @@ make_text (const TsField *field G_GNUC_UNUSED,
 static void
 get_text (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (input));
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (input))));
 
   value->given = *text != '\0';
   if (value->given)
-    value->text = g_strdup (text);
+    value->text = g_steal_pointer (&text);
 }
 
 static void
@@ -392,7 +392,7 @@ get_dice (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
   const gint64 *faces = ts_dice_get_faces (TS_DICE (input), &n);
 
   if (n > 0)
-    take_numbers (value, faces, n);
+    ts_input_take_numbers (value, faces, n);
 }
 
 static void
@@ -425,7 +425,7 @@ make_counts (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallba
 static void
 get_counts (const TsField *field, GtkWidget *input, TsValue *value)
 {
-  take_numbers (value, ts_counts_get (TS_COUNTS (input)), ts_words_length (field->words));
+  ts_input_take_numbers (value, ts_counts_get (TS_COUNTS (input)), ts_words_length (field->words));
 }
 
 static void
@@ -454,7 +454,7 @@ get_each (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
   guint n;
   const gint64 *numbers = ts_seat_numbers_get (TS_SEAT_NUMBERS (input), &n);
 
-  take_numbers (value, numbers, n);
+  ts_input_take_numbers (value, numbers, n);
 }
 
 static void

@@ -21,8 +21,11 @@ typedef struct _TsInput {
   void (*get) (const TsField *field, GtkWidget *input, TsValue *value);
   void (*set) (const TsField *field, GtkWidget *input, const TsValue *value);
 
-  /* The state has changed, or what else is filled in, which is in `entry` (on sheets only). May be NULL. */
+  /* The state has changed, or what is filled in for the arguments before it, which is in `entry` (on sheets
+   * only). May be NULL. */
   void (*show) (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry);
+
+  gboolean plain; /* says itself what it is: needs no label on a sheet */
 } TsInput;
 
 /* The one for a field. Behind a switch: what could not be left out otherwise. (static) */
@@ -47,6 +50,12 @@ extern const TsInput ts_input_folded;
 /* What is filled in. A list without elements and a switch that is off count as nothing where the field is
  * optional: then, and if nothing is filled in, FALSE with `value` clear. */
 gboolean ts_input_get (const TsInput *kind, const TsField *field, GtkWidget *input, TsValue *value);
+
+/* From a chip's place to the number of the seat, to the integer, or to the word instead. */
+gint64 ts_input_number_of_chip (const TsField *field, gint64 chip);
+
+/* For a kind's get(): the value is these. */
+void ts_input_take_numbers (TsValue *value, const gint64 *numbers, guint n);
 
 /* Shows who plays on an input for seats; what was chosen and is gone is chosen no longer. */
 void ts_input_set_seats (const TsField *field, GtkWidget *input, const TsHeader *header);

@@ -108,6 +108,9 @@ ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view)
       if (question->arg != arg)
         continue;
       question->asked = ts_question_is_asked (question, view, entry);
+      ts_question_show_seats (question, view, entry);
+      if (question->kind->show != NULL)
+        question->kind->show (question->field, question->input, view, entry);
       if (question->asked || question->fixed)
         ts_question_read (question, entry);
     }
@@ -168,6 +171,18 @@ ts_questions_missing (GPtrArray *questions, int page, const TsEntry *entry)
       return question;
   }
   return NULL;
+}
+
+gboolean
+ts_questions_lack_only (GPtrArray *questions, const TsQuestion *question, const TsEntry *entry)
+{
+  for (guint i = 0; i < questions->len; i++) {
+    const TsQuestion *other = ts_question_at (questions, i);
+
+    if ((other == question) == is_enough (questions, other, entry))
+      return FALSE;
+  }
+  return TRUE;
 }
 
 TsQuestion *

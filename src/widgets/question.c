@@ -44,6 +44,17 @@ ts_question_is_asked (const TsQuestion *self, const TsView *view, const TsEntry 
          (self->plan == NULL || self->plan->asked == NULL || self->plan->asked (view, entry));
 }
 
+void
+ts_question_show_seats (const TsQuestion *self, const TsView *view, const TsEntry *entry)
+{
+  const TsState *state = ts_view_state (view);
+  gint64 actor = entry->who != TS_NOBODY ? entry->who : state->turn;
+  guint words = self->field->words != NULL ? ts_words_length (self->field->words) : 0;
+
+  for (int seat = 0; self->plan != NULL && self->plan->others && seat < state->n_seats; seat++)
+    ts_chips_set_offered (TS_CHIPS (self->input), words + (guint) seat, seat != actor);
+}
+
 /* --- the value --- */
 
 void
@@ -73,6 +84,7 @@ ts_question_set_number (TsQuestion *self, gint64 number)
   const TsValue value = { .given = TRUE, .n = 1, .numbers = &number };
 
   self->kind->set (self->field, self->input, &value);
+  self->seen = self->last = TRUE;
 }
 
 /* What has a value by itself is no answer before anybody has seen it, but for a switch, which is off. */
@@ -119,6 +131,27 @@ ts_question_is_full (const TsQuestion *self, const TsEntry *entry)
   if (!self->kind->one_tap || !ts_question_is_given (self, entry))
     return FALSE;
   return !is_list (self->field) || entry->values[self->arg].n >= self->field->max;
+}
+
+/* --- taps --- */
+
+guint
+ts_question_count_taps (const TsQuestion *self)
+{
+  return TS_IS_CHIPS (self->input) && !is_list (self->field) ? ts_chips_get_n (TS_CHIPS (self->input)) : 0;
+}
+
+JsonObject *
+ts_question_write_tap (const TsQuestion *self, guint tap, const TsEntry *entry)
+{
+  gint64 number = ts_input_number_of_chip (self->field, tap);
+  TsEntry tapped = *entry;
+
+  if (self->arg < 0)
+    tapped.who = number;
+  else
+    tapped.values[self->arg] = (TsValue) { .given = TRUE, .n = 1, .numbers = &number };
+  return ts_entry_write (&tapped);
 }
 
 /* --- the answer in words --- */
@@ -231,6 +264,7 @@ ts_question_build (TsQuestion *self, const TsHeader *header, gboolean first, GCa
   self->input = self->kind->make (self->field, header, changed, data);
   if (self->plan != NULL && self->plan->mark != NULL && TS_IS_CHIPS (self->input))
     add_marks (self);
+  first |= self->kind->plain;
   self->line = first ? self->input : ts_input_line_new (self->field, self->kind, self->input);
   gtk_widget_add_css_class (self->line, self->field->id);
   if (!first)

@@ -33,6 +33,9 @@ char *ts_question_ask (const TsQuestion *self);
 void ts_question_build (
     TsQuestion *self, const TsHeader *header, gboolean first, GCallback changed, gpointer data);
 
+/* Offers the seats that can be named; `entry` is what is filled in before it. */
+void ts_question_show_seats (const TsQuestion *self, const TsView *view, const TsEntry *entry);
+
 /* Nothing is filled in. */
 void ts_question_clear (TsQuestion *self);
 
@@ -51,6 +54,11 @@ void ts_question_read (const TsQuestion *self, TsEntry *entry);
 gboolean ts_question_is_given (const TsQuestion *self, const TsEntry *entry);
 gboolean ts_question_is_enough (const TsQuestion *self, const TsEntry *entry);
 gboolean ts_question_is_full (const TsQuestion *self, const TsEntry *entry);
+
+/* How many chips could be tapped to answer it with one tap, 0 if it is not answered so; and the entry that
+ * such a tap would complete. (transfer full) */
+guint ts_question_count_taps (const TsQuestion *self);
+JsonObject *ts_question_write_tap (const TsQuestion *self, guint tap, const TsEntry *entry);
 
 /* The answer in few words, or NULL. (transfer full) */
 char *ts_question_tell (const TsQuestion *self, const TsView *view, const TsEntry *entry);

@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _TsSheet TsSheet;
+
 /* How a field is asked. Functions get the entry as filled in so far. */
 typedef struct {
   const char *field;               /* the argument's id, or “who”; NULL ends a list of these */
@@ -13,6 +15,8 @@ typedef struct {
   const char *question;            /* N_(): asked at the top, in words; NULL: the field's label */
   const char *together;            /* the id of a field before it whose tab it shares, or NULL */
   const char *pick;                /* which taps beside the sheet answer it: see ts_sheet_pick(); or NULL */
+  gboolean others;                 /* seats: not the one that acts */
+  gboolean stays;                  /* a tap that answers it does not go on: there is more below */
   const TsInput *input;            /* an input of its own; NULL: the type's */
   GtkWidget *(*mark) (int number); /* a picture before a word's chip; or NULL */
   char *(*answer) (const TsView *view, const TsEntry *entry); /* told on the tab; NULL: the value in words */
@@ -24,6 +28,7 @@ typedef struct {
  * that one, or of the one before it, if no title gives it a tab of its own. */
 typedef struct {
   const TsSheetField *fields;                    /* or NULL */
+  void (*begin) (TsSheet *sheet);                /* fills in what is known, or NULL: nothing is */
   const char *confirm;                           /* N_(): what the button says; NULL: the verb's label */
   const char *(*picture) (const TsEntry *entry); /* an icon beside the title; or NULL */
   char *(*title) (const TsView *view, const TsEntry *entry); /* at the top, large when nothing is to be asked;
@@ -37,6 +42,7 @@ typedef struct {
   gboolean back;                     /* there is a way back: signal "back" */
   gboolean offered;                  /* the board's big button says it, instead of one of its own */
   gboolean one_tap;                  /* the tap that answers the last question says the entry */
+  gboolean tried; /* the last tap is for what the rules accept; if that is nothing, they say why before */
 } TsSheetPlan;
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 #include "sheet.h"
 
+#include "chips.h"
 #include "config.h"
 #include "dice.h"
 #include "question-list.h"
@@ -77,8 +78,6 @@ show_pages (TsSheet *self, const TsView *view, const TsEntry *entry)
     gtk_widget_set_visible (question->line, question->asked);
     asked[question->page] |= question->asked;
     any |= question->asked;
-    if (question->kind->show != NULL)
-      question->kind->show (question->field, question->input, view, entry);
   }
   for (guint page = 0; page < self->n_pages; page++) {
     g_autofree char *answer = ts_questions_tell (self->questions, page, view, entry);
@@ -130,6 +129,44 @@ show_button (TsSheet *self, const TsEntry *entry, gboolean missing)
                          self->entry != NULL ? json_object_ref (self->entry) : NULL);
 }
 
+/* Whether the tap would be taken; what still lacks something then is asked for it. */
+static gboolean
+would_take (TsSheet *self, const TsQuestion *question, guint tap, const TsEntry *entry, GError **refusal)
+{
+  g_autoptr (JsonObject) object = ts_question_write_tap (question, tap, entry);
+  g_autoptr (GError) error = NULL;
+
+  if (ts_session_would_accept (self->session, object, &error) ||
+      g_error_matches (error, TS_ERROR, TS_ERROR_SYNTAX))
+    return TRUE;
+  if (*refusal == NULL)
+    *refusal = g_steal_pointer (&error);
+  return FALSE;
+}
+
+/* The last question can only be answered with what the rules would accept. If that is nothing, they say why.
+ */
+static void
+try_taps (TsSheet *self, const TsEntry *entry, GError **refusal)
+{
+  for (guint i = 0; i < self->questions->len; i++) {
+    const TsQuestion *question = ts_question_at (self->questions, i);
+    gboolean last = ts_questions_lack_only (self->questions, question, entry);
+    guint n = ts_question_count_taps (question);
+    g_autoptr (GError) error = NULL;
+    gboolean any = n == 0;
+
+    for (guint tap = 0; tap < n; tap++) {
+      gboolean taken = !last || would_take (self, question, tap, entry, &error);
+
+      ts_chips_set_sensitive (TS_CHIPS (question->input), tap, taken);
+      any |= taken;
+    }
+    if (!any)
+      g_propagate_error (refusal, g_steal_pointer (&error));
+  }
+}
+
 /* What is there is tried out, as soon as nothing is missing. */
 static void
 show_all (TsSheet *self)
@@ -144,6 +181,8 @@ show_all (TsSheet *self)
   g_clear_pointer (&self->entry, json_object_unref);
   if (!missing && ts_session_would_accept (self->session, object, &error))
     self->entry = g_steal_pointer (&object);
+  if (self->plan->tried)
+    try_taps (self, entry, &error);
   show_pages (self, &view, entry);
   if (ts_steps_leave_unasked (self->steps))
     return; /* all was shown with the page that is open now */
@@ -205,6 +244,8 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_missing)
   g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
 
   g_clear_handle_id (&self->look, g_source_remove);
+  if (question->plan != NULL && question->plan->stays)
+    return;
   if (!ts_question_is_full (question, entry) ||
       ts_questions_missing (self->questions, (int) question->page, entry) != NULL)
     return;
@@ -239,13 +280,8 @@ on_changed (TsQuestion *question)
 /* --- from outside --- */
 
 static void
-fill_in (TsSheet *self, const char *field, JsonNode *node, gboolean fixed)
+filled_in (TsSheet *self, TsQuestion *question)
 {
-  TsQuestion *question = find_question (self, field);
-
-  self->filling_in = TRUE;
-  ts_question_set (question, node);
-  question->fixed = fixed;
   ts_questions_exclude (self->questions, question);
   self->filling_in = FALSE;
   show_all (self);
@@ -254,23 +290,29 @@ fill_in (TsSheet *self, const char *field, JsonNode *node, gboolean fixed)
 void
 ts_sheet_set (TsSheet *self, const char *field, JsonNode *node)
 {
-  fill_in (self, field, node, FALSE);
+  TsQuestion *question = find_question (self, field);
+
+  self->filling_in = TRUE;
+  ts_question_set (question, node);
+  question->fixed = FALSE;
+  filled_in (self, question);
 }
 
 void
 ts_sheet_set_int (TsSheet *self, const char *field, int number)
 {
-  g_autoptr (JsonNode) node = json_node_init_int (json_node_alloc (), number);
+  TsQuestion *question = find_question (self, field);
 
-  fill_in (self, field, node, FALSE);
+  self->filling_in = TRUE;
+  ts_question_set_number (question, number);
+  filled_in (self, question);
 }
 
 void
 ts_sheet_fix_int (TsSheet *self, const char *field, int number)
 {
-  g_autoptr (JsonNode) node = json_node_init_int (json_node_alloc (), number);
-
-  fill_in (self, field, node, TRUE);
+  find_question (self, field)->fixed = TRUE;
+  ts_sheet_set_int (self, field, number);
 }
 
 GtkWidget *
@@ -296,6 +338,17 @@ ts_sheet_focus (TsBoardPart *part)
     gtk_widget_grab_focus (self->frame.confirm);
 }
 
+/* What has to be typed next can be typed at once. */
+static void
+focus_text (TsSheet *self)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
+  TsQuestion *missing = ts_questions_missing (self->questions, (int) ts_steps_get_open (self->steps), entry);
+
+  if (missing != NULL && missing->field->type == TS_FIELD_TEXT)
+    gtk_widget_child_focus (missing->line, GTK_DIR_TAB_FORWARD);
+}
+
 static gboolean
 ts_sheet_pick (TsBoardPart *part, const char *what, int number)
 {
@@ -310,6 +363,7 @@ ts_sheet_pick (TsBoardPart *part, const char *what, int number)
   ts_question_set_number (question, number);
   self->filling_in = FALSE;
   take (self, question);
+  focus_text (self);
   return TRUE;
 }
 
@@ -363,6 +417,8 @@ ts_sheet_begin (TsBoardPart *part)
   for (guint i = 0; i < self->questions->len; i++)
     ts_question_clear (ts_question_at (self->questions, i));
   self->filling_in = FALSE;
+  if (self->plan->begin != NULL)
+    self->plan->begin (self);
   show_all (self);
   ts_steps_begin (self->steps);
   on_opened (self);

@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (TsSheet, ts_sheet, TS, SHEET, TsBoardPart)
  * (transfer floating) */
 TsSheet *ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan);
 
-/* Fills a field in as its JSON, which must fit its type (asserted); NULL: nothing. */
+/* Fills a field in as its JSON, which must fit its type (asserted); NULL: nothing. Or as a number: a seat, a
+ * word's place in its list. */
 void ts_sheet_set (TsSheet *self, const char *field, JsonNode *node);
 void ts_sheet_set_int (TsSheet *self, const char *field, int number);
 
