@@ -23,17 +23,10 @@ struct _TsCompetitorsActions {
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsActions, ts_competitors_actions, TS_TYPE_BOARD_PART)
 
-enum {
-  OPEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
-on_open (GtkButton *button, TsCompetitorsActions *self)
+on_open (GtkWidget *button, const char *sheet)
 {
-  g_signal_emit (self, signals[OPEN], 0, g_object_get_data (G_OBJECT (button), "sheet"));
+  gtk_widget_activate_action (button, "part.open", "s", sheet);
 }
 
 static GtkWidget *
@@ -43,8 +36,7 @@ add_sheet (
   GtkWidget *button =
       ts_choices_add_button (self->choices, label, detail, ts_competitors_picture_new (picture));
 
-  g_object_set_data (G_OBJECT (button), "sheet", (gpointer) sheet);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_open), self);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_open), (gpointer) sheet);
   return button;
 }
 
@@ -142,7 +134,7 @@ add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
 /* What could be sold, in the rules' own words: those for the cheapest vehicle that is too dear. NULL: none
  * is. (transfer full) */
 static char *
-tell_sales (TsCompetitorsActions *self)
+tell_sales (TsCompetitorsActions *self, const TsView *view)
 {
   TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
 
@@ -150,7 +142,7 @@ tell_sales (TsCompetitorsActions *self)
     g_autoptr (JsonObject) entry = buy_entry (ware);
     g_autoptr (GError) error = NULL;
 
-    if (ts_competitors_lacks_money (session, entry) && !ts_session_would_accept (session, entry, &error))
+    if (ts_competitors_is_for_sale (view, ware) && !ts_session_would_accept (session, entry, &error))
       return g_strdup (error->message);
   }
   return NULL;
@@ -159,7 +151,7 @@ tell_sales (TsCompetitorsActions *self)
 static void
 add_market (TsCompetitorsActions *self, const TsView *view)
 {
-  g_autofree char *sales = tell_sales (self);
+  g_autofree char *sales = tell_sales (self, view);
 
   ts_choices_add_heading (self->choices, _ ("Market"));
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
@@ -215,6 +207,8 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
     add_draw (self, "contract", _ ("Draw a Contract card"));
     if (has_free_vehicle (state))
       add_sheet (self, "move", _ ("Move without goods"), NULL, "move");
+    if (ts_competitors_can_carry (view))
+      add_sheet (self, "carry", _ ("Have a Truck carried"), NULL, "ship");
     add_market (self, view);
   }
   ts_choices_add_heading (self->choices, _ ("At any time"));
@@ -227,8 +221,6 @@ ts_competitors_actions_class_init (TsCompetitorsActionsClass *klass)
 {
   TS_BOARD_PART_CLASS (klass)->show = ts_competitors_actions_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmactions");
-  signals[OPEN] = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

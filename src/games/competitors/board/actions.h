@@ -1,4 +1,5 @@
-/* actions.h — what the turn's seat can do in its round, one tap each, or one tap and a sheet. */
+/* actions.h — what the turn's seat can do in its round, one tap each, or one tap and a sheet,
+ * which the action “part.open” asks the board for. */
 #pragma once
 
 #include "widgets/board-part.h"
@@ -7,8 +8,6 @@ G_BEGIN_DECLS
 
 #define TS_TYPE_COMPETITORS_ACTIONS (ts_competitors_actions_get_type ())
 G_DECLARE_FINAL_TYPE (TsCompetitorsActions, ts_competitors_actions, TS, COMPETITORS_ACTIONS, TsBoardPart)
-
-/* Signal "open" (const char *part): the part of the panel that is asked for, or the “dealings”. */
 
 TsCompetitorsActions *ts_competitors_actions_new (TsBoard *board);
 

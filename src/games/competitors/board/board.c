@@ -4,7 +4,6 @@
 #include "bill-of-sale.h"
 #include "companies.h"
 #include "config.h"
-#include "contracts.h"
 #include "customs.h"
 #include "danger.h"
 #include "dealings.h"
@@ -14,10 +13,9 @@
 #include "games/competitors/rules/rules.h"
 #include "ledger.h"
 #include "map.h"
-#include "movement.h"
+#include "plans.h"
 #include "roll-off.h"
 #include "widgets/scroll-into-view.h"
-#include "sites.h"
 #include "tables-notice.h"
 #include "tables-row.h"
 #include "weather.h"
@@ -46,6 +44,7 @@ struct _TsCompetitorsBoard {
   TsCompetitorsMap *map;
   GtkLabel *told; /* what is on the continent that was tapped */
   TsBoardPanel *panel;
+  TsBoardPart *found, *branch;
   TsCompetitorsDanger *danger;
   TsCompetitorsCustomsPanel *customs;
   AdwViewStack *books;
@@ -84,15 +83,18 @@ static void
 scroll_to_panel (TsCompetitorsBoard *self)
 {
   TsBoardPart *part = ts_board_panel_get_visible (self->panel);
-  gboolean is_on_map = TS_IS_COMPETITORS_SITE_SHEET (part) || TS_IS_COMPETITORS_ACTIONS (part) ||
+  gboolean is_on_map = part == self->found || part == self->branch || TS_IS_COMPETITORS_ACTIONS (part) ||
                        TS_IS_COMPETITORS_BILL_OF_SALE (part);
 
   ts_scroll_into_view (is_on_map ? GTK_WIDGET (self->map) : GTK_WIDGET (self->panel));
 }
 
 static void
-open_part (TsCompetitorsBoard *self, const char *part)
+on_open_part (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 {
+  TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (widget);
+  const char *part = g_variant_get_string (target, NULL);
+
   if (strcmp (part, "dealings") != 0) {
     ts_board_panel_open (self->panel, part);
     ts_board_panel_focus (self->panel);
@@ -279,24 +281,25 @@ static GtkWidget *
 panel_new (TsCompetitorsBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
-  TsCompetitorsActions *actions = ts_competitors_actions_new (board);
   TsBoardPanel *panel = ts_board_panel_new (board);
 
   self->panel = panel;
+  self->found = TS_BOARD_PART (ts_competitors_sheet_for (board, "found", &ts_competitors_found_plan));
+  self->branch = TS_BOARD_PART (ts_competitors_sheet_for (board, "buy", &ts_competitors_branch_plan));
   self->danger = ts_competitors_danger_new (board);
   self->customs = ts_competitors_customs_panel_new (board);
   ts_board_panel_add (panel, "roll-off", ts_competitors_roll_off_new (board, "roll-off"));
-  ts_board_panel_add (panel, "found", ts_competitors_site_sheet_new (board, self->map, FALSE));
+  ts_board_panel_add (panel, "found", self->found);
   ts_board_panel_add (panel, "weather", ts_competitors_weather_new (board));
   ts_board_panel_add (panel, "danger", self->danger);
-  ts_board_panel_add (panel, "actions", actions);
-  ts_board_panel_add (panel, "sign", ts_competitors_signing_new (board));
-  ts_board_panel_add (panel, "move", ts_competitors_voyage_sheet_new (board, TRUE));
-  ts_board_panel_add (panel, "branch", ts_competitors_site_sheet_new (board, self->map, TRUE));
+  ts_board_panel_add (panel, "actions", ts_competitors_actions_new (board));
+  ts_board_panel_add (panel, "sign", ts_competitors_sheet_for (board, "sign", &ts_competitors_sign_plan));
+  ts_board_panel_add (panel, "move", ts_competitors_sheet_for (board, "move", &ts_competitors_move_plan));
+  ts_board_panel_add (panel, "carry", ts_competitors_sheet_for (board, "carry", &ts_competitors_carry_plan));
+  ts_board_panel_add (panel, "branch", self->branch);
   ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board));
   ts_board_panel_add (panel, "customs", self->customs);
   ts_board_panel_add (panel, "bill-of-sale", ts_competitors_bill_of_sale_new (board));
-  g_signal_connect_swapped (actions, "open", G_CALLBACK (open_part), self);
   g_signal_connect_swapped (panel, "turned", G_CALLBACK (scroll_to_panel), self);
   return GTK_WIDGET (panel);
 }
@@ -338,6 +341,7 @@ ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
   TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
   TS_BOARD_CLASS (klass)->tell = ts_competitors_board_tell;
   TS_BOARD_CLASS (klass)->offer = ts_competitors_tables_row_offer;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "part.open", "s", on_open_part);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.open", NULL, on_open_sets);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.edit", "(iii)", on_edit_cell);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "worldboard");

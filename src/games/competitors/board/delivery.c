@@ -4,6 +4,7 @@
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
+#include "plans.h"
 #include "referee/group.h"
 #include "sales.h"
 #include "widgets/choices.h"
@@ -37,18 +38,28 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
 }
 
 static void
-show_others (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
+on_carry (GtkWidget *button)
 {
-  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
+  gtk_widget_activate_action (button, "part.open", "s", "carry");
+}
 
+static void
+show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const CompetitorsContract *contract)
+{
   ts_choices_clear (self->others);
+  if (ts_competitors_can_carry (view)) {
+    GtkWidget *button = ts_choices_add_button (self->others, _ ("Have a Truck carried"), NULL,
+                                               ts_competitors_vehicle_mark (COMPETITORS_SHIP));
+
+    g_signal_connect (button, "clicked", G_CALLBACK (on_carry), NULL);
+  }
   if (contract->vehicle != COMPETITORS_PLANE) {
     JsonObject *entry = ts_entry_begin ("free", TS_NOBODY);
     g_autofree char *price = ts_group_digits (ts_competitors_free_price (contract->vehicle));
 
     json_object_set_string_member (entry, "vehicle", ts_competitors_vehicles[contract->vehicle].id);
     ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry,
-                    ts_competitors_lacks_money (session, entry));
+                    contract->used < contract->turns);
   }
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
                   ts_entry_begin ("fail", TS_NOBODY), TRUE);
@@ -68,7 +79,7 @@ ts_competitors_delivery_panel_show (TsBoardPart *part, const TsView *view, const
   gboolean can_move = contract->used < contract->turns;
 
   show_arrival (self, contract);
-  show_others (self, contract);
+  show_others (self, view, contract);
   gtk_widget_set_visible (GTK_WIDGET (self->voyage), can_move);
   ts_board_part_show (self->voyage, view, outcome);
   if (!can_move)
@@ -112,7 +123,7 @@ ts_competitors_delivery_panel_new (TsBoard *board)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->ends = ts_choices_new (board);
-  self->voyage = TS_BOARD_PART (ts_competitors_voyage_sheet_new (board, FALSE));
+  self->voyage = TS_BOARD_PART (ts_competitors_sheet_for (board, "move", &ts_competitors_delivery_plan));
   self->others = ts_choices_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->ends), "ordinary-choices");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ends));

@@ -1,7 +1,7 @@
 /* delivery.h — a delivery under way: it moves, arrives or fails. */
 #pragma once
 
-#include "movement.h"
+#include "widgets/board-part.h"
 
 G_BEGIN_DECLS
 

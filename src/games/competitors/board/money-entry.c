@@ -204,6 +204,37 @@ ts_competitors_money_entry_hide_sum (TsCompetitorsMoneyEntry *self)
   gtk_widget_set_visible (self->line, FALSE);
 }
 
+/* --- the input --- */
+
+static GtkWidget *
+make (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  TsCompetitorsMoneyEntry *self = ts_competitors_money_entry_new ();
+
+  ts_competitors_money_entry_set_most (self, MIN (MOST, field->max));
+  g_signal_connect_swapped (self, "changed", changed, data);
+  return GTK_WIDGET (self);
+}
+
+static void
+get (const TsField *field, GtkWidget *input, TsValue *value)
+{
+  gint64 amount = TS_COMPETITORS_MONEY_ENTRY (input)->amount;
+
+  if (amount >= field->min)
+    ts_input_take_numbers (value, &amount, 1);
+}
+
+static void
+set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  ts_competitors_money_entry_set (TS_COMPETITORS_MONEY_ENTRY (input), value->given ? value->numbers[0] : 0);
+}
+
+const TsInput ts_competitors_money_input = {
+  .wide = TRUE, .always = TRUE, .make = make, .get = get, .set = set
+};
+
 TsCompetitorsMoneyEntry *
 ts_competitors_money_entry_new (void)
 {

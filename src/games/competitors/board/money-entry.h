@@ -1,6 +1,8 @@
 /* money-entry.h — a sum of money that is tapped together from the pieces of the box. */
 #pragma once
 
+#include "widgets/input.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -21,6 +23,9 @@ void ts_competitors_money_entry_hide_sum (TsCompetitorsMoneyEntry *self);
 
 /* As much as can be tapped together; a piece that is too large cannot be tapped. */
 void ts_competitors_money_entry_set_most (TsCompetitorsMoneyEntry *self, gint64 most);
+
+/* The same for an argument. */
+extern const TsInput ts_competitors_money_input;
 
 /* A picture of a sum as pieces of the box, the fewest that can, and in words. (transfer floating) */
 GtkWidget *ts_competitors_purse_new (gint64 amount);

@@ -1,204 +1,227 @@
-#include "movement.h"
-
 #include "config.h"
+#include "declaration.h"
+#include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
+#include "pictures.h"
+#include "plans.h"
 #include "referee/group.h"
-#include "voyage-answers.h"
-#include "voyage-questions.h"
+#include "road.h"
+#include "sales.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _TsCompetitorsVoyageSheet {
-  TsBoardPart parent_instance;
+/* --- what is answered --- */
 
-  TsCompetitorsSheet *sheet;
-  TsCompetitorsQuestions asked;
-  GtkLabel *bill;
+static char *
+tell_road (const TsEntry *entry, const char *field)
+{
+  const TsValue *terrain = ts_entry_value (entry, field);
+  int points = 0;
+
+  for (guint i = 0; i < terrain->n; i++)
+    points += ts_competitors_terrain_points ((int) terrain->numbers[i]);
+  /* Translators: movement points: how many are used, of how many */
+  return g_strdup_printf (_ ("%d of %d"), points, COMPETITORS_TRUCK_POINTS);
+}
+
+static char *
+tell_terrain (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return tell_road (entry, "terrain");
+}
+
+static char *
+tell_before (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return tell_road (entry, "before");
+}
+
+static char *
+tell_after (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return tell_road (entry, "after");
+}
+
+static char *
+tell_fees (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return ts_group_digits (ts_competitors_voyage_fees (entry));
+}
+
+/* --- what it comes to --- */
+
+static gboolean
+is_delivering (const TsView *view, const TsEntry *entry G_GNUC_UNUSED)
+{
+  return ts_view_state (view)->phase == COMPETITORS_DELIVERY;
+}
+
+static void
+add_sentence (GString *text, char *sentence)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+  g_free (sentence);
+}
+
+static char *
+tell_voyage (const TsView *view, const TsEntry *entry)
+{
+  g_autofree char *fuel = ts_group_digits (ts_competitors_voyage_fuel (entry));
+  g_autofree char *fees = ts_group_digits (ts_competitors_voyage_fees (entry));
+  int cards = ts_entry_int (entry, "customs");
+  GString *text = g_string_new (NULL);
+
+  if (entry->verb->apply == ts_competitors_carry)
+    /* Translators: P.M. are movement points: how many are used, of how many */
+    add_sentence (text, g_strdup_printf (_ ("%d of %d P.M."), ts_competitors_voyage_points (entry),
+                                         COMPETITORS_TRUCK_POINTS));
+  /* Translators: a sum of money */
+  add_sentence (text, g_strdup_printf (_ ("Fuel %s."), fuel));
+  if (ts_entry_has (entry, "fees"))
+    /* Translators: a sum of money, for passing Headquarters */
+    add_sentence (text, g_strdup_printf (_ ("Fees %s."), fees));
+  if (is_delivering (view, entry))
+    add_sentence (text, g_strdup_printf (ngettext ("%d Customs card.", "%d Customs cards.", cards), cards));
+  if (ts_entry_has (entry, "flag"))
+    /* Translators: %s is a continent */
+    add_sentence (text, g_strdup_printf (_ ("Then an event in %s."),
+                                         _ (ts_competitors_continents[ts_entry_int (entry, "flag")].label)));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+preview_move (const TsView *view, const TsEntry *entry)
+{
+  gboolean known =
+      ts_entry_has (entry, "terrain") || ts_entry_has (entry, "hexes") || ts_entry_has (entry, "distance");
+
+  return known ? tell_voyage (view, entry) : NULL;
+}
+
+static char *
+preview_carry (const TsView *view, const TsEntry *entry)
+{
+  gboolean known = ts_entry_has (entry, "hexes") || ts_entry_has (entry, "points");
+
+  return known ? tell_voyage (view, entry) : NULL;
+}
+
+/* --- one vehicle --- */
+
+/* Where it ends, and whom it passed. */
+#define AT_THE_END                                                                                           \
+  { .field = "flag", .title = N_ ("Red flag"), .pick = "continent" },                                        \
+  {                                                                                                          \
+    .field = "fees", .title = N_ ("Fees"), .others = TRUE, .answer = tell_fees                               \
+  }
+
+static const TsSheetField move_fields[] = {
+  { .field = "vehicle",
+    .title = N_ ("Vehicle"),
+    .question = N_ ("Which vehicle moves?"),
+    .mark = ts_competitors_vehicle_mark },
+  { .field = "terrain",
+    .title = N_ ("Way"),
+    .question = N_ ("Tap the terrain of each State as the truck goes."),
+    .input = &ts_competitors_road_input,
+    .answer = tell_terrain },
+  { .field = "hexes",
+    .question = N_ ("How many hexes does the ship sail?"),
+    .together = "terrain",
+    .stays = TRUE },
+  { .field = "distance",
+    .question = N_ ("Up to which notch of the ruler does the plane fly?"),
+    .together = "terrain",
+    .stays = TRUE },
+  { .field = "customs",
+    .together = "terrain",
+    .input = &ts_competitors_declaration_input,
+    .answer = ts_competitors_declaration_tell,
+    .asked = is_delivering },
+  AT_THE_END,
+  { 0 },
 };
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsVoyageSheet, ts_competitors_voyage_sheet, TS_TYPE_BOARD_PART)
-
-static TsView
-view_of (TsCompetitorsVoyageSheet *self)
-{
-  return ts_board_part_get_view (TS_BOARD_PART (self));
-}
-
-/* --- showing --- */
-
-static const char *
-continent_of (TsChips *chips)
-{
-  return _ (ts_competitors_continents[ts_chips_get_chosen (chips)].label);
-}
-
+/* The only one there is needs no tap, and that of the Contract is given. */
 static void
-show_bill (TsCompetitorsVoyageSheet *self, const TsView *view, int duty, const char *why)
+begin_move (TsSheet *sheet)
 {
-  g_autofree char *fuel = ts_group_digits (ts_competitors_voyage_fuel (&self->asked));
-  g_autofree char *fees = ts_group_digits ((gint64) ts_competitors_voyage_count_chosen (self->asked.fees) *
-                                           COMPETITORS_TRANSIT_FEE);
-  g_autoptr (GString) text = g_string_new (NULL);
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
+  int n = 0, vehicle = 0;
 
-  if (ts_competitors_voyage_way (&self->asked) != COMPETITORS_ALONE) {
-    /* Translators: P.M. are movement points: how many are used, of how many */
-    g_string_append_printf (text, _ ("%d of %d P.M."), ts_competitors_voyage_points (&self->asked),
-                            COMPETITORS_TRUCK_POINTS);
-    g_string_append_c (text, ' ');
-  }
-  /* Translators: a sum of money */
-  g_string_append_printf (text, _ ("Fuel %s."), fuel);
-  if (ts_competitors_voyage_count_chosen (self->asked.fees) > 0) {
-    g_string_append_c (text, ' ');
-    /* Translators: a sum of money, for passing Headquarters */
-    g_string_append_printf (text, _ ("Fees %s."), fees);
-  }
-  if (ts_competitors_voyage_has_goods (view)) {
-    g_string_append_c (text, ' ');
-    g_string_append_printf (text, ngettext ("%d Customs card.", "%d Customs cards.", duty), duty);
-    g_string_append_c (text, ' ');
-    g_string_append (text, why);
-  }
-  if (ts_chips_get_chosen (self->asked.flag) >= 0) {
-    g_string_append_c (text, ' ');
-    /* Translators: %s is a continent */
-    g_string_append_printf (text, _ ("Then an event in %s."), continent_of (self->asked.flag));
-  }
-  gtk_label_set_label (self->bill, text->str);
+  for (int i = 0; i < COMPETITORS_VEHICLES; i++)
+    if (ts_competitors_may_move (view.state, i)) {
+      vehicle = i;
+      n++;
+    }
+  if (is_delivering (&view, NULL))
+    ts_sheet_fix_int (sheet, "vehicle", ts_competitors_delivery (view.state)->vehicle);
+  else if (n == 1)
+    ts_sheet_set_int (sheet, "vehicle", vehicle);
 }
 
-static void
-on_changed (TsCompetitorsVoyageSheet *self)
+static char *
+tell_title (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
 {
-  TsView view = view_of (self);
-  const char *missing = ts_competitors_voyage_missing (&self->asked);
-  g_autofree char *why = NULL;
-  int duty = 0;
-
-  ts_competitors_questions_show (&self->asked, &view);
-  gtk_widget_set_visible (GTK_WIDGET (self->bill), missing == NULL);
-  if (missing == NULL) {
-    duty = ts_competitors_voyage_duty (&self->asked, &view, &why);
-    show_bill (self, &view, duty, why);
-  }
-  ts_competitors_sheet_offer (self->sheet, _ ("Move"),
-                              missing == NULL ? ts_competitors_voyage_entry (&self->asked, duty) : NULL,
-                              missing);
+  return g_strdup (_ ("Move a vehicle without goods"));
 }
 
-/* One tap answers these, and the next question comes by itself. */
-static void
-on_vehicle (TsCompetitorsVoyageSheet *self)
+/* What is delivered stands above all. */
+static char *
+tell_nothing (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
 {
-  on_changed (self);
-  ts_competitors_steps_go_on (self->asked.steps, COMPETITORS_ASK_VEHICLE);
+  return g_strdup ("");
 }
 
-static void
-on_way (TsCompetitorsVoyageSheet *self)
+const TsSheetPlan ts_competitors_move_plan = {
+  .fields = move_fields,
+  .begin = begin_move,
+  .title = tell_title,
+  .preview = preview_move,
+  .help = ts_competitors_sales_help,
+  .back = TRUE,
+  .offered = TRUE,
+};
+
+const TsSheetPlan ts_competitors_delivery_plan = {
+  .fields = move_fields,
+  .begin = begin_move,
+  .title = tell_nothing,
+  .preview = preview_move,
+  .offered = TRUE,
+};
+
+/* --- a truck that is carried --- */
+
+static GtkWidget *
+carrier_mark (int carrier)
 {
-  on_changed (self);
-  ts_competitors_steps_go_on (self->asked.steps, COMPETITORS_ASK_WAY);
+  return ts_competitors_vehicle_mark (COMPETITORS_SHIP + carrier);
 }
 
-/* Where it lands has an answer that is easily forgotten. */
-static void
-on_air (TsCompetitorsVoyageSheet *self)
-{
-  TsView view = view_of (self);
+static const TsSheetField carry_fields[] = {
+  { .field = "by",
+    .title = N_ ("Carried"),
+    .question = N_ ("What carries the truck?"),
+    .mark = carrier_mark },
+  { .field = "hexes", .question = N_ ("How many hexes does the ship sail?") },
+  { .field = "distance", .question = N_ ("Up to which notch of the ruler does the plane fly?") },
+  { .field = "points", .question = N_ ("How many movement points does the plane use?") },
+  { .field = "before", .title = N_ ("Before"), .input = &ts_competitors_road_input, .answer = tell_before },
+  { .field = "after", .title = N_ ("After"), .input = &ts_competitors_road_input, .answer = tell_after },
+  { .field = "customs",
+    .title = N_ ("Customs"),
+    .input = &ts_competitors_declaration_input,
+    .asked = is_delivering },
+  { .field = "owner", .title = N_ ("Lent by"), .others = TRUE },
+  AT_THE_END,
+  { 0 },
+};
 
-  on_changed (self);
-  if (ts_competitors_voyage_has_goods (&view) &&
-      (ts_competitors_voyage_way (&self->asked) == COMPETITORS_ALONE ||
-       ts_chips_get_chosen (self->asked.points) >= 0))
-    ts_competitors_steps_open (self->asked.steps, COMPETITORS_ASK_LANDING);
-}
-
-static void
-ts_competitors_voyage_sheet_begin (TsBoardPart *part)
-{
-  TsCompetitorsVoyageSheet *self = TS_COMPETITORS_VOYAGE_SHEET (part);
-  TsView view = view_of (self);
-  gboolean delivers = ts_competitors_delivery (view.state) != NULL;
-
-  ts_competitors_questions_begin (&self->asked, &view);
-  ts_competitors_sheet_set_title (self->sheet, delivers ? NULL : _ ("Move a vehicle without goods"));
-  on_changed (self);
-  ts_competitors_steps_begin (self->asked.steps);
-}
-
-static void
-ts_competitors_voyage_sheet_show (TsBoardPart *part,
-                                  const TsView *view G_GNUC_UNUSED,
-                                  const TsOutcome *outcome G_GNUC_UNUSED)
-{
-  on_changed (TS_COMPETITORS_VOYAGE_SHEET (part));
-}
-
-/* The continent of a red-flag State. */
-static gboolean
-ts_competitors_voyage_sheet_pick (TsBoardPart *part, const char *what G_GNUC_UNUSED, int continent)
-{
-  TsCompetitorsVoyageSheet *self = TS_COMPETITORS_VOYAGE_SHEET (part);
-  gint64 chosen = continent;
-
-  ts_chips_set (self->asked.flag, &chosen, 1);
-  on_changed (self);
-  ts_competitors_steps_open (self->asked.steps, COMPETITORS_ASK_FLAG);
-  return TRUE;
-}
-
-static void
-ts_competitors_voyage_sheet_focus (TsBoardPart *part)
-{
-  ts_competitors_steps_focus (TS_COMPETITORS_VOYAGE_SHEET (part)->asked.steps);
-}
-
-/* --- the class --- */
-
-static void
-listen (TsCompetitorsVoyageSheet *self)
-{
-  TsCompetitorsQuestions *asked = &self->asked;
-  gpointer all[] = { asked->before, asked->after,    asked->hexes, asked->owner,   asked->borders,
-                     asked->docks,  asked->channels, asked->flag,  asked->landing, asked->fees };
-
-  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
-    g_signal_connect_swapped (all[i], "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (asked->vehicle, "changed", G_CALLBACK (on_vehicle), self);
-  g_signal_connect_swapped (asked->carrier, "changed", G_CALLBACK (on_way), self);
-  g_signal_connect_swapped (asked->distance, "changed", G_CALLBACK (on_air), self);
-  g_signal_connect_swapped (asked->points, "changed", G_CALLBACK (on_air), self);
-}
-
-static void
-ts_competitors_voyage_sheet_class_init (TsCompetitorsVoyageSheetClass *klass)
-{
-  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_voyage_sheet_begin;
-  TS_BOARD_PART_CLASS (klass)->show = ts_competitors_voyage_sheet_show;
-  TS_BOARD_PART_CLASS (klass)->pick = ts_competitors_voyage_sheet_pick;
-  TS_BOARD_PART_CLASS (klass)->focus = ts_competitors_voyage_sheet_focus;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmvoyage");
-}
-
-static void
-ts_competitors_voyage_sheet_init (TsCompetitorsVoyageSheet *self)
-{
-  self->bill = GTK_LABEL (gtk_label_new (NULL));
-}
-
-TsCompetitorsVoyageSheet *
-ts_competitors_voyage_sheet_new (TsBoard *board, gboolean back)
-{
-  TsCompetitorsVoyageSheet *self = g_object_new (TS_TYPE_COMPETITORS_VOYAGE_SHEET, "board", board, NULL);
-
-  self->sheet = ts_competitors_sheet_new_for (TS_BOARD_PART (self), back);
-  ts_competitors_questions_build (&self->asked, self->sheet);
-  listen (self);
-  gtk_label_set_wrap (self->bill, TRUE);
-  gtk_label_set_xalign (self->bill, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->bill), "voyage-bill");
-  ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->bill));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));
-  return self;
-}
+const TsSheetPlan ts_competitors_carry_plan = {
+  .fields = carry_fields,
+  .preview = preview_carry,
+  .help = ts_competitors_sales_help,
+  .back = TRUE,
+  .offered = TRUE,
+};

@@ -1,6 +1,7 @@
 #include "pictures.h"
 
 #include "config.h"
+#include "games/competitors/rules/rules.h"
 #include "widgets/style.h"
 
 GtkWidget *
@@ -11,4 +12,10 @@ ts_competitors_picture_new (const char *what)
 
   gtk_widget_add_css_class (image, "firm-picture");
   return image;
+}
+
+GtkWidget *
+ts_competitors_vehicle_mark (int vehicle)
+{
+  return ts_competitors_picture_new (ts_competitors_vehicles[vehicle].id);
 }

@@ -9,4 +9,7 @@ G_BEGIN_DECLS
  * it shows is said beside it. (transfer floating) */
 GtkWidget *ts_competitors_picture_new (const char *what);
 
+/* That of a vehicle. (transfer floating) */
+GtkWidget *ts_competitors_vehicle_mark (int vehicle);
+
 G_END_DECLS

@@ -141,41 +141,41 @@ tile_new (TsCompetitorsRoad *self, int terrain)
   return tile;
 }
 
-/* --- from outside --- */
+/* --- the input --- */
 
-const gint64 *
-ts_competitors_road_get (TsCompetitorsRoad *self, guint *n)
+static GtkWidget *
+make (const TsField *field G_GNUC_UNUSED,
+      const TsHeader *header G_GNUC_UNUSED,
+      GCallback changed,
+      gpointer data)
 {
-  *n = self->terrain->len;
-  return (const gint64 *) (gconstpointer) self->terrain->data;
+  GtkWidget *road = g_object_new (TS_TYPE_COMPETITORS_ROAD, NULL);
+
+  g_signal_connect_swapped (road, "changed", changed, data);
+  return road;
 }
 
-void
-ts_competitors_road_clear (TsCompetitorsRoad *self)
+static void
+get (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
 {
+  GArray *terrain = TS_COMPETITORS_ROAD (input)->terrain;
+
+  if (terrain->len > 0)
+    ts_input_take_numbers (value, (const gint64 *) (gconstpointer) terrain->data, terrain->len);
+}
+
+static void
+set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  TsCompetitorsRoad *self = TS_COMPETITORS_ROAD (input);
+
   g_array_set_size (self->terrain, 0);
+  if (value->given)
+    g_array_append_vals (self->terrain, value->numbers, value->n);
   show_track (self);
 }
 
-int
-ts_competitors_road_count_points (TsCompetitorsRoad *self)
-{
-  int points = 0;
-
-  for (guint i = 0; i < self->terrain->len; i++)
-    points += ts_competitors_terrain_points (terrain_at (self, i));
-  return points;
-}
-
-int
-ts_competitors_road_count_channels (TsCompetitorsRoad *self)
-{
-  int channels = 0;
-
-  for (guint i = 0; i < self->terrain->len; i++)
-    channels += terrain_at (self, i) == COMPETITORS_CHANNEL;
-  return channels;
-}
+const TsInput ts_competitors_road_input = { .wide = TRUE, .make = make, .get = get, .set = set };
 
 /* --- the class --- */
 
@@ -226,10 +226,4 @@ ts_competitors_road_init (TsCompetitorsRoad *self)
   gtk_box_append (GTK_BOX (self), offers);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->track));
   show_track (self);
-}
-
-TsCompetitorsRoad *
-ts_competitors_road_new (void)
-{
-  return g_object_new (TS_TYPE_COMPETITORS_ROAD, NULL);
 }

@@ -7,48 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* --- whether it helps --- */
-
-/* Tries the entry out with all the money of the world, after so many actions spent on selling. The rules say
- * what an entry costs, so nothing here has to. */
-static gboolean
-would_with_money (TsSession *session, JsonObject *object, int sales)
-{
-  TsView view = ts_session_view (session);
-  g_autoptr (TsEntry) entry = ts_entry_read (view.game, object, FALSE, NULL);
-  g_autofree Competitors *rich = g_memdup2 (view.state, sizeof *rich);
-  g_autofree Competitors *next = NULL;
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  TsStep step = { .view = view, .entry = entry, .effects = effects };
-
-  if (entry == NULL || !ts_entry_check (entry, &view, NULL) || entry->who < 0)
-    return FALSE;
-  rich->base.counters[entry->who][COMPETITORS_MONEY] = ts_competitors.counters[COMPETITORS_MONEY].max;
-  rich->actions -= sales;
-  next = g_memdup2 (rich, sizeof *next);
-  step.view.state = rich;
-  step.next = next;
-  return entry->verb->apply (&step, NULL);
-}
-
-gboolean
-ts_competitors_lacks_money (TsSession *session, JsonObject *entry)
-{
-  return !ts_session_would_accept (session, entry, NULL) && would_with_money (session, entry, 0);
-}
-
-gboolean
-ts_competitors_sales_help (TsSession *session, JsonObject *entry)
-{
-  TsView view = ts_session_view (session);
-  const Competitors *state = view.state;
-  gint64 who = json_object_get_int_member_with_default (entry, "who", state->base.turn);
-
-  return state->base.phase == COMPETITORS_IN_ROUND && who == state->base.turn && state->actions > 0 &&
-         ts_competitors_can_sell (&view) && !ts_session_would_accept (session, entry, NULL) &&
-         would_with_money (session, entry, 1);
-}
-
 /* --- selling --- */
 
 static void
@@ -87,4 +45,17 @@ ts_competitors_sales_add (TsChoices *choices, const TsView *view)
   for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
     if (state->branches[state->base.turn][i].there)
       add_branch (choices, &state->branches[state->base.turn][i]);
+}
+
+GtkWidget *
+ts_competitors_sales_help (TsBoard *board, const TsEntry *entry)
+{
+  TsView view = ts_board_get_view (board);
+  TsChoices *choices;
+
+  if (!ts_competitors_selling_helps (&view, entry))
+    return NULL;
+  choices = ts_choices_new (board);
+  ts_competitors_sales_add (choices, &view);
+  return GTK_WIDGET (choices);
 }

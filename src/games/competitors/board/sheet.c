@@ -3,9 +3,6 @@
 #include "config.h"
 #include "widgets/text.h"
 #include "widgets/style.h"
-#include "games/competitors/rules/rules.h"
-#include "pictures.h"
-#include "sales.h"
 #include "widgets/seat.h"
 
 #include <adwaita.h>
@@ -15,14 +12,12 @@ struct _TsCompetitorsSheet {
   GtkBox parent_instance;
 
   TsBoard *board;
-  TsBoardPart *part; /* whose offer it makes, or NULL: it has a button */
   GtkWidget *back;
   GtkLabel *head; /* the title, or what is still asked */
   char *title;    /* or NULL */
   GtkBox *body;
   GtkWidget *confirm;
   GtkLabel *note;
-  TsChoices *sales;  /* below the note, where money is what it lacks */
   JsonObject *entry; /* or NULL */
 };
 
@@ -38,10 +33,7 @@ static guint signals[N_SIGNALS];
 static void
 on_back (TsCompetitorsSheet *self)
 {
-  if (self->part != NULL)
-    ts_board_part_back (self->part);
-  else
-    g_signal_emit (self, signals[BACK], 0);
+  g_signal_emit (self, signals[BACK], 0);
 }
 
 static gboolean
@@ -84,29 +76,6 @@ ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, GtkWidg
   gtk_box_append (self->body, widget);
 }
 
-TsChips *
-ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode)
-{
-  TsChips *chips = ts_chips_new (mode);
-
-  for (guint i = 0; words[i].id != NULL; i++)
-    ts_chips_add (chips, _ (words[i].label), NULL);
-  return chips;
-}
-
-TsChips *
-ts_competitors_sheet_vehicles (void)
-{
-  TsChips *chips = ts_chips_new (TS_CHIPS_ONE);
-
-  for (guint i = 0; ts_competitors_vehicles[i].id != NULL; i++) {
-    GtkWidget *picture = ts_competitors_picture_new (ts_competitors_vehicles[i].id);
-
-    gtk_widget_add_css_class (ts_chips_add (chips, _ (ts_competitors_vehicles[i].label), picture), "vehicle");
-  }
-  return chips;
-}
-
 void
 ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view)
 {
@@ -130,20 +99,6 @@ show_question (TsCompetitorsSheet *self, const char *question)
   return asks;
 }
 
-/* Where selling helps, it is one tap. */
-static void
-show_sales (TsCompetitorsSheet *self, gboolean refused)
-{
-  TsSession *session = ts_board_get_session (self->board);
-  TsView view = ts_session_view (session);
-  gboolean helps = refused && ts_competitors_sales_help (session, self->entry);
-
-  ts_choices_clear (self->sales);
-  gtk_widget_set_visible (GTK_WIDGET (self->sales), helps);
-  if (helps)
-    ts_competitors_sales_add (self->sales, &view);
-}
-
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint)
 {
@@ -160,9 +115,6 @@ ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObj
   gtk_label_set_label (self->note, note != NULL ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL && !asks);
   ts_style_set (self->note, "refused", error != NULL);
-  show_sales (self, error != NULL);
-  if (self->part != NULL)
-    ts_board_part_offer (self->part, label, accepted ? json_object_ref (entry) : NULL);
 }
 
 void
@@ -228,19 +180,6 @@ ts_competitors_sheet_new (TsBoard *board, gboolean back)
   TsCompetitorsSheet *self = g_object_new (TS_TYPE_COMPETITORS_SHEET, NULL);
 
   self->board = board;
-  self->sales = ts_choices_new (board);
-  gtk_widget_set_visible (GTK_WIDGET (self->sales), FALSE);
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->sales));
   gtk_widget_set_visible (self->back, back);
-  return self;
-}
-
-TsCompetitorsSheet *
-ts_competitors_sheet_new_for (TsBoardPart *part, gboolean back)
-{
-  TsCompetitorsSheet *self = ts_competitors_sheet_new (ts_board_part_get_board (part), back);
-
-  self->part = part;
-  gtk_widget_set_visible (self->confirm, FALSE);
   return self;
 }

@@ -1,11 +1,10 @@
 /* sheet.h — something that is put together before it is said: a title, what is tapped, and one button.
  *
  * The entry is tried out beforehand: if the rules would refuse it, the button cannot be pressed and the
- * rule's sentence stands below it, and where it is money that lacks, what can be sold. So a sheet knows no
- * rule itself. */
+ * rule's sentence stands below it. So a sheet knows no rule itself. */
 #pragma once
 
-#include "widgets/board-part.h"
+#include "widgets/board.h"
 #include "widgets/chips.h"
 
 G_BEGIN_DECLS
@@ -17,20 +16,11 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsSheet, ts_competitors_sheet, TS, COMPETITORS_
 
 TsCompetitorsSheet *ts_competitors_sheet_new (TsBoard *board, gboolean back);
 
-/* That of a part: its button is the big one, and its way back the part's. */
-TsCompetitorsSheet *ts_competitors_sheet_new_for (TsBoardPart *part, gboolean back);
-
 /* NULL: none, where what is to be done stands elsewhere. */
 void ts_competitors_sheet_set_title (TsCompetitorsSheet *self, const char *title);
 
 /* Adds to what stands between title and button; with a heading, unless that is NULL. (transfer floating) */
 void ts_competitors_sheet_add (TsCompetitorsSheet *self, const char *heading, GtkWidget *widget);
-
-/* A handful of words to tap; (transfer floating). */
-TsChips *ts_competitors_sheet_words (const TsWord *words, TsChipsMode mode);
-
-/* The vehicles to tap, each with its picture; (transfer floating). */
-TsChips *ts_competitors_sheet_vehicles (void);
 
 /* All players, by seat. */
 void ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view);

@@ -69,41 +69,6 @@ list_names (const Competitors *state, int continent)
   return names;
 }
 
-/* --- from outside --- */
-
-char *
-ts_competitors_state_entry_get (TsCompetitorsStateEntry *self)
-{
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
-
-  return *name != '\0' ? g_steal_pointer (&name) : NULL;
-}
-
-void
-ts_competitors_state_entry_clear (TsCompetitorsStateEntry *self)
-{
-  self->continent = -1;
-  g_ptr_array_set_size (self->names, 0);
-  ts_chips_clear (self->known);
-  gtk_widget_set_visible (GTK_WIDGET (self->known), FALSE);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-}
-
-/* Made anew only for another continent, so that nothing moves under a finger. */
-void
-ts_competitors_state_entry_show (TsCompetitorsStateEntry *self, const TsView *view, int continent)
-{
-  if (continent == self->continent)
-    return;
-  self->continent = continent;
-  g_clear_pointer (&self->names, g_ptr_array_unref);
-  self->names = list_names (view->state, continent);
-  ts_chips_clear (self->known);
-  for (guint i = 0; i < self->names->len; i++)
-    ts_chips_add (self->known, self->names->pdata[i], NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->known), self->names->len > 0);
-}
-
 /* --- taps --- */
 
 static void
@@ -149,28 +114,74 @@ ts_competitors_state_entry_class_init (TsCompetitorsStateEntryClass *klass)
 static void
 ts_competitors_state_entry_init (TsCompetitorsStateEntry *self)
 {
-  self->names = g_ptr_array_new_with_free_func (g_free);
-  self->continent = -1;
-}
-
-TsCompetitorsStateEntry *
-ts_competitors_state_entry_new (const char *label)
-{
-  TsCompetitorsStateEntry *self = g_object_new (TS_TYPE_COMPETITORS_STATE_ENTRY, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
+  self->names = g_ptr_array_new_with_free_func (g_free);
+  self->continent = -1;
   self->entry = GTK_ENTRY (gtk_entry_new ());
   self->known = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
-  gtk_entry_set_max_length (self->entry, COMPETITORS_NAME_LENGTH);
-  gtk_entry_set_placeholder_text (self->entry, label);
   gtk_widget_add_css_class (GTK_WIDGET (self->entry), "sheet-entry");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->known), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->known), FALSE);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_typed), self);
   g_signal_connect_swapped (self->known, "changed", G_CALLBACK (on_known), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->known));
   adw_bin_set_child (ADW_BIN (self), box);
-  return self;
 }
+
+/* --- the input --- */
+
+static GtkWidget *
+make (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  TsCompetitorsStateEntry *self = g_object_new (TS_TYPE_COMPETITORS_STATE_ENTRY, NULL);
+  gpointer all[] = { self->entry, self->known };
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (all[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (field->label),
+                                    -1);
+  gtk_entry_set_max_length (self->entry, (int) field->max);
+  g_signal_connect_swapped (self, "changed", changed, data);
+  return GTK_WIDGET (self);
+}
+
+static void
+get (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  GtkEditable *entry = GTK_EDITABLE (TS_COMPETITORS_STATE_ENTRY (input)->entry);
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+
+  value->given = *name != '\0';
+  if (value->given)
+    value->text = g_steal_pointer (&name);
+}
+
+static void
+set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  gtk_editable_set_text (GTK_EDITABLE (TS_COMPETITORS_STATE_ENTRY (input)->entry),
+                         value->given ? value->text : "");
+}
+
+/* Made anew only for another continent, so that nothing moves under a finger. */
+static void
+show (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry)
+{
+  TsCompetitorsStateEntry *self = TS_COMPETITORS_STATE_ENTRY (input);
+  const char *place = strcmp (field->id, "from_state") == 0 ? "from" : "to";
+  int continent = ts_entry_has (entry, place) ? ts_entry_int (entry, place) : -1;
+
+  if (continent == self->continent)
+    return;
+  self->continent = continent;
+  g_clear_pointer (&self->names, g_ptr_array_unref);
+  self->names = list_names (view->state, continent);
+  ts_chips_clear (self->known);
+  for (guint i = 0; i < self->names->len; i++)
+    ts_chips_add (self->known, self->names->pdata[i], NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->known), self->names->len > 0);
+}
+
+const TsInput ts_competitors_state_input = {
+  .wide = TRUE, .make = make, .get = get, .set = set, .show = show
+};

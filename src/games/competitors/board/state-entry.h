@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/competitors/rules/rules.h"
+#include "widgets/input.h"
 
 #include <adwaita.h>
 
@@ -11,16 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsCompetitorsStateEntry, ts_competitors_state_entry, TS, COMPETITORS_STATE_ENTRY, AdwBin)
 
-/* Signal "changed": somebody typed or tapped. */
-
-/* `label` says whose State it is; for the entry. */
-TsCompetitorsStateEntry *ts_competitors_state_entry_new (const char *label);
-
-/* Offers the States of that continent that Headquarters, Branches and Contracts have named; -1: none. */
-void ts_competitors_state_entry_show (TsCompetitorsStateEntry *self, const TsView *view, int continent);
-
-/* The name without blanks round it, or NULL. (transfer full) */
-char *ts_competitors_state_entry_get (TsCompetitorsStateEntry *self);
-void ts_competitors_state_entry_clear (TsCompetitorsStateEntry *self);
+/* For the State of a sender or a receiver: offers those of the continent that Headquarters, Branches and
+ * Contracts have named. */
+extern const TsInput ts_competitors_state_input;
 
 G_END_DECLS

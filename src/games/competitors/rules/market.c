@@ -1,7 +1,9 @@
 #include "market.h"
 
 #include "config.h"
+#include "dealings.h"
 #include "money.h"
+#include "movement.h"
 #include "sites.h"
 #include "turns.h"
 
@@ -176,6 +178,33 @@ ts_competitors_sell (TsStep *step, GError **error)
   ts_post_money (step, TS_BANK, step->entry->who, COMPETITORS_MONEY, wares[ware].back, "sold");
   ts_competitors_spend_action (step);
   return TRUE;
+}
+
+/* --- where money lacks --- */
+
+/* What an entry costs, as far as it is said. */
+static gint64
+cost_of (const TsEntry *entry)
+{
+  if (entry->verb->apply == ts_competitors_buy)
+    return wares[ts_entry_int (entry, "what")].price;
+  if (entry->verb->apply == ts_competitors_pay)
+    return ts_entry_has (entry, "amount") ? ts_entry_value (entry, "amount")->numbers[0] : 0;
+  if (entry->verb->apply == ts_competitors_move || entry->verb->apply == ts_competitors_carry)
+    return ts_competitors_voyage_fuel (entry) + ts_competitors_voyage_fees (entry);
+  return 0;
+}
+
+gboolean
+ts_competitors_selling_helps (const TsView *view, const TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  int seat = state->base.turn;
+  int spent = entry->verb->who == TS_WHO_ANY ? 0 : 1; /* actions, on the entry itself */
+
+  return state->base.phase == COMPETITORS_IN_ROUND && (entry->who == TS_NOBODY || entry->who == seat) &&
+         state->actions > spent && ts_competitors_can_sell (view) &&
+         cost_of (entry) > state->base.counters[seat][COMPETITORS_MONEY];
 }
 
 /* --- what is said with them --- */

@@ -17,4 +17,8 @@ gboolean ts_competitors_is_for_sale (const TsView *view, int ware);
 gboolean ts_competitors_may_buy (const TsView *view, int ware);
 gboolean ts_competitors_may_sell (const TsView *view, int ware);
 
+/* Whether what the entry costs is more than its seat has, and the seat may sell something to the bank first.
+ */
+gboolean ts_competitors_selling_helps (const TsView *view, const TsEntry *entry);
+
 G_END_DECLS

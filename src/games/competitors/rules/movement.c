@@ -49,6 +49,36 @@ count_points (const TsValue *terrain)
   return points;
 }
 
+int
+ts_competitors_voyage_points (const TsEntry *entry)
+{
+  int points;
+
+  if (entry->verb->apply == ts_competitors_move)
+    return count_points (ts_entry_value (entry, "terrain"));
+  points = ts_entry_int (entry, ts_entry_has (entry, "hexes") ? "hexes" : "points");
+  return count_points (ts_entry_value (entry, "before")) + points +
+         count_points (ts_entry_value (entry, "after"));
+}
+
+int
+ts_competitors_voyage_fuel (const TsEntry *entry)
+{
+  gboolean carries = entry->verb->apply == ts_competitors_carry;
+  int vehicle = carries ? COMPETITORS_SHIP + ts_entry_int (entry, "by") : ts_entry_int (entry, "vehicle");
+  int fuel = ts_competitors_fuel (vehicle, ts_entry_int (entry, "distance"));
+
+  if (carries && (ts_entry_has (entry, "before") || ts_entry_has (entry, "after")))
+    fuel += COMPETITORS_DRIVE_FUEL;
+  return fuel;
+}
+
+gint64
+ts_competitors_voyage_fees (const TsEntry *entry)
+{
+  return (gint64) ts_entry_value (entry, "fees")->n * COMPETITORS_TRANSIT_FEE;
+}
+
 /* --- which vehicles --- */
 
 static gboolean
@@ -143,8 +173,10 @@ check_road (const TsValue *terrain, GError **error)
 }
 
 static gboolean
-check_points (int points, GError **error)
+check_points (const TsEntry *entry, GError **error)
 {
+  int points = ts_competitors_voyage_points (entry);
+
   if (points <= COMPETITORS_TRUCK_POINTS)
     return TRUE;
   return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: P.M. are movement points */
@@ -154,14 +186,15 @@ check_points (int points, GError **error)
 
 /* Pays the fuel and the fees, spends the turn or the action, and calls for what waits at the end. */
 static gboolean
-travel (TsStep *step, int fuel, GError **error)
+travel (TsStep *step, GError **error)
 {
   Competitors *next = step->next;
+  int fuel = ts_competitors_voyage_fuel (step->entry);
   const TsValue *fees = ts_entry_value (step->entry, "fees");
   int seat = step->entry->who;
 
   if (!check_fees (step, error) || !check_customs (step, error) ||
-      !ts_competitors_can_pay (step, seat, fuel + (gint64) fees->n * COMPETITORS_TRANSIT_FEE, error))
+      !ts_competitors_can_pay (step, seat, fuel + ts_competitors_voyage_fees (step->entry), error))
     return FALSE;
   ts_post_money (step, seat, TS_BANK, COMPETITORS_MONEY, fuel, "fuel");
   for (guint i = 0; i < fees->n; i++)
@@ -193,12 +226,9 @@ ts_competitors_can_move (const TsView *view)
 gboolean
 ts_competitors_move (TsStep *step, GError **error)
 {
-  const TsValue *terrain = ts_entry_value (step->entry, "terrain");
-  int vehicle = ts_entry_int (step->entry, "vehicle");
-
-  return check_truck_or_own (step, vehicle, error) && check_road (terrain, error) &&
-         check_points (count_points (terrain), error) &&
-         travel (step, ts_competitors_fuel (vehicle, ts_entry_int (step->entry, "distance")), error);
+  return check_truck_or_own (step, ts_entry_int (step->entry, "vehicle"), error) &&
+         check_road (ts_entry_value (step->entry, "terrain"), error) && check_points (step->entry, error) &&
+         travel (step, error);
 }
 
 /* --- a truck that is carried --- */
@@ -238,18 +268,12 @@ gboolean
 ts_competitors_carry (TsStep *step, GError **error)
 {
   const TsEntry *entry = step->entry;
-  const TsValue *before = ts_entry_value (entry, "before");
-  const TsValue *after = ts_entry_value (entry, "after");
-  int carrier = COMPETITORS_SHIP + ts_entry_int (entry, "by");
-  int points = ts_entry_int (entry, carrier == COMPETITORS_SHIP ? "hexes" : "points");
-  int fuel = ts_competitors_fuel (carrier, ts_entry_int (entry, "distance"));
 
-  if (before->given || after->given)
-    fuel += COMPETITORS_DRIVE_FUEL;
-  return check_truck_or_own (step, COMPETITORS_TRUCK, error) && check_carrier (step, carrier, error) &&
-         check_road (before, error) && check_road (after, error) &&
-         check_points (count_points (before) + points + count_points (after), error) &&
-         travel (step, fuel, error);
+  return check_truck_or_own (step, COMPETITORS_TRUCK, error) &&
+         check_carrier (step, COMPETITORS_SHIP + ts_entry_int (entry, "by"), error) &&
+         check_road (ts_entry_value (entry, "before"), error) &&
+         check_road (ts_entry_value (entry, "after"), error) && check_points (entry, error) &&
+         travel (step, error);
 }
 
 /* --- out of a channel --- */

@@ -21,6 +21,12 @@ gboolean ts_competitors_may_move (const Competitors *state, int vehicle);
 /* Whether a truck could be carried now by a carrier of that kind of `owner`'s. */
 gboolean ts_competitors_may_carry (const Competitors *state, int owner, int carrier);
 
+/* What a `move` or a `carry` comes to, as far as it is said: P.M. of the Truck; money for fuel and for fees.
+ */
+int ts_competitors_voyage_points (const TsEntry *entry);
+int ts_competitors_voyage_fuel (const TsEntry *entry);
+gint64 ts_competitors_voyage_fees (const TsEntry *entry);
+
 /* What buying a point out of a channel costs a truck or a ship. */
 int ts_competitors_free_price (int vehicle);
 

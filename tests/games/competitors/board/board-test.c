@@ -2,11 +2,10 @@
 #include "stage.h"
 
 #include "games/competitors/board/board.h"
+#include "games/competitors/board/dealings.h"
 #include "games/competitors/board/forfeit.h"
 #include "games/competitors/board/ledger.h"
 #include "games/competitors/board/map.h"
-#include "games/competitors/board/movement.h"
-#include "games/competitors/board/payment.h"
 #include "games/competitors/board/road.h"
 #include "games/competitors/board/roll-off.h"
 #include "games/competitors/board/state-entry.h"
@@ -18,6 +17,7 @@
 #include "widgets/chips.h"
 #include "widgets/choices.h"
 #include "widgets/dice.h"
+#include "widgets/sheet.h"
 
 #include <string.h>
 
@@ -51,6 +51,13 @@ static void
 tap_continent (TsPlayPage *page, int continent)
 {
   tap_nth (find (board_of (page), TS_TYPE_COMPETITORS_MAP, NULL), ".continent", (guint) continent);
+}
+
+/* That of the sheet in the panel. */
+static GtkWidget *
+input_of (TsPlayPage *page, const char *field)
+{
+  return ts_sheet_get_input (TS_SHEET (find (panel_of (page), TS_TYPE_SHEET, NULL)), field);
 }
 
 static GtkWidget *
@@ -232,14 +239,14 @@ test_sheet_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   await_focus (page);
   tap (page, "Sign a Contract");
-  g_assert_true (focus_of (page) == find (panel_of (page), GTK_TYPE_TOGGLE_BUTTON, ".chip"));
+  g_assert_true (focus_of (page) == find (input_of (page, "vehicle"), GTK_TYPE_TOGGLE_BUTTON, NULL));
   tap (page, "Truck");
-  g_assert_true (focus_of (page) == find (find_nth (panel_of (page), TS_TYPE_CHIPS, NULL, 1),
-                                          GTK_TYPE_TOGGLE_BUTTON, NULL)); /* the next question */
+  g_assert_true (focus_of (page) ==
+                 find (input_of (page, "from"), GTK_TYPE_TOGGLE_BUTTON, NULL)); /* the next question */
   assert_big_button (page, "Sign the Contract", FALSE);
   tap (page, ".sheet-back");
   tap (page, "Move without goods");
-  g_assert_true (gtk_widget_has_css_class (focus_of (page), "vehicle"));
+  g_assert_true (focus_of (page) == find (panel_of (page), GTK_TYPE_TOGGLE_BUTTON, "Truck"));
   stage_close (stage);
 
   page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN);
@@ -360,7 +367,7 @@ test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       " Siam ");
   goods = find_nth (panel_of (page), GTK_TYPE_ENTRY, NULL, 2);
   gtk_editable_set_text (GTK_EDITABLE (goods), "Silk");
-  tap (page, "Two skulls: illegal goods");
+  gtk_switch_set_active (GTK_SWITCH (find (panel_of (page), GTK_TYPE_SWITCH, NULL)), TRUE);
   tap_big_button (page, "Sign the Contract");
   contract = &state_of (page)->contracts[0];
   g_assert_cmpstr (ts_competitors_text (state_of (page), contract->from_state), ==, "Italy");
@@ -400,7 +407,7 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Desert");
   tap (page, "Mountain");
   tap_nth (panel_of (page), ".road-state", 1); /* that was a wrong turn */
-  voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
+  voyage = find (panel_of (page), TS_TYPE_SHEET, NULL);
   tap_nth (find (voyage, TS_TYPE_CHIPS, ".borders"), ".chip", 1);
   tap_big_button (page, "Move");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_CUSTOMS);
@@ -421,14 +428,15 @@ test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, DELIVERY);
 
-  tap (page, "Plain");
-  tap (page, "Carried");
-  tap (page, "Carried by ship");
+  tap (page, "Have a Truck carried");
+  tap (page, "Ship");
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "How many hexes does the ship sail?"));
-  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "2", 0);
+  tap (page, "2");
+  tap (page, "Plain"); /* before it, which is asked next */
   tap (page, "After");
   tap_nth (find_nth (panel_of (page), TS_TYPE_COMPETITORS_ROAD, NULL, 1), "Plain", 0);
-  tap_big_button (page, "Move");
+  tap_big_button (page, "Have a Truck carried");
+  g_assert_cmpuint (taps, ==, 7);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 198500);
   g_assert_cmpint (state_of (page)->contracts[0].used, ==, 1);
   stage_close (stage);
@@ -439,8 +447,8 @@ static void
 test_fits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, DELIVERY);
-  GtkWidget *voyage = find (panel_of (page), TS_TYPE_COMPETITORS_VOYAGE_SHEET, NULL);
-  static const char *const questions[] = { "Carried", "Red flag", "Fees", "Road" };
+  GtkWidget *voyage = find (panel_of (page), TS_TYPE_SHEET, NULL);
+  static const char *const questions[] = { "Red flag", "Fees", "Way" };
   int least, height;
 
   tap (page, "Plain");
@@ -464,7 +472,7 @@ test_too_far (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Desert");
   tap (page, "Desert");
-  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  assert_big_button (page, "Move", FALSE);
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".refused"));
   g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
@@ -496,43 +504,48 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static GtkWidget *
 payment_of (TsPlayPage *page)
 {
-  return find (board_of (page), TS_TYPE_COMPETITORS_PAYMENT, NULL);
+  return find (find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS_PANEL, NULL), TS_TYPE_SHEET, NULL);
 }
 
+/* Whom is asked before who. */
 static GtkWidget *
 payee_of (TsPlayPage *page, const char *name)
 {
-  return find (find (payment_of (page), TS_TYPE_CHOICES, NULL), GTK_TYPE_BUTTON, name);
+  return find (find_nth (payment_of (page), TS_TYPE_CHIPS, NULL, 0), GTK_TYPE_BUTTON, name);
 }
 
 static void
 tap_payee (TsPlayPage *page, const char *name)
 {
-  tap_nth (find (payment_of (page), TS_TYPE_CHOICES, NULL), name, 0);
+  tap_nth (find_nth (payment_of (page), TS_TYPE_CHIPS, NULL, 0), name, 0);
 }
 
 static void
 tap_payer (TsPlayPage *page, const char *name)
 {
-  tap_nth (find (payment_of (page), TS_TYPE_CHIPS, NULL), name, 0);
+  tap_nth (find_nth (payment_of (page), TS_TYPE_CHIPS, NULL, 1), name, 0);
 }
 
 static void
 test_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ROUND);
+  GtkWidget *receipt;
 
   tap_nth (GTK_WIDGET (page), "Dealings", 0);
-  g_assert_false (gtk_widget_is_sensitive (payee_of (page, "Bo")));
+  g_assert_false (gtk_widget_is_sensitive (find (payment_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
   taps = 0;
   tap_nth (payment_of (page), "5k", 0); /* it is Ann's round */
   tap_payee (page, "Bo");
   g_assert_cmpuint (taps, ==, 2);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 195000);
   g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 205000);
-  tap_payer (page, "The bank");
-  tap_nth (payment_of (page), "1k", 0);
-  tap_payee (page, "Ann");
+  tap_nth (board_of (page), "Receive from the bank", 0);
+  receipt =
+      find_nth (find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS_PANEL, NULL), TS_TYPE_SHEET, NULL, 1);
+  tap_nth (receipt, "1k", 0);
+  tap_nth (receipt, "Ann", 0);
+  g_assert_cmpuint (taps, ==, 5);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 196000);
   tap_payer (page, "Bo");
   tap_nth (payment_of (page), "500", 0);
@@ -777,7 +790,7 @@ test_sell_to_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Move without goods");
   tap (page, "Ship");
-  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".hexes"), "3", 0);
+  tap_nth (input_of (page, "hexes"), "3", 0);
   assert_told (panel_of (page), "Ann has 100 and would pay 1,000. " FLEET);
   tap (page, "Sell: Truck");
   tap_big_button (page, "Move");
