@@ -12,7 +12,7 @@ static void
 show_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
 void

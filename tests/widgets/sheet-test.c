@@ -7,6 +7,7 @@
 #include "referee/json.h"
 #include "widgets/chips.h"
 #include "widgets/dice.h"
+#include "widgets/input-line.h"
 #include "widgets/sheet.h"
 
 #include <string.h>
@@ -596,6 +597,57 @@ test_one_tap (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (is_asked (self, "feather"));
 }
 
+static void
+begin_gift (TsSheet *sheet)
+{
+  ts_sheet_set_int (sheet, "who", 1);
+}
+
+static const TsSheetField gift_fields[] = {
+  { .field = "amount", .input = &ts_input_folded },
+  { .field = "to", .together = "amount", .others = TRUE },
+  { .field = "who", .together = "amount", .stays = TRUE },
+  { 0 },
+};
+
+static const TsSheetPlan gift_plan = {
+  .fields = gift_fields, .begin = begin_gift, .one_tap = TRUE, .tried = TRUE
+};
+static const Case gift = { "pay", &gift_plan };
+
+static GtkWidget *
+chip_of (Fixture *self, const char *field, const char *name)
+{
+  return find (input_of (self, field), GTK_TYPE_TOGGLE_BUTTON, name);
+}
+
+/* What is known is filled in; the last tap can only say what the rules would accept, and who acts is not
+ * among the others. */
+static void
+test_tried (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_false (gtk_widget_get_visible (chip_of (self, "to", "Bo")));
+  g_assert_true (gtk_widget_get_visible (chip_of (self, "to", "Ann")));
+  gtk_switch_set_active (GTK_SWITCH (find (input_of (self, "amount"), GTK_TYPE_SWITCH, NULL)), TRUE);
+  g_assert_true (gtk_widget_get_sensitive (chip_of (self, "to", "Ann")));
+  g_assert_false (gtk_widget_get_sensitive (chip_of (self, "to", "Bo")));
+  press (input_of (self, "to"), "Cy");
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"pay\",\"who\":1,\"to\":2,\"amount\":1}");
+}
+
+/* If it would accept nothing, it says why before the tap. */
+static void
+test_tried_in_vain (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  set (self, "amount", "100");
+  g_assert_false (gtk_widget_get_sensitive (chip_of (self, "to", "Ann")));
+  g_assert_true (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, ".refused")));
+  g_assert_null (self->said);
+  set (self, "amount", "1");
+  g_assert_true (gtk_widget_get_sensitive (chip_of (self, "to", "Ann")));
+  g_assert_false (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, ".refused")));
+}
+
 /* --- the keyboard --- */
 
 static const Case take = { "take", NULL };
@@ -665,6 +717,8 @@ main (int argc, char *argv[])
     { "/sheet/fixed", &planned, test_fixed },
     { "/sheet/back", &planned, test_back },
     { "/sheet/one-tap", &one_tap, test_one_tap },
+    { "/sheet/tried", &gift, test_tried },
+    { "/sheet/tried-in-vain", &gift, test_tried_in_vain },
     { "/sheet/single", &take, test_single },
     { "/sheet/nothing", &next, test_nothing },
   };
