@@ -47,8 +47,8 @@ on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC
   return TRUE;
 }
 
-void
-ts_competitors_sheet_confirm (TsCompetitorsSheet *self)
+static void
+on_confirm (TsCompetitorsSheet *self)
 {
   if (self->entry != NULL && gtk_widget_is_sensitive (self->confirm))
     ts_board_say (self->board, json_object_ref (self->entry));
@@ -164,7 +164,7 @@ ts_competitors_sheet_init (TsCompetitorsSheet *self)
   gtk_button_set_can_shrink (GTK_BUTTON (self->confirm), TRUE);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "sheet-confirm");
-  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (ts_competitors_sheet_confirm), self);
+  g_signal_connect_swapped (self->confirm, "clicked", G_CALLBACK (on_confirm), self);
   self->note = GTK_LABEL (ts_text_new (NULL, "sheet-note"));
   gtk_box_append (GTK_BOX (head), self->back);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->head));

@@ -30,9 +30,6 @@ void ts_competitors_sheet_add_seats (TsChips *chips, const TsView *view);
 void
 ts_competitors_sheet_offer (TsCompetitorsSheet *self, const char *label, JsonObject *entry, const char *hint);
 
-/* What a press of the button does, if it can be pressed; for the Enter key. */
-void ts_competitors_sheet_confirm (TsCompetitorsSheet *self);
-
 /* For a sheet on which each tap says something of its own. */
 void ts_competitors_sheet_omit_button (TsCompetitorsSheet *self);
 
