@@ -3,232 +3,150 @@
 #include "config.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/rules.h"
-#include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
-#define N_COUNTERS (SNACK_BONUSES + SNACK_N_BONUSES)
+#define COLUMNS 3
 
-struct _TsSnackWarsRecord {
-  TsBoardPart parent_instance;
+/* --- an input of cards: a tap on one adds it --- */
 
-  GtkBox *seats;
-  GtkGrid *grid;
-  GtkButton *save;
-  TsSnackWarsFoodCard *cards[N_COUNTERS]; /* a tap adds one; none for SNACK_CARDS */
-  GtkWidget *less[N_COUNTERS];            /* takes one away */
-  int seat;                               /* whose collection is being counted, or -1 */
-  int counts[N_COUNTERS];                 /* so far; it belongs to the page until it is said */
-};
-
-G_DEFINE_FINAL_TYPE (TsSnackWarsRecord, ts_snack_wars_record, TS_TYPE_BOARD_PART)
-
-static int
-most (int counter)
+static gint64 *
+counts_of (GtkWidget *cards)
 {
-  if (counter == SNACK_RACCOONS)
-    return SNACK_ALL_RACCOONS;
-  return counter >= SNACK_BONUSES ? 1 : SNACK_COLLECTION;
+  return g_object_get_data (G_OBJECT (cards), "counts");
 }
 
 static void
-show_counts (TsSnackWarsRecord *self)
+show_counts (GtkWidget *cards)
 {
-  int cards = 0;
+  for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
+    GtkWidget *overlay = gtk_grid_get_child_at (GTK_GRID (cards), kind % COLUMNS, kind / COLUMNS);
+    gint64 count = counts_of (cards)[kind];
 
-  for (int counter = SNACK_KINDS; counter < N_COUNTERS; counter++)
-    cards += self->counts[counter];
-  for (int counter = SNACK_RACCOONS; counter < N_COUNTERS; counter++) {
-    gboolean room = counter == SNACK_RACCOONS || cards < SNACK_COLLECTION;
-
-    ts_snack_wars_food_card_set_count (self->cards[counter], self->counts[counter]);
-    gtk_widget_set_sensitive (GTK_WIDGET (self->cards[counter]),
-                              room && self->counts[counter] < most (counter));
-    gtk_widget_set_visible (self->less[counter], self->counts[counter] > 0);
+    ts_snack_wars_food_card_set_count (TS_SNACK_WARS_FOOD_CARD (gtk_widget_get_first_child (overlay)),
+                                       (int) count);
+    gtk_widget_set_visible (gtk_widget_get_last_child (overlay), count > 0);
   }
 }
 
 static void
-change (TsSnackWarsRecord *self, GtkButton *button, int by)
+on_clicked (GtkWidget *button, gpointer by)
 {
-  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
+  GtkWidget *cards = gtk_widget_get_ancestor (button, GTK_TYPE_GRID);
+  int column, row;
 
-  self->counts[counter] = CLAMP (self->counts[counter] + by, 0, most (counter));
-  show_counts (self);
+  gtk_grid_query_child (GTK_GRID (cards), gtk_widget_get_parent (button), &column, &row, NULL, NULL);
+  counts_of (cards)[row * COLUMNS + column] += GPOINTER_TO_INT (by);
+  show_counts (cards);
 }
 
-static void
-on_more (GtkButton *button, TsSnackWarsRecord *self)
+static GtkWidget *
+less_new (const char *name)
 {
-  change (self, button, 1);
-}
-
-static void
-on_less (GtkButton *button, TsSnackWarsRecord *self)
-{
-  change (self, button, -1);
-}
-
-static void
-on_save (GtkButton *button G_GNUC_UNUSED, TsSnackWarsRecord *self)
-{
-  JsonObject *entry = ts_entry_begin ("collection", self->seat);
-  JsonObject *foods = json_object_new ();
-  JsonArray *bonuses = json_array_new ();
-
-  for (int counter = SNACK_KINDS; counter < SNACK_BONUSES; counter++)
-    if (self->counts[counter] > 0)
-      json_object_set_int_member (foods, ts_snack_wars.counters[counter].id, self->counts[counter]);
-  for (int counter = SNACK_BONUSES; counter < N_COUNTERS; counter++)
-    if (self->counts[counter] > 0)
-      json_array_add_string_element (bonuses, ts_snack_wars.counters[counter].id + strlen ("bonus-"));
-  json_object_set_object_member (entry, "foods", foods);
-  json_object_set_array_member (entry, "bonuses", bonuses);
-  json_object_set_int_member (entry, "raccoons", self->counts[SNACK_RACCOONS]);
-  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
-}
-
-/* --- whose --- */
-
-static void
-choose_seat (TsSnackWarsRecord *self, int seat)
-{
-  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
-  g_autofree char *label = NULL;
-  int i = 0;
-
-  self->seat = seat;
-  for (int counter = 0; counter < N_COUNTERS; counter++)
-    self->counts[counter] = ts_view_state (&view)->counters[seat][counter];
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->seats)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), i++ == seat);
-  /* Translators: a button; %s is the name of the player whose cards were counted */
-  label = g_strdup_printf (_ ("Write Down for %s"), ts_view_name (&view, seat));
-  gtk_button_set_label (self->save, label);
-  show_counts (self);
-}
-
-static void
-on_seat (GtkToggleButton *button, TsSnackWarsRecord *self)
-{
-  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
-
-  if (gtk_toggle_button_get_active (button) && seat != self->seat)
-    choose_seat (self, seat);
-}
-
-static void
-build_seats (TsSnackWarsRecord *self, const TsView *view)
-{
-  GtkToggleButton *group = NULL;
-
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    GtkWidget *button = gtk_toggle_button_new ();
-    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-    GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
-
-    gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-    gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 24));
-    gtk_box_append (GTK_BOX (box), name);
-    gtk_button_set_child (GTK_BUTTON (button), box);
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    ts_view_name (view, seat), -1);
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
-    group = GTK_TOGGLE_BUTTON (button);
-    g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
-    g_signal_connect (button, "toggled", G_CALLBACK (on_seat), self);
-    gtk_box_append (self->seats, button);
-  }
-}
-
-static int
-first_unwritten (const TsView *view)
-{
-  const TsState *state = view->state;
-
-  for (int seat = 0; seat < state->n_seats; seat++)
-    if (state->counters[seat][SNACK_CARDS] == 0 && state->counters[seat][SNACK_RACCOONS] == 0)
-      return seat;
-  return 0;
-}
-
-static void
-ts_snack_wars_record_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
-{
-  TsSnackWarsRecord *self = TS_SNACK_WARS_RECORD (part);
-
-  if (gtk_widget_get_first_child (GTK_WIDGET (self->seats)) == NULL)
-    build_seats (self, view);
-  choose_seat (self, first_unwritten (view));
-}
-
-/* --- object --- */
-
-static void
-add_card (TsSnackWarsRecord *self, int counter, int column, int row)
-{
-  const char *name = _ (ts_snack_wars.counters[counter].label);
-  TsSnackWarsFoodCard *card = ts_snack_wars_food_card_new (counter, name);
-  GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *less = gtk_button_new_from_icon_name ("list-remove-symbolic");
   /* Translators: a button that takes one card away again; %s is its name */
   g_autofree char *label = g_strdup_printf (_ ("One less: %s"), name);
 
-  self->cards[counter] = card;
-  self->less[counter] = less;
-  g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
-  g_object_set_data (G_OBJECT (less), "counter", GINT_TO_POINTER (counter));
-  g_signal_connect (card, "clicked", G_CALLBACK (on_more), self);
-  g_signal_connect (less, "clicked", G_CALLBACK (on_less), self);
-  gtk_widget_set_hexpand (GTK_WIDGET (card), TRUE);
   gtk_widget_set_halign (less, GTK_ALIGN_START);
   gtk_widget_set_valign (less, GTK_ALIGN_START);
   gtk_widget_add_css_class (less, "circular");
   gtk_widget_add_css_class (less, "snack-less");
   gtk_widget_set_tooltip_text (less, label);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (card));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), less);
-  gtk_grid_attach (self->grid, overlay, column, row, 1, 1);
+  return less;
+}
+
+static GtkWidget *
+make_cards (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
+{
+  GtkWidget *cards =
+      g_object_new (GTK_TYPE_GRID, "row-spacing", 8, "column-spacing", 8, "column-homogeneous", TRUE, NULL);
+
+  g_object_set_data_full (G_OBJECT (cards), "counts", g_new0 (gint64, SNACK_N_KINDS), g_free);
+  for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
+    const char *name = _ (field->words[kind].label);
+    GtkWidget *overlay = gtk_overlay_new ();
+    GtkWidget *card = GTK_WIDGET (ts_snack_wars_food_card_new (SNACK_KINDS + kind, name));
+    GtkWidget *less = less_new (name);
+
+    g_signal_connect (card, "clicked", G_CALLBACK (on_clicked), GINT_TO_POINTER (1));
+    g_signal_connect (less, "clicked", G_CALLBACK (on_clicked), GINT_TO_POINTER (-1));
+    g_signal_connect_swapped (card, "clicked", changed, data);
+    g_signal_connect_swapped (less, "clicked", changed, data);
+    gtk_widget_set_hexpand (card, TRUE);
+    gtk_overlay_set_child (GTK_OVERLAY (overlay), card);
+    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), less);
+    gtk_grid_attach (GTK_GRID (cards), overlay, kind % COLUMNS, kind / COLUMNS, 1, 1);
+  }
+  return cards;
 }
 
 static void
-ts_snack_wars_record_class_init (TsSnackWarsRecordClass *klass)
+get_cards (const TsField *field G_GNUC_UNUSED, GtkWidget *cards, TsValue *value)
 {
-  TS_BOARD_PART_CLASS (klass)->show = ts_snack_wars_record_show;
+  value->given = TRUE;
+  value->n = SNACK_N_KINDS;
+  value->numbers = g_memdup2 (counts_of (cards), SNACK_N_KINDS * sizeof (gint64));
 }
 
 static void
-ts_snack_wars_record_init (TsSnackWarsRecord *self)
+set_cards (const TsField *field G_GNUC_UNUSED, GtkWidget *cards, const TsValue *value)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  self->seat = -1;
-  self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  gtk_box_set_homogeneous (self->seats, TRUE);
-  self->grid = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_row_spacing (self->grid, 8);
-  gtk_grid_set_column_spacing (self->grid, 8);
-  gtk_grid_set_column_homogeneous (self->grid, TRUE);
-  for (int i = 0; i < SNACK_N_KINDS; i++)
-    add_card (self, SNACK_KINDS + i, i % 3, i / 3);
-  for (int i = 0; i < SNACK_N_BONUSES; i++)
-    add_card (self, SNACK_BONUSES + i, i % 3, 3 + i / 3);
-  add_card (self, SNACK_RACCOONS, 2, 4);
-  self->save = GTK_BUTTON (gtk_button_new ());
-  gtk_button_set_can_shrink (self->save, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->save), "pill");
-  gtk_widget_add_css_class (GTK_WIDGET (self->save), "suggested-action");
-  gtk_widget_set_halign (GTK_WIDGET (self->save), GTK_ALIGN_CENTER);
-  g_signal_connect (self->save, "clicked", G_CALLBACK (on_save), self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->grid));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->save));
-  adw_bin_set_child (ADW_BIN (self), box);
+  for (int kind = 0; kind < SNACK_N_KINDS; kind++)
+    counts_of (cards)[kind] = value->given ? value->numbers[kind] : 0;
+  show_counts (cards);
 }
 
-TsSnackWarsRecord *
+static const TsInput cards_input = {
+  .wide = TRUE, .always = TRUE, .make = make_cards, .get = get_cards, .set = set_cards
+};
+
+/* --- the sheet --- */
+
+static GtkWidget *
+bonus_mark (int bonus)
+{
+  g_autofree char *icon = ts_snack_wars_food_card_icon (SNACK_BONUSES + bonus);
+
+  return ts_picture_new (icon, 24);
+}
+
+static char *
+tell_title (const TsView *view, const TsEntry *entry)
+{
+  if (entry->who == TS_NOBODY)
+    return NULL;
+  /* Translators: the title of a sheet; %s is the name of the player whose cards are counted */
+  return g_strdup_printf (_ ("Write Down for %s"), ts_view_name (view, entry->who));
+}
+
+/* All of them by name are too long for a tab. */
+static char *
+tell_foods (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  const TsValue *foods = ts_entry_value (entry, "foods");
+  gint64 n = 0;
+
+  for (guint i = 0; i < foods->n; i++)
+    n += foods->numbers[i];
+  return g_strdup_printf ("%" G_GINT64_FORMAT, n);
+}
+
+static const TsSheetField fields[] = {
+  { .field = "who" },
+  { .field = "foods", .input = &cards_input, .answer = tell_foods },
+  { .field = "bonuses", .mark = bonus_mark },
+  { 0 },
+};
+
+static const TsSheetPlan plan = { .fields = fields, .title = tell_title };
+
+TsSheet *
 ts_snack_wars_record_new (TsBoard *board)
 {
-  return g_object_new (TS_TYPE_SNACK_WARS_RECORD, "board", board, NULL);
+  TsSheet *sheet =
+      ts_sheet_new (board, &ts_snack_wars.verbs[ts_game_verb (&ts_snack_wars, "collection")], &plan);
+
+  g_signal_connect (sheet, "said", G_CALLBACK (ts_board_part_begin), NULL);
+  return sheet;
 }
