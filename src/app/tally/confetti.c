@@ -1,9 +1,9 @@
 #include "confetti.h"
 
 #include "referee/header.h"
+#include "widgets/motion.h"
 #include "widgets/seat.h"
 
-#include <adwaita.h>
 #include <math.h>
 
 #define PIECES       140
@@ -23,7 +23,6 @@ struct _TsConfetti {
 
   Piece pieces[PIECES];
   AdwAnimation *flight;
-  double time; /* 0 … 1; both ends: nothing to be seen */
 };
 
 G_DEFINE_FINAL_TYPE (TsConfetti, ts_confetti, GTK_TYPE_WIDGET)
@@ -49,7 +48,7 @@ draw_piece (TsConfetti *self, GtkSnapshot *snapshot, const Piece *piece)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  float t = (float) self->time - piece->delay;
+  float t = (float) adw_animation_get_value (self->flight) - piece->delay;
   float x = piece->x + piece->drift * t + piece->sway * sinf (t * 24);
   float y = piece->speed * t - 0.05f;
 
@@ -70,20 +69,12 @@ static void
 ts_confetti_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TsConfetti *self = TS_CONFETTI (widget);
+  double time = adw_animation_get_value (self->flight); /* 0 … 1; both ends: nothing to be seen */
 
-  if (self->time <= 0 || self->time >= 1)
+  if (time <= 0 || time >= 1)
     return;
   for (guint i = 0; i < PIECES; i++)
     draw_piece (self, snapshot, &self->pieces[i]);
-}
-
-static void
-fly (double time, gpointer data)
-{
-  TsConfetti *self = data;
-
-  self->time = time;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -93,22 +84,10 @@ ts_confetti_throw (TsConfetti *self)
 }
 
 static void
-ts_confetti_dispose (GObject *object)
-{
-  TsConfetti *self = TS_CONFETTI (object);
-
-  if (self->flight != NULL)
-    adw_animation_reset (self->flight);
-  g_clear_object (&self->flight);
-  G_OBJECT_CLASS (ts_confetti_parent_class)->dispose (object);
-}
-
-static void
 ts_confetti_class_init (TsConfettiClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_confetti_dispose;
   widget_class->snapshot = ts_confetti_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -120,8 +99,6 @@ ts_confetti_init (TsConfetti *self)
 
   for (guint i = 0; i < PIECES; i++)
     cut (&self->pieces[i], chance);
-  self->flight = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, MILLISECONDS,
-                                          adw_callback_animation_target_new (fly, self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->flight), ADW_LINEAR);
+  self->flight = ts_motion_new (self, MILLISECONDS, ADW_LINEAR);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }

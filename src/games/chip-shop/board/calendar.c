@@ -1,8 +1,8 @@
 #include "calendar.h"
 
 #include "config.h"
+#include "widgets/motion.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #define YEAR_HEIGHT 26
@@ -21,8 +21,7 @@ struct _TsChipShopCalendar {
   int year, years;
   int squares[TS_CHIP_SHOP_SQUARES];
   int costs[TS_CHIP_SHOP_SQUARES];
-  int left;     /* the sub-era that is leaving, 0: none is */
-  double slide; /* how far the decks have come, 0 … 1 */
+  int left; /* the sub-era that is leaving, 0: none is */
   AdwAnimation *animation;
 };
 
@@ -137,7 +136,8 @@ ts_chip_shop_calendar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float width = (float) gtk_widget_get_width (widget);
   float year = (width + GAP) / (float) MAX (self->years, 1);
   float square = width / TS_CHIP_SHOP_SQUARES;
-  float slide = (float) (1 - self->slide) * square;
+  double at = adw_animation_get_value (self->animation); /* how far the decks have come, 0 … 1 */
+  float slide = (float) (1 - at) * square;
 
   for (int i = 1; i <= self->years; i++)
     draw_year (self, snapshot, i, (float) (i - 1) * year, year - GAP);
@@ -148,8 +148,8 @@ ts_chip_shop_calendar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   for (int i = 0; i < TS_CHIP_SHOP_SQUARES; i++)
     if (self->squares[i] > 0)
       draw_deck (self, snapshot, self->squares[i], (float) i * square + slide, square, 1);
-  if (self->left > 0 && self->slide < 1)
-    draw_deck (self, snapshot, self->left, slide - square, square, 1 - self->slide);
+  if (self->left > 0 && at < 1)
+    draw_deck (self, snapshot, self->left, slide - square, square, 1 - at);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -168,13 +168,6 @@ ts_chip_shop_calendar_measure (GtkWidget *widget G_GNUC_UNUSED,
 }
 
 /* --- showing --- */
-
-static void
-set_slide (double value, TsChipShopCalendar *self)
-{
-  self->slide = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
 
 static char *
 describe (TsChipShopCalendar *self)
@@ -222,16 +215,8 @@ ts_chip_shop_calendar_show (TsChipShopCalendar *self,
 }
 
 static void
-ts_chip_shop_calendar_dispose (GObject *object)
-{
-  g_clear_object (&TS_CHIP_SHOP_CALENDAR (object)->animation);
-  G_OBJECT_CLASS (ts_chip_shop_calendar_parent_class)->dispose (object);
-}
-
-static void
 ts_chip_shop_calendar_class_init (TsChipShopCalendarClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_calendar_dispose;
   GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_shop_calendar_snapshot;
   GTK_WIDGET_CLASS (klass)->measure = ts_chip_shop_calendar_measure;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "strip");
@@ -241,11 +226,7 @@ ts_chip_shop_calendar_class_init (TsChipShopCalendarClass *klass)
 static void
 ts_chip_shop_calendar_init (TsChipShopCalendar *self)
 {
-  AdwAnimationTarget *target =
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_slide, self, NULL);
-
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, SLIDE_TIME, target);
-  self->slide = 1;
+  self->animation = ts_motion_new (self, SLIDE_TIME, ADW_EASE_OUT_CUBIC);
 }
 
 TsChipShopCalendar *

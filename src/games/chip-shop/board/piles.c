@@ -1,8 +1,8 @@
 #include "piles.h"
 
 #include "config.h"
+#include "widgets/motion.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #define PILE_WIDTH 22 /* pixels of one coin lying flat */
@@ -21,7 +21,6 @@ struct _TsChipShopPiles {
 
   GArray *coins; /* of int */
   int paid;      /* coins of the pile that lifts off, 0: none does */
-  double lift;   /* how far it has, 0 … 1 */
   AdwAnimation *animation;
 };
 
@@ -79,11 +78,11 @@ draw_pile (TsChipShopPiles *self, GtkSnapshot *snapshot, int coins, gboolean nex
 }
 
 static void
-draw_lifting (TsChipShopPiles *self, GtkSnapshot *snapshot)
+draw_lifting (TsChipShopPiles *self, GtkSnapshot *snapshot, double lift)
 {
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) (-26 * self->lift)));
-  gtk_snapshot_push_opacity (snapshot, 1 - self->lift);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, (float) (-26 * lift)));
+  gtk_snapshot_push_opacity (snapshot, 1 - lift);
   draw_pile (self, snapshot, self->paid, TRUE, 0);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
@@ -94,7 +93,8 @@ static void
 ts_chip_shop_piles_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TsChipShopPiles *self = TS_CHIP_SHOP_PILES (widget);
-  float slide = self->paid > 0 ? (float) (1 - self->lift) * (PILE_WIDTH + PILE_GAP) : 0;
+  double lift = adw_animation_get_value (self->animation); /* how far the pile has lifted off, 0 … 1 */
+  float slide = self->paid > 0 ? (float) (1 - lift) * (PILE_WIDTH + PILE_GAP) : 0;
 
   gtk_snapshot_save (snapshot);
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
@@ -106,8 +106,8 @@ ts_chip_shop_piles_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_pile (self, snapshot, g_array_index (self->coins, int, i), i == 0,
                gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? -x : x);
   }
-  if (self->paid > 0 && self->lift < 1)
-    draw_lifting (self, snapshot);
+  if (self->paid > 0 && lift < 1)
+    draw_lifting (self, snapshot, lift);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -128,13 +128,6 @@ ts_chip_shop_piles_measure (GtkWidget *widget,
 }
 
 /* --- showing --- */
-
-static void
-set_lift (double value, TsChipShopPiles *self)
-{
-  self->lift = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
 
 static char *
 describe (TsChipShopPiles *self)
@@ -166,13 +159,6 @@ ts_chip_shop_piles_show (TsChipShopPiles *self, const int *coins, guint n, gbool
 }
 
 static void
-ts_chip_shop_piles_dispose (GObject *object)
-{
-  g_clear_object (&TS_CHIP_SHOP_PILES (object)->animation);
-  G_OBJECT_CLASS (ts_chip_shop_piles_parent_class)->dispose (object);
-}
-
-static void
 ts_chip_shop_piles_finalize (GObject *object)
 {
   g_array_unref (TS_CHIP_SHOP_PILES (object)->coins);
@@ -182,7 +168,6 @@ ts_chip_shop_piles_finalize (GObject *object)
 static void
 ts_chip_shop_piles_class_init (TsChipShopPilesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_piles_dispose;
   G_OBJECT_CLASS (klass)->finalize = ts_chip_shop_piles_finalize;
   GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_shop_piles_snapshot;
   GTK_WIDGET_CLASS (klass)->measure = ts_chip_shop_piles_measure;
@@ -193,12 +178,8 @@ ts_chip_shop_piles_class_init (TsChipShopPilesClass *klass)
 static void
 ts_chip_shop_piles_init (TsChipShopPiles *self)
 {
-  AdwAnimationTarget *target =
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_lift, self, NULL);
-
   self->coins = g_array_new (FALSE, FALSE, sizeof (int));
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LIFT_TIME, target);
-  self->lift = 1;
+  self->animation = ts_motion_new (self, LIFT_TIME, ADW_EASE_OUT_CUBIC);
 }
 
 TsChipShopPiles *

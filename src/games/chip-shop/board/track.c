@@ -1,10 +1,10 @@
 #include "track.h"
 
 #include "config.h"
+#include "widgets/motion.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #define MARK      20
@@ -25,7 +25,6 @@ struct _TsChipShopTrack {
   int value[TS_MAX_SEATS];
   gboolean in[TS_MAX_SEATS];
   char *colours[TS_MAX_SEATS];
-  double walked; /* 0 … 1: how far the markers have come */
   AdwAnimation *animation;
 };
 
@@ -101,7 +100,8 @@ draw_mark (TsChipShopTrack *self, GtkSnapshot *snapshot, int seat, float top)
   g_autoptr (GtkIconPaintable) icon =
       gtk_icon_theme_lookup_icon (theme, ts_seat_shape_icon (seat), NULL, MARK,
                                   gtk_widget_get_scale_factor (GTK_WIDGET (self)), GTK_TEXT_DIR_NONE, 0);
-  double at = self->from[seat] + (self->value[seat] - self->from[seat]) * self->walked;
+  double walked = adw_animation_get_value (self->animation);
+  double at = self->from[seat] + (self->value[seat] - self->from[seat]) * walked;
   GdkRGBA colour;
 
   ts_seat_rgba (self->colours[seat], &colour);
@@ -160,13 +160,6 @@ ts_chip_shop_track_measure (GtkWidget *widget,
 
 /* --- showing --- */
 
-static void
-set_walked (double value, TsChipShopTrack *self)
-{
-  self->walked = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 static char *
 describe (TsChipShopTrack *self, const TsView *view)
 {
@@ -209,13 +202,6 @@ ts_chip_shop_track_show (TsChipShopTrack *self, const TsView *view, gboolean sti
 }
 
 static void
-ts_chip_shop_track_dispose (GObject *object)
-{
-  g_clear_object (&TS_CHIP_SHOP_TRACK (object)->animation);
-  G_OBJECT_CLASS (ts_chip_shop_track_parent_class)->dispose (object);
-}
-
-static void
 ts_chip_shop_track_finalize (GObject *object)
 {
   for (int seat = 0; seat < TS_MAX_SEATS; seat++)
@@ -226,7 +212,6 @@ ts_chip_shop_track_finalize (GObject *object)
 static void
 ts_chip_shop_track_class_init (TsChipShopTrackClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_track_dispose;
   G_OBJECT_CLASS (klass)->finalize = ts_chip_shop_track_finalize;
   GTK_WIDGET_CLASS (klass)->snapshot = ts_chip_shop_track_snapshot;
   GTK_WIDGET_CLASS (klass)->measure = ts_chip_shop_track_measure;
@@ -237,11 +222,7 @@ ts_chip_shop_track_class_init (TsChipShopTrackClass *klass)
 static void
 ts_chip_shop_track_init (TsChipShopTrack *self)
 {
-  AdwAnimationTarget *target =
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) (GCallback) set_walked, self, NULL);
-
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, WALK_TIME, target);
-  self->walked = 1;
+  self->animation = ts_motion_new (self, WALK_TIME, ADW_EASE_OUT_CUBIC);
   self->low = LEAST;
   self->high = MOST;
 }

@@ -1,9 +1,9 @@
 #include "score-bars.h"
 
 #include "config.h"
+#include "widgets/motion.h"
 #include "widgets/seat.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #define RUN_TIME 1100 /* ms */
@@ -11,8 +11,7 @@
 
 typedef struct {
   GdkRGBA colour;
-  int to;    /* SHOPPING_RACE_WAITS: not rolled yet */
-  double at; /* how far it ran when it last stopped */
+  int to; /* SHOPPING_RACE_WAITS: not rolled yet */
   double from;
 } Runner;
 
@@ -24,6 +23,13 @@ struct _TsShoppingWarScoreBars {
 };
 
 G_DEFINE_FINAL_TYPE (TsShoppingWarScoreBars, ts_shopping_war_score_bars, GTK_TYPE_WIDGET)
+
+/* How far it has run. */
+static double
+place_of (TsShoppingWarScoreBars *self, const Runner *runner)
+{
+  return runner->from + (MAX (runner->to, 0) - runner->from) * adw_animation_get_value (self->animation);
+}
 
 /* --- drawing --- */
 
@@ -42,8 +48,9 @@ static void
 append_number (
     TsShoppingWarScoreBars *self, GtkSnapshot *snapshot, const Runner *runner, float y, float height)
 {
-  g_autofree char *text =
-      runner->to == SHOPPING_RACE_WAITS ? g_strdup ("–") : g_strdup_printf ("%d", (int) (runner->at + 0.5));
+  g_autofree char *text = runner->to == SHOPPING_RACE_WAITS
+                              ? g_strdup ("–")
+                              : g_strdup_printf ("%d", (int) (place_of (self, runner) + 0.5));
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   PangoFontDescription *font =
       pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
@@ -80,7 +87,7 @@ ts_shopping_war_score_bars_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     const Runner *runner = &self->runners[side];
     float y = lane * (float) side + lane * 0.14f;
     float height = lane * 0.72f;
-    float length = MAX (room * (float) (runner->at / full), height);
+    float length = MAX (room * (float) (place_of (self, runner) / full), height);
 
     append_bar (snapshot, &GRAPHENE_RECT_INIT (start, y, room, height), &track);
     if (runner->to != SHOPPING_RACE_WAITS)
@@ -110,17 +117,6 @@ ts_shopping_war_score_bars_measure (GtkWidget *widget,
 
 /* --- running --- */
 
-static void
-set_progress (double progress, TsShoppingWarScoreBars *self)
-{
-  for (int side = 0; side < 2; side++) {
-    Runner *runner = &self->runners[side];
-
-    runner->at = runner->from + (MAX (runner->to, 0) - runner->from) * progress;
-  }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
 void
 ts_shopping_war_score_bars_set_seats (TsShoppingWarScoreBars *self,
                                       const TsHeader *header,
@@ -139,25 +135,13 @@ ts_shopping_war_score_bars_run (TsShoppingWarScoreBars *self, int attacker, int 
   for (int side = 0; side < 2; side++) {
     Runner *runner = &self->runners[side];
 
-    runner->from = to[side] == runner->to ? runner->at : 0;
+    runner->from = to[side] == runner->to ? place_of (self, runner) : 0;
     runner->to = to[side];
   }
-  adw_animation_reset (self->animation);
   if (still)
-    set_progress (1, self);
+    adw_animation_skip (self->animation);
   else
     adw_animation_play (self->animation);
-}
-
-static void
-ts_shopping_war_score_bars_dispose (GObject *object)
-{
-  TsShoppingWarScoreBars *self = TS_SHOPPING_WAR_SCORE_BARS (object);
-
-  if (self->animation != NULL)
-    adw_animation_reset (self->animation);
-  g_clear_object (&self->animation);
-  G_OBJECT_CLASS (ts_shopping_war_score_bars_parent_class)->dispose (object);
 }
 
 static void
@@ -165,7 +149,6 @@ ts_shopping_war_score_bars_class_init (TsShoppingWarScoreBarsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_score_bars_dispose;
   widget_class->measure = ts_shopping_war_score_bars_measure;
   widget_class->snapshot = ts_shopping_war_score_bars_snapshot;
   gtk_widget_class_set_css_name (widget_class, "mallrace");
@@ -175,12 +158,8 @@ ts_shopping_war_score_bars_class_init (TsShoppingWarScoreBarsClass *klass)
 static void
 ts_shopping_war_score_bars_init (TsShoppingWarScoreBars *self)
 {
-  AdwAnimationTarget *target =
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_progress, self, NULL);
-
   self->runners[0].to = self->runners[1].to = SHOPPING_RACE_WAITS;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, RUN_TIME, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
+  self->animation = ts_motion_new (self, RUN_TIME, ADW_EASE_OUT_CUBIC);
 }
 
 TsShoppingWarScoreBars *

@@ -3,8 +3,8 @@
 #include "config.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/motion.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #define CELLS       3
@@ -19,7 +19,6 @@ struct _TsSnackWarsSquare {
   int cards[SNACK_COLLECTION]; /* counters, in the order they lie; -1 is an empty place */
   gboolean fresh[SNACK_COLLECTION];
   int raccoons;
-  double pop; /* how far fresh cards have popped up, 0 … 1 and a little over */
   AdwAnimation *animation;
 };
 
@@ -78,12 +77,13 @@ draw_card (TsSnackWarsSquare *self, GtkSnapshot *snapshot, int counter, const gr
 static void
 draw_popped (TsSnackWarsSquare *self, GtkSnapshot *snapshot, int counter, const graphene_rect_t *cell)
 {
+  float pop = (float) adw_animation_get_value (self->animation); /* 0 … 1 and a little over */
   graphene_point_t centre =
       GRAPHENE_POINT_INIT (cell->origin.x + cell->size.width / 2, cell->origin.y + cell->size.height / 2);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &centre);
-  gtk_snapshot_scale (snapshot, (float) self->pop, (float) self->pop);
+  gtk_snapshot_scale (snapshot, pop, pop);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-centre.x, -centre.y));
   draw_card (self, snapshot, counter, cell);
   gtk_snapshot_restore (snapshot);
@@ -106,7 +106,7 @@ ts_snack_wars_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       column = CELLS - 1 - column;
     cell = GRAPHENE_RECT_INIT (left + (float) column * (cell_side + gap),
                                (float) (i / CELLS) * (cell_side + gap), cell_side, cell_side);
-    if (self->cards[i] < 0 || (self->fresh[i] && self->pop < 1))
+    if (self->cards[i] < 0 || (self->fresh[i] && adw_animation_get_value (self->animation) < 1))
       draw_empty (self, snapshot, &cell);
     if (self->cards[i] >= 0 && self->fresh[i])
       draw_popped (self, snapshot, self->cards[i], &cell);
@@ -196,27 +196,10 @@ ts_snack_wars_square_show (TsSnackWarsSquare *self, const TsView *view, int seat
 /* --- object --- */
 
 static void
-set_pop (double value, TsSnackWarsSquare *self)
-{
-  self->pop = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-ts_snack_wars_square_dispose (GObject *object)
-{
-  TsSnackWarsSquare *self = TS_SNACK_WARS_SQUARE (object);
-
-  g_clear_object (&self->animation);
-  G_OBJECT_CLASS (ts_snack_wars_square_parent_class)->dispose (object);
-}
-
-static void
 ts_snack_wars_square_class_init (TsSnackWarsSquareClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_square_dispose;
   widget_class->measure = ts_snack_wars_square_measure;
   widget_class->snapshot = ts_snack_wars_square_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -226,14 +209,9 @@ ts_snack_wars_square_class_init (TsSnackWarsSquareClass *klass)
 static void
 ts_snack_wars_square_init (TsSnackWarsSquare *self)
 {
-  AdwAnimationTarget *target =
-      adw_callback_animation_target_new ((AdwAnimationTargetFunc) set_pop, self, NULL);
-
   for (int i = 0; i < SNACK_COLLECTION; i++)
     self->cards[i] = -1;
-  self->pop = 1;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, POP_TIME, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_BACK);
+  self->animation = ts_motion_new (self, POP_TIME, ADW_EASE_OUT_BACK);
 }
 
 TsSnackWarsSquare *
