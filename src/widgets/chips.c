@@ -9,7 +9,7 @@
 #define SPACING 8
 
 struct _TsChips {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *offers;
   GtkWidget *sequence; /* what is chosen, of TS_CHIPS_REPEAT; else NULL */
@@ -21,7 +21,7 @@ struct _TsChips {
   guint n_first;     /* those that are not */
 };
 
-G_DEFINE_FINAL_TYPE (TsChips, ts_chips, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChips, ts_chips, GTK_TYPE_BOX)
 
 enum {
   CHANGED,
@@ -31,16 +31,14 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
-ts_chips_dispose (GObject *object)
+ts_chips_finalize (GObject *object)
 {
   TsChips *self = TS_CHIPS (object);
 
-  g_clear_pointer (&self->offers, gtk_widget_unparent);
-  g_clear_pointer (&self->sequence, gtk_widget_unparent);
-  g_clear_pointer (&self->chips, g_ptr_array_unref);
-  g_clear_pointer (&self->labels, g_ptr_array_unref);
-  g_clear_pointer (&self->chosen, g_array_unref);
-  G_OBJECT_CLASS (ts_chips_parent_class)->dispose (object);
+  g_ptr_array_unref (self->chips);
+  g_ptr_array_unref (self->labels);
+  g_array_unref (self->chosen);
+  G_OBJECT_CLASS (ts_chips_parent_class)->finalize (object);
 }
 
 static void
@@ -48,9 +46,8 @@ ts_chips_class_init (TsChipsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_chips_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_chips_finalize;
   gtk_widget_class_set_css_name (widget_class, "chips");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -64,17 +61,15 @@ add_line (TsChips *self)
 
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (line), SPACING);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (line), SPACING);
-  gtk_widget_set_parent (line, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), line);
   return line;
 }
 
 static void
 ts_chips_init (TsChips *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, SPACING);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), SPACING);
   self->offers = add_line (self);
   self->chips = g_ptr_array_new ();
   self->labels = g_ptr_array_new_with_free_func (g_free);

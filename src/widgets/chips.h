@@ -13,7 +13,7 @@ typedef enum {
 } TsChipsMode;
 
 #define TS_TYPE_CHIPS (ts_chips_get_type ())
-G_DECLARE_FINAL_TYPE (TsChips, ts_chips, TS, CHIPS, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsChips, ts_chips, TS, CHIPS, GtkBox)
 
 /* Signal "changed": somebody tapped. */
 

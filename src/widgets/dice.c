@@ -11,7 +11,7 @@
 #define SPACING 12
 
 struct _TsDice {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   TsField field;
   TsDiceTray *tray;
@@ -25,7 +25,7 @@ struct _TsDice {
   gboolean filling_in; /* by the program, not by people */
 };
 
-G_DEFINE_FINAL_TYPE (TsDice, ts_dice, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsDice, ts_dice, GTK_TYPE_BOX)
 
 enum {
   CHANGED,
@@ -36,27 +36,11 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
-clear (TsDice *self)
-{
-  ts_box_clear (self);
-  self->number = NULL;
-}
-
-static void
-ts_dice_dispose (GObject *object)
-{
-  clear (TS_DICE (object));
-  G_OBJECT_CLASS (ts_dice_parent_class)->dispose (object);
-}
-
-static void
 ts_dice_class_init (TsDiceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_dice_dispose;
   gtk_widget_class_set_css_name (widget_class, "dice");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -68,10 +52,8 @@ ts_dice_class_init (TsDiceClass *klass)
 static void
 ts_dice_init (TsDice *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, SPACING);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), SPACING);
 }
 
 /* --- showing --- */
@@ -200,10 +182,10 @@ build (TsDice *self)
   int min = (int) field->min, max = (int) field->max;
 
   self->tray = ts_dice_tray_new (field);
-  gtk_widget_set_parent (GTK_WIDGET (self->tray), GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->tray));
   if (min < max) {
     self->number = number_new (self, min, max);
-    gtk_widget_set_parent (self->number, GTK_WIDGET (self));
+    gtk_box_append (GTK_BOX (self), self->number);
   }
   self->stack = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
@@ -211,9 +193,9 @@ build (TsDice *self)
   gtk_stack_add_named (GTK_STACK (self->stack), self->roll, "screen");
   self->faces = ts_dice_faces_new (field);
   gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->faces), "hand");
-  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->stack);
   self->mode = mode_new (self);
-  gtk_widget_set_parent (self->mode, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->mode);
   g_signal_connect_swapped (self->tray, "changed", G_CALLBACK (tell_change), self);
   g_signal_connect_swapped (self->faces, "face", G_CALLBACK (on_face), self);
 }
@@ -246,7 +228,8 @@ ts_dice_set_field (TsDice *self, const TsField *field)
 
   if (field->min == self->field.min && field->max == self->field.max && field->sides == self->field.sides)
     return;
-  clear (self);
+  ts_box_clear (self);
+  self->number = NULL;
   self->field = *field;
   build (self);
   ts_dice_set_by_hand (self, by_hand);

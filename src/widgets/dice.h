@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define TS_DICE_LOOK_TIME 1200 /* ms that dice which lie can be seen before something covers them */
 
 #define TS_TYPE_DICE (ts_dice_get_type ())
-G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsDice, ts_dice, TS, DICE, GtkBox)
 
 /* Signals, both only for what people do: "changed": a face came or went; "complete": after it, if all dice
  * lie now. While dice tumble nothing is emitted, and there are no faces. */

@@ -12,7 +12,7 @@
 #define SWATCH_SIZE 36
 
 struct _TsColourButton {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *button;
   int seat;
@@ -20,7 +20,7 @@ struct _TsColourButton {
   GStrv taken;
 };
 
-G_DEFINE_FINAL_TYPE (TsColourButton, ts_colour_button, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsColourButton, ts_colour_button, ADW_TYPE_BIN)
 
 enum {
   CHOSEN,
@@ -30,13 +30,12 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
-ts_colour_button_dispose (GObject *object)
+ts_colour_button_finalize (GObject *object)
 {
   TsColourButton *self = TS_COLOUR_BUTTON (object);
 
-  g_clear_pointer (&self->button, gtk_widget_unparent);
-  g_clear_pointer (&self->taken, g_strfreev);
-  G_OBJECT_CLASS (ts_colour_button_parent_class)->dispose (object);
+  g_strfreev (self->taken);
+  G_OBJECT_CLASS (ts_colour_button_parent_class)->finalize (object);
 }
 
 static void
@@ -44,9 +43,8 @@ ts_colour_button_class_init (TsColourButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_colour_button_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_colour_button_finalize;
   gtk_widget_class_set_css_name (widget_class, "colour-button");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -107,7 +105,7 @@ ts_colour_button_init (TsColourButton *self)
   self->colour = ts_palette[0];
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), open_palette, self, NULL);
   gtk_widget_add_css_class (self->button, "flat");
-  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->button);
 }
 
 void

@@ -1,12 +1,12 @@
 /* colour-button.h — a seat's mark, which can be given another colour. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_COLOUR_BUTTON (ts_colour_button_get_type ())
-G_DECLARE_FINAL_TYPE (TsColourButton, ts_colour_button, TS, COLOUR_BUTTON, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsColourButton, ts_colour_button, TS, COLOUR_BUTTON, AdwBin)
 
 /* Signal "chosen" (const char *colour): somebody wants this one; the button does not take it by itself. */
 

@@ -14,12 +14,11 @@
 #define MOST_STARS 5 /* that are drawn one by one */
 
 struct _TsShoppingWarShopper {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   TsBoard *board;
   int seat;
   gboolean equips;
-  GtkWidget *box;
   AdwBin *mark;
   GtkLabel *name;
   GtkBox *stars;
@@ -31,7 +30,7 @@ struct _TsShoppingWarShopper {
   GtkWidget *out;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, GTK_TYPE_BOX)
 
 enum {
   SLOT,
@@ -286,20 +285,11 @@ hand_new (TsShoppingWarShopper *self)
 }
 
 static void
-ts_shopping_war_shopper_dispose (GObject *object)
-{
-  g_clear_pointer (&TS_SHOPPING_WAR_SHOPPER (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_shopping_war_shopper_parent_class)->dispose (object);
-}
-
-static void
 ts_shopping_war_shopper_class_init (TsShoppingWarShopperClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_shopper_dispose;
   gtk_widget_class_set_css_name (widget_class, "shopper");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   signals[SLOT] = g_signal_new ("slot", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_INT);
@@ -308,18 +298,18 @@ ts_shopping_war_shopper_class_init (TsShoppingWarShopperClass *klass)
 static void
 ts_shopping_war_shopper_init (TsShoppingWarShopper *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), head_new (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_box_append (GTK_BOX (self), head_new (self));
   self->slots_grid = ts_shopping_war_slots_new (self->slots);
-  gtk_box_append (GTK_BOX (self->box), self->slots_grid);
+  gtk_box_append (GTK_BOX (self), self->slots_grid);
   self->hand = hand_new (self);
-  gtk_box_append (GTK_BOX (self->box), self->hand);
+  gtk_box_append (GTK_BOX (self), self->hand);
   self->out = gtk_label_new (_ ("Out of the game"));
   gtk_widget_add_css_class (self->out, "shopper-out");
-  gtk_box_append (GTK_BOX (self->box), self->out);
+  gtk_box_append (GTK_BOX (self), self->out);
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
     g_signal_connect (self->slots[slot], "clicked", G_CALLBACK (on_slot), self);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 TsShoppingWarShopper *
