@@ -9,6 +9,12 @@ ts_style_set (gpointer widget, const char *style, gboolean on)
     gtk_widget_remove_css_class (widget, style);
 }
 
+void
+ts_set_spoken (gpointer widget, const char *name)
+{
+  gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 GtkWidget *
 ts_picture_new (const char *icon, int size)
 {

@@ -1,4 +1,4 @@
-/* style.h — style classes and pictures, as boards and pages use them. */
+/* style.h — style classes, spoken names and pictures, as boards and pages use them. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,6 +7,9 @@ G_BEGIN_DECLS
 
 /* Gives `widget`, a GtkWidget, a style class or takes it from it. */
 void ts_style_set (gpointer widget, const char *style, gboolean on);
+
+/* What a screen reader calls `widget`, a GtkWidget. */
+void ts_set_spoken (gpointer widget, const char *name);
 
 /* A picture beside a text that says it all. `icon` may be NULL; `size` in pixels, -1: as the style sheet
  * says. (transfer floating) */

@@ -19,6 +19,52 @@ ts_box_add_text (GtkBox *box, const char *text, const char *style)
   gtk_box_append (box, ts_text_new (text, style));
 }
 
+GtkWidget *
+ts_line_new (const char *text, const char *style)
+{
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", text, "ellipsize", PANGO_ELLIPSIZE_END, "xalign", 0.0, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+box_new (GtkOrientation orientation, int spacing, va_list children)
+{
+  GtkWidget *box = gtk_box_new (orientation, spacing);
+  GtkWidget *child;
+
+  while ((child = va_arg (children, GtkWidget *)) != NULL)
+    gtk_box_append (GTK_BOX (box), child);
+  return box;
+}
+
+GtkWidget *
+ts_column_new (int spacing, ...)
+{
+  va_list children;
+  GtkWidget *box;
+
+  va_start (children, spacing);
+  box = box_new (GTK_ORIENTATION_VERTICAL, spacing, children);
+  va_end (children);
+  return box;
+}
+
+GtkWidget *
+ts_row_new (int spacing, ...)
+{
+  va_list children;
+  GtkWidget *box;
+
+  va_start (children, spacing);
+  box = box_new (GTK_ORIENTATION_HORIZONTAL, spacing, children);
+  va_end (children);
+  return box;
+}
+
 void
 ts_box_clear (gpointer box)
 {

@@ -12,6 +12,14 @@ GtkWidget *ts_text_new (const char *text, const char *style);
 /* Puts one at the end of a box. */
 void ts_box_add_text (GtkBox *box, const char *text, const char *style);
 
+/* A label in one line, which is cut off where there is no room. `style` as above. (transfer floating) */
+GtkWidget *ts_line_new (const char *text, const char *style);
+
+/* A box of widgets (transfer floating) below each other, or beside each other, so many pixels apart; NULL
+ * ends the list. (transfer floating) */
+GtkWidget *ts_column_new (int spacing, ...) G_GNUC_NULL_TERMINATED;
+GtkWidget *ts_row_new (int spacing, ...) G_GNUC_NULL_TERMINATED;
+
 /* Takes all children out of `box`, a GtkBox, an AdwWrapBox, or a widget of one's own that lays them out. */
 void ts_box_clear (gpointer box);
 

@@ -14,13 +14,13 @@
 #include "ledger.h"
 #include "map.h"
 #include "plans.h"
-#include "roll-off.h"
 #include "widgets/scroll-into-view.h"
 #include "tables-notice.h"
 #include "tables-row.h"
 #include "weather.h"
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
+#include "widgets/seat-dice.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -277,6 +277,12 @@ world_new (TsCompetitorsBoard *self)
   return box;
 }
 
+static TsSeatDie
+tell_roll_off (const TsView *view, int seat)
+{
+  return ts_seat_die_for_first_turn (&((const Competitors *) view->state)->roll_off, seat);
+}
+
 static GtkWidget *
 panel_new (TsCompetitorsBoard *self)
 {
@@ -288,7 +294,8 @@ panel_new (TsCompetitorsBoard *self)
   self->branch = TS_BOARD_PART (ts_competitors_sheet_for (board, "buy", &ts_competitors_branch_plan));
   self->danger = ts_competitors_danger_new (board);
   self->customs = ts_competitors_customs_panel_new (board);
-  ts_board_panel_add (panel, "roll-off", ts_competitors_roll_off_new (board, "roll-off"));
+  ts_board_panel_add (panel, "roll-off",
+                      ts_seat_dice_new (board, &ts_competitors, "roll-off", tell_roll_off));
   ts_board_panel_add (panel, "found", self->found);
   ts_board_panel_add (panel, "weather", ts_competitors_weather_new (board));
   ts_board_panel_add (panel, "danger", self->danger);

@@ -3,7 +3,10 @@
 #include "config.h"
 #include "event-cell.h"
 #include "games/competitors/rules/rules.h"
-#include "roll-off.h"
+#include "games/competitors/rules/weather.h"
+#include "widgets/chips.h"
+#include "widgets/seat-dice.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -11,7 +14,9 @@ struct _TsCompetitorsDanger {
   TsBoardPart parent_instance;
 
   TsCompetitorsEventCellCard *cell;
-  TsCompetitorsRollOff *saves;
+  TsSeatDice *saves;
+  TsChips *numbers; /* the save number, where only the table's own cell tells it */
+  GtkWidget *number_box;
   const TsEventTables *set; /* the board's, or NULL */
 };
 
@@ -23,6 +28,46 @@ ts_competitors_danger_use (TsCompetitorsDanger *self, const TsEventTables *set)
   self->set = set;
 }
 
+/* --- the rolls against it --- */
+
+/* Who is hit is for the table to know. */
+static TsSeatDie
+tell_save (const TsView *view, int seat)
+{
+  static const char *const statuses[] = {
+    [COMPETITORS_NOT_ROLLED] = N_ ("Roll if hit"),
+    [COMPETITORS_SAVED] = N_ ("Saved"),
+    [COMPETITORS_HIT] = N_ ("Vehicles go home"),
+  };
+  int save = ((const Competitors *) view->state)->saves[seat];
+  gboolean rolled = save != COMPETITORS_NOT_ROLLED;
+
+  return (TsSeatDie) { .awaited = !rolled, .rolled = rolled, .status = _ (statuses[save]) };
+}
+
+static int
+chosen_number (TsCompetitorsDanger *self)
+{
+  return ts_chips_get_chosen (self->numbers) + 1;
+}
+
+static void
+on_number (TsCompetitorsDanger *self)
+{
+  ts_seat_dice_fix_int (self->saves, "number", chosen_number (self));
+}
+
+/* Where the rules do not know the number, the board's set does, or the table is asked. */
+static void
+show_number (TsCompetitorsDanger *self, const TsView *view, int in_set)
+{
+  gboolean is_known = ts_competitors_save_number (view) != 0;
+  gboolean asks = !is_known && in_set == 0 && ts_competitors_can_save (view);
+
+  gtk_widget_set_visible (self->number_box, asks);
+  ts_seat_dice_fix_int (self->saves, "number", asks ? chosen_number (self) : is_known ? 0 : in_set);
+}
+
 /* The big button waits until it is read. */
 static void
 ts_competitors_danger_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome)
@@ -32,7 +77,7 @@ ts_competitors_danger_show (TsBoardPart *part, const TsView *view, const TsOutco
   CompetitorsPlace place = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
 
   ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
-  ts_competitors_roll_off_set_save (self->saves, ts_event_tables_played_cell (view, self->set, &place)->save);
+  show_number (self, view, ts_event_tables_played_cell (view, self->set, &place)->save);
   ts_board_part_show (TS_BOARD_PART (self->saves), view, outcome);
   ts_board_part_offer_back (part, _ ("On with the round"));
 }
@@ -54,17 +99,23 @@ static void
 ts_competitors_danger_init (TsCompetitorsDanger *self)
 {
   self->cell = ts_competitors_event_cell_card_new ();
+  self->numbers = ts_chips_new (TS_CHIPS_ONE);
+  for (int number = 1; number <= 6; number++) {
+    g_autofree char *label = g_strdup_printf ("%d", number);
+
+    ts_chips_add (self->numbers, label, NULL);
+  }
+  g_signal_connect_swapped (self->numbers, "changed", G_CALLBACK (on_number), self);
+  self->number_box = ts_column_new (6, ts_text_new (_ ("The save number on your table"), "choice-heading"),
+                                    self->numbers, NULL);
 }
 
 TsCompetitorsDanger *
 ts_competitors_danger_new (TsBoard *board)
 {
   TsCompetitorsDanger *self = g_object_new (TS_TYPE_COMPETITORS_DANGER, "board", board, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->saves = ts_competitors_roll_off_new (board, "save");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cell));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->saves));
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->saves = ts_seat_dice_new (board, &ts_competitors, "save", tell_save);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cell, self->number_box, self->saves, NULL));
   return self;
 }

@@ -8,13 +8,12 @@
 #include "games/shopping-war/rules/rules.h"
 #include "mall.h"
 #include "power.h"
-#include "roll-off.h"
 #include "scuffle.h"
 #include "shopper.h"
 #include "stroll.h"
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
-#include "widgets/dice.h"
+#include "widgets/seat-dice.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -276,6 +275,12 @@ crowd_page_new (TsShoppingWarBoard *self)
   return box;
 }
 
+static TsSeatDie
+tell_roll_off (const TsView *view, int seat)
+{
+  return ts_seat_die_for_first_turn (&((const ShoppingWar *) view->state)->roll_off, seat);
+}
+
 static GtkWidget *
 panel_new (TsShoppingWarBoard *self)
 {
@@ -286,7 +291,8 @@ panel_new (TsShoppingWarBoard *self)
   self->equip = ts_shopping_war_equip_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->shopper), "large-card");
   g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
-  ts_board_panel_add (self->panel, "roll-off", ts_shopping_war_roll_off_new (board));
+  ts_board_panel_add (self->panel, "roll-off",
+                      ts_seat_dice_new (board, &ts_shopping_war, "roll-off", tell_roll_off));
   ts_board_panel_add (self->panel, "shopper", ts_board_part_new (board, GTK_WIDGET (self->shopper)));
   ts_board_panel_add (self->panel, "equip", self->equip);
   ts_board_panel_add (self->panel, "stroll", ts_shopping_war_stroll_panel_new (board));

@@ -7,7 +7,6 @@
 #include "games/competitors/board/ledger.h"
 #include "games/competitors/board/map.h"
 #include "games/competitors/board/road.h"
-#include "games/competitors/board/roll-off.h"
 #include "games/competitors/board/state-entry.h"
 #include "games/competitors/board/trade-side.h"
 #include "games/competitors/board/trade.h"

@@ -1,0 +1,216 @@
+#include "seat-dice.h"
+
+#include "config.h"
+#include "die.h"
+#include "scroll-into-view.h"
+#include "seat.h"
+#include "style.h"
+#include "text.h"
+#include "tile-layout.h"
+
+#include <glib/gi18n-lib.h>
+
+#define TILE_WIDTH 96 /* three beside each other on a phone */
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *die;
+  GtkLabel *status;
+} Tile;
+
+struct _TsSeatDice {
+  TsBoardPart parent_instance;
+
+  const TsVerb *verb;
+  TsSeatDie (*tell) (const TsView *view, int seat);
+  GtkWidget *seats; /* of Tile */
+  Tile tiles[TS_MAX_SEATS];
+  TsDice *dice;
+  const char *arg; /* an argument that is given, or NULL */
+  int number;
+  gboolean roomy;
+  int who; /* whose die is asked for, or TS_NOBODY */
+};
+
+G_DEFINE_FINAL_TYPE (TsSeatDice, ts_seat_dice, TS_TYPE_BOARD_PART)
+
+static void
+on_dice (TsSeatDice *self)
+{
+  JsonObject *entry = ts_entry_begin (self->verb->id, self->who);
+
+  if (self->number != 0)
+    json_object_set_int_member (entry, self->arg, self->number);
+  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)), entry);
+}
+
+static void
+ask (TsSeatDice *self, int who)
+{
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
+  g_autofree char *label = NULL;
+
+  self->who = who;
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    ts_style_set (self->tiles[seat].button, "due", seat == who);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), who != TS_NOBODY);
+  if (who == TS_NOBODY)
+    return;
+  /* Translators: %s is a player's name */
+  label = g_strdup_printf (_ ("The die of %s"), ts_view_name (&view, who));
+  ts_set_spoken (self->dice, label);
+}
+
+static void
+on_tile (GtkButton *button, TsSeatDice *self)
+{
+  if (ts_dice_is_rolling (self->dice))
+    return;
+  ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
+  ts_scroll_into_view (self->seats);
+}
+
+/* --- showing --- */
+
+static int
+tile_die_size (TsSeatDice *self)
+{
+  return self->roomy ? 80 : 46;
+}
+
+static void
+add_tile (TsSeatDice *self, const TsView *view, int seat)
+{
+  Tile *tile = &self->tiles[seat];
+  const char *colour = ts_seat_colour (view->header, seat);
+  GtkWidget *head = ts_row_new (6, ts_seat_mark_new (colour, seat, 22),
+                                ts_line_new (ts_view_name (view, seat), "choice-label"), NULL);
+  GtkWidget *box;
+
+  tile->die = ts_die_new (6, tile_die_size (self));
+  tile->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
+  gtk_label_set_xalign (tile->status, 0.5f);
+  gtk_label_set_justify (tile->status, GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (head, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (tile->die, GTK_ALIGN_CENTER);
+  box = ts_column_new (4, head, tile->die, tile->status, NULL);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  tile->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (tile->button), box);
+  gtk_widget_add_css_class (tile->button, "choice");
+  gtk_widget_add_css_class (tile->button, "seat-die");
+  ts_seat_set_colour (tile->button, colour);
+  g_object_set_data (G_OBJECT (tile->button), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (tile->button, "clicked", G_CALLBACK (on_tile), self);
+  gtk_box_append (GTK_BOX (self->seats), tile->button);
+}
+
+static void
+show_tile (TsSeatDice *self, const TsView *view, int seat)
+{
+  Tile *tile = &self->tiles[seat];
+  TsSeatDie die = self->tell (view, seat);
+
+  gtk_label_set_label (tile->status, die.status != NULL ? die.status : "");
+  gtk_widget_set_visible (GTK_WIDGET (tile->status), die.status != NULL);
+  gtk_widget_set_visible (tile->die, die.has_die);
+  ts_die_set_face (TS_DIE (tile->die), die.face);
+  gtk_widget_set_sensitive (tile->button, die.awaited);
+  ts_style_set (tile->button, "rolled", die.rolled);
+}
+
+static void
+ts_seat_dice_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
+{
+  TsSeatDice *self = TS_SEAT_DICE (part);
+  int n_seats = ts_view_state (view)->n_seats;
+
+  g_object_set (gtk_widget_get_layout_manager (self->seats), "max-columns", n_seats, NULL);
+  for (int seat = 0; seat < n_seats; seat++) {
+    if (self->tiles[seat].button == NULL)
+      add_tile (self, view, seat);
+    show_tile (self, view, seat);
+  }
+  ts_dice_set_faces (self->dice, NULL, 0);
+  ask (self, self->verb->due != NULL ? self->verb->due (view) : TS_NOBODY);
+}
+
+static TsDice *
+ts_seat_dice_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int who)
+{
+  ask (TS_SEAT_DICE (part), who);
+  return TS_SEAT_DICE (part)->dice;
+}
+
+/* Where the big button throws, there is none beside the die. */
+static void
+ts_seat_dice_set_roomy (TsBoardPart *part, gboolean roomy)
+{
+  TsSeatDice *self = TS_SEAT_DICE (part);
+
+  self->roomy = roomy;
+  for (int seat = 0; seat < TS_MAX_SEATS; seat++)
+    if (self->tiles[seat].die != NULL)
+      ts_die_set_size (TS_DIE (self->tiles[seat].die), tile_die_size (self));
+  if (self->verb->default_action)
+    ts_dice_set_on_board (self->dice, roomy ? 96 : 60, roomy ? 56 : 40, 6);
+}
+
+static void
+ts_seat_dice_class_init (TsSeatDiceClass *klass)
+{
+  TS_BOARD_PART_CLASS (klass)->show = ts_seat_dice_show;
+  TS_BOARD_PART_CLASS (klass)->get_dice = ts_seat_dice_get_dice;
+  TS_BOARD_PART_CLASS (klass)->set_roomy = ts_seat_dice_set_roomy;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "seatdice");
+}
+
+static void
+ts_seat_dice_init (TsSeatDice *self)
+{
+  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);
+
+  self->who = TS_NOBODY;
+  self->seats = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+}
+
+TsSeatDice *
+ts_seat_dice_new (TsBoard *board,
+                  const TsGame *game,
+                  const char *verb,
+                  TsSeatDie (*tell) (const TsView *view, int seat))
+{
+  TsSeatDice *self = g_object_new (TS_TYPE_SEAT_DICE, "board", board, NULL);
+
+  self->verb = &game->verbs[ts_game_verb (game, verb)];
+  self->tell = tell;
+  self->dice = ts_dice_new (self->verb->args);
+  if (!self->verb->default_action)
+    ts_dice_follow (self->dice, board);
+  ts_board_part_set_roomy (TS_BOARD_PART (self), FALSE);
+  g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, self->dice, NULL));
+  return self;
+}
+
+void
+ts_seat_dice_fix_int (TsSeatDice *self, const char *arg, int number)
+{
+  self->arg = arg;
+  self->number = number;
+}
+
+TsSeatDie
+ts_seat_die_for_first_turn (const TsRollOff *roll_off, int seat)
+{
+  TsSeatDie die = {
+    .awaited = ts_roll_off_awaits (roll_off, seat),
+    .rolled = roll_off->faces[seat] > 0,
+    .has_die = roll_off->rolls[seat],
+    .face = roll_off->faces[seat],
+  };
+
+  if (!die.rolled)
+    die.status = die.has_die ? _ ("Still to roll") : _ ("Does not roll again");
+  return die;
+}
