@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define TILE_WIDTH 96 /* three beside each other on a phone */
+#define TILE_WIDTH 76 /* four beside each other on a phone */
 
 typedef struct {
   GtkWidget *button;

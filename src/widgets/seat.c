@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "style.h"
+#include "text.h"
 #include "referee/game.h"
 
 #include <glib/gi18n-lib.h>
@@ -143,4 +144,13 @@ ts_seat_mark_new (const char *colour, int seat, int size)
   gtk_widget_add_css_class (mark, "seat-mark");
   ts_seat_set_colour (mark, colour);
   return mark;
+}
+
+GtkWidget *
+ts_seat_heading_new (const TsHeader *header, int seat, const char *style)
+{
+  GtkWidget *name = ts_text_new (header->players[seat].name, style);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  return ts_row_new (8, ts_seat_mark_new (ts_seat_colour (header, seat), seat, 22), name, NULL);
 }

@@ -33,4 +33,8 @@ const char *ts_seat_shape_name (int seat);
  * names stand beside it. */
 GtkWidget *ts_seat_mark_new (const char *colour, int seat, int size);
 
+/* A box with the seat's mark and name, which leaves the rest of the line for what is added. `style` is the
+ * name's class. (transfer floating) */
+GtkWidget *ts_seat_heading_new (const TsHeader *header, int seat, const char *style);
+
 G_END_DECLS

@@ -1,7 +1,9 @@
 #include "calendar.h"
 
 #include "config.h"
+#include "widgets/draw.h"
 #include "widgets/motion.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,37 +31,21 @@ G_DEFINE_FINAL_TYPE (TsChipShopCalendar, ts_chip_shop_calendar, GTK_TYPE_WIDGET)
 
 /* --- drawing --- */
 
-static void
-draw_box (GtkSnapshot *snapshot, const graphene_rect_t *rect, float radius, const GdkRGBA *colour)
-{
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, colour, rect);
-  gtk_snapshot_pop (snapshot);
-}
-
-/* In the middle of `rect`, and `down` pixels lower. */
+/* In the middle of `rect`. */
 static void
 draw_text (TsChipShopCalendar *self,
            GtkSnapshot *snapshot,
            const char *markup,
            const graphene_rect_t *rect,
-           float down,
            const GdkRGBA *colour)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
-  int width, height;
+  int height;
 
   pango_layout_set_markup (layout, markup, -1);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT (rect->origin.x + (rect->size.width - (float) width) / 2,
-                                      rect->origin.y + (rect->size.height - (float) height) / 2 + down));
-  gtk_snapshot_append_layout (snapshot, layout, colour);
-  gtk_snapshot_restore (snapshot);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  ts_draw_layout (snapshot, layout, rect->origin.x + rect->size.width / 2,
+                  rect->origin.y + (rect->size.height - (float) height) / 2, colour);
 }
 
 static float
@@ -86,8 +72,8 @@ draw_year (TsChipShopCalendar *self, GtkSnapshot *snapshot, int year, float x, f
     gdk_rgba_parse (&ink, "#06231f");
   else
     ink.alpha *= 0.75f;
-  draw_box (snapshot, &rect, 6, &ground);
-  draw_text (self, snapshot, text, &rect, 0, &ink);
+  ts_draw_box (snapshot, &rect, 6, &ground);
+  draw_text (self, snapshot, text, &rect, &ink);
 }
 
 static void
@@ -105,10 +91,10 @@ draw_deck (TsChipShopCalendar *self, GtkSnapshot *snapshot, int era, float x, fl
     graphene_rect_t below = rect;
 
     graphene_rect_offset (&below, 0, (float) card * 2);
-    draw_box (snapshot, &below, 8, &edge);
+    ts_draw_box (snapshot, &below, 8, &edge);
   }
-  draw_box (snapshot, &rect, 8, &colour);
-  draw_text (self, snapshot, text, &rect, 0, &white);
+  ts_draw_box (snapshot, &rect, 8, &colour);
+  draw_text (self, snapshot, text, &rect, &white);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -125,8 +111,8 @@ draw_square (TsChipShopCalendar *self, GtkSnapshot *snapshot, int square, float 
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   ground = ink;
   ground.alpha *= 0.07f;
-  draw_box (snapshot, &rect, 10, &ground);
-  draw_text (self, snapshot, text, &foot, 0, &ink);
+  ts_draw_box (snapshot, &rect, 10, &ground);
+  draw_text (self, snapshot, text, &foot, &ink);
 }
 
 static void
@@ -208,7 +194,7 @@ ts_chip_shop_calendar_show (TsChipShopCalendar *self,
     self->costs[i] = costs[i];
   }
   label = describe (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ts_set_spoken (self, label);
   if (moves)
     adw_animation_play (self->animation);
   gtk_widget_queue_draw (GTK_WIDGET (self));

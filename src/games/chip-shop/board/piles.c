@@ -1,7 +1,9 @@
 #include "piles.h"
 
 #include "config.h"
+#include "widgets/draw.h"
 #include "widgets/motion.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,33 +34,15 @@ static void
 fill_ellipse (GtkSnapshot *snapshot, float x, float y, const char *colour)
 {
   graphene_rect_t rect = GRAPHENE_RECT_INIT (x, y, PILE_WIDTH, PILE_WIDTH * 0.45f);
+  graphene_size_t radius = GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2);
   GskRoundedRect outline;
   GdkRGBA rgba;
 
   gdk_rgba_parse (&rgba, colour);
-  gsk_rounded_rect_init (&outline, &rect, &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2),
-                         &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2),
-                         &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2),
-                         &GRAPHENE_SIZE_INIT (PILE_WIDTH / 2.0f, rect.size.height / 2));
+  gsk_rounded_rect_init (&outline, &rect, &radius, &radius, &radius, &radius);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &rgba, &rect);
   gtk_snapshot_pop (snapshot);
-}
-
-static void
-draw_number (TsChipShopPiles *self, GtkSnapshot *snapshot, int number, float x, float y)
-{
-  g_autofree char *text = g_strdup_printf ("%d", number);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  GdkRGBA colour;
-  int width;
-
-  gtk_widget_get_color (GTK_WIDGET (self), &colour);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (PILE_WIDTH - (float) width) / 2, y));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -74,7 +58,7 @@ draw_pile (TsChipShopPiles *self, GtkSnapshot *snapshot, int coins, gboolean nex
     fill_ellipse (snapshot, x, y, EDGE);
     fill_ellipse (snapshot, x, y - 2, next ? NEXT_FACE : FACE);
   }
-  draw_number (self, snapshot, coins, x, ground + 9);
+  ts_draw_number (GTK_WIDGET (self), snapshot, coins, x + PILE_WIDTH / 2.0f, ground + 9);
 }
 
 static void
@@ -152,7 +136,7 @@ ts_chip_shop_piles_show (TsChipShopPiles *self, const int *coins, guint n, gbool
   if (n > 0)
     g_array_append_vals (self->coins, coins, n);
   label = describe (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ts_set_spoken (self, label);
   if (self->paid > 0)
     adw_animation_play (self->animation);
   gtk_widget_queue_resize (GTK_WIDGET (self));

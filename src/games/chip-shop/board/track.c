@@ -1,9 +1,11 @@
 #include "track.h"
 
 #include "config.h"
+#include "widgets/draw.h"
 #include "widgets/motion.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -45,35 +47,15 @@ place_of (TsChipShopTrack *self, double number)
 }
 
 static void
-draw_number (TsChipShopTrack *self, GtkSnapshot *snapshot, int number, float top)
-{
-  g_autofree char *text = ts_number_tell (number);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  GdkRGBA colour;
-  int width;
-
-  gtk_widget_get_color (GTK_WIDGET (self), &colour);
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (place_of (self, number) - (float) width / 2, top));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 draw_rail (TsChipShopTrack *self, GtkSnapshot *snapshot, float top)
 {
   graphene_rect_t rail = GRAPHENE_RECT_INIT (0, top, (float) gtk_widget_get_width (GTK_WIDGET (self)), RAIL);
-  GskRoundedRect outline;
   GdkRGBA colour, flag;
 
   gtk_widget_get_color (GTK_WIDGET (self), &colour);
   colour.alpha *= 0.18f;
   gdk_rgba_parse (&flag, "#e5803c");
-  gsk_rounded_rect_init_from_rect (&outline, &rail, RAIL / 2.0f);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &colour, &rail);
-  gtk_snapshot_pop (snapshot);
+  ts_draw_box (snapshot, &rail, RAIL / 2.0f, &colour);
   for (int number = self->low; number <= self->high; number++)
     gtk_snapshot_append_color (snapshot, &colour,
                                &GRAPHENE_RECT_INIT (place_of (self, number) - 1, top - 3, 2, RAIL + 6));
@@ -134,7 +116,7 @@ ts_chip_shop_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_rail (self, snapshot, top);
   for (int number = self->low; number <= self->high; number++)
     if (number % step == 0)
-      draw_number (self, snapshot, number, top + RAIL + 2);
+      ts_draw_number (widget, snapshot, number, place_of (self, number), top + RAIL + 2);
   for (int seat = self->n_seats - 1; seat >= 0; seat--)
     if (self->in[seat])
       draw_mark (self, snapshot, seat, top);
@@ -195,7 +177,7 @@ ts_chip_shop_track_show (TsChipShopTrack *self, const TsView *view, gboolean sti
     g_set_str (&self->colours[seat], ts_seat_colour (view->header, seat));
   }
   label = describe (self, view);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ts_set_spoken (self, label);
   if (!still)
     adw_animation_play (self->animation);
   gtk_widget_queue_resize (GTK_WIDGET (self));

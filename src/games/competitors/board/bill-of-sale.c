@@ -51,25 +51,18 @@ static GtkWidget *
 build_bill (const TsView *view, int seat)
 {
   const Competitors *state = view->state;
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkWidget *head = ts_seat_heading_new (view->header, seat, "company-name");
+  GtkGrid *grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 12, NULL);
+  GtkWidget *card = ts_column_new (6, head, grid, NULL);
   int points = state->base.counters[seat][COMPETITORS_POINTS];
   g_autofree char *score =
       g_strdup_printf (ngettext ("%d Victory Point", "%d Victory Points", points), points);
-  GtkWidget *name = ts_text_new (ts_view_name (view, seat), "company-name");
   int line = 0;
 
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_box_append (GTK_BOX (head), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
-  gtk_box_append (GTK_BOX (head), name);
   ts_box_add_text (GTK_BOX (head), score, "company-money");
-  gtk_grid_set_column_spacing (grid, 12);
   add_line (grid, &line, _ ("Money"), state->base.counters[seat][COMPETITORS_MONEY], "bill-line");
   add_wares (grid, &line, state, seat);
   add_line (grid, &line, _ ("Wealth"), ts_competitors_wealth (state, seat), "bill-total");
-  gtk_box_append (GTK_BOX (card), head);
-  gtk_box_append (GTK_BOX (card), GTK_WIDGET (grid));
   gtk_widget_add_css_class (card, "company");
   if (ts_view_wins (view, seat))
     gtk_widget_add_css_class (card, "due");

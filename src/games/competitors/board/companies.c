@@ -1,10 +1,11 @@
 #include "companies.h"
 
 #include "config.h"
-#include "widgets/text.h"
 #include "pictures.h"
 #include "referee/group.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,7 +31,7 @@ build_count (const char *picture, const char *label, const char *text)
   gtk_box_append (GTK_BOX (box), ts_competitors_picture_new (picture));
   gtk_box_append (GTK_BOX (box), number);
   gtk_widget_set_tooltip_text (box, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (box, spoken);
   return box;
 }
 
@@ -49,10 +50,8 @@ build_counts (const TsView *view, int seat)
     { COMPETITORS_CONTRACT_CARDS, "contract" },
   };
   const Competitors *state = view->state;
-  AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
+  AdwWrapBox *box = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 4, NULL);
 
-  adw_wrap_box_set_child_spacing (box, 12);
-  adw_wrap_box_set_line_spacing (box, 4);
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {
     int n = state->base.counters[seat][shown[i].counter];
     int vehicle = shown[i].counter - COMPETITORS_TRUCKS;
@@ -91,34 +90,25 @@ tell_cargo (const Competitors *state, const CompetitorsContract *contract)
   return parts[0] != NULL ? g_strjoinv (" · ", parts) : NULL;
 }
 
-static const char *
-status_of (const CompetitorsContract *contract)
-{
-  switch (contract->status) {
-  case COMPETITORS_MOVING:
-    return _ ("under way");
-  case COMPETITORS_DELIVERED:
-    return _ ("delivered");
-  case COMPETITORS_FAILED:
-    return _ ("failed");
-  default:
-    return _ ("signed");
-  }
-}
+static const char *const statuses[] = {
+  [COMPETITORS_SIGNED] = N_ ("signed"),
+  [COMPETITORS_MOVING] = N_ ("under way"),
+  [COMPETITORS_DELIVERED] = N_ ("delivered"),
+  [COMPETITORS_FAILED] = N_ ("failed"),
+};
 
 /* From signature to delivery: a bar of movement turns, and what it brings. */
 static GtkWidget *
 build_contract (const Competitors *state, const CompetitorsContract *contract, int id)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *row, *column;
   g_autofree char *fee = ts_group_digits (contract->fee);
   g_autofree char *cargo = tell_cargo (state, contract);
   int points = ts_competitors_points (contract->from, contract->to);
   /* Translators: the number of a Contract, two continents (from, to), how it stands */
   g_autofree char *title =
       g_strdup_printf (_ ("%d: %s → %s, %s"), id, _ (ts_competitors_continents[contract->from].label),
-                       _ (ts_competitors_continents[contract->to].label), status_of (contract));
+                       _ (ts_competitors_continents[contract->to].label), _ (statuses[contract->status]));
   /* Translators: T.M. are movement turns: used, of how many, how many are left; a sum of money; P. are
    * Victory Points */
   g_autofree char *detail = g_strdup_printf (_ ("T.M. %d of %d, %d left · fee %s · %d P."), contract->used,
@@ -127,15 +117,15 @@ build_contract (const Competitors *state, const CompetitorsContract *contract, i
 
   gtk_level_bar_set_mode (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_MODE_DISCRETE);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), contract->used);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, detail, -1);
-  ts_box_add_text (GTK_BOX (column), title, "choice-label");
+  ts_set_spoken (bar, detail);
+  column = ts_column_new (2, ts_text_new (title, "choice-label"), NULL);
   if (cargo != NULL)
     ts_box_add_text (GTK_BOX (column), cargo, "choice-detail");
   gtk_box_append (GTK_BOX (column), bar);
   ts_box_add_text (GTK_BOX (column), detail, "choice-detail");
   gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (row), ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id));
-  gtk_box_append (GTK_BOX (row), column);
+  row = ts_row_new (8, ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id), column,
+                    NULL);
   gtk_widget_add_css_class (row, "firm-contract");
   if (!ts_competitors_is_open (contract))
     gtk_widget_add_css_class (row, "done");
@@ -162,23 +152,17 @@ static GtkWidget *
 build_company (const TsView *view, int seat)
 {
   const Competitors *state = view->state;
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = ts_text_new (ts_view_name (view, seat), "company-name");
+  GtkWidget *head = ts_seat_heading_new (view->header, seat, "company-name");
+  GtkWidget *card = ts_column_new (6, head, NULL);
   g_autofree char *money = ts_group_digits (state->base.counters[seat][COMPETITORS_MONEY]);
-  const char *colour = ts_seat_colour (view->header, seat);
 
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_box_append (GTK_BOX (head), ts_seat_mark_new (colour, seat, 22));
-  gtk_box_append (GTK_BOX (head), name);
   ts_box_add_text (GTK_BOX (head), money, "company-money");
-  gtk_box_append (GTK_BOX (card), head);
   if (state->headquarters[seat].there)
     ts_box_add_text (GTK_BOX (card), state->headquarters[seat].state, "choice-detail");
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
   add_contracts (GTK_BOX (card), state, seat);
   gtk_widget_add_css_class (card, "company");
-  ts_seat_set_colour (card, colour);
+  ts_seat_set_colour (card, ts_seat_colour (view->header, seat));
   if (seat == state->base.turn)
     gtk_widget_add_css_class (card, "due");
   return card;
@@ -213,8 +197,7 @@ ts_competitors_companies_init (TsCompetitorsCompanies *self)
                             GTK_SELECTION_NONE, "homogeneous", FALSE, "min-children-per-line", 1,
                             "max-children-per-line", 2, "can-focus", FALSE, "row-spacing", 8,
                             "column-spacing", 8, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The companies"), -1);
+  ts_set_spoken (self->box, _ ("The companies"));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 

@@ -6,6 +6,7 @@
 #include "games/competitors/rules/rules.h"
 #include "referee/group.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -287,20 +288,14 @@ TsCompetitorsCustomsPanel *
 ts_competitors_customs_panel_new (TsBoard *board)
 {
   TsCompetitorsCustomsPanel *self = g_object_new (TS_TYPE_COMPETITORS_CUSTOMS_PANEL, "board", board, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->cards = ts_choices_new_tiles (board);
-  self->event = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   self->dice = ts_dice_new_for_verb (&ts_competitors, "roll-event");
   ts_competitors_dice_set_roomy (self->dice, FALSE);
   self->cell = ts_competitors_event_cell_card_new ();
   self->effects = ts_choices_new (board);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
-  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->cell));
-  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->dice));
-  gtk_box_append (GTK_BOX (self->event), GTK_WIDGET (self->effects));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->cards));
-  gtk_box_append (GTK_BOX (box), self->event);
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->event = ts_column_new (10, self->cell, self->dice, self->effects, NULL);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, NULL));
   return self;
 }

@@ -58,15 +58,6 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
                                     place->continent, place->face);
 }
 
-static GtkLabel *
-add_label (GtkBox *box, const char *style)
-{
-  GtkWidget *label = ts_text_new (NULL, style);
-
-  gtk_box_append (box, label);
-  return GTK_LABEL (label);
-}
-
 static void
 ts_competitors_event_cell_card_class_init (TsCompetitorsEventCellCardClass *klass)
 {
@@ -77,9 +68,7 @@ ts_competitors_event_cell_card_class_init (TsCompetitorsEventCellCardClass *klas
 static GtkWidget *
 build_head (TsCompetitorsEventCellCard *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  self->place = add_label (GTK_BOX (head), "cell-place");
+  self->place = GTK_LABEL (ts_text_new (NULL, "cell-place"));
   gtk_widget_set_hexpand (GTK_WIDGET (self->place), TRUE);
   self->grid = ts_competitors_event_grid_new ();
   gtk_widget_set_valign (GTK_WIDGET (self->grid), GTK_ALIGN_CENTER);
@@ -90,20 +79,15 @@ build_head (TsCompetitorsEventCellCard *self)
   gtk_widget_set_size_request (self->edit, 48, 48);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "(iii)", 0, 0, 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->edit), "tables.edit");
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->grid));
-  gtk_box_append (GTK_BOX (head), self->edit);
-  return head;
+  return ts_row_new (10, self->place, self->grid, self->edit, NULL);
 }
 
 static void
 ts_competitors_event_cell_card_init (TsCompetitorsEventCellCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  gtk_box_append (GTK_BOX (box), build_head (self));
-  self->text = add_label (GTK_BOX (box), "cell-text");
-  self->save = add_label (GTK_BOX (box), "cell-save");
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->text = GTK_LABEL (ts_text_new (NULL, "cell-text"));
+  self->save = GTK_LABEL (ts_text_new (NULL, "cell-save"));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, build_head (self), self->text, self->save, NULL));
 }
 
 TsCompetitorsEventCellCard *

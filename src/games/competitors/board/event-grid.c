@@ -1,6 +1,7 @@
 #include "event-grid.h"
 
 #include "config.h"
+#include "widgets/draw.h"
 
 #define GAP 2
 
@@ -11,17 +12,6 @@ struct _TsCompetitorsEventGrid {
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsEventGrid, ts_competitors_event_grid, GTK_TYPE_WIDGET)
-
-static void
-draw_cell (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
-{
-  GskRoundedRect rounded;
-
-  gsk_rounded_rect_init_from_rect (&rounded, area, 3);
-  gtk_snapshot_push_rounded_clip (snapshot, &rounded);
-  gtk_snapshot_append_color (snapshot, colour, area);
-  gtk_snapshot_pop (snapshot);
-}
 
 static void
 ts_competitors_event_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
@@ -41,26 +31,14 @@ ts_competitors_event_grid_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gboolean on_line = row == self->continent || column + 1 == self->face;
       gboolean is_it = row == self->continent && column + 1 == self->face;
 
-      draw_cell (snapshot,
-                 &GRAPHENE_RECT_INIT ((float) column * width + GAP / 2.0f, (float) row * height + GAP / 2.0f,
-                                      width - GAP, height - GAP),
-                 is_it     ? &lit
-                 : on_line ? &line
-                           : &dim);
+      ts_draw_box (snapshot,
+                   &GRAPHENE_RECT_INIT ((float) column * width + GAP / 2.0f,
+                                        (float) row * height + GAP / 2.0f, width - GAP, height - GAP),
+                   3,
+                   is_it     ? &lit
+                   : on_line ? &line
+                             : &dim);
     }
-}
-
-static void
-ts_competitors_event_grid_measure (GtkWidget *widget G_GNUC_UNUSED,
-                                   GtkOrientation orientation,
-                                   int for_size G_GNUC_UNUSED,
-                                   int *minimum,
-                                   int *natural,
-                                   int *minimum_baseline,
-                                   int *natural_baseline)
-{
-  *minimum_baseline = *natural_baseline = -1;
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 48;
 }
 
 void
@@ -77,7 +55,6 @@ ts_competitors_event_grid_class_init (TsCompetitorsEventGridClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = ts_competitors_event_grid_snapshot;
-  widget_class->measure = ts_competitors_event_grid_measure;
   gtk_widget_class_set_css_name (widget_class, "eventgrid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -86,6 +63,7 @@ static void
 ts_competitors_event_grid_init (TsCompetitorsEventGrid *self)
 {
   self->continent = -1;
+  gtk_widget_set_size_request (GTK_WIDGET (self), 120, 48);
 }
 
 TsCompetitorsEventGrid *

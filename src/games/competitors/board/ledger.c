@@ -1,12 +1,13 @@
 #include "ledger.h"
 
 #include "config.h"
-#include "widgets/text.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
 #include "sheet.h"
 #include "widgets/number.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -55,23 +56,16 @@ other_end (const TsView *view, const TsRecord *record, guint i)
 static void
 add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by, int balance)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *below = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *amount = tell_amount (by);
   g_autofree char *rest = ts_group_digits (balance);
   GtkWidget *reason = ts_text_new (what, "ledger-what");
   GtkWidget *partner = ts_text_new (with, "choice-detail");
+  GtkWidget *top = ts_row_new (10, reason, ts_text_new (amount, by < 0 ? "ledger-out" : "ledger-in"), NULL);
+  GtkWidget *below = ts_row_new (10, partner, ts_text_new (rest, "choice-detail"), NULL);
+  GtkWidget *line = ts_column_new (2, top, below, ts_competitors_purse_new (ABS (by)), NULL);
 
   gtk_widget_set_hexpand (reason, TRUE);
   gtk_widget_set_hexpand (partner, TRUE);
-  gtk_box_append (GTK_BOX (top), reason);
-  ts_box_add_text (GTK_BOX (top), amount, by < 0 ? "ledger-out" : "ledger-in");
-  gtk_box_append (GTK_BOX (below), partner);
-  ts_box_add_text (GTK_BOX (below), rest, "choice-detail");
-  gtk_box_append (GTK_BOX (line), top);
-  gtk_box_append (GTK_BOX (line), below);
-  gtk_box_append (GTK_BOX (line), ts_competitors_purse_new (ABS (by)));
   gtk_widget_add_css_class (line, "ledger-line");
   gtk_box_append (self->lines, line);
 }
@@ -185,24 +179,17 @@ ts_competitors_ledger_class_init (TsCompetitorsLedgerClass *klass)
 static void
 ts_competitors_ledger_init (TsCompetitorsLedger *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
   self->seats = ts_chips_new (TS_CHIPS_ONE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Whose ledger"), -1);
+  ts_set_spoken (self->seats, _ ("Whose ledger"));
   g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat), self);
   self->balance = GTK_LABEL (ts_text_new (NULL, "sum-total"));
   self->purse = ADW_BIN (adw_bin_new ());
   self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->balance));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->purse));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lines));
   self->older = gtk_button_new_with_label (_ ("Show older lines"));
   gtk_widget_add_css_class (self->older, "sheet-confirm");
   g_signal_connect_swapped (self->older, "clicked", G_CALLBACK (on_older), self);
-  gtk_box_append (GTK_BOX (box), self->older);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->seats, self->balance, self->purse, self->lines,
+                                                    self->older, NULL));
 }
 
 TsCompetitorsLedger *

@@ -1,6 +1,7 @@
 #include "score-bars.h"
 
 #include "config.h"
+#include "widgets/draw.h"
 #include "widgets/motion.h"
 #include "widgets/seat.h"
 
@@ -34,17 +35,6 @@ place_of (TsShoppingWarScoreBars *self, const Runner *runner)
 /* --- drawing --- */
 
 static void
-append_bar (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
-{
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, area, area->size.height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, colour, area);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
 append_number (
     TsShoppingWarScoreBars *self, GtkSnapshot *snapshot, const Runner *runner, float y, float height)
 {
@@ -65,11 +55,8 @@ append_number (
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_get_pixel_size (layout, &width, &text_height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (mirrored ? 0 : side - (float) width,
-                                                          y + (height - (float) text_height) / 2));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
+  ts_draw_layout (snapshot, layout, mirrored ? (float) width / 2 : side - (float) width / 2,
+                  y + (height - (float) text_height) / 2, &colour);
 }
 
 static void
@@ -89,11 +76,11 @@ ts_shopping_war_score_bars_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     float height = lane * 0.72f;
     float length = MAX (room * (float) (place_of (self, runner) / full), height);
 
-    append_bar (snapshot, &GRAPHENE_RECT_INIT (start, y, room, height), &track);
+    ts_draw_box (snapshot, &GRAPHENE_RECT_INIT (start, y, room, height), height / 2, &track);
     if (runner->to != SHOPPING_RACE_WAITS)
-      append_bar (snapshot,
-                  &GRAPHENE_RECT_INIT (start > 0 ? start + room - length : start, y, length, height),
-                  &runner->colour);
+      ts_draw_box (snapshot,
+                   &GRAPHENE_RECT_INIT (start > 0 ? start + room - length : start, y, length, height),
+                   height / 2, &runner->colour);
     append_number (self, snapshot, runner, lane * (float) side, lane);
   }
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/draw.h"
 #include "widgets/motion.h"
 
 #include <glib/gi18n-lib.h>
@@ -43,15 +44,11 @@ draw_icon (TsSnackWarsSquare *self, GtkSnapshot *snapshot, const char *name, con
 static void
 draw_empty (TsSnackWarsSquare *self, GtkSnapshot *snapshot, const graphene_rect_t *cell)
 {
-  GskRoundedRect outline;
   GdkRGBA colour;
 
   gtk_widget_get_color (GTK_WIDGET (self), &colour);
   colour.alpha *= 0.09f;
-  gsk_rounded_rect_init_from_rect (&outline, cell, cell->size.width * 0.16f);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &colour, cell);
-  gtk_snapshot_pop (snapshot);
+  ts_draw_box (snapshot, cell, cell->size.width * 0.16f, &colour);
 }
 
 static void
@@ -67,9 +64,7 @@ draw_card (TsSnackWarsSquare *self, GtkSnapshot *snapshot, int counter, const gr
   gdk_rgba_parse (&edge, CARD_EDGE);
   gsk_rounded_rect_init_from_rect (&outline, cell, cell->size.width * 0.16f);
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &edge, 0, 1, 0, 3);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &paper, cell);
-  gtk_snapshot_pop (snapshot);
+  ts_draw_box (snapshot, cell, cell->size.width * 0.16f, &paper);
   graphene_rect_inset (&picture, inset, inset);
   draw_icon (self, snapshot, icon, &picture);
 }
