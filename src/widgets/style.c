@@ -15,6 +15,13 @@ ts_set_spoken (gpointer widget, const char *name)
   gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+void
+ts_set_tooltip (gpointer widget, const char *name)
+{
+  gtk_widget_set_tooltip_text (widget, name);
+  ts_set_spoken (widget, name);
+}
+
 GtkWidget *
 ts_picture_new (const char *icon, int size)
 {

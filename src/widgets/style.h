@@ -11,6 +11,9 @@ void ts_style_set (gpointer widget, const char *style, gboolean on);
 /* What a screen reader calls `widget`, a GtkWidget. */
 void ts_set_spoken (gpointer widget, const char *name);
 
+/* The same, in a tooltip, too. */
+void ts_set_tooltip (gpointer widget, const char *name);
+
 /* A picture beside a text that says it all. `icon` may be NULL; `size` in pixels, -1: as the style sheet
  * says. (transfer floating) */
 GtkWidget *ts_picture_new (const char *icon, int size);

@@ -365,7 +365,7 @@ show_land (TsCompetitorsMap *self, const TsView *view, int continent)
   }
   gtk_widget_set_visible (land->marks, gtk_widget_get_first_child (land->marks) != NULL);
   gtk_widget_set_visible (land->danger, self->danger == continent);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (land->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (land->button, spoken);
 }
 
 static void
@@ -469,7 +469,7 @@ static void
 ts_competitors_map_init (TsCompetitorsMap *self)
 {
   self->danger = -1;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The world"), -1);
+  ts_set_spoken (self, _ ("The world"));
   for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
     add_land (self, i);
 }

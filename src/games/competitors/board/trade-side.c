@@ -6,19 +6,22 @@
 #include "pictures.h"
 #include "referee/group.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
 #define N_COUNTED (COMPETITORS_VEHICLES + 2) /* vehicles and cards; in the order of their counters */
-#define N_THINGS  (N_COUNTED + COMPETITORS_MAX_BRANCHES)
-#define MONEY     1 /* among the members of a trade's object, what comes after it */
+#define MONEY     N_COUNTED
+#define BRANCHES  (MONEY + 1)
+#define N_THINGS  (BRANCHES + COMPETITORS_MAX_BRANCHES)
 
 /* Something that can be given: a tile where the company has it, and one in the middle. */
 typedef struct {
   TsCompetitorsTradeSide *side;
   GtkWidget *held, *given;
   GtkLabel *n_held, *n_given;
-  const char *label; /* of a Branch: its State; else NULL, and numbers stand there */
+  char *label; /* of a Branch: its State; else NULL, and numbers stand there */
   int has, n;
 } Thing;
 
@@ -32,8 +35,6 @@ struct _TsCompetitorsTradeSide {
   AdwWrapBox *middle;
   GtkLabel *nothing;
   Thing things[N_THINGS];
-  char *branches[COMPETITORS_MAX_BRANCHES]; /* their States; NULL: there is none */
-  Thing money;
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsTradeSide, ts_competitors_trade_side, ADW_TYPE_BIN)
@@ -51,19 +52,20 @@ static guint signals[N_SIGNALS];
 static void
 show_nothing (TsCompetitorsTradeSide *self)
 {
-  gboolean gives = self->money.n > 0;
+  gboolean gives = FALSE;
 
   for (int i = 0; i < N_THINGS; i++)
     gives = gives || self->things[i].n > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), !gives);
 }
 
-/* The keyboard follows what was moved, where nothing more of it is left behind. */
+/* The keyboard follows what was moved, where nothing more of it is left behind. The purse stays open. */
 static void
 show_thing (Thing *thing)
 {
-  g_autofree char *left = g_strdup_printf ("%d", thing->has - thing->n);
-  g_autofree char *given = g_strdup_printf ("%d", thing->n);
+  g_autofree char *left = ts_group_digits (thing->has - thing->n);
+  g_autofree char *given = ts_group_digits (thing->n);
+  gboolean is_purse = thing == &thing->side->things[MONEY];
 
   gtk_label_set_label (thing->n_held, thing->label != NULL ? thing->label : left);
   gtk_label_set_label (thing->n_given, thing->label != NULL ? thing->label : given);
@@ -73,21 +75,8 @@ show_thing (Thing *thing)
   if (thing->n == 0 && gtk_widget_has_focus (thing->given))
     gtk_widget_grab_focus (thing->held);
   gtk_widget_set_visible (thing->held, thing->has > 0);
-  gtk_widget_set_sensitive (thing->held, thing->n < thing->has);
+  gtk_widget_set_sensitive (thing->held, thing->n < thing->has || is_purse);
   gtk_widget_set_visible (thing->given, thing->n > 0);
-}
-
-static void
-show_money (TsCompetitorsTradeSide *self)
-{
-  g_autofree char *left = ts_group_digits (self->money.has - self->money.n);
-  g_autofree char *given = ts_group_digits (self->money.n);
-
-  show_thing (&self->money);
-  gtk_widget_set_sensitive (self->money.held, TRUE);
-  gtk_label_set_label (self->money.n_held, left);
-  gtk_label_set_label (self->money.n_given, given);
-  show_nothing (self);
 }
 
 /* --- taps --- */
@@ -138,49 +127,28 @@ static GtkWidget *
 tile_new (GtkWidget *picture, GtkLabel **text)
 {
   GtkWidget *tile = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  *text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (*text, PANGO_ELLIPSIZE_END);
+  *text = GTK_LABEL (ts_line_new (NULL, NULL));
+  gtk_label_set_xalign (*text, 0.5f);
   gtk_label_set_max_width_chars (*text, 12);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (picture, TRUE);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (*text));
-  gtk_button_set_child (GTK_BUTTON (tile), box);
+  gtk_button_set_child (GTK_BUTTON (tile), ts_column_new (0, picture, *text, NULL));
   gtk_widget_add_css_class (tile, "trade-tile");
   return tile;
-}
-
-static void
-name_tile (GtkWidget *tile, char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_free (name);
 }
 
 static void
 name_thing (Thing *thing, const TsView *view, const char *what)
 {
   const char *name = ts_view_name (view, thing->side->seat);
-
   /* Translators: what a press does: a player's name, something that can be traded */
-  name_tile (thing->held, g_strdup_printf (_ ("%s gives: %s"), name, what));
+  g_autofree char *gives = g_strdup_printf (_ ("%s gives: %s"), name, what);
   /* Translators: what a press does: a player's name, something that was put down to be traded */
-  name_tile (thing->given, g_strdup_printf (_ ("%s takes back: %s"), name, what));
-}
+  g_autofree char *takes_back = g_strdup_printf (_ ("%s takes back: %s"), name, what);
 
-static void
-build_thing (TsCompetitorsTradeSide *self, Thing *thing, const char *picture)
-{
-  thing->side = self;
-  thing->held = tile_new (ts_competitors_picture_new (picture), &thing->n_held);
-  thing->given = tile_new (ts_competitors_picture_new (picture), &thing->n_given);
-  gtk_widget_add_css_class (thing->given, "given");
-  g_signal_connect_swapped (thing->held, "clicked", G_CALLBACK (on_held), thing);
-  g_signal_connect_swapped (thing->given, "clicked", G_CALLBACK (on_given), thing);
-  adw_wrap_box_append (self->hand, thing->held);
-  adw_wrap_box_append (self->middle, thing->given);
+  ts_set_spoken (thing->held, gives);
+  ts_set_spoken (thing->given, takes_back);
 }
 
 static GtkWidget *
@@ -195,27 +163,40 @@ coin_new (void)
   return coin;
 }
 
-static void
-build_money (TsCompetitorsTradeSide *self)
+static GtkWidget *
+picture_new (int thing)
 {
-  Thing *money = &self->money;
+  static const char *const pictures[N_COUNTED] = { "truck", "ship", "aircraft", "territory", "contract" };
 
-  money->side = self;
-  money->held = tile_new (coin_new (), &money->n_held);
-  money->given = tile_new (coin_new (), &money->n_given);
-  gtk_widget_add_css_class (money->given, "given");
-  g_signal_connect_swapped (money->held, "clicked", G_CALLBACK (on_purse), money);
-  g_signal_connect_swapped (money->given, "clicked", G_CALLBACK (on_sum), money);
-  adw_wrap_box_append (self->hand, money->held);
-  adw_wrap_box_append (self->middle, money->given);
+  if (thing == MONEY)
+    return coin_new ();
+  return ts_competitors_picture_new (thing < N_COUNTED ? pictures[thing] : "branch");
+}
+
+static void
+build_thing (TsCompetitorsTradeSide *self, int i)
+{
+  Thing *thing = &self->things[i];
+
+  thing->side = self;
+  thing->held = tile_new (picture_new (i), &thing->n_held);
+  thing->given = tile_new (picture_new (i), &thing->n_given);
+  gtk_widget_add_css_class (thing->given, "given");
+  g_signal_connect_swapped (thing->held, "clicked", G_CALLBACK (i == MONEY ? on_purse : on_held), thing);
+  g_signal_connect_swapped (thing->given, "clicked", G_CALLBACK (i == MONEY ? on_sum : on_given), thing);
+  adw_wrap_box_append (self->hand, thing->held);
+  adw_wrap_box_append (self->middle, thing->given);
 }
 
 /* --- what the company has --- */
 
-static Thing *
-branch_thing (TsCompetitorsTradeSide *self, int branch)
+static void
+show_counted (Thing *thing, const TsView *view, int has, const char *what)
 {
-  return &self->things[N_COUNTED + branch];
+  thing->has = has;
+  thing->n = MIN (thing->n, has);
+  show_thing (thing);
+  name_thing (thing, view, what);
 }
 
 /* The Branches by State: one that is gone takes its place in the middle with it. */
@@ -226,13 +207,10 @@ show_branches (TsCompetitorsTradeSide *self, const TsView *view)
 
   for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++) {
     const CompetitorsSite *site = &state->branches[self->seat][i];
-    Thing *thing = branch_thing (self, i);
+    Thing *thing = &self->things[BRANCHES + i];
 
-    if (g_strcmp0 (self->branches[i], site->there ? site->state : NULL) != 0)
+    if (g_set_str (&thing->label, site->there ? site->state : NULL))
       thing->n = 0;
-    g_free (self->branches[i]);
-    self->branches[i] = site->there ? g_strdup (site->state) : NULL;
-    thing->label = self->branches[i];
     thing->has = site->there;
     show_thing (thing);
     name_thing (thing, view, site->state);
@@ -244,19 +222,12 @@ ts_competitors_trade_side_show (TsCompetitorsTradeSide *self, const TsView *view
 {
   const int *counters = ts_view_state (view)->counters[self->seat];
 
-  for (int i = 0; i < N_COUNTED; i++) {
-    Thing *thing = &self->things[i];
-
-    thing->has = counters[COMPETITORS_TRUCKS + i];
-    thing->n = MIN (thing->n, thing->has);
-    show_thing (thing);
-    name_thing (thing, view, _ (ts_competitors_losses[i].label));
-  }
+  for (int i = 0; i < N_COUNTED; i++)
+    show_counted (&self->things[i], view, counters[COMPETITORS_TRUCKS + i],
+                  _ (ts_competitors_losses[i].label));
+  show_counted (&self->things[MONEY], view, counters[COMPETITORS_MONEY], _ ("Money"));
   show_branches (self, view);
-  self->money.has = counters[COMPETITORS_MONEY];
-  self->money.n = MIN (self->money.n, self->money.has);
-  show_money (self);
-  name_thing (&self->money, view, _ ("Money"));
+  show_nothing (self);
 }
 
 void
@@ -273,21 +244,23 @@ ts_competitors_trade_side_seat (TsCompetitorsTradeSide *self, const TsView *view
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   for (int i = 0; i < N_THINGS; i++)
     self->things[i].n = 0;
-  self->money.n = 0;
   ts_competitors_trade_side_show (self, view);
 }
 
 void
 ts_competitors_trade_side_set_money (TsCompetitorsTradeSide *self, gint64 amount)
 {
-  self->money.n = (int) MIN (amount, self->money.has);
-  show_money (self);
+  Thing *money = &self->things[MONEY];
+
+  money->n = (int) MIN (amount, money->has);
+  show_thing (money);
+  show_nothing (self);
 }
 
 gint64
 ts_competitors_trade_side_get_money (TsCompetitorsTradeSide *self)
 {
-  return self->money.n;
+  return self->things[MONEY].n;
 }
 
 int
@@ -302,16 +275,16 @@ ts_competitors_trade_side_get_given (TsCompetitorsTradeSide *self)
   JsonObject *given = json_object_new ();
   JsonArray *branches = json_array_new ();
 
-  if (self->money.n > 0)
-    json_object_set_int_member (given, ts_competitors_goods[0].id, self->money.n);
+  if (self->things[MONEY].n > 0)
+    json_object_set_int_member (given, ts_competitors_goods[0].id, self->things[MONEY].n);
   for (int i = 0; i < N_COUNTED; i++)
     if (self->things[i].n > 0)
-      json_object_set_int_member (given, ts_competitors_goods[MONEY + i].id, self->things[i].n);
-  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    if (branch_thing (self, i)->n > 0)
-      json_array_add_string_element (branches, self->branches[i]);
+      json_object_set_int_member (given, ts_competitors_goods[1 + i].id, self->things[i].n);
+  for (int i = BRANCHES; i < N_THINGS; i++)
+    if (self->things[i].n > 0)
+      json_array_add_string_element (branches, self->things[i].label);
   if (json_array_get_length (branches) > 0)
-    json_object_set_array_member (given, ts_competitors_goods[MONEY + N_COUNTED].id, branches);
+    json_object_set_array_member (given, ts_competitors_goods[1 + N_COUNTED].id, branches);
   else
     json_array_unref (branches);
   return given;
@@ -324,8 +297,8 @@ ts_competitors_trade_side_finalize (GObject *object)
 {
   TsCompetitorsTradeSide *self = TS_COMPETITORS_TRADE_SIDE (object);
 
-  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    g_free (self->branches[i]);
+  for (int i = 0; i < N_THINGS; i++)
+    g_free (self->things[i].label);
   G_OBJECT_CLASS (ts_competitors_trade_side_parent_class)->finalize (object);
 }
 
@@ -343,10 +316,8 @@ ts_competitors_trade_side_class_init (TsCompetitorsTradeSideClass *klass)
 static AdwWrapBox *
 line_new (const char *style)
 {
-  AdwWrapBox *line = ADW_WRAP_BOX (adw_wrap_box_new ());
+  AdwWrapBox *line = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 4, "line-spacing", 4, NULL);
 
-  adw_wrap_box_set_child_spacing (line, 4);
-  adw_wrap_box_set_line_spacing (line, 4);
   gtk_widget_add_css_class (GTK_WIDGET (line), style);
   return line;
 }
@@ -354,39 +325,26 @@ line_new (const char *style)
 static void
 ts_competitors_trade_side_init (TsCompetitorsTradeSide *self)
 {
-  static const char *const pictures[N_COUNTED] = { "truck", "ship", "aircraft", "territory", "contract" };
-
   self->hand = line_new ("trade-hand");
   self->middle = line_new ("trade-middle");
-  self->head = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
-  self->name = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  self->name = ts_line_new (NULL, "company-name");
   gtk_label_set_max_width_chars (GTK_LABEL (self->name), 12);
-  gtk_widget_add_css_class (self->name, "company-name");
-  gtk_box_append (self->head, self->name);
+  self->head = GTK_BOX (ts_row_new (8, self->name, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->head), "trade-head");
   adw_wrap_box_append (self->middle, GTK_WIDGET (self->head));
-  self->nothing = GTK_LABEL (gtk_label_new (_ ("gives nothing yet")));
-  gtk_label_set_wrap (self->nothing, TRUE);
-  gtk_label_set_xalign (self->nothing, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->nothing), "trade-nothing");
+  self->nothing = GTK_LABEL (ts_text_new (_ ("gives nothing yet"), "trade-nothing"));
   adw_wrap_box_append (self->middle, GTK_WIDGET (self->nothing));
-  for (int i = 0; i < N_COUNTED; i++)
-    build_thing (self, &self->things[i], pictures[i]);
-  build_money (self);
-  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    build_thing (self, branch_thing (self, i), "branch");
+  for (int i = 0; i < N_THINGS; i++)
+    build_thing (self, i);
 }
 
 TsCompetitorsTradeSide *
 ts_competitors_trade_side_new (gboolean far)
 {
   TsCompetitorsTradeSide *self = g_object_new (TS_TYPE_COMPETITORS_TRADE_SIDE, NULL);
-  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
 
-  gtk_box_append (box, GTK_WIDGET (far ? self->hand : self->middle));
-  gtk_box_append (box, GTK_WIDGET (far ? self->middle : self->hand));
   gtk_widget_add_css_class (GTK_WIDGET (self), far ? "far" : "near");
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
+  adw_bin_set_child (ADW_BIN (self), far ? ts_column_new (4, self->hand, self->middle, NULL)
+                                         : ts_column_new (4, self->middle, self->hand, NULL));
   return self;
 }

@@ -223,14 +223,13 @@ show_lobby (TsShoppingWarMall *self, const TsView *view)
   ts_die_set_face (TS_DIE (self->die), state->rolled);
   gtk_widget_set_visible (self->die, state->rolled > 0);
   if (seats == 0) {
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->lobby), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Lobby"),
-                                    -1);
+    ts_set_spoken (self->lobby, _ ("Lobby"));
   } else {
     g_autofree char *names = ts_view_list_names (view, seats);
     /* Translators: spoken for the Lobby of the mall: a list of players' names */
     g_autofree char *label = g_strdup_printf (_ ("In the Lobby: %s."), names);
 
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self->lobby), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    ts_set_spoken (self->lobby, label);
   }
 }
 
@@ -276,10 +275,10 @@ ts_shopping_war_mall_class_init (TsShoppingWarMallClass *klass)
 static void
 ts_shopping_war_mall_init (TsShoppingWarMall *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *title = gtk_label_new (_ ("Lobby"));
   GtkWidget *star = ts_picture_new ("shopping-war-star", -1);
+  GtkWidget *box;
 
   self->ratio = 80;
   self->in_lobby = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
@@ -287,9 +286,7 @@ ts_shopping_war_mall_init (TsShoppingWarMall *self)
   gtk_widget_add_css_class (title, "mall-lobby-name");
   gtk_widget_set_halign (GTK_WIDGET (self->in_lobby), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (self->die, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), self->die);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->in_lobby));
+  box = ts_column_new (4, title, self->die, self->in_lobby, NULL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (star, "mall-star");
   gtk_overlay_set_child (GTK_OVERLAY (overlay), star);
@@ -298,7 +295,7 @@ ts_shopping_war_mall_init (TsShoppingWarMall *self)
   adw_bin_set_child (ADW_BIN (self->lobby), overlay);
   gtk_widget_add_css_class (self->lobby, "mall-lobby");
   gtk_widget_set_parent (self->lobby, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The mall"), -1);
+  ts_set_spoken (self, _ ("The mall"));
 }
 
 TsShoppingWarMall *

@@ -52,15 +52,12 @@ add_opponent (TsShoppingWarScufflePanel *self, const TsView *view, int seat)
 {
   const char *colour = ts_seat_colour (view->header, seat);
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   /* Translators: a button; %s is the name of the player whom the press chooses as the opponent */
   g_autofree char *label = g_strdup_printf (_ ("Fight %s"), ts_view_name (view, seat));
 
-  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, -1));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (label));
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_widget_get_last_child (box)), PANGO_ELLIPSIZE_END);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_button_set_child (GTK_BUTTON (button), ts_row_new (10, ts_seat_mark_new (colour, seat, -1),
+                                                         ts_line_new (label, NULL), NULL));
+  ts_set_spoken (button, label);
   gtk_widget_add_css_class (button, "opponent");
   ts_seat_set_colour (button, colour);
   g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
@@ -103,7 +100,7 @@ show_who (Side *side, const TsView *view, int seat)
   ts_seat_set_colour (side->box, colour);
   adw_bin_set_child (side->mark, ts_seat_mark_new (colour, seat, -1));
   gtk_label_set_label (side->name, ts_view_name (view, seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (side->dice), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ts_set_spoken (side->dice, label);
 }
 
 static void
@@ -113,8 +110,7 @@ show_pips (Side *side, int won)
 
   for (int i = 0; i < SHOPPING_WINS; i++)
     ts_style_set (side->pips[i], "won", i < won);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (side->pips[0])),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (gtk_widget_get_parent (side->pips[0]), spoken);
 }
 
 static void
@@ -242,24 +238,14 @@ pips_new (Side *side)
 static void
 build_side (TsShoppingWarScufflePanel *self, Side *side)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  side->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   side->mark = ADW_BIN (adw_bin_new ());
-  side->name = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (side->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (side->name, 0);
+  side->name = GTK_LABEL (ts_line_new (NULL, "shopper-name"));
   gtk_widget_set_hexpand (GTK_WIDGET (side->name), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (side->name), "shopper-name");
   gtk_widget_add_css_class (GTK_WIDGET (side->mark), "shopper-mark");
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->mark));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (side->name));
-  gtk_box_append (GTK_BOX (head), pips_new (side));
   side->dice = ts_dice_new_for_verb (&ts_shopping_war, "scuffle-roll");
   g_signal_connect (side->dice, "complete", G_CALLBACK (on_dice), self);
-  gtk_box_append (GTK_BOX (side->box), head);
-  gtk_box_append (GTK_BOX (side->box), ts_shopping_war_slots_new (side->slots));
-  gtk_box_append (GTK_BOX (side->box), GTK_WIDGET (side->dice));
+  side->box = ts_column_new (6, ts_row_new (6, side->mark, side->name, pips_new (side), NULL),
+                             ts_shopping_war_slots_new (side->slots), side->dice, NULL);
   gtk_widget_add_css_class (side->box, "scuffle-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
     gtk_widget_set_can_target (GTK_WIDGET (side->slots[slot]), FALSE);
@@ -268,7 +254,7 @@ build_side (TsShoppingWarScufflePanel *self, Side *side)
 static GtkWidget *
 fight_new (TsShoppingWarScufflePanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box;
   GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
@@ -277,13 +263,10 @@ fight_new (TsShoppingWarScufflePanel *self)
     gtk_box_append (GTK_BOX (sides), self->sides[side].box);
   }
   self->race = ts_shopping_war_score_bars_new ();
-  self->verdict = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->verdict, TRUE);
+  self->verdict = GTK_LABEL (ts_text_new (NULL, "verdict"));
+  gtk_label_set_xalign (self->verdict, 0.5f);
   gtk_label_set_justify (self->verdict, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "verdict");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->race));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->verdict));
-  gtk_box_append (GTK_BOX (box), sides);
+  box = ts_column_new (6, self->race, self->verdict, sides, NULL);
   gtk_widget_add_css_class (box, "scuffle");
   return box;
 }
@@ -302,10 +285,8 @@ ts_shopping_war_scuffle_panel_init (TsShoppingWarScufflePanel *self)
 {
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
-  self->opponents = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->opponents, 10);
-  adw_wrap_box_set_line_spacing (self->opponents, 10);
-  adw_wrap_box_set_align (self->opponents, 0.5f);
+  self->opponents =
+      g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 10, "line-spacing", 10, "align", 0.5, NULL);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->opponents), "choose");
   gtk_stack_add_named (self->stack, fight_new (self), "fight");
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));

@@ -14,7 +14,7 @@
 #define MOST_STARS 5 /* that are drawn one by one */
 
 struct _TsShoppingWarShopper {
-  GtkBox parent_instance;
+  AdwBin parent_instance;
 
   TsBoard *board;
   int seat;
@@ -30,7 +30,7 @@ struct _TsShoppingWarShopper {
   GtkWidget *out;
 };
 
-G_DEFINE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, ADW_TYPE_BIN)
 
 enum {
   SLOT,
@@ -77,16 +77,12 @@ offer_to_lose (TsShoppingWarShopper *self, TsShoppingWarSlot *slot)
 {
   int face = ts_shopping_war_slot_get_face (slot);
   GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *title = gtk_label_new (gtk_widget_get_tooltip_text (GTK_WIDGET (slot)));
+  GtkWidget *title = ts_text_new (gtk_widget_get_tooltip_text (GTK_WIDGET (slot)), "heading");
 
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (title), 24);
-  gtk_widget_add_css_class (title, "heading");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), lose_new (self, face, _ ("Into the Stock"), "stock"));
-  gtk_box_append (GTK_BOX (box), lose_new (self, face, _ ("Discard it"), "discard"));
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_popover_set_child (GTK_POPOVER (popover),
+                         ts_column_new (8, title, lose_new (self, face, _ ("Into the Stock"), "stock"),
+                                        lose_new (self, face, _ ("Discard it"), "discard"), NULL));
   gtk_widget_set_parent (popover, GTK_WIDGET (slot));
   g_signal_connect_after (popover, "closed", G_CALLBACK (on_closed), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));
@@ -138,8 +134,7 @@ show_stars (TsShoppingWarShopper *self, const TsView *view)
     gtk_box_append (self->stars, star_new (TRUE));
     gtk_box_append (self->stars, gtk_label_new (number));
   }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->stars), spoken);
+  ts_set_tooltip (self->stars, spoken);
 }
 
 static void
@@ -156,8 +151,7 @@ show_count (TsShoppingWarShopper *self, const TsView *view, int counter)
   gtk_label_set_label (GTK_LABEL (number), text);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(is)", self->seat,
                                     view->game->counters[counter].id);
-  gtk_widget_set_tooltip_text (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_tooltip (button, spoken);
 }
 
 static void
@@ -171,8 +165,7 @@ show_power (TsShoppingWarShopper *self, const TsView *view)
   g_autofree char *spoken = g_strdup_printf (format, ts_view_name (view, self->seat));
 
   gtk_widget_set_sensitive (self->power, can);
-  gtk_widget_set_tooltip_text (self->power, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->power), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_tooltip (self->power, spoken);
 }
 
 static void
@@ -198,8 +191,7 @@ show_who (TsShoppingWarShopper *self, const TsView *view)
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   adw_bin_set_child (self->mark, ts_seat_mark_new (colour, self->seat, -1));
   gtk_label_set_label (self->name, ts_view_name (view, self->seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ts_view_name (view, self->seat), -1);
+  ts_set_spoken (self, ts_view_name (view, self->seat));
 }
 
 void
@@ -230,16 +222,12 @@ count_new (int counter)
   static const char *const labels[] = { NULL, NC_ ("cards", "Shop"), NC_ ("cards", "Emporium"),
                                         NC_ ("cards", "Stock") };
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *caption = gtk_label_new (g_dpgettext2 (NULL, "cards", labels[counter]));
+  GtkWidget *caption = ts_line_new (g_dpgettext2 (NULL, "cards", labels[counter]), "count-caption");
   GtkWidget *number = gtk_label_new (NULL);
 
-  gtk_widget_add_css_class (caption, "count-caption");
-  gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (caption), 0.5f);
   gtk_widget_add_css_class (number, "count-number");
-  gtk_box_append (GTK_BOX (box), caption);
-  gtk_box_append (GTK_BOX (box), number);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_button_set_child (GTK_BUTTON (button), ts_column_new (0, caption, number, NULL));
   gtk_widget_add_css_class (button, "hand-count");
   gtk_widget_add_css_class (button, classes[counter]);
   gtk_widget_set_hexpand (button, TRUE);
@@ -251,20 +239,12 @@ count_new (int counter)
 static GtkWidget *
 head_new (TsShoppingWarShopper *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
   self->mark = ADW_BIN (adw_bin_new ());
-  self->name = GTK_LABEL (gtk_label_new (NULL));
+  self->name = GTK_LABEL (ts_line_new (NULL, "shopper-name"));
   self->stars = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "spacing", 1, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->mark), "shopper-mark");
-  gtk_widget_add_css_class (GTK_WIDGET (self->name), "shopper-name");
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (self->name, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->mark));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->name));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->stars));
-  return head;
+  return ts_row_new (8, self->mark, self->name, self->stars, NULL);
 }
 
 static GtkWidget *
@@ -298,18 +278,14 @@ ts_shopping_war_shopper_class_init (TsShoppingWarShopperClass *klass)
 static void
 ts_shopping_war_shopper_init (TsShoppingWarShopper *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
-  gtk_box_append (GTK_BOX (self), head_new (self));
   self->slots_grid = ts_shopping_war_slots_new (self->slots);
-  gtk_box_append (GTK_BOX (self), self->slots_grid);
   self->hand = hand_new (self);
-  gtk_box_append (GTK_BOX (self), self->hand);
   self->out = gtk_label_new (_ ("Out of the game"));
   gtk_widget_add_css_class (self->out, "shopper-out");
-  gtk_box_append (GTK_BOX (self), self->out);
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
     g_signal_connect (self->slots[slot], "clicked", G_CALLBACK (on_slot), self);
+  adw_bin_set_child (ADW_BIN (self),
+                     ts_column_new (6, head_new (self), self->slots_grid, self->hand, self->out, NULL));
 }
 
 TsShoppingWarShopper *

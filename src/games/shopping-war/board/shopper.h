@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define TS_TYPE_SHOPPING_WAR_SHOPPER (ts_shopping_war_shopper_get_type ())
-G_DECLARE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, TS, SHOPPING_WAR_SHOPPER, GtkBox)
+G_DECLARE_FINAL_TYPE (TsShoppingWarShopper, ts_shopping_war_shopper, TS, SHOPPING_WAR_SHOPPER, AdwBin)
 
 /* Signal "slot" (int face): the Slot was tapped in which the Shopper can equip a Combo now. A tap on any
  * other Combo offers to take it away, as Crowd cards and Powers do. Paying for a Power is the board's action

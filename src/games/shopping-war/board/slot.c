@@ -1,8 +1,9 @@
 #include "slot.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/shopping-war/rules/rules.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -59,8 +60,7 @@ ts_shopping_war_slot_show (TsShoppingWarSlot *self, const TsView *view, int seat
   gtk_widget_set_visible (GTK_WIDGET (self->name), combo != NULL && combo->name[0] != '\0');
   ts_style_set (self, "empty", combo == NULL);
   ts_style_set (self, "inviting", invitation != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+  ts_set_tooltip (self, all);
 }
 
 void
@@ -107,9 +107,8 @@ slot_new (int face)
   TsShoppingWarSlot *self = g_object_new (TS_TYPE_SHOPPING_WAR_SLOT, NULL);
   g_autofree char *icon = g_strdup_printf ("ts-die-%d-symbolic", face);
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *die = ts_picture_new (icon, -1);
+  GtkWidget *middle;
 
   self->face = face;
   self->picture = ts_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate", -1);
@@ -124,13 +123,10 @@ slot_new (int face)
   gtk_widget_set_valign (die, GTK_ALIGN_START);
   gtk_widget_set_halign (GTK_WIDGET (self->times), GTK_ALIGN_END);
   gtk_widget_set_valign (GTK_WIDGET (self->times), GTK_ALIGN_START);
+  middle = ts_row_new (4, self->picture, self->strength, NULL);
   gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (middle, TRUE);
-  gtk_box_append (GTK_BOX (middle), self->picture);
-  gtk_box_append (GTK_BOX (middle), GTK_WIDGET (self->strength));
-  gtk_box_append (GTK_BOX (box), middle);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->name));
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), ts_column_new (0, middle, self->name, NULL));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), die);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->times));
   gtk_button_set_child (GTK_BUTTON (self), overlay);
@@ -143,13 +139,10 @@ GtkWidget *
 ts_shopping_war_slots_new (TsShoppingWarSlot **slots)
 {
   static const int places[2][2] = { { 4, 5 }, { 3, 6 } };
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "row-homogeneous", TRUE,
+                                  "vexpand", FALSE, "valign", GTK_ALIGN_START, NULL);
 
   gtk_widget_set_direction (grid, GTK_TEXT_DIR_LTR);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_widget_set_vexpand (grid, FALSE);
-  gtk_widget_set_valign (grid, GTK_ALIGN_START);
   gtk_widget_add_css_class (grid, "mall-slots");
   for (int row = 0; row < 2; row++)
     for (int column = 0; column < 2; column++) {

@@ -1,10 +1,11 @@
 #include "space.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -22,9 +23,7 @@ G_DEFINE_FINAL_TYPE (TsShoppingWarSpace, ts_shopping_war_space, GTK_TYPE_BUTTON)
 static GtkWidget *
 token_new (const TsView *view, int seat)
 {
-  const char *colour = ts_seat_colour (view->header, seat);
-  g_autofree char *class = g_strconcat ("seat-", colour, NULL);
-  GtkWidget *mark = ts_seat_mark_new (colour, seat, -1);
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, -1);
 
   gtk_widget_add_css_class (mark, "mall-token");
   gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
@@ -100,8 +99,7 @@ say_all (TsShoppingWarSpace *self, const TsView *view, const char *invitation)
   g_autofree char *all =
       invitation != NULL ? g_strdup_printf (_ ("%s %s"), both, invitation) : g_strdup (both);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), all);
+  ts_set_tooltip (self, all);
 }
 
 void
@@ -152,17 +150,12 @@ picture_new (const TsView *view, int space)
 static GtkWidget *
 shop_new (const TsView *view, int space)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = gtk_label_new (ts_shopping_war_shop_label (view, space));
+  GtkWidget *name = ts_line_new (ts_shopping_war_shop_label (view, space), "mall-name");
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the Shop */
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_add_css_class (name, "mall-name");
-  gtk_box_append (GTK_BOX (box), awning_new (view, space));
-  gtk_box_append (GTK_BOX (box), picture_new (view, space));
-  gtk_box_append (GTK_BOX (box), name);
-  return box;
+  return ts_column_new (0, awning_new (view, space), picture_new (view, space), name, NULL);
 }
 
 static void

@@ -122,7 +122,7 @@ show_way (Way *way, const TsView *view, int direction)
   gtk_image_set_from_icon_name (
       way->picture, ts_shopping_war_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
   ts_style_set (way->button, "fight", ts_shopping_war_opponents (view, state->base.turn, space) != 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (way->button), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  ts_set_spoken (way->button, sentence);
 }
 
 /* --- doors --- */
@@ -131,17 +131,15 @@ static void
 add_door (TsShoppingWarStrollPanel *self, const TsView *view, int space)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  const char *picture = ts_shopping_war_picture_of (ts_shopping_war_name (view, space));
+  const char *shop = ts_shopping_war_shop_label (view, space);
   /* Translators: spoken for a Shop that can be entered; %s is its name */
-  g_autofree char *spoken =
-      g_strdup_printf (_ ("Enter %s and draw 1 Shop card."), ts_shopping_war_shop_label (view, space));
+  g_autofree char *spoken = g_strdup_printf (_ ("Enter %s and draw 1 Shop card."), shop);
 
-  gtk_box_append (GTK_BOX (content),
-                  ts_picture_new (ts_shopping_war_picture_of (ts_shopping_war_name (view, space)), -1));
-  gtk_box_append (GTK_BOX (content), gtk_label_new (ts_shopping_war_shop_label (view, space)));
-  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_button_set_child (GTK_BUTTON (button),
+                        ts_row_new (8, ts_picture_new (picture, -1), gtk_label_new (shop), NULL));
   gtk_widget_add_css_class (button, "door");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (button, spoken);
   g_object_set_data (G_OBJECT (button), "space", GINT_TO_POINTER (space));
   g_signal_connect (button, "clicked", G_CALLBACK (on_door), self);
   adw_wrap_box_append (self->doors, button);
@@ -209,10 +207,9 @@ static void
 build_way (TsShoppingWarStrollPanel *self, int direction)
 {
   Way *way = &self->ways[direction];
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  const char *turn =
+      direction == SHOPPING_CLOCKWISE ? "object-rotate-right-symbolic" : "object-rotate-left-symbolic";
+  GtkWidget *head, *words;
 
   way->button = gtk_button_new ();
   way->picture = GTK_IMAGE (ts_picture_new (NULL, -1));
@@ -220,23 +217,15 @@ build_way (TsShoppingWarStrollPanel *self, int direction)
   way->where = label_new ("way-where");
   way->what = label_new ("way-what");
   gtk_widget_add_css_class (GTK_WIDGET (way->picture), "way-picture");
-  gtk_box_append (GTK_BOX (head),
-                  ts_picture_new (direction == SHOPPING_CLOCKWISE ? "object-rotate-right-symbolic"
-                                                                  : "object-rotate-left-symbolic",
-                                  -1));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (way->steps));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->where));
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (way->what));
   /* Rather than in a box in the middle, which is measured before it has its size. */
   gtk_label_set_yalign (way->where, 1);
   gtk_label_set_yalign (way->what, 0);
   gtk_widget_set_vexpand (GTK_WIDGET (way->where), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (way->what), TRUE);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (way->picture));
-  gtk_box_append (GTK_BOX (line), words);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_button_set_child (GTK_BUTTON (way->button), box);
+  head = ts_row_new (6, ts_picture_new (turn, -1), way->steps, NULL);
+  words = ts_column_new (0, way->where, way->what, NULL);
+  gtk_button_set_child (GTK_BUTTON (way->button),
+                        ts_column_new (2, head, ts_row_new (8, way->picture, words, NULL), NULL));
   gtk_widget_add_css_class (way->button, "way");
   gtk_widget_set_hexpand (way->button, TRUE);
   g_object_set_data (G_OBJECT (way->button), "direction", GINT_TO_POINTER (direction));
@@ -256,23 +245,15 @@ ts_shopping_war_stroll_panel_class_init (TsShoppingWarStrollPanelClass *klass)
 static void
 ts_shopping_war_stroll_panel_init (TsShoppingWarStrollPanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
   self->dice = ts_dice_new_for_verb (&ts_shopping_war, "roll");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The Stroll die"), -1);
+  ts_set_spoken (self->dice, _ ("The Stroll die"));
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
   self->both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
   for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++)
     build_way (self, direction);
-  self->doors = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->doors, 8);
-  adw_wrap_box_set_line_spacing (self->doors, 8);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->dice));
-  gtk_box_append (GTK_BOX (box), self->both);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->doors));
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->doors = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->dice, self->both, self->doors, NULL));
 }
 
 TsShoppingWarStrollPanel *
