@@ -4,6 +4,7 @@
 #include "decks.h"
 #include "parts.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -189,15 +190,27 @@ ts_chip_shop_actions_offer_streams (TsChoices *choices, const TsView *view)
       offer_stream (choices, stream, NULL, stream_entry (stream));
 }
 
+static void
+offer_streams (TsChipShopActions *self, const TsView *view)
+{
+  ts_chip_shop_actions_offer_streams (self->choices, view);
+}
+
 /* --- drawing a product --- */
 
 static void
-offer_cards (TsChipShopActions *self)
+offer_cards (TsChipShopActions *self, const TsView *view)
+{
+  ts_chip_shop_decks_offer (self->cards, view->state,
+                            gtk_check_button_get_active (GTK_CHECK_BUTTON (self->reduced)));
+}
+
+static void
+on_reduced (TsChipShopActions *self)
 {
   TsView view = view_of (self);
 
-  ts_chip_shop_decks_offer (self->cards, view.state,
-                            gtk_check_button_get_active (GTK_CHECK_BUTTON (self->reduced)));
+  offer_cards (self, &view);
 }
 
 /* --- hiring --- */
@@ -220,52 +233,40 @@ offer_fired (TsChipShopActions *self, const TsView *view)
 
 /* --- the two pages --- */
 
+enum {
+  SPECIALIST,
+  DRAW,
+  STREAM,
+  HIRE
+};
+
+static const struct {
+  const char *label, *title, *icon, *verb;
+  void (*offer) (TsChipShopActions *self, const TsView *view);
+} pages[] = {
+  [SPECIALIST] = { N_ ("Specialist"), N_ ("Which specialist?"), "chip-shop-specialist", "specialist",
+                   offer_specialists },
+  [DRAW] = { N_ ("Draw a product"), N_ ("Which card?"), "chip-shop-computer", "draw-product", offer_cards },
+  [STREAM] = { N_ ("Income stream"), N_ ("Which income stream?"), "chip-shop-streams", "income",
+               offer_streams },
+  [HIRE] = { N_ ("Hire"), N_ ("Who is hired?"), "chip-shop-staff", "hire", offer_fired },
+};
+
 static void
-open_page (TsChipShopActions *self, const char *title, gboolean cards)
+on_page (GtkWidget *button, TsChipShopActions *self)
 {
-  gtk_label_set_label (self->title, title);
+  TsView view = view_of (self);
+  int page = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "page"));
+  gboolean cards = page == DRAW;
+
+  ts_choices_clear (self->choices);
+  pages[page].offer (self, &view);
+  gtk_label_set_label (self->title, _ (pages[page].title));
   gtk_widget_set_visible (GTK_WIDGET (self->cards), cards);
   gtk_widget_set_visible (self->reduced, cards);
   gtk_widget_set_visible (GTK_WIDGET (self->choices), !cards);
   gtk_stack_set_visible_child_name (self->stack, "second");
   gtk_widget_child_focus (cards ? GTK_WIDGET (self->cards) : GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-on_specialist (TsChipShopActions *self)
-{
-  TsView view = view_of (self);
-
-  ts_choices_clear (self->choices);
-  offer_specialists (self, &view);
-  open_page (self, _ ("Which specialist?"), FALSE);
-}
-
-static void
-on_stream (TsChipShopActions *self)
-{
-  TsView view = view_of (self);
-
-  ts_choices_clear (self->choices);
-  ts_chip_shop_actions_offer_streams (self->choices, &view);
-  open_page (self, _ ("Which income stream?"), FALSE);
-}
-
-static void
-on_draw (TsChipShopActions *self)
-{
-  offer_cards (self);
-  open_page (self, _ ("Which card?"), TRUE);
-}
-
-static void
-on_hire (TsChipShopActions *self)
-{
-  TsView view = view_of (self);
-
-  ts_choices_clear (self->choices);
-  offer_fired (self, &view);
-  open_page (self, _ ("Who is hired?"), FALSE);
 }
 
 static void
@@ -284,13 +285,15 @@ on_typed (GtkWidget *button)
 /* --- the menu --- */
 
 static void
-add_submenu (
-    TsChipShopActions *self, const char *label, const char *icon, GCallback on_clicked, gboolean possible)
+add_page (TsChipShopActions *self, const TsView *view, int page)
 {
-  GtkWidget *button = ts_choices_add_button (self->menu, label, NULL, ts_chip_shop_mark_new (icon));
+  GtkWidget *button = ts_choices_add_button (self->menu, _ (pages[page].label), NULL,
+                                             ts_chip_shop_mark_new (pages[page].icon));
+  int verb = ts_game_verb (view->game, pages[page].verb);
 
-  gtk_widget_set_sensitive (button, possible);
-  g_signal_connect_swapped (button, "clicked", on_clicked, self);
+  gtk_widget_set_sensitive (button, ts_view_possible (view, &view->game->verbs[verb]));
+  g_object_set_data (G_OBJECT (button), "page", GINT_TO_POINTER (page));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_page), self);
 }
 
 static void
@@ -314,12 +317,6 @@ offer_general (TsChipShopActions *self)
   }
 }
 
-static gboolean
-possible (const TsView *view, const char *verb)
-{
-  return ts_view_possible (view, &view->game->verbs[ts_game_verb (view->game, verb)]);
-}
-
 static void
 ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
@@ -334,16 +331,13 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   ts_choices_add_heading (self->menu, heading);
   if (staff == 0)
     return;
-  add_submenu (self, _ ("Specialist"), "chip-shop-specialist", G_CALLBACK (on_specialist),
-               possible (view, "specialist"));
-  add_submenu (self, _ ("Draw a product"), "chip-shop-computer", G_CALLBACK (on_draw),
-               possible (view, "draw-product"));
+  add_page (self, view, SPECIALIST);
+  add_page (self, view, DRAW);
   ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_shop_mark_new ("chip-shop-release"),
                   ts_entry_begin ("release-token", TS_NOBODY), TRUE);
-  add_submenu (self, _ ("Income stream"), "chip-shop-streams", G_CALLBACK (on_stream),
-               possible (view, "income"));
+  add_page (self, view, STREAM);
   if (state->fired.n > 0)
-    add_submenu (self, _ ("Hire"), "chip-shop-staff", G_CALLBACK (on_hire), possible (view, "hire"));
+    add_page (self, view, HIRE);
   offer_general (self);
 }
 
@@ -352,7 +346,6 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
 static GtkWidget *
 build_second (TsChipShopActions *self)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *head, *cheaper;
   GtkWidget *typed = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
 
@@ -363,17 +356,12 @@ build_second (TsChipShopActions *self)
   self->reduced = gtk_check_button_new ();
   gtk_check_button_set_child (GTK_CHECK_BUTTON (self->reduced), cheaper);
   gtk_label_set_mnemonic_widget (GTK_LABEL (cheaper), self->reduced);
-  g_signal_connect_swapped (self->reduced, "toggled", G_CALLBACK (offer_cards), self);
+  g_signal_connect_swapped (self->reduced, "toggled", G_CALLBACK (on_reduced), self);
   gtk_widget_set_halign (typed, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (typed, "pill");
   g_signal_connect (typed, "clicked", G_CALLBACK (on_typed), NULL);
   g_object_bind_property (self->cards, "visible", typed, "visible", G_BINDING_SYNC_CREATE);
-  gtk_box_append (GTK_BOX (column), head);
-  gtk_box_append (GTK_BOX (column), self->reduced);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->cards));
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->choices));
-  gtk_box_append (GTK_BOX (column), typed);
-  return column;
+  return ts_column_new (12, head, self->reduced, self->cards, self->choices, typed, NULL);
 }
 
 static void

@@ -10,19 +10,10 @@
 GtkBox *
 ts_chip_shop_bill_new (const TsView *view, int seat)
 {
-  GtkBox *bill = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+  GtkWidget *bill = ts_column_new (4, ts_seat_heading_new (view->header, seat, "chip-owner"), NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_add_css_class (name, "chip-owner");
-  gtk_box_append (GTK_BOX (head), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 22));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (bill, head);
-  gtk_widget_add_css_class (GTK_WIDGET (bill), "chip-bill");
-  return bill;
+  gtk_widget_add_css_class (bill, "chip-bill");
+  return GTK_BOX (bill);
 }
 
 GtkBox *

@@ -16,11 +16,10 @@
 static const int shown[] = { CHIP_MONEY, CHIP_RD, CHIP_MARKETING, CHIP_QUALITY, CHIP_STAFF };
 
 struct _TsChipShopCompany {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   TsBoard *board;
   int seat;
-  GtkWidget *box;
   GtkWidget *amounts[G_N_ELEMENTS (shown)];
   AdwWrapBox *products;
   GHashTable *cards; /* id of a released product → its card */
@@ -29,7 +28,7 @@ struct _TsChipShopCompany {
   TsChoices *kept;
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopCompany, ts_chip_shop_company, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopCompany, ts_chip_shop_company, ADW_TYPE_BIN)
 
 /* --- a product --- */
 
@@ -81,8 +80,6 @@ static GtkWidget *
 build_product (const ChipShop *state, const ChipProduct *product)
 {
   static const char *const eras[] = { "era-0", "era-1", "era-2", "era-3", "era-4", "era-5" };
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *piles = GTK_WIDGET (ts_chip_shop_piles_new ());
   GtkWidget *more = quiet_label (NULL, "chip-more");
   GtkWidget *stamp = quiet_label (_ ("Irrelevant"), "chip-stamp");
@@ -90,20 +87,16 @@ build_product (const ChipShop *state, const ChipProduct *product)
   /* Translators: read aloud for a product's card, before its name */
   g_autofree char *spoken = g_strdup_printf (_ ("Sub-era %d"), product->era);
   GtkWidget *badge = quiet_label (era, "chip-era");
+  const char *name = ts_chip_shop_product_name (state, product);
+  GtkWidget *head = ts_row_new (6, badge, quiet_label (name, "chip-name"), NULL);
+  GtkWidget *card = ts_column_new (4, head, stamp, more, piles, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (badge), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (badge, spoken);
   gtk_widget_add_css_class (badge, eras[CLAMP (product->era, 0, CHIP_N_ERAS)]);
   gtk_widget_set_valign (badge, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (head), badge);
-  gtk_box_append (GTK_BOX (head), quiet_label (ts_chip_shop_product_name (state, product), "chip-name"));
   gtk_widget_set_halign (piles, GTK_ALIGN_START);
   gtk_widget_set_vexpand (head, TRUE);
-  gtk_box_append (GTK_BOX (card), head);
-  gtk_box_append (GTK_BOX (card), stamp);
-  gtk_box_append (GTK_BOX (card), more);
-  gtk_box_append (GTK_BOX (card), piles);
-  g_object_set_data_full (G_OBJECT (card), "name", g_strdup (ts_chip_shop_product_name (state, product)),
-                          g_free);
+  g_object_set_data_full (G_OBJECT (card), "name", g_strdup (name), g_free);
   g_object_set_data (G_OBJECT (card), "piles", piles);
   g_object_set_data (G_OBJECT (card), "more", more);
   g_object_set_data (G_OBJECT (card), "stamp", stamp);
@@ -210,7 +203,7 @@ describe (TsChipShopCompany *self, const TsView *view)
       counters[CHIP_MONEY], counters[CHIP_RD], counters[CHIP_MARKETING], counters[CHIP_QUALITY],
       counters[CHIP_STAFF]);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  ts_set_spoken (self, text);
 }
 
 void
@@ -233,23 +226,16 @@ ts_chip_shop_company_show (TsChipShopCompany *self, const TsView *view, gboolean
 static GtkWidget *
 build_head (TsChipShopCompany *self, const TsView *view)
 {
-  GtkWidget *head = adw_wrap_box_new ();
-  GtkWidget *name = gtk_label_new (ts_view_name (view, self->seat));
-  GtkWidget *owner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  AdwWrapBox *head = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 4, NULL);
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, 22);
+  GtkWidget *name = ts_line_new (ts_view_name (view, self->seat), "chip-owner");
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (name, "chip-owner");
-  gtk_box_append (GTK_BOX (owner),
-                  ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, 22));
-  gtk_box_append (GTK_BOX (owner), name);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (head), 4);
-  adw_wrap_box_append (ADW_WRAP_BOX (head), owner);
+  adw_wrap_box_append (head, ts_row_new (8, mark, name, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {
     self->amounts[i] = ts_chip_shop_quantity_new (shown[i], 0, FALSE);
-    adw_wrap_box_append (ADW_WRAP_BOX (head), self->amounts[i]);
+    adw_wrap_box_append (head, self->amounts[i]);
   }
-  return head;
+  return GTK_WIDGET (head);
 }
 
 static void
@@ -257,29 +243,19 @@ build (TsChipShopCompany *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->products = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->products, 8);
-  adw_wrap_box_set_line_spacing (self->products, 8);
+  self->products = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
   self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
   self->curtain = ts_chip_shop_curtain_new (self->seat);
   self->kept = ts_choices_new_tiles (self->board);
-  gtk_box_append (GTK_BOX (self->box), build_head (self, &view));
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->products));
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->curtain));
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->kept));
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->people));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, build_head (self, &view), self->products,
+                                                    self->curtain, self->kept, self->people, NULL));
 }
 
 static void
 ts_chip_shop_company_dispose (GObject *object)
 {
-  TsChipShopCompany *self = TS_CHIP_SHOP_COMPANY (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_pointer (&self->cards, g_hash_table_unref);
+  g_clear_pointer (&TS_CHIP_SHOP_COMPANY (object)->cards, g_hash_table_unref);
   G_OBJECT_CLASS (ts_chip_shop_company_parent_class)->dispose (object);
 }
 
@@ -289,7 +265,6 @@ ts_chip_shop_company_class_init (TsChipShopCompanyClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_company_dispose;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "shelf");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

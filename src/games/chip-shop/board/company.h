@@ -3,12 +3,12 @@
 
 #include "widgets/board.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_CHIP_SHOP_COMPANY (ts_chip_shop_company_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipShopCompany, ts_chip_shop_company, TS, CHIP_SHOP_COMPANY, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsChipShopCompany, ts_chip_shop_company, TS, CHIP_SHOP_COMPANY, AdwBin)
 
 TsChipShopCompany *ts_chip_shop_company_new (TsBoard *board, int seat);
 

@@ -8,16 +8,15 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsChipShopCurtain {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   int seat;
-  GtkBox *row; /* the sign on the curtain */
-  GtkLabel *sign;
+  GtkLabel *sign;    /* on the curtain */
   GtkBox *behind;    /* empty while the curtain is closed */
   GPtrArray *things; /* of char: what to show while it is held */
 };
 
-G_DEFINE_FINAL_TYPE (TsChipShopCurtain, ts_chip_shop_curtain, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsChipShopCurtain, ts_chip_shop_curtain, ADW_TYPE_BIN)
 
 static void
 let_fall (TsChipShopCurtain *self)
@@ -96,8 +95,7 @@ ts_chip_shop_curtain_show (TsChipShopCurtain *self, const TsView *view)
   sign =
       g_strdup_printf (ngettext ("%u in the factory: hold to look", "%u in the factory: hold to look", n), n);
   gtk_label_set_label (self->sign, n > 0 ? sign : _ ("Nothing in the factory"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_label (self->sign), -1);
+  ts_set_spoken (self, gtk_label_get_label (self->sign));
   gtk_widget_set_sensitive (GTK_WIDGET (self), n > 0);
 }
 
@@ -106,10 +104,7 @@ ts_chip_shop_curtain_show (TsChipShopCurtain *self, const TsView *view)
 static void
 ts_chip_shop_curtain_dispose (GObject *object)
 {
-  TsChipShopCurtain *self = TS_CHIP_SHOP_CURTAIN (object);
-
-  ts_box_clear (self);
-  g_clear_pointer (&self->things, g_ptr_array_unref);
+  g_clear_pointer (&TS_CHIP_SHOP_CURTAIN (object)->things, g_ptr_array_unref);
   G_OBJECT_CLASS (ts_chip_shop_curtain_parent_class)->dispose (object);
 }
 
@@ -120,7 +115,6 @@ ts_chip_shop_curtain_class_init (TsChipShopCurtainClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_chip_shop_curtain_dispose;
   gtk_widget_class_set_css_name (widget_class, "curtain");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
@@ -144,20 +138,16 @@ add_controllers (TsChipShopCurtain *self)
 static void
 ts_chip_shop_curtain_init (TsChipShopCurtain *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  GtkWidget *row;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   self->things = g_ptr_array_new_with_free_func (g_free);
-  self->row = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8));
   self->sign = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, "accessible-role",
                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_box_append (self->row, ts_picture_new ("chip-shop-factory", -1));
   gtk_widget_set_hexpand (GTK_WIDGET (self->sign), TRUE);
-  gtk_box_append (self->row, GTK_WIDGET (self->sign));
-  gtk_widget_set_vexpand (GTK_WIDGET (self->row), TRUE);
+  row = ts_row_new (8, ts_picture_new ("chip-shop-factory", -1), self->sign, NULL);
+  gtk_widget_set_vexpand (row, TRUE);
   self->behind = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
-  gtk_widget_set_parent (GTK_WIDGET (self->row), GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->behind), GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (0, row, self->behind, NULL));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   add_controllers (self);
 }

@@ -4,12 +4,12 @@
 
 #include "games/chip-shop/rules/rules.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_CHIP_SHOP_CURTAIN (ts_chip_shop_curtain_get_type ())
-G_DECLARE_FINAL_TYPE (TsChipShopCurtain, ts_chip_shop_curtain, TS, CHIP_SHOP_CURTAIN, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsChipShopCurtain, ts_chip_shop_curtain, TS, CHIP_SHOP_CURTAIN, AdwBin)
 
 TsChipShopCurtain *ts_chip_shop_curtain_new (int seat);
 

@@ -7,6 +7,7 @@
 #include "quantity.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -169,7 +170,7 @@ build_signature (TsChipShopYearEnd *self, const TsView *view, int seat)
   g_autofree char *spoken = g_strdup_printf (_ ("Sign for %s"), ts_view_name (view, seat));
   GtkWidget *button = gtk_button_new_with_label (_ ("Sign"));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (button, spoken);
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_add_css_class (button, "chip-sign");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_sign), self);
@@ -252,16 +253,15 @@ show_order (TsChipShopYearEnd *self,
             const int loyalty[])
 {
   for (int i = 0; i < n; i++) {
-    GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+    int seat = order[i];
+    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 18);
     g_autofree char *text =
-        tell_place (view, order[i], longevity[order[i]], loyalty[order[i]],
-                    is_tied (order, n, i, longevity, NULL), is_tied (order, n, i, longevity, loyalty));
+        tell_place (view, seat, longevity[seat], loyalty[seat], is_tied (order, n, i, longevity, NULL),
+                    is_tied (order, n, i, longevity, loyalty));
     g_autofree char *place = g_strdup_printf ("%d", i + 1);
+    GtkWidget *number = g_object_new (GTK_TYPE_LABEL, "label", place, "width-chars", 2, NULL);
 
-    gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL, "label", place, "width-chars", 2, NULL));
-    gtk_box_append (GTK_BOX (line), ts_seat_mark_new (ts_seat_colour (view->header, order[i]), order[i], 18));
-    ts_box_add_text (GTK_BOX (line), text, NULL);
-    gtk_box_append (self->order, line);
+    gtk_box_append (self->order, ts_row_new (8, number, mark, ts_text_new (text, NULL), NULL));
   }
 }
 
@@ -357,13 +357,9 @@ TsChipShopYearEnd *
 ts_chip_shop_year_end_new (TsBoard *board)
 {
   TsChipShopYearEnd *self = g_object_new (TS_TYPE_CHIP_SHOP_YEAR_END, "board", board, NULL);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->ways_out = ts_choices_new_tiles (board);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->bills));
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->ways_out));
-  gtk_box_append (GTK_BOX (column), self->all);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->order));
-  adw_bin_set_child (ADW_BIN (self), column);
+  adw_bin_set_child (ADW_BIN (self),
+                     ts_column_new (12, self->bills, self->ways_out, self->all, self->order, NULL));
   return self;
 }

@@ -6,6 +6,7 @@
 #include "highlight.h"
 #include "painting.h"
 #include "pointing.h"
+#include "widgets/style.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -358,8 +359,7 @@ ts_warehouse_wars_board_view_init (TsWarehouseWarsBoardView *self)
   gtk_widget_set_hexpand (widget, TRUE);
   gtk_widget_set_vexpand (widget, TRUE);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("The warehouse"),
-                                  -1);
+  ts_set_spoken (self, _ ("The warehouse"));
   self->camera.picture = widget;
   ts_warehouse_wars_turning_init (&self->camera.turning, widget, G_CALLBACK (on_turned), self);
   ts_warehouse_wars_drag_init (&self->drag, &self->camera, changed, self);

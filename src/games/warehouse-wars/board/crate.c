@@ -58,11 +58,10 @@ draw_boards (GtkSnapshot *snapshot, const WarehouseFace *face, const GdkRGBA *rg
 
   for (int i = 1; i < 3; i++) {
     double v = FRAME + (1 - 2 * FRAME) * i / 3.0;
-    WarehousePoint from = ts_warehouse_wars_polygon_point (face, FRAME, v);
-    WarehousePoint to = ts_warehouse_wars_polygon_point (face, 1 - FRAME, v);
+    const WarehousePoint gap[] = { ts_warehouse_wars_polygon_point (face, FRAME, v),
+                                   ts_warehouse_wars_polygon_point (face, 1 - FRAME, v) };
 
-    gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
-    gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
+    ts_warehouse_wars_trace (builder, gap, 2);
   }
   ts_warehouse_wars_stroke (snapshot, builder, rgba, width);
 }

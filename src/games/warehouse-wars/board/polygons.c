@@ -79,20 +79,24 @@ ts_warehouse_wars_polygon_point (const WarehouseFace *face, double u, double v)
 }
 
 void
+ts_warehouse_wars_trace (GskPathBuilder *builder, const WarehousePoint *points, int n)
+{
+  gsk_path_builder_move_to (builder, (float) points[0].x, (float) points[0].y);
+  for (int i = 1; i < n; i++)
+    gsk_path_builder_line_to (builder, (float) points[i].x, (float) points[i].y);
+}
+
+void
 ts_warehouse_wars_polygon_add (const WarehouseFace *face, double inset, GskPathBuilder *builder)
 {
-  const double corners[4][2] = {
-    { inset, inset }, { 1 - inset, inset }, { 1 - inset, 1 - inset }, { inset, 1 - inset }
+  const WarehousePoint corners[] = {
+    ts_warehouse_wars_polygon_point (face, inset, inset),
+    ts_warehouse_wars_polygon_point (face, 1 - inset, inset),
+    ts_warehouse_wars_polygon_point (face, 1 - inset, 1 - inset),
+    ts_warehouse_wars_polygon_point (face, inset, 1 - inset),
   };
 
-  for (int i = 0; i < 4; i++) {
-    WarehousePoint point = ts_warehouse_wars_polygon_point (face, corners[i][0], corners[i][1]);
-
-    if (i == 0)
-      gsk_path_builder_move_to (builder, (float) point.x, (float) point.y);
-    else
-      gsk_path_builder_line_to (builder, (float) point.x, (float) point.y);
-  }
+  ts_warehouse_wars_trace (builder, corners, G_N_ELEMENTS (corners));
   gsk_path_builder_close (builder);
 }
 

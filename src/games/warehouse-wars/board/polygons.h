@@ -28,6 +28,9 @@ double ts_warehouse_wars_light_y (const WarehouseProjection *projection);
 
 WarehousePoint ts_warehouse_wars_polygon_point (const WarehouseFace *face, double u, double v);
 
+/* Adds a line through points to a path. */
+void ts_warehouse_wars_trace (GskPathBuilder *builder, const WarehousePoint *points, int n);
+
 /* Adds the face's outline, `inset` of each side smaller, to a path. */
 void ts_warehouse_wars_polygon_add (const WarehouseFace *face, double inset, GskPathBuilder *builder);
 

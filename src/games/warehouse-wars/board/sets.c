@@ -2,6 +2,8 @@
 
 #include "config.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -90,17 +92,13 @@ show_button (TsWarehouseWarsSetsPanel *self, const TsView *view, int n)
   g_autofree char *label = g_strdup_printf (_ ("Sets of %s"), ts_view_name (view, self->seat));
 
   if (self->number == NULL) {
-    GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, MARK);
 
     self->number = GTK_LABEL (gtk_label_new (NULL));
-    gtk_box_append (GTK_BOX (row),
-                    ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, MARK));
-    gtk_box_append (GTK_BOX (row), GTK_WIDGET (self->number));
-    gtk_menu_button_set_child (self->button, row);
+    gtk_menu_button_set_child (self->button, ts_row_new (4, mark, self->number, NULL));
   }
   gtk_label_set_label (self->number, count);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ts_set_tooltip (self->button, label);
   gtk_widget_set_visible (GTK_WIDGET (self->button), n > 0);
 }
 
@@ -131,8 +129,7 @@ show_line (TsWarehouseWarsSetsPanel *self, const TsView *view, int i, int n, int
                                             ts_view_name (view, self->seat), _ (labels[i]), points);
 
   gtk_label_set_label (self->counts[i], count);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->lines[i]), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lines[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  ts_set_tooltip (self->lines[i], label);
   gtk_widget_set_visible (GTK_WIDGET (self->lines[i]), n > 0);
 }
 

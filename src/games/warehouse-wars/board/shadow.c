@@ -22,22 +22,6 @@ fall_of (const WarehouseProjection *projection)
   return (WarehousePoint) { TO_RIGHT * c + TO_EYE * s, TO_EYE * c - TO_RIGHT * s };
 }
 
-static void
-add_point (const WarehouseProjection *projection,
-           GskPathBuilder *builder,
-           double x,
-           double y,
-           double height,
-           gboolean first)
-{
-  WarehousePoint at = ts_warehouse_wars_project (projection, x, y, height);
-
-  if (first)
-    gsk_path_builder_move_to (builder, (float) at.x, (float) at.y);
-  else
-    gsk_path_builder_line_to (builder, (float) at.x, (float) at.y);
-}
-
 /* Adds what a box covers at a height when its outline is moved from its lower side's shadow to its upper
  * side's: the edges that look along the way are moved, and the corners between join them. */
 static void
@@ -51,16 +35,17 @@ add_shadow (const WarehouseProjection *projection,
   double low = box->low - height;
   double x[4] = { box->x, box->x + box->length, box->x + box->length, box->x };
   double y[4] = { box->y, box->y, box->y + box->width, box->y + box->width };
-  gboolean first = TRUE;
+  WarehousePoint corners[8];
+  int n = 0;
 
   for (int i = 0; i < 4; i++)
     for (int edge = i + 3; edge <= i + 4; edge++) {
       gboolean moves = normals[edge % 4][0] * fall.x + normals[edge % 4][1] * fall.y > 0;
       double far = low + (moves ? box->height : 0);
 
-      add_point (projection, builder, x[i] + far * fall.x, y[i] + far * fall.y, height, first);
-      first = FALSE;
+      corners[n++] = ts_warehouse_wars_project (projection, x[i] + far * fall.x, y[i] + far * fall.y, height);
     }
+  ts_warehouse_wars_trace (builder, corners, n);
   gsk_path_builder_close (builder);
 }
 

@@ -144,9 +144,7 @@ add_grain (const WarehouseFace *face, const WarehousePlank *plank, int i, GskPat
     point_on (face, plank, (from + to) / 2, across + bend + 0.014),
   };
 
-  gsk_path_builder_move_to (builder, (float) points[0].x, (float) points[0].y);
-  for (int j = 1; j < 4; j++)
-    gsk_path_builder_line_to (builder, (float) points[j].x, (float) points[j].y);
+  ts_warehouse_wars_trace (builder, points, 4);
   gsk_path_builder_close (builder);
 }
 
@@ -167,9 +165,7 @@ add_nails (const WarehouseFace *face, const WarehousePlank *plank, GskPathBuilde
       point_on (face, plank, along - size / plank->length, across + size),
     };
 
-    gsk_path_builder_move_to (builder, (float) points[0].x, (float) points[0].y);
-    for (int j = 1; j < 4; j++)
-      gsk_path_builder_line_to (builder, (float) points[j].x, (float) points[j].y);
+    ts_warehouse_wars_trace (builder, points, 4);
     gsk_path_builder_close (builder);
   }
 }
@@ -259,18 +255,16 @@ draw_lines (const WarehouseProjection *projection, GtkSnapshot *snapshot, const 
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
 
   for (int i = 0; i <= projection->width; i++) {
-    WarehousePoint from = ts_warehouse_wars_project (projection, i, 0, 0);
-    WarehousePoint to = ts_warehouse_wars_project (projection, i, projection->depth, 0);
+    const WarehousePoint line[] = { ts_warehouse_wars_project (projection, i, 0, 0),
+                                    ts_warehouse_wars_project (projection, i, projection->depth, 0) };
 
-    gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
-    gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
+    ts_warehouse_wars_trace (builder, line, 2);
   }
   for (int i = 0; i <= projection->depth; i++) {
-    WarehousePoint from = ts_warehouse_wars_project (projection, 0, i, 0);
-    WarehousePoint to = ts_warehouse_wars_project (projection, projection->width, i, 0);
+    const WarehousePoint line[] = { ts_warehouse_wars_project (projection, 0, i, 0),
+                                    ts_warehouse_wars_project (projection, projection->width, i, 0) };
 
-    gsk_path_builder_move_to (builder, (float) from.x, (float) from.y);
-    gsk_path_builder_line_to (builder, (float) to.x, (float) to.y);
+    ts_warehouse_wars_trace (builder, line, 2);
   }
   ts_warehouse_wars_stroke (snapshot, builder, rgba, MAX (projection->scale * 0.022, 0.8));
 }

@@ -1,9 +1,10 @@
 #include "tools.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/warehouse-wars/rules/due.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -31,7 +32,7 @@ G_DEFINE_FINAL_TYPE (TsWarehouseWarsTools, ts_warehouse_wars_tools, ADW_TYPE_BIN
 static TsView
 view_of (TsWarehouseWarsTools *self)
 {
-  return ts_session_view (ts_board_get_session (self->board));
+  return ts_board_get_view (self->board);
 }
 
 static gboolean
@@ -140,24 +141,14 @@ on_fallen (GtkButton *button, TsWarehouseWarsTools *self)
 
 /* --- the buttons --- */
 
-static void
-name (GtkWidget *widget, const char *label)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (widget, label);
-}
-
 static GtkWidget *
 label_with (GtkWidget *mark, const char *text)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = ts_line_new (text, NULL);
+  GtkWidget *box = ts_row_new (6, mark, label, NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), label);
   return box;
 }
 
@@ -189,11 +180,11 @@ make_pieces (TsWarehouseWarsTools *self, const TsView *view)
     g_autofree char *label = g_strdup_printf (_ ("Crate of %s"), ts_view_name (view, seat));
 
     self->crates[seat] = piece_button (self, label_with (mark, _ ("Crate")), G_CALLBACK (on_crate));
-    name (GTK_WIDGET (self->crates[seat]), label);
+    ts_set_tooltip (self->crates[seat], label);
   }
   self->plank = piece_button (self, label_with (icon ("warehouse-wars-plank-symbolic"), _ ("Plank")),
                               G_CALLBACK (on_plank));
-  name (GTK_WIDGET (self->plank), _ ("Plank"));
+  ts_set_tooltip (self->plank, _ ("Plank"));
 }
 
 static void
@@ -209,7 +200,7 @@ make_fallen (TsWarehouseWarsTools *self, const TsView *view)
     gtk_box_prepend (GTK_BOX (box), icon ("warehouse-wars-fallen-symbolic"));
     gtk_button_set_child (GTK_BUTTON (button), box);
     gtk_widget_add_css_class (button, "warehouse-fallen");
-    name (button, label);
+    ts_set_tooltip (button, label);
     g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
     g_signal_connect (button, "clicked", G_CALLBACK (on_fallen), self);
     adw_wrap_box_append (self->fallen, button);
@@ -286,7 +277,7 @@ add_button (GtkWidget *box,
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), icon (icon_name));
-  name (button, label);
+  ts_set_tooltip (button, label);
   g_signal_connect_swapped (button, "clicked", on_clicked, self);
   gtk_box_append (GTK_BOX (box), button);
   return button;
@@ -318,11 +309,9 @@ ts_warehouse_wars_tools_class_init (TsWarehouseWarsToolsClass *klass)
 static AdwWrapBox *
 add_wrap_box (TsWarehouseWarsTools *self)
 {
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box =
+      g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 6);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 6);
-  adw_wrap_box_set_align (ADW_WRAP_BOX (box), 0.5f);
   gtk_box_append (GTK_BOX (self->box), box);
   return ADW_WRAP_BOX (box);
 }
