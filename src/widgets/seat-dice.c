@@ -83,17 +83,16 @@ add_tile (TsSeatDice *self, const TsView *view, int seat)
 {
   Tile *tile = &self->tiles[seat];
   const char *colour = ts_seat_colour (view->header, seat);
-  GtkWidget *head = ts_row_new (6, ts_seat_mark_new (colour, seat, 22),
-                                ts_line_new (ts_view_name (view, seat), "choice-label"), NULL);
+  GtkWidget *name = ts_line_new (ts_view_name (view, seat), "choice-label");
   GtkWidget *box;
 
   tile->die = ts_die_new (6, tile_die_size (self));
   tile->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
   gtk_label_set_xalign (tile->status, 0.5f);
   gtk_label_set_justify (tile->status, GTK_JUSTIFY_CENTER);
-  gtk_widget_set_halign (head, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_widget_set_halign (tile->die, GTK_ALIGN_CENTER);
-  box = ts_column_new (4, head, tile->die, tile->status, NULL);
+  box = ts_column_new (2, ts_seat_mark_new (colour, seat, 20), name, tile->die, tile->status, NULL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   tile->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (tile->button), box);
