@@ -7,6 +7,7 @@
 #include "shopper.h"
 #include "widgets/chips.h"
 #include "widgets/seat.h"
+#include "widgets/stepper.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -19,8 +20,7 @@ struct _TsShoppingWarEffects {
   TsChips *seats;
   GtkWidget *chips[SHOPPING_MAX_SEATS];
   TsShoppingWarShopper *shopper;
-  GtkLabel *counts[SHOPPING_STOCK + 1];
-  GtkWidget *steps[SHOPPING_STOCK + 1][2];
+  GtkSpinButton *counts[SHOPPING_STOCK + 1];
   GtkWidget *fold;
   AdwWrapBox *places;
 };
@@ -37,13 +37,18 @@ say (TsShoppingWarEffects *self, JsonObject *entry)
 }
 
 static void
-on_step (GtkButton *button, TsShoppingWarEffects *self)
+on_count (GtkSpinButton *stepper, TsShoppingWarEffects *self)
 {
-  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
-  JsonObject *entry = ts_entry_begin ("adjust", self->seat);
+  TsView view = ts_session_view (ts_board_get_session (self->board));
+  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "counter"));
+  int by = gtk_spin_button_get_value_as_int (stepper) - ts_view_state (&view)->counters[self->seat][counter];
+  JsonObject *entry;
 
+  if (by == 0)
+    return; /* only shown */
+  entry = ts_entry_begin ("adjust", self->seat);
   json_object_set_string_member (entry, "counter", ts_shopping_war.counters[counter].id);
-  json_object_set_int_member (entry, "by", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "by")));
+  json_object_set_int_member (entry, "by", by);
   say (self, entry);
 }
 
@@ -97,12 +102,10 @@ static void
 show_counts (TsShoppingWarEffects *self, const TsView *view)
 {
   for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++) {
-    int count = ts_view_state (view)->counters[self->seat][counter];
-    g_autofree char *text = g_strdup_printf ("%d", count);
+    GtkAdjustment *count = gtk_spin_button_get_adjustment (self->counts[counter]);
 
-    gtk_label_set_label (self->counts[counter], text);
-    gtk_widget_set_sensitive (self->steps[counter][0], count > 0);
-    gtk_widget_set_sensitive (self->steps[counter][1], count < ts_view_counter_max (view, counter));
+    gtk_adjustment_configure (count, ts_view_state (view)->counters[self->seat][counter], 0,
+                              ts_view_counter_max (view, counter), 1, 1, 0);
   }
 }
 
@@ -168,38 +171,21 @@ ts_shopping_war_effects_begin (TsShoppingWarEffects *self, int seat)
 /* --- parts --- */
 
 static GtkWidget *
-step_new (TsShoppingWarEffects *self, int counter, int by)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (by > 0 ? "list-add-symbolic" : "list-remove-symbolic");
-  /* Translators: spoken for a button: what is counted, as in “Shop cards: one more” */
-  const char *format = by > 0 ? _ ("%s: one more") : _ ("%s: one less");
-  g_autofree char *spoken = g_strdup_printf (format, _ (ts_shopping_war.counters[counter].label));
-
-  gtk_widget_set_tooltip_text (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_add_css_class (button, "effect-step");
-  g_object_set_data (G_OBJECT (button), "counter", GINT_TO_POINTER (counter));
-  g_object_set_data (G_OBJECT (button), "by", GINT_TO_POINTER (by));
-  g_signal_connect (button, "clicked", G_CALLBACK (on_step), self);
-  self->steps[counter][by > 0] = button;
-  return button;
-}
-
-static GtkWidget *
 counter_new (TsShoppingWarEffects *self, int counter)
 {
+  const char *name = _ (ts_shopping_war.counters[counter].label);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = ts_text_new (_ (ts_shopping_war.counters[counter].label), NULL);
+  GtkWidget *label = ts_text_new (name, NULL);
+  GtkWidget *stepper = ts_stepper_new (0, 0);
 
   gtk_widget_set_hexpand (label, TRUE);
-  self->counts[counter] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_width_chars (self->counts[counter], 2);
-  gtk_widget_add_css_class (GTK_WIDGET (self->counts[counter]), "effect-count");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (stepper), "counter", GINT_TO_POINTER (counter));
+  g_signal_connect (stepper, "value-changed", G_CALLBACK (on_count), self);
+  self->counts[counter] = GTK_SPIN_BUTTON (stepper);
   gtk_widget_add_css_class (line, "effect-line");
   gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), step_new (self, counter, -1));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->counts[counter]));
-  gtk_box_append (GTK_BOX (line), step_new (self, counter, 1));
+  gtk_box_append (GTK_BOX (line), stepper);
   return line;
 }
 

@@ -5,6 +5,7 @@
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "widgets/seat.h"
+#include "widgets/stepper.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -29,8 +30,7 @@ struct _TsShoppingWarPower {
   int cards[N_KINDS]; /* there are */
   int paid[N_KINDS];
   GtkStack *stack;
-  GtkLabel *numbers[N_KINDS];
-  GtkWidget *steps[N_KINDS][2];
+  GtkSpinButton *steppers[N_KINDS];
   TsShoppingWarEffects *effects;
 };
 
@@ -55,34 +55,37 @@ other_kind (TsShoppingWarPower *self, int kind, int by)
   return best;
 }
 
-static gboolean
-can_change (TsShoppingWarPower *self, int kind, int by)
-{
-  int n = self->paid[kind] + by;
-
-  return n >= 0 && n <= self->cards[kind] && other_kind (self, kind, -by) >= 0;
-}
-
 static void
 show_mix (TsShoppingWarPower *self)
 {
-  for (int kind = 0; kind < N_KINDS; kind++) {
-    g_autofree char *text = g_strdup_printf ("%d", self->paid[kind]);
+  int left = 0;
 
-    gtk_label_set_label (self->numbers[kind], text);
-    gtk_widget_set_sensitive (self->steps[kind][0], can_change (self, kind, -1));
-    gtk_widget_set_sensitive (self->steps[kind][1], can_change (self, kind, 1));
+  for (int kind = 0; kind < N_KINDS; kind++)
+    left += self->cards[kind] - self->paid[kind];
+  for (int kind = 0; kind < N_KINDS; kind++) {
+    int others_left = left - (self->cards[kind] - self->paid[kind]);
+
+    gtk_adjustment_configure (gtk_spin_button_get_adjustment (self->steppers[kind]), self->paid[kind],
+                              MAX (self->paid[kind] - others_left, 0),
+                              MIN (self->cards[kind], SHOPPING_POWER_COST), 1, 1, 0);
   }
 }
 
+/* The others give way, or fill up. */
 static void
-on_step (GtkButton *button, TsShoppingWarPower *self)
+on_number (GtkSpinButton *stepper, TsShoppingWarPower *self)
 {
-  int kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
-  int by = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "by"));
+  int kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "kind"));
+  int number = gtk_spin_button_get_value_as_int (stepper);
 
-  self->paid[other_kind (self, kind, -by)] -= by;
-  self->paid[kind] += by;
+  if (number == self->paid[kind])
+    return; /* only shown */
+  while (number != self->paid[kind]) {
+    int by = number > self->paid[kind] ? 1 : -1;
+
+    self->paid[other_kind (self, kind, -by)] -= by;
+    self->paid[kind] += by;
+  }
   show_mix (self);
 }
 
@@ -115,23 +118,6 @@ pay (TsShoppingWarPower *self)
 /* --- parts --- */
 
 static GtkWidget *
-step_new (TsShoppingWarPower *self, int kind, int by)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (by > 0 ? "list-add-symbolic" : "list-remove-symbolic");
-  const char *format = by > 0 ? _ ("%s: one more") : _ ("%s: one less");
-  g_autofree char *spoken = g_strdup_printf (format, _ (ts_shopping_war.counters[kinds[kind].counter].label));
-
-  gtk_widget_set_tooltip_text (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_add_css_class (button, "effect-step");
-  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kind));
-  g_object_set_data (G_OBJECT (button), "by", GINT_TO_POINTER (by));
-  g_signal_connect (button, "clicked", G_CALLBACK (on_step), self);
-  self->steps[kind][by > 0] = button;
-  return button;
-}
-
-static GtkWidget *
 kind_new (TsShoppingWarPower *self, int kind)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
@@ -139,16 +125,16 @@ kind_new (TsShoppingWarPower *self, int kind)
   g_autofree char *text = g_strdup_printf (
       _ ("%s, of %d"), _ (ts_shopping_war.counters[kinds[kind].counter].label), self->cards[kind]);
   GtkWidget *label = ts_text_new (text, NULL);
+  GtkWidget *stepper = ts_stepper_new (0, 0);
 
   gtk_widget_set_hexpand (label, TRUE);
-  self->numbers[kind] = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_width_chars (self->numbers[kind], 2);
-  gtk_widget_add_css_class (GTK_WIDGET (self->numbers[kind]), "effect-count");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_object_set_data (G_OBJECT (stepper), "kind", GINT_TO_POINTER (kind));
+  g_signal_connect (stepper, "value-changed", G_CALLBACK (on_number), self);
+  self->steppers[kind] = GTK_SPIN_BUTTON (stepper);
   gtk_widget_add_css_class (line, "effect-line");
   gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), step_new (self, kind, -1));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->numbers[kind]));
-  gtk_box_append (GTK_BOX (line), step_new (self, kind, 1));
+  gtk_box_append (GTK_BOX (line), stepper);
   return line;
 }
 
@@ -172,6 +158,7 @@ pay_page_new (TsShoppingWarPower *self)
   for (int kind = 0; kind < N_KINDS; kind++)
     gtk_box_append (GTK_BOX (box), kind_new (self, kind));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (pay), self);
+  adw_dialog_set_focus (ADW_DIALOG (self), button);
   gtk_box_append (GTK_BOX (box), button);
   return box;
 }
