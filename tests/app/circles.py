@@ -6,24 +6,20 @@ import re
 import sys
 from pathlib import Path
 
-# The rooms that are looked at, as patterns of folders in src/.
-ROOMS = ['referee', 'store', 'cli', 'games/*/rules']
-
 INCLUDE = re.compile(r'^ *#include "([^"]+)"', re.M)
 
 
 def read(folder):
     """What includes what, by names without their suffix."""
     included = {}
-    for room in ROOMS:
-        for path in sorted(file for place in folder.glob(room) for file in place.glob('*.[ch]')):
-            names = included.setdefault(path.with_suffix(''), set())
-            for name in INCLUDE.findall(path.read_text()):
-                for place in (path.parent, folder):
-                    if (place / name).exists():
-                        names.add((place / name).resolve().with_suffix(''))
-                        break
-            names.discard(path.with_suffix(''))
+    for path in sorted(folder.rglob('*.[ch]')):
+        names = included.setdefault(path.with_suffix(''), set())
+        for name in INCLUDE.findall(path.read_text()):
+            for place in (path.parent, folder):
+                if (place / name).exists():
+                    names.add((place / name).resolve().with_suffix(''))
+                    break
+        names.discard(path.with_suffix(''))
     return included
 
 
