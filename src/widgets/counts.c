@@ -219,21 +219,14 @@ picker_new (TsCounts *self)
 static GtkWidget *
 cell_new (TsCounts *self, guint word)
 {
-  GtkWidget *cell =
-      g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = ts_text_new (_ (self->field->words[word].label), NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
   self->inputs[word] = self->field->distinct ? picker_new (self) : counter_new (self);
-  gtk_box_append (GTK_BOX (box), self->inputs[word]);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (cell), box);
-  gtk_widget_set_focusable (cell, FALSE);
   if (!self->field->distinct)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (self->inputs[word]), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, NULL, -1);
-  return cell;
+  return ts_row_new (6, label, self->inputs[word], NULL);
 }
 
 TsCounts *
@@ -247,7 +240,7 @@ ts_counts_new (const TsField *field)
   self->numbers = g_new0 (gint64, self->n);
   self->inputs = g_new0 (GtkWidget *, self->n);
   for (guint i = 0; i < self->n; i++) {
-    gtk_flow_box_append (GTK_FLOW_BOX (self->grid), cell_new (self, i));
+    ts_flow_box_add (self->grid, cell_new (self, i));
     self->numbers[i] = field->min + (field->distinct ? i : 0);
     show_number (self, i);
   }

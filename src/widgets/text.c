@@ -66,6 +66,14 @@ ts_row_new (int spacing, ...)
 }
 
 void
+ts_flow_box_add (gpointer box, gpointer widget)
+{
+  gtk_flow_box_append (box,
+                       g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC,
+                                     "focusable", FALSE, "child", widget, NULL));
+}
+
+void
 ts_box_clear (gpointer box)
 {
   GtkWidget *child;

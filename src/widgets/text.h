@@ -20,6 +20,9 @@ GtkWidget *ts_line_new (const char *text, const char *style);
 GtkWidget *ts_column_new (int spacing, ...) G_GNUC_NULL_TERMINATED;
 GtkWidget *ts_row_new (int spacing, ...) G_GNUC_NULL_TERMINATED;
 
+/* Puts a widget (transfer floating) into `box`, a GtkFlowBox, where it alone takes the focus and is read. */
+void ts_flow_box_add (gpointer box, gpointer widget);
+
 /* Takes all children out of `box`, a GtkBox, an AdwWrapBox, or a widget of one's own that lays them out. */
 void ts_box_clear (gpointer box);
 

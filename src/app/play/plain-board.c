@@ -64,8 +64,6 @@ verb_clicked (GtkWidget *button, TsPlainBoard *self)
 static void
 add_verb (TsPlainBoard *self, const TsVerb *verb)
 {
-  GtkWidget *child =
-      g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
   GtkWidget *button = gtk_button_new_with_label (_ (verb->label));
   GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
@@ -73,9 +71,7 @@ add_verb (TsPlainBoard *self, const TsVerb *verb)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (button, "plain-verb");
   g_signal_connect (button, "clicked", G_CALLBACK (verb_clicked), self);
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->verbs), child);
+  ts_flow_box_add (self->verbs, button);
 }
 
 /* What the page's big button says is not offered here too. */

@@ -172,15 +172,8 @@ void
 ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view)
 {
   gtk_flow_box_remove_all (self->box);
-  for (int i = 0; i < ts_view_state (view)->n_seats; i++) {
-    GtkWidget *child =
-        g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
-
-    gtk_widget_set_focusable (child, FALSE);
-    gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
-                                  build_company (view, ts_view_state (view)->order[i]));
-    gtk_flow_box_append (self->box, child);
-  }
+  for (int i = 0; i < ts_view_state (view)->n_seats; i++)
+    ts_flow_box_add (self->box, build_company (view, ts_view_state (view)->order[i]));
 }
 
 static void

@@ -418,8 +418,8 @@ static void
 add_land (TsCompetitorsMap *self, int continent)
 {
   Land *land = &self->lands[continent];
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkWidget *name = gtk_label_new (_ (ts_competitors_continents[continent].label));
+  GtkWidget *box;
 
   land->button = gtk_button_new ();
   land->danger = ts_picture_new ("competitors-danger", -1);
@@ -429,9 +429,7 @@ add_land (TsCompetitorsMap *self, int continent)
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 9);
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (box), land->danger);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), land->marks);
+  box = ts_column_new (1, land->danger, name, land->marks, NULL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (land->button), box);
   gtk_widget_add_css_class (land->button, "continent");

@@ -163,11 +163,8 @@ show_others (TsShoppingWarBoard *self, const TsView *view)
     GtkWidget *child;
 
     if (self->shoppers[seat] == NULL) {
-      child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
       self->shoppers[seat] = ts_shopping_war_shopper_new (TS_BOARD (self));
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), GTK_WIDGET (self->shoppers[seat]));
-      gtk_flow_box_append (self->others, child);
+      ts_flow_box_add (self->others, self->shoppers[seat]);
     }
     child = gtk_widget_get_parent (GTK_WIDGET (self->shoppers[seat]));
     ts_shopping_war_shopper_show (self->shoppers[seat], view, seat, FALSE);

@@ -202,14 +202,8 @@ ts_shopping_war_effects_init (TsShoppingWarEffects *self)
                                   "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
                                   "min-children-per-line", 1, "max-children-per-line", 2, NULL);
 
-  for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++) {
-    GtkWidget *child =
-        g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
-
-    gtk_widget_set_focusable (child, FALSE);
-    gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), counter_new (self, counter));
-    gtk_flow_box_append (GTK_FLOW_BOX (grid), child);
-  }
+  for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++)
+    ts_flow_box_add (grid, counter_new (self, counter));
   self->seats = ts_chips_new (TS_CHIPS_ONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whom it concerns"), -1);
