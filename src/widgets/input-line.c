@@ -8,16 +8,16 @@
 #define SPACING 8
 
 GtkWidget *
-ts_input_line_new (const TsField *field, const TsInput *kind, GtkWidget *input)
+ts_input_line_new (const char *title, const TsInput *kind, GtkWidget *input)
 {
   GtkWidget *line = gtk_box_new (kind->wide ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *title = ts_text_new (_ (field->label), "input-title");
+  GtkWidget *label = ts_text_new (title, "input-title");
 
-  gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (input, kind->wide ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL,
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL,
                                   -1);
-  gtk_box_append (GTK_BOX (line), title);
+  gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line), input);
   return line;
 }
@@ -33,7 +33,7 @@ make_object (const TsField *field, const TsHeader *header, GCallback changed, gp
     const TsInput *kind = ts_input_for (member);
 
     gtk_box_append (GTK_BOX (box),
-                    ts_input_line_new (member, kind, kind->make (member, header, changed, data)));
+                    ts_input_line_new (_ (member->label), kind, kind->make (member, header, changed, data)));
   }
   return box;
 }

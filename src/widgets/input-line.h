@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* `input`, which `kind` made for the field, below or beside the field's label. (transfer floating) */
-GtkWidget *ts_input_line_new (const TsField *field, const TsInput *kind, GtkWidget *input);
+/* `input`, which `kind` made for a field, below or beside its title, translated. (transfer floating) */
+GtkWidget *ts_input_line_new (const char *title, const TsInput *kind, GtkWidget *input);
 
 G_END_DECLS

@@ -265,7 +265,7 @@ ts_question_build (TsQuestion *self, const TsHeader *header, gboolean first, GCa
   if (self->plan != NULL && self->plan->mark != NULL && TS_IS_CHIPS (self->input))
     add_marks (self);
   first |= self->kind->plain;
-  self->line = first ? self->input : ts_input_line_new (self->field, self->kind, self->input);
+  self->line = first ? self->input : ts_input_line_new (ts_question_title (self), self->kind, self->input);
   gtk_widget_add_css_class (self->line, self->field->id);
   if (!first)
     return;

@@ -122,8 +122,10 @@ show_button (TsSheet *self, const TsEntry *entry, gboolean missing)
 
   gtk_button_set_label (GTK_BUTTON (self->frame.confirm), goes_on ? _ ("Go on") : label);
   gtk_widget_set_sensitive (self->frame.confirm, goes_on || self->entry != NULL);
-  gtk_widget_set_visible (self->frame.confirm,
-                          !self->plan->offered && !ts_questions_are_dice (self->questions));
+  /* Where the last tap says it, the button is for what was filled in in another order. */
+  gtk_widget_set_visible (self->frame.confirm, !self->plan->offered &&
+                                                   !ts_questions_are_dice (self->questions) &&
+                                                   (!self->plan->one_tap || self->entry != NULL));
   if (self->plan->offered)
     ts_board_part_offer (TS_BOARD_PART (self), label,
                          self->entry != NULL ? json_object_ref (self->entry) : NULL);

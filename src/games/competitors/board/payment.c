@@ -11,7 +11,7 @@ static const TsSheetField pay_fields[] = {
     .question = N_ ("Tap the money, then who is paid."),
     .input = &ts_competitors_money_input },
   { .field = "to", .question = N_ ("To whom?"), .together = "amount", .others = TRUE },
-  { .field = "who", .question = N_ ("Tap who pays."), .together = "amount" },
+  { .field = "who", .title = N_ ("Who pays"), .question = N_ ("Tap who pays."), .together = "amount" },
   { 0 },
 };
 
@@ -38,7 +38,7 @@ static const TsSheetField receive_fields[] = {
   { .field = "amount",
     .question = N_ ("Tap the money, then who is paid."),
     .input = &ts_competitors_money_input },
-  { .field = "who", .question = N_ ("To whom?"), .together = "amount" },
+  { .field = "who", .title = N_ ("Who pays"), .question = N_ ("To whom?"), .together = "amount" },
   { 0 },
 };
 
