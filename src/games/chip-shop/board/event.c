@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -98,20 +99,16 @@ ts_chip_shop_event_panel_class_init (TsChipShopEventPanelClass *klass)
 static void
 ts_chip_shop_event_panel_init (TsChipShopEventPanel *self)
 {
-  self->last = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->last), "chip-last");
+  self->last = GTK_LABEL (ts_text_new (NULL, "chip-last"));
 }
 
 TsChipShopEventPanel *
 ts_chip_shop_event_panel_new (TsBoard *board)
 {
   TsChipShopEventPanel *self = g_object_new (TS_TYPE_CHIP_SHOP_EVENT_PANEL, "board", board, NULL);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->choices = ts_choices_new_tiles (board);
   ts_choices_add_search (self->choices, _ ("Find a card"));
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->last));
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->choices));
-  adw_bin_set_child (ADW_BIN (self), column);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->last, self->choices, NULL));
   return self;
 }

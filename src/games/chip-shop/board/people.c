@@ -4,6 +4,7 @@
 #include "games/chip-shop/rules/cards.h"
 #include "quantity.h"
 #include "widgets/choices.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -44,10 +45,8 @@ add_amount (GtkWidget *row, int counter, int number, gboolean even_zero)
 static GtkWidget *
 build_amounts (const ChipPersonCard *card)
 {
-  GtkWidget *row = adw_wrap_box_new ();
+  GtkWidget *row = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 4, NULL);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 12);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row), 4);
   add_amount (row, CHIP_LOYALTY, card->loyalty, TRUE);
   add_amount (row, CHIP_LONGEVITY, card->longevity, TRUE);
   add_amount (row, CHIP_RD, card->rd, FALSE);
@@ -71,20 +70,14 @@ static GtkWidget *
 build_card (TsChipShopPeoplePanel *self, const ChipPersonCard *card)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", card->name, "xalign", 0.0, NULL);
   g_autofree char *salary = g_strdup_printf (_ ("Salary %d"), card->salary);
-  GtkWidget *wage = g_object_new (GTK_TYPE_LABEL, "label", salary, "xalign", 0.0, NULL);
   g_autofree char *spoken = describe (card);
 
-  gtk_widget_add_css_class (name, "choice-label");
-  gtk_widget_add_css_class (wage, "choice-detail");
-  gtk_box_append (GTK_BOX (column), name);
-  gtk_box_append (GTK_BOX (column), build_amounts (card));
-  gtk_box_append (GTK_BOX (column), wage);
-  gtk_button_set_child (GTK_BUTTON (button), column);
+  gtk_button_set_child (GTK_BUTTON (button),
+                        ts_column_new (6, ts_text_new (card->name, "choice-label"), build_amounts (card),
+                                       ts_text_new (salary, "choice-detail"), NULL));
   gtk_widget_add_css_class (button, "choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  ts_set_spoken (button, spoken);
   g_object_set_data (G_OBJECT (button), "card", (gpointer) card->id);
   g_signal_connect (button, "clicked", G_CALLBACK (on_card), self);
   return button;
@@ -113,16 +106,12 @@ ts_chip_shop_people_panel_class_init (TsChipShopPeoplePanelClass *klass)
 static void
 ts_chip_shop_people_panel_init (TsChipShopPeoplePanel *self)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
   self->cards = GTK_BOX (ts_choices_tiles_new ());
   self->other = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
   gtk_widget_set_halign (self->other, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->other, "pill");
   g_signal_connect (self->other, "clicked", G_CALLBACK (on_other), NULL);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->cards));
-  gtk_box_append (GTK_BOX (column), self->other);
-  adw_bin_set_child (ADW_BIN (self), column);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->other, NULL));
 }
 
 TsChipShopPeoplePanel *

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 struct _TsSnackWarsMajorities {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkGrid *grid;
   gboolean built;
@@ -19,7 +19,7 @@ struct _TsSnackWarsMajorities {
   int leaders[SNACK_N_KINDS];
 };
 
-G_DEFINE_FINAL_TYPE (TsSnackWarsMajorities, ts_snack_wars_majorities, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsSnackWarsMajorities, ts_snack_wars_majorities, ADW_TYPE_BIN)
 
 /* A label that is not read aloud: the head of its column says it all. */
 static GtkWidget *
@@ -98,9 +98,7 @@ describe_kind (TsSnackWarsMajorities *self, const TsView *view, int kind)
         /* Translators: spoken: a kind of food, the points of its majority, a player's name, how many cards */
         ngettext ("%s, %d point: %s leads with %d", "%s, %d points: %s leads with %d", value), name, value,
         ts_view_name (view, leader), ts_view_state (view)->counters[leader][SNACK_KINDS + kind]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heads[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
-  gtk_widget_set_tooltip_text (self->heads[kind], text);
+  ts_set_tooltip (self->heads[kind], text);
 }
 
 void
@@ -126,21 +124,8 @@ ts_snack_wars_majorities_show (TsSnackWarsMajorities *self, const TsView *view, 
 }
 
 static void
-ts_snack_wars_majorities_dispose (GObject *object)
-{
-  TsSnackWarsMajorities *self = TS_SNACK_WARS_MAJORITIES (object);
-
-  if (self->grid != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->grid));
-  self->grid = NULL;
-  G_OBJECT_CLASS (ts_snack_wars_majorities_parent_class)->dispose (object);
-}
-
-static void
 ts_snack_wars_majorities_class_init (TsSnackWarsMajoritiesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_majorities_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snackmajorities");
 }
 
@@ -149,5 +134,5 @@ ts_snack_wars_majorities_init (TsSnackWarsMajorities *self)
 {
   self->grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_row_spacing (self->grid, 2);
-  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
 }

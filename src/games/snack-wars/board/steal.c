@@ -4,6 +4,8 @@
 #include "food-card.h"
 #include "games/snack-wars/rules/rules.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,7 +42,7 @@ build_card (TsSnackWarsSteal *self, const TsView *view, int seat, int counter)
 
   if (count > 1)
     ts_snack_wars_food_card_set_count (card, count);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  ts_set_spoken (card, name);
   g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
   g_object_set_data (G_OBJECT (card), "from", GINT_TO_POINTER (seat));
   g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
@@ -50,23 +52,14 @@ build_card (TsSnackWarsSteal *self, const TsView *view, int seat, int counter)
 static GtkWidget *
 build_seat (TsSnackWarsSteal *self, const TsView *view, int seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
-  GtkWidget *cards = adw_wrap_box_new ();
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 24);
+  GtkWidget *name = ts_line_new (ts_view_name (view, seat), "title-4");
+  GtkWidget *cards = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
 
-  gtk_widget_add_css_class (name, "title-4");
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (heading), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 24));
-  gtk_box_append (GTK_BOX (heading), name);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cards), 8);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cards), 8);
   for (int counter = SNACK_KINDS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
     if (ts_view_state (view)->counters[seat][counter] > 0)
       adw_wrap_box_append (ADW_WRAP_BOX (cards), build_card (self, view, seat, counter));
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), cards);
-  return box;
+  return ts_column_new (8, ts_row_new (8, mark, name, NULL), cards, NULL);
 }
 
 static void
@@ -74,10 +67,8 @@ ts_snack_wars_steal_show (TsBoardPart *part, const TsView *view, const TsOutcome
 {
   TsSnackWarsSteal *self = TS_SNACK_WARS_STEAL (part);
   const TsState *state = view->state;
-  GtkWidget *box = adw_wrap_box_new ();
+  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 24, "line-spacing", 16, NULL);
 
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 24);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 16);
   for (int i = 1; i < state->n_seats; i++) {
     int seat = (state->turn + i) % state->n_seats;
 
