@@ -423,6 +423,7 @@ ts_sheet_begin (TsBoardPart *part)
     self->plan->begin (self);
   show_all (self);
   ts_steps_begin (self->steps);
+  ts_steps_go_on (self->steps, ts_steps_get_open (self->steps)); /* what is known is not asked first */
   on_opened (self);
 }
 

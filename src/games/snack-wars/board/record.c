@@ -139,7 +139,21 @@ static const TsSheetField fields[] = {
   { 0 },
 };
 
-static const TsSheetPlan plan = { .fields = fields, .title = tell_title };
+/* One seat after the other, as they sit; when all are written down, nobody's. */
+static void
+begin (TsSheet *sheet)
+{
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
+  const TsState *state = view.state;
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (state->counters[seat][SNACK_CARDS] == 0 && state->counters[seat][SNACK_RACCOONS] == 0) {
+      ts_sheet_set_int (sheet, "who", seat);
+      return;
+    }
+}
+
+static const TsSheetPlan plan = { .fields = fields, .title = tell_title, .begin = begin };
 
 TsSheet *
 ts_snack_wars_record_new (TsBoard *board)
