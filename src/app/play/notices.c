@@ -1,9 +1,7 @@
 #include "notices.h"
 
 #include "config.h"
-
-#include <adwaita.h>
-#include <glib/gi18n-lib.h>
+#include "widgets/notice.h"
 
 static void
 on_understood (AdwBanner *banner)
@@ -15,12 +13,10 @@ void
 ts_notices_show (GtkBox *box, const char *const *notices)
 {
   for (guint i = 0; notices[i] != NULL; i++) {
-    GtkWidget *banner = adw_banner_new (notices[i]);
+    GtkWidget *banner = adw_banner_new ("");
 
-    adw_banner_set_use_markup (ADW_BANNER (banner), FALSE);
-    adw_banner_set_revealed (ADW_BANNER (banner), TRUE);
-    adw_banner_set_button_label (ADW_BANNER (banner), _ ("_Understood"));
     g_signal_connect (banner, "button-clicked", G_CALLBACK (on_understood), NULL);
     gtk_box_append (box, banner);
+    ts_notice_show (ADW_BANNER (banner), notices[i], NULL);
   }
 }
