@@ -1,10 +1,10 @@
 #include "dice.h"
 
 #include "config.h"
-#include "text.h"
 #include "dice-faces.h"
 #include "dice-tray.h"
 #include "stepper.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 

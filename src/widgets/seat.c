@@ -1,9 +1,9 @@
 #include "seat.h"
 
 #include "config.h"
+#include "referee/game.h"
 #include "style.h"
 #include "text.h"
-#include "referee/game.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

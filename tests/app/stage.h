@@ -1,8 +1,8 @@
 /* stage.h — the application on a display of its own, with a folder of its own, driven by a test. */
 #pragma once
 
-#include "app/play/play-page.h"
 #include "app/application.h"
+#include "app/play/play-page.h"
 #include "app/window.h"
 #include "games/games.h"
 #include "press.h"

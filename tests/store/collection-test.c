@@ -1,6 +1,6 @@
 /* What people made for a game, as files on this computer. */
-#include "store/collection.h"
 #include "referee/error.h"
+#include "store/collection.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 #include "option-list.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/boards/boards.h"
 #include "widgets/field-row.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,10 +1,10 @@
 #include "player-list.h"
 
 #include "config.h"
-#include "widgets/text.h"
 #include "player-card.h"
 #include "seating.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -7,7 +7,6 @@
 #include "app/dialogs/why-dialog.h"
 #include "app/tally/tally-page.h"
 #include "config.h"
-#include "widgets/style.h"
 #include "default-action.h"
 #include "default-button.h"
 #include "entry-menu.h"
@@ -22,6 +21,7 @@
 #include "undo-checklist-card.h"
 #include "widgets/dice.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,9 +1,9 @@
 #include "seat-card.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

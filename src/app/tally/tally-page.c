@@ -4,13 +4,13 @@
 #include "app/play/prompt-band.h"
 #include "confetti.h"
 #include "config.h"
-#include "widgets/style.h"
 #include "referee/tally.h"
 #include "store/score-sheet.h"
 #include "tally-stage.h"
 #include "tally-table.h"
 #include "widgets/qr-code.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,13 +1,13 @@
 #include "company.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "curtain.h"
 #include "games/chip-shop/rules/cards.h"
 #include "piles.h"
 #include "quantity.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <adwaita.h>

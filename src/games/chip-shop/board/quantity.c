@@ -1,9 +1,9 @@
 #include "quantity.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/chip-shop/rules/rules.h"
 #include "widgets/number.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

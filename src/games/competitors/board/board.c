@@ -14,12 +14,12 @@
 #include "ledger.h"
 #include "map.h"
 #include "plans.h"
-#include "widgets/scroll-into-view.h"
 #include "tables-notice.h"
 #include "tables-row.h"
 #include "weather.h"
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/seat-dice.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,10 +1,10 @@
 #include "customs.h"
 
 #include "config.h"
-#include "weather.h"
 #include "event-cell.h"
 #include "games/competitors/rules/rules.h"
 #include "referee/group.h"
+#include "weather.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
 

@@ -4,9 +4,9 @@
 #include "forfeit.h"
 #include "pictures.h"
 #include "plans.h"
-#include "widgets/scroll-into-view.h"
 #include "trade.h"
 #include "widgets/choices.h"
+#include "widgets/scroll-into-view.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -2,10 +2,10 @@
 
 #include "atlas.h"
 #include "config.h"
-#include "widgets/text.h"
-#include "widgets/style.h"
 #include "games/competitors/rules/rules.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -1,9 +1,9 @@
 #include "sheet.h"
 
 #include "config.h"
-#include "widgets/text.h"
-#include "widgets/style.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

@@ -3,8 +3,8 @@
 #include "config.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
-#include "widgets/scroll-into-view.h"
 #include "trade-side.h"
+#include "widgets/scroll-into-view.h"
 
 #include <glib/gi18n-lib.h>
 

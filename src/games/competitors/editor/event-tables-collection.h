@@ -5,8 +5,8 @@
  * stands in a set is shown by the board, which offers it as entries. */
 #pragma once
 
-#include "games/competitors/rules/rules.h"
 #include "event-tables.h"
+#include "games/competitors/rules/rules.h"
 
 G_BEGIN_DECLS
 

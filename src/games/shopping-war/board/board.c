@@ -1,7 +1,6 @@
 #include "board.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "effects.h"
 #include "equip.h"
 #include "games/shopping-war/rules/combos.h"
@@ -14,6 +13,7 @@
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
 #include "widgets/seat-dice.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>

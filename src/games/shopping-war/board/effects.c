@@ -1,13 +1,13 @@
 #include "effects.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
 #include "shopper.h"
 #include "widgets/chips.h"
 #include "widgets/seat.h"
 #include "widgets/stepper.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,14 +1,14 @@
 #include "mall.h"
 
 #include "config.h"
-#include "widgets/text.h"
-#include "widgets/style.h"
-#include "stroll.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
 #include "plan.h"
 #include "space.h"
+#include "stroll.h"
 #include "widgets/die.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

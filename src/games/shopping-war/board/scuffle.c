@@ -1,14 +1,14 @@
 #include "scuffle.h"
 
 #include "config.h"
-#include "widgets/text.h"
-#include "widgets/style.h"
 #include "games/shopping-war/rules/scuffle.h"
 #include "score-bars.h"
 #include "scuffle-round.h"
 #include "slot.h"
 #include "widgets/dice.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,11 +1,11 @@
 #include "shopper.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "slot.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <adwaita.h>

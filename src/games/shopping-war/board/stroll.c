@@ -1,12 +1,12 @@
 #include "stroll.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
 #include "games/shopping-war/rules/stroll.h"
 #include "pictures.h"
 #include "widgets/dice.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,7 +1,6 @@
 #include "board.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/snack-wars/rules/rules.h"
 #include "majorities.h"
 #include "record.h"
@@ -11,6 +10,7 @@
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

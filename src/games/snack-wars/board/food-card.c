@@ -1,8 +1,8 @@
 #include "food-card.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,11 +1,11 @@
 #include "majorities.h"
 
 #include "config.h"
-#include "widgets/style.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/collection.h"
 #include "games/snack-wars/rules/rules.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,10 +1,10 @@
 #include "take.h"
 
 #include "config.h"
-#include "widgets/text.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/collection.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 

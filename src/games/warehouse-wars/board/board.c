@@ -2,11 +2,11 @@
 
 #include "board-view.h"
 #include "config.h"
-#include "widgets/style.h"
 #include "games/warehouse-wars/rules/due.h"
 #include "games/warehouse-wars/rules/rules.h"
 #include "sets.h"
 #include "tools.h"
+#include "widgets/style.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>

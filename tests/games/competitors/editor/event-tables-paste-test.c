@@ -1,6 +1,6 @@
 /* Competitor$: cells that were copied from a spreadsheet. */
-#include "games/competitors/editor/spreadsheet.h"
 #include "games/competitors/editor/event-tables.h"
+#include "games/competitors/editor/spreadsheet.h"
 #include "referee/error.h"
 #include "unreadable.h"
 
