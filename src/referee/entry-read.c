@@ -36,19 +36,6 @@ read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
   return TRUE;
 }
 
-static const TsVerb *
-find_verb (const TsGame *game, const char *id)
-{
-  int verb = ts_game_verb (game, id);
-
-  if (verb >= 0)
-    return &game->verbs[verb];
-  for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)
-    if (strcmp (ts_verbs_of_every_game[i]->id, id) == 0)
-      return ts_verbs_of_every_game[i];
-  return NULL;
-}
-
 static gboolean
 read_args (TsEntry *self, JsonObject *object, GError **error)
 {
@@ -176,7 +163,7 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
 
   if (!read_common (self, object, &verb, error))
     return NULL;
-  self->verb = find_verb (game, verb);
+  self->verb = ts_verb_find (game, verb);
   if (self->verb == NULL) {
     /* Translators: %s is said to be a verb of the file format */
     ts_refuse (error, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);

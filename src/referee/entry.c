@@ -49,12 +49,24 @@ ts_entry_int (const TsEntry *entry, const char *id)
   return value->given ? (int) value->numbers[0] : 0;
 }
 
+/* Where words say a number, it must be the place of one. */
+static gboolean
+is_written (const TsField *field, int number)
+{
+  int n_words = field->words != NULL ? (int) ts_words_length (field->words) : 0;
+
+  if (field->type == TS_FIELD_WORD)
+    return number >= 0 && number < n_words;
+  return n_words == 0 || number >= -n_words;
+}
+
 void
 ts_entry_set_int (TsEntry *entry, const char *id, int number)
 {
   int arg = ts_fields_find (entry->verb->args, id);
 
   g_assert (arg >= 0 && !entry->values[arg].given);
+  g_assert (is_written (&entry->verb->args[arg], number));
   entry->values[arg].given = TRUE;
   entry->values[arg].n = 1;
   entry->values[arg].numbers = g_new0 (gint64, 1);

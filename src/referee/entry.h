@@ -29,6 +29,17 @@ gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
 /* Whether dice are missing that somebody has to throw; the place of that argument is put into `arg`. */
 gboolean ts_entry_needs_dice (const TsEntry *entry, guint *arg);
 
+/* An entry of a verb of `game`, or of every game, as an object: its seat unless that is TS_NOBODY, then the
+ * ids of arguments, each with its value as its type in the verb's table is, and NULL at the end:
+ *
+ *   ts_entry_build (&ts_null_game, "wear", 1, "hat", TOP_HAT, "height", 3, NULL)
+ *
+ * Integers, words, seats and booleans are an int, as ts_entry_set_int() takes it; texts are a const char *;
+ * all others a JsonNode * (transfer full). Left out is what is NULL, and a boolean that is FALSE and may be.
+ * That the table knows all of it, and that nothing but dice is missing, is asserted. Where a loop says the
+ * arguments, it is ts_entry_new(), ts_entry_set_int() and the like, and ts_entry_write(). (transfer full) */
+JsonObject *ts_entry_build (const TsGame *game, const char *verb, int who, ...) G_GNUC_NULL_TERMINATED;
+
 /* The beginning of an entry as an object: its verb, and its seat unless that is TS_NOBODY. (transfer full) */
 JsonObject *ts_entry_begin (const char *verb, int who);
 

@@ -4,6 +4,7 @@
 #include "group.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static gboolean
 apply_adjust (TsStep *step, GError **error)
@@ -104,3 +105,16 @@ const TsVerb ts_verb_end = {
 const TsVerb *const ts_verbs_of_every_game[] = {
   &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end, NULL,
 };
+
+const TsVerb *
+ts_verb_find (const TsGame *game, const char *id)
+{
+  int verb = ts_game_verb (game, id);
+
+  if (verb >= 0)
+    return &game->verbs[verb];
+  for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)
+    if (strcmp (ts_verbs_of_every_game[i]->id, id) == 0)
+      return ts_verbs_of_every_game[i];
+  return NULL;
+}

@@ -65,7 +65,8 @@ gboolean ts_entry_has (const TsEntry *entry, const char *id);
 int ts_entry_int (const TsEntry *entry, const char *id);
 const TsValue *ts_entry_value (const TsEntry *entry, const char *id);
 
-/* Says an argument: one number; a text; or any value as JSON, which must fit its type (asserted). */
+/* Says an argument: one number, as ts_entry_int() has it, a word being one of its list (asserted); a text; or
+ * any value as JSON, which must fit its type (asserted). */
 void ts_entry_set_int (TsEntry *entry, const char *id, int number);
 void ts_entry_set_text (TsEntry *entry, const char *id, const char *text);
 void ts_entry_set_json (TsEntry *entry, const char *id, const char *json);
