@@ -302,6 +302,8 @@ describe_verb (const TsGame *game, const TsVerb *verb, JsonBuilder *builder)
   ts_json_add_text (builder, "who", who[verb->who]);
   describe_fields (verb->args, "arguments", builder);
   describe_option (game, verb, builder);
+  if (verb->since > 1)
+    ts_json_add_int (builder, "since", verb->since);
   json_builder_end_object (builder);
 }
 
@@ -336,6 +338,7 @@ ts_describe_game (const TsGame *game)
   json_builder_begin_object (builder);
   ts_json_add_text (builder, "id", game->id);
   ts_json_add_text (builder, "title", _ (game->title));
+  ts_json_add_int (builder, "rules", ts_game_rules (game));
   ts_json_begin_object (builder, "players");
   ts_json_add_int (builder, "min", game->min_players);
   ts_json_add_int (builder, "max", game->max_players);

@@ -65,7 +65,7 @@ ts_entry_build (const TsGame *game, const char *verb, int who, ...)
     set_next (entry, id, &values);
   va_end (values);
   object = ts_entry_write (entry);
-  complete = ts_entry_read (game, object, TRUE, &error);
+  complete = ts_entry_read (game, ts_game_rules (game), object, TRUE, &error);
   g_assert_no_error (error);
   return object;
 }

@@ -156,7 +156,7 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
 /* --- all of it --- */
 
 TsEntry *
-ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error)
+ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error)
 {
   g_autoptr (TsEntry) self = g_new0 (TsEntry, 1);
   g_autofree char *verb = NULL;
@@ -164,7 +164,7 @@ ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError
   if (!read_common (self, object, &verb, error))
     return NULL;
   self->verb = ts_verb_find (game, verb);
-  if (self->verb == NULL) {
+  if (self->verb == NULL || self->verb->since > rules) {
     /* Translators: %s is said to be a verb of the file format */
     ts_refuse (error, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;

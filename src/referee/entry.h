@@ -7,9 +7,10 @@ G_BEGIN_DECLS
 
 #define TS_NOTE_LENGTH 500 /* characters */
 
-/* Reads an entry of `game`: types, missing and unknown arguments (TS_ERROR_SYNTAX), then the verb
- * (TS_ERROR_UNKNOWN_VERB). `faceless`: dice may be left out, because they will be thrown. (transfer full) */
-TsEntry *ts_entry_read (const TsGame *game, JsonObject *object, gboolean faceless, GError **error);
+/* Reads an entry of `game` as that version of its rules has it: its verb (TS_ERROR_UNKNOWN_VERB), types,
+ * missing and unknown arguments (TS_ERROR_SYNTAX). `faceless`: dice may be left out, because they will be
+ * thrown. (transfer full) */
+TsEntry *ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error);
 
 /* An entry of the verb without arguments: the form that `forms` fills in. (transfer full) */
 TsEntry *ts_entry_new (const TsVerb *verb, int who);

@@ -186,6 +186,12 @@ ts_game_find (const TsGame *const *games, const char *id)
 }
 
 int
+ts_game_rules (const TsGame *game)
+{
+  return MAX (game->rules, 1);
+}
+
+int
 ts_game_verb (const TsGame *game, const char *id)
 {
   for (int i = 0; game->verbs[i].id != NULL; i++)

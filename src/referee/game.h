@@ -154,6 +154,7 @@ typedef struct _TsVerb {
   guint phases;      /* TS_IN (…) | … */
   TsWho who;
   gboolean after; /* may be said once the game is over, too: undo, redo and adjust only */
+  int since;      /* the version of the rules that brought it: older tables do not know it; 0: all know it */
 
   /* The option that brings it into play: where its number is not 0, it has any texts, or its word is one of
    * `option_words`, TS_WORD (…) | …. NULL: it is in play at every table. */
@@ -240,6 +241,7 @@ struct _TsGame {
   const char *title;   /* N_() */
   const char *summary; /* N_(), one sentence that makes one want to play */
   const char *credits; /* whose game it is, for the about dialog: names, not translated; may be NULL */
+  int rules;           /* the newest version of its rules, see ts_game_rules(); 0: the first */
   int min_players, max_players;
   const char *colours[TS_MAX_SEATS]; /* palette ids: of the seats' pieces in the game's box; NULL: of none */
   gsize state_size;                  /* of the struct that begins with a TsState */
@@ -316,8 +318,8 @@ gboolean ts_view_wins (const TsView *view, int seat);
  * (transfer full) */
 char *ts_view_tell_winners (const TsView *view);
 
-/* Whether the verb can be said at this table at all; whether it is in its phase, too, and at least one form
- * of it would be accepted now. */
+/* Whether the verb can be said at this table at all, by its rules and options; whether it is in its phase,
+ * too, and at least one form of it would be accepted now. */
 gboolean ts_view_verb_in_play (const TsView *view, const TsVerb *verb);
 gboolean ts_view_possible (const TsView *view, const TsVerb *verb);
 
@@ -339,6 +341,11 @@ void ts_state_order_from (TsState *state, int first);
 
 /* The game of that id in a list that ends with NULL; or NULL. */
 const TsGame *ts_game_find (const TsGame *const *games, const char *id);
+
+/* The newest version of the game's rules, from 1: what new tables say. It rises by 1 whenever an entry that
+ * was taken before would be refused or lead elsewhere; a table is played by the version that it says
+ * (TsHeader), to its end, so that what changed stands in the rules as a condition. */
+int ts_game_rules (const TsGame *game);
 
 /* The place of a verb or a counter in its table, or -1; how many phases there are. */
 int ts_game_verb (const TsGame *game, const char *id);

@@ -120,13 +120,44 @@ read_options (TsHeader *self, JsonObject *object, GError **error)
   return TRUE;
 }
 
+/* The version of the game's rules; the first, if the header does not say. */
+static gboolean
+read_rules (TsHeader *self, JsonObject *object, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, "rules");
+
+  self->rules = 1;
+  if (node == NULL)
+    return TRUE;
+  if (json_node_get_value_type (node) != G_TYPE_INT64)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be a whole number."), "rules");
+  self->rules = (int) CLAMP (json_node_get_int (node), 0, G_MAXINT);
+  return TRUE;
+}
+
+static gboolean
+check_rules (const TsHeader *self, GError **error)
+{
+  int newest = ts_game_rules (self->game);
+  g_autofree char *most = g_strdup_printf ("%d", newest);
+
+  if (self->rules < 1)
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be from %s to %s."), "rules", "1", most);
+  if (self->rules > newest)
+    return ts_refuse (
+        error, TS_ERROR_RANGE,
+        /* Translators: the title of a game, and a number that counts the versions of its rules */
+        _ ("This table was made by a newer Tableside; this one has the rules of %s up to version %s."),
+        _ (self->game->title), most);
+  return TRUE;
+}
+
 /* What can be told before the game is known: the types of all keys, and that there is no other key. */
 static gboolean
 read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GError **error)
 {
-  static const char *const keys[] = {
-    "tableside", "game", "players", "options", "created", "id", "sum", NULL
-  };
+  static const char *const keys[] = { "tableside", "game",  "players", "options", "created",
+                                      "id",        "rules", "sum",     NULL };
   JsonNode *node = json_object_get_member (object, "tableside");
   g_autofree char *sum = NULL;
   JsonObjectIter iter;
@@ -149,7 +180,7 @@ read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GEr
     return FALSE;
   if (*game == NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The first line does not say which game it is."));
-  return read_players (self, object, error);
+  return read_rules (self, object, error) && read_players (self, object, error);
 }
 
 TsHeader *
@@ -157,7 +188,7 @@ ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
 {
   g_autoptr (TsHeader) self = g_new0 (TsHeader, 1);
   g_autofree char *game = NULL;
-  gint64 version;
+  gint64 version = 0;
 
   if (!read_keys (self, object, &version, &game, error))
     return NULL;
@@ -172,7 +203,8 @@ ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
     ts_refuse (error, TS_ERROR_RANGE, _ ("This version of Tableside has no game “%s”."), game);
     return NULL;
   }
-  if (!read_options (self, object, error) || !check_players (self, error))
+  /* Newer rules may have other options, so the version is looked at before them. */
+  if (!check_rules (self, error) || !read_options (self, object, error) || !check_players (self, error))
     return NULL;
   for (int i = 0; self->game->options[i].id != NULL; i++)
     if (!ts_field_check (&self->game->options[i], &self->options[i], self->n_players, error))
@@ -201,6 +233,7 @@ ts_header_write (const TsGame *game,
   }
   json_object_set_int_member (object, "tableside", TS_FORMAT_VERSION);
   json_object_set_string_member (object, "game", game->id);
+  json_object_set_int_member (object, "rules", ts_game_rules (game));
   json_object_set_array_member (object, "players", array);
   json_object_set_object_member (object, "options", options ? json_object_ref (options) : json_object_new ());
   if (created != NULL)

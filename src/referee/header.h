@@ -18,6 +18,7 @@ typedef struct {
 
 typedef struct {
   const struct _TsGame *game;
+  int rules; /* the version of the game's rules that the table is played by, from 1 */
   guint n_players;
   TsPlayer *players;               /* clockwise: seat 0, 1, 2 … */
   TsValue options[TS_MAX_OPTIONS]; /* in the order of the game's options; defaults filled in, `given` only if
@@ -30,11 +31,12 @@ typedef struct {
 extern const char *const ts_palette[];
 
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
- * says. The key "sum" is let pass: files look after it. (transfer full) */
+ * says: TS_ERROR_RANGE too where it says newer rules than the game has, whatever else stands in it. The key
+ * "sum" is let pass: files look after it. (transfer full) */
 TsHeader *ts_header_read (const struct _TsGame *const *games, JsonObject *object, GError **error);
 
-/* A header for a new table, from what a page asked: `options` may be NULL or hold only what differs.
- * (transfer full) */
+/* A header for a new table, from what a page asked: `options` may be NULL or hold only what differs. It says
+ * the newest rules. (transfer full) */
 JsonObject *ts_header_write (const struct _TsGame *game,
                              const TsPlayer *players,
                              guint n_players,

@@ -254,7 +254,7 @@ say_verb (TsSession *self, TsEntry *entry, GError **error)
 gboolean
 ts_session_would_accept (const TsSession *self, JsonObject *object, GError **error)
 {
-  g_autoptr (TsEntry) entry = ts_entry_read (self->game, object, FALSE, error);
+  g_autoptr (TsEntry) entry = ts_entry_read (self->game, self->header->rules, object, FALSE, error);
   g_autoptr (GArray) effects = NULL;
   g_autofree gpointer next = NULL;
   TsView view = ts_session_view (self);
@@ -275,7 +275,7 @@ entry_of (const TsSession *self, const TsRecord *record)
 {
   g_autoptr (JsonObject) object = ts_json_read (record->line, strlen (record->line), NULL);
 
-  return ts_entry_read (self->game, object, FALSE, NULL);
+  return ts_entry_read (self->game, self->header->rules, object, FALSE, NULL);
 }
 
 /* The state before record `i`; i may be the number of records. (transfer full) */
@@ -368,7 +368,7 @@ ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
 
   if (object == NULL)
     return FALSE;
-  entry = ts_entry_read (self->game, object, self->throw != NULL, error);
+  entry = ts_entry_read (self->game, self->header->rules, object, self->throw != NULL, error);
   if (entry == NULL || !ts_entry_check (entry, &view, error))
     return FALSE;
   if (entry->verb == &ts_verb_undo)

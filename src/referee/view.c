@@ -137,6 +137,8 @@ ts_view_verb_in_play (const TsView *view, const TsVerb *verb)
 {
   const TsValue *value = verb->option != NULL ? ts_header_value (view->header, verb->option) : NULL;
 
+  if (verb->since > view->header->rules)
+    return FALSE;
   if (value == NULL)
     return TRUE;
   if (verb->option_words != 0)

@@ -20,6 +20,7 @@ test_limits (gconstpointer data)
     n_options++;
   g_assert_cmpint (n_counters, <=, TS_MAX_COUNTERS);
   g_assert_cmpint (n_options, <=, TS_MAX_OPTIONS);
+  g_assert_cmpint (game->rules, >=, 0);
   g_assert_cmpint (game->min_players, >=, 1);
   g_assert_cmpint (game->min_players, <=, game->max_players);
   g_assert_cmpint (game->max_players, <=, TS_MAX_SEATS);
@@ -214,6 +215,7 @@ test_verbs (gconstpointer data)
     g_assert_cmpuint (verb->phases & over, ==, 0);
     g_assert_cmpuint (verb->phases, <, over);
     g_assert_false (verb->after);
+    g_assert_true (verb->since == 0 || (verb->since > 1 && verb->since <= ts_game_rules (game)));
     g_assert_true (verb->option == NULL || ts_fields_find (game->options, verb->option) >= 0);
     g_assert_true (verb->due == NULL || verb->default_action);
     g_assert_true (verb->due != NULL || !verb->default_action || verb->who != TS_WHO_ANY);

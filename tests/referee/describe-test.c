@@ -257,7 +257,8 @@ TEST (test_game)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_keys (game, "id title players options phases verbs counters");
+  assert_keys (game, "id title rules players options phases verbs counters");
+  assert_part (game, "rules", "2");
   assert_part (game, "players", "{'min':1,'max':6}");
   assert_part (game, "options/0",
                "{'id':'goal','type':'integer','min':1,'max':500,'default':100,'optional':true}");
@@ -299,6 +300,8 @@ TEST (test_game)
   assert_part (game, "verbs/16",
                "{'id':'dance','title':'Dance','phases':['play'],'who':'turn','arguments':[],'option':'mood',"
                "'option_words':['wild']}");
+  assert_part (game, "verbs/17",
+               "{'id':'wave','title':'Wave','phases':['play'],'who':'turn','arguments':[],'since':2}");
   assert_part (game, "counters/2",
                "{'id':'tokens','title':'Tokens','min':0,'max':9,'derived':false,'shared':false}");
   assert_part (game, "counters/3",
@@ -321,13 +324,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/17",
+  assert_part (game, "verbs/18",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/19/arguments",
+  assert_part (game, "verbs/20/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/20/phases", "['play','together']");
+  assert_part (game, "verbs/21/phases", "['play','together']");
 }
 
 int

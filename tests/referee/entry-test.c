@@ -42,6 +42,24 @@ TEST (test_unknown_verb)
   refuse (self, "{'do':'fly','high':true}", TS_ERROR_UNKNOWN_VERB);
 }
 
+/* What newer rules brought is not there at an older table, whatever is said with it. */
+TEST (test_verb_of_newer_rules)
+{
+  g_autoptr (TsSession) newest = evening_new (
+      &ts_null_game, "{'tableside':1,'game':'null','rules':2,'players':[{'name':'Ann'},{'name':'Bo'}]}");
+  TsView older = ts_session_view (self->session);
+  TsView view = ts_session_view (newest);
+  const TsVerb *wave = &ts_null_game.verbs[ts_game_verb (&ts_null_game, "wave")];
+
+  refuse (self, "{'do':'wave'}", TS_ERROR_UNKNOWN_VERB);
+  refuse (self, "{'do':'wave','high':true}", TS_ERROR_UNKNOWN_VERB);
+  g_assert_false (ts_view_possible (&older, wave));
+  g_assert_false (ts_view_verb_in_play (&older, wave));
+  g_assert_true (ts_view_possible (&view, wave));
+  evening_refuse (newest, "{'do':'wave','high':true}", TS_ERROR_SYNTAX);
+  evening_say (newest, "{'do':'wave'}");
+}
+
 TEST (test_types_of_common_keys)
 {
   refuse (self, "{'do':'next','who':'0'}", TS_ERROR_SYNTAX);
@@ -545,6 +563,7 @@ main (int argc, char **argv)
   ADD (not_an_object);
   ADD (do);
   ADD (unknown_verb);
+  ADD (verb_of_newer_rules);
   ADD (types_of_common_keys);
   ADD (unknown_argument);
   ADD (missing_argument);

@@ -128,6 +128,41 @@ test_version_before_keys (void)
   refuse ("{'tableside':2,'party':[]}", TS_ERROR_RANGE);
 }
 
+/* A table that does not say is played by the first rules; the null game has two versions. */
+static void
+test_rules (void)
+{
+  g_autoptr (TsSession) first = take ("{'tableside':1,'game':'null'," ANN_AND_BO "}");
+  g_autoptr (TsSession) said = take ("{'tableside':1,'game':'null','rules':1," ANN_AND_BO "}");
+  g_autoptr (TsSession) newest = take ("{'tableside':1,'game':'null','rules':2," ANN_AND_BO "}");
+
+  g_assert_cmpint (ts_session_header (first)->rules, ==, 1);
+  g_assert_cmpint (ts_session_header (said)->rules, ==, 1);
+  g_assert_cmpint (ts_session_header (newest)->rules, ==, 2);
+}
+
+static void
+test_rules_refused (void)
+{
+  refuse ("{'tableside':1,'game':'null','rules':'2'," ANN_AND_BO "}", TS_ERROR_SYNTAX);
+  refuse ("{'tableside':1,'game':'null','rules':2.0," ANN_AND_BO "}", TS_ERROR_SYNTAX);
+  refuse ("{'tableside':1,'game':'null','rules':null," ANN_AND_BO "}", TS_ERROR_SYNTAX);
+  refuse ("{'tableside':1,'game':'null','rules':[1]," ANN_AND_BO "}", TS_ERROR_SYNTAX);
+  refuse ("{'tableside':1,'game':'null','rules':0," ANN_AND_BO "}", TS_ERROR_RANGE);
+  refuse ("{'tableside':1,'game':'null','rules':-1," ANN_AND_BO "}", TS_ERROR_RANGE);
+  refuse ("{'tableside':1,'game':'null','rules':3," ANN_AND_BO "}", TS_ERROR_RANGE);
+  refuse ("{'tableside':1,'game':'null','rules':4294967297," ANN_AND_BO "}", TS_ERROR_RANGE);
+  refuse ("{'tableside':1,'game':'null','rules':99999999999999999999," ANN_AND_BO "}", TS_ERROR_RANGE);
+}
+
+/* Newer rules may have other options and take other numbers of players: they are refused as such. */
+static void
+test_rules_before_options (void)
+{
+  refuse ("{'tableside':1,'game':'null','rules':3," ANN_AND_BO ",'options':{'speed':1}}", TS_ERROR_RANGE);
+  refuse ("{'tableside':1,'game':'null','rules':2," ANN_AND_BO ",'options':{'speed':1}}", TS_ERROR_SYNTAX);
+}
+
 static void
 test_unknown_game (void)
 {
@@ -301,6 +336,8 @@ test_write (void)
   g_autoptr (TsHeader) header = ts_header_read (games, object, NULL);
 
   g_assert_nonnull (header);
+  g_assert_cmpint (json_object_get_int_member_with_default (object, "rules", 0), ==, 2);
+  g_assert_cmpint (header->rules, ==, 2);
   g_assert_cmpstr (header->players[1].name, ==, "Bo \"B\"");
   g_assert_cmpint (ts_header_int (header, "goal"), ==, 7);
   g_assert_cmpstr (header->created, ==, "2026-11-21T19:30:00Z");
@@ -317,6 +354,9 @@ main (int argc, char **argv)
   g_test_add_func ("/header/unknown-key", test_unknown_key);
   g_test_add_func ("/header/version", test_version);
   g_test_add_func ("/header/version-before-keys", test_version_before_keys);
+  g_test_add_func ("/header/rules", test_rules);
+  g_test_add_func ("/header/rules-refused", test_rules_refused);
+  g_test_add_func ("/header/rules-before-options", test_rules_before_options);
   g_test_add_func ("/header/unknown-game", test_unknown_game);
   g_test_add_func ("/header/players-syntax", test_players_syntax);
   g_test_add_func ("/header/number-of-players", test_number_of_players);

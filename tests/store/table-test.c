@@ -193,6 +193,10 @@ test_open_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   assert_open_fails (self, "{\"tableside\":2,\"sum\":[1]}\n", TS_ERROR, TS_ERROR_RANGE);
   assert_open_fails (self, "{\"tableside\":1,\"game\":\"chess\",\"players\":[]}\n", TS_ERROR, TS_ERROR_RANGE);
   assert_open_fails (self,
+                     "{\"tableside\":1,\"game\":\"null\",\"rules\":3,\"players\":[{\"name\":\"Ann\"}]}\n"
+                     "{\"do\":\"fly\"}\n",
+                     TS_ERROR, TS_ERROR_RANGE);
+  assert_open_fails (self,
                      "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"A\"}],\"sum\":\"0\"}\n",
                      TS_ERROR, TS_ERROR_SYNTAX);
 }

@@ -145,6 +145,15 @@ go (TsStep *step, GError **error G_GNUC_UNUSED)
 }
 
 static gboolean
+can_scoop (const TsView *view)
+{
+  int seat = ts_view_state (view)->turn;
+
+  return ts_view_has_room (view, seat, NULL_VANILLA, 1) ||
+         (ts_view_counter_in_play (view, NULL_SECOND) && ts_view_has_room (view, seat, NULL_SECOND, 1));
+}
+
+static gboolean
 scoop (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   int counter = NULL_VANILLA + ts_entry_int (step->entry, "flavour");
@@ -574,6 +583,7 @@ static const TsVerb verbs[] = {
     .phases = TS_IN (NULL_PLAY),
     .args = scoop_args,
     .option = "flavours",
+    .possible = can_scoop,
     .apply = scoop },
   { .id = "cast", .label = "Cast", .phases = TS_IN (NULL_PLAY), .args = cast_args, .apply = cast },
   { .id = "dance",
@@ -582,6 +592,7 @@ static const TsVerb verbs[] = {
     .option = "mood",
     .option_words = TS_WORD (1),
     .apply = rest },
+  { .id = "wave", .label = "Wave", .phases = TS_IN (NULL_PLAY), .since = 2, .apply = rest },
   { 0 },
 };
 
@@ -615,6 +626,7 @@ const TsGame ts_null_game = {
   .id = "null",
   .title = "Null Game",
   .summary = "One of everything, and no game.",
+  .rules = 2,
   .min_players = 1,
   .max_players = 6,
   .colours = { "pink" },
