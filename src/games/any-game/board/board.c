@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/any-game/rules/rules.h"
+#include "referee/every-game.h"
 #include "widgets/board-layout.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
@@ -52,7 +53,7 @@ open_sheet (TsAnyGameBoard *self, const char *id)
 {
   static const TsSheetPlan score = { .preview = preview_score, .offered = TRUE, .back = TRUE };
   static const TsSheetPlan others = { .offered = TRUE, .back = TRUE };
-  const TsVerb *verb = &ts_any_game.verbs[ts_game_verb (&ts_any_game, id)];
+  const TsVerb *verb = ts_verb_find (&ts_any_game, id);
   TsSheet *sheet = ts_sheet_new (TS_BOARD (self), verb, verb->who == TS_WHO_ANY ? &score : &others);
 
   adw_bin_set_child (self->place, GTK_WIDGET (sheet));
@@ -87,7 +88,7 @@ tap (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
   if (seat < 0)
     open_sheet (self, "roll");
   else if (counter == ANY_GAME_LIVES)
-    ts_board_say (TS_BOARD (self), ts_entry_begin ("life", seat));
+    ts_board_say (TS_BOARD (self), ts_entry_build (&ts_any_game, "life", seat, NULL));
   else if (counter == ANY_GAME_MONEY)
     ts_sheet_set_int (open_sheet (self, "pay"), "from", seat);
   else

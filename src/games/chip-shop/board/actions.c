@@ -3,6 +3,7 @@
 #include "config.h"
 #include "decks.h"
 #include "parts.h"
+#include "referee/every-game.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
 
@@ -30,27 +31,28 @@ view_of (TsChipShopActions *self)
 /* --- specialists --- */
 
 static const struct {
-  const char *kind, *level, *label, *detail, *icon;
+  int kind, level;
+  const char *label, *detail, *icon;
 } specialists[] = {
-  { "engineering", "expert", N_ ("Engineering expert"), N_ ("2 money for 2 R&D"), "chip-shop-rd" },
-  { "engineering", "genius", N_ ("Engineering genius"), N_ ("4 money for 4 R&D"), "chip-shop-rd" },
-  { "product", "expert", N_ ("Product expert"), N_ ("2 money for 2 Quality"), "chip-shop-quality" },
-  { "product", "genius", N_ ("Product genius"), N_ ("4 money for 4 Quality"), "chip-shop-quality" },
-  { "marketing", "expert", N_ ("Marketing expert"), N_ ("2 money for 2 Marketing"), "chip-shop-marketing" },
-  { "marketing", "genius", N_ ("Marketing genius"), N_ ("4 money for 4 Marketing and 1 Loyalty"),
+  { CHIP_ENGINEERING, CHIP_EXPERT, N_ ("Engineering expert"), N_ ("2 money for 2 R&D"), "chip-shop-rd" },
+  { CHIP_ENGINEERING, CHIP_GENIUS, N_ ("Engineering genius"), N_ ("4 money for 4 R&D"), "chip-shop-rd" },
+  { CHIP_PRODUCT, CHIP_EXPERT, N_ ("Product expert"), N_ ("2 money for 2 Quality"), "chip-shop-quality" },
+  { CHIP_PRODUCT, CHIP_GENIUS, N_ ("Product genius"), N_ ("4 money for 4 Quality"), "chip-shop-quality" },
+  { CHIP_MARKETER, CHIP_EXPERT, N_ ("Marketing expert"), N_ ("2 money for 2 Marketing"),
     "chip-shop-marketing" },
-  { "legal", "expert", N_ ("Legal expert"), N_ ("2 money to block one action, by hand"),
+  { CHIP_MARKETER, CHIP_GENIUS, N_ ("Marketing genius"), N_ ("4 money for 4 Marketing and 1 Loyalty"),
+    "chip-shop-marketing" },
+  { CHIP_LEGAL, CHIP_EXPERT, N_ ("Legal expert"), N_ ("2 money to block one action, by hand"),
     "chip-shop-specialist" },
 };
 
-static JsonObject *
-specialist (const char *kind, const char *level)
+static void
+offer_business_of (TsChipShopActions *self, const char *label, const char *detail, int level, int id)
 {
-  JsonObject *entry = ts_entry_begin ("specialist", TS_NOBODY);
-
-  json_object_set_string_member (entry, "kind", kind);
-  json_object_set_string_member (entry, "level", level);
-  return entry;
+  ts_choices_add (self->choices, label, detail, ts_chip_shop_mark_new ("chip-shop-money"),
+                  ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", CHIP_BUSINESS, "level",
+                                  level, "product", id, NULL),
+                  FALSE);
 }
 
 static void
@@ -61,15 +63,9 @@ offer_business (TsChipShopActions *self, const ChipShop *state, int id)
   g_autofree char *one = g_strdup_printf (_ ("2 money for 1 more pile on %s"), name);
   /* Translators: %s is a product */
   g_autofree char *two = g_strdup_printf (_ ("4 money for 2 more piles on %s"), name);
-  JsonObject *expert = specialist ("business", "expert");
-  JsonObject *genius = specialist ("business", "genius");
 
-  json_object_set_int_member (expert, "product", id);
-  json_object_set_int_member (genius, "product", id);
-  ts_choices_add (self->choices, _ ("Business expert"), one, ts_chip_shop_mark_new ("chip-shop-money"),
-                  expert, FALSE);
-  ts_choices_add (self->choices, _ ("Business genius"), two, ts_chip_shop_mark_new ("chip-shop-money"),
-                  genius, FALSE);
+  offer_business_of (self, _ ("Business expert"), one, CHIP_EXPERT, id);
+  offer_business_of (self, _ ("Business genius"), two, CHIP_GENIUS, id);
 }
 
 static void
@@ -80,7 +76,9 @@ offer_specialists (TsChipShopActions *self, const TsView *view)
   for (guint i = 0; i < G_N_ELEMENTS (specialists); i++)
     ts_choices_add (self->choices, _ (specialists[i].label), _ (specialists[i].detail),
                     ts_chip_shop_mark_new (specialists[i].icon),
-                    specialist (specialists[i].kind, specialists[i].level), TRUE);
+                    ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", specialists[i].kind,
+                                    "level", specialists[i].level, NULL),
+                    TRUE);
   for (int id = 1; id <= state->n_products; id++)
     offer_business (self, state, id);
 }
@@ -132,15 +130,6 @@ product_label (const ChipShop *state, int id)
   return g_strdup (ts_chip_shop_product_name (state, product));
 }
 
-static JsonObject *
-stream_entry (int stream)
-{
-  JsonObject *entry = ts_entry_begin ("income", TS_NOBODY);
-
-  json_object_set_string_member (entry, "stream", ts_chip_shop_streams[stream].id);
-  return entry;
-}
-
 static void
 offer_stream (TsChoices *choices, int stream, const char *what, JsonObject *entry)
 {
@@ -155,10 +144,9 @@ offer_with_product (TsChoices *choices, const ChipShop *state, int stream)
 {
   for (int id = 1; id <= state->n_products; id++) {
     g_autofree char *label = product_label (state, id);
-    JsonObject *entry = stream_entry (stream);
 
-    json_object_set_int_member (entry, "product", id);
-    offer_stream (choices, stream, label, entry);
+    offer_stream (choices, stream, label,
+                  ts_entry_build (&ts_chip_shop, "income", TS_NOBODY, "stream", stream, "product", id, NULL));
   }
 }
 
@@ -169,10 +157,10 @@ offer_fire (TsChoices *choices, const ChipShop *state)
 
   for (int i = 0; i < held->n; i++) {
     const ChipPerson *person = &state->people[held->who[i]];
-    JsonObject *entry = stream_entry (CHIP_FIRE);
 
-    json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
-    offer_stream (choices, CHIP_FIRE, ts_chip_shop_person_name (state, person), entry);
+    offer_stream (choices, CHIP_FIRE, ts_chip_shop_person_name (state, person),
+                  ts_entry_build (&ts_chip_shop, "income", TS_NOBODY, "stream", CHIP_FIRE, "personality",
+                                  ts_chip_shop_person_id (state, person), NULL));
   }
 }
 
@@ -187,7 +175,8 @@ ts_chip_shop_actions_offer_streams (TsChoices *choices, const TsView *view)
     else if (stream == CHIP_NEW_VERSION || stream == CHIP_PRICE_CUT || stream == CHIP_CLONE)
       offer_with_product (choices, state, stream);
     else
-      offer_stream (choices, stream, NULL, stream_entry (stream));
+      offer_stream (choices, stream, NULL,
+                    ts_entry_build (&ts_chip_shop, "income", TS_NOBODY, "stream", stream, NULL));
 }
 
 static void
@@ -222,12 +211,13 @@ offer_fired (TsChipShopActions *self, const TsView *view)
 
   for (int i = 0; i < state->fired.n; i++) {
     const ChipPerson *person = &state->people[state->fired.who[i]];
-    JsonObject *entry = ts_entry_begin ("hire", TS_NOBODY);
     g_autofree char *detail = g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
 
-    json_object_set_string_member (entry, "personality", ts_chip_shop_person_id (state, person));
     ts_choices_add (self->choices, ts_chip_shop_person_name (state, person), detail,
-                    ts_chip_shop_mark_new ("chip-shop-staff"), entry, TRUE);
+                    ts_chip_shop_mark_new ("chip-shop-staff"),
+                    ts_entry_build (&ts_chip_shop, "hire", TS_NOBODY, "personality",
+                                    ts_chip_shop_person_id (state, person), NULL),
+                    TRUE);
   }
 }
 
@@ -289,9 +279,8 @@ add_page (TsChipShopActions *self, const TsView *view, int page)
 {
   GtkWidget *button = ts_choices_add_button (self->menu, _ (pages[page].label), NULL,
                                              ts_chip_shop_mark_new (pages[page].icon));
-  int verb = ts_game_verb (view->game, pages[page].verb);
 
-  gtk_widget_set_sensitive (button, ts_view_possible (view, &view->game->verbs[verb]));
+  gtk_widget_set_sensitive (button, ts_view_possible (view, ts_verb_find (view->game, pages[page].verb)));
   g_object_set_data (G_OBJECT (button), "page", GINT_TO_POINTER (page));
   g_signal_connect (button, "clicked", G_CALLBACK (on_page), self);
 }
@@ -299,22 +288,19 @@ add_page (TsChipShopActions *self, const TsView *view, int page)
 static void
 offer_general (TsChipShopActions *self)
 {
+  /* As ts_chip_shop_resources. */
   static const struct {
-    const char *resource, *label, *icon;
+    const char *label, *icon;
   } generals[] = {
-    { "rd", N_ ("1 money for 1 R&D"), "chip-shop-rd" },
-    { "marketing", N_ ("1 money for 1 Marketing"), "chip-shop-marketing" },
-    { "quality", N_ ("1 money for 1 Quality"), "chip-shop-quality" },
+    { N_ ("1 money for 1 R&D"), "chip-shop-rd" },
+    { N_ ("1 money for 1 Marketing"), "chip-shop-marketing" },
+    { N_ ("1 money for 1 Quality"), "chip-shop-quality" },
   };
 
   ts_choices_add_heading (self->menu, _ ("General specialist"));
-  for (guint i = 0; i < G_N_ELEMENTS (generals); i++) {
-    JsonObject *entry = ts_entry_begin ("general", TS_NOBODY);
-
-    json_object_set_string_member (entry, "resource", generals[i].resource);
-    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_shop_mark_new (generals[i].icon), entry,
-                    TRUE);
-  }
+  for (int i = 0; i < (int) G_N_ELEMENTS (generals); i++)
+    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_shop_mark_new (generals[i].icon),
+                    ts_entry_build (&ts_chip_shop, "general", TS_NOBODY, "resource", i, NULL), TRUE);
 }
 
 static void
@@ -334,7 +320,7 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   add_page (self, view, SPECIALIST);
   add_page (self, view, DRAW);
   ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_shop_mark_new ("chip-shop-release"),
-                  ts_entry_begin ("release-token", TS_NOBODY), TRUE);
+                  ts_entry_build (&ts_chip_shop, "release-token", TS_NOBODY, NULL), TRUE);
   add_page (self, view, STREAM);
   if (state->fired.n > 0)
     add_page (self, view, HIRE);

@@ -142,12 +142,9 @@ static void
 show_place (TsChipShopBoard *self)
 {
   ts_choices_clear (self->place);
-  for (const TsWord *word = ts_chip_shop_places; word->id != NULL; word++) {
-    JsonObject *entry = ts_entry_begin ("place", TS_NOBODY);
-
-    json_object_set_string_member (entry, "square", word->id);
-    ts_choices_add (self->place, _ (word->label), NULL, NULL, entry, FALSE);
-  }
+  for (int i = 0; ts_chip_shop_places[i].id != NULL; i++)
+    ts_choices_add (self->place, _ (ts_chip_shop_places[i].label), NULL, NULL,
+                    ts_entry_build (&ts_chip_shop, "place", TS_NOBODY, "square", i, NULL), FALSE);
 }
 
 static const char *

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "curtain.h"
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/rules.h"
 #include "piles.h"
 #include "quantity.h"
 #include "widgets/choices.h"
@@ -180,14 +181,12 @@ show_kept (TsChipShopCompany *self, const ChipShop *state)
 {
   ts_choices_clear (self->kept);
   for (int i = 0; i < state->n_hand[self->seat]; i++) {
-    const ChipEvent *event = &ts_chip_shop_events[state->hand[self->seat][i]];
-    JsonObject *entry = ts_entry_begin ("play", TS_NOBODY);
+    int card = state->hand[self->seat][i];
     /* Translators: a button that plays an event card which somebody kept; %s is the card's name */
-    g_autofree char *label = g_strdup_printf (_ ("Play %s"), event->name);
+    g_autofree char *label = g_strdup_printf (_ ("Play %s"), ts_chip_shop_events[card].name);
 
-    json_object_set_int_member (entry, "who", self->seat);
-    json_object_set_string_member (entry, "card", event->id);
-    ts_choices_add (self->kept, label, NULL, NULL, entry, FALSE);
+    ts_choices_add (self->kept, label, NULL, NULL,
+                    ts_entry_build (&ts_chip_shop, "play", self->seat, "card", card, NULL), FALSE);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->kept), ts_choices_get_n (self->kept) > 0);
 }

@@ -47,25 +47,20 @@ is_hidden (const ChipShop *state, int card)
 
 /* All cards that can be paid look alike, hidden ones too: only a tap tells, as on the table. */
 static void
-offer_card (TsChoices *choices, const ChipShop *state, const ChipCard *card, gboolean reduced)
+offer_card (TsChoices *choices, const ChipShop *state, int id, gboolean reduced)
 {
   static const char *const icons[] = { "chip-shop-accessory", "chip-shop-computer", "chip-shop-console",
                                        "chip-shop-console", "chip-shop-accessory" };
+  const ChipCard *card = &ts_chip_shop_cards[id];
   int from = place_of (state, card);
   int cost = ts_chip_shop_draw_cost (from, card->rd, reduced);
   g_autofree char *detail = tell_cost (card, from, cost);
-  JsonObject *entry = ts_entry_begin ("draw-product", TS_NOBODY);
 
-  if (from > 0)
-    json_object_set_int_member (entry, "square", from);
-  else
-    json_object_set_string_member (entry, "square", from == CHIP_FROM_ACCESSORY ? "accessory" : "discard");
-  json_object_set_string_member (entry, "card", card->id);
-  if (reduced)
-    json_object_set_boolean_member (entry, "reduced", TRUE);
   ts_choices_add_blindly (choices, card->name, detail,
                           ts_chip_shop_mark_new (card->era == 0 ? "chip-shop-accessory" : icons[card->type]),
-                          entry, cost <= state->base.counters[state->base.turn][CHIP_RD]);
+                          ts_entry_build (&ts_chip_shop, "draw-product", TS_NOBODY, "square", from, "card",
+                                          id, "reduced", reduced, NULL),
+                          cost <= state->base.counters[state->base.turn][CHIP_RD]);
 }
 
 static void
@@ -74,7 +69,7 @@ offer_from (TsChoices *choices, const ChipShop *state, int from, gboolean reduce
   for (int card = 0; card < CHIP_N_CARDS; card++)
     if (place_of (state, &ts_chip_shop_cards[card]) == from &&
         (ts_chip_shop_copies_left (state, card) > 0 || is_hidden (state, card)))
-      offer_card (choices, state, &ts_chip_shop_cards[card], reduced);
+      offer_card (choices, state, card, reduced);
 }
 
 void

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/rules.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
 
@@ -36,26 +37,24 @@ hits (const ChipEvent *event)
 }
 
 static void
-offer (TsChipShopEventPanel *self, const ChipEvent *event, const char *label, gboolean keep)
+offer (TsChipShopEventPanel *self, int card, const char *label, gboolean keep)
 {
-  JsonObject *entry = ts_entry_begin ("event", TS_NOBODY);
-
-  json_object_set_string_member (entry, "card", event->id);
-  if (keep)
-    json_object_set_boolean_member (entry, "keep", TRUE);
-  ts_choices_add (self->choices, label, hits (event), NULL, entry, FALSE);
+  ts_choices_add (self->choices, label, hits (&ts_chip_shop_events[card]), NULL,
+                  ts_entry_build (&ts_chip_shop, "event", TS_NOBODY, "card", card, "keep", keep, NULL),
+                  FALSE);
 }
 
 static void
-offer_choice (TsChipShopEventPanel *self, const ChipEvent *event)
+offer_choice (TsChipShopEventPanel *self, int card)
 {
+  const char *name = ts_chip_shop_events[card].name;
   /* Translators: buttons for an event card that can be played or kept; %s is the card's name */
-  g_autofree char *now = g_strdup_printf (_ ("%s: play it now"), event->name);
+  g_autofree char *now = g_strdup_printf (_ ("%s: play it now"), name);
   /* Translators: buttons for an event card that can be played or kept; %s is the card's name */
-  g_autofree char *later = g_strdup_printf (_ ("%s: keep it"), event->name);
+  g_autofree char *later = g_strdup_printf (_ ("%s: keep it"), name);
 
-  offer (self, event, now, FALSE);
-  offer (self, event, later, TRUE);
+  offer (self, card, now, FALSE);
+  offer (self, card, later, TRUE);
 }
 
 /* --- what was drawn --- */
@@ -84,9 +83,9 @@ ts_chip_shop_event_panel_show (TsBoardPart *part, const TsView *view, const TsOu
   ts_choices_clear (self->choices);
   for (int i = 0; i < CHIP_N_EVENTS && state->draws > 0; i++)
     if (ts_chip_shop_events[i].choice)
-      offer_choice (self, &ts_chip_shop_events[i]);
+      offer_choice (self, i);
     else
-      offer (self, &ts_chip_shop_events[i], ts_chip_shop_events[i].name, FALSE);
+      offer (self, i, ts_chip_shop_events[i].name, FALSE);
 }
 
 static void

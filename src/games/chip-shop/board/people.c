@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/rules.h"
 #include "quantity.h"
 #include "widgets/choices.h"
 #include "widgets/style.h"
@@ -21,10 +22,10 @@ G_DEFINE_FINAL_TYPE (TsChipShopPeoplePanel, ts_chip_shop_people_panel, TS_TYPE_B
 static void
 on_card (GtkWidget *button, TsChipShopPeoplePanel *self)
 {
-  JsonObject *entry = ts_entry_begin ("personality", TS_NOBODY);
+  int card = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "card"));
 
-  json_object_set_string_member (entry, "card", g_object_get_data (G_OBJECT (button), "card"));
-  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)),
+                ts_entry_build (&ts_chip_shop, "personality", TS_NOBODY, "card", card, NULL));
 }
 
 static void
@@ -67,8 +68,9 @@ describe (const ChipPersonCard *card)
 }
 
 static GtkWidget *
-build_card (TsChipShopPeoplePanel *self, const ChipPersonCard *card)
+build_card (TsChipShopPeoplePanel *self, int id)
 {
+  const ChipPersonCard *card = &ts_chip_shop_people[id];
   GtkWidget *button = gtk_button_new ();
   g_autofree char *salary = g_strdup_printf (_ ("Salary %d"), card->salary);
   g_autofree char *spoken = describe (card);
@@ -78,7 +80,7 @@ build_card (TsChipShopPeoplePanel *self, const ChipPersonCard *card)
                                        ts_text_new (salary, "choice-detail"), NULL));
   gtk_widget_add_css_class (button, "choice");
   ts_set_spoken (button, spoken);
-  g_object_set_data (G_OBJECT (button), "card", (gpointer) card->id);
+  g_object_set_data (G_OBJECT (button), "card", GINT_TO_POINTER (id));
   g_signal_connect (button, "clicked", G_CALLBACK (on_card), self);
   return button;
 }
@@ -92,7 +94,7 @@ ts_chip_shop_people_panel_show (TsBoardPart *part, const TsView *view, const TsO
   ts_box_clear (self->cards);
   for (int card = 0; ts_chip_shop_picks_card (view) && card < CHIP_N_PEOPLE_CARDS; card++)
     if (ts_chip_shop_can_pick (state, card))
-      gtk_box_append (self->cards, build_card (self, &ts_chip_shop_people[card]));
+      gtk_box_append (self->cards, build_card (self, card));
   gtk_widget_set_visible (self->other, !ts_chip_shop_picks_card (view));
 }
 

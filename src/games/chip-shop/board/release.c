@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/rules.h"
+#include "referee/every-game.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -107,5 +108,5 @@ ts_chip_shop_release_ask (TsSheet *sheet, const TsView *view, int product)
 TsSheet *
 ts_chip_shop_release_new (TsBoard *board)
 {
-  return ts_sheet_new (board, &ts_chip_shop.verbs[ts_game_verb (&ts_chip_shop, "release")], &plan);
+  return ts_sheet_new (board, ts_verb_find (&ts_chip_shop, "release"), &plan);
 }

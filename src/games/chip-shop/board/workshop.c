@@ -2,7 +2,9 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/rules.h"
 #include "parts.h"
+#include "referee/every-game.h"
 #include "release.h"
 #include "widgets/choices.h"
 
@@ -63,16 +65,16 @@ static void
 offer_attaching (TsChipShopWorkshop *self, const ChipShop *state, int accessory)
 {
   for (int id = 1; id <= state->n_products; id++) {
-    JsonObject *entry = ts_entry_begin ("attach", TS_NOBODY);
     /* Translators: a button: an accessory, which stays secret, is put on a product; its number, the product's
      * name */
     g_autofree char *label =
         g_strdup_printf (_ ("Attach no. %d to %s"), accessory,
                          ts_chip_shop_product_name (state, ts_chip_shop_product (state, id)));
 
-    json_object_set_int_member (entry, "accessory", accessory);
-    json_object_set_int_member (entry, "product", id);
-    ts_choices_add (self->choices, label, NULL, ts_chip_shop_mark_new ("chip-shop-accessory"), entry, FALSE);
+    ts_choices_add (
+        self->choices, label, NULL, ts_chip_shop_mark_new ("chip-shop-accessory"),
+        ts_entry_build (&ts_chip_shop, "attach", TS_NOBODY, "accessory", accessory, "product", id, NULL),
+        FALSE);
   }
 }
 
@@ -81,7 +83,7 @@ offer_accessories (TsChipShopWorkshop *self, const TsView *view)
 {
   const ChipShop *state = view->state;
 
-  if (!ts_view_possible (view, &view->game->verbs[ts_game_verb (view->game, "attach")]))
+  if (!ts_view_possible (view, ts_verb_find (view->game, "attach")))
     return;
   ts_choices_add_heading (self->choices, _ ("Accessories"));
   for (int id = 1; id <= state->n_products; id++) {
@@ -95,22 +97,19 @@ offer_accessories (TsChipShopWorkshop *self, const TsView *view)
 static void
 offer_exchange (TsChipShopWorkshop *self)
 {
+  /* As ts_chip_shop_resources. */
   static const struct {
-    const char *resource, *label, *icon;
+    const char *label, *icon;
   } exchanges[] = {
-    { "rd", N_ ("3 money for 1 R&D"), "chip-shop-rd" },
-    { "marketing", N_ ("3 money for 1 Marketing"), "chip-shop-marketing" },
-    { "quality", N_ ("3 money for 1 Quality"), "chip-shop-quality" },
+    { N_ ("3 money for 1 R&D"), "chip-shop-rd" },
+    { N_ ("3 money for 1 Marketing"), "chip-shop-marketing" },
+    { N_ ("3 money for 1 Quality"), "chip-shop-quality" },
   };
 
   ts_choices_add_heading (self->choices, _ ("Exchange"));
-  for (guint i = 0; i < G_N_ELEMENTS (exchanges); i++) {
-    JsonObject *entry = ts_entry_begin ("exchange", TS_NOBODY);
-
-    json_object_set_string_member (entry, "resource", exchanges[i].resource);
+  for (int i = 0; i < (int) G_N_ELEMENTS (exchanges); i++)
     ts_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_shop_mark_new (exchanges[i].icon),
-                    entry, TRUE);
-  }
+                    ts_entry_build (&ts_chip_shop, "exchange", TS_NOBODY, "resource", i, NULL), TRUE);
 }
 
 static void

@@ -94,7 +94,7 @@ build_start (TsChipShopYearEnd *self, const TsView *view, int seat)
 static void
 add_entry (GPtrArray *entries, const char *verb)
 {
-  g_ptr_array_add (entries, ts_entry_begin (verb, TS_NOBODY));
+  g_ptr_array_add (entries, ts_entry_build (&ts_chip_shop, verb, TS_NOBODY, NULL));
 }
 
 /* Signs for the seats from the turn's on, `n` of them, as far as they can pay. */
@@ -211,7 +211,7 @@ show_ways_out (TsChipShopYearEnd *self, const TsView *view)
     ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
     ts_chip_shop_actions_offer_streams (self->ways_out, view);
     ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
-                    ts_entry_begin ("bankrupt", TS_NOBODY), FALSE);
+                    ts_entry_build (&ts_chip_shop, "bankrupt", TS_NOBODY, NULL), FALSE);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->ways_out), state->due);
 }

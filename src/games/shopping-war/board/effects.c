@@ -42,25 +42,20 @@ on_count (GtkSpinButton *stepper, TsShoppingWarEffects *self)
   TsView view = ts_session_view (ts_board_get_session (self->board));
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "counter"));
   int by = gtk_spin_button_get_value_as_int (stepper) - ts_view_state (&view)->counters[self->seat][counter];
-  JsonObject *entry;
 
   if (by == 0)
     return; /* only shown */
-  entry = ts_entry_begin ("adjust", self->seat);
-  json_object_set_string_member (entry, "counter", ts_shopping_war.counters[counter].id);
-  json_object_set_int_member (entry, "by", by);
-  say (self, entry);
+  say (self, ts_entry_build (&ts_shopping_war, "adjust", self->seat, "counter",
+                             ts_shopping_war.counters[counter].id, "by", by, NULL));
 }
 
 static void
 on_place (GtkButton *button, TsShoppingWarEffects *self)
 {
-  JsonObject *entry = ts_entry_begin ("relocate", self->seat);
+  int space = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space"));
 
-  json_object_set_int_member (entry, "space",
-                              GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space")));
   gtk_expander_set_expanded (GTK_EXPANDER (self->fold), FALSE);
-  say (self, entry);
+  say (self, ts_entry_build (&ts_shopping_war, "relocate", self->seat, "space", space, NULL));
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
+#include "referee/every-game.h"
 #include "widgets/chips.h"
 
 #include <glib/gi18n-lib.h>
@@ -133,8 +134,7 @@ ts_shopping_war_equip_ask (TsSheet *sheet, int face)
 TsSheet *
 ts_shopping_war_equip_new (TsBoard *board)
 {
-  TsSheet *sheet =
-      ts_sheet_new (board, &ts_shopping_war.verbs[ts_game_verb (&ts_shopping_war, "equip")], &plan);
+  TsSheet *sheet = ts_sheet_new (board, ts_verb_find (&ts_shopping_war, "equip"), &plan);
 
   gtk_widget_add_css_class (GTK_WIDGET (sheet), "equip");
   return sheet;

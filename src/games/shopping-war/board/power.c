@@ -4,6 +4,7 @@
 #include "effects.h"
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
+#include "referee/every-game.h"
 #include "widgets/seat.h"
 #include "widgets/stepper.h"
 #include "widgets/text.h"
@@ -102,12 +103,12 @@ propose_mix (TsShoppingWarPower *self)
 static void
 pay (TsShoppingWarPower *self)
 {
-  JsonObject *entry = ts_entry_begin ("power", self->seat);
+  g_autoptr (TsEntry) entry = ts_entry_new (ts_verb_find (&ts_shopping_war, "power"), self->seat);
 
   for (int kind = 0; kind < N_KINDS; kind++)
     if (self->paid[kind] > 0)
-      json_object_set_int_member (entry, kinds[kind].arg, self->paid[kind]);
-  if (!ts_board_say (self->board, entry)) {
+      ts_entry_set_int (entry, kinds[kind].arg, self->paid[kind]);
+  if (!ts_board_say (self->board, ts_entry_write (entry))) {
     adw_dialog_close (ADW_DIALOG (self));
     return;
   }

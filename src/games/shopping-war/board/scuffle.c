@@ -1,6 +1,7 @@
 #include "scuffle.h"
 
 #include "config.h"
+#include "games/shopping-war/rules/rules.h"
 #include "games/shopping-war/rules/scuffle.h"
 #include "score-bars.h"
 #include "scuffle-round.h"
@@ -40,11 +41,10 @@ G_DEFINE_FINAL_TYPE (TsShoppingWarScufflePanel, ts_shopping_war_scuffle_panel, T
 static void
 on_opponent (GtkButton *button, TsShoppingWarScufflePanel *self)
 {
-  JsonObject *entry = ts_entry_begin ("choose", TS_NOBODY);
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 
-  json_object_set_int_member (entry, "opponent",
-                              GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
-  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)),
+                ts_entry_build (&ts_shopping_war, "choose", TS_NOBODY, "opponent", seat, NULL));
 }
 
 static void
@@ -86,7 +86,7 @@ on_dice (TsDice *dice, TsShoppingWarScufflePanel *self)
                                                            : &self->sides[SHOPPING_DEFENDER];
 
   ts_dice_say (dice, ts_board_part_get_board (TS_BOARD_PART (self)),
-               ts_entry_begin ("scuffle-roll", side->seat));
+               ts_entry_build (&ts_shopping_war, "scuffle-roll", side->seat, NULL));
 }
 
 static void

@@ -44,23 +44,23 @@ static guint signals[N_SIGNALS];
 static void
 on_lose (GtkButton *button, TsShoppingWarShopper *self)
 {
-  JsonObject *entry = ts_entry_begin ("lose-combo", self->seat);
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
+  int face = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "face"));
+  int to = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "to"));
 
-  json_object_set_int_member (entry, "slot", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "face")));
-  json_object_set_string_member (entry, "to", g_object_get_data (G_OBJECT (button), "to"));
   gtk_popover_popdown (GTK_POPOVER (popover));
-  ts_board_say (self->board, entry);
+  ts_board_say (self->board,
+                ts_entry_build (&ts_shopping_war, "lose-combo", self->seat, "slot", face, "to", to, NULL));
 }
 
 static GtkWidget *
-lose_new (TsShoppingWarShopper *self, int face, const char *label, const char *to)
+lose_new (TsShoppingWarShopper *self, int face, const char *label, int to)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_add_css_class (button, "touch-row");
   g_object_set_data (G_OBJECT (button), "face", GINT_TO_POINTER (face));
-  g_object_set_data (G_OBJECT (button), "to", (gpointer) to);
+  g_object_set_data (G_OBJECT (button), "to", GINT_TO_POINTER (to));
   g_signal_connect (button, "clicked", G_CALLBACK (on_lose), self);
   return button;
 }
@@ -81,8 +81,9 @@ offer_to_lose (TsShoppingWarShopper *self, TsShoppingWarSlot *slot)
 
   gtk_label_set_max_width_chars (GTK_LABEL (title), 24);
   gtk_popover_set_child (GTK_POPOVER (popover),
-                         ts_column_new (8, title, lose_new (self, face, _ ("Into the Stock"), "stock"),
-                                        lose_new (self, face, _ ("Discard it"), "discard"), NULL));
+                         ts_column_new (8, title,
+                                        lose_new (self, face, _ ("Into the Stock"), SHOPPING_TO_STOCK),
+                                        lose_new (self, face, _ ("Discard it"), SHOPPING_TO_DISCARD), NULL));
   gtk_widget_set_parent (popover, GTK_WIDGET (slot));
   g_signal_connect_after (popover, "closed", G_CALLBACK (on_closed), NULL);
   gtk_popover_popup (GTK_POPOVER (popover));

@@ -37,20 +37,15 @@ ts_shopping_war_say_way (TsBoard *board, int direction)
 {
   TsView view = ts_session_view (ts_board_get_session (board));
   const ShoppingWar *state = view.state;
-  JsonObject *entry = ts_entry_begin (state->rolled > 0 ? "walk" : "step", TS_NOBODY);
+  const char *verb = state->rolled > 0 ? "walk" : "step";
 
-  json_object_set_string_member (entry, "direction",
-                                 direction == SHOPPING_CLOCKWISE ? "clockwise" : "counter-clockwise");
-  ts_board_say (board, entry);
+  ts_board_say (board, ts_entry_build (&ts_shopping_war, verb, TS_NOBODY, "direction", direction, NULL));
 }
 
 void
 ts_shopping_war_say_enter (TsBoard *board, int space)
 {
-  JsonObject *entry = ts_entry_begin ("enter", TS_NOBODY);
-
-  json_object_set_int_member (entry, "space", space);
-  ts_board_say (board, entry);
+  ts_board_say (board, ts_entry_build (&ts_shopping_war, "enter", TS_NOBODY, "space", space, NULL));
 }
 
 static void
@@ -71,7 +66,7 @@ static void
 on_dice (TsShoppingWarStrollPanel *self)
 {
   ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
-               ts_entry_begin ("roll", TS_NOBODY));
+               ts_entry_build (&ts_shopping_war, "roll", TS_NOBODY, NULL));
 }
 
 /* --- directions --- */

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/rules.h"
+#include "referee/every-game.h"
 #include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
@@ -158,8 +159,7 @@ static const TsSheetPlan plan = { .fields = fields, .title = tell_title, .begin 
 TsSheet *
 ts_snack_wars_record_new (TsBoard *board)
 {
-  TsSheet *sheet =
-      ts_sheet_new (board, &ts_snack_wars.verbs[ts_game_verb (&ts_snack_wars, "collection")], &plan);
+  TsSheet *sheet = ts_sheet_new (board, ts_verb_find (&ts_snack_wars, "collection"), &plan);
 
   g_signal_connect (sheet, "said", G_CALLBACK (ts_board_part_begin), NULL);
   return sheet;

@@ -19,15 +19,12 @@ static void
 on_card (GtkButton *button, TsSnackWarsSteal *self)
 {
   int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
-  const char *id = ts_snack_wars.counters[counter].id;
-  JsonObject *entry = ts_entry_begin ("steal", TS_NOBODY);
+  int from = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "from"));
+  gboolean bonus = counter >= SNACK_BONUSES;
 
-  json_object_set_int_member (entry, "from", GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "from")));
-  if (counter >= SNACK_BONUSES)
-    json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));
-  else
-    json_object_set_string_member (entry, "food", id);
-  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
+  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)),
+                ts_entry_build (&ts_snack_wars, "steal", TS_NOBODY, "from", from, bonus ? "bonus" : "food",
+                                counter - (bonus ? SNACK_BONUSES : SNACK_KINDS), NULL));
 }
 
 static GtkWidget *

@@ -30,20 +30,15 @@ G_DEFINE_FINAL_TYPE (TsSnackWarsTake, ts_snack_wars_take, TS_TYPE_BOARD_PART)
 static void
 say (TsSnackWarsTake *self, int counter, int count)
 {
-  const char *id = ts_snack_wars.counters[counter].id;
   JsonObject *entry;
 
-  if (counter >= SNACK_BONUSES) {
-    entry = ts_entry_begin ("take-bonus", TS_NOBODY);
-    json_object_set_string_member (entry, "bonus", id + strlen ("bonus-"));
-  } else if (counter == SNACK_RACCOONS) {
-    entry = ts_entry_begin ("take-raccoons", TS_NOBODY);
-    json_object_set_int_member (entry, "count", count);
-  } else {
-    entry = ts_entry_begin ("take-food", TS_NOBODY);
-    json_object_set_string_member (entry, "food", id);
-    json_object_set_int_member (entry, "count", count);
-  }
+  if (counter >= SNACK_BONUSES)
+    entry = ts_entry_build (&ts_snack_wars, "take-bonus", TS_NOBODY, "bonus", counter - SNACK_BONUSES, NULL);
+  else if (counter == SNACK_RACCOONS)
+    entry = ts_entry_build (&ts_snack_wars, "take-raccoons", TS_NOBODY, "count", count, NULL);
+  else
+    entry = ts_entry_build (&ts_snack_wars, "take-food", TS_NOBODY, "food", counter - SNACK_KINDS, "count",
+                            count, NULL);
   ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)), entry);
 }
 

@@ -232,7 +232,7 @@ no_plank (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target 
   TsView view = view_of (TS_WAREHOUSE_WARS_BOARD (widget));
 
   if (ts_view_state (&view)->phase == WAREHOUSE_PLACE)
-    ts_board_say (TS_BOARD (widget), ts_entry_begin ("next", TS_NOBODY));
+    ts_board_say (TS_BOARD (widget), ts_entry_build (&ts_warehouse_wars, "next", TS_NOBODY, NULL));
 }
 
 static const TsBoardKey keys[] = {

@@ -2,6 +2,8 @@
  * that a tap would say, and gives the very sentence. */
 #include "ghost.h"
 
+#include "games/warehouse-wars/rules/rules.h"
+
 void
 ts_warehouse_wars_ghost_clear (WarehouseGhost *self)
 {
@@ -22,18 +24,14 @@ JsonObject *
 ts_warehouse_wars_ghost_entry (const WarehouseGhost *self, const TsView *view)
 {
   gboolean recording = ts_view_state (view)->phase == WAREHOUSE_RECORD;
-  gboolean is_crate = self->holds == WAREHOUSE_HOLDS_CRATE;
-  JsonObject *entry =
-      ts_entry_begin (is_crate ? "crate" : "plank", is_crate && recording ? self->crate.seat : TS_NOBODY);
+  const WarehouseCrate *crate = &self->crate;
+  const WarehousePlank *plank = &self->plank;
 
-  json_object_set_int_member (entry, "x", is_crate ? self->crate.x : self->plank.x);
-  json_object_set_int_member (entry, "y", is_crate ? self->crate.y : self->plank.y);
-  json_object_set_int_member (entry, "z", is_crate ? self->crate.z : self->plank.z);
-  if (is_crate)
-    return entry;
-  json_object_set_string_member (entry, "along", self->plank.along == WAREHOUSE_ALONG_X ? "x" : "y");
-  json_object_set_int_member (entry, "length", self->plank.length);
-  return entry;
+  if (self->holds == WAREHOUSE_HOLDS_CRATE)
+    return ts_entry_build (&ts_warehouse_wars, "crate", recording ? crate->seat : TS_NOBODY, "x", crate->x,
+                           "y", crate->y, "z", crate->z, NULL);
+  return ts_entry_build (&ts_warehouse_wars, "plank", TS_NOBODY, "x", plank->x, "y", plank->y, "z", plank->z,
+                         "along", plank->along, "length", plank->length, NULL);
 }
 
 /* Asks the rules. */

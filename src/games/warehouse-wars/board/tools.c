@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/warehouse-wars/rules/due.h"
+#include "games/warehouse-wars/rules/rules.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -136,7 +137,7 @@ on_fallen (GtkButton *button, TsWarehouseWarsTools *self)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 
-  ts_board_say (self->board, ts_entry_begin ("topple", seat));
+  ts_board_say (self->board, ts_entry_build (&ts_warehouse_wars, "topple", seat, NULL));
 }
 
 /* --- the buttons --- */
