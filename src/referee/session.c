@@ -24,9 +24,19 @@ struct _TsSession {
   GPtrArray *taken_back; /* of TsRecord, the newest last */
   TsOutcome outcome;
   GArray *effects; /* of TsEffect: the outcome's, where no record has them */
+  guint64 n_taken; /* lines, for good or for a while */
   TsCommit commit;
   gpointer commit_data;
   TsThrow throw;
+};
+
+struct _TsPrepared {
+  guint64 n_taken; /* by the session, when it was prepared */
+  const TsVerb *verb;
+  int who;
+  char *line;
+  gpointer next;
+  GArray *effects; /* of TsEffect */
 };
 
 static void
@@ -156,12 +166,6 @@ make_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GAr
   return NULL;
 }
 
-static gboolean
-commit (TsSession *self, const char *line, GError **error)
-{
-  return self->commit == NULL || self->commit (line, self->commit_data, error);
-}
-
 /* The record that has just left the newest so many keeps its state only if it is one in `every`. */
 static void
 thin_out (TsSession *self, guint newest, guint every)
@@ -222,33 +226,26 @@ line_of (const TsEntry *entry)
 }
 
 static gboolean
-say_verb (TsSession *self, TsEntry *entry, GError **error)
+prepare_verb (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **error)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  g_autofree char *line = NULL;
-  TsRecord *record;
-  gpointer next;
-
   throw_dice (self, entry);
-  next = make_step (self, self->state, entry, effects, error);
-  if (next == NULL)
-    return FALSE;
-  line = line_of (entry);
-  if (!commit (self, line, error)) {
-    g_free (next);
-    return FALSE;
-  }
+  prepared->next = make_step (self, self->state, entry, prepared->effects, error);
+  return prepared->next != NULL;
+}
 
-  record = g_new0 (TsRecord, 1);
-  record->line = g_steal_pointer (&line);
-  record->verb = entry->verb;
-  record->who = entry->who;
-  record->n_effects = effects->len;
-  record->effects = g_memdup2 (effects->data, effects->len * sizeof (TsEffect));
-  push_record (self, record, next);
+static void
+take_verb (TsSession *self, TsPrepared *prepared)
+{
+  TsRecord *record = g_new0 (TsRecord, 1);
+
+  record->line = g_steal_pointer (&prepared->line);
+  record->verb = prepared->verb;
+  record->who = prepared->who;
+  record->n_effects = prepared->effects->len;
+  record->effects = g_memdup2 (prepared->effects->data, record->n_effects * sizeof (TsEffect));
+  push_record (self, record, g_steal_pointer (&prepared->next));
   g_ptr_array_set_size (self->taken_back, 0);
-  set_outcome (self, entry->verb, record);
-  return TRUE;
+  set_outcome (self, prepared->verb, record);
 }
 
 gboolean
@@ -307,23 +304,25 @@ state_before (const TsSession *self, guint i)
 }
 
 static gboolean
-say_undo (TsSession *self, const TsEntry *entry, GError **error)
+prepare_undo (const TsSession *self, TsPrepared *prepared, GError **error)
 {
-  g_autofree char *line = line_of (entry);
-  TsRecord *record;
-
   if (self->records->len == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to undo."));
-  if (!commit (self, line, error))
-    return FALSE;
+  prepared->next = state_before (self, self->records->len - 1);
+  return TRUE;
+}
+
+static void
+take_undo (TsSession *self, TsPrepared *prepared)
+{
+  TsRecord *record = g_ptr_array_steal_index (self->records, self->records->len - 1);
 
   g_free (self->state);
-  self->state = state_before (self, self->records->len - 1);
-  record = g_ptr_array_steal_index (self->records, self->records->len - 1);
+  self->state = g_steal_pointer (&prepared->next);
   g_clear_pointer (&record->before, g_free);
   g_ptr_array_add (self->taken_back, record);
 
-  set_outcome (self, entry->verb, record);
+  set_outcome (self, prepared->verb, record);
   g_array_set_size (self->effects, 0);
   for (guint i = record->n_effects; i-- > 0;) {
     TsEffect effect = record->effects[i];
@@ -332,50 +331,106 @@ say_undo (TsSession *self, const TsEntry *entry, GError **error)
     g_array_append_val (self->effects, effect);
   }
   self->outcome.effects = (const TsEffect *) self->effects->data;
-  return TRUE;
 }
 
 static gboolean
-say_redo (TsSession *self, const TsEntry *entry, GError **error)
+prepare_redo (const TsSession *self, TsPrepared *prepared, GError **error)
 {
-  g_autofree char *line = line_of (entry);
   g_autoptr (TsEntry) again = NULL;
-  g_autoptr (GArray) effects = NULL;
-  TsRecord *record;
-  gpointer next;
 
   if (self->taken_back->len == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
-  if (!commit (self, line, error))
-    return FALSE;
-
-  record = g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1);
-  again = entry_of (self, record);
-  effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  next = make_step (self, self->state, again, effects, NULL);
-  g_assert (next != NULL);
-  push_record (self, record, next);
-  set_outcome (self, entry->verb, record);
+  again = entry_of (self, self->taken_back->pdata[self->taken_back->len - 1]);
+  prepared->next = make_step (self, self->state, again, prepared->effects, NULL);
+  g_assert (prepared->next != NULL);
   return TRUE;
+}
+
+static void
+take_redo (TsSession *self, TsPrepared *prepared)
+{
+  TsRecord *record = g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1);
+
+  push_record (self, record, g_steal_pointer (&prepared->next));
+  set_outcome (self, prepared->verb, record);
+}
+
+/* --- saying --- */
+
+void
+ts_prepared_free (TsPrepared *self)
+{
+  g_free (self->line);
+  g_free (self->next);
+  g_array_unref (self->effects);
+  g_free (self);
+}
+
+const char *
+ts_prepared_line (const TsPrepared *self)
+{
+  return self->line;
+}
+
+static gboolean
+prepare (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **error)
+{
+  if (entry->verb == &ts_verb_undo)
+    return prepare_undo (self, prepared, error);
+  if (entry->verb == &ts_verb_redo)
+    return prepare_redo (self, prepared, error);
+  return prepare_verb (self, prepared, entry, error);
+}
+
+TsPrepared *
+ts_session_prepare (const TsSession *self, const char *line, gsize length, GError **error)
+{
+  g_autoptr (JsonObject) object = ts_json_read (line, length, error);
+  g_autoptr (TsEntry) entry = NULL;
+  g_autoptr (TsPrepared) prepared = NULL;
+  TsView view = ts_session_view (self);
+
+  if (object == NULL)
+    return NULL;
+  entry = ts_entry_read (self->game, self->header->rules, object, self->throw != NULL, error);
+  if (entry == NULL || !ts_entry_check (entry, &view, error))
+    return NULL;
+  prepared = g_new0 (TsPrepared, 1);
+  prepared->n_taken = self->n_taken;
+  prepared->verb = entry->verb;
+  prepared->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  if (!prepare (self, prepared, entry, error))
+    return NULL;
+  prepared->who = entry->who;
+  prepared->line = line_of (entry);
+  return g_steal_pointer (&prepared);
+}
+
+void
+ts_session_take (TsSession *self, TsPrepared *prepared)
+{
+  g_assert (prepared->n_taken == self->n_taken);
+  self->n_taken++;
+  if (prepared->verb == &ts_verb_undo)
+    take_undo (self, prepared);
+  else if (prepared->verb == &ts_verb_redo)
+    take_redo (self, prepared);
+  else
+    take_verb (self, prepared);
+  ts_prepared_free (prepared);
 }
 
 gboolean
 ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
 {
-  g_autoptr (JsonObject) object = ts_json_read (line, length, error);
-  g_autoptr (TsEntry) entry = NULL;
-  TsView view = ts_session_view (self);
+  g_autoptr (TsPrepared) prepared = ts_session_prepare (self, line, length, error);
 
-  if (object == NULL)
+  if (prepared == NULL)
     return FALSE;
-  entry = ts_entry_read (self->game, self->header->rules, object, self->throw != NULL, error);
-  if (entry == NULL || !ts_entry_check (entry, &view, error))
+  if (self->commit != NULL && !self->commit (prepared->line, self->commit_data, error))
     return FALSE;
-  if (entry->verb == &ts_verb_undo)
-    return say_undo (self, entry, error);
-  if (entry->verb == &ts_verb_redo)
-    return say_redo (self, entry, error);
-  return say_verb (self, entry, error);
+  ts_session_take (self, g_steal_pointer (&prepared));
+  return TRUE;
 }
 
 /* --- looking --- */

@@ -60,6 +60,22 @@ void ts_session_set_throw (TsSession *self, TsThrow throw);
  * or the error of the commit function. */
 gboolean ts_session_say (TsSession *self, const char *line, gsize length, GError **error);
 
+/* The two halves of it, for whoever keeps lines in a way of its own, such as in another thread: a line that the
+ * rules take, with what it leads to, while nothing has changed yet. It can be taken as long as no other line
+ * was. */
+typedef struct _TsPrepared TsPrepared;
+
+/* Errors as ts_session_say(), but for the commit function's, which is not asked. (transfer full) */
+TsPrepared *ts_session_prepare (const TsSession *self, const char *line, gsize length, GError **error);
+
+/* The line that is to be kept first (JSON, no LF, no checksum). */
+const char *ts_prepared_line (const TsPrepared *self);
+
+/* Takes it over: it is in force. (transfer full) */
+void ts_session_take (TsSession *self, TsPrepared *prepared);
+
+void ts_prepared_free (TsPrepared *self);
+
 /* Whether a game's entry, its dice said, would be accepted now if it were said: for forms, which would rather
  * tell before than after. Errors as ts_session_say(), but for the disk's. */
 gboolean ts_session_would_accept (const TsSession *self, JsonObject *entry, GError **error);
@@ -87,5 +103,6 @@ char *ts_session_tell (const TsSession *self, guint i);
 int ts_session_round (const TsSession *self, guint i);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsPrepared, ts_prepared_free)
 
 G_END_DECLS

@@ -513,6 +513,82 @@ TEST (test_not_kept)
   }
 }
 
+/* --- in two halves --- */
+
+static TsPrepared *
+prepare (Fixture *self, const char *line)
+{
+  g_autofree char *text = evening_quote (line);
+  g_autoptr (GError) error = NULL;
+  TsPrepared *prepared = ts_session_prepare (self->session, text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return prepared;
+}
+
+/* What is only prepared has changed nothing; what is taken then is what is said at once. */
+TEST (test_prepared)
+{
+  static const char *const lines[] = { "{'do':'take','count':2}", "{'do':'undo'}", "{'do':'redo'}",
+                                       "{'do':'adjust','who':1,'counter':'tokens','by':3}" };
+  g_autoptr (TsSession) other = evening_new (&ts_null_game, HEADER);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
+    g_autoptr (GBytes) before = state_of (self);
+    guint n_records = ts_session_n_records (self->session);
+    guint n_taken_back = ts_session_n_taken_back (self->session);
+    TsPrepared *prepared = prepare (self, lines[i]);
+    TsView view;
+
+    assert_state (self, before);
+    g_assert_cmpuint (ts_session_n_records (self->session), ==, n_records);
+    g_assert_cmpuint (ts_session_n_taken_back (self->session), ==, n_taken_back);
+    ts_session_take (self->session, prepared);
+    evening_say (other, lines[i]);
+    view = ts_session_view (other);
+    g_assert_cmpmem (ts_session_view (self->session).state, view.game->state_size, view.state,
+                     view.game->state_size);
+    g_assert_true (ts_session_outcome (self->session).verb == ts_session_outcome (other).verb);
+    g_assert_cmpuint (ts_session_outcome (self->session).n_effects, ==,
+                      ts_session_outcome (other).n_effects);
+  }
+}
+
+/* It may be thought better of; the commit function is only for what is said at once. */
+TEST (test_prepared_in_vain)
+{
+  g_autoptr (GBytes) before = state_of (self);
+
+  ts_session_set_commit (self->session, keep, self);
+  ts_prepared_free (prepare (self, "{'do':'take','count':2}"));
+  assert_state (self, before);
+  g_assert_cmpuint (self->kept->len, ==, 0);
+  say (self, "{'do':'take','count':1}");
+  g_assert_cmpuint (self->kept->len, ==, 1);
+}
+
+/* The line that is to be kept says what was left out: who, and the dice that were thrown. */
+TEST (test_prepared_line)
+{
+  g_autoptr (TsPrepared) prepared = prepare (self, "{'do':'take','count':2}");
+
+  g_assert_cmpstr (ts_prepared_line (prepared), ==, "{\"do\":\"take\",\"who\":0,\"count\":2}");
+}
+
+/* It was prepared for a state that is not there any more: that is our own mistake. */
+TEST (test_prepared_too_long_ago)
+{
+  if (g_test_subprocess ()) {
+    TsPrepared *prepared = prepare (self, "{'do':'take','count':2}");
+
+    say (self, "{'do':'take','count':1}");
+    ts_session_take (self->session, prepared);
+    return;
+  }
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+}
+
 /* --- asking --- */
 
 static void
@@ -662,6 +738,10 @@ main (int argc, char **argv)
   ADD (thrown_dice_of_any_kind);
   ADD (kept_lines);
   ADD (not_kept);
+  ADD (prepared);
+  ADD (prepared_in_vain);
+  ADD (prepared_line);
+  ADD (prepared_too_long_ago);
   ADD (would_accept);
   ADD (tell);
   ADD (round);
