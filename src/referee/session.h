@@ -60,9 +60,9 @@ void ts_session_set_throw (TsSession *self, TsThrow throw);
  * or the error of the commit function. */
 gboolean ts_session_say (TsSession *self, const char *line, gsize length, GError **error);
 
-/* The two halves of it, for whoever keeps lines in a way of its own, such as in another thread: a line that the
- * rules take, with what it leads to, while nothing has changed yet. It can be taken as long as no other line
- * was. */
+/* The two halves of it, for whoever keeps lines in a way of its own, such as in another thread: a line that
+ * the rules take, with what it leads to, while nothing has changed yet. It can be taken as long as no other
+ * line was. */
 typedef struct _TsPrepared TsPrepared;
 
 /* Errors as ts_session_say(), but for the commit function's, which is not asked. (transfer full) */

@@ -10,9 +10,11 @@
 struct _TsTable {
   GObject parent;
   char *path;
-  TsJournal *journal;
+  TsJournal *journal; /* the writing thread's, as long as a line is on its way */
   TsSession *session;
-  GStrvBuilder *found; /* the notices, while the file is read */
+  gboolean read_only;
+  TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
+  GStrvBuilder *found;    /* the notices, while the file is read */
   char **notices;
 };
 
@@ -57,8 +59,10 @@ static gboolean
 commit (const char *line, gpointer data, GError **error)
 {
   TsTable *self = data;
+  gboolean kept = ts_journal_append (self->journal, line, error);
 
-  return ts_journal_append (self->journal, line, error);
+  self->read_only = ts_journal_is_read_only (self->journal);
+  return kept;
 }
 
 /* The session takes a line over once the journal has it. */
@@ -66,6 +70,7 @@ static TsTable *
 start (TsTable *self)
 {
   self->notices = g_strv_builder_end (self->found);
+  self->read_only = ts_journal_is_read_only (self->journal);
   ts_session_set_commit (self->session, commit, self);
   return self;
 }
@@ -202,6 +207,7 @@ ts_table_look (const char *path, const TsGame *const *games, GError **error)
 gboolean
 ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error)
 {
+  g_assert (self->on_its_way == NULL);
   if (!ts_session_say (self->session, line, length, error))
     return FALSE;
   g_signal_emit (self, signals[CHANGED], 0);
@@ -216,12 +222,12 @@ ts_table_tell_time (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
-gboolean
-ts_table_say (TsTable *self, JsonObject *entry, GError **error)
+/* The entry as a line, with the time. (transfer full) */
+static char *
+time_entry (JsonObject *entry)
 {
   g_autoptr (JsonObject) timed = json_object_new ();
   g_autofree char *now = ts_table_tell_time ();
-  g_autofree char *line = NULL;
   JsonObjectIter iter;
   const char *key;
   JsonNode *value;
@@ -231,8 +237,77 @@ ts_table_say (TsTable *self, JsonObject *entry, GError **error)
     json_object_set_member (timed, key, json_node_copy (value));
   if (!json_object_has_member (timed, "at"))
     json_object_set_string_member (timed, "at", now);
-  line = ts_json_write (timed);
+  return ts_json_write (timed);
+}
+
+gboolean
+ts_table_say (TsTable *self, JsonObject *entry, GError **error)
+{
+  g_autofree char *line = time_entry (entry);
+
   return ts_table_say_line (self, line, strlen (line), error);
+}
+
+/* --- saying, while a thread waits for the disk
+ *
+ * One line is on its way at a time, and nobody but the thread that writes it touches the journal then. So the
+ * journal needs no lock: it goes from thread to thread, together with the task. */
+
+static void
+write_line (GTask *task, gpointer table, gpointer data G_GNUC_UNUSED, GCancellable *cancellable G_GNUC_UNUSED)
+{
+  TsTable *self = table;
+  GError *error = NULL;
+
+  if (ts_journal_append (self->journal, ts_prepared_line (self->on_its_way), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Whoever said the line is told when all others know that it counts. */
+static void
+on_written (GObject *table, GAsyncResult *result, gpointer data)
+{
+  TsTable *self = TS_TABLE (table);
+  g_autoptr (GTask) said = data;
+  g_autoptr (TsPrepared) prepared = NULL;
+  GError *error = NULL;
+
+  prepared = g_steal_pointer (&self->on_its_way);
+  self->read_only = ts_journal_is_read_only (self->journal);
+  if (!g_task_propagate_boolean (G_TASK (result), &error)) {
+    g_task_return_error (said, error);
+    return;
+  }
+  ts_session_take (self->session, g_steal_pointer (&prepared));
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_task_return_boolean (said, TRUE);
+}
+
+gboolean
+ts_table_say_async (TsTable *self, JsonObject *entry, GAsyncReadyCallback done, gpointer data, GError **error)
+{
+  g_autofree char *line = time_entry (entry);
+  g_autoptr (GTask) task = NULL;
+  GTask *said;
+
+  g_assert (self->on_its_way == NULL);
+  self->on_its_way = ts_session_prepare (self->session, line, strlen (line), error);
+  if (self->on_its_way == NULL)
+    return FALSE;
+  said = g_task_new (self, NULL, done, data);
+  g_task_set_static_name (said, "say an entry");
+  task = g_task_new (self, NULL, on_written, said);
+  g_task_set_static_name (task, "write a line");
+  g_task_run_in_thread (task, write_line);
+  return TRUE;
+}
+
+gboolean
+ts_table_say_finish (TsTable *self G_GNUC_UNUSED, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 /* --- looking --- */
@@ -252,7 +327,7 @@ ts_table_get_path (TsTable *self)
 gboolean
 ts_table_is_read_only (TsTable *self)
 {
-  return ts_journal_is_read_only (self->journal);
+  return self->read_only;
 }
 
 const char *const *

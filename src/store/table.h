@@ -39,6 +39,17 @@ gboolean ts_table_say_line (TsTable *self, const char *line, gsize length, GErro
 /* The same for the app: adds the time, unless the entry says one. */
 gboolean ts_table_say (TsTable *self, JsonObject *entry, GError **error);
 
+/* The same without waiting for the disk, which may take seconds. FALSE: the rules refuse the entry
+ * (TS_ERROR), and `done` is never called. TRUE: it is on its way, in a thread of its own; nothing has changed
+ * yet. `done` is called where this was, with the table as its source, once it is in force and "changed" was
+ * emitted, or could not be kept. A line that is on its way cannot be called back, and nothing else can be
+ * said meanwhile (asserted). The table stays until it is known what has become of it. */
+gboolean ts_table_say_async (
+    TsTable *self, JsonObject *entry, GAsyncReadyCallback done, gpointer data, GError **error);
+
+/* TRUE: it is on disk for good, and in force. FALSE: nothing has changed, as ts_table_say() has it. */
+gboolean ts_table_say_finish (TsTable *self, GAsyncResult *result, GError **error);
+
 TsSession *ts_table_get_session (TsTable *self);
 const char *ts_table_get_path (TsTable *self);
 gboolean ts_table_is_read_only (TsTable *self);

@@ -549,8 +549,7 @@ TEST (test_prepared)
     g_assert_cmpmem (ts_session_view (self->session).state, view.game->state_size, view.state,
                      view.game->state_size);
     g_assert_true (ts_session_outcome (self->session).verb == ts_session_outcome (other).verb);
-    g_assert_cmpuint (ts_session_outcome (self->session).n_effects, ==,
-                      ts_session_outcome (other).n_effects);
+    g_assert_cmpuint (ts_session_outcome (self->session).n_effects, ==, ts_session_outcome (other).n_effects);
   }
 }
 
