@@ -12,6 +12,7 @@ enum {
   TS_CLI_OK = 0,
   TS_CLI_REFUSED = 1, /* an entry that was refused, an invariant that broke, a file that cannot be read */
   TS_CLI_USAGE = 2,   /* called wrongly, or a bad header */
+  TS_CLI_STOPPED = 3, /* a line of the file is refused although it is as it was written */
 };
 
 /* One call, as it was made. */
@@ -48,6 +49,9 @@ const TsGame *ts_call_game (const TsCall *call);
  * FALSE if that fails: people were told. */
 gboolean ts_call_print (const char *text);
 gboolean ts_call_answer (JsonNode *node);
+
+/* The line of the file that is refused, as FILE:LINE: CODE: message on standard error. */
+void ts_call_tell_refused (const TsCall *call, guint line, const GError *error);
 
 /* What people have to know about the file, on standard error. */
 void ts_call_tell_notices (const TsCall *call, TsTable *table);

@@ -85,6 +85,14 @@ ts_call_answer (JsonNode *node)
 }
 
 void
+ts_call_tell_refused (const TsCall *call, guint line, const GError *error)
+{
+  g_autofree char *name = g_filename_display_name (call->argv[0]);
+
+  g_printerr ("%s:%u: %s: %s\n", name, line, ts_error_code (error), error->message);
+}
+
+void
 ts_call_tell_notices (const TsCall *call, TsTable *table)
 {
   const char *const *notices = ts_table_get_notices (table);

@@ -34,6 +34,22 @@ refuse (const TsCall *call, const TsLines *lines, const GError *error)
   return TS_CLI_USAGE;
 }
 
+/* The table goes on, unless a line of its file is refused that is as it was written. */
+static int
+go_on (const TsCall *call, TsTable *table, TsLines *lines)
+{
+  guint number;
+  const GError *refusal = ts_table_get_refusal (table, &number);
+
+  if (refusal != NULL) {
+    ts_call_tell_refused (call, number, refusal);
+    return TS_CLI_STOPPED;
+  }
+  ts_call_tell_notices (call, table);
+  ts_session_set_throw (ts_table_get_session (table), ts_dice_throw);
+  return ts_talk (ts_table_get_session (table), lines);
+}
+
 int
 ts_call_record (TsCall *call)
 {
@@ -50,7 +66,5 @@ ts_call_record (TsCall *call)
     table = create (call, lines, &error);
   if (table == NULL)
     return refuse (call, lines, error);
-  ts_call_tell_notices (call, table);
-  ts_session_set_throw (ts_table_get_session (table), ts_dice_throw);
-  return ts_talk (ts_table_get_session (table), lines);
+  return go_on (call, table, lines);
 }

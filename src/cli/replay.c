@@ -3,15 +3,6 @@
 #include "lines.h"
 #include "referee/describe.h"
 
-static int
-report (const TsCall *call, const TsLines *lines, const GError *error)
-{
-  g_autofree char *name = g_filename_display_name (call->argv[0]);
-
-  g_printerr ("%s:%u: %s: %s\n", name, ts_lines_number (lines), ts_error_code (error), error->message);
-  return TS_CLI_REFUSED;
-}
-
 int
 ts_call_replay (TsCall *call)
 {
@@ -32,8 +23,10 @@ ts_call_replay (TsCall *call)
     else
       ts_session_say (session, line, length, &error);
   }
-  if (error != NULL)
-    return report (call, lines, error);
+  if (error != NULL) {
+    ts_call_tell_refused (call, ts_lines_number (lines), error);
+    return TS_CLI_REFUSED;
+  }
   if (session == NULL || ts_lines_failed (lines) || !ts_call_answer (ts_describe_state (session)))
     return TS_CLI_REFUSED;
   return TS_CLI_OK;

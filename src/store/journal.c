@@ -25,6 +25,9 @@
  * NAME.damaged-1 (or the next free number), and the good lines before go into a new file, which is complete
  * on disk before it takes over the name. A crash in between leaves the old file under its name.
  *
+ * A line that is as it was written, and is refused all the same, is no damage: a newer program may have
+ * written it. Then the file is left alone.
+ *
  * The lock. Who goes on with a file holds flock() on it; it ends with the process, however that ends. The
  * lock is on the file, not on its name: after locking we look whether the name still means that file. Only
  * reading needs no lock. */
@@ -373,6 +376,19 @@ end_reading (TsJournal *self)
 {
   self->read_length = 0;
   g_clear_pointer (&self->buffer, g_free);
+}
+
+gboolean
+ts_journal_has_sums (const TsJournal *self)
+{
+  return self->summed;
+}
+
+void
+ts_journal_stop (TsJournal *self)
+{
+  end_reading (self);
+  self->read_only = TRUE;
 }
 
 gboolean

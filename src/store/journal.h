@@ -37,12 +37,18 @@ const char *ts_journal_read (TsJournal *self, gsize *length, GError **error);
 /* How many lines were read or written, the header and a damaged line included. */
 guint ts_journal_get_line_number (const TsJournal *self);
 
-/* One of these two ends the reading. Both do nothing on disk where the journal is open for reading only; and
- * if they fail (G_IO_ERROR), it is from then on.
+/* Whether the file has checksums: then every line that was read is as it was written. */
+gboolean ts_journal_has_sums (const TsJournal *self);
+
+/* One of these three ends the reading. They do nothing on disk where the journal is open for reading only;
+ * and if they fail (G_IO_ERROR), it is from then on.
+ *
+ * Stop, after a line that was refused: the file stays as it is, and is open for reading only.
  *
  * Finish, after the last line: a last line that was never finished is cut off; `torn` says whether there was
- * one. Set aside, after a line that was damaged or refused: the whole file is kept beside as it is (`kept` is
+ * one. Set aside, after a damaged line: the whole file is kept beside as it is (`kept` is
  * its name, NULL if nothing was done), and a new file with the lines before that one takes its place. */
+void ts_journal_stop (TsJournal *self);
 gboolean ts_journal_finish (TsJournal *self, gboolean *torn, GError **error);
 gboolean ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
 

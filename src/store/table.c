@@ -16,6 +16,8 @@ struct _TsTable {
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
   GStrvBuilder *found;    /* the notices, while the file is read */
   char **notices;
+  GError *refusal; /* of the line of that number, which is as it was written */
+  guint refused_line;
 };
 
 G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
@@ -37,6 +39,7 @@ ts_table_finalize (GObject *object)
   g_clear_pointer (&self->journal, ts_journal_free);
   g_clear_pointer (&self->found, g_strv_builder_unref);
   g_strfreev (self->notices);
+  g_clear_error (&self->refusal);
   g_free (self->path);
   G_OBJECT_CLASS (ts_table_parent_class)->finalize (object);
 }
@@ -115,8 +118,8 @@ read_header (TsTable *self, const TsGame *const *games, GError **error)
   return FALSE;
 }
 
-/* All entries up to the end, or up to one that is damaged or refused: then `problem` says why. FALSE if the
- * file cannot be read at all. */
+/* All entries up to the end, or up to one that is damaged or refused: then `problem` says why. Where lines
+ * are known to be as they were written, `refusal` does instead. FALSE if the file cannot be read at all. */
 static gboolean
 read_entries (TsTable *self, GError **problem, GError **error)
 {
@@ -127,6 +130,10 @@ read_entries (TsTable *self, GError **problem, GError **error)
   while ((line = ts_journal_read (self->journal, &length, &stopped)) != NULL)
     if (!ts_session_say (self->session, line, length, &stopped))
       break;
+  if (line != NULL && ts_journal_has_sums (self->journal)) {
+    self->refusal = g_steal_pointer (&stopped);
+    return TRUE;
+  }
   if (stopped == NULL)
     return TRUE;
   g_propagate_error (stopped->domain == TS_ERROR ? problem : error, g_error_copy (stopped));
@@ -171,6 +178,21 @@ set_aside (TsTable *self, const GError *problem)
   }
 }
 
+/* The line is no damage, so the file is left alone. */
+static void
+stop (TsTable *self)
+{
+  self->refused_line = ts_journal_get_line_number (self->journal);
+  ts_journal_stop (self->journal);
+  /* Translators: the %s is a sentence that says why it is refused */
+  g_strv_builder_take (self->found,
+                       g_strdup_printf (_ ("Line %u of the file is as it was written, but is refused. %s"),
+                                        self->refused_line, self->refusal->message));
+  g_strv_builder_add (self->found,
+                      _ ("The file stays as it is; the table is shown as it was before that line, "
+                         "and can only be looked at."));
+}
+
 static TsTable *
 open_table (const char *path, TsJournalMode mode, const TsGame *const *games, GError **error)
 {
@@ -181,7 +203,9 @@ open_table (const char *path, TsJournalMode mode, const TsGame *const *games, GE
   self->journal = ts_journal_open (path, mode, error);
   if (self->journal == NULL || !read_header (self, games, error) || !read_entries (self, &problem, error))
     return NULL;
-  if (problem != NULL)
+  if (self->refusal != NULL)
+    stop (self);
+  else if (problem != NULL)
     set_aside (self, problem);
   else
     finish (self);
@@ -334,4 +358,11 @@ const char *const *
 ts_table_get_notices (TsTable *self)
 {
   return (const char *const *) self->notices;
+}
+
+const GError *
+ts_table_get_refusal (TsTable *self, guint *line)
+{
+  *line = self->refused_line;
+  return self->refusal;
 }

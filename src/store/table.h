@@ -20,9 +20,10 @@ G_DECLARE_FINAL_TYPE (TsTable, ts_table, TS, TABLE, GObject)
 TsTable *ts_table_create (const char *path, const TsGame *const *games, JsonObject *header, GError **error);
 
 /* Opens a file to go on with it, dropping a last line that was never finished, and stopping before a damaged
- * one; see ts_table_get_notices(). If another program has it open, or it cannot be written, it is opened for
- * reading only. Errors: a bad header (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR.
- * (transfer full) */
+ * one; see ts_table_get_notices(). Before a line that is refused although it is as it was written it stops,
+ * too; then the file stays as it is, and is open for reading only: see ts_table_get_refusal(). If another
+ * program has it open, or it cannot be written, it is opened for reading only. Errors: a bad header
+ * (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR. (transfer full) */
 TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **error);
 
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
@@ -53,6 +54,9 @@ gboolean ts_table_say_finish (TsTable *self, GAsyncResult *result, GError **erro
 TsSession *ts_table_get_session (TsTable *self);
 const char *ts_table_get_path (TsTable *self);
 gboolean ts_table_is_read_only (TsTable *self);
+
+/* Why a line of the file is refused that is as it was written, and its number, from 1; NULL if none is. */
+const GError *ts_table_get_refusal (TsTable *self, guint *line);
 
 /* What people have to know about the file after opening it: sentences, NULL at the end; empty if all is well.
  */

@@ -349,6 +349,43 @@ TEST (test_record_damaged)
   g_assert_nonnull (strstr (text, "\nx\n"));
 }
 
+/* A line that is as it was written is no damage: nothing is answered, and nothing is written. */
+TEST (test_record_refused)
+{
+  g_autofree char *kept = g_strconcat (self->path, ".damaged-1", NULL);
+  g_autofree char *expected = g_strconcat (self->path, ":3: illegal: ", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  write_sealed (self->path, HEADER TAKE REFUSED TAKE);
+  before = read_file (self->path);
+  run (self, TAKE, "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 3);
+  g_assert_cmpstr (self->out, ==, "");
+  g_assert_true (g_str_has_prefix (self->err, expected));
+  g_assert_cmpstr (strchr (self->err, '\n'), ==, "\n");
+  after = read_file (self->path);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_false (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+/* The same of the header: a newer Tableside made it. */
+TEST (test_record_newer_rules)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  write_sealed (self->path,
+                "{'tableside':1,'game':'null','rules':3,'players':[{'name':'Ann'}]}\n{'do':'fly'}\n");
+  before = read_file (self->path);
+  run_null (self, "{'do':'next'}\n", "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  expect (self, 0, "error/code", "'range'");
+  g_assert_nonnull (strstr (self->err, "newer Tableside"));
+  after = read_file (self->path);
+  g_assert_cmpstr (before, ==, after);
+}
+
 /* --- tally --- */
 
 TEST (test_tally)
@@ -524,6 +561,8 @@ main (int argc, char **argv)
   ADD (record_throws);
   ADD (record_locked);
   ADD (record_damaged);
+  ADD (record_refused);
+  ADD (record_newer_rules);
   ADD (tally);
   ADD (soak);
   ADD (dot);

@@ -181,6 +181,27 @@ write_file (const char *path, const char *text)
   g_assert_no_error (error);
 }
 
+/* As docs/protocol.md, "Damage", has it. */
+void
+write_sealed (const char *path, const char *text)
+{
+  g_autofree char *quoted = evening_quote (text);
+  g_auto (GStrv) lines = g_strsplit (quoted, "\n", -1);
+  g_autoptr (GString) sealed = g_string_new (NULL);
+  g_autofree char *sum = g_strdup ("");
+
+  for (guint i = 0; lines[i + 1] != NULL; i++) {
+    g_autofree char *both = g_strconcat (sum, lines[i], NULL);
+    g_autofree char *digits = g_compute_checksum_for_string (G_CHECKSUM_SHA256, both, -1);
+
+    digits[16] = '\0';
+    g_set_str (&sum, digits);
+    lines[i][strlen (lines[i]) - 1] = '\0';
+    g_string_append_printf (sealed, "%s,\"sum\":\"%s\"}\n", lines[i], sum);
+  }
+  write_file (path, sealed->str);
+}
+
 char *
 read_file (const char *path)
 {

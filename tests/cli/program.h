@@ -36,5 +36,8 @@ void expect (const Fixture *self, guint line, const char *path, const char *expe
 /* Writes a file; single quotes become double ones. */
 void write_file (const char *path, const char *text);
 
+/* The same, each line with its checksum. */
+void write_sealed (const char *path, const char *text);
+
 /* The bytes of a file as text; NULL if there is none. (transfer full) */
 char *read_file (const char *path);
