@@ -3,6 +3,7 @@
 #include "config.h"
 #include "dice-faces.h"
 #include "dice-tray.h"
+#include "referee/every-game.h"
 #include "stepper.h"
 #include "text.h"
 
@@ -215,7 +216,7 @@ ts_dice_new (const TsField *field)
 TsDice *
 ts_dice_new_for_verb (const TsGame *game, const char *verb)
 {
-  return ts_dice_new (game->verbs[ts_game_verb (game, verb)].args);
+  return ts_dice_new (ts_verb_find (game, verb)->args);
 }
 
 /* --- from outside --- */

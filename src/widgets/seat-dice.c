@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "die.h"
+#include "referee/every-game.h"
 #include "scroll-into-view.h"
 #include "seat.h"
 #include "style.h"
@@ -37,11 +38,11 @@ G_DEFINE_FINAL_TYPE (TsSeatDice, ts_seat_dice, TS_TYPE_BOARD_PART)
 static void
 on_dice (TsSeatDice *self)
 {
-  JsonObject *entry = ts_entry_begin (self->verb->id, self->who);
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
+  const char *arg = self->number != 0 ? self->arg : NULL;
 
-  if (self->number != 0)
-    json_object_set_int_member (entry, self->arg, self->number);
-  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)), entry);
+  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
+               ts_entry_build (view.game, self->verb->id, self->who, arg, self->number, NULL));
 }
 
 static void
@@ -181,7 +182,7 @@ ts_seat_dice_new (TsBoard *board,
 {
   TsSeatDice *self = g_object_new (TS_TYPE_SEAT_DICE, "board", board, NULL);
 
-  self->verb = &game->verbs[ts_game_verb (game, verb)];
+  self->verb = ts_verb_find (game, verb);
   self->tell = tell;
   self->dice = ts_dice_new (self->verb->args);
   if (!self->verb->default_action)

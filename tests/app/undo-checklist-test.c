@@ -244,7 +244,7 @@ test_due (void)
   g_assert_cmpint (who, ==, 1);
   assert_button (session, TRUE, "Bo: Go");
   g_assert_cmpint (ts_prompt_band_seat (&view), ==, 1); /* the page has Bo’s colour, too */
-  entry = ts_entry_begin (verb->id, who);
+  entry = ts_entry_build (view.game, verb->id, who, NULL);
   g_assert_true (ts_session_would_accept (session, entry, NULL));
   g_assert_cmpint (json_object_get_int_member (entry, "who"), ==, 1);
 }

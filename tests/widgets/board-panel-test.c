@@ -179,7 +179,7 @@ test_offers (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   TsBoardPart *sheet = TS_BOARD_PART (self->sheet);
 
-  ts_board_part_offer (sheet, "Sign", ts_entry_begin ("next", TS_NOBODY));
+  ts_board_part_offer (sheet, "Sign", ts_entry_build (&ts_null_game, "next", TS_NOBODY, NULL));
   g_assert_null (ts_board_get_offer (self->board));
   ts_board_panel_open (self->panel, "sheet");
   g_assert_cmpstr (ts_board_get_offer (self->board), ==, "Sign");
@@ -233,9 +233,9 @@ test_saying (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   TsSession *session = ts_board_get_session (self->board);
   TsOutcome outcome;
 
-  g_assert_false (ts_board_say (self->board, ts_entry_begin ("next", TS_NOBODY)));
+  g_assert_false (ts_board_say (self->board, ts_entry_build (&ts_null_game, "next", TS_NOBODY, NULL)));
   self->accepts = TRUE;
-  g_assert_true (ts_board_say (self->board, ts_entry_begin ("next", TS_NOBODY)));
+  g_assert_true (ts_board_say (self->board, ts_entry_build (&ts_null_game, "next", TS_NOBODY, NULL)));
   g_assert_false (PANEL_BOARD (self->board)->same_step);
   g_assert_true (ts_session_say (session, next, strlen (next), NULL));
   outcome = ts_session_outcome (session);

@@ -10,9 +10,8 @@ struct _TsDiceDialog {
   AdwBin *place;
   GtkButton *done;
 
-  const TsVerb *verb;
-  int who;
-  const char *field; /* the argument for the dice */
+  TsEntry *entry;
+  const char *field; /* its argument for the dice */
   TsDice *dice;
   gboolean rolls; /* as soon as the dialog is seen */
   guint close;
@@ -39,7 +38,7 @@ ts_dice_dialog_field (const TsVerb *verb)
 static void
 say (TsDiceDialog *self)
 {
-  g_autoptr (JsonObject) entry = ts_entry_begin (self->verb->id, self->who);
+  g_autoptr (JsonObject) entry = ts_entry_write (self->entry);
 
   ts_dice_write (self->dice, entry, self->field);
   g_signal_emit (self, signals[SAY], 0, entry);
@@ -106,11 +105,10 @@ AdwDialog *
 ts_dice_dialog_new (const TsView *view, const TsVerb *verb, int who, const char *title, gboolean by_hand)
 {
   TsDiceDialog *self = g_object_new (TS_TYPE_DICE_DIALOG, "title", title, NULL);
-  g_autoptr (TsEntry) entry = ts_entry_new (verb, who);
+  TsEntry *entry = ts_entry_new (verb, who);
   TsField field = ts_entry_field (entry, view->header, (guint) (ts_dice_dialog_field (verb) - verb->args));
 
-  self->verb = verb;
-  self->who = who;
+  self->entry = entry;
   self->field = field.id;
   self->dice = ts_dice_new (&field);
   g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (on_changed), self);
@@ -132,11 +130,21 @@ ts_dice_dialog_dispose (GObject *object)
 }
 
 static void
+ts_dice_dialog_finalize (GObject *object)
+{
+  TsDiceDialog *self = TS_DICE_DIALOG (object);
+
+  g_clear_pointer (&self->entry, ts_entry_free);
+  G_OBJECT_CLASS (ts_dice_dialog_parent_class)->finalize (object);
+}
+
+static void
 ts_dice_dialog_class_init (TsDiceDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_dice_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_dice_dialog_finalize;
   widget_class->map = ts_dice_dialog_map;
   signals[SAY] = g_signal_new ("say", TS_TYPE_DICE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);

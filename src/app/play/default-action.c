@@ -48,9 +48,9 @@ ts_default_action_is_there (TsBoard *board, gboolean writes)
 }
 
 static void
-say (TsTableController *controller, const TsVerb *verb, int who)
+say (TsTableController *controller, const TsGame *game, const TsVerb *verb, int who)
 {
-  g_autoptr (JsonObject) entry = ts_entry_begin (verb->id, who);
+  g_autoptr (JsonObject) entry = ts_entry_build (game, verb->id, who, NULL);
 
   ts_table_controller_say (controller, entry);
 }
@@ -91,5 +91,5 @@ ts_default_action_run (TsBoard *board, TsTableController *controller, GtkWidget 
   else if (ts_dice_dialog_field (verb) != NULL)
     throw_dice (board, controller, verb, who, page, title);
   else
-    say (controller, verb, who);
+    say (controller, view.game, verb, who);
 }

@@ -55,7 +55,7 @@ verb_clicked (GtkWidget *button, TsPlainBoard *self)
   TsView view = ts_session_view (self->session);
 
   if (is_said_at_once (&view, verb)) {
-    ts_board_say (TS_BOARD (self), ts_entry_begin (verb->id, TS_NOBODY));
+    ts_board_say (TS_BOARD (self), ts_entry_build (view.game, verb->id, TS_NOBODY, NULL));
     return;
   }
   adw_dialog_present (ts_form_dialog_new (TS_BOARD (self), verb), GTK_WIDGET (self));
