@@ -67,15 +67,10 @@ ts_question_clear (TsQuestion *self)
 }
 
 void
-ts_question_set (TsQuestion *self, JsonNode *node)
+ts_question_set (TsQuestion *self, const TsValue *value)
 {
-  TsValue value = { 0 };
-
-  if (node != NULL && !ts_field_read (self->field, node, &value, NULL))
-    g_assert_not_reached ();
-  self->kind->set (self->field, self->input, &value);
-  self->seen = self->last = value.given;
-  ts_value_clear (&value);
+  self->kind->set (self->field, self->input, value);
+  self->seen = self->last = value->given;
 }
 
 void
@@ -83,8 +78,7 @@ ts_question_set_number (TsQuestion *self, gint64 number)
 {
   const TsValue value = { .given = TRUE, .n = 1, .numbers = &number };
 
-  self->kind->set (self->field, self->input, &value);
-  self->seen = self->last = TRUE;
+  ts_question_set (self, &value);
 }
 
 /* What has a value by itself is no answer before anybody has seen it, but for a switch, which is off. */

@@ -39,8 +39,8 @@ void ts_question_show_seats (const TsQuestion *self, const TsView *view, const T
 /* Nothing is filled in. */
 void ts_question_clear (TsQuestion *self);
 
-/* Fills in its JSON, or its number: a seat, a word's place in its list. */
-void ts_question_set (TsQuestion *self, JsonNode *node);
+/* Fills in its value, or its number: a seat, a word's place in its list. */
+void ts_question_set (TsQuestion *self, const TsValue *value);
 void ts_question_set_number (TsQuestion *self, gint64 number);
 
 /* Whether it is asked now, `entry` being what is filled in before it. */

@@ -28,8 +28,9 @@ typedef struct {
  * belongs to another field (`with`), what excludes another (`one_of`) and what is yes or no shares the tab of
  * that one, or of the one before it, if no title gives it a tab of its own. */
 typedef struct {
-  const TsSheetField *fields;                    /* or NULL */
-  void (*begin) (TsSheet *sheet);                /* fills in what is known, or NULL: nothing is */
+  const TsSheetField *fields;                           /* or NULL */
+  void (*begin) (TsSheet *sheet);                       /* fills in what is known, or NULL: nothing is */
+  void (*answered) (TsSheet *sheet, const char *field); /* fills in what follows from an answer, or NULL */
   const char *confirm;                           /* N_(): what the button says; NULL: the verb's label */
   const char *(*picture) (const TsEntry *entry); /* an icon beside the title; or NULL */
   char *(*title) (const TsView *view, const TsEntry *entry); /* at the top, large when nothing is to be asked;

@@ -268,6 +268,8 @@ take (TsSheet *self, TsQuestion *question)
   question->seen = question->last = TRUE;
   ts_questions_exclude (self->questions, question);
   self->filling_in = FALSE;
+  if (self->plan->answered != NULL)
+    self->plan->answered (self, question->field->id);
   show_all (self);
   go_on (self, question, was_missing);
 }
@@ -290,24 +292,21 @@ filled_in (TsSheet *self, TsQuestion *question)
 }
 
 void
-ts_sheet_set (TsSheet *self, const char *field, JsonNode *node)
+ts_sheet_set (TsSheet *self, const char *field, const TsValue *value)
 {
   TsQuestion *question = find_question (self, field);
 
   self->filling_in = TRUE;
-  ts_question_set (question, node);
-  question->fixed = FALSE;
+  ts_question_set (question, value);
   filled_in (self, question);
 }
 
 void
 ts_sheet_set_int (TsSheet *self, const char *field, int number)
 {
-  TsQuestion *question = find_question (self, field);
+  gint64 numbers[] = { number };
 
-  self->filling_in = TRUE;
-  ts_question_set_number (question, number);
-  filled_in (self, question);
+  ts_sheet_set (self, field, &(const TsValue) { .given = TRUE, .n = 1, .numbers = numbers });
 }
 
 void

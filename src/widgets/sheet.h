@@ -22,9 +22,9 @@ G_DECLARE_FINAL_TYPE (TsSheet, ts_sheet, TS, SHEET, TsBoardPart)
  * (transfer floating) */
 TsSheet *ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan);
 
-/* Fills a field in as its JSON, which must fit its type (asserted); NULL: nothing. Or as a number: a seat, a
- * word's place in its list. */
-void ts_sheet_set (TsSheet *self, const char *field, JsonNode *node);
+/* Fills a field in; a value that is not given: nothing. Or as a number: a seat, a word's place in its list.
+ */
+void ts_sheet_set (TsSheet *self, const char *field, const TsValue *value);
 void ts_sheet_set_int (TsSheet *self, const char *field, int number);
 
 /* The same for what is given and not asked, until the sheet begins afresh. */

@@ -4,6 +4,7 @@
 #include "press.h"
 
 #include "games/null/rules/rules.h"
+#include "referee/every-game.h"
 #include "referee/json.h"
 #include "widgets/chips.h"
 #include "widgets/dice.h"
@@ -27,6 +28,7 @@ typedef struct {
 typedef struct {
   TsSession *session;
   TsBoard *board;
+  const TsVerb *verb;
   GtkWidget *window;
   TsSheet *sheet;
   char *said; /* the newest entry, or NULL */
@@ -57,8 +59,8 @@ set_up (Fixture *self, gconstpointer data)
   self->board = g_object_ref_sink (g_object_new (EMPTY_TYPE_BOARD, NULL));
   ts_board_set_session (self->board, self->session);
   g_signal_connect_swapped (self->board, "say", G_CALLBACK (on_say), self);
-  self->sheet =
-      ts_sheet_new (self->board, &ts_null_game.verbs[ts_game_verb (&ts_null_game, test->verb)], test->plan);
+  self->verb = ts_verb_find (&ts_null_game, test->verb);
+  self->sheet = ts_sheet_new (self->board, self->verb, test->plan);
   count_calls (self->sheet, "said", &self->taken);
   count_calls (self->sheet, "back", &self->backs);
   self->window = gtk_window_new ();
@@ -160,8 +162,12 @@ static void
 set (Fixture *self, const char *field, const char *json)
 {
   g_autoptr (JsonNode) node = json_from_string (json, NULL);
+  const TsField *arg = &self->verb->args[ts_fields_find (self->verb->args, field)];
+  TsValue value = { 0 };
 
-  ts_sheet_set (self->sheet, field, node);
+  g_assert_true (ts_field_read (arg, node, &value, NULL));
+  ts_sheet_set (self->sheet, field, &value);
+  ts_value_clear (&value);
 }
 
 static void
@@ -648,6 +654,35 @@ test_tried_in_vain (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, ".refused")));
 }
 
+/* Cy pays 7, and to whom has to be asked afresh. */
+static void
+answered (TsSheet *sheet, const char *field)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+
+  if (strcmp (field, "who") != 0 || entry->who != 2)
+    return;
+  ts_sheet_set_int (sheet, "amount", 7);
+  ts_sheet_set (sheet, "to", &(const TsValue) { 0 });
+}
+
+static const TsSheetPlan follows_plan = { .answered = answered };
+static const Case follows = { "pay", &follows_plan };
+
+/* What follows from an answer is filled in after it; so a game can tell what was said before. */
+static void
+test_answered (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "who"), "Ann");
+  press (input_of (self, "to"), "Bo");
+  assert_answer (self, "Amount", "1");
+  press (input_of (self, "who"), "Cy");
+  assert_answer (self, "Amount", "7");
+  assert_answer (self, "To", "–");
+  press (input_of (self, "to"), "Bo");
+  confirm (self, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":7}");
+}
+
 /* --- the keyboard --- */
 
 static const Case take = { "take", NULL };
@@ -719,6 +754,7 @@ main (int argc, char *argv[])
     { "/sheet/one-tap", &one_tap, test_one_tap },
     { "/sheet/tried", &gift, test_tried },
     { "/sheet/tried-in-vain", &gift, test_tried_in_vain },
+    { "/sheet/answered", &follows, test_answered },
     { "/sheet/single", &take, test_single },
     { "/sheet/nothing", &next, test_nothing },
   };

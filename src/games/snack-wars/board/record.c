@@ -140,6 +140,12 @@ static const TsSheetField fields[] = {
   { 0 },
 };
 
+static gboolean
+is_written_down (const TsState *state, int seat)
+{
+  return state->counters[seat][SNACK_CARDS] > 0 || state->counters[seat][SNACK_RACCOONS] > 0;
+}
+
 /* One seat after the other, as they sit; when all are written down, nobody's. */
 static void
 begin (TsSheet *sheet)
@@ -147,14 +153,50 @@ begin (TsSheet *sheet)
   TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
   const TsState *state = view.state;
 
+  g_object_set_data (G_OBJECT (sheet), "again", NULL);
   for (int seat = 0; seat < state->n_seats; seat++)
-    if (state->counters[seat][SNACK_CARDS] == 0 && state->counters[seat][SNACK_RACCOONS] == 0) {
+    if (!is_written_down (state, seat)) {
       ts_sheet_set_int (sheet, "who", seat);
       return;
     }
 }
 
-static const TsSheetPlan plan = { .fields = fields, .title = tell_title, .begin = begin };
+static void
+fill_in (TsSheet *sheet, const int *counters)
+{
+  gint64 foods[SNACK_N_KINDS];
+  gint64 bonuses[SNACK_N_BONUSES];
+  guint n = 0;
+
+  for (int kind = 0; kind < SNACK_N_KINDS; kind++)
+    foods[kind] = counters[SNACK_KINDS + kind];
+  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
+    if (counters[SNACK_BONUSES + bonus] > 0)
+      bonuses[n++] = bonus;
+  ts_sheet_set (sheet, "foods", &(const TsValue) { .given = TRUE, .n = SNACK_N_KINDS, .numbers = foods });
+  ts_sheet_set (sheet, "bonuses", &(const TsValue) { .given = TRUE, .n = n, .numbers = bonuses });
+  ts_sheet_set_int (sheet, "raccoons", counters[SNACK_RACCOONS]);
+}
+
+/* Who is chosen again is corrected. Those numbers do not stay for somebody else; what was tapped does. */
+static void
+answered (TsSheet *sheet, const char *field)
+{
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+  gboolean again;
+
+  if (strcmp (field, "who") != 0 || entry->who == TS_NOBODY)
+    return;
+  again = is_written_down (view.state, entry->who);
+  if (again || g_object_get_data (G_OBJECT (sheet), "again") != NULL)
+    fill_in (sheet, ts_view_state (&view)->counters[entry->who]);
+  g_object_set_data (G_OBJECT (sheet), "again", GINT_TO_POINTER (again));
+}
+
+static const TsSheetPlan plan = {
+  .fields = fields, .title = tell_title, .begin = begin, .answered = answered
+};
 
 TsSheet *
 ts_snack_wars_record_new (TsBoard *board)

@@ -35,10 +35,76 @@ test_record (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define COUNTED                                                                                              \
+  RECORD "{\"do\":\"collection\",\"who\":0,\"foods\":{\"donut\":2},\"bonuses\":[\"french\"],\"raccoons\":3}" \
+         "\n"
+
+/* Who was written down already is corrected: what stands there is filled in, and does not stay for others. */
+static void
+test_record_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, COUNTED);
+  GtkWidget *panel = panel_of (page);
+
+  look ();
+  tap_nth (panel, "Who", 0);
+  tap_nth (panel, "Ann", 0);
+  tap_nth (panel, "Sushi", 0);
+  tap_nth (panel, "Write down a collection", 0);
+  g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 4);
+  g_assert_cmpint (counter_of (page, 0, SNACK_BONUSES + SNACK_FRENCH), ==, 1);
+  g_assert_cmpint (counter_of (page, 0, SNACK_RACCOONS), ==, 3);
+
+  tap_nth (panel, "Who", 0);
+  tap_nth (panel, "Ann", 0);
+  tap_nth (panel, "Who", 0);
+  tap_nth (panel, "Bo", 0);
+  tap_nth (panel, "Write down a collection", 0);
+  g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 0);
+  stage_close (stage);
+}
+
+#define PLAY "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+
+/* A card is taken or stolen by its own name. */
+static void
+test_take (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, PLAY);
+
+  tap_nth (panel_of (page), "Sushi", 0);
+  tap_nth (panel_of (page), ".snack-number", 1);
+  g_assert_cmpint (counter_of (page, 0, SNACK_KINDS + 3), ==, 2);
+  tap_nth (panel_of (page), "Variety bonus", 0);
+  g_assert_cmpint (counter_of (page, 1, SNACK_BONUSES + SNACK_VARIETY), ==, 1);
+  tap_nth (panel_of (page), "Raccoons", 0);
+  tap_nth (panel_of (page), ".snack-number", 1);
+  g_assert_cmpint (counter_of (page, 0, SNACK_RACCOONS), ==, 2);
+  tap_nth (panel_of (page), "Variety bonus", 0);
+  g_assert_cmpint (counter_of (page, 0, SNACK_BONUSES + SNACK_VARIETY), ==, 1);
+  stage_close (stage);
+}
+
+/* So is a food. */
+static void
+test_steal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, PLAY "{\"do\":\"take-food\",\"food\":\"donut\",\"count\":1}\n"
+                                            "{\"do\":\"take-raccoons\",\"count\":1}\n");
+
+  tap_nth (panel_of (page), "Donut", 0);
+  g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 0);
+  g_assert_cmpint (counter_of (page, 1, SNACK_KINDS + 7), ==, 1);
+  stage_close (stage);
+}
+
 int
 main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/snack-wars/record", test_record, NULL);
+  stage_add ("/snack-wars/record-again", test_record_again, NULL);
+  stage_add ("/snack-wars/take", test_take, NULL);
+  stage_add ("/snack-wars/steal", test_steal, NULL);
   return stage_run ();
 }
