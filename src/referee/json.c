@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-#define MAX_DEPTH 32 /* objects and arrays in each other; entries need three */
+#define MAX_DEPTH 8 /* objects and arrays in each other; lines need three, files five */
 
 /* What a number that is too long is read as: beyond any bound, and far enough from the end of 64 bits to add
  * to. */

@@ -155,24 +155,9 @@ static void
 test_bad_texts (void)
 {
   static const char *const texts[] = {
-    "\\x41",
-    "\\a",
-    "\\'",
-    "\\U0041",
-    "\\u41",
-    "\\u+041",
-    "\\u 041",
-    "\\uD83E",
-    "\\uDD9D",
-    "\\uD83Ex",
-    "\\uD83E\\n",
-    "\\uD83E\\uD83E",
-    "\\uDD9D\\uD83E",
-    "a\tb",
-    "a\x01"
-    "b",
-    "\x1f",
-    "\\",
+    "\\x41",          "\\a",     "\\'",     "\\U0041",  "\\u41",      "\\u+041",
+    "\\u 041",        "\\uD83E", "\\uDD9D", "\\uD83Ex", "\\uD83E\\n", "\\uD83E\\uD83E",
+    "\\uDD9D\\uD83E", "a\tb",    "a\001b",  "\x1f",     "\\",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
@@ -233,19 +218,35 @@ test_length (void)
   assert_taken (line, "{\"a\":1}");
 }
 
+/* Objects and arrays in each other, `depth` of them in all, each closed: nothing else is wrong with them. */
+static char *
+nest (int depth, const char *begin, const char *end)
+{
+  GString *line = g_string_new ("{\"a\":");
+
+  for (int i = 1; i < depth; i++)
+    g_string_append (line, begin);
+  g_string_append_c (line, '1');
+  for (int i = 1; i < depth; i++)
+    g_string_append (line, end);
+  g_string_append_c (line, '}');
+  return g_string_free_and_steal (line);
+}
+
 static void
 test_nesting (void)
 {
-  g_autofree char *brackets = g_strnfill (60000, '[');
-  g_autofree char *arrays = g_strconcat ("{\"a\":", brackets, NULL);
-  g_autoptr (GString) objects = g_string_new (NULL);
+  static const char *const pairs[][2] = { { "[", "]" }, { "{\"a\":", "}" } };
 
-  while (objects->len < 60000)
-    g_string_append (objects, "{\"a\":");
-  assert_refused (brackets);
-  assert_refused (arrays);
-  assert_refused (objects->str);
-  assert_taken ("{\"a\":[[[[[[[[[[1]]]]]]]]]]}", "{\"a\":[[[[[[[[[[1]]]]]]]]]]}");
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++) {
+    g_autofree char *deepest = nest (8, pairs[i][0], pairs[i][1]);
+    g_autofree char *too_deep = nest (9, pairs[i][0], pairs[i][1]);
+    g_autofree char *hole = nest (9000, pairs[i][0], pairs[i][1]);
+
+    assert_taken (deepest, deepest);
+    assert_refused (too_deep);
+    assert_refused (hole);
+  }
 }
 
 /* A file may have line ends between its parts, not in them, and the error names the line. */
