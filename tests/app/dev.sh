@@ -1,0 +1,30 @@
+#!/bin/sh
+# `./dev` where it is called in unusual ways: through a link, without HOME, with a suite that is a path. What
+# it would build with only says with which arguments.
+set -eu
+source=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+fail() {
+  echo "$*"
+  exit 1
+}
+
+for program in meson ninja clang python3; do
+  printf '#!/bin/sh\necho "%s $*"\n' "$program" >"$folder/$program"
+  chmod +x "$folder/$program"
+done
+ln -s "$source/dev" "$folder/dev"
+
+TABLESIDE_SUITE=inside PATH="$folder:$PATH" "$folder/dev" run >"$folder/said" 2>&1 || fail 'A link does not run.'
+grep -qF "ninja -C $source/build-inside" "$folder/said" || fail 'A link means another folder.'
+
+env -u HOME "$source/dev" --help >/dev/null || fail 'It needs HOME.'
+HOME= "$source/dev" --help >/dev/null || fail 'It needs HOME to say something.'
+
+for suite in 'a/../../x' '../x' 'A' '' 'a b'; do
+  status=0
+  TABLESIDE_SUITE=inside "$source/dev" --suite="$suite" run >/dev/null 2>&1 || status=$?
+  [ "$status" -eq 2 ] || fail "“$suite” is a suite: $status"
+done
