@@ -133,7 +133,7 @@ ts_session_new (const TsGame *const *games, const char *line, gsize length, GErr
   self->state = g_malloc0 (self->game->state_size);
   if (!start (self, error))
     return NULL;
-  self->outcome.effects = (const TsEffect *) self->effects->data;
+  self->outcome.effects = (gconstpointer) self->effects->data;
   self->outcome.n_effects = self->effects->len;
   return g_steal_pointer (&self);
 }
@@ -330,7 +330,7 @@ take_undo (TsSession *self, TsPrepared *prepared)
     effect.by = -effect.by;
     g_array_append_val (self->effects, effect);
   }
-  self->outcome.effects = (const TsEffect *) self->effects->data;
+  self->outcome.effects = (gconstpointer) self->effects->data;
 }
 
 static gboolean

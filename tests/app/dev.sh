@@ -28,3 +28,8 @@ for suite in 'a/../../x' '../x' 'A' '' 'a b'; do
   TABLESIDE_SUITE=inside "$source/dev" --suite="$suite" run >/dev/null 2>&1 || status=$?
   [ "$status" -eq 2 ] || fail "“$suite” is a suite: $status"
 done
+for minutes in 0 -1 x '1 2'; do
+  status=0
+  TABLESIDE_SUITE=inside "$source/dev" fuzz "$minutes" >/dev/null 2>&1 || status=$?
+  [ "$status" -eq 2 ] || fail "“$minutes” are minutes: $status"
+done

@@ -1,100 +1,65 @@
-/* driver.c — feeds the fuzzer's entry point without a fuzzer: evenings made by chance, spoiled in some
- * places. The seed is always the same, unless the first argument is another one; the second says how many
- * inputs. */
+/* driver.c — feeds a target's entry point without a fuzzer: the inputs of a folder, as they are and spoiled
+ * in some places, and none at all. Chance is always the same. */
 #include "fuzz.h"
 
-#include "games/games.h"
-#include "games/null/rules/rules.h"
 #include "referee/random.h"
-#include "referee/session.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define INPUTS  4000
-#define ENTRIES 40 /* lines of the longest evening */
+#define SPOILS 20 /* of each input */
 
-/* Bytes that are likely to be trouble. */
-static const char *const traps[] = {
-  "{\"do\":\"undo\"}\n",
-  "{\"do\":\"redo\"}\n",
-  "{\"do\":\"end\"}\n",
-  "-99999999999999999999",
-  "9223372036854775807",
-  "4294967296",
-  "2147483648",
-  "-1",
-  "1e400",
-  "\\u0000",
-  "\\ud83e",
-  "\xf0\x9f\xa6\x9d",
-  "\"who\":-1,",
-  "\"note\":\"\",",
-  "[[[[[[[[[[[[[[[[",
-};
-
-static void
-add_line (GString *input, char *line)
+static GPtrArray *
+list_files (const char *folder)
 {
-  g_string_append (input, line);
-  g_string_append_c (input, '\n');
-  g_free (line);
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  const char *name;
+
+  g_assert_no_error (error);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (files, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort_values (files, (GCompareFunc) strcmp);
+  return files;
 }
 
 static void
-spoil (GRand *rand, GString *input)
+feed (const char *bytes, gsize length)
 {
-  gssize at = g_rand_int_range (rand, 0, (gint32) input->len + 1);
-
-  if (g_rand_int_range (rand, 0, 4) == 0)
-    g_string_insert (input, at, traps[g_rand_int_range (rand, 0, G_N_ELEMENTS (traps))]);
-  else
-    ts_random_spoil (rand, input);
+  LLVMFuzzerTestOneInput ((const uint8_t *) bytes, length);
 }
 
-/* Lines that make sense one by one, and now and then one after the other. */
 static void
-make_evening (GRand *rand, const TsGame *game, GString *input)
+feed_file (GRand *rand, const char *file)
 {
-  const TsGame *games[] = { game, NULL };
-  char *header = ts_random_header (rand, game, 0);
-  g_autoptr (TsSession) session = ts_session_new (games, header, strlen (header), NULL);
-  int n_lines = g_rand_int_range (rand, 0, ENTRIES);
-  int n_verbs = 0;
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
 
-  add_line (input, header);
-  while (game->verbs[n_verbs].id != NULL)
-    n_verbs++;
-  for (int i = 0; session != NULL && i < n_lines; i++) {
-    TsView view = ts_session_view (session);
-    int verb = g_rand_int_range (rand, -1, n_verbs);
-    char *line =
-        verb < 0 ? ts_random_adjust (rand, &view) : ts_random_entry (rand, &view, &game->verbs[verb]);
+  g_file_get_contents (file, &bytes, &length, &error);
+  g_assert_no_error (error);
+  feed (bytes, length);
+  for (int i = 0; i < SPOILS; i++) {
+    g_autoptr (GString) spoiled = g_string_new_len (bytes, (gssize) length);
 
-    ts_session_say (session, line, strlen (line), NULL);
-    add_line (input, line);
+    for (int n = g_rand_int_range (rand, 1, 5); n > 0; n--)
+      ts_random_spoil (rand, spoiled);
+    feed (spoiled->str, spoiled->len);
   }
 }
 
 int
 main (int argc, char **argv)
 {
-  guint32 seed = argc > 1 ? (guint32) strtoul (argv[1], NULL, 10) : 1;
-  int inputs = argc > 2 ? atoi (argv[2]) : INPUTS;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  int n_games = 0;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  g_autoptr (GPtrArray) files = NULL;
 
-  while (ts_games[n_games] != NULL)
-    n_games++;
-  LLVMFuzzerTestOneInput (NULL, 0);
-  for (int i = 0; i < inputs; i++) {
-    int game = i % (n_games + 1);
-    g_autoptr (GString) input = g_string_new (NULL);
-
-    make_evening (rand, game < n_games ? ts_games[game] : &ts_null_game, input);
-    for (int spoils = g_rand_int_range (rand, 0, 6); spoils > 0; spoils--)
-      spoil (rand, input);
-    LLVMFuzzerTestOneInput ((const uint8_t *) input->str, input->len);
-  }
+  g_assert_cmpint (argc, ==, 2);
+  files = list_files (argv[1]);
+  g_assert_cmpuint (files->len, >, 0);
+  feed (NULL, 0);
+  for (guint i = 0; i < files->len; i++)
+    feed_file (rand, files->pdata[i]);
   return EXIT_SUCCESS;
 }

@@ -1,19 +1,13 @@
-/* fuzz.c — the entry point that libFuzzer knows: compile it and the libraries with clang and
- * -fsanitize=fuzzer,address,undefined, leaving driver.c out, and let it run for as long as you like. In the
- * normal test run driver.c feeds it. */
 #include "fuzz.h"
 
-#include "cli/soak-check.h"
 #include "games/games.h"
 #include "games/null/rules/rules.h"
-#include "referee/describe.h"
-#include "referee/json.h"
-#include "referee/session.h"
+#include "referee/random.h"
 
 #include <string.h>
 
-static const TsGame *const *
-all_games (void)
+const TsGame *const *
+ts_fuzz_games (void)
 {
   static const TsGame *games[16];
   guint n = 0;
@@ -28,94 +22,63 @@ all_games (void)
   return games;
 }
 
-/* What was read can be written, and read again as the same. */
-static void
-fuzz_json (const char *line, gsize length)
+TsFuzzLines
+ts_fuzz_lines (const uint8_t *data, size_t size)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonObject) object = ts_json_read (line, length, &error);
-  g_autoptr (JsonObject) again = NULL;
-  g_autofree char *written = NULL;
-  g_autofree char *rewritten = NULL;
+  const char *text = (const char *) data;
 
-  if (object == NULL) {
-    g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
-    return;
-  }
-  written = ts_json_write (object);
-  if (strlen (written) > TS_MAX_LINE)
-    return; /* escapes have made it longer */
-  again = ts_json_read (written, strlen (written), &error);
-  g_assert_no_error (error);
-  rewritten = ts_json_write (again);
-  g_assert_cmpstr (written, ==, rewritten);
+  return (TsFuzzLines) { .at = size > 0 ? text : NULL, .end = size > 0 ? text + size : NULL };
 }
 
-/* What would be accepted, were it said; undo and redo are not asked. */
-static gboolean
-would_accept (TsSession *session, const char *line, gsize length, gboolean *asked)
+gboolean
+ts_fuzz_next (TsFuzzLines *self)
 {
-  g_autoptr (JsonObject) object = ts_json_read (line, length, NULL);
-  g_autoptr (TsEntry) entry = NULL;
-  TsView view = ts_session_view (session);
+  const char *lf;
 
-  if (object != NULL)
-    entry = ts_entry_read (view.game, view.header->rules, object, FALSE, NULL);
-  *asked = entry != NULL && entry->verb->apply != NULL;
-  return *asked && ts_session_would_accept (session, object, NULL);
+  g_clear_pointer (&self->line, g_free);
+  if (self->at == NULL)
+    return FALSE;
+  lf = memchr (self->at, '\n', (gsize) (self->end - self->at));
+  self->length = (gsize) ((lf != NULL ? lf : self->end) - self->at);
+  self->line = g_malloc (MAX (self->length, 1));
+  memcpy (self->line, self->at, self->length);
+  self->at = lf != NULL && lf + 1 < self->end ? lf + 1 : NULL;
+  return TRUE;
 }
 
-static void
-fuzz_entry (TsSession *session, const char *line, gsize length)
+void
+ts_fuzz_play (
+    GRand *rand, TsSession *session, int n, void (*said) (const char *line, gpointer), gpointer data)
 {
-  TsView view = ts_session_view (session);
-  g_autofree gpointer before = g_memdup2 (view.state, view.game->state_size);
-  guint n_records = ts_session_n_records (session);
-  guint n_taken_back = ts_session_n_taken_back (session);
-  g_autoptr (GError) error = NULL;
-  gboolean asked;
-  gboolean expected = would_accept (session, line, length, &asked);
+  const TsVerb *verbs = ts_session_view (session).game->verbs;
+  int n_verbs = 0;
 
-  view = ts_session_view (session);
-  g_assert_cmpmem (view.state, view.game->state_size, before, view.game->state_size);
-  if (ts_session_say (session, line, length, &error)) {
-    g_assert_true (expected || !asked);
-    view = ts_session_view (session);
-    ts_soak_check_state (&view, &error);
-    g_assert_no_error (error);
-    return;
+  while (verbs[n_verbs].id != NULL)
+    n_verbs++;
+  for (int i = 0; i < n; i++) {
+    TsView view = ts_session_view (session);
+    int verb = g_rand_int_range (rand, -1, n_verbs);
+    g_autofree char *line =
+        verb < 0 ? ts_random_adjust (rand, &view) : ts_random_entry (rand, &view, &verbs[verb]);
+
+    ts_session_say (session, line, strlen (line), NULL);
+    if (said != NULL)
+      said (line, data);
   }
-  g_assert_false (expected);
-  g_assert_true (error->domain == TS_ERROR && g_utf8_validate (error->message, -1, NULL));
-  view = ts_session_view (session);
-  g_assert_cmpmem (view.state, view.game->state_size, before, view.game->state_size);
-  g_assert_cmpuint (ts_session_n_records (session), ==, n_records);
-  g_assert_cmpuint (ts_session_n_taken_back (session), ==, n_taken_back);
 }
 
-int
-LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+void
+ts_fuzz_assert_same (const TsSession *one, const TsSession *other)
 {
-  const char *line = (const char *) data;
-  const char *end = line + size;
-  g_autoptr (TsSession) session = NULL;
+  TsView view = ts_session_view (one);
+  TsView other_view = ts_session_view (other);
+  guint n = ts_session_n_records (one);
 
-  for (gboolean first = TRUE; line <= end; first = FALSE) {
-    const char *lf = line < end ? memchr (line, '\n', (gsize) (end - line)) : NULL;
-    gsize length = (gsize) ((lf != NULL ? lf : end) - line);
-    g_autofree char *exact = g_memdup2 (line, length); /* so that a byte too many is noticed */
-
-    fuzz_json (length > 0 ? exact : "", length);
-    if (session != NULL)
-      fuzz_entry (session, length > 0 ? exact : "", length);
-    else if (first)
-      session = ts_session_new (all_games (), length > 0 ? exact : "", length, NULL);
-    line += length + 1;
-  }
-  if (session != NULL) {
-    g_autoptr (JsonNode) state = ts_describe_state (session);
-
-    g_assert_true (JSON_NODE_HOLDS_OBJECT (state));
-  }
-  return 0;
+  g_assert_true (view.game == other_view.game);
+  g_assert_cmpstr (ts_session_header_line (one), ==, ts_session_header_line (other));
+  g_assert_cmpmem (view.state, view.game->state_size, other_view.state, other_view.game->state_size);
+  g_assert_cmpuint (n, ==, ts_session_n_records (other));
+  g_assert_cmpuint (ts_session_n_taken_back (one), ==, ts_session_n_taken_back (other));
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpstr (ts_session_record (one, i)->line, ==, ts_session_record (other, i)->line);
 }

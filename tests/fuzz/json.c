@@ -1,0 +1,31 @@
+/* json.c — one line of JSON: what was read can be written, and read again as the same. */
+#include "fuzz.h"
+
+#include "referee/json.h"
+
+#include <string.h>
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  const char *line = size > 0 ? (const char *) data : "";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonObject) object = ts_json_read (line, size, &error);
+  g_autoptr (JsonObject) again = NULL;
+  g_autofree char *written = NULL;
+  g_autofree char *rewritten = NULL;
+
+  if (object == NULL) {
+    g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
+    g_assert_true (g_utf8_validate (error->message, -1, NULL));
+    return 0;
+  }
+  written = ts_json_write (object);
+  if (strlen (written) > TS_MAX_LINE)
+    return 0; /* escapes have made it longer */
+  again = ts_json_read (written, strlen (written), &error);
+  g_assert_no_error (error);
+  rewritten = ts_json_write (again);
+  g_assert_cmpstr (written, ==, rewritten);
+  return 0;
+}
