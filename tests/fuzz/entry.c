@@ -46,7 +46,8 @@ table_of (guint number)
 static gboolean
 is_asked (TsSession *session, JsonObject *object)
 {
-  g_autoptr (TsEntry) entry = ts_entry_read (ts_session_view (session).game, object, FALSE, NULL);
+  TsView view = ts_session_view (session);
+  g_autoptr (TsEntry) entry = ts_entry_read (view.game, view.header->rules, object, FALSE, NULL);
 
   return entry == NULL || entry->verb->apply != NULL;
 }

@@ -14,9 +14,10 @@ would_accept (TsSession *session, const char *line, gsize length, gboolean *aske
 {
   g_autoptr (JsonObject) object = ts_json_read (line, length, NULL);
   g_autoptr (TsEntry) entry = NULL;
+  TsView view = ts_session_view (session);
 
   if (object != NULL)
-    entry = ts_entry_read (ts_session_view (session).game, object, FALSE, NULL);
+    entry = ts_entry_read (view.game, view.header->rules, object, FALSE, NULL);
   *asked = entry != NULL && entry->verb->apply != NULL;
   return *asked && ts_session_would_accept (session, object, NULL);
 }
