@@ -265,6 +265,20 @@ ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark)
 }
 
 void
+ts_chips_set_detail (TsChips *self, guint chip, const char *detail)
+{
+  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->chips->pdata[chip]));
+  GtkWidget *last = gtk_widget_get_last_child (content);
+
+  if (!gtk_widget_has_css_class (last, "chip-detail"))
+    gtk_box_append (GTK_BOX (content), last = ts_line_new (NULL, "chip-detail"));
+  gtk_label_set_label (GTK_LABEL (last), detail != NULL ? detail : "");
+  gtk_widget_set_visible (last, detail != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips->pdata[chip]),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail != NULL ? detail : "", -1);
+}
+
+void
 ts_chips_set_offered (TsChips *self, guint chip, gboolean offered)
 {
   gtk_widget_set_visible (self->chips->pdata[chip], offered);

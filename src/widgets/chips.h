@@ -26,6 +26,9 @@ GtkWidget *ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
 /* Puts a picture before the label of a chip. (transfer floating) */
 void ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark);
 
+/* Says something after the label of a chip, such as how many of it there are; NULL: nothing. */
+void ts_chips_set_detail (TsChips *self, guint chip, const char *detail);
+
 /* Leaves only the first `n` to see: the others come out by one tap, or when one of them is chosen. */
 void ts_chips_fold (TsChips *self, guint n);
 

@@ -108,7 +108,7 @@ ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view)
       if (question->arg != arg)
         continue;
       question->asked = ts_question_is_asked (question, view, entry);
-      ts_question_show_seats (question, view, entry);
+      ts_question_show_chips (question, view, entry);
       if (question->kind->show != NULL)
         question->kind->show (question->field, question->input, view, entry);
       if (question->asked || question->fixed)

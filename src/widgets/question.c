@@ -44,8 +44,19 @@ ts_question_is_asked (const TsQuestion *self, const TsView *view, const TsEntry 
          (self->plan == NULL || self->plan->asked == NULL || self->plan->asked (view, entry));
 }
 
+static void
+show_words (const TsQuestion *self, const TsView *view, const TsEntry *entry)
+{
+  for (guint i = 0; i < ts_words_length (self->field->words); i++) {
+    g_autofree char *detail = self->plan->detail (view, entry, (int) i);
+
+    ts_chips_set_detail (TS_CHIPS (self->input), i, detail);
+    ts_chips_set_offered (TS_CHIPS (self->input), i, detail != NULL);
+  }
+}
+
 void
-ts_question_show_seats (const TsQuestion *self, const TsView *view, const TsEntry *entry)
+ts_question_show_chips (const TsQuestion *self, const TsView *view, const TsEntry *entry)
 {
   const TsState *state = ts_view_state (view);
   gint64 actor = entry->who != TS_NOBODY ? entry->who : state->turn;
@@ -53,6 +64,8 @@ ts_question_show_seats (const TsQuestion *self, const TsView *view, const TsEntr
 
   for (int seat = 0; self->plan != NULL && self->plan->others && seat < state->n_seats; seat++)
     ts_chips_set_offered (TS_CHIPS (self->input), words + (guint) seat, seat != actor);
+  if (self->plan != NULL && self->plan->detail != NULL)
+    show_words (self, view, entry);
 }
 
 /* --- the value --- */

@@ -33,8 +33,9 @@ char *ts_question_ask (const TsQuestion *self);
 void ts_question_build (
     TsQuestion *self, const TsHeader *header, gboolean first, GCallback changed, gpointer data);
 
-/* Offers the seats that can be named; `entry` is what is filled in before it. */
-void ts_question_show_seats (const TsQuestion *self, const TsView *view, const TsEntry *entry);
+/* Offers the seats that can be named, and the words, each with its detail; `entry` is what is filled in
+ * before it. */
+void ts_question_show_chips (const TsQuestion *self, const TsView *view, const TsEntry *entry);
 
 /* Nothing is filled in. */
 void ts_question_clear (TsQuestion *self);

@@ -20,6 +20,10 @@ typedef struct {
   gboolean stays;                  /* a tap that answers it does not go on: there is more below */
   const TsInput *input;            /* an input of its own; NULL: the type's */
   GtkWidget *(*mark) (int number); /* a picture before a word's chip; or NULL */
+  char *(*detail) (const TsView *view,
+                   const TsEntry *entry,
+                   int number);                               /* beside a word on its chip, such as how many
+                                                                 there are; returns NULL: it is not offered */
   char *(*answer) (const TsView *view, const TsEntry *entry); /* told on the tab; NULL: the value in words */
   gboolean (*asked) (const TsView *view, const TsEntry *entry); /* whether at all; NULL: if the table asks */
 } TsSheetField;

@@ -405,6 +405,17 @@ build_questions (TsSheet *self)
                     &pages[ts_question_at (self->questions, i)->page], view.header);
 }
 
+/* What is known is not asked first. */
+static void
+pass_known (TsSheet *self)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
+  guint open = ts_steps_get_open (self->steps);
+
+  if (ts_questions_missing (self->questions, (int) open, entry) == NULL)
+    ts_steps_go_on (self->steps, open);
+}
+
 static void
 ts_sheet_begin (TsBoardPart *part)
 {
@@ -422,7 +433,7 @@ ts_sheet_begin (TsBoardPart *part)
     self->plan->begin (self);
   show_all (self);
   ts_steps_begin (self->steps);
-  ts_steps_go_on (self->steps, ts_steps_get_open (self->steps)); /* what is known is not asked first */
+  pass_known (self);
   on_opened (self);
 }
 

@@ -210,6 +210,23 @@ test_names (Fixture *self, gconstpointer mode G_GNUC_UNUSED)
                                          "Take Pink out");
 }
 
+/* Something after the label, which is told apart from it. */
+static void
+test_detail (Fixture *self, gconstpointer mode G_GNUC_UNUSED)
+{
+  GtkWidget *red = chip (self, "Red");
+
+  ts_chips_set_detail (TS_CHIPS (self->chips), 0, "of 3");
+  g_assert_true (gtk_widget_get_visible (find (red, GTK_TYPE_LABEL, "of 3")));
+  gtk_test_accessible_assert_property (red, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red");
+  gtk_test_accessible_assert_property (red, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "of 3");
+  ts_chips_set_detail (TS_CHIPS (self->chips), 0, "of 2");
+  g_assert_null (find (red, GTK_TYPE_LABEL, "of 3"));
+  ts_chips_set_detail (TS_CHIPS (self->chips), 0, NULL);
+  g_assert_false (
+      gtk_widget_get_visible (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (red)))));
+}
+
 /* The others come out by one tap, or when one of them is chosen. */
 static void
 test_folded (Fixture *self, gconstpointer mode G_GNUC_UNUSED)
@@ -246,6 +263,7 @@ main (int argc, char *argv[])
   ADD ("set-sequence", repeat, set_sequence);
   ADD ("clear", one, clear);
   ADD ("names", one, names);
+  ADD ("detail", one, detail);
   ADD ("folded", one, folded);
   ADD ("names-of-a-sequence", repeat, names);
   return g_test_run ();

@@ -603,6 +603,27 @@ test_one_tap (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (is_asked (self, "feather"));
 }
 
+static char *
+count_hats (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED, int hat)
+{
+  return hat == 0 ? NULL : g_strdup ("of 2");
+}
+
+static const TsSheetField counted_fields[] = { { .field = "hat", .detail = count_hats }, { 0 } };
+static const TsSheetPlan counted_plan = { .fields = counted_fields };
+static const Case counted = { "wear", &counted_plan };
+
+/* How many there are stands on a word's chip, and of what there is none is not offered. */
+static void
+test_detail (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *top_hat = find (input_of (self, "hat"), GTK_TYPE_TOGGLE_BUTTON, "Top hat");
+
+  g_assert_nonnull (find (top_hat, GTK_TYPE_LABEL, "of 2"));
+  g_assert_true (gtk_widget_get_visible (top_hat));
+  g_assert_false (gtk_widget_get_visible (find (input_of (self, "hat"), GTK_TYPE_TOGGLE_BUTTON, "Cap")));
+}
+
 static void
 begin_gift (TsSheet *sheet)
 {
@@ -625,6 +646,21 @@ static GtkWidget *
 chip_of (Fixture *self, const char *field, const char *name)
 {
   return find (input_of (self, field), GTK_TYPE_TOGGLE_BUTTON, name);
+}
+
+static const TsSheetField whom_fields[] = {
+  { .field = "who" }, { .field = "to", .together = "who" }, { .field = "amount", .title = "How much" }, { 0 }
+};
+static const TsSheetPlan whom_plan = { .fields = whom_fields, .begin = begin_gift };
+static const Case whom = { "pay", &whom_plan };
+
+/* Of a page on which something is missing, what is known does not lead away. */
+static void
+test_half_known (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_true (is_open (self, "Who"));
+  press (input_of (self, "to"), "Ann");
+  g_assert_true (is_open (self, "How much"));
 }
 
 /* What is known is filled in; the last tap can only say what the rules would accept, and who acts is not
@@ -752,6 +788,8 @@ main (int argc, char *argv[])
     { "/sheet/fixed", &planned, test_fixed },
     { "/sheet/back", &planned, test_back },
     { "/sheet/one-tap", &one_tap, test_one_tap },
+    { "/sheet/half-known", &whom, test_half_known },
+    { "/sheet/detail", &counted, test_detail },
     { "/sheet/tried", &gift, test_tried },
     { "/sheet/tried-in-vain", &gift, test_tried_in_vain },
     { "/sheet/answered", &follows, test_answered },
