@@ -8,6 +8,7 @@ struct _TsBoardPanel {
   TsBoard *board; /* which owns it */
   GtkStack *stack;
   const char *home; /* the part of this step */
+  gboolean offers;  /* the board's offer is from here */
 };
 
 G_DEFINE_FINAL_TYPE (TsBoardPanel, ts_board_panel, ADW_TYPE_BIN)
@@ -25,11 +26,23 @@ ts_board_panel_get_visible (TsBoardPanel *self)
   return TS_BOARD_PART (gtk_stack_get_visible_child (self->stack));
 }
 
+/* A panel of which nothing is offered leaves the offer of another one alone. */
+static void
+pass_offer (TsBoardPanel *self)
+{
+  TsBoardPart *part = ts_board_panel_get_visible (self);
+  gboolean offers = ts_board_part_has_offer (part);
+
+  if (offers || self->offers)
+    ts_board_part_pass_offer (part);
+  self->offers = offers;
+}
+
 static void
 on_offered (TsBoardPanel *self, TsBoardPart *part)
 {
   if (part == ts_board_panel_get_visible (self))
-    ts_board_part_pass_offer (part);
+    pass_offer (self);
 }
 
 /* --- turning --- */
@@ -54,7 +67,7 @@ show (TsBoardPanel *self, const char *id)
 {
   set_visible (self, id);
   ts_board_panel_update (self, NULL);
-  ts_board_part_pass_offer (ts_board_panel_get_visible (self));
+  pass_offer (self);
   g_signal_emit (self, signals[TURNED], 0);
 }
 
@@ -76,6 +89,15 @@ void
 ts_board_panel_back (TsBoardPanel *self)
 {
   show (self, self->home);
+  ts_board_panel_focus (self);
+}
+
+static void
+on_open (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+{
+  TsBoardPanel *self = TS_BOARD_PANEL (widget);
+
+  ts_board_panel_open (self, g_variant_get_string (target, NULL));
   ts_board_panel_focus (self);
 }
 
@@ -142,6 +164,7 @@ ts_board_panel_set_roomy (TsBoardPanel *self, gboolean roomy)
 static void
 ts_board_panel_class_init (TsBoardPanelClass *klass)
 {
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "part.open", "s", on_open);
   gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
   signals[TURNED] =
       g_signal_new ("turned", TS_TYPE_BOARD_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -169,6 +192,8 @@ ts_board_panel_new (TsBoard *board)
 void
 ts_board_panel_add (TsBoardPanel *self, const char *id, gpointer part)
 {
+  if (self->home == NULL)
+    self->home = id;
   gtk_widget_set_valign (part, GTK_ALIGN_START);
   gtk_stack_add_named (self->stack, part, id);
   g_signal_connect_swapped (part, "offered", G_CALLBACK (on_offered), self);

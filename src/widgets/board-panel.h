@@ -2,7 +2,9 @@
  *
  * What the visible part offers is what the board offers, and the big button finishes it. A part that somebody
  * opened lies over the one that belongs to the step; the Escape key, or the part itself, goes back to that.
- */
+ *
+ * What is in a part opens another one by the action “part.open”, whose target is its id, and the keyboard
+ * goes there. A board may have several panels, of which one makes offers at a time. */
 #pragma once
 
 #include "board-part.h"
@@ -16,7 +18,8 @@ G_DECLARE_FINAL_TYPE (TsBoardPanel, ts_board_panel, TS, BOARD_PANEL, AdwBin)
 
 TsBoardPanel *ts_board_panel_new (TsBoard *board);
 
-/* Adds a part (transfer floating), at its natural height; `id` is a constant. */
+/* Adds a part (transfer floating), at its natural height; `id` is a constant. The first one is there until
+ * another is turned to. */
 void ts_board_panel_add (TsBoardPanel *self, const char *id, gpointer part);
 
 /* Begins the part of this step. The focus does not get over to it from the one before: the keyboard is for

@@ -193,6 +193,12 @@ go_back (gpointer self)
   ts_board_part_back (self);
 }
 
+gboolean
+ts_board_part_has_offer (TsBoardPart *self)
+{
+  return private_of (self)->label != NULL;
+}
+
 void
 ts_board_part_pass_offer (TsBoardPart *self)
 {

@@ -61,6 +61,9 @@ void ts_board_part_offer (TsBoardPart *self, const char *label, JsonObject *entr
 /* The same, for a press that goes back. */
 void ts_board_part_offer_back (TsBoardPart *self, const char *label);
 
+/* Whether it offers anything. */
+gboolean ts_board_part_has_offer (TsBoardPart *self);
+
 /* Gives what it offers to the board, or that it offers nothing. */
 void ts_board_part_pass_offer (TsBoardPart *self);
 

@@ -261,10 +261,23 @@ board_of (TsPlayPage *page)
   return find (GTK_WIDGET (page), TS_TYPE_BOARD, NULL);
 }
 
+/* A book of the board may have a panel of its own. */
+static gboolean
+is_in_book (GtkWidget *stack, GtkWidget *board)
+{
+  GtkWidget *book = gtk_widget_get_ancestor (stack, ADW_TYPE_VIEW_STACK);
+
+  return book != NULL && gtk_widget_is_ancestor (book, board);
+}
+
 GtkWidget *
 panel_of (TsPlayPage *page)
 {
-  return gtk_stack_get_visible_child (GTK_STACK (find (board_of (page), GTK_TYPE_STACK, ".board-panel")));
+  GtkWidget *board = board_of (page), *stack;
+
+  for (guint n = 0; is_in_book (stack = find_nth (board, GTK_TYPE_STACK, ".board-panel", n), board);)
+    n++;
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
 }
 
 void

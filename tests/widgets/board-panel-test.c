@@ -199,6 +199,37 @@ test_offers (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (self->n_said, ==, 1);
 }
 
+/* A panel that offers nothing leaves the offer of another one alone. */
+static void
+test_two_panels (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsBoardPanel *other = g_object_ref_sink (ts_board_panel_new (self->board));
+  TsBoardPart *part = ts_board_part_new (self->board, NULL);
+
+  ts_board_panel_add (other, "first", part);
+  ts_board_panel_add (other, "second", ts_board_part_new (self->board, NULL));
+  ts_board_part_offer (TS_BOARD_PART (self->step), "Sign", NULL);
+  ts_board_panel_open (other, "second");
+  g_assert_cmpstr (ts_board_get_offer (self->board), ==, "Sign");
+  ts_board_panel_back (other); /* to the first one that was added */
+  g_assert_true (ts_board_panel_get_visible (other) == part);
+  g_assert_cmpstr (ts_board_get_offer (self->board), ==, "Sign");
+  ts_board_part_offer (part, "Trade", NULL);
+  g_assert_cmpstr (ts_board_get_offer (self->board), ==, "Trade");
+  ts_board_panel_open (other, "second"); /* what it offered itself, it takes back */
+  g_assert_null (ts_board_get_offer (self->board));
+  g_object_unref (other);
+}
+
+/* What is in a part opens another one. */
+static void
+test_opening (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (self->step), "part.open", "s", "sheet"));
+  g_assert_true (ts_board_panel_get_visible (self->panel) == TS_BOARD_PART (self->sheet));
+  g_assert_cmpuint (self->sheet->n_begun, ==, 1);
+}
+
 /* A part inside of another offers for that one. */
 static void
 test_inner_offer (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -253,6 +284,8 @@ main (int argc, char *argv[])
   ADD (turning);
   ADD (picking);
   ADD (offers);
+  ADD (two_panels);
+  ADD (opening);
   ADD (inner_offer);
   ADD (focus);
   ADD (saying);

@@ -164,6 +164,21 @@ add_market (TsCompetitorsActions *self, const TsView *view)
 /* --- showing --- */
 
 static void
+on_dealings (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "book.open", "s", "dealings");
+}
+
+static void
+add_dealings (TsCompetitorsActions *self)
+{
+  GtkWidget *button = ts_choices_add_button (self->choices, _ ("Dealings"), _ ("pay, trade, lose"),
+                                             ts_competitors_picture_new ("headquarters"));
+
+  g_signal_connect (button, "clicked", G_CALLBACK (on_dealings), NULL);
+}
+
+static void
 add_danger (TsCompetitorsActions *self, const TsView *view)
 {
   const Competitors *state = view->state;
@@ -213,7 +228,7 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
   }
   ts_choices_add_heading (self->choices, _ ("At any time"));
   add_danger (self, view);
-  add_sheet (self, "dealings", _ ("Dealings"), _ ("pay, trade, lose"), "headquarters");
+  add_dealings (self);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* actions.h — what the turn's seat can do in its round, one tap each, or one tap and a sheet,
- * which the action “part.open” asks the board for. */
+ * which the action “part.open” asks the panel for. */
 #pragma once
 
 #include "widgets/board-part.h"

@@ -23,7 +23,6 @@
 #include "widgets/seat-dice.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* Three parts: the world, the panel (what can be done now), and the books. Narrow, they lie below each other;
  * wide, the panel has a column of its own. */
@@ -50,7 +49,7 @@ struct _TsCompetitorsBoard {
   AdwViewStack *books;
   TsCompetitorsCompanies *companies;
   TsCompetitorsLedger *ledger;
-  TsCompetitorsDealingsPanel *dealings;
+  TsBoardPanel *dealings;
   AdwBanner *notice;
   TsEventTables *set; /* the table's own one; NULL if it has none, or it is not here */
 };
@@ -90,18 +89,12 @@ scroll_to_panel (TsCompetitorsBoard *self)
 }
 
 static void
-on_open_part (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+on_open_book (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 {
   TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (widget);
-  const char *part = g_variant_get_string (target, NULL);
 
-  if (strcmp (part, "dealings") != 0) {
-    ts_board_panel_open (self->panel, part);
-    ts_board_panel_focus (self->panel);
-    return;
-  }
-  adw_view_stack_set_visible_child_name (self->books, part);
-  gtk_widget_child_focus (GTK_WIDGET (self->dealings), GTK_DIR_TAB_FORWARD);
+  adw_view_stack_set_visible_child_name (self->books, g_variant_get_string (target, NULL));
+  gtk_widget_child_focus (adw_view_stack_get_visible_child (self->books), GTK_DIR_TAB_FORWARD);
   ts_scroll_into_view (GTK_WIDGET (self->books));
 }
 
@@ -188,7 +181,7 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
     ts_board_panel_focus (self->panel);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  ts_competitors_dealings_panel_show (self->dealings, &view, outcome);
+  ts_board_panel_update (self->dealings, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
 }
 
@@ -348,7 +341,7 @@ ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
   TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
   TS_BOARD_CLASS (klass)->tell = ts_competitors_board_tell;
   TS_BOARD_CLASS (klass)->offer = ts_competitors_tables_row_offer;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "part.open", "s", on_open_part);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "book.open", "s", on_open_book);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.open", NULL, on_open_sets);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.edit", "(iii)", on_edit_cell);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "worldboard");

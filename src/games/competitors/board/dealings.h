@@ -1,21 +1,15 @@
-/* dealings.h — the dealings: a payment, and the ways to a trade, a loss and a Special Contract card. */
+/* dealings.h — what is settled among players and with the bank: a payment, and the ways to a receipt, a
+ * trade, a loss and a Special Contract card. */
 #pragma once
 
-#include "widgets/board.h"
-
-#include <adwaita.h>
+#include "widgets/board-panel.h"
 
 G_BEGIN_DECLS
 
-#define TS_TYPE_COMPETITORS_DEALINGS_PANEL (ts_competitors_dealings_panel_get_type ())
-G_DECLARE_FINAL_TYPE (
-    TsCompetitorsDealingsPanel, ts_competitors_dealings_panel, TS, COMPETITORS_DEALINGS_PANEL, AdwBin)
+#define TS_TYPE_COMPETITORS_DEALINGS (ts_competitors_dealings_get_type ())
+G_DECLARE_FINAL_TYPE (TsCompetitorsDealings, ts_competitors_dealings, TS, COMPETITORS_DEALINGS, TsBoardPart)
 
-TsCompetitorsDealingsPanel *ts_competitors_dealings_panel_new (TsBoard *board);
-
-/* What belonged to the entry that was said is done with; anything else stays as it was filled in. */
-void ts_competitors_dealings_panel_show (TsCompetitorsDealingsPanel *self,
-                                         const TsView *view,
-                                         const TsOutcome *outcome);
+/* A panel, whose first part is a TsCompetitorsDealings; what was said on one of the others is done with. */
+TsBoardPanel *ts_competitors_dealings_panel_new (TsBoard *board);
 
 G_END_DECLS

@@ -1,197 +1,271 @@
-#include "forfeit.h"
-
 #include "config.h"
 #include "games/competitors/rules/dealings.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
-#include "widgets/choices.h"
+#include "plans.h"
+#include "widgets/chips.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _TsCompetitorsForfeit {
-  AdwBin parent_instance;
+/* --- chips for what a company has --- */
 
-  TsBoard *board;
-  gboolean special;
-  TsCompetitorsSheet *sheet;
-  TsChips *who;
-  TsChoices *choices;
-  gboolean filled; /* `who` */
-};
+static GtkWidget *
+make_chips (const TsField *field G_GNUC_UNUSED,
+            const TsHeader *header G_GNUC_UNUSED,
+            GCallback changed,
+            gpointer data)
+{
+  GtkWidget *chips = GTK_WIDGET (ts_chips_new (TS_CHIPS_ONE_OR_NONE));
 
-G_DEFINE_FINAL_TYPE (TsCompetitorsForfeit, ts_competitors_forfeit, ADW_TYPE_BIN)
+  g_signal_connect_swapped (chips, "changed", changed, data);
+  return chips;
+}
 
-enum {
-  BACK,
-  N_SIGNALS
-};
+/* What the chips stand for. (transfer none) */
+static char **
+get_values (GtkWidget *chips)
+{
+  return g_object_get_data (G_OBJECT (chips), "values");
+}
 
-static guint signals[N_SIGNALS];
+/* Returns whether it is something else than before, so that the chips have to be made anew; else nothing
+ * moves under a finger. */
+static gboolean
+set_values (GtkWidget *chips, GStrvBuilder *builder)
+{
+  g_auto (GStrv) values = g_strv_builder_end (builder);
+
+  if (get_values (chips) != NULL &&
+      g_strv_equal ((const char *const *) get_values (chips), (const char *const *) values))
+    return FALSE;
+  g_object_set_data_full (G_OBJECT (chips), "values", g_steal_pointer (&values), (GDestroyNotify) g_strfreev);
+  ts_chips_set (TS_CHIPS (chips), NULL, 0);
+  ts_chips_clear (TS_CHIPS (chips));
+  return TRUE;
+}
+
+static const char *
+get_chosen (GtkWidget *chips)
+{
+  int chosen = ts_chips_get_chosen (TS_CHIPS (chips));
+
+  return chosen >= 0 ? get_values (chips)[chosen] : NULL;
+}
+
+static void
+set_chosen (GtkWidget *chips, const char *value)
+{
+  gint64 chosen = -1;
+
+  for (guint i = 0; value != NULL && get_values (chips)[i] != NULL; i++)
+    if (g_str_equal (get_values (chips)[i], value))
+      chosen = i;
+  ts_chips_set (TS_CHIPS (chips), &chosen, 1);
+}
 
 /* --- losing --- */
 
-static JsonObject *
-lose_entry (int seat, int what)
+static char *
+tell_has (const TsView *view, const TsEntry *entry, int what)
 {
-  JsonObject *entry = ts_entry_begin ("lose", seat);
+  int counter = ts_competitors_lost_counter (what);
+  int has = entry->who != TS_NOBODY ? ts_view_state (view)->counters[entry->who][counter] : 0;
 
-  json_object_set_string_member (entry, "what", ts_competitors_losses[what].id);
-  return entry;
+  /* Translators: how many of something a company has */
+  return has > 0 ? g_strdup_printf (ngettext ("of %d", "of %d", has), has) : NULL;
 }
 
 static GtkWidget *
-loss_picture (int what)
+loss_mark (int what)
 {
   return ts_competitors_picture_new (ts_competitors_losses[what].id);
 }
 
-/* Where every vehicle of the kind has its Contract, that one is chosen with it. */
-static void
-add_bound (TsCompetitorsForfeit *self, const Competitors *state, int seat, int what)
+/* Whether every vehicle of the kind has its Contract, so that one of these fails. */
+static gboolean
+is_bound (const TsView *view, const TsEntry *entry)
 {
-  for (int i = 0; i < state->n_contracts; i++) {
-    const CompetitorsContract *contract = &state->contracts[i];
-    g_autofree char *label = NULL;
-    g_autofree char *detail = NULL;
-    JsonObject *entry;
+  int what = ts_entry_int (entry, "what");
 
-    if (contract->seat != seat || contract->vehicle != what || !ts_competitors_is_open (contract))
-      continue;
-    /* Translators: a vehicle that is lost, and the number of the Contract that fails with it */
-    label = g_strdup_printf (_ ("%s, and Contract %d fails"), _ (ts_competitors_losses[what].label), i + 1);
-    /* Translators: two continents: from, to */
-    detail = g_strdup_printf (_ ("%s → %s; 1 Victory Point is lost"),
-                              _ (ts_competitors_continents[contract->from].label),
-                              _ (ts_competitors_continents[contract->to].label));
-    entry = lose_entry (seat, what);
-    json_object_set_int_member (entry, "contract", i + 1);
-    ts_choices_add (self->choices, label, detail, loss_picture (what), entry, TRUE);
-  }
+  return ts_entry_has (entry, "what") && entry->who != TS_NOBODY && what < COMPETITORS_VEHICLES &&
+         ts_competitors_free_vehicles (view->state, entry->who, what) < 1;
+}
+
+static gboolean
+is_bound_by (const CompetitorsContract *contract, const TsEntry *entry)
+{
+  return contract->seat == entry->who && contract->vehicle == ts_entry_int (entry, "what") &&
+         ts_competitors_is_open (contract);
 }
 
 static void
-add_losses (TsCompetitorsForfeit *self, const TsView *view, int seat)
+show_contracts (const TsField *field G_GNUC_UNUSED,
+                GtkWidget *input,
+                const TsView *view,
+                const TsEntry *entry)
 {
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   const Competitors *state = view->state;
 
-  for (int what = 0; ts_competitors_losses[what].id != NULL; what++) {
-    int has = state->base.counters[seat][ts_competitors_lost_counter (what)];
-    /* Translators: how many of something a company has */
-    g_autofree char *left = g_strdup_printf (ngettext ("of %d", "of %d", has), has);
+  for (int i = 0; is_bound (view, entry) && i < state->n_contracts; i++)
+    if (is_bound_by (&state->contracts[i], entry))
+      g_strv_builder_take (ids, g_strdup_printf ("%d", i + 1));
+  if (!set_values (input, ids))
+    return;
+  for (char **id = get_values (input); *id != NULL; id++) {
+    int number = atoi (*id);
+    const CompetitorsContract *contract = &state->contracts[number - 1];
+    /* Translators: the number of a Contract, and two continents: from, to */
+    g_autofree char *label = g_strdup_printf (_ ("Contract %d: %s → %s"), number,
+                                              _ (ts_competitors_continents[contract->from].label),
+                                              _ (ts_competitors_continents[contract->to].label));
 
-    if (has == 0)
-      continue;
-    if (what < COMPETITORS_VEHICLES && ts_competitors_free_vehicles (state, seat, what) < 1)
-      add_bound (self, state, seat, what);
-    else
-      ts_choices_add (self->choices, _ (ts_competitors_losses[what].label), left, loss_picture (what),
-                      lose_entry (seat, what), TRUE);
+    ts_chips_add (TS_CHIPS (input), label, NULL);
   }
 }
+
+static void
+get_contract (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  const char *id = get_chosen (input);
+  gint64 number = id != NULL ? atoi (id) : 0;
+
+  if (id != NULL)
+    ts_input_take_numbers (value, &number, 1);
+}
+
+static void
+set_contract (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  g_autofree char *id = value->given ? g_strdup_printf ("%" G_GINT64_FORMAT, value->numbers[0]) : NULL;
+
+  set_chosen (input, id);
+}
+
+static const TsInput contract_input = { .wide = TRUE,
+                                        .one_tap = TRUE,
+                                        .make = make_chips,
+                                        .get = get_contract,
+                                        .set = set_contract,
+                                        .show = show_contracts };
+
+static const TsSheetField lose_fields[] = {
+  { .field = "who", .title = N_ ("Whose"), .question = N_ ("Tap whose it is.") },
+  { .field = "what", .question = N_ ("What is lost?"), .mark = loss_mark, .detail = tell_has },
+  { .field = "contract",
+    .title = N_ ("Contract"),
+    .question = N_ ("Which Contract fails with it?"),
+    .input = &contract_input,
+    .asked = is_bound },
+  { 0 },
+};
+
+/* The question stays where it is left to the rules whether a Contract has to be said. */
+static char *
+tell_lose (const TsView *view, const TsEntry *entry)
+{
+  return is_bound (view, entry) ? NULL : g_strdup (_ ("Something is lost"));
+}
+
+static char *
+tell_failing (const TsView *view, const TsEntry *entry)
+{
+  return is_bound (view, entry) ? g_strdup (_ ("1 Victory Point is lost")) : NULL;
+}
+
+const TsSheetPlan ts_competitors_lose_plan = {
+  .fields = lose_fields,
+  .begin = ts_competitors_begin_with_turn,
+  .title = tell_lose,
+  .preview = tell_failing,
+  .back = TRUE,
+  .one_tap = TRUE,
+};
 
 /* --- Special Contract cards --- */
 
 static void
-add_keeper (TsCompetitorsForfeit *self, int seat, const CompetitorsSite *site, gboolean branch)
+add_site (GStrvBuilder *states, const CompetitorsSite *site)
 {
-  JsonObject *entry = ts_entry_begin ("special", seat);
+  if (site->there)
+    g_strv_builder_add (states, site->state);
+}
+
+static void
+add_keeper (TsChips *chips, const char *state, gboolean branch)
+{
   g_autofree char *label = NULL;
 
   if (branch)
     /* Translators: where a card is kept; %s is a State */
-    label = g_strdup_printf (_ ("Keep it with the Branch in %s"), site->state);
+    label = g_strdup_printf (_ ("Keep it with the Branch in %s"), state);
   else
     /* Translators: where a card is kept; %s is a State */
-    label = g_strdup_printf (_ ("Keep it with the Headquarters in %s"), site->state);
-  json_object_set_string_member (entry, "state", site->state);
-  ts_choices_add (self->choices, label, NULL, ts_competitors_picture_new (branch ? "branch" : "headquarters"),
-                  entry, TRUE);
+    label = g_strdup_printf (_ ("Keep it with the Headquarters in %s"), state);
+  ts_chips_add (chips, label, ts_competitors_picture_new (branch ? "branch" : "headquarters"));
 }
 
+/* The Headquarters, and the Branches. */
 static void
-add_keepers (TsCompetitorsForfeit *self, const TsView *view, int seat)
+show_keepers (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
 {
+  g_autoptr (GStrvBuilder) states = g_strv_builder_new ();
   const Competitors *state = view->state;
+  int seat = entry->who;
 
-  ts_choices_add (self->choices, _ ("Play it"), _ ("and lay it aside"),
-                  ts_competitors_picture_new ("contract"), ts_entry_begin ("special", seat), TRUE);
-  if (state->base.counters[seat][COMPETITORS_CONTRACT_CARDS] == 0)
+  if (seat != TS_NOBODY)
+    add_site (states, &state->headquarters[seat]);
+  for (int i = 0; seat != TS_NOBODY && i < COMPETITORS_MAX_BRANCHES; i++)
+    add_site (states, &state->branches[seat][i]);
+  if (!set_values (input, states))
     return;
-  if (state->headquarters[seat].there)
-    add_keeper (self, seat, &state->headquarters[seat], FALSE);
-  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    if (state->branches[seat][i].there)
-      add_keeper (self, seat, &state->branches[seat][i], TRUE);
-}
-
-/* --- showing --- */
-
-void
-ts_competitors_forfeit_show (TsCompetitorsForfeit *self)
-{
-  TsView view = ts_session_view (ts_board_get_session (self->board));
-  int seat = ts_chips_get_chosen (self->who);
-
-  ts_choices_clear (self->choices);
-  if (seat < 0)
-    ts_choices_add_heading (self->choices, _ ("Tap whose it is."));
-  else if (self->special)
-    add_keepers (self, &view, seat);
-  else
-    add_losses (self, &view, seat);
-}
-
-void
-ts_competitors_forfeit_begin (TsCompetitorsForfeit *self)
-{
-  TsView view = ts_session_view (ts_board_get_session (self->board));
-  gint64 turn = ts_view_state (&view)->turn;
-
-  if (!self->filled)
-    ts_competitors_sheet_add_seats (self->who, &view);
-  self->filled = TRUE;
-  ts_chips_set (self->who, &turn, 1);
-  ts_competitors_forfeit_show (self);
-}
-
-/* --- building --- */
-
-static void
-on_back (TsCompetitorsForfeit *self)
-{
-  g_signal_emit (self, signals[BACK], 0);
+  for (char **name = get_values (input); *name != NULL; name++)
+    add_keeper (TS_CHIPS (input), *name, name > get_values (input) || !state->headquarters[seat].there);
 }
 
 static void
-ts_competitors_forfeit_class_init (TsCompetitorsForfeitClass *klass)
+get_keeper (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmforfeit");
-  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
+  value->text = g_strdup (get_chosen (input));
+  value->given = value->text != NULL;
 }
 
 static void
-ts_competitors_forfeit_init (TsCompetitorsForfeit *self G_GNUC_UNUSED)
+set_keeper (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
+  set_chosen (input, value->given ? value->text : NULL);
 }
 
-TsCompetitorsForfeit *
-ts_competitors_forfeit_new (TsBoard *board, gboolean special)
-{
-  TsCompetitorsForfeit *self = g_object_new (TS_TYPE_COMPETITORS_FORFEIT, NULL);
+static const TsInput keeper_input = {
+  .wide = TRUE, .make = make_chips, .get = get_keeper, .set = set_keeper, .show = show_keepers
+};
 
-  self->board = board;
-  self->special = special;
-  self->sheet = ts_competitors_sheet_new (board, TRUE);
-  ts_competitors_sheet_set_title (self->sheet, special ? _ ("A Special Contract card is played")
-                                                       : _ ("Something is lost"));
-  g_signal_connect_swapped (self->sheet, "back", G_CALLBACK (on_back), self);
-  self->who = ts_chips_new (TS_CHIPS_ONE);
-  g_signal_connect_swapped (self->who, "changed", G_CALLBACK (ts_competitors_forfeit_show), self);
-  self->choices = ts_choices_new (board);
-  ts_competitors_sheet_add (self->sheet, _ ("Whose"), GTK_WIDGET (self->who));
-  ts_competitors_sheet_add (self->sheet, NULL, GTK_WIDGET (self->choices));
-  ts_competitors_sheet_omit_button (self->sheet);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->sheet));
-  return self;
+static const TsSheetField special_fields[] = {
+  { .field = "who", .title = N_ ("Whose"), .question = N_ ("Tap whose it is.") },
+  { .field = "state",
+    /* Translators: where a card is kept, if it is: a word or two */
+    .title = N_ ("Kept"),
+    .input = &keeper_input },
+  { 0 },
+};
+
+static char *
+tell_special (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("A Special Contract card is played"));
 }
+
+static char *
+tell_kept (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return ts_entry_has (entry, "state") ? NULL : g_strdup (_ ("It is laid aside after that."));
+}
+
+const TsSheetPlan ts_competitors_special_plan = {
+  .fields = special_fields,
+  .begin = ts_competitors_begin_with_turn,
+  .confirm = N_ ("Play it"),
+  .title = tell_special,
+  .preview = tell_kept,
+  .back = TRUE,
+};

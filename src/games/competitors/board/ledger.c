@@ -4,7 +4,8 @@
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
-#include "sheet.h"
+#include "widgets/chips.h"
+#include "widgets/input.h"
 #include "widgets/number.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -143,7 +144,9 @@ on_seat (TsCompetitorsLedger *self)
 static void
 fill_seats (TsCompetitorsLedger *self, const TsView *view)
 {
-  ts_competitors_sheet_add_seats (self->seats, view);
+  static const TsField whose = { .id = "who", .type = TS_FIELD_SEAT };
+
+  ts_input_set_seats (&whose, GTK_WIDGET (self->seats), view->header);
   ts_chips_set (self->seats, (gint64[]) { 0 }, 1);
   self->turn = TS_NOBODY;
   self->filled = TRUE;

@@ -15,20 +15,9 @@ static const TsSheetField pay_fields[] = {
   { 0 },
 };
 
-/* Whose turn it is pays most of the time. */
-static void
-begin_pay (TsSheet *sheet)
-{
-  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
-  int turn = ts_view_state (&view)->turn;
-
-  if (turn != TS_NOBODY)
-    ts_sheet_set_int (sheet, "who", turn);
-}
-
 const TsSheetPlan ts_competitors_pay_plan = {
   .fields = pay_fields,
-  .begin = begin_pay,
+  .begin = ts_competitors_begin_with_turn,
   .help = ts_competitors_sales_help,
   .one_tap = TRUE,
   .tried = TRUE,

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 static const TsSheetField fields[] = {
-  { .field = "continent", .question = N_ ("Tap the continent on the map."), .pick = "continent" },
+  { .field = "continent", .question = N_ ("Tap the continent, here or on the map."), .pick = "continent" },
   { .field = "state", .question = N_ ("Which State is it?"), .together = "continent" },
   { 0 },
 };

@@ -1,19 +1,22 @@
 #include "trade-side.h"
 
 #include "config.h"
+#include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/sites.h"
-#include "games/competitors/rules/trade.h"
+#include "money-entry.h"
 #include "pictures.h"
 #include "referee/group.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
-#define N_COUNTED (COMPETITORS_VEHICLES + 2) /* vehicles and cards; in the order of their counters */
-#define MONEY     N_COUNTED
-#define BRANCHES  (MONEY + 1)
+#define MONEY     0
+#define COUNTED   1 /* vehicles and cards; in the order of their counters */
+#define N_COUNTED (COMPETITORS_VEHICLES + 2)
+#define BRANCHES  (COUNTED + N_COUNTED) /* before them, things are in the order of a trade's members */
 #define N_THINGS  (BRANCHES + COMPETITORS_MAX_BRANCHES)
 
 /* Something that can be given: a tile where the company has it, and one in the middle. */
@@ -28,10 +31,11 @@ typedef struct {
 struct _TsCompetitorsTradeSide {
   AdwBin parent_instance;
 
-  int seat;
+  int seat;     /* TS_NOBODY: nobody sits there yet */
   GtkBox *head; /* the mark; and the name */
   GtkWidget *name;
   AdwWrapBox *hand;
+  TsCompetitorsMoneyEntry *amount; /* its coins, while its money is counted out */
   AdwWrapBox *middle;
   GtkLabel *nothing;
   Thing things[N_THINGS];
@@ -41,7 +45,6 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsTradeSide, ts_competitors_trade_side, ADW_TYPE
 
 enum {
   CHANGED,
-  PURSE,
   N_SIGNALS
 };
 
@@ -49,14 +52,19 @@ static guint signals[N_SIGNALS];
 
 /* --- showing --- */
 
+static gboolean
+gives_anything (TsCompetitorsTradeSide *self)
+{
+  for (int i = 0; i < N_THINGS; i++)
+    if (self->things[i].n > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 show_nothing (TsCompetitorsTradeSide *self)
 {
-  gboolean gives = FALSE;
-
-  for (int i = 0; i < N_THINGS; i++)
-    gives = gives || self->things[i].n > 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing), !gives);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), !gives_anything (self));
 }
 
 /* The keyboard follows what was moved, where nothing more of it is left behind. The purse stays open. */
@@ -106,19 +114,39 @@ on_given (Thing *thing)
     move (thing, -1);
 }
 
+static void
+set_money (Thing *money, gint64 amount)
+{
+  money->n = (int) MIN (amount, money->has);
+  ts_competitors_money_entry_set (money->side->amount, money->n);
+  show_thing (money);
+  show_nothing (money->side);
+}
+
 /* A sum is taken back as a whole. */
 static void
 on_sum (Thing *money)
 {
   gtk_widget_grab_focus (money->held);
-  ts_competitors_trade_side_set_money (money->side, 0);
+  set_money (money, 0);
   g_signal_emit (money->side, signals[CHANGED], 0);
 }
 
 static void
+on_amount (Thing *money)
+{
+  set_money (money, ts_competitors_money_entry_get (money->side->amount));
+  g_signal_emit (money->side, signals[CHANGED], 0);
+}
+
+/* Its coins are there to be tapped, and by another tap they are not. */
+static void
 on_purse (Thing *money)
 {
-  g_signal_emit (money->side, signals[PURSE], 0);
+  GtkWidget *amount = GTK_WIDGET (money->side->amount);
+
+  gtk_widget_set_visible (amount, !gtk_widget_get_visible (amount));
+  ts_scroll_into_view (GTK_WIDGET (money->side));
 }
 
 /* --- tiles --- */
@@ -170,7 +198,7 @@ picture_new (int thing)
 
   if (thing == MONEY)
     return coin_new ();
-  return ts_competitors_picture_new (thing < N_COUNTED ? pictures[thing] : "branch");
+  return ts_competitors_picture_new (thing < BRANCHES ? pictures[thing - COUNTED] : "branch");
 }
 
 static void
@@ -217,21 +245,29 @@ show_branches (TsCompetitorsTradeSide *self, const TsView *view)
   }
 }
 
-void
-ts_competitors_trade_side_show (TsCompetitorsTradeSide *self, const TsView *view)
+static void
+show_money (TsCompetitorsTradeSide *self, const TsView *view, int has)
 {
-  const int *counters = ts_view_state (view)->counters[self->seat];
+  /* Translators: spoken, of the coins to tap; %s is a player's name */
+  g_autofree char *payer = g_strdup_printf (_ ("Money from %s"), ts_view_name (view, self->seat));
 
-  for (int i = 0; i < N_COUNTED; i++)
-    show_counted (&self->things[i], view, counters[COMPETITORS_TRUCKS + i],
-                  _ (ts_competitors_losses[i].label));
-  show_counted (&self->things[MONEY], view, counters[COMPETITORS_MONEY], _ ("Money"));
-  show_branches (self, view);
-  show_nothing (self);
+  show_counted (&self->things[MONEY], view, has, _ ("Money"));
+  ts_competitors_money_entry_set_most (self->amount, has);
+  ts_competitors_money_entry_set (self->amount, self->things[MONEY].n);
+  ts_set_spoken (GTK_WIDGET (self->amount), payer);
 }
 
-void
-ts_competitors_trade_side_seat (TsCompetitorsTradeSide *self, const TsView *view, int seat)
+static void
+clear (TsCompetitorsTradeSide *self)
+{
+  for (int i = 0; i < N_THINGS; i++)
+    self->things[i].n = 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->amount), FALSE);
+}
+
+/* The company of `seat` sits down, and gives nothing yet. */
+static void
+sit_down (TsCompetitorsTradeSide *self, const TsView *view, int seat)
 {
   const char *colour = ts_seat_colour (view->header, seat);
   GtkWidget *mark = gtk_widget_get_first_child (GTK_WIDGET (self->head));
@@ -242,52 +278,26 @@ ts_competitors_trade_side_seat (TsCompetitorsTradeSide *self, const TsView *view
   gtk_box_prepend (self->head, ts_seat_mark_new (colour, seat, 18));
   gtk_label_set_label (GTK_LABEL (self->name), ts_view_name (view, seat));
   ts_seat_set_colour (GTK_WIDGET (self), colour);
-  for (int i = 0; i < N_THINGS; i++)
-    self->things[i].n = 0;
-  ts_competitors_trade_side_show (self, view);
+  clear (self);
 }
 
-void
-ts_competitors_trade_side_set_money (TsCompetitorsTradeSide *self, gint64 amount)
+/* What the company does not have any more does not lie in the middle any more. */
+static void
+show (TsCompetitorsTradeSide *self, const TsView *view, int seat)
 {
-  Thing *money = &self->things[MONEY];
+  const int *counters;
 
-  money->n = (int) MIN (amount, money->has);
-  show_thing (money);
-  show_nothing (self);
-}
-
-gint64
-ts_competitors_trade_side_get_money (TsCompetitorsTradeSide *self)
-{
-  return self->things[MONEY].n;
-}
-
-int
-ts_competitors_trade_side_get_seat (TsCompetitorsTradeSide *self)
-{
-  return self->seat;
-}
-
-JsonObject *
-ts_competitors_trade_side_get_given (TsCompetitorsTradeSide *self)
-{
-  JsonObject *given = json_object_new ();
-  JsonArray *branches = json_array_new ();
-
-  if (self->things[MONEY].n > 0)
-    json_object_set_int_member (given, ts_competitors_goods[0].id, self->things[MONEY].n);
+  if (seat == TS_NOBODY)
+    return;
+  counters = ts_view_state (view)->counters[seat];
+  if (seat != self->seat)
+    sit_down (self, view, seat);
+  show_money (self, view, counters[COMPETITORS_MONEY]);
   for (int i = 0; i < N_COUNTED; i++)
-    if (self->things[i].n > 0)
-      json_object_set_int_member (given, ts_competitors_goods[1 + i].id, self->things[i].n);
-  for (int i = BRANCHES; i < N_THINGS; i++)
-    if (self->things[i].n > 0)
-      json_array_add_string_element (branches, self->things[i].label);
-  if (json_array_get_length (branches) > 0)
-    json_object_set_array_member (given, ts_competitors_goods[1 + N_COUNTED].id, branches);
-  else
-    json_array_unref (branches);
-  return given;
+    show_counted (&self->things[COUNTED + i], view, counters[COMPETITORS_TRUCKS + i],
+                  _ (ts_competitors_losses[i].label));
+  show_branches (self, view);
+  show_nothing (self);
 }
 
 /* --- the class --- */
@@ -309,8 +319,6 @@ ts_competitors_trade_side_class_init (TsCompetitorsTradeSideClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tradeside");
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[PURSE] = g_signal_new ("purse", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
 }
 
 static AdwWrapBox *
@@ -325,6 +333,7 @@ line_new (const char *style)
 static void
 ts_competitors_trade_side_init (TsCompetitorsTradeSide *self)
 {
+  self->seat = TS_NOBODY;
   self->hand = line_new ("trade-hand");
   self->middle = line_new ("trade-middle");
   self->name = ts_line_new (NULL, "company-name");
@@ -334,17 +343,111 @@ ts_competitors_trade_side_init (TsCompetitorsTradeSide *self)
   adw_wrap_box_append (self->middle, GTK_WIDGET (self->head));
   self->nothing = GTK_LABEL (ts_text_new (_ ("gives nothing yet"), "trade-nothing"));
   adw_wrap_box_append (self->middle, GTK_WIDGET (self->nothing));
+  self->amount = ts_competitors_money_entry_new ();
+  ts_competitors_money_entry_hide_sum (self->amount);
+  g_signal_connect_swapped (self->amount, "changed", G_CALLBACK (on_amount), &self->things[MONEY]);
   for (int i = 0; i < N_THINGS; i++)
     build_thing (self, i);
+  clear (self);
 }
 
-TsCompetitorsTradeSide *
-ts_competitors_trade_side_new (gboolean far)
+/* --- the inputs --- */
+
+static GtkWidget *
+side_new (gboolean far, GCallback changed, gpointer data)
 {
   TsCompetitorsTradeSide *self = g_object_new (TS_TYPE_COMPETITORS_TRADE_SIDE, NULL);
 
   gtk_widget_add_css_class (GTK_WIDGET (self), far ? "far" : "near");
-  adw_bin_set_child (ADW_BIN (self), far ? ts_column_new (4, self->hand, self->middle, NULL)
-                                         : ts_column_new (4, self->middle, self->hand, NULL));
-  return self;
+  adw_bin_set_child (ADW_BIN (self), far ? ts_column_new (4, self->hand, self->amount, self->middle, NULL)
+                                         : ts_column_new (4, self->middle, self->hand, self->amount, NULL));
+  g_signal_connect_swapped (self, "changed", changed, data);
+  return GTK_WIDGET (self);
 }
+
+/* Its half of the middle is below it. */
+static GtkWidget *
+make_far (const TsField *field G_GNUC_UNUSED,
+          const TsHeader *header G_GNUC_UNUSED,
+          GCallback changed,
+          gpointer data)
+{
+  return side_new (TRUE, changed, data);
+}
+
+static GtkWidget *
+make_near (const TsField *field G_GNUC_UNUSED,
+           const TsHeader *header G_GNUC_UNUSED,
+           GCallback changed,
+           gpointer data)
+{
+  return side_new (FALSE, changed, data);
+}
+
+static void
+get_branches (TsCompetitorsTradeSide *self, TsValue *value)
+{
+  g_autoptr (GStrvBuilder) states = g_strv_builder_new ();
+
+  for (int i = BRANCHES; i < N_THINGS; i++)
+    if (self->things[i].n > 0)
+      g_strv_builder_add (states, self->things[i].label);
+  value->texts = g_strv_builder_end (states);
+  value->n = g_strv_length (value->texts);
+  value->given = value->n > 0;
+}
+
+static void
+get (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  TsCompetitorsTradeSide *self = TS_COMPETITORS_TRADE_SIDE (input);
+
+  if (!gives_anything (self))
+    return;
+  value->given = TRUE;
+  value->n = BRANCHES + 1;
+  value->members = g_new0 (TsValue, value->n);
+  for (int i = 0; i < BRANCHES; i++) {
+    gint64 n = self->things[i].n;
+
+    if (n > 0)
+      ts_input_take_numbers (&value->members[i], &n, 1);
+  }
+  get_branches (self, &value->members[BRANCHES]);
+}
+
+static void
+set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
+{
+  TsCompetitorsTradeSide *self = TS_COMPETITORS_TRADE_SIDE (input);
+  const TsValue *branches = value->given ? &value->members[BRANCHES] : value;
+
+  clear (self);
+  for (int i = 0; value->given && i < BRANCHES; i++)
+    if (value->members[i].given)
+      self->things[i].n = (int) value->members[i].numbers[0];
+  for (int i = BRANCHES; branches->given && i < N_THINGS; i++)
+    self->things[i].n = self->things[i].label != NULL &&
+                        g_strv_contains ((const char *const *) branches->texts, self->things[i].label);
+}
+
+static void
+show_far (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
+{
+  int seat = ts_entry_has (entry, "with") ? ts_entry_int (entry, "with") : TS_NOBODY;
+
+  show (TS_COMPETITORS_TRADE_SIDE (input), view, seat);
+}
+
+static void
+show_near (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
+{
+  show (TS_COMPETITORS_TRADE_SIDE (input), view, entry->who);
+}
+
+const TsInput ts_competitors_take_input = {
+  .wide = TRUE, .plain = TRUE, .make = make_far, .get = get, .set = set, .show = show_far
+};
+const TsInput ts_competitors_give_input = {
+  .wide = TRUE, .plain = TRUE, .make = make_near, .get = get, .set = set, .show = show_near
+};

@@ -3,13 +3,11 @@
 
 #include "games/competitors/board/board.h"
 #include "games/competitors/board/dealings.h"
-#include "games/competitors/board/forfeit.h"
 #include "games/competitors/board/ledger.h"
 #include "games/competitors/board/map.h"
 #include "games/competitors/board/road.h"
 #include "games/competitors/board/state-entry.h"
 #include "games/competitors/board/trade-side.h"
-#include "games/competitors/board/trade.h"
 #include "games/competitors/rules/rules.h"
 #include "names.h"
 #include "referee/group.h"
@@ -108,7 +106,7 @@ test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fall (page, 4, 0);
   fall (page, 2, 0);
   g_assert_cmpint (state_of (page)->first, ==, 0);
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Tap the continent on the map."));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Tap the continent, here or on the map."));
   tap_continent (page, 0);
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "Which State is it?"));
   g_signal_emit_by_name (find (panel_of (page), GTK_TYPE_ENTRY, NULL), "activate"); /* no State yet */
@@ -500,10 +498,29 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
 /* --- the books --- */
 
+static void
+assert_told (GtkWidget *root, const char *sentence)
+{
+  GtkWidget *label = find (root, GTK_TYPE_LABEL, sentence);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_visible (label));
+}
+
+/* That of the dealings which is there. */
+static GtkWidget *
+dealing_of (TsPlayPage *page)
+{
+  GtkWidget *dealings = find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS, NULL);
+  GtkWidget *panel = gtk_widget_get_ancestor (dealings, TS_TYPE_BOARD_PANEL);
+
+  return GTK_WIDGET (ts_board_panel_get_visible (TS_BOARD_PANEL (panel)));
+}
+
 static GtkWidget *
 payment_of (TsPlayPage *page)
 {
-  return find (find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS_PANEL, NULL), TS_TYPE_SHEET, NULL);
+  return find (find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS, NULL), TS_TYPE_SHEET, NULL);
 }
 
 /* Whom is asked before who. */
@@ -540,8 +557,7 @@ test_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 195000);
   g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 205000);
   tap_nth (board_of (page), "Receive from the bank", 0);
-  receipt =
-      find_nth (find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS_PANEL, NULL), TS_TYPE_SHEET, NULL, 1);
+  receipt = dealing_of (page);
   tap_nth (receipt, "1k", 0);
   tap_nth (receipt, "Ann", 0);
   g_assert_cmpuint (taps, ==, 5);
@@ -596,19 +612,13 @@ test_old_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 /* --- dealings --- */
 
 static GtkWidget *
-exchange_of (TsPlayPage *page)
-{
-  return find (board_of (page), TS_TYPE_COMPETITORS_TRADE_PANEL, NULL);
-}
-
-static GtkWidget *
 side_of (TsPlayPage *page, guint side)
 {
-  return find_nth (exchange_of (page), TS_TYPE_COMPETITORS_TRADE_SIDE, NULL, side);
+  return find_nth (dealing_of (page), TS_TYPE_COMPETITORS_TRADE_SIDE, NULL, side);
 }
 
-/* The tile of a side that has, or of what it has put down, a thing: 0 a truck … 4 a Contract card, 5 the
- * money, 6 the first Branch. */
+/* The tile of a side that has, or of what it has put down, a thing: 0 the money, 1 a truck … 5 a Contract
+ * card, 6 the first Branch. */
 static void
 tap_tile (TsPlayPage *page, guint side, guint thing, gboolean given)
 {
@@ -619,9 +629,10 @@ tap_tile (TsPlayPage *page, guint side, guint thing, gboolean given)
 
 #define ACROSS 0 /* who sits across is drawn first */
 #define NEAR   1
-#define TRUCK  0
-#define PLANE  2
-#define MONEY  5
+#define MONEY  0
+#define TRUCK  1
+#define SHIP   2
+#define PLANE  3
 #define BRANCH 6
 
 /* A truck and the Branch for a plane and coins: put into the middle, and one truck taken back again. */
@@ -635,22 +646,21 @@ test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
   g_assert_cmpuint (assert_named (page), >, 20);
-  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
   tap_tile (page, NEAR, TRUCK, FALSE);
   tap_tile (page, NEAR, TRUCK, FALSE);
   tap_tile (page, NEAR, TRUCK, TRUE);
   tap_tile (page, NEAR, BRANCH, FALSE);
   tap_tile (page, ACROSS, PLANE, FALSE);
   tap_tile (page, ACROSS, MONEY, FALSE);
-  tap_nth (exchange_of (page), "5k", 0);
-  tap_nth (exchange_of (page), "Trade", 0);
+  tap_nth (dealing_of (page), "5k", 0);
+  tap_nth (dealing_of (page), "Trade", 0);
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
   g_assert_cmpint (counter (page, 0, COMPETITORS_AIRCRAFT), ==, 2);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 105000);
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpstr (state_of (page)->branches[1][0].state, ==, "Peru");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (gtk_widget_get_parent (exchange_of (page)))),
-                   ==, "pay"); /* it is done with */
+  g_assert_true (TS_IS_COMPETITORS_DEALINGS (dealing_of (page))); /* it is done with */
   stage_close (stage);
 }
 
@@ -665,20 +675,46 @@ test_trade_bounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
-  held = find (side_of (page, NEAR), GTK_TYPE_BUTTON, ".trade-tile");
   tap_tile (page, NEAR, TRUCK, FALSE); /* both have a Contract */
-  g_assert_nonnull (find (exchange_of (page), GTK_TYPE_LABEL, ".refused"));
-  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  g_assert_nonnull (find (dealing_of (page), GTK_TYPE_LABEL, ".refused"));
+  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
   tap_tile (page, NEAR, TRUCK, FALSE);
-  g_assert_nonnull (held);
-  held = find (find (side_of (page, NEAR), ADW_TYPE_WRAP_BOX, ".trade-hand"), GTK_TYPE_BUTTON, ".trade-tile");
+  held = find_nth (find (side_of (page, NEAR), ADW_TYPE_WRAP_BOX, ".trade-hand"), GTK_TYPE_BUTTON,
+                   ".trade-tile", TRUCK);
   g_assert_false (gtk_widget_is_sensitive (held));
   tap_tile (page, NEAR, MONEY, FALSE);
-  tap_nth (exchange_of (page), "100k", 0);
-  tap_nth (exchange_of (page), "100k", 0);
-  g_assert_false (gtk_widget_is_sensitive (find (exchange_of (page), GTK_TYPE_BUTTON, "500")));
+  tap_nth (dealing_of (page), "100k", 0);
+  tap_nth (dealing_of (page), "100k", 0);
+  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, "500")));
   g_assert_true (memcmp (before, state_of (page), sizeof (Competitors)) == 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
+/* Of more than two, whose turn it is sits there already, and a tap says with whom; another tap, and somebody
+ * else sits there, with nothing given yet. */
+static void
+test_trade_of_three (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"
+             "{\"name\":\"Cy\"}],\"options\":{\"first\":0}}\n" FOUND
+             "{\"do\":\"found\",\"state\":\"Mali\",\"continent\":\"africa\"}\n" WEATHER);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  g_assert_nonnull (find (dealing_of (page), GTK_TYPE_LABEL, "Tap who trades, and with whom."));
+  tap_nth (ts_sheet_get_input (TS_SHEET (dealing_of (page)), "with"), "Cy", 0);
+  tap_tile (page, ACROSS, SHIP, FALSE);
+  tap_nth (dealing_of (page), "Who", 0);
+  tap_nth (ts_sheet_get_input (TS_SHEET (dealing_of (page)), "with"), "Bo", 0);
+  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  tap_tile (page, ACROSS, SHIP, FALSE);
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_nth (dealing_of (page), ".sheet-confirm", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_SHIPS), ==, 2);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
+  g_assert_cmpint (counter (page, 2, COMPETITORS_SHIPS), ==, 1);
   stage_close (stage);
 }
 
@@ -692,21 +728,16 @@ test_trade_goes_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
   tap_tile (page, NEAR, TRUCK, FALSE);
-  tap_tile (page, NEAR, 1, FALSE);
+  tap_tile (page, NEAR, SHIP, FALSE);
   g_assert_true (ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), NULL));
-  tap_nth (exchange_of (page), "Give it as a gift", 0);
+  assert_told (dealing_of (page), "A gift: nothing is given for it.");
+  tap_nth (dealing_of (page), "Trade", 0);
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 1, COMPETITORS_SHIPS), ==, 1);
   stage_close (stage);
 }
 
-static GtkWidget *
-forfeit_of (TsPlayPage *page, guint special)
-{
-  return find_nth (board_of (page), TS_TYPE_COMPETITORS_FORFEIT, NULL, special);
-}
-
-/* Where all vehicles of the kind have goods, the Contract that fails is chosen with it. */
+/* Where all vehicles of the kind have goods, the Contract that fails is asked, too. */
 static void
 test_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -715,14 +746,40 @@ test_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Something is lost", 0);
   g_assert_cmpuint (assert_named (page), >, 10);
-  g_assert_null (find (forfeit_of (page, 0), GTK_TYPE_BUTTON, "Truck"));
-  tap_nth (forfeit_of (page, 0), "Truck, and Contract 2 fails", 0);
+  assert_told (dealing_of (page), "of 2");
+  tap_nth (dealing_of (page), "Truck", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 2);
+  assert_told (dealing_of (page),
+               "All vehicles of Ann of that kind have a Contract; say which of these fails.");
+  assert_told (dealing_of (page), "Which Contract fails with it?");
+  assert_told (dealing_of (page), "1 Victory Point is lost");
+  tap_nth (dealing_of (page), "Contract 2: Europe → Asia", 0);
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
   g_assert_cmpint (state_of (page)->contracts[1].status, ==, COMPETITORS_FAILED);
   tap_nth (board_of (page), "Something is lost", 0);
-  tap_nth (forfeit_of (page, 0), "Bo", 0);
-  tap_nth (forfeit_of (page, 0), "Truck", 0);
+  tap_nth (dealing_of (page), "Whose", 0);
+  tap_nth (dealing_of (page), "Bo", 0);
+  tap_nth (dealing_of (page), "Truck", 0);
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 1);
+  stage_close (stage);
+}
+
+/* What a company has not is not among what it can lose, and another one's Contract cannot fail. */
+static void
+test_cannot_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN SIGN
+                                "{\"do\":\"lose\",\"who\":0,\"what\":\"aircraft\"}\n");
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Something is lost", 0);
+  g_assert_false (gtk_widget_get_visible (find (dealing_of (page), GTK_TYPE_BUTTON, "Plane")));
+  tap_nth (dealing_of (page), "Truck", 0);
+  g_assert_nonnull (find (dealing_of (page), GTK_TYPE_BUTTON, "Contract 1: Europe → Asia"));
+  tap_nth (dealing_of (page), "Whose", 0);
+  tap_nth (dealing_of (page), "Bo", 0);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 1); /* nobody's goods were on it */
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_SIGNED);
   stage_close (stage);
 }
 
@@ -733,12 +790,18 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Special Contract", 0);
-  tap_nth (forfeit_of (page, 1), "Bo", 0);
-  tap_nth (forfeit_of (page, 1), "Keep it with the Headquarters in Italy", 0);
+  g_assert_nonnull (find (dealing_of (page), GTK_TYPE_BUTTON, "Keep it with the Headquarters in Texas"));
+  assert_told (dealing_of (page), "It is laid aside after that.");
+  tap_nth (dealing_of (page), "Whose", 0);
+  tap_nth (dealing_of (page), "Bo", 0);
+  tap_nth (dealing_of (page), "Keep it with the Headquarters in Italy", 0);
+  tap_nth (dealing_of (page), "Play it", 0);
   g_assert_cmpint (counter (page, 1, COMPETITORS_CONTRACT_CARDS), ==, 4);
+  g_assert_nonnull (strstr (ts_session_outcome (session_of (page)).record->line, "\"state\":\"Italy\""));
   tap_nth (board_of (page), "Special Contract", 0);
-  tap_nth (forfeit_of (page, 1), "Play it", 0);
+  tap_nth (dealing_of (page), "Play it", 0);
   g_assert_cmpint (counter (page, 0, COMPETITORS_CONTRACT_CARDS), ==, 5);
+  g_assert_null (strstr (ts_session_outcome (session_of (page)).record->line, "state"));
   stage_close (stage);
 }
 
@@ -746,15 +809,6 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
 #define POOR                                                                                                 \
   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":199900}\n"
-
-static void
-assert_told (GtkWidget *root, const char *sentence)
-{
-  GtkWidget *label = find (root, GTK_TYPE_LABEL, sentence);
-
-  g_assert_nonnull (label);
-  g_assert_true (gtk_widget_get_visible (label));
-}
 
 #define FLEET                                                                                                \
   "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Plane for 100,000; 180,000 in all."
@@ -885,8 +939,10 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/old-lines", test_old_lines, NULL);
   stage_add ("/competitors-board/trade", test_trade, NULL);
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
+  stage_add ("/competitors-board/trade-of-three", test_trade_of_three, NULL);
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
   stage_add ("/competitors-board/lose", test_lose, NULL);
+  stage_add ("/competitors-board/cannot-lose", test_cannot_lose, NULL);
   stage_add ("/competitors-board/special", test_special, NULL);
   stage_add ("/competitors-board/sell-to-pay", test_sell_to_pay, NULL);
   stage_add ("/competitors-board/sell-to-move", test_sell_to_move, NULL);
