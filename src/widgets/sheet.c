@@ -208,8 +208,9 @@ on_opened (TsSheet *self)
 
 /* --- saying --- */
 
-void
-ts_sheet_confirm (TsSheet *self)
+/* Goes on with what is missing, or says the entry if the rules accept it. */
+static void
+confirm (TsSheet *self)
 {
   g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
   TsQuestion *missing = ts_questions_missing (self->questions, -1, entry);
@@ -233,7 +234,7 @@ looked (gpointer data)
   TsSheet *self = data;
 
   self->look = 0;
-  ts_sheet_confirm (self);
+  confirm (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -254,7 +255,7 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_missing)
   if (ts_questions_are_dice (self->questions))
     self->look = g_timeout_add (LOOK_MS, looked, self);
   else if (self->plan->one_tap && was_missing && self->entry != NULL)
-    ts_sheet_confirm (self);
+    confirm (self);
   else
     ts_steps_go_on (self->steps, question->page);
 }
@@ -316,18 +317,6 @@ ts_sheet_fix_int (TsSheet *self, const char *field, int number)
   ts_sheet_set_int (self, field, number);
 }
 
-GtkWidget *
-ts_sheet_get_input (TsSheet *self, const char *field)
-{
-  return find_question (self, field)->input;
-}
-
-GtkButton *
-ts_sheet_get_button (TsSheet *self)
-{
-  return GTK_BUTTON (self->frame.confirm);
-}
-
 static void
 ts_sheet_focus (TsBoardPart *part)
 {
@@ -381,7 +370,7 @@ build_question (TsSheet *self, TsQuestion *question, GtkWidget **page, const TsH
   if (GTK_IS_ENTRY (question->input))
     gtk_entry_set_activates_default (GTK_ENTRY (question->input), FALSE);
   if (GTK_IS_ENTRY (question->input) || GTK_IS_SPIN_BUTTON (question->input))
-    g_signal_connect_swapped (question->input, "activate", G_CALLBACK (ts_sheet_confirm), self);
+    g_signal_connect_swapped (question->input, "activate", G_CALLBACK (confirm), self);
   if (TS_IS_DICE (question->input))
     ts_dice_set_by_hand (TS_DICE (question->input), ts_board_get_dice_by_hand (board_of (self)));
   if (first) {
@@ -491,7 +480,7 @@ ts_sheet_init (TsSheet *self)
   g_signal_connect_swapped (self->steps, "opened", G_CALLBACK (on_opened), self);
   adw_bin_set_child (ADW_BIN (self), ts_sheet_frame_build (&self->frame, GTK_WIDGET (self->steps)));
   g_signal_connect_swapped (self->frame.back, "clicked", G_CALLBACK (ts_board_part_back), self);
-  g_signal_connect_swapped (self->frame.confirm, "clicked", G_CALLBACK (ts_sheet_confirm), self);
+  g_signal_connect_swapped (self->frame.confirm, "clicked", G_CALLBACK (confirm), self);
 }
 
 TsSheet *

@@ -30,17 +30,7 @@ void ts_sheet_set_int (TsSheet *self, const char *field, int number);
 /* The same for what is given and not asked, until the sheet begins afresh. */
 void ts_sheet_fix_int (TsSheet *self, const char *field, int number);
 
-/* The input of a field, for what a game does with its own. (transfer none) */
-GtkWidget *ts_sheet_get_input (TsSheet *self, const char *field);
-
 /* As filled in so far. (transfer full) */
 TsEntry *ts_sheet_get_entry (TsSheet *self);
-
-/* Goes on with what is missing, or says the entry if the rules accept it: what the button and the Enter key
- * do. */
-void ts_sheet_confirm (TsSheet *self);
-
-/* The button, for a window to make it its default, or for the board's big one. (transfer none) */
-GtkButton *ts_sheet_get_button (TsSheet *self);
 
 G_END_DECLS

@@ -99,16 +99,16 @@ head_of (Fixture *self)
   return gtk_label_get_label (GTK_LABEL (find (root_of (self), GTK_TYPE_LABEL, ".sheet-title")));
 }
 
+static GtkWidget *
+button_of (Fixture *self)
+{
+  return find (root_of (self), GTK_TYPE_BUTTON, ".sheet-confirm");
+}
+
 static gboolean
 can_confirm (Fixture *self)
 {
-  return gtk_widget_get_sensitive (GTK_WIDGET (ts_sheet_get_button (self->sheet)));
-}
-
-static const char *
-button_of (Fixture *self)
-{
-  return gtk_button_get_label (ts_sheet_get_button (self->sheet));
+  return gtk_widget_get_sensitive (button_of (self));
 }
 
 /* The tab with that title. */
@@ -143,10 +143,23 @@ assert_answer (Fixture *self, const char *title, const char *answer)
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, answer);
 }
 
+/* The field's line on its page. */
 static GtkWidget *
 input_of (Fixture *self, const char *field)
 {
-  return ts_sheet_get_input (self->sheet, field);
+  g_autofree char *style = g_strconcat (".", field, NULL);
+  GtkWidget *line;
+
+  for (guint i = 0; (line = find_nth (root_of (self), GTK_TYPE_WIDGET, style, i)) != NULL; i++)
+    if (GTK_IS_STACK (gtk_widget_get_parent (gtk_widget_get_parent (line))))
+      return line;
+  g_assert_not_reached ();
+}
+
+static gpointer
+part_of (Fixture *self, const char *field, GType type)
+{
+  return find (input_of (self, field), type, NULL);
 }
 
 static gboolean
@@ -174,7 +187,7 @@ static void
 confirm (Fixture *self, const char *expected)
 {
   g_assert_true (can_confirm (self));
-  g_signal_emit_by_name (ts_sheet_get_button (self->sheet), "clicked");
+  g_signal_emit_by_name (button_of (self), "clicked");
   g_assert_cmpstr (self->said, ==, expected);
   g_assert_cmpuint (self->taken, ==, 1);
 }
@@ -196,9 +209,9 @@ test_going_on (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   press (input_of (self, "to"), "Bo");
   g_assert_true (is_open (self, "Amount"));
   assert_answer (self, "Amount", "1");
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input_of (self, "amount")), 12);
+  gtk_spin_button_set_value (part_of (self, "amount", GTK_TYPE_SPIN_BUTTON), 12);
   assert_answer (self, "Amount", "12");
-  g_assert_cmpstr (button_of (self), ==, "Pay");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button_of (self))), ==, "Pay");
   confirm (self, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":12}");
 }
 
@@ -209,9 +222,9 @@ test_led (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   open (self, "To");
   press (input_of (self, "to"), "Bo");
   g_assert_true (is_open (self, "Amount"));
-  g_assert_cmpstr (button_of (self), ==, "Go on");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button_of (self))), ==, "Go on");
   g_assert_true (can_confirm (self));
-  g_signal_emit_by_name (ts_sheet_get_button (self->sheet), "clicked");
+  g_signal_emit_by_name (button_of (self), "clicked");
   g_assert_null (self->said);
   g_assert_true (is_open (self, "Who"));
   g_assert_false (can_confirm (self));
@@ -230,7 +243,7 @@ test_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   note = find (root_of (self), GTK_TYPE_LABEL, "Pay somebody else.");
   g_assert_true (gtk_widget_get_visible (note));
   g_assert_false (can_confirm (self));
-  ts_sheet_confirm (self->sheet);
+  g_signal_emit_by_name (part_of (self, "amount", GTK_TYPE_SPIN_BUTTON), "activate");
   g_assert_null (self->said);
   g_assert_cmpuint (ts_session_n_records (self->session), ==, 0);
 
@@ -264,7 +277,7 @@ test_everything (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   press (input_of (self, "integer"), MINUS_THREE);
   press (input_of (self, "word"), "Green");
-  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "text")), "zwei");
+  gtk_editable_set_text (part_of (self, "text", GTK_TYPE_ENTRY), "zwei");
   set (self, "dice", "[3,12]");
   press (input_of (self, "words"), "Blue");
   set (self, "counts", "{\"red\":4}");
@@ -297,7 +310,7 @@ static void
 test_yes (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   press (input_of (self, "integer"), "2");
-  gtk_switch_set_active (GTK_SWITCH (input_of (self, "boolean")), TRUE);
+  gtk_switch_set_active (part_of (self, "boolean", GTK_TYPE_SWITCH), TRUE);
   assert_answer (self, "Integer", "2, Boolean");
   press (input_of (self, "seat"), "Bo");
   confirm (self, "{\"do\":\"everything\",\"integer\":2,\"boolean\":true,\"seat\":1}");
@@ -323,10 +336,10 @@ test_out_of_bounds (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   press (input_of (self, "integer"), "4");
   press (input_of (self, "word"), "Red");
   g_assert_true (can_confirm (self));
-  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "text")), "longer than ten characters");
+  gtk_editable_set_text (part_of (self, "text", GTK_TYPE_ENTRY), "longer than ten characters");
   g_assert_false (can_confirm (self));
   g_assert_true (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, ".sheet-note")));
-  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "text")), "");
+  gtk_editable_set_text (part_of (self, "text", GTK_TYPE_ENTRY), "");
   g_assert_true (can_confirm (self));
 }
 
@@ -334,7 +347,7 @@ test_out_of_bounds (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 static void
 test_taken_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  GtkWidget *parcel = find (input_of (self, "parcel"), GTK_TYPE_SWITCH, NULL);
+  GtkWidget *parcel = part_of (self, "parcel", GTK_TYPE_SWITCH);
 
   press (input_of (self, "integer"), "4");
   press (input_of (self, "word"), "Red");
@@ -380,7 +393,7 @@ test_word_or_number (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   press (input_of (self, "hours"), "Until dawn");
   assert_answer (self, "Hours", "Until dawn");
   press (input_of (self, "where"), "Blue");
-  gtk_editable_set_text (GTK_EDITABLE (input_of (self, "why")), "cool");
+  gtk_editable_set_text (part_of (self, "why", GTK_TYPE_ENTRY), "cool");
   confirm (self, "{\"do\":\"rest\",\"hours\":\"dawn\",\"where\":\"blue\",\"why\":\"cool\"}");
 }
 
@@ -425,8 +438,8 @@ static const Case roll = { "roll", NULL };
 static void
 test_dice (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_dice_set_by_hand (TS_DICE (input_of (self, "dice")), TRUE);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (ts_sheet_get_button (self->sheet))));
+  ts_dice_set_by_hand (part_of (self, "dice", TS_TYPE_DICE), TRUE);
+  g_assert_false (gtk_widget_get_visible (button_of (self)));
   press_nth (root_of (self), ".face", 2);
   press_nth (root_of (self), ".face", 5);
   g_assert_null (self->said);
@@ -443,7 +456,7 @@ static const Case toss = { "toss", NULL };
 static void
 test_different_dice (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  ts_dice_set_by_hand (TS_DICE (input_of (self, "dice")), TRUE);
+  ts_dice_set_by_hand (part_of (self, "dice", TS_TYPE_DICE), TRUE);
   press_nth (root_of (self), ".face", 5);
   press_nth (root_of (self), ".face", 6 + 11);
   wait (900);
@@ -455,7 +468,7 @@ static void
 test_thrown (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   gtk_window_present (GTK_WINDOW (self->window));
-  ts_dice_roll (TS_DICE (input_of (self, "dice")));
+  ts_dice_roll (part_of (self, "dice", TS_TYPE_DICE));
   g_assert_null (self->said);
   wait (3000);
   g_assert_nonnull (self->said);
@@ -520,7 +533,7 @@ test_planned (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   press (input_of (self, "to"), "Cy");
   g_assert_null (find (root_of (self), GTK_TYPE_LABEL, "There are others"));
   g_assert_cmpstr (head_of (self), ==, "Ann pays");
-  g_assert_cmpstr (button_of (self), ==, "Hand it over");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button_of (self))), ==, "Hand it over");
   press (root_of (self), "Hand it over");
   g_assert_cmpuint (self->taken, ==, 1);
 }
@@ -670,7 +683,7 @@ test_tried (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   g_assert_false (gtk_widget_get_visible (chip_of (self, "to", "Bo")));
   g_assert_true (gtk_widget_get_visible (chip_of (self, "to", "Ann")));
-  gtk_switch_set_active (GTK_SWITCH (find (input_of (self, "amount"), GTK_TYPE_SWITCH, NULL)), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (part_of (self, "amount", GTK_TYPE_SWITCH)), TRUE);
   g_assert_true (gtk_widget_get_sensitive (chip_of (self, "to", "Ann")));
   g_assert_false (gtk_widget_get_sensitive (chip_of (self, "to", "Bo")));
   press (input_of (self, "to"), "Cy");
@@ -745,7 +758,7 @@ test_keyboard (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (
       gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), input_of (self, "to")));
   press (input_of (self, "to"), "Bo");
-  g_signal_emit_by_name (input_of (self, "amount"), "activate");
+  g_signal_emit_by_name (part_of (self, "amount", GTK_TYPE_SPIN_BUTTON), "activate");
   g_assert_cmpstr (self->said, ==, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":1}");
 }
 

@@ -50,11 +50,13 @@ tap_continent (TsPlayPage *page, int continent)
   tap_nth (find (board_of (page), TS_TYPE_COMPETITORS_MAP, NULL), ".continent", (guint) continent);
 }
 
-/* That of the sheet in the panel. */
+/* The line of the sheet in the panel. */
 static GtkWidget *
 input_of (TsPlayPage *page, const char *field)
 {
-  return ts_sheet_get_input (TS_SHEET (find (panel_of (page), TS_TYPE_SHEET, NULL)), field);
+  g_autofree char *style = g_strconcat (".", field, NULL);
+
+  return find (find (panel_of (page), TS_TYPE_SHEET, NULL), GTK_TYPE_WIDGET, style);
 }
 
 static GtkWidget *
