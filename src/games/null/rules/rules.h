@@ -2,34 +2,9 @@
  * in every build, and in no list of games: programs made for tests play it. */
 #pragma once
 
-#include "referee/game.h"
+#include "state.h"
 
 G_BEGIN_DECLS
-
-enum {
-  NULL_PLAY,
-  NULL_TOGETHER, /* it is nobody's turn */
-  NULL_OVER
-};
-enum {
-  NULL_POINTS,
-  NULL_MONEY,
-  NULL_TOKENS,
-  NULL_CANDLES, /* of the whole table */
-  NULL_SUM,
-  NULL_VANILLA, /* scoops of ice cream: two flavours, which the table names */
-  NULL_SECOND
-};
-
-#define NULL_START_MONEY 50
-
-typedef struct {
-  TsState base;
-  int rolled;    /* the newest roll's sum, 0 before */
-  gboolean fled; /* somebody did, and the game is over: */
-  int fugitive;  /* who is last, whatever the score */
-  int leader;    /* the first seat with the most points: it follows from them */
-} NullGame;
 
 extern const TsGame ts_null_game;
 
