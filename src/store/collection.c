@@ -1,6 +1,7 @@
 #include "collection.h"
 
 #include "config.h"
+#include "disk.h"
 #include "referee/error.h"
 
 #include <errno.h>
@@ -82,6 +83,16 @@ ts_collection_read (const char *game, const char *id, gsize max, gsize *length, 
   return g_file_get_contents (path, &bytes, length, error) ? g_steal_pointer (&bytes) : NULL;
 }
 
+/* `sentence` has a %s for what the system says. */
+static gboolean
+fail_errno (GError **error, const char *sentence)
+{
+  int number = errno;
+
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (number), sentence, g_strerror (number));
+  return FALSE;
+}
+
 gboolean
 ts_collection_replace (const char *game, const char *id, const char *bytes, gsize length, GError **error)
 {
@@ -90,16 +101,13 @@ ts_collection_replace (const char *game, const char *id, const char *bytes, gsiz
 
   if (path == NULL)
     return FALSE;
-  if (g_mkdir_with_parents (folder, 0700) != 0) {
-    int number = errno;
-
-    g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (number),
-                 /* Translators: %s is what the system says about it */
-                 _ ("There is no folder for it: %s"), g_strerror (number));
-    return FALSE;
-  }
-  return g_file_set_contents_full (path, bytes, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, error);
+  if (!ts_disk_make_folder (folder))
+    /* Translators: %s is what the system says about it */
+    return fail_errno (error, _ ("There is no folder for it: %s"));
+  if (!ts_disk_write_file (path, bytes, length))
+    /* Translators: %s is what the system says about it */
+    return fail_errno (error, _ ("The file could not be written: %s"));
+  return TRUE;
 }
 
 /* There is one program that adds, and it does one thing at a time: nobody comes between looking and writing.

@@ -14,9 +14,12 @@
  * without a checksum was written by hand: then no line is checked, and we go on without. Other versions of
  * the format may reckon their sums in another way, so theirs are left to whoever reads the header.
  *
+ * A new file. Its first lines are complete on disk before it gets its name.
+ *
  * Appending. One write() of the line and its LF, then fdatasync(): only then the line counts. If either
  * fails, the file is cut back to its old length; if even that fails, the journal takes nothing any more, for
- * nobody knows what is in the file. The next opening finds at most that one line too many.
+ * nobody knows what is in the file. The line that was refused may then be there as a whole. So a mark is
+ * written behind it, which has no LF: the next opening finds a torn tail, knows it, and says so.
  *
  * A torn tail. A last line without LF was never finished, and was never said to be kept: it is cut off when
  * the file is opened to go on with it.
@@ -28,15 +31,22 @@
  * A line that is as it was written, and is refused all the same, is no damage: a newer program may have
  * written it. Then the file is left alone.
  *
- * The lock. Who goes on with a file holds flock() on it; it ends with the process, however that ends. The
- * lock is on the file, not on its name: after locking we look whether the name still means that file. Only
- * reading needs no lock. */
+ * The lock. Who goes on with a file holds a lock on it (lock.c); it ends with the process, however that ends.
+ * The lock is on the file, not on its name: after locking we look whether the name still means that file.
+ * Only reading needs no lock.
+ *
+ * Other programs. Those that know no locks can move the file, put another in its place, or change it. So
+ * before each entry we look whether the name still means our file, and whether its length and its times are
+ * those that we know. Where only the times are others, as after a copy, a change of permissions or on a disk
+ * with rough clocks, all lines are read again: the last checksum says whether they are what they were. (Files
+ * without checksums have such ones in memory.) */
 #include "journal.h"
 
 #include "config.h"
 #include "disk.h"
 #include "referee/error.h"
 #include "referee/header.h"
+#include "seal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -46,12 +56,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define BLOCK      (64 * 1024)
-#define SUM_KEY    ",\"sum\":\""
-#define SUM_DIGITS 16
-#define SUM_LENGTH (strlen (SUM_KEY) + SUM_DIGITS + strlen ("\"}"))
+#define BLOCK (64 * 1024)
 
-typedef char Sum[SUM_DIGITS + 1];
+/* Stands behind a line that was refused and could not be cut off; never finished, so it counts nowhere. */
+#define DOUBT "{\"doubt\":\"the disk failed, and the line before was refused\""
 
 struct _TsJournal {
   char *path;
@@ -60,18 +68,21 @@ struct _TsJournal {
   gboolean read_only;
   char *obstacle;
   gboolean broken;
+  TsLock lock;
+  struct stat seen; /* when we last knew what is in it */
 
   /* Of the lines that are good; looking, n_lines counts damaged ones too. */
   goffset length;
   guint n_lines;
   gboolean summed;
-  Sum sum;
+  TsSeal seal;
 
   /* The line that was read last counts as good when the next one is asked for. */
   gsize read_length; /* with its LF; 0 if there is none */
-  Sum read_sum;
+  TsSeal read_seal;
   gboolean damaged;
   gboolean torn;
+  gboolean doubtful;
 
   /* What was read ahead: buffer[start … end) */
   char *buffer;
@@ -98,52 +109,6 @@ fail_errno (GError **error, const char *sentence)
   int number = errno;
 
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), sentence, g_strerror (number));
-  return FALSE;
-}
-
-/* --- checksums --- */
-
-/* The checksum of a line that is `body` (its last brace left out) and a brace. */
-static void
-reckon_sum (const char *before, const char *body, gsize length, Sum sum)
-{
-  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
-
-  g_checksum_update (checksum, (const guchar *) before, (gssize) strlen (before));
-  g_checksum_update (checksum, (const guchar *) body, (gssize) length);
-  g_checksum_update (checksum, (const guchar *) "}", 1);
-  g_strlcpy (sum, g_checksum_get_string (checksum), sizeof (Sum));
-}
-
-/* The line as it goes into the file, with its LF. */
-static GString *
-seal_line (const char *before, gboolean summed, const char *line, Sum sum)
-{
-  GString *text = g_string_new (line);
-
-  g_assert (g_str_has_suffix (line, "}") && strchr (line, '\n') == NULL);
-  if (summed) {
-    g_string_truncate (text, text->len - 1);
-    reckon_sum (before, text->str, text->len, sum);
-    g_string_append_printf (text, SUM_KEY "%s\"}", sum);
-  }
-  g_string_append_c (text, '\n');
-  return text;
-}
-
-static gboolean
-check_sum (TsJournal *self, const char *line, gsize length, GError **error)
-{
-  const char *key = line + length - SUM_LENGTH;
-
-  if (length > SUM_LENGTH && memcmp (key, SUM_KEY, strlen (SUM_KEY)) == 0) {
-    reckon_sum (self->sum, line, length - SUM_LENGTH, self->read_sum);
-    if (memcmp (key + strlen (SUM_KEY), self->read_sum, SUM_DIGITS) == 0 &&
-        memcmp (line + length - 2, "\"}", 2) == 0)
-      return TRUE;
-  }
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
-                       _ ("It is not as it was written; its checksum does not fit."));
   return FALSE;
 }
 
@@ -177,46 +142,93 @@ make_read_only (TsJournal *self)
   g_set_str (&self->obstacle, _ ("The file cannot be written, so the table can only be looked at."));
 }
 
+/* What is in the file now is what we know. If even looking fails, the next entry looks closer. */
+static void
+remember (TsJournal *self)
+{
+  if (fstat (self->fd, &self->seen) != 0)
+    memset (&self->seen, 0, sizeof self->seen);
+}
+
+static gboolean
+check_limits (const TsJournal *self, const GString *text, GError **error)
+{
+  if (text->len > TS_MAX_LINE + 1) {
+    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
+                 _ ("This is too long to be kept: a line has up to %d KiB."), TS_MAX_LINE / 1024);
+    return FALSE;
+  }
+  if (self->n_lines > TS_JOURNAL_MAX_ENTRIES || self->length + (goffset) text->len > TS_JOURNAL_MAX_FILE) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
+                         _ ("This table is full; please begin a new one."));
+    return FALSE;
+  }
+  return TRUE;
+}
+
+/* The line is in the file now, or will be. */
+static void
+take_over (TsJournal *self, const GString *text, const TsSeal seal)
+{
+  self->length += (goffset) text->len;
+  self->n_lines++;
+  memcpy (self->seal, seal, sizeof (TsSeal));
+}
+
+/* Adds a line to the text of a new file. */
+static gboolean
+add_line (TsJournal *self, const char *line, GString *file, GError **error)
+{
+  TsSeal seal = "";
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  ts_seal_append (text, line, self->summed, self->seal, seal);
+  if (!check_limits (self, text, error))
+    return FALSE;
+  g_string_append_len (file, text->str, (gssize) text->len);
+  take_over (self, text, seal);
+  return TRUE;
+}
+
 TsJournal *
-ts_journal_create (const char *path, const char *header, GError **error)
+ts_journal_create_from (const char *path, const char *const *lines, GError **error)
 {
   g_autoptr (TsJournal) self = new_journal (path);
-  g_autoptr (GString) text = seal_line ("", TRUE, header, self->sum);
+  g_autoptr (GString) file = g_string_new (NULL);
 
-  if (text->len > TS_MAX_LINE + 1) {
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The first line of a table is too long."));
-    return NULL;
-  }
-  self->fd = ts_disk_create_locked (path);
+  self->summed = TRUE;
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!add_line (self, lines[i], file, error))
+      return NULL;
+  self->fd = ts_disk_create_locked (path, file->str, file->len, &self->lock);
   if (self->fd < 0) {
     /* Translators: %s is what the system says about it */
     fail_errno (error, _ ("The table could not be created: %s"));
     return NULL;
   }
-  if (!ts_disk_write (self->fd, text->str, text->len) || fsync (self->fd) != 0 ||
-      !ts_disk_sync_folder_of (path)) {
-    fail_errno (error, _ ("The table could not be created: %s"));
-    unlink (path);
-    return NULL;
-  }
-  self->summed = TRUE;
-  self->length = (goffset) text->len;
-  self->n_lines = 1;
+  remember (self);
   return g_steal_pointer (&self);
 }
 
-static gboolean
-check_size (const TsJournal *self, GError **error)
+TsJournal *
+ts_journal_create (const char *path, const char *header, GError **error)
 {
-  struct stat status;
+  const char *const lines[] = { header, NULL };
 
-  if (fstat (self->fd, &status) != 0)
+  return ts_journal_create_from (path, lines, error);
+}
+
+/* Looked at before the first byte is read: whatever changes from here on is noticed. */
+static gboolean
+check_size (TsJournal *self, GError **error)
+{
+  if (fstat (self->fd, &self->seen) != 0)
     return fail_errno (error, _ ("The table could not be opened: %s"));
-  if (!S_ISREG (status.st_mode)) {
+  if (!S_ISREG (self->seen.st_mode)) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("This is not a file."));
     return FALSE;
   }
-  if (status.st_size > TS_JOURNAL_MAX_FILE) {
+  if (self->seen.st_size > TS_JOURNAL_MAX_FILE) {
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
                  _ ("The file is too large: a table has up to %d MiB."), TS_JOURNAL_MAX_FILE / (1024 * 1024));
     return FALSE;
@@ -234,7 +246,7 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
   if (self->looking)
     self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   else
-    self->fd = ts_disk_open_locked (path, &obstacle);
+    self->fd = ts_disk_open_locked (path, mode == TS_JOURNAL_KEEP_UNLOCKED, &self->lock, &obstacle);
   if (self->fd < 0) {
     /* Translators: %s is what the system says about it */
     fail_errno (error, _ ("The table could not be opened: %s"));
@@ -315,6 +327,8 @@ find_end (TsJournal *self, GError **error)
     got = read_block (self, error);
     if (got <= 0) {
       self->torn = got == 0 && there > 0;
+      self->doubtful =
+          self->torn && there == strlen (DOUBT) && memcmp (self->buffer + self->start, DOUBT, there) == 0;
       return NULL;
     }
   }
@@ -328,7 +342,20 @@ take_line (TsJournal *self)
   self->length += (goffset) self->read_length;
   self->n_lines++;
   self->read_length = 0;
-  memcpy (self->sum, self->read_sum, sizeof (Sum));
+  memcpy (self->seal, self->read_seal, sizeof (TsSeal));
+}
+
+/* Whoever only looks at a file without checksums needs none. */
+static gboolean
+check_line (TsJournal *self, const char *line, gsize length, GError **error)
+{
+  if (!self->summed && !self->looking)
+    ts_seal_reckon (line, length, self->seal, self->read_seal);
+  if (!self->summed || ts_seal_check (line, length, self->seal, self->read_seal))
+    return TRUE;
+  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
+                       _ ("It is not as it was written; its checksum does not fit."));
+  return FALSE;
 }
 
 const char *
@@ -354,7 +381,7 @@ ts_journal_read (TsJournal *self, gsize *length, GError **error)
     self->start += *length + 1;
     if (self->n_lines == 0)
       self->summed = header_has_sum (line, *length);
-    if (!self->summed || check_sum (self, line, *length, &problem)) {
+    if (check_line (self, line, *length, &problem)) {
       self->read_length = *length + 1;
       return line;
     }
@@ -399,8 +426,10 @@ ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
   *torn = self->torn;
   if (!self->torn || self->read_only)
     return TRUE;
-  if (ftruncate (self->fd, self->length) == 0 && fdatasync (self->fd) == 0)
+  if (ftruncate (self->fd, self->length) == 0 && fdatasync (self->fd) == 0) {
+    remember (self);
     return TRUE;
+  }
   make_read_only (self);
   /* Translators: %s is what the system says about it */
   return fail_errno (error, _ ("The end of the file could not be cut off: %s"));
@@ -418,6 +447,7 @@ replace (TsJournal *self, const char *path, const struct stat *status)
     return FALSE;
   close (self->fd);
   self->fd = fd;
+  remember (self);
   return ts_disk_sync_folder_of (path);
 }
 
@@ -444,67 +474,128 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
 
 /* --- appending --- */
 
+/* Whether the file has the lines that we know: by reading all of them again. */
 static gboolean
-check_limits (const TsJournal *self, const GString *text, GError **error)
+has_our_lines (const TsJournal *self)
 {
-  if (text->len > TS_MAX_LINE + 1) {
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX,
-                 _ ("This is too long to be kept: a line has up to %d KiB."), TS_MAX_LINE / 1024);
+  TsJournal again = { .fd = self->fd };
+  const char *line;
+  gsize length;
+
+  if (lseek (self->fd, 0, SEEK_SET) != 0)
     return FALSE;
-  }
-  if (self->n_lines > TS_JOURNAL_MAX_ENTRIES || self->length + (goffset) text->len > TS_JOURNAL_MAX_FILE) {
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
-                         _ ("This table is full; please begin a new one."));
-    return FALSE;
-  }
-  return TRUE;
+  again.buffer = g_malloc (TS_MAX_LINE + BLOCK);
+  do
+    line = ts_journal_read (&again, &length, NULL);
+  while (line != NULL);
+  g_free (again.buffer);
+  return again.length == self->length && memcmp (again.seal, self->seal, sizeof (TsSeal)) == 0;
+}
+
+static gboolean
+has_our_times (const TsJournal *self, const struct stat *now)
+{
+  return now->st_mtim.tv_sec == self->seen.st_mtim.tv_sec &&
+         now->st_mtim.tv_nsec == self->seen.st_mtim.tv_nsec &&
+         now->st_ctim.tv_sec == self->seen.st_ctim.tv_sec &&
+         now->st_ctim.tv_nsec == self->seen.st_ctim.tv_nsec;
+}
+
+/* Where the file went that has not its name any more; `named` is what has it now, NULL if nothing has. */
+static gboolean
+fail_absent (const struct stat *ours, const struct stat *named, GError **error)
+{
+  if (named != NULL)
+    g_set_error_literal (
+        error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+        _ ("Another file has taken the place of this table’s, so nothing more can be written down."));
+  else if (ours->st_nlink == 0)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+                         _ ("The file of this table was deleted, so nothing more can be written down."));
+  else
+    g_set_error_literal (
+        error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+        _ ("The file of this table was moved or is in the trash, so nothing more can be written down."));
+  return FALSE;
 }
 
 /* Programs that know no locks can change the file under us, or take it away. */
 static gboolean
-check_untouched (const TsJournal *self, GError **error)
+check_untouched (TsJournal *self, GError **error)
 {
-  struct stat status;
+  struct stat ours, named;
+  gboolean there = stat (self->path, &named) == 0;
 
-  if (fstat (self->fd, &status) != 0)
+  if ((!there && errno != ENOENT && errno != ENOTDIR) || fstat (self->fd, &ours) != 0)
     return fail_errno (error, _ ("The file of this table could not be written: %s"));
-  if (status.st_nlink > 0 && status.st_size == self->length)
+  if (!there || ours.st_dev != named.st_dev || ours.st_ino != named.st_ino)
+    return fail_absent (&ours, there ? &named : NULL, error);
+  if (ours.st_size == self->length && (has_our_times (self, &ours) || has_our_lines (self))) {
+    self->seen = ours;
     return TRUE;
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-                       status.st_nlink == 0
-                           ? _ ("The file of this table was deleted, so nothing more can be written down.")
-                           : _ ("Another program has changed the file of this table; please open it again."));
+  }
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                       _ ("Another program has changed the file of this table; please open it again."));
   return FALSE;
+}
+
+/* Whether we still may write. */
+static gboolean
+check_lock (const TsJournal *self, GError **error)
+{
+  if (self->lock != TS_LOCK_OF_PROCESS || ts_lock_take (self->fd) != TS_LOCK_ELSEWHERE)
+    return TRUE;
+  g_set_error_literal (
+      error, G_IO_ERROR, G_IO_ERROR_BUSY,
+      _ ("Another program has opened this table, so nothing more can be written down here."));
+  return FALSE;
+}
+
+/* A line that could not be written is cut off again, for good. */
+static void
+take_back (TsJournal *self)
+{
+  if (ftruncate (self->fd, self->length) == 0) {
+    fdatasync (self->fd);
+    remember (self);
+    return;
+  }
+  self->broken = TRUE;
+  if (ts_disk_write (self->fd, DOUBT, strlen (DOUBT)))
+    fdatasync (self->fd);
+}
+
+static gboolean
+check_state (const TsJournal *self, GError **error)
+{
+  if (self->read_only)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_READ_ONLY, _ ("This table can only be looked at."));
+  else if (self->broken)
+    g_set_error_literal (
+        error, G_IO_ERROR, G_IO_ERROR_FAILED,
+        _ ("The disk has failed, so nothing more can be written down; please open the table again."));
+  return !self->read_only && !self->broken;
 }
 
 gboolean
 ts_journal_append (TsJournal *self, const char *line, GError **error)
 {
-  Sum sum = "";
-  g_autoptr (GString) text = seal_line (self->sum, self->summed, line, sum);
+  TsSeal seal = "";
+  g_autoptr (GString) text = g_string_new (NULL);
 
   g_assert (self->buffer == NULL && self->n_lines > 0);
-  if (self->read_only) {
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_READ_ONLY, _ ("This table can only be looked at."));
-    return FALSE;
-  }
-  if (self->broken) {
-    g_set_error_literal (
-        error, G_IO_ERROR, G_IO_ERROR_FAILED,
-        _ ("The disk has failed, so nothing more can be written down; please open the table again."));
-    return FALSE;
-  }
-  if (!check_limits (self, text, error) || !check_untouched (self, error))
+  ts_seal_append (text, line, self->summed, self->seal, seal);
+  if (!check_state (self, error) || !check_limits (self, text, error) || !check_lock (self, error) ||
+      !check_untouched (self, error))
     return FALSE;
   if (!ts_disk_write (self->fd, text->str, text->len) || fdatasync (self->fd) != 0) {
     /* Translators: %s is what the system says about it */
     fail_errno (error, _ ("The file of this table could not be written: %s"));
-    self->broken = ftruncate (self->fd, self->length) != 0;
+    take_back (self);
     return FALSE;
   }
-  self->length += (goffset) text->len;
-  self->n_lines++;
-  memcpy (self->sum, sum, sizeof (Sum));
+  take_over (self, text, seal);
+  remember (self);
   return TRUE;
 }
 
@@ -518,4 +609,16 @@ const char *
 ts_journal_get_obstacle (const TsJournal *self)
 {
   return self->obstacle;
+}
+
+gboolean
+ts_journal_lacks_lock (const TsJournal *self)
+{
+  return self->lock == TS_LOCK_NOWHERE;
+}
+
+gboolean
+ts_journal_is_doubtful (const TsJournal *self)
+{
+  return self->doubtful;
 }

@@ -16,11 +16,14 @@ typedef struct _TsJournal TsJournal;
 typedef enum {
   TS_JOURNAL_LOOK, /* to read only, whoever else has the file open; nothing on disk is ever changed */
   TS_JOURNAL_KEEP, /* to go on with it, locked; to read only if that cannot be */
+  TS_JOURNAL_KEEP_UNLOCKED, /* the same, and without a lock where there are none; people were asked */
 } TsJournalMode;
 
-/* Makes a new file with `header` (JSON, no LF, no checksum) as its first line. Errors: G_IO_ERROR
- * (G_IO_ERROR_EXISTS if there is something of that name); then there is no file. (transfer full) */
+/* Makes a new file with `header` (JSON, no LF, no checksum) as its first line; or of several lines, the
+ * header first and NULL at their end. It is locked where there are locks. Errors: as ts_journal_append(), and
+ * G_IO_ERROR_EXISTS if there is something of that name; then there is no new file. (transfer full) */
 TsJournal *ts_journal_create (const char *path, const char *header, GError **error);
+TsJournal *ts_journal_create_from (const char *path, const char *const *lines, GError **error);
 
 /* Opens a file for reading from its beginning. Errors: G_IO_ERROR (G_IO_ERROR_NO_SPACE if it is too large).
  * (transfer full) */
@@ -54,13 +57,23 @@ gboolean ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
 
 /* Appends a line (JSON, no LF, no checksum). TRUE: it is on disk for good. FALSE: the file is as it was
  * before. Errors: TS_ERROR_SYNTAX if the line is too long (TS_MAX_LINE); G_IO_ERROR_NO_SPACE if the file is
- * full or the disk; G_IO_ERROR_READ_ONLY; G_IO_ERROR. */
+ * full or the disk; G_IO_ERROR_READ_ONLY; G_IO_ERROR_NOT_FOUND if the file was deleted or moved;
+ * G_IO_ERROR_WRONG_ETAG if another has its name, or other lines are in it; G_IO_ERROR_BUSY if another program
+ * has the lock meanwhile; G_IO_ERROR. */
 gboolean ts_journal_append (TsJournal *self, const char *line, GError **error);
 
 gboolean ts_journal_is_read_only (const TsJournal *self);
 
 /* Why a journal that was to be kept is read only: one sentence for people; else NULL. */
 const char *ts_journal_get_obstacle (const TsJournal *self);
+
+/* Whether there are no locks where the file lies: it is read only then, or was opened or made all the same.
+ */
+gboolean ts_journal_lacks_lock (const TsJournal *self);
+
+/* After the last line: whether it was refused when it was said, for the disk failed and could not even cut it
+ * off. It is there, so it counts. The file then ends torn. */
+gboolean ts_journal_is_doubtful (const TsJournal *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsJournal, ts_journal_free)
 

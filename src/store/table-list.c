@@ -1,6 +1,7 @@
 #include "table-list.h"
 
 #include "config.h"
+#include "disk.h"
 #include "journal.h"
 #include "referee/json.h"
 
@@ -309,7 +310,7 @@ new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError *
   g_autofree char *name = name_for (game, players, n_players);
   char *path = g_strdup_printf ("%s/%s" TS_TABLE_SUFFIX, folder, name);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0) {
+  if (!ts_disk_make_folder (folder)) {
     int number = errno;
 
     g_free (path);

@@ -91,6 +91,9 @@ ts_table_create (const char *path, const TsGame *const *games, JsonObject *heade
   self->journal = ts_journal_create (path, ts_session_header_line (self->session), error);
   if (self->journal == NULL)
     return NULL;
+  if (ts_journal_lacks_lock (self->journal))
+    g_strv_builder_add (self->found, _ ("Files cannot be locked where this table lies: please open it in one "
+                                        "program only."));
   return start (g_steal_pointer (&self));
 }
 
@@ -148,7 +151,11 @@ finish (TsTable *self)
 
   if (!ts_journal_finish (self->journal, &torn, &error))
     g_strv_builder_add (self->found, error->message);
-  if (torn)
+  if (ts_journal_is_doubtful (self->journal))
+    g_strv_builder_add (self->found,
+                        _ ("The disk failed when the last entry was written down, so it was refused. "
+                           "But it is in the file, and counts. Take it back if it should not."));
+  else if (torn)
     g_strv_builder_add (self->found,
                         _ ("The last line of the file was not written to its end, so it does not count."));
 }
@@ -218,6 +225,12 @@ TsTable *
 ts_table_open (const char *path, const TsGame *const *games, GError **error)
 {
   return open_table (path, TS_JOURNAL_KEEP, games, error);
+}
+
+TsTable *
+ts_table_open_unlocked (const char *path, const TsGame *const *games, GError **error)
+{
+  return open_table (path, TS_JOURNAL_KEEP_UNLOCKED, games, error);
 }
 
 TsTable *
@@ -334,6 +347,27 @@ ts_table_say_finish (TsTable *self G_GNUC_UNUSED, GAsyncResult *result, GError *
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
+/* --- a copy --- */
+
+/* All that is known of the evening: what is in force, then what was taken back and could come again. */
+gboolean
+ts_table_save_copy (TsTable *self, const char *path, GError **error)
+{
+  guint n_back = ts_session_n_taken_back (self->session);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (64, NULL, TRUE);
+  g_autoptr (TsJournal) copy = NULL;
+
+  g_ptr_array_add (lines, (gpointer) ts_session_header_line (self->session));
+  for (guint i = 0; i < ts_session_n_records (self->session); i++)
+    g_ptr_array_add (lines, ts_session_record (self->session, i)->line);
+  for (guint i = n_back; i > 0; i--)
+    g_ptr_array_add (lines, ts_session_taken_back (self->session, i - 1)->line);
+  for (guint i = 0; i < n_back; i++)
+    g_ptr_array_add (lines, (gpointer) "{\"do\":\"undo\"}");
+  copy = ts_journal_create_from (path, (const char *const *) lines->pdata, error);
+  return copy != NULL;
+}
+
 /* --- looking --- */
 
 TsSession *
@@ -352,6 +386,12 @@ gboolean
 ts_table_is_read_only (TsTable *self)
 {
   return self->read_only;
+}
+
+gboolean
+ts_table_lacks_lock (TsTable *self)
+{
+  return ts_journal_lacks_lock (self->journal);
 }
 
 const char *const *

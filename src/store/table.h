@@ -26,6 +26,11 @@ TsTable *ts_table_create (const char *path, const TsGame *const *games, JsonObje
  * (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR. (transfer full) */
 TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **error);
 
+/* The same where there are no locks, once people were told of it (see ts_table_lacks_lock()) and said to go
+ * on.
+ */
+TsTable *ts_table_open_unlocked (const char *path, const TsGame *const *games, GError **error);
+
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
 TsTable *ts_table_look (const char *path, const TsGame *const *games, GError **error);
 
@@ -34,7 +39,9 @@ char *ts_table_tell_time (void);
 
 /* Says an entry. TRUE: it is on disk for good, and in force. FALSE: nothing has changed, in the file neither;
  * TS_ERROR with its code, or G_IO_ERROR if the disk failed (G_IO_ERROR_READ_ONLY if the table is open for
- * reading only). */
+ * reading only; G_IO_ERROR_NOT_FOUND if the file was deleted, moved or put into the trash,
+ * G_IO_ERROR_WRONG_ETAG if it was replaced or changed; G_IO_ERROR_BUSY if another program writes). After any
+ * G_IO_ERROR but the first, a copy can be saved. */
 gboolean ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error);
 
 /* The same for the app: adds the time, unless the entry says one. */
@@ -51,12 +58,21 @@ gboolean ts_table_say_async (
 /* TRUE: it is on disk for good, and in force. FALSE: nothing has changed, as ts_table_say() has it. */
 gboolean ts_table_say_finish (TsTable *self, GAsyncResult *result, GError **error);
 
+/* Writes what is known of the evening into a new file, whatever became of the table's own. Undone entries are
+ * there only as far as they can be redone. Errors: G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file);
+ * then there is no new file. */
+gboolean ts_table_save_copy (TsTable *self, const char *path, GError **error);
+
 TsSession *ts_table_get_session (TsTable *self);
 const char *ts_table_get_path (TsTable *self);
 gboolean ts_table_is_read_only (TsTable *self);
 
 /* Why a line of the file is refused that is as it was written, and its number, from 1; NULL if none is. */
 const GError *ts_table_get_refusal (TsTable *self, guint *line);
+
+/* Whether files cannot be locked where this one lies. If it is read only, that is why, and people may say to
+ * go on all the same. */
+gboolean ts_table_lacks_lock (TsTable *self);
 
 /* What people have to know about the file after opening it: sentences, NULL at the end; empty if all is well.
  */

@@ -55,7 +55,7 @@ fixture_tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *path = g_build_filename (self->folder, names->pdata[i], NULL);
 
-    g_assert_cmpint (g_remove (path), ==, 0);
+    g_assert_cmpint (g_remove (path), ==, 0); /* a folder, too, if it is empty */
   }
   g_assert_cmpint (g_rmdir (self->folder), ==, 0);
   g_free (self->folder);

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* F_OFD_SETLK, renameat2() */
 #include "system.h"
 
 #include <errno.h>
@@ -20,6 +21,12 @@ static gboolean full;
 static gboolean interrupted;
 static GString *names;
 
+static char *failing_kind;  /* for SYSTEM_KIND_FAILS */
+static GHashTable *refused; /* name → number */
+
+static const char *before_name, *before_path;
+static void (*before) (const char *path);
+
 void
 system_arm (SystemMode how, guint n)
 {
@@ -32,6 +39,7 @@ system_arm (SystemMode how, guint n)
   if (names == NULL)
     names = g_string_new (NULL);
   g_string_truncate (names, 0);
+  g_clear_pointer (&failing_kind, g_free);
 }
 
 guint
@@ -47,17 +55,80 @@ system_log (void)
   return names->str;
 }
 
+void
+system_before (const char *name, void (*happens) (const char *path), const char *path)
+{
+  before_name = name;
+  before = happens;
+  before_path = path;
+}
+
+void
+system_refuse (const char *name, int number)
+{
+  if (refused == NULL)
+    refused = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (refused, (gpointer) name, GINT_TO_POINTER (number));
+}
+
+void
+system_accept_all (void)
+{
+  g_clear_pointer (&refused, g_hash_table_unref);
+}
+
+static void
+let_happen (const char *name)
+{
+  void (*happens) (const char *path) = before;
+
+  if (happens == NULL || !g_str_equal (name, before_name))
+    return;
+  before = NULL;
+  happens (before_path);
+}
+
+static gboolean
+is_refused (const char *name)
+{
+  int number = refused != NULL ? GPOINTER_TO_INT (g_hash_table_lookup (refused, name)) : 0;
+
+  if (number != 0)
+    errno = number;
+  return number != 0;
+}
+
+static gboolean
+fails_now (const char *name)
+{
+  switch (mode) {
+  case SYSTEM_FAILS_ONCE:
+    return calls == fail_at;
+  case SYSTEM_FAILS_ALWAYS:
+    return calls >= fail_at;
+  case SYSTEM_KIND_FAILS:
+    if (calls == fail_at)
+      failing_kind = g_strdup (name);
+    return failing_kind != NULL && g_str_equal (name, failing_kind);
+  default:
+    return FALSE;
+  }
+}
+
 static gboolean
 fails (const char *name)
 {
+  let_happen (name);
   if (!armed)
-    return FALSE;
+    return is_refused (name);
   calls++;
   g_string_append_printf (names, "%s%s", names->len > 0 ? " " : "", name);
   if (mode == SYSTEM_DIES && calls == fail_at)
     _exit (SYSTEM_DEATH);
+  if (is_refused (name))
+    return TRUE;
   errno = system_errno;
-  return (mode == SYSTEM_FAILS_ONCE && calls == fail_at) || (mode == SYSTEM_FAILS_ALWAYS && calls >= fail_at);
+  return fails_now (name);
 }
 
 /* The linker calls __wrap_NAME where the store calls NAME, which is to be had as __real_NAME. */
@@ -113,28 +184,30 @@ WRAP (int, unlink, (const char *path), (path), -1)
 WRAP (int, g_mkstemp_full, (char *name, int flags, int permissions), (name, flags, permissions), -1)
 WRAP (char *, realpath, (const char *path, char *resolved), (path, resolved), NULL)
 
-static void (*before_flock) (const char *path);
-static const char *before_flock_path;
+WRAP (int, link, (const char *from, const char *to), (from, to), -1)
+WRAP (int, mkdir, (const char *path, mode_t permissions), (path, permissions), -1)
+WRAP (int, flock, (int fd, int operation), (fd, operation), -1)
+WRAP (int,
+      renameat2,
+      (int from_folder, const char *from, int to_folder, const char *to, unsigned flags),
+      (from_folder, from, to_folder, to, flags),
+      -1)
 
-void
-system_before_flock (void (*happens) (const char *path), const char *path)
-{
-  before_flock = happens;
-  before_flock_path = path;
-}
-
-int __real_flock (int fd, int operation);
-int __wrap_flock (int fd, int operation);
-int
-__wrap_flock (int fd, int operation)
-{
-  void (*happens) (const char *path) = before_flock;
-
-  before_flock = NULL;
-  if (happens != NULL)
-    happens (before_flock_path);
-  return fails ("flock") ? -1 : __real_flock (fd, operation);
-}
+#define WRAP_FCNTL(name)                                                                                     \
+  int __real_##name (int fd, int command, ...);                                                              \
+  int __wrap_##name (int fd, int command, ...);                                                              \
+  int __wrap_##name (int fd, int command, ...)                                                               \
+  {                                                                                                          \
+    va_list arguments;                                                                                       \
+    struct flock *lock;                                                                                      \
+                                                                                                             \
+    va_start (arguments, command);                                                                           \
+    lock = va_arg (arguments, struct flock *);                                                               \
+    va_end (arguments);                                                                                      \
+    return fails (command == F_OFD_SETLK ? "fcntl-ofd" : "fcntl") ? -1 : __real_##name (fd, command, lock);  \
+  }
+WRAP_FCNTL (fcntl)
+WRAP_FCNTL (fcntl64)
 
 /* How many bytes of a read or write are done now; -1 with errno for none. */
 static gssize

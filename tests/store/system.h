@@ -11,6 +11,7 @@ typedef enum {
   SYSTEM_FILLS_UP,     /* if the n-th call is a write, half of it is done, and all further writes fail */
   SYSTEM_IS_SLOW,      /* if the n-th call is a read or a write, half of it is done; EINTR before it */
   SYSTEM_DIES,         /* the process ends at the n-th call; half done, if it is a write */
+  SYSTEM_KIND_FAILS,   /* the n-th call fails, and every one of that name after it */
   SYSTEM_N_MODES
 } SystemMode;
 
@@ -26,7 +27,12 @@ guint system_disarm (void);
 /* The names of the calls since system_arm(), with spaces between. */
 const char *system_log (void);
 
-/* Before the next flock(), something else happens. */
-void system_before_flock (void (*happens) (const char *path), const char *path);
+/* Before the next call of that name, something else happens. */
+void system_before (const char *name, void (*happens) (const char *path), const char *path);
+
+/* Up to system_accept_all(), all calls of that name fail with the number, armed or not. Locks are called
+ * "flock", "fcntl-ofd" (of open file descriptions) and "fcntl" (of the process). */
+void system_refuse (const char *name, int number);
+void system_accept_all (void);
 
 #define SYSTEM_DEATH 77 /* exit status of a process that died so */

@@ -706,10 +706,10 @@ test_trade_of_three (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
   g_assert_nonnull (find (dealing_of (page), GTK_TYPE_LABEL, "Tap who trades, and with whom."));
-  tap_nth (ts_sheet_get_input (TS_SHEET (dealing_of (page)), "with"), "Cy", 0);
+  tap_nth (find (dealing_of (page), GTK_TYPE_WIDGET, ".with"), "Cy", 0);
   tap_tile (page, ACROSS, SHIP, FALSE);
   tap_nth (dealing_of (page), "Who", 0);
-  tap_nth (ts_sheet_get_input (TS_SHEET (dealing_of (page)), "with"), "Bo", 0);
+  tap_nth (find (dealing_of (page), GTK_TYPE_WIDGET, ".with"), "Bo", 0);
   g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
   tap_tile (page, ACROSS, SHIP, FALSE);
   tap_tile (page, NEAR, TRUCK, FALSE);

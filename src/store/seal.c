@@ -1,0 +1,50 @@
+#include "seal.h"
+
+#include <string.h>
+
+#define KEY    ",\"sum\":\""
+#define LENGTH (strlen (KEY) + TS_SEAL_DIGITS + strlen ("\"}"))
+
+/* Over `start` and `end`, one after the other; `seal` may be `before`. */
+static void
+reckon (const char *start, gsize length, const char *end, const TsSeal before, TsSeal seal)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_checksum_update (checksum, (const guchar *) before, (gssize) strlen (before));
+  g_checksum_update (checksum, (const guchar *) start, (gssize) length);
+  g_checksum_update (checksum, (const guchar *) end, (gssize) strlen (end));
+  g_strlcpy (seal, g_checksum_get_string (checksum), sizeof (TsSeal));
+}
+
+void
+ts_seal_append (GString *text, const char *line, gboolean written, const TsSeal before, TsSeal seal)
+{
+  gsize length = strlen (line);
+
+  g_assert (g_str_has_suffix (line, "}") && strchr (line, '\n') == NULL);
+  reckon (line, length - 1, "}", before, seal);
+  g_string_append (text, line);
+  if (written) {
+    g_string_truncate (text, text->len - 1);
+    g_string_append_printf (text, KEY "%s\"}", seal);
+  }
+  g_string_append_c (text, '\n');
+}
+
+void
+ts_seal_reckon (const char *line, gsize length, const TsSeal before, TsSeal seal)
+{
+  reckon (line, length, "", before, seal);
+}
+
+gboolean
+ts_seal_check (const char *line, gsize length, const TsSeal before, TsSeal seal)
+{
+  const char *key = line + length - LENGTH;
+
+  if (length <= LENGTH || memcmp (key, KEY, strlen (KEY)) != 0)
+    return FALSE;
+  reckon (line, length - LENGTH, "}", before, seal);
+  return memcmp (key + strlen (KEY), seal, TS_SEAL_DIGITS) == 0 && memcmp (line + length - 2, "\"}", 2) == 0;
+}

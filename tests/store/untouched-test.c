@@ -1,0 +1,328 @@
+/* Other programs move the file of an open table, put another in its place, or change it: that is noticed
+ * before the next entry counts, and the evening can be saved elsewhere. */
+#include "journals.h"
+#include "system.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* --- names --- */
+
+static void
+test_deleted (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  g_assert_cmpint (g_unlink (self->path), ==, 0);
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+}
+
+/* As a file manager does with what goes into the trash; until it comes back. */
+static void
+test_moved (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+  g_autofree char *elsewhere = g_build_filename (self->folder, "trash", NULL);
+  g_autoptr (GBytes) before = read_bytes (self->path);
+
+  g_assert_cmpint (g_rename (self->path, elsewhere), ==, 0);
+  assert_append_fails (journal, elsewhere, "{\"a\":1}", G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+  assert_file_is (elsewhere, before);
+
+  g_assert_cmpint (g_rename (elsewhere, self->path), ==, 0);
+  append (journal, "{\"a\":1}");
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = reopen (self->path, 2);
+}
+
+/* The file stays where it is, and its folder goes. */
+static void
+test_folder_moved (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *folder = g_build_filename (self->folder, "folder", NULL);
+  g_autofree char *trash = g_build_filename (self->folder, "trash", NULL);
+  g_autofree char *path = g_build_filename (folder, "evening.tableside", NULL);
+  g_autofree char *moved = g_build_filename (trash, "evening.tableside", NULL);
+  g_autoptr (TsJournal) journal = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  journal = ts_journal_create (path, HEADER, NULL);
+  g_assert_cmpint (g_rename (folder, trash), ==, 0);
+  assert_append_fails (journal, moved, "{}", G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_cmpint (g_remove (moved), ==, 0);
+}
+
+/* Another file has the name: ours may be deleted, or have a name of its own still. */
+static void
+test_replaced (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  for (int keep = 0; keep < 2; keep++) {
+    g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+    g_autofree char *backup = g_strconcat (self->path, "~", NULL);
+    g_autofree char *other = g_strconcat (self->path, ".other", NULL);
+    g_autoptr (GBytes) before = read_bytes (self->path);
+    gsize length;
+    const char *bytes = g_bytes_get_data (before, &length);
+
+    write_bytes (other, bytes, length);
+    if (keep)
+      g_assert_cmpint (g_rename (self->path, backup), ==, 0);
+    g_assert_cmpint (g_rename (other, self->path), ==, 0);
+    assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+    if (keep)
+      assert_file_is (backup, before);
+    g_assert_cmpint (g_remove (self->path), ==, 0);
+  }
+}
+
+/* A system that cannot say what the name means, or what the file is: the entry does not count. */
+static void
+test_unknown (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  for (guint n = 1; n <= 2; n++) {
+    g_autoptr (GError) error = NULL;
+
+    system_arm (SYSTEM_FAILS_ONCE, n);
+    g_assert_false (ts_journal_append (journal, "{}", &error));
+    system_disarm ();
+    g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  }
+  append (journal, "{}");
+}
+
+/* --- bytes --- */
+
+static void
+write_at (const char *path, off_t at, const char *bytes)
+{
+  int fd = g_open (path, O_WRONLY | O_CLOEXEC, 0);
+
+  g_assert_cmpint (fd, >=, 0);
+  g_assert_cmpint (pwrite (fd, bytes, strlen (bytes), at), ==, strlen (bytes));
+  g_assert_true (g_close (fd, NULL));
+}
+
+static off_t
+size_of (const char *path)
+{
+  struct stat status;
+
+  g_assert_cmpint (stat (path, &status), ==, 0);
+  return status.st_size;
+}
+
+static void
+test_longer (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  write_at (self->path, size_of (self->path), "{}\n");
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+static void
+test_shorter (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  g_assert_cmpint (truncate (self->path, size_of (self->path) - 1), ==, 0);
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/* Gives the file other times than it has: clocks of file systems are rough, and tests are quick. */
+static void
+set_time (const char *path, time_t seconds)
+{
+  const struct timespec times[] = { { seconds, 0 }, { seconds, 0 } };
+
+  g_assert_cmpint (utimensat (AT_FDCWD, path, times, 0), ==, 0);
+}
+
+/* One byte, in place: the same length, the same file. When it is put right again the evening goes on. */
+static void
+change_in_place (TsJournal *journal, const char *path)
+{
+  for (off_t at = 0; at < size_of (path); at++) {
+    g_autoptr (GBytes) bytes = read_bytes (path);
+    const char was[] = { ((const char *) g_bytes_get_data (bytes, NULL))[at], '\0' };
+    const char is[] = { (char) (was[0] ^ 0x01), '\0' };
+
+    write_at (path, at, is);
+    set_time (path, 1000 + at);
+    assert_append_fails (journal, path, "{\"b\":1}", G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+    write_at (path, at, was);
+    set_time (path, 2000);
+  }
+  append (journal, "{\"b\":1}");
+}
+
+static void
+test_in_place (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  append (journal, "{\"a\":1}");
+  change_in_place (journal, self->path);
+}
+
+/* The same where the lines have no checksums. */
+static void
+test_in_place_by_hand (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+
+  write_bytes (self->path, HEADER "\n{}\n", strlen (HEADER) + 4);
+  journal = reopen (self->path, 2);
+  append (journal, "{\"a\":1}");
+  change_in_place (journal, self->path);
+}
+
+/* While it was being opened, behind what had been read already. */
+static void
+test_while_opening (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = NULL;
+  gboolean torn;
+
+  write_bytes (self->path, HEADER "\n{}\n", strlen (HEADER) + 4);
+  set_time (self->path, 1000);
+  journal = open_journal (self->path, TS_JOURNAL_KEEP);
+  g_assert_cmpuint (read_all (journal, NULL), ==, 2);
+  write_at (self->path, 1, " ");
+  g_assert_true (ts_journal_finish (journal, &torn, NULL));
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
+/* Only the times and the permissions are others: nothing was lost, and the evening goes on. */
+static void
+test_times_only (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+
+  append (journal, "{\"a\":1}");
+  set_time (self->path, 1000);
+  append (journal, "{\"a\":2}");
+  g_assert_cmpint (chmod (self->path, 0644), ==, 0);
+  append (journal, "{\"a\":3}");
+  system_arm (SYSTEM_FAILS_ONCE, strlen ("sfwds")); /* the look after writing */
+  append (journal, "{\"a\":4}");
+  system_disarm ();
+  append (journal, "{\"a\":5}");
+  g_clear_pointer (&journal, ts_journal_free);
+  journal = reopen (self->path, 6);
+}
+
+/* --- a copy --- */
+
+static TsTable *
+play (const char *path)
+{
+  static const char *const lines[] = {
+    "{\"do\":\"roll\",\"dice\":[3,4],\"note\":\"schön\"}",
+    "{\"do\":\"take\",\"count\":2}",
+    "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":7}",
+    "{\"do\":\"undo\"}",
+    "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":3}",
+    "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":1}",
+    "{\"do\":\"undo\"}",
+    "{\"do\":\"undo\"}",
+  };
+  g_autoptr (JsonObject) header = object_of (NULL_HEADER);
+  TsTable *table = ts_table_create (path, test_games, header, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    say (table, lines[i]);
+  return table;
+}
+
+static void
+assert_same (TsTable *one, TsTable *other)
+{
+  g_autofree char *expected = describe (one), *got = describe (other);
+
+  g_assert_cmpstr (got, ==, expected);
+}
+
+/* The folder is gone with everything in it: what is in memory opens elsewhere as it was, to be redone too. */
+static void
+test_save_copy (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *folder = g_build_filename (self->folder, "folder", NULL);
+  g_autofree char *path = g_build_filename (folder, "evening.tableside", NULL);
+  g_autofree char *trash = g_build_filename (self->folder, "trash", NULL);
+  g_autoptr (TsTable) table = NULL, copy = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  table = play (path);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  refuse (table, "{\"do\":\"redo\"}", G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_true (ts_table_save_copy (table, self->path, &error));
+  g_assert_no_error (error);
+
+  copy = ts_table_open (self->path, test_games, &error);
+  g_assert_no_error (error);
+  g_assert_null (ts_table_get_notices (copy)[0]);
+  assert_same (table, copy);
+  g_clear_object (&table);
+  table = play (trash);
+  for (int i = 0; i < 2; i++) {
+    say (copy, "{\"do\":\"redo\"}");
+    say (table, "{\"do\":\"redo\"}");
+    assert_same (table, copy);
+  }
+  refuse (copy, "{\"do\":\"redo\"}", TS_ERROR, TS_ERROR_ILLEGAL);
+}
+
+/* What is there is not overwritten, and where nothing can be written there is no half of a copy. */
+static void
+test_no_copy (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *other = g_build_filename (self->folder, "other.tableside", NULL);
+  g_autoptr (TsTable) table = play (self->path);
+  g_autoptr (GBytes) before = read_bytes (self->path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (ts_table_save_copy (table, self->path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
+  assert_file_is (self->path, before);
+  for (guint n = 1; n <= 7; n++) {
+    g_autofree char *names = NULL;
+
+    system_arm (SYSTEM_FAILS_ALWAYS, n);
+    g_assert_cmpint (ts_table_save_copy (table, other, NULL), ==, FALSE);
+    system_disarm ();
+    g_assert_cmpint (g_file_test (other, G_FILE_TEST_EXISTS), ==, n > 5);
+    g_remove (other);
+  }
+  say (table, "{\"do\":\"redo\"}");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  fixture_add ("/untouched/deleted", test_deleted);
+  fixture_add ("/untouched/moved", test_moved);
+  fixture_add ("/untouched/folder-moved", test_folder_moved);
+  fixture_add ("/untouched/replaced", test_replaced);
+  fixture_add ("/untouched/unknown", test_unknown);
+  fixture_add ("/untouched/longer", test_longer);
+  fixture_add ("/untouched/shorter", test_shorter);
+  fixture_add ("/untouched/in-place", test_in_place);
+  fixture_add ("/untouched/in-place-by-hand", test_in_place_by_hand);
+  fixture_add ("/untouched/while-opening", test_while_opening);
+  fixture_add ("/untouched/times-only", test_times_only);
+  fixture_add ("/untouched/save-copy", test_save_copy);
+  fixture_add ("/untouched/no-copy", test_no_copy);
+  return g_test_run ();
+}
