@@ -1,25 +1,18 @@
 #include "input.h"
 
-#include "chips.h"
 #include "config.h"
 #include "counts.h"
 #include "dice.h"
-#include "number.h"
-#include "offers.h"
 #include "referee/entry.h"
 #include "seat-numbers.h"
-#include "seat.h"
 #include "stepper.h"
 
 #include <glib/gi18n-lib.h>
 
-#define MAX_CHIPS    9  /* a longer list of words becomes a drop-down */
-#define FEW_NUMBERS  11 /* two lines of them, and what brings out the others */
-#define MANY_NUMBERS 15
-#define MAX_NUMBERS  24 /* more than that, and they are counted up to */
-#define MARK_SIZE    20
+#define MAX_CHIPS   9  /* a longer list of words becomes a drop-down */
+#define MAX_NUMBERS 24 /* more than that, and they are counted up to */
 
-/* --- values of one number, of many, of text --- */
+/* --- values of one number, of many --- */
 
 void
 ts_input_take_numbers (TsValue *value, const gint64 *numbers, guint n)
@@ -121,259 +114,6 @@ set_drop_down (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsVal
   gtk_drop_down_set_selected (GTK_DROP_DOWN (input), value->given ? (guint) value->numbers[0] + 1 : 0);
 }
 
-/* --- chips: words and seats --- */
-
-static TsChipsMode
-chips_mode (const TsField *field)
-{
-  if (field->type == TS_FIELD_WORDS || field->type == TS_FIELD_SEATS)
-    return field->distinct ? TS_CHIPS_DISTINCT : TS_CHIPS_REPEAT;
-  return field->optional ? TS_CHIPS_ONE_OR_NONE : TS_CHIPS_ONE;
-}
-
-static void
-add_words (const TsField *field, TsChips *input)
-{
-  for (const TsWord *word = field->words; word != NULL && word->id != NULL; word++)
-    ts_chips_add (input, _ (word->label), NULL);
-}
-
-/* Words that may stand in the place of a seat or an integer come before those. */
-static gint64
-words_before_numbers (const TsField *field)
-{
-  gboolean mixed = field->type == TS_FIELD_SEAT || field->type == TS_FIELD_INTEGER;
-
-  return mixed && field->words != NULL ? ts_words_length (field->words) : 0;
-}
-
-/* Chips of numbers begin with the least. */
-static gint64
-first_number (const TsField *field)
-{
-  return field->type == TS_FIELD_INTEGER ? field->min : 0;
-}
-
-/* From a chip's place to the number of the seat, to the integer, or to the word instead. */
-gint64
-ts_input_number_of_chip (const TsField *field, gint64 chip)
-{
-  gint64 words = words_before_numbers (field);
-
-  return chip < words ? -1 - chip : chip - words + first_number (field);
-}
-
-static gint64
-number_to_chip (const TsField *field, gint64 number)
-{
-  gint64 words = words_before_numbers (field);
-
-  return words > 0 && number < 0 ? -1 - number : number - first_number (field) + words;
-}
-
-static void
-add_numbers (const TsField *field, TsChips *input)
-{
-  for (gint64 number = field->min; number <= field->max; number++) {
-    g_autofree char *label = ts_number_tell ((int) number);
-
-    ts_chips_add (input, label, NULL);
-  }
-}
-
-static void
-add_seat (GtkWidget *input, const TsHeader *header, int seat)
-{
-  const char *colour = ts_seat_colour (header, seat);
-  GtkWidget *chip =
-      ts_chips_add (TS_CHIPS (input), header->players[seat].name, ts_seat_mark_new (colour, seat, MARK_SIZE));
-
-  gtk_widget_add_css_class (chip, "seat");
-  ts_seat_set_colour (chip, colour);
-}
-
-static void
-add_seats (GtkWidget *input, const TsHeader *header)
-{
-  for (int seat = 0; seat < (int) header->n_players; seat++)
-    add_seat (input, header, seat);
-}
-
-/* The larger ones of many wait behind one tap. */
-static void
-fold_numbers (const TsField *field, TsChips *input)
-{
-  if (field->max - field->min >= MANY_NUMBERS)
-    ts_chips_fold (input, FEW_NUMBERS + (guint) words_before_numbers (field));
-}
-
-static GtkWidget *
-make_chips (const TsField *field, const TsHeader *header, GCallback changed, gpointer data)
-{
-  GtkWidget *input = GTK_WIDGET (ts_chips_new (chips_mode (field)));
-
-  add_words (field, TS_CHIPS (input));
-  if (field->type == TS_FIELD_INTEGER) {
-    add_numbers (field, TS_CHIPS (input));
-    fold_numbers (field, TS_CHIPS (input));
-    gtk_widget_add_css_class (input, "numbers");
-  }
-  if (header != NULL && (field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS))
-    add_seats (input, header);
-  g_signal_connect_swapped (input, "changed", changed, data);
-  return input;
-}
-
-static void
-get_chips (const TsField *field, GtkWidget *input, TsValue *value)
-{
-  guint n;
-  const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
-
-  if (n == 0)
-    return;
-  ts_input_take_numbers (value, chosen, n);
-  value->numbers[0] = ts_input_number_of_chip (field, chosen[0]);
-}
-
-static void
-get_list (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
-{
-  guint n;
-  const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
-
-  ts_input_take_numbers (value, chosen, n);
-}
-
-static void
-set_chips (const TsField *field, GtkWidget *input, const TsValue *value)
-{
-  gint64 chip = value->given ? number_to_chip (field, value->numbers[0]) : 0;
-
-  ts_chips_set (TS_CHIPS (input), &chip, value->given);
-  if (field->type == TS_FIELD_INTEGER && !value->given)
-    fold_numbers (field, TS_CHIPS (input));
-}
-
-static void
-set_list (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
-{
-  ts_chips_set (TS_CHIPS (input), value->numbers, value->n);
-}
-
-/* --- text --- */
-
-static GtkWidget *
-make_text (const TsField *field G_GNUC_UNUSED,
-           const TsHeader *header G_GNUC_UNUSED,
-           GCallback changed,
-           gpointer data)
-{
-  GtkWidget *input = gtk_entry_new ();
-
-  gtk_widget_add_css_class (input, "big");
-  gtk_entry_set_activates_default (GTK_ENTRY (input), TRUE);
-  g_signal_connect_swapped (input, "changed", changed, data);
-  return input;
-}
-
-static void
-get_text (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
-{
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (input))));
-
-  value->given = *text != '\0';
-  if (value->given)
-    value->text = g_steal_pointer (&text);
-}
-
-static void
-set_text (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
-{
-  gtk_editable_set_text (GTK_EDITABLE (input), value->given ? value->text : "");
-}
-
-/* --- one of the texts that are offered --- */
-
-static GtkWidget *
-make_offers (const TsField *field G_GNUC_UNUSED,
-             const TsHeader *header G_GNUC_UNUSED,
-             GCallback changed,
-             gpointer data)
-{
-  GtkWidget *input = ts_offers_new ();
-
-  g_signal_connect_swapped (input, "changed", changed, data);
-  return input;
-}
-
-static void
-get_offers (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
-{
-  const char *text = ts_offers_get_text (TS_OFFERS (input));
-
-  value->given = text != NULL;
-  value->text = g_strdup (text);
-}
-
-static void
-set_offers (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
-{
-  if (value->given)
-    ts_offers_set_text (TS_OFFERS (input), value->text);
-}
-
-/* --- texts: each on a line of its own --- */
-
-static GtkTextBuffer *
-buffer_of (GtkWidget *input)
-{
-  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (input));
-}
-
-static GtkWidget *
-make_texts (const TsField *field G_GNUC_UNUSED,
-            const TsHeader *header G_GNUC_UNUSED,
-            GCallback changed,
-            gpointer data)
-{
-  GtkWidget *input = gtk_text_view_new ();
-
-  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (input), FALSE);
-  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (input), GTK_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (input, "texts");
-  gtk_widget_set_tooltip_text (input, _ ("Each on a line of its own"));
-  g_signal_connect_swapped (buffer_of (input), "changed", changed, data);
-  return input;
-}
-
-static void
-get_texts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
-{
-  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
-  g_autofree char *all = NULL;
-  g_auto (GStrv) lines = NULL;
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (buffer_of (input), &start, &end);
-  all = gtk_text_buffer_get_text (buffer_of (input), &start, &end, FALSE);
-  lines = g_strsplit (all, "\n", -1);
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (*g_strstrip (lines[i]) != '\0')
-      g_strv_builder_add (texts, lines[i]);
-  value->given = TRUE;
-  value->texts = g_strv_builder_end (texts);
-  value->n = g_strv_length (value->texts);
-}
-
-static void
-set_texts (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
-{
-  g_autofree char *all = value->given ? g_strjoinv ("\n", value->texts) : NULL;
-
-  gtk_text_buffer_set_text (buffer_of (input), all != NULL ? all : "", -1);
-}
-
 /* --- dice and counts --- */
 
 static GtkWidget *
@@ -464,52 +204,14 @@ set_each (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *v
     ts_seat_numbers_set (TS_SEAT_NUMBERS (input), value->numbers, value->n);
 }
 
-/* --- seats that change --- */
-
-/* The seats that are chosen and gone are no longer chosen. */
-static void
-keep_seats (const TsField *field, GtkWidget *input, guint n_seats)
-{
-  gint64 seats = words_before_numbers (field) + n_seats;
-  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (gint64));
-  guint n;
-  const gint64 *chosen = ts_chips_get (TS_CHIPS (input), &n);
-
-  for (guint i = 0; i < n; i++)
-    if (chosen[i] < seats)
-      g_array_append_val (kept, chosen[i]);
-  ts_chips_set (TS_CHIPS (input), (const gint64 *) (gconstpointer) kept->data, kept->len);
-}
-
-void
-ts_input_set_seats (const TsField *field, GtkWidget *input, const TsHeader *header)
-{
-  if (field->type == TS_FIELD_EACH) {
-    if (TS_IS_SEAT_NUMBERS (input)) /* behind a switch it knows them from the beginning */
-      ts_seat_numbers_set_header (TS_SEAT_NUMBERS (input), header);
-    return;
-  }
-  ts_chips_clear (TS_CHIPS (input));
-  add_words (field, TS_CHIPS (input));
-  add_seats (input, header);
-  keep_seats (field, input, header->n_players);
-}
-
 /* --- which it is --- */
 
-const TsInput ts_input_offers = { TRUE, FALSE, FALSE, make_offers, get_offers, set_offers, NULL };
-
+/* Of types of which there is one. */
 static const TsInput kinds[] = {
   [TS_FIELD_INTEGER] = { FALSE, TRUE, FALSE, make_integer, get_integer, set_integer, NULL },
   [TS_FIELD_BOOLEAN] = { FALSE, TRUE, FALSE, make_boolean, get_boolean, set_boolean, NULL },
-  [TS_FIELD_WORD] = { TRUE, FALSE, TRUE, make_chips, get_chips, set_chips, NULL },
-  [TS_FIELD_SEAT] = { TRUE, FALSE, TRUE, make_chips, get_chips, set_chips, NULL },
-  [TS_FIELD_TEXT] = { TRUE, FALSE, FALSE, make_text, get_text, set_text, NULL },
   [TS_FIELD_DICE] = { TRUE, FALSE, TRUE, make_dice, get_dice, set_dice, show_dice },
-  [TS_FIELD_WORDS] = { TRUE, FALSE, TRUE, make_chips, get_list, set_list, NULL },
   [TS_FIELD_COUNTS] = { TRUE, TRUE, FALSE, make_counts, get_counts, set_counts, NULL },
-  [TS_FIELD_SEATS] = { TRUE, FALSE, TRUE, make_chips, get_list, set_list, NULL },
-  [TS_FIELD_TEXTS] = { TRUE, FALSE, FALSE, make_texts, get_texts, set_texts, NULL },
   [TS_FIELD_EACH] = { TRUE, TRUE, FALSE, make_each, get_each, set_each, NULL },
 };
 
@@ -518,14 +220,23 @@ ts_input_of_type (const TsField *field)
 {
   static const TsInput drop_down = { TRUE, FALSE, TRUE, make_drop_down, get_drop_down, set_drop_down, NULL };
 
-  if (field->type == TS_FIELD_OBJECT)
+  switch (field->type) {
+  case TS_FIELD_WORD:
+    return ts_words_length (field->words) > MAX_CHIPS ? &drop_down : &ts_input_chip;
+  case TS_FIELD_SEAT:
+    return &ts_input_chip;
+  case TS_FIELD_WORDS:
+  case TS_FIELD_SEATS:
+    return &ts_input_chips;
+  case TS_FIELD_TEXT:
+    return &ts_input_text;
+  case TS_FIELD_TEXTS:
+    return &ts_input_texts;
+  case TS_FIELD_OBJECT:
     return &ts_input_object;
-  if (field->type == TS_FIELD_WORD && ts_words_length (field->words) > MAX_CHIPS)
-    return &drop_down;
-  if (field->type == TS_FIELD_INTEGER && field->words != NULL)
-    return &kinds[TS_FIELD_SEAT];
-  g_assert (field->type < G_N_ELEMENTS (kinds) && kinds[field->type].make != NULL);
-  return &kinds[field->type];
+  default:
+    return field->words != NULL && field->type == TS_FIELD_INTEGER ? &ts_input_chip : &kinds[field->type];
+  }
 }
 
 const TsInput *
@@ -547,7 +258,7 @@ has_few_numbers (const TsField *field)
 const TsInput *
 ts_input_for_room (const TsField *field)
 {
-  return has_few_numbers (field) ? &kinds[TS_FIELD_SEAT] : ts_input_for (field);
+  return has_few_numbers (field) ? &ts_input_chip : ts_input_for (field);
 }
 
 /* --- what is filled in --- */

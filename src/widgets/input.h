@@ -37,8 +37,11 @@ const TsInput *ts_input_for_room (const TsField *field);
 /* The one for the field's type, whether it may be left out or not. (static) */
 const TsInput *ts_input_of_type (const TsField *field);
 
-/* The one for a text of which some are offered; its widget is a TsOffers. */
-extern const TsInput ts_input_offers;
+/* One chip of words, seats, or numbers, or many: a TsChips, input-chips.c. */
+extern const TsInput ts_input_chip, ts_input_chips;
+
+/* A text; one of which some are offered (a TsOffers); and texts, each on a line: input-text.c. */
+extern const TsInput ts_input_text, ts_input_offers, ts_input_texts;
 
 /* The one for an object: its members, each in a line. It and the next one are made of others: see
  * input-line.c. */
