@@ -21,8 +21,8 @@ ts_competitors_adjusted (TsStep *step, GError **error)
         return ts_refuse (
             error, TS_ERROR_RANGE,
             /* Translators: a player's name, a kind of vehicle, how many */
-            ngettext ("%s has signed Contracts for vehicles of that kind (%s); at least %d has to stay.",
-                      "%s has signed Contracts for vehicles of that kind (%s); at least %d have to stay.",
+            ngettext ("%s needs vehicles of that kind for open Contracts (%s); at least %d has to stay.",
+                      "%s needs vehicles of that kind for open Contracts (%s); at least %d have to stay.",
                       (gulong) ts_competitors_open (next, seat, vehicle)),
             ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label),
             ts_competitors_open (next, seat, vehicle));
@@ -37,7 +37,7 @@ check_contract (const Competitors *state, const CompetitorsContract *contract)
   gboolean moved = contract->used > 0;
 
   if (contract->used > contract->turns || contract->turns < 1 || contract->turns > 9 || contract->fee < 0 ||
-      contract->seat >= state->base.n_seats)
+      contract->seat >= state->base.n_seats || contract->owner >= state->base.n_seats)
     return FALSE;
   if (contract->status == COMPETITORS_SIGNED)
     return !moved;

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "money.h"
+#include "sites.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -50,14 +51,19 @@ ts_competitors_delivery (const Competitors *state)
   return ts_competitors_contract (state, ts_competitors_delivery_id (state));
 }
 
+gboolean
+ts_competitors_is_carried_by (const CompetitorsContract *contract, int owner, int vehicle)
+{
+  return ts_competitors_is_open (contract) && contract->owner == owner && contract->vehicle == vehicle;
+}
+
 int
 ts_competitors_open (const Competitors *state, int seat, int vehicle)
 {
   int n = 0;
 
   for (int i = 0; i < state->n_contracts; i++)
-    n += state->contracts[i].seat == seat && state->contracts[i].vehicle == vehicle &&
-         ts_competitors_is_open (&state->contracts[i]);
+    n += ts_competitors_is_carried_by (&state->contracts[i], seat, vehicle);
   return n;
 }
 
@@ -72,6 +78,20 @@ const char *
 ts_competitors_text (const Competitors *state, guint place)
 {
   return place == 0 ? NULL : &state->texts[place];
+}
+
+/* --- lending --- */
+
+gboolean
+ts_competitors_vehicle_owner (const TsStep *step, int *owner, GError **error)
+{
+  gboolean lent = ts_entry_has (step->entry, "owner");
+
+  *owner = lent ? ts_entry_int (step->entry, "owner") : step->entry->who;
+  if (!lent || *owner != step->entry->who)
+    return TRUE;
+  return ts_refuse (error, TS_ERROR_ILLEGAL,
+                    _ ("Nobody lends to themselves; leave the owner out for a vehicle of your own."));
 }
 
 /* --- signing --- */
@@ -136,7 +156,9 @@ check_sign (TsStep *step, GError **error)
   int seat = step->entry->who;
   int vehicle = ts_entry_int (step->entry, "vehicle");
 
-  if (!ts_competitors_has_action (step, error) ||
+  if (!ts_competitors_is_named (step, ts_entry_value (step->entry, "from_state")->text, error) ||
+      !ts_competitors_is_named (step, ts_entry_value (step->entry, "to_state")->text, error) ||
+      !ts_competitors_has_action (step, error) ||
       !ts_competitors_has (step, seat, COMPETITORS_TERRITORY_CARDS, SIGN_TERRITORIES, error) ||
       !ts_competitors_has (step, seat, COMPETITORS_CONTRACT_CARDS, 1, error))
     return FALSE;
@@ -159,6 +181,7 @@ ts_competitors_sign (TsStep *step, GError **error)
   int seat = entry->who;
   CompetitorsContract contract = {
     .seat = (guint8) seat,
+    .owner = (guint8) seat,
     .vehicle = (guint8) ts_entry_int (entry, "vehicle"),
     .from = (guint8) ts_entry_int (entry, "from"),
     .to = (guint8) ts_entry_int (entry, "to"),

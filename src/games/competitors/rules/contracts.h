@@ -21,6 +21,10 @@ void ts_competitors_fail_contract (TsStep *step, int id);
 /* The Contract with that id, or NULL. */
 const CompetitorsContract *ts_competitors_contract (const Competitors *state, gint64 id);
 
+/* Whose vehicle the entry is about: its `owner`, who lends it, or else whoever says it. Refuses those who
+ * lend to themselves. */
+gboolean ts_competitors_vehicle_owner (const TsStep *step, int *owner, GError **error);
+
 /* Whether the delivery under way has a movement turn left; else refuses. */
 gboolean ts_competitors_has_turn_left (const TsStep *step, GError **error);
 

@@ -4,6 +4,7 @@
 #include "contracts.h"
 #include "money.h"
 #include "referee/group.h"
+#include "sites.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -91,7 +92,8 @@ ts_competitors_can_lose (const TsView *view)
   return FALSE;
 }
 
-/* A Contract is named exactly where no vehicle of the kind is free, and it is one of theirs. */
+/* A Contract is named exactly where no vehicle of the kind is free, and it is one that such a vehicle of
+ * theirs carries, whoever signed it. */
 static gboolean
 check_lost_contract (const TsStep *step, int what, GError **error)
 {
@@ -107,8 +109,7 @@ check_lost_contract (const TsStep *step, int what, GError **error)
   if (!bound)
     return TRUE;
   contract = id->given ? ts_competitors_contract (state, id->numbers[0]) : NULL;
-  if (contract != NULL && contract->seat == seat && contract->vehicle == what &&
-      ts_competitors_is_open (contract))
+  if (contract != NULL && ts_competitors_is_carried_by (contract, seat, what))
     return TRUE;
   return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: %s is a player's name */
                     _ ("All vehicles of %s of that kind have a Contract; say which of these fails."),
@@ -153,7 +154,8 @@ ts_competitors_special (TsStep *step, GError **error)
   const char *name = ts_entry_value (step->entry, "state")->text;
   int seat = step->entry->who;
 
-  if (!ts_competitors_has (step, seat, COMPETITORS_CONTRACT_CARDS, 1, error))
+  if (!ts_competitors_is_named (step, name, error) ||
+      !ts_competitors_has (step, seat, COMPETITORS_CONTRACT_CARDS, 1, error))
     return FALSE;
   if (name != NULL && ts_competitors_site (step->view.state, seat, name) == NULL)
     return ts_refuse (

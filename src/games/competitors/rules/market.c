@@ -104,8 +104,8 @@ ts_competitors_buy (TsStep *step, GError **error)
   int seat = step->entry->who;
   int ware = ts_entry_int (step->entry, "what");
 
-  if (!ts_competitors_has_action (step, error) || !check_room (step, ware, error) ||
-      !ts_competitors_can_pay (step, seat, wares[ware].price, error))
+  if (!ts_competitors_is_named (step, name, error) || !ts_competitors_has_action (step, error) ||
+      !check_room (step, ware, error) || !ts_competitors_can_pay (step, seat, wares[ware].price, error))
     return FALSE;
   if (ware == COMPETITORS_BRANCH) {
     if (!ts_competitors_has (step, seat, COMPETITORS_TERRITORY_CARDS, 1, error) ||
@@ -172,7 +172,8 @@ ts_competitors_sell (TsStep *step, GError **error)
 {
   int ware = ts_entry_int (step->entry, "what");
 
-  if (!ts_competitors_has_action (step, error) ||
+  if (!ts_competitors_is_named (step, ts_entry_value (step->entry, "state")->text, error) ||
+      !ts_competitors_has_action (step, error) ||
       !(ware == COMPETITORS_BRANCH ? sell_branch (step, error) : sell_vehicle (step, ware, error)))
     return FALSE;
   ts_post_money (step, TS_BANK, step->entry->who, COMPETITORS_MONEY, wares[ware].back, "sold");

@@ -251,12 +251,10 @@ static gboolean
 check_carrier (const TsStep *step, int carrier, GError **error)
 {
   const Competitors *state = step->view.state;
-  gboolean lent = ts_entry_has (step->entry, "owner");
-  int owner = lent ? ts_entry_int (step->entry, "owner") : step->entry->who;
+  int owner;
 
-  if (lent && owner == step->entry->who)
-    return ts_refuse (error, TS_ERROR_ILLEGAL,
-                      _ ("Nobody lends to themselves; leave the owner out for a carrier of your own."));
+  if (!ts_competitors_vehicle_owner (step, &owner, error))
+    return FALSE;
   if (ts_competitors_may_carry (state, owner, carrier))
     return TRUE;
   return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
@@ -284,13 +282,21 @@ is_freed (const CompetitorsContract *contract, int vehicle)
   return contract->vehicle == vehicle && vehicle != COMPETITORS_PLANE;
 }
 
+/* The card that stops it may be read after its last movement turn; by rules version 1 that came too late. */
+static gboolean
+needs_turn_left (const TsView *view)
+{
+  return is_delivering (view->state) || view->header->rules < 2;
+}
+
 gboolean
 ts_competitors_can_free (const TsView *view)
 {
   const Competitors *state = view->state;
   const CompetitorsContract *contract = ts_competitors_delivery (state);
 
-  return is_freed (contract, contract->vehicle) && contract->used < contract->turns &&
+  return is_freed (contract, contract->vehicle) &&
+         (contract->used < contract->turns || !needs_turn_left (view)) &&
          state->base.counters[state->base.turn][COMPETITORS_MONEY] >=
              ts_competitors_free_price (contract->vehicle);
 }
@@ -305,7 +311,8 @@ ts_competitors_free (TsStep *step, GError **error)
   if (!is_freed (ts_competitors_delivery (step->view.state), vehicle))
     return ts_refuse (error, TS_ERROR_ILLEGAL,
                       _ ("Only the vehicle of the Contract under way can be bought out of a channel."));
-  if (!ts_competitors_has_turn_left (step, error) || !ts_competitors_can_pay (step, seat, price, error))
+  if ((needs_turn_left (&step->view) && !ts_competitors_has_turn_left (step, error)) ||
+      !ts_competitors_can_pay (step, seat, price, error))
     return FALSE;
   ts_post_money (step, seat, TS_BANK, COMPETITORS_MONEY, price, "freed");
   return TRUE;

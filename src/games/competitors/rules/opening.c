@@ -87,7 +87,7 @@ ts_competitors_found (TsStep *step, GError **error)
   const char *name = ts_entry_value (step->entry, "state")->text;
   int seat = step->entry->who;
 
-  if (!ts_competitors_is_empty (step, name, error))
+  if (!ts_competitors_is_named (step, name, error) || !ts_competitors_is_empty (step, name, error))
     return FALSE;
   ts_competitors_set_site (&next->headquarters[seat], name, ts_entry_int (step->entry, "continent"));
   next->base.turn = (seat + 1) % next->base.n_seats;

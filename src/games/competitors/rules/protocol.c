@@ -108,6 +108,8 @@ add_contract (const Competitors *state, int i, JsonBuilder *builder)
   ts_json_add_int (builder, "fee", contract->fee);
   ts_json_add_int (builder, "points", ts_competitors_points (contract->from, contract->to));
   ts_json_add_text (builder, "status", statuses[contract->status]);
+  if (contract->owner != contract->seat && ts_competitors_is_open (contract))
+    ts_json_add_int (builder, "lender", contract->owner);
   add_said (state, contract, builder);
   json_builder_end_object (builder);
 }

@@ -207,6 +207,7 @@ const TsGame ts_competitors = {
   .title = N_ ("Competitor$"),
   .summary = N_ ("Sign Contracts, move goods round the world, and outwit customs, weather and each other."),
   .credits = "Sebastiano Todaro, Tambù",
+  .rules = 2,
   .min_players = 2,
   .max_players = COMPETITORS_MAX_SEATS,
   .state_size = sizeof (Competitors),

@@ -3,6 +3,7 @@
 #include "dealings.h"
 #include "market.h"
 #include "movement.h"
+#include "shift.h"
 #include "sites.h"
 #include "trade.h"
 #include "weather.h"
@@ -101,6 +102,28 @@ deliver_samples (const TsView *view, int i, TsEntry *entry)
     if (state->contracts[contract].seat == state->base.turn &&
         state->contracts[contract].status == COMPETITORS_SIGNED && is_wanted (&samples))
       ts_entry_set_int (entry, "contract", contract + 1);
+  return samples.n;
+}
+
+static int
+shift_samples (const TsView *view, int i, TsEntry *entry)
+{
+  const Competitors *state = view->state;
+  Samples samples = samples_begin (i, entry);
+  int n = state->base.n_seats * COMPETITORS_VEHICLES;
+
+  for (int pair = 0; pair < state->n_contracts * n; pair++) {
+    int owner = pair % n / COMPETITORS_VEHICLES;
+    int vehicle = pair % COMPETITORS_VEHICLES;
+
+    if (!ts_competitors_may_shift_to (state, &state->contracts[pair / n], owner, vehicle) ||
+        !is_wanted (&samples))
+      continue;
+    ts_entry_set_int (entry, "contract", pair / n + 1);
+    ts_entry_set_int (entry, "vehicle", vehicle);
+    if (owner != state->base.turn)
+      ts_entry_set_int (entry, "owner", owner);
+  }
   return samples.n;
 }
 
@@ -344,7 +367,7 @@ add_lost (const Competitors *state, Samples *samples, int seat, int what)
   for (int id = bound ? 1 : 0; id <= (bound ? state->n_contracts : 0); id++) {
     const CompetitorsContract *contract = bound ? &state->contracts[id - 1] : NULL;
 
-    if (bound && (contract->seat != seat || contract->vehicle != what || !ts_competitors_is_open (contract)))
+    if (bound && !ts_competitors_is_carried_by (contract, seat, what))
       continue;
     if (!is_wanted (samples))
       continue;
@@ -386,19 +409,12 @@ special_samples (const TsView *view, int i, TsEntry *entry)
 }
 
 const TsSampler ts_competitors_samplers[] = {
-  { "save", save_samples },
-  { "sign", sign_samples },
-  { "deliver", deliver_samples },
-  { "move", move_samples },
-  { "carry", carry_samples },
-  { "customs", customs_samples },
-  { "settle", settle_samples },
-  { "buy", buy_samples },
-  { "sell", sell_samples, .setback = TRUE },
-  { "trade", trade_samples },
-  { "lose", lose_samples, .setback = TRUE },
-  { "special", special_samples },
-  { "free", .setback = TRUE },
-  { "fail", .setback = TRUE },
-  { 0 },
+  { "save", save_samples },       { "sign", sign_samples },
+  { "deliver", deliver_samples }, { "shift", shift_samples },
+  { "move", move_samples },       { "carry", carry_samples },
+  { "customs", customs_samples }, { "settle", settle_samples },
+  { "buy", buy_samples },         { "sell", sell_samples, .setback = TRUE },
+  { "trade", trade_samples },     { "lose", lose_samples, .setback = TRUE },
+  { "special", special_samples }, { "free", .setback = TRUE },
+  { "fail", .setback = TRUE },    { 0 },
 };

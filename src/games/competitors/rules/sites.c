@@ -20,6 +20,16 @@ ts_competitors_fold (const char *name)
 }
 
 gboolean
+ts_competitors_is_named (const TsStep *step, const char *name, GError **error)
+{
+  g_autofree char *folded = name != NULL ? ts_competitors_fold (name) : NULL;
+
+  if (folded == NULL || *folded != '\0' || step->view.header->rules < 2)
+    return TRUE;
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("Blanks alone name no State; say what it is called."));
+}
+
+gboolean
 ts_competitors_same_state (const char *a, const char *b)
 {
   g_autofree char *folded_a = ts_competitors_fold (a);

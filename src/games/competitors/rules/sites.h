@@ -14,6 +14,10 @@ gboolean ts_competitors_same_state (const char *a, const char *b);
 /* How many Branches the seat has; equal to its counter once a step is settled. */
 int ts_competitors_n_branches (const Competitors *state, int seat);
 
+/* Whether the text, if one is given, names a State: since rules version 2 blanks alone do not
+ * (TS_ERROR_RANGE). It is looked at before all that depends on how things stand. */
+gboolean ts_competitors_is_named (const TsStep *step, const char *name, GError **error);
+
 /* Whether nobody has a Headquarters or Branch in that State; else refuses. */
 gboolean ts_competitors_is_empty (const TsStep *step, const char *name, GError **error);
 

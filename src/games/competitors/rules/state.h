@@ -97,7 +97,8 @@ typedef struct {
   guint8 seat, vehicle, from, to, turns, used, status;
   guint8 illegal;                      /* 0: not said; 1: no; 2: yes */
   guint16 from_state, to_state, goods; /* places in the table's texts; 0: not said */
-  guint16 unused;
+  guint8 owner;                        /* of the vehicle that carries it, or did: the seat, or who lent one */
+  guint8 unused;
 } CompetitorsContract;
 
 typedef struct {
@@ -143,7 +144,11 @@ int ts_competitors_delivery_id (const Competitors *state);
 
 gboolean ts_competitors_is_open (const CompetitorsContract *contract);
 
-/* How many open Contracts of the seat are bound to that kind of vehicle, and how many vehicles are free. */
+/* Whether the Contract is open, and `owner` has the vehicle that carries its goods, which is of that kind. */
+gboolean ts_competitors_is_carried_by (const CompetitorsContract *contract, int owner, int vehicle);
+
+/* How many of the seat's vehicles of that kind have an open Contract, whoever signed it; and how many are
+ * free. */
 int ts_competitors_open (const Competitors *state, int seat, int vehicle);
 int ts_competitors_free_vehicles (const Competitors *state, int seat, int vehicle);
 

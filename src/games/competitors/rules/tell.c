@@ -104,6 +104,22 @@ const TsSentence ts_competitors_free_says[] = {
   { 0 },
 };
 
+const TsSentence ts_competitors_shift_says[] = {
+  { N_ ("{who} shifts the goods of Contract {contract} to a Truck of {owner}."), .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_TRUCK) },
+  { N_ ("{who} shifts the goods of Contract {contract} to a Ship of {owner}."), .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_SHIP) },
+  { N_ ("{who} shifts the goods of Contract {contract} to an Aircraft of {owner}."), .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_PLANE) },
+  { N_ ("{who} shifts the goods of Contract {contract} to a Truck."), .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_TRUCK) },
+  { N_ ("{who} shifts the goods of Contract {contract} to a Ship."), .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_SHIP) },
+  { N_ ("{who} shifts the goods of Contract {contract} to an Aircraft."), .with = "vehicle",
+    .with_words = TS_WORD (COMPETITORS_PLANE) },
+  { 0 },
+};
+
 /* --- what a movement calls for --- */
 
 char *

@@ -90,6 +90,15 @@ ts_competitors_can_trade (const TsView *view)
 }
 
 static gboolean
+check_names (const TsStep *step, const Side *side, GError **error)
+{
+  for (guint i = 0; i < branches_of (side)->n; i++)
+    if (!ts_competitors_is_named (step, branches_of (side)->texts[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 check_branches (const TsStep *step, const Side *side, GError **error)
 {
   const Competitors *state = step->view.state;
@@ -134,7 +143,7 @@ check_keeps (const TsStep *step, const Side *side, const Side *other, GError **e
     if (ts_competitors_free_vehicles (state, side->seat, vehicle) + number_of (other, 1 + vehicle) <
         number_of (side, 1 + vehicle))
       return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a kind of vehicle */
-                        _ ("%s needs every vehicle of that kind (%s) for the Contracts signed; give fewer."),
+                        _ ("%s needs every vehicle of that kind (%s) for open Contracts; give fewer."),
                         ts_view_name (&step->view, side->seat), _ (ts_competitors_vehicles[vehicle].label));
   n = (guint) ts_competitors_n_branches (state, side->seat) + branches_of (other)->n - branches_of (side)->n;
   if (n <= COMPETITORS_MAX_BRANCHES)
@@ -188,6 +197,8 @@ ts_competitors_trade (TsStep *step, GError **error)
     { ts_entry_int (step->entry, "with"), ts_entry_value (step->entry, "take") },
   };
 
+  if (!check_names (step, &sides[0], error) || !check_names (step, &sides[1], error))
+    return FALSE;
   if (sides[0].seat == sides[1].seat)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Nobody trades with themselves; choose somebody else."));
   if (is_empty (&sides[0]) && is_empty (&sides[1]))

@@ -9,6 +9,7 @@
 #include "market.h"
 #include "movement.h"
 #include "opening.h"
+#include "shift.h"
 #include "tell.h"
 #include "trade.h"
 #include "turns.h"
@@ -257,6 +258,16 @@ const TsVerb ts_competitors_verbs[] = {
       .possible = ts_competitors_can_free,
       .apply = ts_competitors_free,
       .says_where = ts_competitors_free_says,
+  },
+  {
+      .id = "shift",
+      .label = N_ ("Shift the goods"),
+      .phases = ACTIONS | DELIVERY,
+      .since = 2,
+      .args = ts_competitors_shift_args,
+      .possible = ts_competitors_can_shift,
+      .apply = ts_competitors_shift,
+      .says_where = ts_competitors_shift_says,
   },
   {
       .id = "customs",

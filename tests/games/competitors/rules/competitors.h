@@ -10,6 +10,9 @@
 #define HEADER(options) "{'tableside':1,'game':'competitors'," PLAYERS ",'options':{'first':0," options "}}"
 #define PLAIN           "{'tableside':1,'game':'competitors'," PLAYERS ",'options':{'first':0}}"
 
+/* The same by the newest rules; the others are tables of the first. */
+#define NEWEST "{'tableside':1,'game':'competitors','rules':2," PLAYERS ",'options':{'first':0}}"
+
 /* Italy, Kenya and Japan are founded, and Africa / 7 is rolled. */
 void begin (Fixture *self);
 
