@@ -256,6 +256,18 @@ ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
 }
 
 void
+ts_chips_set_label (TsChips *self, guint chip, const char *label)
+{
+  GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->chips->pdata[chip]));
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (content)), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips->pdata[chip]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  g_free (self->labels->pdata[chip]);
+  self->labels->pdata[chip] = g_strdup (label);
+}
+
+void
 ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark)
 {
   GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->chips->pdata[chip]));

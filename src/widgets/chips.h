@@ -23,6 +23,9 @@ TsChips *ts_chips_new (TsChipsMode mode);
  * for looks of its own. (transfer none) */
 GtkWidget *ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
 
+/* Calls a chip something else. */
+void ts_chips_set_label (TsChips *self, guint chip, const char *label);
+
 /* Puts a picture before the label of a chip. (transfer floating) */
 void ts_chips_set_mark (TsChips *self, guint chip, GtkWidget *mark);
 

@@ -5,8 +5,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Asked like an argument, where it is not known who acts. */
+/* Asked like an argument, where it is not known who acts, … */
 static const TsField who_field = { .id = "who", .label = N_ ("Who"), .type = TS_FIELD_SEAT };
+
+/* … or where a plan wants to know why. */
+static const TsField note_field = {
+  .id = "note", .label = N_ ("Why"), .type = TS_FIELD_TEXT, .max = TS_NOTE_LENGTH, .optional = TRUE
+};
 
 /* --- which they are, and in which order --- */
 
@@ -53,13 +58,25 @@ add_question (GPtrArray *questions, const TsVerb *verb, int arg, const TsSheetFi
   TsQuestion *self = g_new0 (TsQuestion, 1);
   const TsQuestion *host;
 
-  g_assert (arg >= 0 || plan == NULL || strcmp (plan->field, who_field.id) == 0);
-  self->field = arg < 0 ? &who_field : &verb->args[arg];
+  self->field = arg >= 0 ? &verb->args[arg] : arg == TS_ASKS_WHO ? &who_field : &note_field;
   self->plan = plan;
   self->arg = arg;
   host = find_host (questions, self->field, plan);
   self->page = host != NULL ? host->page : (*n_pages)++;
   g_ptr_array_add (questions, self);
+}
+
+static int
+arg_of (const TsVerb *verb, const char *field)
+{
+  int arg = ts_fields_find (verb->args, field);
+
+  if (strcmp (field, who_field.id) == 0)
+    return TS_ASKS_WHO;
+  if (strcmp (field, note_field.id) == 0)
+    return TS_ASKS_NOTE;
+  g_assert (arg >= 0);
+  return arg;
 }
 
 /* Nobody is asked who acts where that is the table, or may be left out. */
@@ -85,9 +102,9 @@ ts_questions_new (const TsVerb *verb, const TsSheetField *plan, guint *n_pages)
 
   *n_pages = 0;
   if (may_ask_who (verb) && !plans_who (plan))
-    add_question (questions, verb, -1, NULL, n_pages);
+    add_question (questions, verb, TS_ASKS_WHO, NULL, n_pages);
   for (; plan != NULL && plan->field != NULL; plan++)
-    add_question (questions, verb, ts_fields_find (verb->args, plan->field), plan, n_pages);
+    add_question (questions, verb, arg_of (verb, plan->field), plan, n_pages);
   for (int arg = 0; verb->args != NULL && verb->args[arg].id != NULL; arg++)
     if (ts_questions_find (questions, verb->args[arg].id) == NULL)
       add_question (questions, verb, arg, NULL, n_pages);
@@ -96,24 +113,32 @@ ts_questions_new (const TsVerb *verb, const TsSheetField *plan, guint *n_pages)
 
 /* --- what is filled in --- */
 
+/* The questions for one argument, or for what every entry has. */
+static void
+read_arg (GPtrArray *questions, int arg, const TsView *view, TsEntry *entry)
+{
+  for (guint i = 0; i < questions->len; i++) {
+    TsQuestion *question = ts_question_at (questions, i);
+
+    if (question->arg != arg)
+      continue;
+    question->asked = ts_question_is_asked (question, view, entry);
+    ts_question_show_chips (question, view, entry);
+    if (question->kind->show != NULL)
+      question->kind->show (question->field, question->input, view, entry);
+    if (question->asked || question->fixed)
+      ts_question_read (question, entry);
+  }
+}
+
 TsEntry *
 ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view)
 {
   TsEntry *entry = ts_entry_new (verb, TS_NOBODY);
 
-  for (int arg = -1; arg < TS_MAX_ARGS; arg++)
-    for (guint i = 0; i < questions->len; i++) {
-      TsQuestion *question = ts_question_at (questions, i);
-
-      if (question->arg != arg)
-        continue;
-      question->asked = ts_question_is_asked (question, view, entry);
-      ts_question_show_chips (question, view, entry);
-      if (question->kind->show != NULL)
-        question->kind->show (question->field, question->input, view, entry);
-      if (question->asked || question->fixed)
-        ts_question_read (question, entry);
-    }
+  for (int arg = TS_ASKS_WHO; arg < TS_MAX_ARGS; arg++)
+    read_arg (questions, arg, view, entry);
+  read_arg (questions, TS_ASKS_NOTE, view, entry);
   return entry;
 }
 

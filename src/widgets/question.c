@@ -38,7 +38,7 @@ ts_question_is_asked (const TsQuestion *self, const TsView *view, const TsEntry 
 {
   if (self->fixed)
     return FALSE;
-  if (self->arg < 0 && entry->verb->who != TS_WHO_ANY && ts_view_state (view)->turn != TS_NOBODY)
+  if (self->arg == TS_ASKS_WHO && entry->verb->who != TS_WHO_ANY && ts_view_state (view)->turn != TS_NOBODY)
     return FALSE; /* whoever has the turn */
   return (self->arg < 0 || ts_entry_takes (entry, self->field)) &&
          (self->plan == NULL || self->plan->asked == NULL || self->plan->asked (view, entry));
@@ -114,14 +114,19 @@ ts_question_read (const TsQuestion *self, TsEntry *entry)
     entry->values[self->arg] = value;
     return;
   }
-  entry->who = value.numbers[0];
+  if (self->arg == TS_ASKS_NOTE)
+    entry->note = g_steal_pointer (&value.text);
+  else
+    entry->who = value.numbers[0];
   ts_value_clear (&value);
 }
 
 gboolean
 ts_question_is_given (const TsQuestion *self, const TsEntry *entry)
 {
-  return self->arg < 0 ? entry->who != TS_NOBODY : entry->values[self->arg].given;
+  if (self->arg == TS_ASKS_NOTE)
+    return entry->note != NULL;
+  return self->arg == TS_ASKS_WHO ? entry->who != TS_NOBODY : entry->values[self->arg].given;
 }
 
 gboolean
@@ -154,7 +159,7 @@ ts_question_write_tap (const TsQuestion *self, guint tap, const TsEntry *entry)
   gint64 number = ts_input_number_of_chip (self->field, tap);
   TsEntry tapped = *entry;
 
-  if (self->arg < 0)
+  if (self->arg == TS_ASKS_WHO)
     tapped.who = number;
   else
     tapped.values[self->arg] = (TsValue) { .given = TRUE, .n = 1, .numbers = &number };
@@ -245,7 +250,9 @@ ts_question_tell (const TsQuestion *self, const TsView *view, const TsEntry *ent
     return NULL;
   if (self->plan != NULL && self->plan->answer != NULL)
     return self->plan->answer (view, entry);
-  if (self->arg < 0)
+  if (self->arg == TS_ASKS_NOTE)
+    add (list, entry->note);
+  else if (self->arg == TS_ASKS_WHO)
     add (list, ts_view_name (view, (int) entry->who));
   else
     tell_value (list, self->field, view, &entry->values[self->arg]);

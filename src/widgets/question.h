@@ -7,6 +7,12 @@ G_BEGIN_DECLS
 
 typedef struct _TsSheet TsSheet;
 
+/* What every entry has, in the place of an argument's. */
+enum {
+  TS_ASKS_NOTE = -2,
+  TS_ASKS_WHO = -1
+};
+
 typedef struct {
   TsSheet *sheet;
   const TsField *field;
@@ -14,7 +20,7 @@ typedef struct {
   const TsInput *kind;
   GtkWidget *input;
   GtkWidget *line; /* the input with what it is called, or the input alone */
-  int arg;         /* its place among the verb's arguments; -1: who */
+  int arg;         /* its place among the verb's arguments, or one of those above */
   guint page;
   gboolean asked; /* as of the newest look */
   gboolean fixed; /* given, and not asked */

@@ -10,7 +10,8 @@ typedef struct _TsSheet TsSheet;
 
 /* How a field is asked. Functions get the entry as filled in so far. */
 typedef struct {
-  const char *field; /* the argument's id, or “who”; NULL ends a list of these */
+  const char *field; /* the argument's id, “who”, or “note”, which only a plan asks; NULL ends a list of
+                        these */
   const char *title; /* N_(), a word or two: a tab of its own, or its heading in one that it shares; NULL: see
                         TsSheetPlan */
   const char *question;            /* N_(): asked at the top, in words; NULL: the field's label */

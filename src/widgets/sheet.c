@@ -209,16 +209,25 @@ on_opened (TsSheet *self)
 /* --- saying --- */
 
 /* Goes on with what is missing, or says the entry if the rules accept it. */
+gboolean
+ts_sheet_open_missing (TsSheet *self)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
+  const TsQuestion *missing = ts_questions_missing (self->questions, -1, entry);
+
+  if (missing != NULL)
+    ts_steps_open (self->steps, missing->page);
+  return missing != NULL;
+}
+
+/* Goes on with what is missing, or says the entry if the rules accept it. */
 static void
 confirm (TsSheet *self)
 {
-  g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
-  TsQuestion *missing = ts_questions_missing (self->questions, -1, entry);
   g_autoptr (TsSheet) held = g_object_ref (self); /* the board may let go of it */
 
   g_clear_handle_id (&self->look, g_source_remove);
-  if (missing != NULL) {
-    ts_steps_open (self->steps, missing->page);
+  if (ts_sheet_open_missing (self)) {
     ts_steps_focus (self->steps);
     return;
   }
@@ -317,13 +326,26 @@ ts_sheet_fix_int (TsSheet *self, const char *field, int number)
   ts_sheet_set_int (self, field, number);
 }
 
+/* A number or a text is found wherever it stands: a sheet that comes has no room yet, by which chips are
+ * found.
+ */
+static void
+focus_question (TsSheet *self)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
+  const TsQuestion *question = ts_questions_first (self->questions, ts_steps_get_open (self->steps), entry);
+
+  if (question == NULL || !gtk_widget_grab_focus (question->input))
+    ts_steps_focus (self->steps);
+}
+
 static void
 ts_sheet_focus (TsBoardPart *part)
 {
   TsSheet *self = TS_SHEET (part);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->steps)))
-    ts_steps_focus (self->steps);
+    focus_question (self);
   else
     gtk_widget_grab_focus (self->frame.confirm);
 }

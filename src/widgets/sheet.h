@@ -30,6 +30,9 @@ void ts_sheet_set_int (TsSheet *self, const char *field, int number);
 /* The same for what is given and not asked, until the sheet begins afresh. */
 void ts_sheet_fix_int (TsSheet *self, const char *field, int number);
 
+/* Opens the first question that has to be answered still; FALSE if there is none. */
+gboolean ts_sheet_open_missing (TsSheet *self);
+
 /* As filled in so far. (transfer full) */
 TsEntry *ts_sheet_get_entry (TsSheet *self);
 

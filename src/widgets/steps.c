@@ -60,15 +60,17 @@ on_tab (TsSteps *self, GtkToggleButton *tab)
   g_signal_emit (self, signals[OPENED], 0);
 }
 
-/* From its beginning: the stack may have put the keyboard somewhere in it. */
+/* From its beginning: the stack may have put the keyboard somewhere in it. What is not in a window yet has no
+ * keyboard. */
 void
 ts_steps_focus (TsSteps *self)
 {
   GtkWidget *question = step_at (self, ts_steps_get_open (self))->question;
   GtkRoot *root = gtk_widget_get_root (question);
 
-  if (root != NULL)
-    gtk_root_set_focus (root, NULL);
+  if (root == NULL)
+    return;
+  gtk_root_set_focus (root, NULL);
   gtk_widget_child_focus (question, GTK_DIR_TAB_FORWARD);
 }
 

@@ -2,7 +2,6 @@
  * numbers are explained and corrected; the end is told. */
 #include "stage.h"
 
-#include "app/dialogs/adjust-dialog.h"
 #include "app/dialogs/dice-dialog.h"
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/record-row.h"
@@ -16,6 +15,7 @@
 #include "widgets/board.h"
 #include "widgets/chips.h"
 #include "widgets/qr-code.h"
+#include "widgets/sheet.h"
 
 #include <string.h>
 
@@ -304,55 +304,83 @@ test_long_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-static void
-test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
-{
-  TsPlayPage *page = open_page (stage, GOING);
-  GtkWidget *dialog;
-
-  look ();
-  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 0, "points");
-  dialog = GTK_WIDGET (stage_dialog (stage));
-  g_assert_true (TS_IS_WHY_DIALOG (dialog));
-  wait_for (dialog, GTK_TYPE_LABEL, "Ann: Points");
-  wait_for (dialog, GTK_TYPE_LABEL, "rolled");
-  wait_for (dialog, GTK_TYPE_LABEL, "\u2066+7\u2069");
-  wait_for (dialog, GTK_TYPE_LABEL, "At the start: 0");
-  g_assert_cmpuint (assert_named (dialog), >, 0);
-  gtk_widget_activate_action (dialog, "why.correct", "(ii)", 0, NULL_POINTS);
-  g_assert_true (TS_IS_ADJUST_DIALOG (stage_dialog (stage)));
-  adw_dialog_force_close (stage_dialog (stage));
-  stage_close (stage);
-}
-
 /* --- corrections --- */
 
-/* Turns the stepper of a counter to a value, for the seat that is chosen. */
-static void
-turn (GtkWidget *dialog, const char *counter, int value)
+/* The sheet of the correction that is open. */
+static GtkWidget *
+correction_of (Stage *stage)
 {
-  GtkWidget *row = find (dialog, ADW_TYPE_ACTION_ROW, counter);
+  return wait_for (stage_dialog (stage), TS_TYPE_SHEET, NULL);
+}
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find (row, GTK_TYPE_SPIN_BUTTON, NULL)), value);
+/* The line of one of its questions. */
+static GtkWidget *
+line_of (GtkWidget *sheet, const char *field)
+{
+  g_autofree char *style = g_strconcat (".", field, NULL);
+
+  return find (sheet, GTK_TYPE_WIDGET, style);
+}
+
+static GtkWidget *
+number_of (GtkWidget *sheet)
+{
+  return find (line_of (sheet, "by"), GTK_TYPE_SPIN_BUTTON, NULL);
+}
+
+/* What the number should be. */
+static void
+turn (GtkWidget *sheet, int value)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (number_of (sheet)), value);
+}
+
+static gboolean
+can_correct (GtkWidget *sheet)
+{
+  return gtk_widget_is_sensitive (find (sheet, GTK_TYPE_BUTTON, ".sheet-confirm"));
+}
+
+/* A number from nothing: whose, which, what it should say. */
+static void
+correct (Stage *stage, TsPlayPage *page, const char *seat, const char *counter, int value)
+{
+  GtkWidget *sheet;
+
+  look ();
+  act (page, "play.correct");
+  sheet = correction_of (stage);
+  press (line_of (sheet, "who"), seat);
+  press (line_of (sheet, "counter"), counter);
+  turn (sheet, value);
+  look ();
+  if (can_correct (sheet))
+    press (sheet, "Correct");
 }
 
 static void
 test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, GOING);
-  GtkWidget *dialog;
+  GtkWidget *sheet;
 
   act (page, "play.correct");
-  dialog = GTK_WIDGET (stage_dialog (stage));
-  wait_for (dialog, GTK_TYPE_SPIN_BUTTON, NULL);
-  g_assert_cmpuint (assert_named (dialog), >, 0);
-  g_assert_false (gtk_widget_is_sensitive (find (dialog, GTK_TYPE_BUTTON, "Correct")));
-  g_assert_null (find (dialog, ADW_TYPE_ACTION_ROW, "Sum")); /* it follows from the others */
-  turn (dialog, "Tokens", 3);                                /* Bo's: he has the turn */
-  turn (dialog, "Points", 1);
-  turn (dialog, "Points", 0); /* no, not that */
-  gtk_editable_set_text (GTK_EDITABLE (find (dialog, GTK_TYPE_ENTRY, NULL)), "forgotten");
-  press (dialog, "Correct");
+  sheet = correction_of (stage);
+  wait_for (sheet, GTK_TYPE_LABEL, "Whose number is wrong?");
+  g_assert_cmpuint (assert_named (sheet), >, 0);
+  press (sheet, "Bo");
+  wait_for (sheet, GTK_TYPE_LABEL, "Which number?");
+  g_assert_true (gtk_widget_has_css_class (sheet, "coloured"));
+  g_assert_null (find (sheet, GTK_TYPE_TOGGLE_BUTTON, "Sum: 0")); /* it follows from the others */
+  press (sheet, "Tokens: 0");
+  wait_for (sheet, GTK_TYPE_LABEL, "Bo: Tokens, now 0");
+  wait_for (sheet, GTK_TYPE_SPIN_BUTTON, NULL);
+  g_assert_false (can_correct (sheet)); /* it says that already */
+  turn (sheet, 3);
+  wait_for (sheet, GTK_TYPE_LABEL, "0 → 3 (\u2066+3\u2069)");
+  gtk_editable_set_text (GTK_EDITABLE (find (line_of (sheet, "note"), GTK_TYPE_ENTRY, NULL)), "forgotten");
+  look ();
+  press (sheet, "Correct");
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 3);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
   g_assert_nonnull (strstr (ts_session_record (session_of (page), 1)->line, "\"note\":\"forgotten\""));
@@ -364,32 +392,87 @@ test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* There are 12 tokens: one has to go before another can come. */
+static gboolean
+has_focus (gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+/* From the explanation of a number straight to what it should say. */
+static void
+test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog, *sheet;
+
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 0, "points");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  g_assert_true (TS_IS_WHY_DIALOG (dialog));
+  wait_for (dialog, GTK_TYPE_LABEL, "Ann: Points");
+  wait_for (dialog, GTK_TYPE_LABEL, "rolled");
+  wait_for (dialog, GTK_TYPE_LABEL, "\u2066+7\u2069");
+  wait_for (dialog, GTK_TYPE_LABEL, "At the start: 0");
+  g_assert_cmpuint (assert_named (dialog), >, 0);
+  gtk_widget_activate_action (dialog, "why.correct", "(ii)", 0, NULL_POINTS);
+  sheet = correction_of (stage);
+  wait_for (sheet, GTK_TYPE_LABEL, "Ann: Points, now 7");
+  g_assert_true (gtk_widget_has_css_class (sheet, "coloured"));
+  wait_until (has_focus, number_of (sheet));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* There are 12 tokens: one has to go before another can come. What is too much is told before it is said. */
 static void
 test_correct_two_seats (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, GOING);
-  const gint64 ann = 0;
-  GtkWidget *dialog;
 
   say_on_board (page, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":9}");
-  act (page, "play.correct");
-  dialog = GTK_WIDGET (stage_dialog (stage));
-  turn (dialog, "Tokens", 4);
-  ts_chips_set (TS_CHIPS (find (dialog, TS_TYPE_CHIPS, NULL)), &ann, 1);
-  g_signal_emit_by_name (find (dialog, TS_TYPE_CHIPS, NULL), "changed");
-  turn (dialog, "Tokens", 8);
-  press (dialog, "Correct");
+  correct (stage, page, "Ann", "Tokens: 0", 8);
+  g_assert_false (can_correct (correction_of (stage)));
+  wait_for (correction_of (stage), GTK_TYPE_LABEL, "Tokens: there are only 12 in the whole game.");
+  g_assert_cmpint (counter_of (page, 0, NULL_TOKENS), ==, 0);
+  adw_dialog_force_close (stage_dialog (stage));
+
+  correct (stage, page, "Bo", "Tokens: 9", 4);
+  correct (stage, page, "Ann", "Tokens: 0", 8);
   g_assert_cmpint (counter_of (page, 0, NULL_TOKENS), ==, 8);
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 4);
+  stage_close (stage);
+}
 
-  look ();
+/* What the whole table has together is asked for once, and whoever is asked about instead has other numbers.
+ */
+static void
+test_correct_shared (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *sheet, *which;
+
   act (page, "play.correct");
-  dialog = GTK_WIDGET (stage_dialog (stage));
-  turn (dialog, "Tokens", 5);
-  press (dialog, "Correct");
-  wait_for (page, GTK_TYPE_LABEL, "Tokens: there are only 12 in the whole game.");
-  g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 4);
+  sheet = correction_of (stage);
+  which = line_of (sheet, "counter");
+  press (sheet, "The table’s");
+  g_assert_false (gtk_widget_has_css_class (sheet, "coloured"));
+  g_assert_false (gtk_widget_get_visible (find (which, GTK_TYPE_TOGGLE_BUTTON, "Tokens: 0")));
+  press (which, "Candles: 5");
+  turn (sheet, 2);
+  press (line_of (sheet, "who"), "Bo");
+  g_assert_false (gtk_widget_get_visible (find (which, GTK_TYPE_TOGGLE_BUTTON, "Candles: 5")));
+  g_assert_cmpint (ts_chips_get_chosen (TS_CHIPS (which)), ==, -1);
+
+  press (line_of (sheet, "who"), "The table’s");
+  press (which, "Candles: 5");
+  wait_for (sheet, GTK_TYPE_LABEL, "Candles, now 5");
+  turn (sheet, 3);
+  look ();
+  press (sheet, "Correct");
+  g_assert_cmpint (counter_of (page, 0, NULL_CANDLES), ==, 3);
+  g_assert_cmpint (counter_of (page, 1, NULL_CANDLES), ==, 3);
   stage_close (stage);
 }
 
@@ -505,6 +588,7 @@ main (int argc, char *argv[])
   stage_add ("/play/why", test_why, NULL);
   stage_add ("/play/correct", test_correct, NULL);
   stage_add ("/play/correct-two-seats", test_correct_two_seats, NULL);
+  stage_add ("/play/correct-shared", test_correct_shared, NULL);
   stage_add ("/play/end", test_end, NULL);
   stage_add ("/play/last-move", test_last_move, NULL);
   stage_add ("/play/tally", test_tally, NULL);

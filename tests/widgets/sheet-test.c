@@ -538,6 +538,30 @@ test_planned (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (self->taken, ==, 1);
 }
 
+static const TsSheetField note_fields[] = {
+  { .field = "count" },
+  { .field = "note", .together = "count" },
+  { 0 },
+};
+
+static const TsSheetPlan note_plan = { .fields = note_fields };
+
+static const Case noted = { "take", &note_plan };
+
+/* Why it is said can be asked, and may stay empty. */
+static void
+test_note (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkEditable *note = GTK_EDITABLE (part_of (self, "note", GTK_TYPE_ENTRY));
+
+  set (self, "count", "2");
+  g_assert_true (can_confirm (self));
+  gtk_editable_set_text (note, "a gift");
+  confirm (self, "{\"do\":\"take\",\"count\":2,\"note\":\"a gift\"}");
+  ts_board_part_begin (TS_BOARD_PART (self->sheet));
+  g_assert_cmpstr (gtk_editable_get_text (note), ==, "");
+}
+
 /* A tap beside the sheet: for the question that is open, else for one that is missing. */
 static void
 test_pick (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -798,6 +822,7 @@ main (int argc, char *argv[])
     { "/sheet/thrown", &roll, test_thrown },
     { "/sheet/planned", &planned, test_planned },
     { "/sheet/pick", &planned, test_pick },
+    { "/sheet/note", &noted, test_note },
     { "/sheet/fixed", &planned, test_fixed },
     { "/sheet/back", &planned, test_back },
     { "/sheet/one-tap", &one_tap, test_one_tap },

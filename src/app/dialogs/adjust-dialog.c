@@ -1,242 +1,382 @@
+/* People look at the table and see what a number should be; the entry says by how much it has to change. So
+ * the last question has the true number, and its answer is the difference.
+ *
+ * What the whole table has together is asked for once: it is "the table's", a chip behind those of the seats.
+ * While the sheet is filled in, “who” is then the number after the last seat; complete() puts a seat there.
+ */
 #include "adjust-dialog.h"
 
 #include "config.h"
+#include "form-dialog.h"
+#include "referee/every-game.h"
 #include "widgets/chips.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
 #include "widgets/stepper.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
-struct _TsAdjustDialog {
-  AdwDialog parent_instance;
+#define HEIGHT 560 /* the numbers of a seat without scrolling, in most games */
 
-  AdwBin *seats_place;
-  GtkListBox *counters;
-  GtkEntry *note;
+/* --- what is asked --- */
 
-  TsTable *table;
-  TsChips *seats;
-  int seat;
-  gboolean filling; /* the steppers are being set, nobody turns them */
-  GtkSpinButton *steppers[TS_MAX_COUNTERS];
-  AdwActionRow *rows[TS_MAX_COUNTERS];
-  int by[TS_MAX_SEATS][TS_MAX_COUNTERS]; /* what is to be corrected */
-};
-
-enum {
-  CORRECT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (TsAdjustDialog, ts_adjust_dialog, ADW_TYPE_DIALOG)
-
-static TsView
-view_of (TsAdjustDialog *self)
+static gboolean
+is_correctable (const TsView *view, int counter)
 {
-  return ts_session_view (ts_table_get_session (self->table));
+  return !view->game->counters[counter].derived && ts_view_counter_in_play (view, counter);
 }
 
-/* By how much a counter of the chosen seat is to be changed; one that the whole table shares is changed for
- * seat 0, whoever is chosen. */
-static int *
-change_of (TsAdjustDialog *self, int counter)
+/* The counter that is filled in, or -1. */
+static int
+counter_of (const TsView *view, const TsEntry *entry)
 {
-  TsView view = view_of (self);
-
-  return &self->by[view.game->counters[counter].shared ? 0 : self->seat][counter];
+  return ts_entry_has (entry, "counter")
+             ? ts_game_counter (view->game, ts_entry_value (entry, "counter")->text)
+             : -1;
 }
 
-/* --- what is to be said --- */
+static gboolean
+is_shared (const TsView *view, int counter)
+{
+  return view->game->counters[counter].shared;
+}
+
+static gint64
+table_of (const TsView *view)
+{
+  return ts_view_state (view)->n_seats;
+}
+
+static int
+number_of (const TsView *view, int counter, gint64 who)
+{
+  return ts_view_state (view)->counters[who == table_of (view) ? 0 : who][counter];
+}
+
+/* --- whose --- */
+
+static GtkWidget *
+make_whose (const TsField *field, const TsHeader *header, GCallback changed, gpointer data)
+{
+  GtkWidget *input = ts_input_of_type (field)->make (field, header, changed, data);
+
+  ts_chips_add (TS_CHIPS (input), _ ("The table’s"), NULL);
+  return input;
+}
 
 static void
-add_entry (TsAdjustDialog *self, GPtrArray *entries, int seat, int counter)
+get_whose (const TsField *field, GtkWidget *input, TsValue *value)
 {
-  const char *note = gtk_editable_get_text (GTK_EDITABLE (self->note));
-  TsView view = view_of (self);
-  JsonObject *entry = ts_entry_begin ("adjust", seat);
-
-  json_object_set_string_member (entry, "counter", view.game->counters[counter].id);
-  json_object_set_int_member (entry, "by", self->by[seat][counter]);
-  if (*note != '\0')
-    json_object_set_string_member (entry, "note", note);
-  g_ptr_array_add (entries, entry);
+  ts_input_of_type (field)->get (field, input, value);
 }
 
-/* The corrections of a seat that take away (-1), or those that give (1). */
 static void
-add_entries (TsAdjustDialog *self, GPtrArray *entries, int seat, int sign)
+set_whose (const TsField *field, GtkWidget *input, const TsValue *value)
 {
-  for (int counter = 0; counter < TS_MAX_COUNTERS; counter++)
-    if (self->by[seat][counter] * sign > 0)
-      add_entry (self, entries, seat, counter);
+  ts_input_of_type (field)->set (field, input, value);
 }
 
-/* What is taken away comes before what is given, so that a thing that exists once can change hands. */
+static void
+show_whose (const TsField *field G_GNUC_UNUSED,
+            GtkWidget *input,
+            const TsView *view,
+            const TsEntry *entry G_GNUC_UNUSED)
+{
+  gboolean any = FALSE;
+
+  for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
+    any |= is_shared (view, counter) && is_correctable (view, counter);
+  ts_chips_set_offered (TS_CHIPS (input), (guint) table_of (view), any);
+}
+
+static char *
+tell_whose (const TsView *view, const TsEntry *entry)
+{
+  int counter = counter_of (view, entry);
+
+  if (entry->who == table_of (view) || (counter >= 0 && is_shared (view, counter)))
+    return g_strdup (_ ("The table’s"));
+  return g_strdup (ts_view_name (view, (int) entry->who));
+}
+
+/* --- which: chips for all that can be corrected, of which those of the seat are to be seen --- */
+
 static GPtrArray *
-make_entries (TsAdjustDialog *self)
+ids_of (GtkWidget *input)
 {
-  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  return g_object_get_data (G_OBJECT (input), "ids");
+}
 
-  for (int sign = -1; sign <= 1; sign += 2)
-    for (int seat = 0; seat < TS_MAX_SEATS; seat++)
-      add_entries (self, entries, seat, sign);
-  return entries;
+static GtkWidget *
+make_which (const TsField *field G_GNUC_UNUSED,
+            const TsHeader *header G_GNUC_UNUSED,
+            GCallback changed,
+            gpointer data)
+{
+  GtkWidget *input = GTK_WIDGET (ts_chips_new (TS_CHIPS_ONE));
+
+  g_object_set_data_full (G_OBJECT (input), "ids", g_ptr_array_new (), (GDestroyNotify) g_ptr_array_unref);
+  g_signal_connect_swapped (input, "changed", changed, data);
+  return input;
 }
 
 static void
-correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+get_which (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
 {
-  g_autoptr (TsAdjustDialog) self = g_object_ref (TS_ADJUST_DIALOG (widget));
-  g_autoptr (GPtrArray) entries = make_entries (self);
+  int chosen = ts_chips_get_chosen (TS_CHIPS (input));
 
-  adw_dialog_force_close (ADW_DIALOG (self));
-  g_signal_emit (self, signals[CORRECT], 0, entries);
-}
-
-/* --- what is shown --- */
-
-static void
-update_correct (TsAdjustDialog *self)
-{
-  g_autoptr (GPtrArray) entries = make_entries (self);
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "adjust.correct", entries->len > 0);
-}
-
-/* "+2", as long as a counter is to be changed. */
-static void
-show_by (TsAdjustDialog *self, int counter)
-{
-  int by = *change_of (self, counter);
-  g_autofree char *text = by != 0 ? ts_number_tell_change (by) : NULL;
-
-  adw_action_row_set_subtitle (self->rows[counter], text != NULL ? text : "");
+  value->given = chosen >= 0;
+  if (value->given)
+    value->text = g_strdup (ids_of (input)->pdata[chosen]);
 }
 
 static void
-fill (TsAdjustDialog *self)
+set_which (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
-  TsView view = view_of (self);
+  guint place = 0;
+  gboolean found =
+      value->given && g_ptr_array_find_with_equal_func (ids_of (input), value->text, g_str_equal, &place);
+  gint64 chosen = place;
 
-  self->filling = TRUE;
-  for (int counter = 0; view.game->counters[counter].id != NULL; counter++) {
-    if (self->steppers[counter] == NULL)
-      continue;
-    gtk_spin_button_set_value (self->steppers[counter], ts_view_state (&view)->counters[self->seat][counter] +
-                                                            *change_of (self, counter));
-    show_by (self, counter);
-  }
-  self->filling = FALSE;
+  ts_chips_set (TS_CHIPS (input), &chosen, found);
 }
 
 static void
-on_value_changed (TsAdjustDialog *self, GtkSpinButton *stepper)
+add_counters (GtkWidget *input, const TsView *view)
 {
-  TsView view = view_of (self);
-  int counter = 0;
+  for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
+    if (is_correctable (view, counter)) {
+      ts_chips_add (TS_CHIPS (input), ts_view_counter_label (view, counter), NULL);
+      g_ptr_array_add (ids_of (input), (gpointer) view->game->counters[counter].id);
+    }
+}
 
-  if (self->filling)
+/* With the number as it is now: so what is wrong is found by looking. */
+static void
+show_counter (GtkWidget *input, guint chip, const TsView *view, gint64 who)
+{
+  int counter = ts_game_counter (view->game, ids_of (input)->pdata[chip]);
+  gboolean offered = who != TS_NOBODY && is_shared (view, counter) == (who == table_of (view));
+  g_autofree char *number = ts_number_tell (number_of (view, counter, MAX (who, 0)));
+  /* Translators: how many of a thing: the thing, and the number */
+  g_autofree char *label = g_strdup_printf (_ ("%s: %s"), ts_view_counter_label (view, counter), number);
+
+  ts_chips_set_label (TS_CHIPS (input), chip, label);
+  ts_chips_set_offered (TS_CHIPS (input), chip, offered);
+  if (!offered && ts_chips_get_chosen (TS_CHIPS (input)) == (int) chip)
+    ts_chips_set (TS_CHIPS (input), NULL, 0);
+}
+
+/* The sheet has the colour of the seat. */
+static void
+show_which (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
+{
+  GtkWidget *sheet = gtk_widget_get_ancestor (input, TS_TYPE_SHEET);
+  gboolean is_seat = entry->who != TS_NOBODY && entry->who != table_of (view);
+
+  if (ids_of (input)->len == 0)
+    add_counters (input, view);
+  for (guint chip = 0; chip < ids_of (input)->len; chip++)
+    show_counter (input, chip, view, entry->who);
+  ts_seat_set_colour (sheet, is_seat ? ts_seat_colour (view->header, (int) entry->who) : NULL);
+  ts_style_set (sheet, "coloured", is_seat);
+}
+
+static char *
+tell_which (const TsView *view, const TsEntry *entry)
+{
+  return g_strdup (ts_view_counter_label (view, counter_of (view, entry)));
+}
+
+/* --- what it should say: a stepper that begins with what it says now --- */
+
+typedef struct {
+  gint64 who;
+  int counter; /* -1: it is not known yet which */
+  int number;  /* now */
+  gulong changed;
+} Now;
+
+static Now *
+now_of (GtkWidget *input)
+{
+  return g_object_get_data (G_OBJECT (input), "now");
+}
+
+static GtkWidget *
+make_number (const TsField *field G_GNUC_UNUSED,
+             const TsHeader *header G_GNUC_UNUSED,
+             GCallback changed,
+             gpointer data)
+{
+  GtkWidget *input = ts_stepper_new (0, G_MAXINT - 1);
+  Now *now = g_new0 (Now, 1);
+
+  now->counter = -1;
+  now->changed = g_signal_connect_swapped (input, "value-changed", changed, data);
+  g_object_set_data_full (G_OBJECT (input), "now", now, g_free);
+  return input;
+}
+
+static void
+get_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
+{
+  const Now *now = now_of (input);
+  gint64 by;
+
+  if (now->counter < 0)
     return;
-  while (self->steppers[counter] != stepper)
-    counter++;
-  *change_of (self, counter) =
-      gtk_spin_button_get_value_as_int (stepper) - ts_view_state (&view)->counters[self->seat][counter];
-  show_by (self, counter);
-  update_correct (self);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (input));
+  by = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (input)) - now->number;
+  if (by != 0)
+    ts_input_take_numbers (value, &by, 1);
 }
 
 static void
-on_seat_changed (TsAdjustDialog *self)
+set_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
-  guint n;
-  const gint64 *chosen = ts_chips_get (self->seats, &n);
+  gint64 by = value->given ? value->numbers[0] : 0;
 
-  if (n > 0)
-    self->seat = (int) chosen[0];
-  fill (self);
-}
-
-/* --- building --- */
-
-static void
-add_counter (TsAdjustDialog *self, const TsView *view, int counter)
-{
-  const TsCounter *facts = &view->game->counters[counter];
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *stepper = ts_stepper_new (facts->min, ts_view_counter_max (view, counter));
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ts_view_counter_label (view, counter));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ts_view_counter_label (view, counter), -1);
-  gtk_widget_set_valign (stepper, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), stepper);
-  g_signal_connect_swapped (stepper, "value-changed", G_CALLBACK (on_value_changed), self);
-  self->rows[counter] = ADW_ACTION_ROW (row);
-  self->steppers[counter] = GTK_SPIN_BUTTON (stepper);
-  gtk_list_box_append (self->counters, row);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), (double) (now_of (input)->number + by));
 }
 
 static void
-build (TsAdjustDialog *self, int seat)
+show_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
 {
-  TsView view = view_of (self);
-  gint64 chosen = seat;
+  int counter = entry->who != TS_NOBODY ? counter_of (view, entry) : -1;
+  int number = counter >= 0 ? number_of (view, counter, entry->who) : 0;
+  Now *now = now_of (input);
 
-  for (int i = 0; i < ts_view_state (&view)->n_seats; i++)
-    ts_chips_add (self->seats, ts_view_name (&view, i),
-                  ts_seat_mark_new (ts_seat_colour (view.header, i), i, 24));
-  ts_chips_set (self->seats, &chosen, 1);
-  for (int counter = 0; view.game->counters[counter].id != NULL; counter++)
-    if (!view.game->counters[counter].derived && ts_view_counter_in_play (&view, counter))
-      add_counter (self, &view, counter);
+  if (now->who == entry->who && now->counter == counter && now->number == number)
+    return;
+  *now = (Now) { entry->who, counter, number, now->changed };
+  if (counter < 0)
+    return;
+  g_signal_handler_block (input, now->changed);
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (input), view->game->counters[counter].min,
+                             ts_view_counter_max (view, counter));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), number);
+  g_signal_handler_unblock (input, now->changed);
+  ts_set_spoken (input, ts_view_counter_label (view, counter));
+}
+
+static gboolean
+asks_number (const TsView *view, const TsEntry *entry)
+{
+  return entry->who != TS_NOBODY && counter_of (view, entry) >= 0;
+}
+
+static char *
+tell_number (const TsView *view, const TsEntry *entry)
+{
+  int now = number_of (view, counter_of (view, entry), entry->who);
+  int by = ts_entry_int (entry, "by");
+  g_autofree char *was = ts_number_tell (now);
+  g_autofree char *is = ts_number_tell (now + by);
+  g_autofree char *change = ts_number_tell_change (by);
+
+  /* Translators: a correction: a number as it is in the app, as it should be, and the difference */
+  return g_strdup_printf (_ ("%s → %s (%s)"), was, is, change);
+}
+
+/* What was noted stands below, and needs no room on the tab. */
+static char *
+tell_nothing (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
+{
+  return NULL;
+}
+
+/* --- the sheet --- */
+
+static char *
+tell_title (const TsView *view, const TsEntry *entry)
+{
+  g_autofree char *number = NULL;
+  const char *label;
+  int counter;
+
+  if (!asks_number (view, entry))
+    return NULL;
+  counter = counter_of (view, entry);
+  label = ts_view_counter_label (view, counter);
+  number = ts_number_tell (number_of (view, counter, entry->who));
+  if (is_shared (view, counter))
+    /* Translators: what is counted, and how many there are */
+    return g_strdup_printf (_ ("%s, now %s"), label, number);
+  /* Translators: a player's name, what is counted, and how many there are */
+  return g_strdup_printf (_ ("%s: %s, now %s"), ts_view_name (view, (int) entry->who), label, number);
+}
+
+static char *
+preview (const TsView *view, const TsEntry *entry)
+{
+  return ts_entry_has (entry, "by") ? tell_number (view, entry) : NULL;
+}
+
+static void
+complete (const TsView *view, TsEntry *entry)
+{
+  if (entry->who == table_of (view) && counter_of (view, entry) >= 0)
+    entry->who = 0;
+}
+
+static const TsInput whose_input = { TRUE, FALSE, TRUE, make_whose, get_whose, set_whose, show_whose, FALSE };
+static const TsInput which_input = { TRUE, FALSE, TRUE, make_which, get_which, set_which, show_which, FALSE };
+static const TsInput number_input = { FALSE,      FALSE,      FALSE,       make_number,
+                                      get_number, set_number, show_number, FALSE };
+
+static const TsSheetField fields[] = {
+  { .field = "who",
+    .title = N_ ("Whose"),
+    .question = N_ ("Whose number is wrong?"),
+    .input = &whose_input,
+    .answer = tell_whose },
+  { .field = "counter", .question = N_ ("Which number?"), .input = &which_input, .answer = tell_which },
+  { .field = "by",
+    .title = N_ ("Number"),
+    .question = N_ ("What should it say?"),
+    .input = &number_input,
+    .answer = tell_number,
+    .asked = asks_number },
+  { .field = "note",
+    .title = N_ ("Why? (may stay empty)"),
+    .together = "by",
+    .answer = tell_nothing,
+    .asked = asks_number },
+  { 0 },
+};
+
+static const TsSheetPlan plan = {
+  .fields = fields,
+  .title = tell_title,
+  .preview = preview,
+  .complete = complete,
+  .confirm = N_ ("Correct"),
+};
+
+/* Leads to what is still to be said. */
+static void
+fill_in (TsSheet *sheet, const TsView *view, int seat, int counter)
+{
+  gboolean shared = counter >= 0 && is_shared (view, counter);
+
+  ts_sheet_set_int (sheet, "who", shared ? (int) table_of (view) : seat);
+  if (counter >= 0)
+    ts_sheet_set (sheet, "counter",
+                  &(TsValue) { .given = TRUE, .text = (char *) view->game->counters[counter].id });
+  ts_sheet_open_missing (sheet);
 }
 
 AdwDialog *
-ts_adjust_dialog_new (TsTable *table, int seat, int counter)
+ts_adjust_dialog_new (TsBoard *board, int seat, int counter)
 {
-  TsAdjustDialog *self = g_object_new (TS_TYPE_ADJUST_DIALOG, NULL);
+  TsView view = ts_session_view (ts_board_get_session (board));
+  TsSheet *sheet = ts_sheet_new (board, &ts_verb_adjust, &plan);
+  AdwDialog *dialog = ts_form_dialog_new_for (board, &ts_verb_adjust, sheet);
 
-  self->table = g_object_ref (table);
-  self->seat = seat;
-  build (self, seat);
-  fill (self);
-  update_correct (self);
-  if (counter >= 0 && self->steppers[counter] != NULL)
-    adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->steppers[counter]));
-  return ADW_DIALOG (self);
-}
-
-static void
-ts_adjust_dialog_dispose (GObject *object)
-{
-  g_clear_object (&TS_ADJUST_DIALOG (object)->table);
-  G_OBJECT_CLASS (ts_adjust_dialog_parent_class)->dispose (object);
-}
-
-static void
-ts_adjust_dialog_class_init (TsAdjustDialogClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ts_adjust_dialog_dispose;
-  signals[CORRECT] = g_signal_new ("correct", TS_TYPE_ADJUST_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_PTR_ARRAY);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/adjust-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsAdjustDialog, seats_place);
-  gtk_widget_class_bind_template_child (widget_class, TsAdjustDialog, counters);
-  gtk_widget_class_bind_template_child (widget_class, TsAdjustDialog, note);
-  gtk_widget_class_install_action (widget_class, "adjust.correct", NULL, correct);
-}
-
-static void
-ts_adjust_dialog_init (TsAdjustDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  self->seats = ts_chips_new (TS_CHIPS_ONE);
-  g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (on_seat_changed), self);
-  adw_bin_set_child (self->seats_place, GTK_WIDGET (self->seats));
+  adw_dialog_set_content_height (dialog, HEIGHT);
+  if (seat != TS_NOBODY)
+    fill_in (sheet, &view, seat, counter);
+  return dialog;
 }

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "widgets/seat.h"
-#include "widgets/sheet.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -41,19 +40,40 @@ content_new (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
   return scroller;
 }
 
+static gboolean
+focus_sheet (GtkWidget *sheet, GdkFrameClock *clock G_GNUC_UNUSED, gpointer none G_GNUC_UNUSED)
+{
+  ts_board_part_focus (TS_BOARD_PART (sheet));
+  return G_SOURCE_REMOVE;
+}
+
+/* The keyboard begins with the question, not with the tabs above it. A dialog looks for something by itself
+ * in its first frame, so this comes after that. */
+static void
+on_map (GtkWidget *sheet)
+{
+  gtk_widget_add_tick_callback (sheet, focus_sheet, NULL, NULL);
+}
+
 /* The dialog can still be open when the page, which had the board, has gone. */
 AdwDialog *
-ts_form_dialog_new (TsBoard *board, const TsVerb *verb)
+ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
 {
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", _ (verb->label), "content-width", 460, NULL);
   GtkWidget *view = adw_toolbar_view_new ();
-  TsSheet *sheet = ts_sheet_new (board, verb, NULL);
 
   g_object_set_data_full (G_OBJECT (dialog), "board", g_object_ref (board), g_object_unref);
+  g_signal_connect_object (dialog, "map", G_CALLBACK (on_map), sheet, G_CONNECT_SWAPPED);
   g_signal_connect_object (sheet, "said", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
   adw_dialog_set_child (dialog, view);
   ts_board_part_begin (TS_BOARD_PART (sheet));
   return dialog;
+}
+
+AdwDialog *
+ts_form_dialog_new (TsBoard *board, const TsVerb *verb)
+{
+  return ts_form_dialog_new_for (board, verb, ts_sheet_new (board, verb, NULL));
 }

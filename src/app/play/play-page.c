@@ -255,19 +255,13 @@ history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
 static void
 correct_number (TsPlayPage *self, int seat, int counter)
 {
-  AdwDialog *dialog = ts_adjust_dialog_new (table_of (self), seat, counter);
-
-  g_signal_connect_object (dialog, "correct", G_CALLBACK (ts_table_controller_correct), self->controller,
-                           G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  adw_dialog_present (ts_adjust_dialog_new (self->board, seat, counter), GTK_WIDGET (self));
 }
 
 static void
 correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsView view = ts_session_view (session_of (TS_PLAY_PAGE (widget)));
-
-  correct_number (TS_PLAY_PAGE (widget), MAX (ts_view_state (&view)->turn, 0), -1);
+  correct_number (TS_PLAY_PAGE (widget), TS_NOBODY, -1);
 }
 
 static void

@@ -67,6 +67,8 @@ ts_table_controller_say (TsTableController *self, JsonObject *entry)
 
   if (!say_quietly (self, entry, &error))
     tell_refusal (self, error);
+  else if (ts_session_outcome (ts_table_controller_get_session (self)).verb == &ts_verb_adjust)
+    tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
   return error == NULL;
 }
 
@@ -114,15 +116,6 @@ ts_table_controller_say_all (TsTableController *self, GPtrArray *entries)
   if (error != NULL)
     tell_refusal (self, error);
   return done;
-}
-
-void
-ts_table_controller_correct (TsTableController *self, GPtrArray *entries)
-{
-  guint done = ts_table_controller_say_all (self, entries);
-
-  if (done == entries->len)
-    tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", done);
 }
 
 /* --- ways back and forth --- */

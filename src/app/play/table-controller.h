@@ -18,15 +18,13 @@ TsTableController *ts_table_controller_new (TsTable *table);
 TsTable *ts_table_controller_get_table (TsTableController *self);
 TsSession *ts_table_controller_get_session (TsTableController *self);
 
-/* Says an entry, or a verb that needs nothing else. A refusal is told. Returns whether it was accepted. */
+/* Says an entry, or a verb that needs nothing else. A refusal is told, and a
+ * correction. Returns whether it was accepted. */
 gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
 gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
 
 /* Says entries as one action, up to the first refusal. Returns how many were accepted. */
 guint ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
-
-/* The same, and tells that a number was corrected. */
-void ts_table_controller_correct (TsTableController *self, GPtrArray *entries);
 
 /* The two ways through the evening: an undo or a redo for each entry. */
 typedef enum {
