@@ -186,6 +186,39 @@ ts_field_row_set_header (TsFieldRow *self, const TsHeader *header)
 
 /* --- the value --- */
 
+/* The names that a list begins with stand in the table in one language, so that they mean the same
+ * everywhere; people read them in theirs. */
+static void
+translate (const TsField *field, TsValue *value)
+{
+  for (guint i = 0; field->type == TS_FIELD_TEXTS && value->given && i < value->n; i++) {
+    char *text = g_strdup (_ (value->texts[i]));
+
+    g_free (value->texts[i]);
+    value->texts[i] = text;
+  }
+}
+
+/* What still says what it began with is that, in any language. (transfer full) */
+static JsonNode *
+restore (const TsField *field, JsonNode *node)
+{
+  g_autoptr (JsonNode) fallback = field->fallback != NULL ? json_from_string (field->fallback, NULL) : NULL;
+  g_autoptr (JsonNode) shown = NULL;
+  TsValue value = { 0 };
+
+  if (field->type != TS_FIELD_TEXTS || fallback == NULL)
+    return node;
+  ts_field_read (field, fallback, &value, NULL);
+  translate (field, &value);
+  shown = ts_field_write (field, &value);
+  ts_value_clear (&value);
+  if (!json_node_equal (shown, node))
+    return node;
+  json_node_unref (node);
+  return g_steal_pointer (&fallback);
+}
+
 JsonNode *
 ts_field_row_get_value (TsFieldRow *self)
 {
@@ -194,7 +227,7 @@ ts_field_row_get_value (TsFieldRow *self)
 
   if (!ts_input_get (self->kind, self->field, self->input, &value))
     return NULL;
-  node = ts_field_write (self->field, &value);
+  node = restore (self->field, ts_field_write (self->field, &value));
   ts_value_clear (&value);
   return node;
 }
@@ -220,6 +253,8 @@ ts_field_row_set_value (TsFieldRow *self, JsonNode *node)
     node = first = json_from_string (fallback, NULL);
   if (node != NULL && !ts_field_read (self->field, node, &value, NULL))
     g_assert_not_reached ();
+  if (first != NULL)
+    translate (self->field, &value);
 
   put_value (self, &value);
   ts_value_clear (&value);

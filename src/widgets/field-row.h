@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (TsFieldRow, ts_field_row, TS, FIELD_ROW, AdwPreferencesRow
 /* Signal "changed": somebody changed the value. */
 
 /* A row for `field`, which has to outlive it. Its value begins as the field's fallback; without one as the
- * smallest that a number can be, and else as nothing. `header` says names and colours of the seats, and may
+ * smallest that a number can be, and else as nothing. Names that the fallback lists are shown translated, and
+ * are the fallback as long as they say that. `header` says names and colours of the seats, and may
  * be NULL where the field is no seat, or until ts_field_row_set_header(). */
 GtkWidget *ts_field_row_new (const TsField *field, const TsHeader *header);
 

@@ -2,11 +2,14 @@
  * said. The fields are those of the null game, one of every type. */
 #include "press.h"
 
+#include "config.h"
 #include "games/null/rules/rules.h"
 #include "referee/json.h"
 #include "widgets/counts.h"
 #include "widgets/field-row.h"
 
+#include <libintl.h>
+#include <locale.h>
 #include <string.h>
 
 static const TsWord fruits[] = {
@@ -142,6 +145,17 @@ test_round_trip (void)
 }
 
 static void
+assert_text (TsFieldRow *row, const char *text)
+{
+  GtkTextBuffer *buffer =
+      gtk_text_view_get_buffer (GTK_TEXT_VIEW (find (GTK_WIDGET (row), GTK_TYPE_TEXT_VIEW, NULL)));
+  g_autofree char *all = NULL;
+
+  g_object_get (buffer, "text", &all, NULL);
+  g_assert_cmpstr (all, ==, text);
+}
+
+static void
 test_fallback (void)
 {
   g_autoptr (TsFieldRow) goal = row_for (option ("goal"));
@@ -153,6 +167,31 @@ test_fallback (void)
   assert_value (goal, "100");
   assert_value (colours, "[\"red\",\"blue\"]");
   assert_value (values, "{\"red\":1,\"green\":2,\"blue\":3}");
+}
+
+/* Names that the rules begin with are read in one's language, and stay the rules'. */
+static void
+test_translated_fallback (void)
+{
+  static const TsField columns = {
+    .id = "columns", .label = "Columns", .type = TS_FIELD_TEXTS, .max = 6, .fallback = "[\"Points\"]"
+  };
+  g_autoptr (TsFieldRow) row = NULL;
+
+  if (setlocale (LC_MESSAGES, "de_DE.UTF-8") == NULL) {
+    g_test_skip ("there is no German here");
+    return;
+  }
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_LOCALEDIR"));
+  row = row_for (&columns);
+  assert_text (row, "Punkte");
+  assert_value (row, "[\"Points\"]");
+  set (row, "[\"Punkte\",\"Münzen\"]");
+  assert_text (row, "Punkte\nMünzen");
+  assert_value (row, "[\"Punkte\",\"Münzen\"]");
+  set (row, "[\"Points\"]"); /* somebody wrote that */
+  assert_text (row, "Points");
+  setlocale (LC_MESSAGES, "C.UTF-8");
 }
 
 /* The words stand before the seats; who is chosen stays when players come and go. */
@@ -436,6 +475,7 @@ main (int argc, char *argv[])
   test_init (&argc, &argv);
   g_test_add_func ("/field-row/round-trip", test_round_trip);
   g_test_add_func ("/field-row/fallback", test_fallback);
+  g_test_add_func ("/field-row/translated-fallback", test_translated_fallback);
   g_test_add_func ("/field-row/seat-or-word", test_seat_or_word);
   g_test_add_func ("/field-row/long-list", test_long_list);
   g_test_add_func ("/field-row/missing", test_missing);
