@@ -192,7 +192,7 @@ place (const char *from, const char *to)
     unlink (from);
     return TRUE;
   }
-  fd = errno != EEXIST ? open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
+  fd = open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (fd < 0)
     return FALSE;
   if (rename (from, to) == 0) {
