@@ -3,6 +3,7 @@
 #include "calls.h"
 #include "config.h"
 #include "referee/json.h"
+#include "referee/text.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -14,16 +15,28 @@
 
 /* --- what the calls share --- */
 
+/* A sentence that names what people called a file or a player must do nothing to their terminal. */
+static void
+print_error (const char *sentence)
+{
+  g_autofree char *valid = g_utf8_make_valid (sentence, -1);
+  g_autofree char *shown = ts_text_escape (valid);
+
+  g_printerr ("%s\n", shown);
+}
+
 void
 ts_call_complain (const char *format, ...)
 {
   g_autofree char *text = NULL;
+  g_autofree char *sentence = NULL;
   va_list args;
 
   va_start (args, format);
   text = g_strdup_vprintf (format, args);
   va_end (args);
-  g_printerr ("%s: %s\n", PROGRAM, text);
+  sentence = g_strdup_printf ("%s: %s", PROGRAM, text);
+  print_error (sentence);
 }
 
 gboolean
@@ -79,7 +92,8 @@ ts_call_answer (JsonNode *node)
 {
   g_autoptr (JsonNode) owned = node;
   g_autofree char *json = ts_json_write_node (owned);
-  g_autofree char *line = g_strconcat (json, "\n", NULL);
+  g_autofree char *shown = ts_text_escape (json);
+  g_autofree char *line = g_strconcat (shown, "\n", NULL);
 
   return ts_call_print (line);
 }
@@ -88,8 +102,10 @@ void
 ts_call_tell_refused (const TsCall *call, guint line, const GError *error)
 {
   g_autofree char *name = g_filename_display_name (call->argv[0]);
+  g_autofree char *sentence =
+      g_strdup_printf ("%s:%u: %s: %s", name, line, ts_error_code (error), error->message);
 
-  g_printerr ("%s:%u: %s: %s\n", name, line, ts_error_code (error), error->message);
+  print_error (sentence);
 }
 
 void

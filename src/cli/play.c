@@ -20,7 +20,8 @@ ts_call_play (TsCall *call)
   if (line == NULL && error == NULL)
     return ts_lines_failed (lines) ? TS_CLI_REFUSED : TS_CLI_USAGE;
   if (line != NULL)
-    session = ts_session_new (call->games, line, length, &error);
+    session = call->argc > 0 ? ts_session_read (call->games, line, length, &error)
+                             : ts_session_new (call->games, line, length, &error);
   if (!ts_talk_begin (session, error))
     return TS_CLI_REFUSED;
   if (session == NULL)

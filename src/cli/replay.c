@@ -19,7 +19,7 @@ ts_call_replay (TsCall *call)
     return TS_CLI_REFUSED;
   while (error == NULL && (line = ts_lines_next (lines, &length, &error)) != NULL) {
     if (session == NULL)
-      session = ts_session_new (call->games, line, length, &error);
+      session = ts_session_read (call->games, line, length, &error);
     else
       ts_session_say (session, line, length, &error);
   }

@@ -37,7 +37,7 @@ describe_player (const TsView *view, int seat, JsonBuilder *builder)
   const TsState *state = ts_view_state (view);
 
   json_builder_begin_object (builder);
-  ts_json_add_text (builder, "name", ts_view_name (view, seat));
+  ts_json_add_text (builder, "name", view->header->players[seat].written);
   ts_json_add_int (builder, "score", view->game->score (view, seat));
   ts_json_add_int (builder, "rank", ts_view_rank (view, seat));
   ts_json_add_boolean (builder, "in", ts_view_is_in (view, seat));
@@ -95,7 +95,7 @@ static void
 describe_turn (const TsView *view, JsonBuilder *builder)
 {
   const TsState *state = ts_view_state (view);
-  g_autofree char *prompt = view->game->phases[state->phase].prompt (view);
+  g_autofree char *prompt = ts_view_prompt (view);
 
   ts_json_add_int (builder, "round", state->round);
   ts_json_add_int_or_null (builder, "turn", state->turn, state->turn != TS_NOBODY);

@@ -23,6 +23,8 @@ read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
       !ts_json_get_text (object, "note", &self->note, error) ||
       !ts_json_get_text (object, "sum", &sum, error))
     return FALSE;
+  if (self->note != NULL && *self->note == '\0')
+    g_clear_pointer (&self->note, g_free);
   if (*verb == NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
   who = json_object_get_member (object, "who");

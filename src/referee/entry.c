@@ -1,6 +1,7 @@
 #include "entry.h"
 
 #include "config.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -199,6 +200,17 @@ ts_entry_check (TsEntry *entry, const TsView *view, GError **error)
 {
   return check_phase (entry, view, error) && check_who (entry, view, error) &&
          check_bounds (entry, view, error);
+}
+
+gboolean
+ts_entry_check_texts (const TsEntry *entry, GError **error)
+{
+  const TsField *args = entry->verb->args;
+
+  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
+    if (!ts_field_check_texts (&args[i], &entry->values[i], error))
+      return FALSE;
+  return entry->note == NULL || ts_text_check (entry->note, FALSE, error);
 }
 
 /* --- writing --- */

@@ -27,6 +27,9 @@ TsField ts_entry_field (const TsEntry *entry, const TsHeader *header, guint arg)
  * out. */
 gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
 
+/* Whether note and texts are such as can be said now (TS_ERROR_RANGE): see ts_text_check(). */
+gboolean ts_entry_check_texts (const TsEntry *entry, GError **error);
+
 /* Whether dice are missing that somebody has to throw; the place of that argument is put into `arg`. */
 gboolean ts_entry_needs_dice (const TsEntry *entry, guint *arg);
 

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "error.h"
+#include "text.h"
 #include "group.h"
 #include "json.h"
 
@@ -24,6 +25,24 @@ ts_value_clear (TsValue *value)
   g_clear_pointer (&value->members, g_free);
   value->given = FALSE;
   value->n = 0;
+}
+
+static void
+escape (char **text)
+{
+  g_autofree char *escaped = *text != NULL ? ts_text_escape (*text) : NULL;
+
+  g_set_str (text, escaped);
+}
+
+void
+ts_value_escape (TsValue *value)
+{
+  escape (&value->text);
+  for (guint i = 0; value->texts != NULL && i < value->n; i++)
+    escape (&value->texts[i]);
+  for (guint i = 0; value->members != NULL && i < value->n; i++)
+    ts_value_escape (&value->members[i]);
 }
 
 guint
@@ -270,6 +289,22 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
   }
   return check_numbers (field, value, n_seats, error) &&
          (!field->distinct || check_different (field, value, error));
+}
+
+/* --- texts --- */
+
+gboolean
+ts_field_check_texts (const TsField *field, const TsValue *value, GError **error)
+{
+  if (value->text != NULL && field->min > 0)
+    return ts_text_check (value->text, field->blank, error);
+  for (guint i = 0; value->texts != NULL && i < value->n; i++)
+    if (!ts_text_check (value->texts[i], field->blank, error))
+      return FALSE;
+  for (guint i = 0; value->members != NULL && i < value->n; i++)
+    if (!ts_field_check_texts (&field->members[i], &value->members[i], error))
+      return FALSE;
+  return TRUE;
 }
 
 /* --- writing --- */

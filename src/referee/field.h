@@ -54,6 +54,7 @@ typedef struct _TsField {
                        given, and unless it is optional has to be, only where that one is given, */
   guint64 with_words;   /* and its word is one of these: TS_WORD (…) | …; 0: whatever it is */
   const char *fallback; /* options: the default, as JSON */
+  gboolean blank;       /* TEXT, TEXTS: the rules see to it whether there is anything to see in it */
   gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;
 
@@ -91,6 +92,13 @@ gboolean ts_field_read (const TsField *field, JsonNode *node, TsValue *value, GE
 
 /* Whether a value keeps the field's bounds at a table of `n_seats` (TS_ERROR_RANGE if not). */
 gboolean ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GError **error);
+
+/* Whether the texts in a value are such as can be said now: see ts_text_check(). A text without a lower bound
+ * is an id, which is there or is not, and no text of that kind. */
+gboolean ts_field_check_texts (const TsField *field, const TsValue *value, GError **error);
+
+/* Has the texts in a value escaped as they are shown: see ts_text_escape(). */
+void ts_value_escape (TsValue *value);
 
 /* The value as JSON; the contrary of ts_field_read(). COUNTS leave zeros out unless `distinct`. */
 JsonNode *ts_field_write (const TsField *field, const TsValue *value);

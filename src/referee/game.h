@@ -318,6 +318,10 @@ gboolean ts_view_wins (const TsView *view, int seat);
  * (transfer full) */
 char *ts_view_tell_winners (const TsView *view);
 
+/* What the phase tells the table now, and what comes then, which may be NULL. (transfer full) */
+char *ts_view_prompt (const TsView *view);
+char *ts_view_then (const TsView *view);
+
 /* Whether the verb can be said at this table at all, by its rules and options; whether it is in its phase,
  * too, and at least one form of it would be accepted now. */
 gboolean ts_view_verb_in_play (const TsView *view, const TsVerb *verb);

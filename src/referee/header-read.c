@@ -4,6 +4,7 @@
 #include "config.h"
 #include "game.h"
 #include "json.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -17,6 +18,7 @@ ts_header_free (TsHeader *self)
   for (guint i = 0; i < self->n_players; i++) {
     g_free (self->players[i].name);
     g_free (self->players[i].colour);
+    g_free (self->players[i].written);
   }
   g_free (self->players);
   for (guint i = 0; i < TS_MAX_OPTIONS; i++)
@@ -152,6 +154,31 @@ check_rules (const TsHeader *self, GError **error)
   return TRUE;
 }
 
+/* The texts of a table that begins. */
+static gboolean
+check_texts (const TsHeader *self, GError **error)
+{
+  for (guint i = 0; i < self->n_players; i++)
+    if (!ts_text_check (self->players[i].name, FALSE, error))
+      return FALSE;
+  for (int i = 0; self->game->options[i].id != NULL; i++)
+    if (!ts_field_check_texts (&self->game->options[i], &self->options[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* A table that is there already may have other texts: names are shown so that they can be read. */
+static void
+escape_texts (TsHeader *self)
+{
+  for (guint i = 0; i < self->n_players; i++) {
+    self->players[i].written = self->players[i].name;
+    self->players[i].name = ts_text_escape (self->players[i].written);
+  }
+  for (int i = 0; self->game->options[i].id != NULL; i++)
+    ts_value_escape (&self->options[i]);
+}
+
 /* What can be told before the game is known: the types of all keys, and that there is no other key. */
 static gboolean
 read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GError **error)
@@ -184,7 +211,7 @@ read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GEr
 }
 
 TsHeader *
-ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
+ts_header_read (const TsGame *const *games, JsonObject *object, gboolean fresh, GError **error)
 {
   g_autoptr (TsHeader) self = g_new0 (TsHeader, 1);
   g_autofree char *game = NULL;
@@ -209,6 +236,9 @@ ts_header_read (const TsGame *const *games, JsonObject *object, GError **error)
   for (int i = 0; self->game->options[i].id != NULL; i++)
     if (!ts_field_check (&self->game->options[i], &self->options[i], self->n_players, error))
       return NULL;
+  if (fresh && !check_texts (self, error))
+    return NULL;
+  escape_texts (self);
   return g_steal_pointer (&self);
 }
 

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 struct _TsGame;
 
 typedef struct {
-  char *name;
-  char *colour; /* palette id, or NULL */
+  char *name;    /* as it is shown */
+  char *colour;  /* palette id, or NULL */
+  char *written; /* the name as it stands in the file; NULL where there is no file yet */
 } TsPlayer;
 
 typedef struct {
@@ -31,9 +32,12 @@ typedef struct {
 extern const char *const ts_palette[];
 
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
- * says: TS_ERROR_RANGE too where it says newer rules than the game has, whatever else stands in it. The key
- * "sum" is let pass: files look after it. (transfer full) */
-TsHeader *ts_header_read (const struct _TsGame *const *games, JsonObject *object, GError **error);
+ * says: TS_ERROR_RANGE too where it says newer rules than the game has, whatever else stands in it. `fresh`:
+ * it is said now, so its texts have to be such as ts_text_check() takes (TS_ERROR_RANGE); those of a file
+ * that is there already are taken, and escaped as they are shown. The key "sum" is let pass: files look after
+ * it. (transfer full) */
+TsHeader *
+ts_header_read (const struct _TsGame *const *games, JsonObject *object, gboolean fresh, GError **error);
 
 /* A header for a new table, from what a page asked: `options` may be NULL or hold only what differs. It says
  * the newest rules. (transfer full) */

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "every-game.h"
 #include "json.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -28,6 +29,7 @@ struct _TsSession {
   TsCommit commit;
   gpointer commit_data;
   TsThrow throw;
+  gboolean reading; /* what is said stands in a file already */
 };
 
 struct _TsPrepared {
@@ -111,8 +113,8 @@ start (TsSession *self, GError **error)
   return self->game->start (&step, error) && ts_step_settle (&step, TS_ERROR_RANGE, error);
 }
 
-TsSession *
-ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error)
+static TsSession *
+begin (const TsGame *const *games, const char *line, gsize length, gboolean reading, GError **error)
 {
   g_autoptr (JsonObject) object = ts_json_read (line, length, error);
   g_autoptr (TsSession) self = NULL;
@@ -123,7 +125,8 @@ ts_session_new (const TsGame *const *games, const char *line, gsize length, GErr
   self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   self->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  self->header = ts_header_read (games, object, error);
+  self->reading = reading;
+  self->header = ts_header_read (games, object, !reading, error);
   if (self->header == NULL)
     return NULL;
 
@@ -136,6 +139,24 @@ ts_session_new (const TsGame *const *games, const char *line, gsize length, GErr
   self->outcome.effects = (gconstpointer) self->effects->data;
   self->outcome.n_effects = self->effects->len;
   return g_steal_pointer (&self);
+}
+
+TsSession *
+ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error)
+{
+  return begin (games, line, length, FALSE, error);
+}
+
+TsSession *
+ts_session_read (const TsGame *const *games, const char *line, gsize length, GError **error)
+{
+  return begin (games, line, length, TRUE, error);
+}
+
+void
+ts_session_end_reading (TsSession *self)
+{
+  self->reading = FALSE;
 }
 
 void
@@ -248,15 +269,22 @@ take_verb (TsSession *self, TsPrepared *prepared)
   set_outcome (self, prepared->verb, record);
 }
 
+static gboolean
+check_entry (const TsSession *self, TsEntry *entry, GError **error)
+{
+  TsView view = ts_session_view (self);
+
+  return ts_entry_check (entry, &view, error) && (self->reading || ts_entry_check_texts (entry, error));
+}
+
 gboolean
 ts_session_would_accept (const TsSession *self, JsonObject *object, GError **error)
 {
   g_autoptr (TsEntry) entry = ts_entry_read (self->game, self->header->rules, object, FALSE, error);
   g_autoptr (GArray) effects = NULL;
   g_autofree gpointer next = NULL;
-  TsView view = ts_session_view (self);
 
-  if (entry == NULL || !ts_entry_check (entry, &view, error))
+  if (entry == NULL || !check_entry (self, entry, error))
     return FALSE;
   g_assert (entry->verb->apply != NULL);
   effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
@@ -388,12 +416,11 @@ ts_session_prepare (const TsSession *self, const char *line, gsize length, GErro
   g_autoptr (JsonObject) object = ts_json_read (line, length, error);
   g_autoptr (TsEntry) entry = NULL;
   g_autoptr (TsPrepared) prepared = NULL;
-  TsView view = ts_session_view (self);
 
   if (object == NULL)
     return NULL;
   entry = ts_entry_read (self->game, self->header->rules, object, self->throw != NULL, error);
-  if (entry == NULL || !ts_entry_check (entry, &view, error))
+  if (entry == NULL || !check_entry (self, entry, error))
     return NULL;
   prepared = g_new0 (TsPrepared, 1);
   prepared->n_taken = self->n_taken;
@@ -506,8 +533,9 @@ ts_session_tell (const TsSession *self, guint i)
   g_autoptr (TsEntry) entry = entry_of (self, record);
   g_autofree gpointer before = state_before (self, i);
   TsView view = view_of (self, before);
+  g_autofree char *sentence = ts_entry_tell (entry, &view);
 
-  return ts_entry_tell (entry, &view);
+  return ts_text_escape (sentence);
 }
 
 int

@@ -47,6 +47,11 @@ typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
  * ts_header_read(). (transfer full) */
 TsSession *ts_session_new (const TsGame *const *games, const char *line, gsize length, GError **error);
 
+/* The same for a file that is there already: texts are taken that nobody can say any more, see
+ * ts_text_check(), up to the end of the reading. */
+TsSession *ts_session_read (const TsGame *const *games, const char *line, gsize length, GError **error);
+void ts_session_end_reading (TsSession *self);
+
 /* Whoever shows a session, such as a form that is still open when its page goes, holds a reference. */
 TsSession *ts_session_ref (TsSession *self);
 void ts_session_unref (TsSession *self);

@@ -2,6 +2,7 @@
 #include "entry.h"
 
 #include "config.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -104,6 +105,23 @@ ts_view_tell_winners (const TsView *view)
   /* Translators: %s is a player's name */
   return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", score), names,
                           score);
+}
+
+char *
+ts_view_prompt (const TsView *view)
+{
+  g_autofree char *prompt = view->game->phases[ts_view_state (view)->phase].prompt (view);
+
+  return ts_text_escape (prompt);
+}
+
+char *
+ts_view_then (const TsView *view)
+{
+  const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
+  g_autofree char *then = phase->then != NULL ? phase->then (view) : NULL;
+
+  return then != NULL ? ts_text_escape (then) : NULL;
 }
 
 /* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */

@@ -140,9 +140,8 @@ ts_score_sheet_text (const TsSession *session)
   GString *text = g_string_new (_ (view.game->title));
   /* Translators: a day as g_date_time_format() takes it, such as 21 November 2026 */
   g_autofree char *day = tell_day (&view, _ ("%-d %B %Y"));
-  g_autofree char *end = ts_view_is_over (&view)
-                             ? view.game->phases[ts_view_state (&view)->phase].prompt (&view)
-                             : g_strdup (_ ("The game is not over yet."));
+  g_autofree char *end =
+      ts_view_is_over (&view) ? ts_view_prompt (&view) : g_strdup (_ ("The game is not over yet."));
 
   g_string_append_c (text, '\n');
   if (day != NULL)
@@ -171,6 +170,16 @@ append_field (GString *csv, const char *text)
   g_string_append_c (csv, '"');
 }
 
+/* A text that a spreadsheet would take for a formula has an apostrophe before it, which spreadsheets hide. */
+static void
+append_text (GString *csv, const char *text)
+{
+  g_autofree char *plain =
+      *text != '\0' && strchr ("=+-@\t\r", *text) != NULL ? g_strconcat ("'", text, NULL) : g_strdup (text);
+
+  append_field (csv, plain);
+}
+
 char *
 ts_score_sheet_csv (const TsSession *session)
 {
@@ -182,7 +191,10 @@ ts_score_sheet_csv (const TsSession *session)
     for (guint column = 0; column <= view.header->n_players; column++) {
       if (column > 0)
         g_string_append_c (csv, ',');
-      append_field (csv, cell (rows, row, column));
+      if (row == 0 || column == 0)
+        append_text (csv, cell (rows, row, column));
+      else
+        append_field (csv, cell (rows, row, column));
     }
     g_string_append (csv, "\r\n");
   }

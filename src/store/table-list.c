@@ -4,6 +4,7 @@
 #include "disk.h"
 #include "journal.h"
 #include "referee/json.h"
+#include "referee/text.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -135,7 +136,7 @@ read_names (JsonObject *header)
         JSON_NODE_HOLDS_OBJECT (player) ? text_of (json_node_get_object (player), "name") : NULL;
 
     if (name != NULL)
-      g_strv_builder_add (names, name);
+      g_strv_builder_take (names, ts_text_escape (name));
   }
   return g_strv_builder_end (names);
 }
@@ -183,7 +184,7 @@ read_state (TsTableInfo *self, TsTable *table)
   TsView view = ts_session_view (ts_table_get_session (table));
   g_autoptr (GStrvBuilder) winners = g_strv_builder_new ();
 
-  self->prompt = view.game->phases[ts_view_state (&view)->phase].prompt (&view);
+  self->prompt = ts_view_prompt (&view);
   self->over = ts_view_is_over (&view);
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
     if (ts_view_wins (&view, seat))

@@ -74,6 +74,7 @@ start (TsTable *self)
 {
   self->notices = g_strv_builder_end (self->found);
   self->read_only = ts_journal_is_read_only (self->journal);
+  ts_session_end_reading (self->session);
   ts_session_set_commit (self->session, commit, self);
   return self;
 }
@@ -107,7 +108,7 @@ read_header (TsTable *self, const TsGame *const *games, GError **error)
   const char *line = ts_journal_read (self->journal, &length, &problem);
 
   if (line != NULL) {
-    self->session = ts_session_new (games, line, length, error);
+    self->session = ts_session_read (games, line, length, error);
     return self->session != NULL;
   }
   if (problem == NULL)

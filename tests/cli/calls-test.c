@@ -246,6 +246,59 @@ TEST (test_no_file)
   }
 }
 
+/* --- texts --- */
+
+#define HOSTILE "{'tableside':1,'game':'null','players':[{'name':'\\u001b[2JA'},{'name':'\\u202eB'}]}\n"
+
+static void
+assert_harmless (const char *text)
+{
+  g_assert_null (strchr (text, 0x1b));
+  g_assert_null (strstr (text, "\u202e"));
+}
+
+TEST (test_texts_that_are_said)
+{
+  run_null (self, HOSTILE NULL_HEADER, "play", NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  expect (self, 0, "error/code", "'range'");
+  run_null (self, HOSTILE, "record", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  expect (self, 0, "error/code", "'range'");
+  g_assert_false (g_file_test (self->path, G_FILE_TEST_EXISTS));
+  run_null (self, NULL_HEADER "{'do':'next','note':'\\u0007'}\n", "play", NULL);
+  expect (self, 1, "error/code", "'range'");
+}
+
+/* A file that is there already is taken, and does nothing to a terminal; what is said then has to be better.
+ */
+TEST (test_texts_of_a_file)
+{
+  g_autofree char *text = g_strconcat (HOSTILE, "{'do':'next','note':'\\u001b'}\n", NULL);
+  static const char *const calls[] = { "play", "replay", "tally" };
+
+  write_sealed (self->path, text);
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++) {
+    run_null (self, NULL, calls[i], self->path, NULL);
+    g_assert_cmpint (self->status, ==, 0);
+    assert_harmless (self->out);
+    g_assert_nonnull (strstr (self->out, "\\u001b[2JA"));
+  }
+  run_null (self, "{'do':'next','note':'\\u001b'}\n{'do':'next'}\n", "record", self->path, NULL);
+  assert_harmless (self->out);
+  expect (self, 0, "error/code", "'range'");
+  expect (self, 1, "state/entries", "2");
+}
+
+/* Nor do sentences about files. */
+TEST (test_name_of_a_file)
+{
+  run (self, NULL, "replay", "\x1b[2J.tableside", NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  assert_harmless (self->err);
+  g_assert_nonnull (strstr (self->err, "\\u001b[2J.tableside"));
+}
+
 /* --- record --- */
 
 /* Made if it is not there, continued if it is. */
@@ -555,6 +608,9 @@ main (int argc, char **argv)
   ADD (replay_throws_nothing);
   ADD (replay_torn);
   ADD (no_file);
+  ADD (texts_that_are_said);
+  ADD (texts_of_a_file);
+  ADD (name_of_a_file);
   ADD (record);
   ADD (record_bad_header);
   ADD (record_no_folder);

@@ -333,7 +333,7 @@ test_write (void)
   g_autoptr (JsonObject) object = ts_header_write (&ts_null_game, players, G_N_ELEMENTS (players), options,
                                                    "2026-11-21T19:30:00Z", "5b0e");
   const TsGame *games[] = { &ts_null_game, NULL };
-  g_autoptr (TsHeader) header = ts_header_read (games, object, NULL);
+  g_autoptr (TsHeader) header = ts_header_read (games, object, TRUE, NULL);
 
   g_assert_nonnull (header);
   g_assert_cmpint (json_object_get_int_member_with_default (object, "rules", 0), ==, 2);

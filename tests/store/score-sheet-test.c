@@ -2,6 +2,7 @@
 #include "store/score-sheet.h"
 
 #include "fixture.h"
+#include "games/games.h"
 #include "referee/json.h"
 
 #include <string.h>
@@ -11,6 +12,17 @@ begin (const char *header)
 {
   g_autoptr (GError) error = NULL;
   TsSession *session = ts_session_new (test_games, header, strlen (header), &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+/* One of a file that is there already. */
+static TsSession *
+begin_old (const char *header)
+{
+  g_autoptr (GError) error = NULL;
+  TsSession *session = ts_session_read (test_games, header, strlen (header), &error);
 
   g_assert_no_error (error);
   return session;
@@ -91,9 +103,10 @@ test_widths (void)
 static void
 test_csv (void)
 {
-  g_autoptr (TsSession) session = begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann, "
-                                         "the \\\"Great\\\"\"},{\"name\":\"Bo\\nB\"},"
-                                         "{\"name\":\"Zoé\"}]}");
+  g_autoptr (TsSession) session =
+      begin_old ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann, "
+                 "the \\\"Great\\\"\"},{\"name\":\"Bo\\nB\"},"
+                 "{\"name\":\"Zoé\"}]}");
   g_autofree char *csv = NULL;
 
   tell (session, "{\"do\":\"roll\",\"dice\":[1,2]}");
@@ -101,7 +114,7 @@ test_csv (void)
   tell (session, "{\"do\":\"finish\"}");
   csv = ts_score_sheet_csv (session);
   g_assert_cmpstr (csv, ==,
-                   "Player,\"Ann, the \"\"Great\"\"\",\"Bo\nB\",Zoé\r\n"
+                   "Player,\"Ann, the \"\"Great\"\"\",Bo\\u000aB,Zoé\r\n"
                    "Points,3,,\r\n"
                    "Tokens,,4,\r\n"
                    "Total,3,4,0\r\n"
@@ -172,6 +185,53 @@ test_short_cut (void)
   }
 }
 
+/* A spreadsheet must not reckon with names; numbers stay numbers. */
+static void
+test_csv_formulas (void)
+{
+  g_autoptr (TsSession) session =
+      begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"=cmd|'/C calc'!A0\"},"
+             "{\"name\":\"@SUM(1,2)\"},{\"name\":\"+1\"},{\"name\":\"-1\"},{\"name\":\"a=b\"}]}");
+  g_autofree char *csv = NULL;
+
+  tell (session, "{\"do\":\"end\"}");
+  csv = ts_score_sheet_csv (session);
+  g_assert_true (g_str_has_prefix (csv, "Player,'=cmd|'/C calc'!A0,\"'@SUM(1,2)\",'+1,'-1,a=b\r\n"));
+}
+
+/* Labels, too: those of Any Game are the table's own. */
+static void
+test_csv_labels (void)
+{
+  static const char header[] =
+      "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"
+      "\"options\":{\"columns\":[\"=A1\",\"b\"]}}";
+  g_autoptr (TsSession) session = ts_session_new (ts_games, header, strlen (header), NULL);
+  g_autofree char *csv = NULL;
+
+  tell (session, "{\"do\":\"score\",\"who\":0,\"points\":-2}");
+  csv = ts_score_sheet_csv (session);
+  g_assert_nonnull (strstr (csv, "\r\n'=A1,-2,"));
+}
+
+/* What would do something to a terminal does not get there. */
+static void
+test_text_of_old_file (void)
+{
+  g_autoptr (TsSession) session =
+      begin_old ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"\\u001b[2JAnn\\u202e\"}]}");
+  g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
+
+  tell (session, "{\"do\":\"end\"}");
+  text = ts_score_sheet_text (session);
+  line = ts_score_sheet_short (session);
+  g_assert_null (strchr (text, 0x1b));
+  g_assert_null (strstr (text, "\u202e"));
+  g_assert_nonnull (strstr (text, "\\u001b[2JAnn\\u202e"));
+  g_assert_null (strchr (line, 0x1b));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -179,6 +239,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/score-sheet/text", test_text);
   g_test_add_func ("/score-sheet/widths", test_widths);
   g_test_add_func ("/score-sheet/csv", test_csv);
+  g_test_add_func ("/score-sheet/csv-formulas", test_csv_formulas);
+  g_test_add_func ("/score-sheet/csv-labels", test_csv_labels);
+  g_test_add_func ("/score-sheet/text-of-old-file", test_text_of_old_file);
   g_test_add_func ("/score-sheet/json", test_json);
   g_test_add_func ("/score-sheet/short", test_short);
   g_test_add_func ("/score-sheet/short-cut", test_short_cut);

@@ -47,7 +47,7 @@ test_comes_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   static const char *const lines[] = {
     "{\"do\":\"roll\",\"dice\":[3,4]}",
-    "{\"do\":\"take\",\"count\":2,\"note\":\"zwei\\nschöne\"}",
+    "{\"do\":\"take\",\"count\":2,\"note\":\"zwei schöne\"}",
     "{\"do\":\"undo\"}",
     "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":7}",
     "{\"do\":\"undo\"}",

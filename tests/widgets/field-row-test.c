@@ -54,7 +54,7 @@ header_for (const char *players)
   static const TsGame *const games[] = { &ts_null_game, NULL };
   g_autofree char *line = g_strdup_printf ("{\"tableside\":1,\"game\":\"null\",\"players\":%s}", players);
   g_autoptr (JsonNode) node = json_from_string (line, NULL);
-  TsHeader *header = ts_header_read (games, json_node_get_object (node), NULL);
+  TsHeader *header = ts_header_read (games, json_node_get_object (node), TRUE, NULL);
 
   g_assert_nonnull (header);
   return header;

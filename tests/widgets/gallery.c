@@ -37,7 +37,7 @@ header_new (void)
 {
   g_autoptr (JsonNode) node = json_from_string (header_line, NULL);
 
-  return ts_header_read (games, json_node_get_object (node), NULL);
+  return ts_header_read (games, json_node_get_object (node), TRUE, NULL);
 }
 
 static const TsVerb *

@@ -3,6 +3,7 @@
 #include "app/play/undo-checklist.h"
 #include "config.h"
 #include "referee/json.h"
+#include "referee/text.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
 
@@ -71,13 +72,14 @@ show_what (TsRecordRow *self, const TsSession *session, guint i, JsonObject *ent
   const TsRecord *record = ts_session_record (session, i);
   const TsHeader *header = ts_session_header (session);
   g_autofree char *sentence = ts_session_tell (session, i);
+  g_autofree char *note = ts_text_escape (json_object_get_string_member_with_default (entry, "note", ""));
   GtkWidget *mark = NULL;
 
   if (record->who != TS_NOBODY)
     mark = ts_seat_mark_new (ts_seat_colour (header, record->who), record->who, 24);
   adw_bin_set_child (self->mark, mark);
   gtk_label_set_label (self->sentence, sentence);
-  set_text (self->note, json_object_get_string_member_with_default (entry, "note", NULL));
+  set_text (self->note, note);
 }
 
 static JsonObject *

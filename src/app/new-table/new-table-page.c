@@ -100,7 +100,7 @@ header_of (TsNewTablePage *self, GArray *players)
   g_autoptr (JsonObject) object = ts_header_write (
       self->game, (const TsPlayer *) (gconstpointer) players->data, players->len, NULL, NULL, NULL);
 
-  return ts_header_read (games, object, NULL);
+  return ts_header_read (games, object, TRUE, NULL);
 }
 
 static void

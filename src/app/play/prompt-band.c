@@ -65,14 +65,13 @@ void
 ts_prompt_band_update (TsPromptBand *self, TsBoard *board)
 {
   TsView view = ts_session_view (ts_board_get_session (board));
-  const TsPhase *phase = &view.game->phases[ts_view_state (&view)->phase];
   g_autofree char *prompt = ts_board_tell (board, FALSE);
   g_autofree char *then = ts_board_tell (board, TRUE);
 
   if (prompt == NULL)
-    prompt = phase->prompt (&view);
-  if (then == NULL && phase->then != NULL)
-    then = phase->then (&view);
+    prompt = ts_view_prompt (&view);
+  if (then == NULL)
+    then = ts_view_then (&view);
   show_mark (self, &view);
   gtk_label_set_label (self->prompt, prompt);
   gtk_label_set_label (self->then, then != NULL ? then : "");

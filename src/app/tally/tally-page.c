@@ -64,7 +64,7 @@ static char *
 tell_end (const TsView *view)
 {
   if (ts_view_is_over (view))
-    return view->game->phases[ts_view_state (view)->phase].prompt (view);
+    return ts_view_prompt (view);
   return g_strdup (_ ("If the game ended now"));
 }
 

@@ -3,18 +3,19 @@
 
 #include "config.h"
 #include "referee/error.h"
+#include "referee/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 /* --- texts --- */
 
-/* What would break a line, could not be shown, or would turn the words around it about. */
+/* What a text of anybody may have, but not one that people give each other: a line's end of another kind, and
+ * what cannot be shown everywhere. */
 static gboolean
-is_hostile (gunichar letter)
+is_strange (gunichar letter)
 {
   switch (g_unichar_type (letter)) {
-  case G_UNICODE_CONTROL:
   case G_UNICODE_LINE_SEPARATOR:
   case G_UNICODE_PARAGRAPH_SEPARATOR:
   case G_UNICODE_PRIVATE_USE:
@@ -23,39 +24,22 @@ is_hostile (gunichar letter)
   default:
     break;
   }
-  return (letter >= 0x202a && letter <= 0x202e) || (letter >= 0x2066 && letter <= 0x2069) ||
-         (letter >= 0xfff0 && letter <= 0xfffb) || letter == 0xfeff ||
+  return (letter >= 0xfff0 && letter <= 0xfffb) || letter == 0xfeff ||
          (letter >= 0xfdd0 && letter <= 0xfdef) || (letter & 0xfffe) == 0xfffe ||
          (letter >= 0xe0000 && letter <= 0xe007f);
-}
-
-static gboolean
-is_blank (gunichar letter)
-{
-  return g_unichar_isspace (letter) || g_unichar_iszerowidth (letter) || letter == 0x2800 || letter == 0x3164;
 }
 
 /* One line of 1 … `max` characters, of which one at least can be seen. */
 static gboolean
 check_text (const char *text, glong max, GError **error)
 {
-  gboolean blank = TRUE;
-
   if (!g_utf8_validate (text, -1, NULL))
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The text is not UTF-8 text."));
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
-    gunichar letter = g_utf8_get_char (c);
-
-    if (is_hostile (letter))
-      return ts_refuse (
-          error, TS_ERROR_RANGE,
-          /* Translators: %04X is the number of a character, as Unicode writes it */
-          _ ("The character U+%04X cannot stand in a text; it should be one line of letters and signs."),
-          letter);
-    blank = blank && is_blank (letter);
-  }
-  if (blank)
-    return ts_refuse (error, TS_ERROR_RANGE, _ ("The text is empty."));
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (is_strange (g_utf8_get_char (c)))
+      return ts_text_refuse_letter (g_utf8_get_char (c), error);
+  if (!ts_text_check (text, FALSE, error))
+    return FALSE;
   if (g_utf8_strlen (text, -1) > max)
     return ts_refuse (error, TS_ERROR_RANGE, _ ("The text is too long; %ld characters are the most."), max);
   return TRUE;

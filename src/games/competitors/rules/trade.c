@@ -25,6 +25,7 @@ const TsField ts_competitors_goods[] = {
       .type = TS_FIELD_TEXTS,
       .max = G_MAXINT64,
       .length = COMPETITORS_NAME_LENGTH,
+      .blank = TRUE,
       .optional = TRUE,
   },
   { 0 },

@@ -82,7 +82,12 @@ static const TsWord bank[] = { { "bank", N_ ("The bank") }, { 0 } };
 static const int weather_dice[] = { 6, 12, 0 };
 
 static const TsField found_args[] = {
-  { .id = "state", .label = N_ ("State"), .type = TS_FIELD_TEXT, .min = 1, .max = COMPETITORS_NAME_LENGTH },
+  { .id = "state",
+    .label = N_ ("State"),
+    .type = TS_FIELD_TEXT,
+    .min = 1,
+    .max = COMPETITORS_NAME_LENGTH,
+    .blank = TRUE },
   { .id = "continent", .label = N_ ("Continent"), .type = TS_FIELD_WORD, .words = ts_competitors_continents },
   { 0 },
 };
@@ -152,6 +157,7 @@ static const TsField special_args[] = {
     .type = TS_FIELD_TEXT,
     .min = 1,
     .max = COMPETITORS_NAME_LENGTH,
+    .blank = TRUE,
     .optional = TRUE },
   { 0 },
 };
