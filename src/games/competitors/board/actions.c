@@ -45,7 +45,6 @@ add_sheet (
 static void
 add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, int id)
 {
-  JsonObject *entry = ts_entry_begin ("deliver", TS_NOBODY);
   g_autofree char *fee = ts_group_digits (contract->fee);
   /* Translators: the number of a Contract, and two continents: from, to */
   g_autofree char *label =
@@ -54,9 +53,9 @@ add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, i
   /* Translators: T.M. are movement turns; a sum of money */
   g_autofree char *detail = g_strdup_printf (_ ("%d T.M., fee %s"), contract->turns, fee);
 
-  json_object_set_int_member (entry, "contract", id);
   ts_choices_add (self->choices, label, detail,
-                  ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id), entry, FALSE);
+                  ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id),
+                  ts_entry_build (&ts_competitors, "deliver", TS_NOBODY, "contract", id, NULL), FALSE);
 }
 
 static void
@@ -74,12 +73,14 @@ add_contracts (TsCompetitorsActions *self, const TsView *view)
 /* --- cards and movement --- */
 
 static void
-add_draw (TsCompetitorsActions *self, const char *card, const char *label)
+add_draws (TsCompetitorsActions *self)
 {
-  JsonObject *entry = ts_entry_begin ("draw", TS_NOBODY);
+  static const char *const labels[] = { N_ ("Draw a Territory card"), N_ ("Draw a Contract card") };
 
-  json_object_set_string_member (entry, "card", card);
-  ts_choices_add (self->choices, label, NULL, ts_competitors_picture_new (card), entry, FALSE);
+  for (int card = 0; card < (int) G_N_ELEMENTS (labels); card++)
+    ts_choices_add (self->choices, _ (labels[card]), NULL,
+                    ts_competitors_picture_new (ts_competitors_losses[COMPETITORS_VEHICLES + card].id),
+                    ts_entry_build (&ts_competitors, "draw", TS_NOBODY, "card", card, NULL), FALSE);
 }
 
 /* Without the money for the fuel, too: the sheet says what could be sold. */
@@ -97,10 +98,7 @@ has_free_vehicle (const Competitors *state)
 static JsonObject *
 buy_entry (int ware)
 {
-  JsonObject *entry = ts_entry_begin ("buy", TS_NOBODY);
-
-  json_object_set_string_member (entry, "what", ts_competitors_wares[ware].id);
-  return entry;
+  return ts_entry_build (&ts_competitors, "buy", TS_NOBODY, "what", ware, NULL);
 }
 
 /* What is too dear stays in sight, and says how much is missing. */
@@ -218,8 +216,7 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
   if (state->actions > 0) {
     ts_choices_add_heading (self->choices, NULL);
     add_contracts (self, view);
-    add_draw (self, "territory", _ ("Draw a Territory card"));
-    add_draw (self, "contract", _ ("Draw a Contract card"));
+    add_draws (self);
     if (has_free_vehicle (state))
       add_sheet (self, "move", _ ("Move without goods"), NULL, "move");
     if (ts_competitors_can_carry (view))

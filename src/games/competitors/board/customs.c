@@ -10,6 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define THE_BANK (-1) /* the first of the words that stand for a seat */
+
 struct _TsCompetitorsCustomsPanel {
   TsBoardPart parent_instance;
 
@@ -39,13 +41,10 @@ build_card (int colour)
 static void
 add_card (TsCompetitorsCustomsPanel *self, int colour, gboolean stops)
 {
-  JsonObject *entry = ts_entry_begin ("customs", TS_NOBODY);
-
-  json_object_set_string_member (entry, "colour", ts_competitors_colours[colour].id);
-  if (stops)
-    json_object_set_boolean_member (entry, "stops", TRUE);
-  ts_choices_add (self->cards, _ (ts_competitors_colours[colour].label),
-                  stops ? _ ("and it ends the round") : NULL, build_card (colour), entry, FALSE);
+  ts_choices_add (
+      self->cards, _ (ts_competitors_colours[colour].label), stops ? _ ("and it ends the round") : NULL,
+      build_card (colour),
+      ts_entry_build (&ts_competitors, "customs", TS_NOBODY, "colour", colour, "stops", stops, NULL), FALSE);
 }
 
 static void
@@ -71,32 +70,22 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
 static JsonObject *
 settle_entry (gboolean stops)
 {
-  JsonObject *entry = ts_entry_begin ("settle", TS_NOBODY);
-
-  if (stops)
-    json_object_set_boolean_member (entry, "stops", TRUE);
-  return entry;
+  return ts_entry_build (&ts_competitors, "settle", TS_NOBODY, "stops", stops, NULL);
 }
 
 static JsonObject *
 money_entry (int money, int seat)
 {
-  JsonObject *entry = ts_entry_begin (money > 0 ? "receive" : "pay", seat);
-
-  if (money < 0)
-    json_object_set_string_member (entry, "to", "bank");
-  json_object_set_int_member (entry, "amount", ABS (money));
-  return entry;
+  if (money > 0)
+    return ts_entry_build (&ts_competitors, "receive", seat, "amount", money, NULL);
+  return ts_entry_build (&ts_competitors, "pay", seat, "to", THE_BANK, "amount", -money, NULL);
 }
 
 static JsonObject *
 points_entry (int points, int seat)
 {
-  JsonObject *entry = ts_entry_begin ("adjust", seat);
-
-  json_object_set_string_member (entry, "counter", "victory_points");
-  json_object_set_int_member (entry, "by", points);
-  return entry;
+  return ts_entry_build (&ts_competitors, "adjust", seat, "counter",
+                         ts_competitors.counters[COMPETITORS_POINTS].id, "by", points, NULL);
 }
 
 /* What the cell books, as entries; none if it books nothing. (transfer full) */
@@ -225,7 +214,7 @@ static void
 on_dice (TsCompetitorsCustomsPanel *self)
 {
   ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
-               ts_entry_begin ("roll-event", TS_NOBODY));
+               ts_entry_build (&ts_competitors, "roll-event", TS_NOBODY, NULL));
 }
 
 static TsDice *

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "pictures.h"
 #include "plans.h"
+#include "referee/every-game.h"
 #include "widgets/choices.h"
 #include "widgets/scroll-into-view.h"
 #include "widgets/text.h"
@@ -42,7 +43,7 @@ show_ways (TsCompetitorsDealings *self, const TsView *view)
   ts_choices_clear (self->ways);
   ts_choices_add_heading (self->ways, _ ("Other dealings"));
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
-    const TsVerb *verb = &view->game->verbs[ts_game_verb (view->game, ways[i].verb)];
+    const TsVerb *verb = ts_verb_find (view->game, ways[i].verb);
     GtkWidget *button = ts_choices_add_button (self->ways, _ (ways[i].label),
                                                ways[i].detail != NULL ? _ (ways[i].detail) : NULL,
                                                ts_competitors_picture_new (ways[i].picture));

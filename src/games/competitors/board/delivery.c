@@ -34,7 +34,7 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
   ts_choices_clear (self->ends);
   if (contract->used > 0)
     ts_choices_add (self->ends, _ ("The goods have arrived"), detail, ts_competitors_picture_new ("contract"),
-                    ts_entry_begin ("arrive", TS_NOBODY), TRUE);
+                    ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL), TRUE);
 }
 
 static void
@@ -54,15 +54,14 @@ show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const Competi
     g_signal_connect (button, "clicked", G_CALLBACK (on_carry), NULL);
   }
   if (contract->vehicle != COMPETITORS_PLANE) {
-    JsonObject *entry = ts_entry_begin ("free", TS_NOBODY);
     g_autofree char *price = ts_group_digits (ts_competitors_free_price (contract->vehicle));
 
-    json_object_set_string_member (entry, "vehicle", ts_competitors_vehicles[contract->vehicle].id);
-    ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL, entry,
+    ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL,
+                    ts_entry_build (&ts_competitors, "free", TS_NOBODY, "vehicle", contract->vehicle, NULL),
                     contract->used < contract->turns);
   }
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
-                  ts_entry_begin ("fail", TS_NOBODY), TRUE);
+                  ts_entry_build (&ts_competitors, "fail", TS_NOBODY, NULL), TRUE);
 }
 
 static void

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/competitors/rules/rules.h"
+#include "referee/every-game.h"
 
 void
 ts_competitors_begin_with_turn (TsSheet *sheet)
@@ -16,5 +17,5 @@ ts_competitors_begin_with_turn (TsSheet *sheet)
 TsSheet *
 ts_competitors_sheet_for (TsBoard *board, const char *verb, const TsSheetPlan *plan)
 {
-  return ts_sheet_new (board, &ts_competitors.verbs[ts_game_verb (&ts_competitors, verb)], plan);
+  return ts_sheet_new (board, ts_verb_find (&ts_competitors, verb), plan);
 }

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/competitors/rules/market.h"
+#include "games/competitors/rules/rules.h"
 #include "pictures.h"
 #include "referee/group.h"
 
@@ -12,27 +13,25 @@
 static void
 add_vehicle (TsChoices *choices, int vehicle)
 {
-  JsonObject *entry = ts_entry_begin ("sell", TS_NOBODY);
   g_autofree char *sum = ts_group_digits (ts_competitors_return (vehicle));
   /* Translators: %s is a vehicle */
   g_autofree char *label = g_strdup_printf (_ ("Sell: %s"), _ (ts_competitors_wares[vehicle].label));
 
-  json_object_set_string_member (entry, "what", ts_competitors_wares[vehicle].id);
-  ts_choices_add (choices, label, sum, ts_competitors_picture_new (ts_competitors_wares[vehicle].id), entry,
-                  FALSE);
+  ts_choices_add (choices, label, sum, ts_competitors_picture_new (ts_competitors_wares[vehicle].id),
+                  ts_entry_build (&ts_competitors, "sell", TS_NOBODY, "what", vehicle, NULL), FALSE);
 }
 
 static void
 add_branch (TsChoices *choices, const CompetitorsSite *site)
 {
-  JsonObject *entry = ts_entry_begin ("sell", TS_NOBODY);
   g_autofree char *sum = ts_group_digits (ts_competitors_return (COMPETITORS_BRANCH));
   /* Translators: %s is a State in which there is a Branch */
   g_autofree char *label = g_strdup_printf (_ ("Sell the Branch in %s"), site->state);
 
-  json_object_set_string_member (entry, "what", "branch");
-  json_object_set_string_member (entry, "state", site->state);
-  ts_choices_add (choices, label, sum, ts_competitors_picture_new ("branch"), entry, FALSE);
+  ts_choices_add (choices, label, sum, ts_competitors_picture_new ("branch"),
+                  ts_entry_build (&ts_competitors, "sell", TS_NOBODY, "what", COMPETITORS_BRANCH, "state",
+                                  site->state, NULL),
+                  FALSE);
 }
 
 void

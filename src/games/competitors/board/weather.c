@@ -23,7 +23,7 @@ static void
 on_dice (TsCompetitorsWeather *self)
 {
   ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
-               ts_entry_begin ("roll-weather", TS_NOBODY));
+               ts_entry_build (&ts_competitors, "roll-weather", TS_NOBODY, NULL));
 }
 
 static void
