@@ -184,7 +184,7 @@ add_booking (TsCompetitorsCustomsPanel *self, const TsView *view, const Competit
   accepted = would_accept (self, entries, &error);
   button = ts_choices_add_button (self->effects, label,
                                   accepted ? _ ("and the event is settled") : error->message, NULL);
-  gtk_widget_add_css_class (button, "ordinary-choice");
+  gtk_widget_add_css_class (button, "booking");
   gtk_widget_set_sensitive (button, accepted);
   g_signal_connect (button, "clicked", G_CALLBACK (on_book), self);
 }

@@ -124,7 +124,7 @@ ts_competitors_delivery_panel_new (TsBoard *board)
   self->ends = ts_choices_new (board);
   self->voyage = TS_BOARD_PART (ts_competitors_sheet_for (board, "move", &ts_competitors_delivery_plan));
   self->others = ts_choices_new (board);
-  gtk_widget_add_css_class (GTK_WIDGET (self->ends), "ordinary-choices");
+  gtk_widget_add_css_class (GTK_WIDGET (self->ends), "arrival");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ends));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->voyage));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));

@@ -491,7 +491,7 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     face++;
   fall (page, face, 0);
   g_assert_cmpint (state_of (page)->due_face, ==, face);
-  tap (page, ".ordinary-choice");
+  tap (page, ".booking");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==,
                    money + ts_competitors_events[3][face - 1].money);
