@@ -5,7 +5,6 @@
 #include "widgets/chips.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #define MOST_OFFERED 6
 
@@ -78,7 +77,7 @@ on_typed (TsCompetitorsStateEntry *self)
   gint64 chosen = -1;
 
   for (guint i = 0; i < self->names->len; i++)
-    if (strcmp (self->names->pdata[i], text) == 0)
+    if (g_str_equal (self->names->pdata[i], text))
       chosen = i;
   ts_chips_set (self->known, &chosen, 1);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -165,10 +164,9 @@ set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 
 /* Made anew only for another continent, so that nothing moves under a finger. */
 static void
-show (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry)
+show_names (GtkWidget *input, const TsView *view, const TsEntry *entry, const char *place)
 {
   TsCompetitorsStateEntry *self = TS_COMPETITORS_STATE_ENTRY (input);
-  const char *place = strcmp (field->id, "from_state") == 0 ? "from" : "to";
   int continent = ts_entry_has (entry, place) ? ts_entry_int (entry, place) : -1;
 
   if (continent == self->continent)
@@ -182,6 +180,24 @@ show (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry 
   gtk_widget_set_visible (GTK_WIDGET (self->known), self->names->len > 0);
 }
 
-const TsInput ts_competitors_state_input = {
-  .wide = TRUE, .make = make, .get = get, .set = set, .show = show
+static void
+show_senders (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
+{
+  show_names (input, view, entry, "from");
+}
+
+static void
+show_receivers (const TsField *field G_GNUC_UNUSED,
+                GtkWidget *input,
+                const TsView *view,
+                const TsEntry *entry)
+{
+  show_names (input, view, entry, "to");
+}
+
+const TsInput ts_competitors_sender_input = {
+  .wide = TRUE, .make = make, .get = get, .set = set, .show = show_senders
+};
+const TsInput ts_competitors_receiver_input = {
+  .wide = TRUE, .make = make, .get = get, .set = set, .show = show_receivers
 };

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsCompetitorsStateEntry, ts_competitors_state_entry, TS, COMPETITORS_STATE_ENTRY, AdwBin)
 
-/* For the State of a sender or a receiver: offers those of the continent that Headquarters, Branches and
- * Contracts have named. */
-extern const TsInput ts_competitors_state_input;
+/* For the State of a sender and of a receiver: they offer those of the continent that Headquarters, Branches
+ * and Contracts have named. */
+extern const TsInput ts_competitors_sender_input;
+extern const TsInput ts_competitors_receiver_input;
 
 G_END_DECLS
