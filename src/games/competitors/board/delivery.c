@@ -7,6 +7,7 @@
 #include "plans.h"
 #include "referee/group.h"
 #include "sales.h"
+#include "widgets/board-panel.h"
 #include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
@@ -37,10 +38,16 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
                     ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL), TRUE);
 }
 
+/* The way that was tapped so far is the way to where the Truck is taken aboard. */
 static void
-on_carry (GtkWidget *button)
+on_carry (GtkWidget *button, TsCompetitorsDeliveryPanel *self)
 {
+  GtkWidget *panel = gtk_widget_get_ancestor (button, TS_TYPE_BOARD_PANEL);
+  g_autoptr (TsEntry) voyage = ts_sheet_get_entry (TS_SHEET (self->voyage));
+
   gtk_widget_activate_action (button, "part.open", "s", "carry");
+  ts_sheet_set (TS_SHEET (ts_board_panel_get_visible (TS_BOARD_PANEL (panel))), "before",
+                ts_entry_value (voyage, "terrain"));
 }
 
 static void
@@ -51,7 +58,7 @@ show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const Competi
     GtkWidget *button = ts_choices_add_button (self->others, _ ("Have a Truck carried"), NULL,
                                                ts_competitors_vehicle_mark (COMPETITORS_SHIP));
 
-    g_signal_connect (button, "clicked", G_CALLBACK (on_carry), NULL);
+    g_signal_connect (button, "clicked", G_CALLBACK (on_carry), self);
   }
   if (contract->vehicle != COMPETITORS_PLANE) {
     g_autofree char *price = ts_group_digits (ts_competitors_free_price (contract->vehicle));

@@ -441,6 +441,31 @@ test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The way that was tapped before somebody thought of the ship is the way to it. */
+static void
+test_carry_on_the_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+
+  tap (page, "Plain");
+  tap (page, "Plain");
+  tap (page, "Have a Truck carried");
+  tap (page, "Ship");
+  tap (page, "2");
+  tap_big_button (page, "Have a Truck carried");
+  g_assert_nonnull (
+      strstr (ts_session_outcome (session_of (page)).record->line, "\"before\":[\"plain\",\"plain\"]"));
+  stage_close (stage);
+
+  page = open_page (stage, DELIVERY);
+  tap (page, "Have a Truck carried"); /* nothing was */
+  tap (page, "Ship");
+  tap (page, "2");
+  tap_big_button (page, "Have a Truck carried");
+  g_assert_null (strstr (ts_session_outcome (session_of (page)).record->line, "before"));
+  stage_close (stage);
+}
+
 /* On a phone what a movement costs and calls for is seen without scrolling. */
 static void
 test_fits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -933,6 +958,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/market", test_market, NULL);
   stage_add ("/competitors-board/deliver", test_deliver, NULL);
   stage_add ("/competitors-board/carry", test_carry, NULL);
+  stage_add ("/competitors-board/carry-on-the-way", test_carry_on_the_way, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
