@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,10 +29,8 @@ content_new (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = ts_column_new (12, actor_new (board, verb), sheet, NULL);
 
-  gtk_box_append (GTK_BOX (box), actor_new (board, verb));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (sheet));
   gtk_widget_add_css_class (box, "form");
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);

@@ -3,6 +3,7 @@
 #include "app/art.h"
 #include "config.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -185,10 +186,10 @@ ts_round_table_set_game (TsRoundTable *self, const char *game)
 static GtkWidget *
 seat_new (const TsPlayer *player, int seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *mark = ts_seat_mark_new (player->colour, seat, MARK_SIZE);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", player->name, "accessible-role",
                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *box = ts_column_new (0, mark, name, NULL);
 
   gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -197,8 +198,6 @@ seat_new (const TsPlayer *player, int seat)
   gtk_widget_add_css_class (name, "name");
   gtk_widget_add_css_class (box, "place");
   ts_seat_set_colour (box, player->colour);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), name);
   return box;
 }
 

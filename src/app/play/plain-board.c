@@ -108,14 +108,13 @@ show_verbs (TsPlainBoard *self)
 static GtkWidget *
 seat_new (const TsHeader *header, int seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, MARK_SIZE);
   GtkWidget *name = gtk_label_new (header->players[seat].name);
+  GtkWidget *box = ts_column_new (3, mark, name, NULL);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 8);
   gtk_widget_add_css_class (name, "caption-heading");
-  gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (header, seat), seat, MARK_SIZE));
-  gtk_box_append (GTK_BOX (box), name);
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
@@ -203,7 +202,7 @@ ts_plain_board_init (TsPlainBoard *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box;
 
   self->numbers = g_ptr_array_new ();
   self->verbs =
@@ -216,8 +215,7 @@ ts_plain_board_init (TsPlainBoard *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->counters), 12);
   gtk_grid_set_row_spacing (GTK_GRID (self->counters), 6);
   gtk_widget_add_css_class (self->counters, "card");
-  gtk_box_append (GTK_BOX (box), self->verbs);
-  gtk_box_append (GTK_BOX (box), self->counters);
+  box = ts_column_new (18, self->verbs, self->counters, NULL);
   gtk_widget_add_css_class (box, "plain");
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 900);

@@ -4,6 +4,7 @@
 #include "referee/tally.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -37,11 +38,10 @@ static void
 attach_names (GtkWidget *grid, const TsView *view)
 {
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 20);
     GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+    GtkWidget *box = ts_column_new (2, mark, name, NULL);
 
-    gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 20));
-    gtk_box_append (GTK_BOX (box), name);
     gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
     gtk_widget_add_css_class (name, "tally-name");
     gtk_widget_set_hexpand (box, TRUE);

@@ -11,6 +11,7 @@
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 #include "workshop.h"
 #include "year-end.h"
 
@@ -198,28 +199,24 @@ build_panel (TsChipShopBoard *self)
 static GtkWidget *
 build_track (TsChipShopBoard *self, int i, int counter, const int *flags)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", _ (ts_chip_shop.counters[counter].label),
                                    "xalign", 0.0, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   self->tracks[i] = ts_chip_shop_track_new (counter, flags);
   gtk_widget_add_css_class (title, "chip-track-title");
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tracks[i]));
-  return box;
+  return ts_column_new (2, title, self->tracks[i], NULL);
 }
 
 static GtkWidget *
 build_year (TsChipShopBoard *self)
 {
-  GtkWidget *screen = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *screen;
 
   self->calendar = ts_chip_shop_calendar_new ();
   self->outlook = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->calendar));
-  gtk_box_append (GTK_BOX (screen), GTK_WIDGET (self->outlook));
-  gtk_box_append (GTK_BOX (screen), build_track (self, 0, CHIP_LONGEVITY, longevity_flags));
-  gtk_box_append (GTK_BOX (screen), build_track (self, 1, CHIP_LOYALTY, loyalty_flags));
+  screen =
+      ts_column_new (8, self->calendar, self->outlook, build_track (self, 0, CHIP_LONGEVITY, longevity_flags),
+                     build_track (self, 1, CHIP_LOYALTY, loyalty_flags), NULL);
   gtk_widget_add_css_class (screen, "chip-screen");
   return screen;
 }

@@ -258,18 +258,12 @@ on_room (TsShoppingWarBoard *self)
 static GtkWidget *
 crowd_page_new (TsShoppingWarBoard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *picture = ts_picture_new ("shopping-war-crowd", -1);
 
   self->crowd_title = GTK_LABEL (ts_text_new (NULL, "equip-title"));
   gtk_widget_add_css_class (picture, "way-picture");
   self->crowd = ts_shopping_war_effects_new (TS_BOARD (self));
-  gtk_box_append (GTK_BOX (line), picture);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->crowd_title));
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->crowd));
-  return box;
+  return ts_column_new (10, ts_row_new (12, picture, self->crowd_title, NULL), self->crowd, NULL);
 }
 
 static TsSeatDie

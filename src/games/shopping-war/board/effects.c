@@ -169,9 +169,9 @@ static GtkWidget *
 counter_new (TsShoppingWarEffects *self, int counter)
 {
   const char *name = _ (ts_shopping_war.counters[counter].label);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *label = ts_text_new (name, NULL);
   GtkWidget *stepper = ts_stepper_new (0, 0);
+  GtkWidget *line = ts_row_new (4, label, stepper, NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -179,8 +179,6 @@ counter_new (TsShoppingWarEffects *self, int counter)
   g_signal_connect (stepper, "value-changed", G_CALLBACK (on_count), self);
   self->counts[counter] = GTK_SPIN_BUTTON (stepper);
   gtk_widget_add_css_class (line, "effect-line");
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), stepper);
   return line;
 }
 
@@ -209,10 +207,7 @@ ts_shopping_war_effects_init (TsShoppingWarEffects *self)
   self->fold = gtk_expander_new (_ ("Move the token"));
   gtk_expander_set_child (GTK_EXPANDER (self->fold), GTK_WIDGET (self->places));
   gtk_widget_add_css_class (self->fold, "equip-fold");
-  adw_bin_set_child (ADW_BIN (self), gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
-  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), grid);
-  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->fold);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, grid, self->fold, NULL));
 }
 
 TsShoppingWarEffects *

@@ -121,12 +121,12 @@ pay (TsShoppingWarPower *self)
 static GtkWidget *
 kind_new (TsShoppingWarPower *self, int kind)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   /* Translators: a kind of cards, and how many of them there are */
   g_autofree char *text = g_strdup_printf (
       _ ("%s, of %d"), _ (ts_shopping_war.counters[kinds[kind].counter].label), self->cards[kind]);
   GtkWidget *label = ts_text_new (text, NULL);
   GtkWidget *stepper = ts_stepper_new (0, 0);
+  GtkWidget *line = ts_row_new (4, label, stepper, NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -134,8 +134,6 @@ kind_new (TsShoppingWarPower *self, int kind)
   g_signal_connect (stepper, "value-changed", G_CALLBACK (on_number), self);
   self->steppers[kind] = GTK_SPIN_BUTTON (stepper);
   gtk_widget_add_css_class (line, "effect-line");
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), stepper);
   return line;
 }
 
@@ -167,7 +165,6 @@ pay_page_new (TsShoppingWarPower *self)
 static GtkWidget *
 effects_page_new (TsShoppingWarPower *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *title = gtk_label_new (_ ("What the Power does, one tap each"));
   GtkWidget *done = button_new (_ ("That Is All"));
 
@@ -175,10 +172,7 @@ effects_page_new (TsShoppingWarPower *self)
   gtk_widget_add_css_class (title, "equip-label");
   self->effects = ts_shopping_war_effects_new (self->board);
   g_signal_connect_swapped (done, "clicked", G_CALLBACK (adw_dialog_close), self);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->effects));
-  gtk_box_append (GTK_BOX (box), done);
-  return box;
+  return ts_column_new (12, title, self->effects, done, NULL);
 }
 
 static void

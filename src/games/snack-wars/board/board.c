@@ -11,6 +11,7 @@
 #include "widgets/board-panel.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -51,31 +52,22 @@ G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
 static void
 build_place (Place *place, const TsView *view, int seat)
 {
-  GtkWidget *caption = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16);
+  GtkWidget *name = ts_line_new (ts_view_name (view, seat), "snack-owner");
   GtkWidget *overlay = gtk_overlay_new ();
 
-  place->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   place->square = ts_snack_wars_square_new (64);
   place->raccoon_count =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  place->raccoons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_box_append (GTK_BOX (place->raccoons), ts_picture_new ("snack-wars-raccoon", -1));
-  gtk_box_append (GTK_BOX (place->raccoons), GTK_WIDGET (place->raccoon_count));
+  place->raccoons = ts_row_new (2, ts_picture_new ("snack-wars-raccoon", -1), place->raccoon_count, NULL);
   gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the square */
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_add_css_class (name, "snack-owner");
-  gtk_box_append (GTK_BOX (caption), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16));
-  gtk_box_append (GTK_BOX (caption), name);
   gtk_widget_set_halign (place->raccoons, GTK_ALIGN_END);
   gtk_widget_set_valign (place->raccoons, GTK_ALIGN_END);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (place->square));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), place->raccoons);
-  gtk_box_append (GTK_BOX (place->box), overlay);
-  gtk_box_append (GTK_BOX (place->box), caption);
+  place->box = g_object_ref_sink (ts_column_new (6, overlay, ts_row_new (5, mark, name, NULL), NULL));
   gtk_widget_set_hexpand (place->box, FALSE);
   gtk_widget_set_valign (place->box, GTK_ALIGN_CENTER);
 }
@@ -168,17 +160,13 @@ on_room (TsSnackWarsBoard *self)
 static GtkWidget *
 build_squares (TsSnackWarsBoard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
-
   self->current = ADW_BIN (adw_bin_new ());
   self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->others, 8);
   adw_wrap_box_set_line_spacing (self->others, 12);
   gtk_widget_set_hexpand (GTK_WIDGET (self->others), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->others), GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->current));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
-  return box;
+  return ts_row_new (16, self->current, self->others, NULL);
 }
 
 static GtkWidget *

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/snack-wars/rules/rules.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -81,10 +82,10 @@ ts_snack_wars_food_card_new (int counter, const char *name)
 {
   TsSnackWarsFoodCard *self = g_object_new (TS_TYPE_SNACK_WARS_FOOD_CARD, NULL);
   g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *image = ts_picture_new (icon, -1);
   GtkWidget *label = gtk_label_new (name);
+  GtkWidget *box = ts_column_new (0, overlay, label, NULL);
 
   self->name = g_strdup (name);
   gtk_widget_add_css_class (image, "snack-picture");
@@ -100,8 +101,6 @@ ts_snack_wars_food_card_new (int counter, const char *name)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), image);
   self->value_label = corner_label (GTK_OVERLAY (overlay), "snack-value", GTK_ALIGN_START, GTK_ALIGN_START);
   self->count_label = corner_label (GTK_OVERLAY (overlay), "snack-count", GTK_ALIGN_END, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), overlay);
-  gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (self), box);
   update_name (self);
   return self;

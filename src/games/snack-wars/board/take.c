@@ -111,8 +111,7 @@ on_back (GtkButton *button G_GNUC_UNUSED, TsSnackWarsTake *self)
 static GtkWidget *
 build_count_page (TsSnackWarsTake *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *heading;
   GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));
 
   self->picture = GTK_IMAGE (gtk_image_new ());
@@ -128,13 +127,9 @@ build_count_page (TsSnackWarsTake *self)
   gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (back, "pill");
   g_signal_connect (back, "clicked", G_CALLBACK (on_back), self);
+  heading = ts_row_new (12, self->picture, self->question, NULL);
   gtk_widget_set_halign (heading, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (self->picture));
-  gtk_box_append (GTK_BOX (heading), GTK_WIDGET (self->question));
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->numbers));
-  gtk_box_append (GTK_BOX (box), back);
-  return box;
+  return ts_column_new (12, heading, self->numbers, back, NULL);
 }
 
 /* --- the first page: what --- */
@@ -182,7 +177,6 @@ build_cuisine (int cuisine)
 static GtkWidget *
 build_what_page (TsSnackWarsTake *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *foods = gtk_grid_new ();
   GtkWidget *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
 
@@ -199,9 +193,7 @@ build_what_page (TsSnackWarsTake *self)
   gtk_box_append (GTK_BOX (others), build_card (self, SNACK_RACCOONS));
   for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
     gtk_box_append (GTK_BOX (others), build_card (self, SNACK_BONUSES + bonus));
-  gtk_box_append (GTK_BOX (box), foods);
-  gtk_box_append (GTK_BOX (box), others);
-  return box;
+  return ts_column_new (6, foods, others, NULL);
 }
 
 /* --- showing --- */

@@ -7,6 +7,7 @@
 #include "sets.h"
 #include "tools.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -349,31 +350,40 @@ lay_over (GtkOverlay *overlay, GtkWidget *widget, GtkAlign halign, GtkAlign vali
 
 /* The corners of the hall are free: the warehouse stands in the middle. */
 static GtkWidget *
-build_board_view (TsWarehouseWarsBoard *self)
+build_lines (TsWarehouseWarsBoard *self, int seat)
 {
-  GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
-  GtkWidget *turns = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->lines[seat] = ts_warehouse_wars_sets_panel_new ();
+  gtk_widget_add_css_class (GTK_WIDGET (self->lines[seat]), "warehouse-corner");
+  g_signal_connect (self->lines[seat], "chosen", G_CALLBACK (on_line), self);
+  return GTK_WIDGET (self->lines[seat]);
+}
 
-  self->board_view = ts_warehouse_wars_board_view_new (TS_BOARD (self));
-  gtk_overlay_set_child (overlay, GTK_WIDGET (self->board_view));
-  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
-    self->lines[seat] = ts_warehouse_wars_sets_panel_new ();
-    gtk_widget_add_css_class (GTK_WIDGET (self->lines[seat]), "warehouse-corner");
-    g_signal_connect (self->lines[seat], "chosen", G_CALLBACK (on_line), self);
-    lay_over (overlay, GTK_WIDGET (self->lines[seat]), seat == 0 ? GTK_ALIGN_START : GTK_ALIGN_END,
-              GTK_ALIGN_START);
-  }
-  gtk_box_append (GTK_BOX (turns), round_button ("object-rotate-right-symbolic",
-                                                 _ ("Look from the next side"), "warehouse.turn", 1));
-  self->levels = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+static GtkWidget *
+build_turns (void)
+{
+  GtkWidget *turn =
+      round_button ("object-rotate-right-symbolic", _ ("Look from the next side"), "warehouse.turn", 1);
+  GtkWidget *turns = ts_column_new (6, turn, NULL);
+
+  gtk_widget_add_css_class (turns, "warehouse-corner");
+  return turns;
+}
+
+static GtkWidget *
+build_levels (TsWarehouseWarsBoard *self)
+{
   self->put_back = round_button ("go-up-symbolic", _ ("Show one level more"), "warehouse.lift", 1);
   self->level = GTK_LABEL (gtk_label_new (NULL));
   self->lift = round_button ("go-down-symbolic", _ ("Lift the highest level off"), "warehouse.lift", -1);
   gtk_widget_add_css_class (GTK_WIDGET (self->level), "warehouse-level");
-  gtk_box_append (GTK_BOX (self->levels), self->put_back);
-  gtk_box_append (GTK_BOX (self->levels), GTK_WIDGET (self->level));
-  gtk_box_append (GTK_BOX (self->levels), self->lift);
-  self->middle = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->levels = ts_column_new (2, self->put_back, self->level, self->lift, NULL);
+  gtk_widget_add_css_class (self->levels, "warehouse-corner");
+  return self->levels;
+}
+
+static GtkWidget *
+build_middle (TsWarehouseWarsBoard *self)
+{
   self->reason = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_wrap (self->reason, TRUE);
   gtk_label_set_justify (self->reason, GTK_JUSTIFY_CENTER);
@@ -384,14 +394,23 @@ build_board_view (TsWarehouseWarsBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "suggested-action");
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_wars_board_view_place),
                             self->board_view);
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->reason));
-  gtk_box_append (GTK_BOX (self->middle), GTK_WIDGET (self->here));
-  gtk_widget_add_css_class (turns, "warehouse-corner");
-  gtk_widget_add_css_class (self->levels, "warehouse-corner");
+  self->middle = ts_column_new (6, self->reason, self->here, NULL);
   gtk_widget_add_css_class (self->middle, "warehouse-middle");
-  lay_over (overlay, turns, GTK_ALIGN_START, GTK_ALIGN_END);
-  lay_over (overlay, self->levels, GTK_ALIGN_END, GTK_ALIGN_END);
-  lay_over (overlay, self->middle, GTK_ALIGN_CENTER, GTK_ALIGN_END);
+  return self->middle;
+}
+
+static GtkWidget *
+build_board_view (TsWarehouseWarsBoard *self)
+{
+  GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
+
+  self->board_view = ts_warehouse_wars_board_view_new (TS_BOARD (self));
+  gtk_overlay_set_child (overlay, GTK_WIDGET (self->board_view));
+  lay_over (overlay, build_lines (self, 0), GTK_ALIGN_START, GTK_ALIGN_START);
+  lay_over (overlay, build_lines (self, 1), GTK_ALIGN_END, GTK_ALIGN_START);
+  lay_over (overlay, build_turns (), GTK_ALIGN_START, GTK_ALIGN_END);
+  lay_over (overlay, build_levels (self), GTK_ALIGN_END, GTK_ALIGN_END);
+  lay_over (overlay, build_middle (self), GTK_ALIGN_CENTER, GTK_ALIGN_END);
   return GTK_WIDGET (overlay);
 }
 
