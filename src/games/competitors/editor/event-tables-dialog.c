@@ -2,10 +2,10 @@
 
 #include "config.h"
 #include "event-tables-collection.h"
+#include "event-tables-exchange.h"
 #include "event-tables-page.h"
 #include "event-tables-row.h"
 #include "event-tables-title-page.h"
-#include "referee/error.h"
 #include "widgets/file-choice.h"
 #include "widgets/notice.h"
 #include "widgets/toast.h"
@@ -337,10 +337,11 @@ on_notice (TsEventTablesDialog *self)
 }
 
 static void
-take_in (TsEventTablesDialog *self, const char *bytes, gsize length)
+on_read (GObject *file, GAsyncResult *result, gpointer dialog)
 {
+  g_autoptr (TsEventTablesDialog) self = dialog;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TsEventTables) set = ts_event_tables_read (bytes, length, &error);
+  g_autoptr (TsEventTables) set = ts_event_tables_import_finish (G_FILE (file), result, &error);
 
   g_clear_pointer (&self->refused, ts_event_tables_free);
   if (set != NULL && add_set (self, set, &error)) {
@@ -352,74 +353,27 @@ take_in (TsEventTablesDialog *self, const char *bytes, gsize length)
   ts_notice_show (self->notice, error->message, self->refused != NULL ? _ ("Keep It as Another Set") : NULL);
 }
 
-/* Never more than a set can have, whatever the file says about its size. */
-static gboolean
-reads_on (const char *bytes G_GNUC_UNUSED, goffset length, gpointer dialog G_GNUC_UNUSED)
-{
-  return length <= COMPETITORS_FILE_BYTES;
-}
-
-static void
-on_read (GObject *file, GAsyncResult *result, gpointer dialog)
-{
-  g_autoptr (TsEventTablesDialog) self = dialog;
-  g_autofree char *bytes = NULL, *name = g_file_get_basename (G_FILE (file)), *sentence = NULL;
-  g_autoptr (GError) error = NULL;
-  gsize length;
-
-  if (!g_file_load_partial_contents_finish (G_FILE (file), result, &bytes, &length, NULL, &error)) {
-    refuse (self, error->message);
-  } else if (length > COMPETITORS_FILE_BYTES) {
-    /* Translators: the name of a file, and a size */
-    sentence = g_strdup_printf (_ ("“%s” is no table set: it is larger than %d KiB."), name,
-                                COMPETITORS_FILE_BYTES / 1024);
-    refuse (self, sentence);
-  } else {
-    take_in (self, bytes, length);
-  }
-}
-
 void
 ts_event_tables_dialog_import (TsEventTablesDialog *self, GFile *file)
 {
-  g_file_load_partial_contents_async (file, NULL, reads_on, on_read, g_object_ref (self));
+  ts_event_tables_import (file, on_read, g_object_ref (self));
 }
 
 void
 ts_event_tables_dialog_export (TsEventTablesDialog *self, const char *id, GFile *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ts_event_tables_get_file (id, &error);
   g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *sentence = NULL;
+  /* Translators: %s is the name of a file */
+  g_autofree char *sentence = g_strdup_printf (_ ("The set is in “%s”."), name);
 
-  if (bytes != NULL &&
-      g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
-                               G_FILE_CREATE_NONE, NULL, NULL, &error)) {
-    /* Translators: %s is the name of a file */
-    sentence = g_strdup_printf (_ ("The set is in “%s”."), name);
+  if (ts_event_tables_export (id, file, &error))
     tell (self, sentence, NULL);
-  } else {
-    /* Translators: the name of a file, and why it did not work */
-    sentence = g_strdup_printf (_ ("“%s” could not be written: %s"), name, error->message);
-    refuse (self, sentence);
-  }
+  else
+    refuse (self, error->message);
 }
 
 /* --- asking for a file --- */
-
-static GtkFileDialog *
-new_chooser (const char *title)
-{
-  GtkFileDialog *chooser = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _ ("Table sets"));
-  gtk_file_filter_add_suffix (filter, "json");
-  gtk_file_dialog_set_title (chooser, title);
-  gtk_file_dialog_set_default_filter (chooser, filter);
-  return chooser;
-}
 
 /* Whoever closed the chooser did not want to. */
 static void
@@ -447,7 +401,7 @@ on_opened (GObject *chooser, GAsyncResult *result, gpointer dialog)
 static void
 import_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  g_autoptr (GtkFileDialog) chooser = new_chooser (_ ("Import a Table Set"));
+  g_autoptr (GtkFileDialog) chooser = ts_event_tables_chooser_new (_ ("Import a Table Set"), NULL);
 
   gtk_file_dialog_open (chooser, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, on_opened,
                         g_object_ref (widget));
@@ -470,12 +424,10 @@ static void
 export_pressed (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 {
   TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
-  g_autoptr (GtkFileDialog) chooser = new_chooser (_ ("Export the Table Set"));
-  g_autofree char *name = NULL;
+  const char *id = g_variant_get_string (target, NULL);
+  g_autoptr (GtkFileDialog) chooser = ts_event_tables_chooser_new (_ ("Export the Table Set"), id);
 
-  g_set_str (&self->id, g_variant_get_string (target, NULL));
-  name = g_strconcat (self->id, ".json", NULL);
-  gtk_file_dialog_set_initial_name (chooser, name);
+  g_set_str (&self->id, id);
   gtk_file_dialog_save (chooser, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, on_saved,
                         g_object_ref (widget));
 }
