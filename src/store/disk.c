@@ -80,8 +80,8 @@ ts_disk_make_folder (const char *path)
 
 /* --- opening --- */
 
-static gboolean
-is_same_file (int fd, const char *path)
+gboolean
+ts_disk_is_same_file (int fd, const char *path)
 {
   struct stat open_one, named_one;
 
@@ -128,7 +128,7 @@ ts_disk_open_locked (const char *path, gboolean unlocked, TsLock *lock, const ch
     }
     *lock = ts_lock_take (fd);
     *obstacle = obstacle_of (*lock, unlocked);
-    if (*obstacle != NULL || is_same_file (fd, path))
+    if (*obstacle != NULL || ts_disk_is_same_file (fd, path))
       return fd;
     close (fd);
   }

@@ -17,6 +17,9 @@ gboolean ts_disk_sync_folder_of (const char *path);
 /* Makes a folder (0700) with those that it lies in, as far as they are not there, on disk for good. */
 gboolean ts_disk_make_folder (const char *path);
 
+/* Whether the path leads to the open file. */
+gboolean ts_disk_is_same_file (int fd, const char *path);
+
 /* Opens and locks the file that has the name, or opens it for reading only: then `obstacle` says why, in one
  * sentence for people. `unlocked`: where there are no locks, it is opened for writing without. Returns -1 on
  * failure. */

@@ -612,6 +612,12 @@ ts_journal_get_obstacle (const TsJournal *self)
 }
 
 gboolean
+ts_journal_is_in (const TsJournal *self, const char *path)
+{
+  return ts_disk_is_same_file (self->fd, path);
+}
+
+gboolean
 ts_journal_lacks_lock (const TsJournal *self)
 {
   return self->lock == TS_LOCK_NOWHERE;

@@ -67,6 +67,9 @@ gboolean ts_journal_is_read_only (const TsJournal *self);
 /* Why a journal that was to be kept is read only: one sentence for people; else NULL. */
 const char *ts_journal_get_obstacle (const TsJournal *self);
 
+/* Whether the path leads to this file. */
+gboolean ts_journal_is_in (const TsJournal *self, const char *path);
+
 /* Whether there are no locks where the file lies: it is read only then, or was opened or made all the same.
  */
 gboolean ts_journal_lacks_lock (const TsJournal *self);

@@ -13,6 +13,7 @@ struct _TsTable {
   TsJournal *journal; /* the writing thread's, as long as a line is on its way */
   TsSession *session;
   gboolean read_only;
+  gboolean stranded;
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
   GStrvBuilder *found;    /* the notices, while the file is read */
   char **notices;
@@ -58,14 +59,26 @@ ts_table_init (TsTable *self)
   self->found = g_strv_builder_new ();
 }
 
+/* What the journal said to the last line: `problem` is NULL if it has it. */
+static void
+note_answer (TsTable *self, const GError *problem)
+{
+  self->read_only = ts_journal_is_read_only (self->journal);
+  self->stranded = problem != NULL && problem->domain == G_IO_ERROR && problem->code != G_IO_ERROR_READ_ONLY;
+}
+
 static gboolean
 commit (const char *line, gpointer data, GError **error)
 {
   TsTable *self = data;
-  gboolean kept = ts_journal_append (self->journal, line, error);
+  g_autoptr (GError) problem = NULL;
 
-  self->read_only = ts_journal_is_read_only (self->journal);
-  return kept;
+  ts_journal_append (self->journal, line, &problem);
+  note_answer (self, problem);
+  if (problem == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
 }
 
 /* The session takes a line over once the journal has it. */
@@ -313,8 +326,9 @@ on_written (GObject *table, GAsyncResult *result, gpointer data)
   GError *error = NULL;
 
   prepared = g_steal_pointer (&self->on_its_way);
-  self->read_only = ts_journal_is_read_only (self->journal);
-  if (!g_task_propagate_boolean (G_TASK (result), &error)) {
+  g_task_propagate_boolean (G_TASK (result), &error);
+  note_answer (self, error);
+  if (error != NULL) {
     g_task_return_error (said, error);
     return;
   }
@@ -387,6 +401,18 @@ gboolean
 ts_table_is_read_only (TsTable *self)
 {
   return self->read_only;
+}
+
+gboolean
+ts_table_is_stranded (TsTable *self)
+{
+  return self->stranded;
+}
+
+gboolean
+ts_table_is_in (TsTable *self, const char *path)
+{
+  return ts_journal_is_in (self->journal, path);
 }
 
 gboolean

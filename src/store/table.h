@@ -27,8 +27,7 @@ TsTable *ts_table_create (const char *path, const TsGame *const *games, JsonObje
 TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **error);
 
 /* The same where there are no locks, once people were told of it (see ts_table_lacks_lock()) and said to go
- * on.
- */
+ * on. */
 TsTable *ts_table_open_unlocked (const char *path, const TsGame *const *games, GError **error);
 
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
@@ -40,8 +39,7 @@ char *ts_table_tell_time (void);
 /* Says an entry. TRUE: it is on disk for good, and in force. FALSE: nothing has changed, in the file neither;
  * TS_ERROR with its code, or G_IO_ERROR if the disk failed (G_IO_ERROR_READ_ONLY if the table is open for
  * reading only; G_IO_ERROR_NOT_FOUND if the file was deleted, moved or put into the trash,
- * G_IO_ERROR_WRONG_ETAG if it was replaced or changed; G_IO_ERROR_BUSY if another program writes). After any
- * G_IO_ERROR but the first, a copy can be saved. */
+ * G_IO_ERROR_WRONG_ETAG if it was replaced or changed; G_IO_ERROR_BUSY if another program writes). */
 gboolean ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error);
 
 /* The same for the app: adds the time, unless the entry says one. */
@@ -58,6 +56,10 @@ gboolean ts_table_say_async (
 /* TRUE: it is on disk for good, and in force. FALSE: nothing has changed, as ts_table_say() has it. */
 gboolean ts_table_say_finish (TsTable *self, GAsyncResult *result, GError **error);
 
+/* Whether the last entry was refused because it could not be written down, and not by the rules or because
+ * the table is only looked at: then what is in memory can be saved elsewhere. */
+gboolean ts_table_is_stranded (TsTable *self);
+
 /* Writes what is known of the evening into a new file, whatever became of the table's own. Undone entries are
  * there only as far as they can be redone. Errors: G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file);
  * then there is no new file. */
@@ -65,6 +67,10 @@ gboolean ts_table_save_copy (TsTable *self, const char *path, GError **error);
 
 TsSession *ts_table_get_session (TsTable *self);
 const char *ts_table_get_path (TsTable *self);
+
+/* Whether this path, too, leads to the file that the table has open. */
+gboolean ts_table_is_in (TsTable *self, const char *path);
+
 gboolean ts_table_is_read_only (TsTable *self);
 
 /* Why a line of the file is refused that is as it was written, and its number, from 1; NULL if none is. */

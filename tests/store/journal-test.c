@@ -229,18 +229,22 @@ static void
 test_copy_once (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *first = g_strconcat (self->path, ".damaged-1", NULL);
+  g_autofree char *second = g_strconcat (self->path, ".damaged-2", NULL);
 
   write_bytes (self->path, HEADER "\n{}\n", strlen (HEADER) + 4);
-  write_bytes (first, HEADER "\n[]\n", strlen (HEADER) + 4); /* as long, and not the same */
+  write_bytes (first, HEADER "\n[]\n", strlen (HEADER) + 4);    /* as long, and not the same */
+  write_bytes (second, HEADER "\n{}\n\n", strlen (HEADER) + 5); /* the same, and more */
   system_refuse ("rename", EIO);
   for (int i = 0; i < 3; i++) {
     g_autoptr (TsJournal) journal = open_damaged (self->path);
     g_autofree char *kept = NULL, *names = NULL;
 
     g_assert_false (ts_journal_set_aside (journal, &kept, NULL));
-    g_assert_true (g_str_has_suffix (kept, ".damaged-2"));
+    g_assert_true (g_str_has_suffix (kept, ".damaged-3"));
     names = fixture_list (self);
-    g_assert_cmpstr (names, ==, "evening.tableside evening.tableside.damaged-1 evening.tableside.damaged-2");
+    g_assert_cmpstr (names, ==,
+                     "evening.tableside evening.tableside.damaged-1 evening.tableside.damaged-2 "
+                     "evening.tableside.damaged-3");
   }
   system_accept_all ();
 }

@@ -98,6 +98,25 @@ test_unknown (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   append (journal, "{}");
 }
 
+/* A table is its file, whatever the way there. */
+static void
+test_ways (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *by_link = g_build_filename (self->folder, "link", NULL);
+  g_autofree char *other = g_build_filename (self->folder, "other", NULL);
+  g_autoptr (JsonObject) header = object_of (NULL_HEADER);
+  g_autoptr (TsTable) table = ts_table_create (self->path, test_games, header, NULL);
+
+  g_assert_cmpint (symlink ("evening.tableside", by_link), ==, 0);
+  write_bytes (other, "", 0);
+  g_assert_true (ts_table_is_in (table, self->path));
+  g_assert_true (ts_table_is_in (table, by_link));
+  g_assert_false (ts_table_is_in (table, other));
+  g_assert_cmpint (g_rename (other, self->path), ==, 0);
+  g_assert_false (ts_table_is_in (table, self->path));
+  g_assert_false (ts_table_is_in (table, other));
+}
+
 /* --- bytes --- */
 
 static void
@@ -185,6 +204,25 @@ test_in_place_by_hand (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   change_in_place (journal, self->path);
 }
 
+/* As with a program that gives the file back the time that it had. The time of that is another one as soon as
+ * the file system's clock has gone on. */
+static void
+test_time_put_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, HEADER, NULL);
+  struct stat was, is;
+
+  g_assert_cmpint (stat (self->path, &was), ==, 0);
+  write_at (self->path, 1, " ");
+  do {
+    const struct timespec times[] = { was.st_atim, was.st_mtim };
+
+    g_assert_cmpint (utimensat (AT_FDCWD, self->path, times, 0), ==, 0);
+    g_assert_cmpint (stat (self->path, &is), ==, 0);
+  } while (is.st_ctim.tv_sec == was.st_ctim.tv_sec && is.st_ctim.tv_nsec == was.st_ctim.tv_nsec);
+  assert_append_fails (journal, self->path, "{}", G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+}
+
 /* While it was being opened, behind what had been read already. */
 static void
 test_while_opening (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -265,7 +303,10 @@ test_save_copy (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   table = play (path);
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_remove (folder), ==, 0);
+  refuse (table, "{\"do\":\"jump\"}", TS_ERROR, TS_ERROR_UNKNOWN_VERB);
+  g_assert_false (ts_table_is_stranded (table));
   refuse (table, "{\"do\":\"redo\"}", G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_true (ts_table_is_stranded (table));
   g_assert_true (ts_table_save_copy (table, self->path, &error));
   g_assert_no_error (error);
 
@@ -316,10 +357,12 @@ main (int argc, char *argv[])
   fixture_add ("/untouched/folder-moved", test_folder_moved);
   fixture_add ("/untouched/replaced", test_replaced);
   fixture_add ("/untouched/unknown", test_unknown);
+  fixture_add ("/untouched/ways", test_ways);
   fixture_add ("/untouched/longer", test_longer);
   fixture_add ("/untouched/shorter", test_shorter);
   fixture_add ("/untouched/in-place", test_in_place);
   fixture_add ("/untouched/in-place-by-hand", test_in_place_by_hand);
+  fixture_add ("/untouched/time-put-back", test_time_put_back);
   fixture_add ("/untouched/while-opening", test_while_opening);
   fixture_add ("/untouched/times-only", test_times_only);
   fixture_add ("/untouched/save-copy", test_save_copy);
