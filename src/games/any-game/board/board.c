@@ -102,14 +102,12 @@ add_number (TsAnyGameBoard *self, const TsView *view, int seat, int counter)
   /* Translators: for screen readers: who has how much of what: name, thing, number */
   g_autofree char *name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (view, seat),
                                            ts_view_counter_label (view, counter), text);
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", gtk_label_new (text), "hexpand", TRUE, NULL);
 
-  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (text));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "any-game.tap");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ii)", seat, counter);
   gtk_widget_set_sensitive (button, ts_view_is_in (view, seat) && !ts_view_is_over (view));
-  gtk_widget_set_hexpand (button, TRUE);
   gtk_grid_attach (self->numbers, button, seat + 1, counter + 1, 1, 1);
 }
 
