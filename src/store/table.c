@@ -362,27 +362,6 @@ ts_table_say_finish (TsTable *self G_GNUC_UNUSED, GAsyncResult *result, GError *
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* --- a copy --- */
-
-/* All that is known of the evening: what is in force, then what was taken back and could come again. */
-gboolean
-ts_table_save_copy (TsTable *self, const char *path, GError **error)
-{
-  guint n_back = ts_session_n_taken_back (self->session);
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (64, NULL, TRUE);
-  g_autoptr (TsJournal) copy = NULL;
-
-  g_ptr_array_add (lines, (gpointer) ts_session_header_line (self->session));
-  for (guint i = 0; i < ts_session_n_records (self->session); i++)
-    g_ptr_array_add (lines, ts_session_record (self->session, i)->line);
-  for (guint i = n_back; i > 0; i--)
-    g_ptr_array_add (lines, ts_session_taken_back (self->session, i - 1)->line);
-  for (guint i = 0; i < n_back; i++)
-    g_ptr_array_add (lines, (gpointer) "{\"do\":\"undo\"}");
-  copy = ts_journal_create_from (path, (const char *const *) lines->pdata, error);
-  return copy != NULL;
-}
-
 /* --- looking --- */
 
 TsSession *

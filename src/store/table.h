@@ -57,13 +57,8 @@ gboolean ts_table_say_async (
 gboolean ts_table_say_finish (TsTable *self, GAsyncResult *result, GError **error);
 
 /* Whether the last entry was refused because it could not be written down, and not by the rules or because
- * the table is only looked at: then what is in memory can be saved elsewhere. */
+ * the table is only looked at: then what is in memory can be saved elsewhere, see table-copy.h. */
 gboolean ts_table_is_stranded (TsTable *self);
-
-/* Writes what is known of the evening into a new file, whatever became of the table's own. Undone entries are
- * there only as far as they can be redone. Errors: G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file);
- * then there is no new file. */
-gboolean ts_table_save_copy (TsTable *self, const char *path, GError **error);
 
 TsSession *ts_table_get_session (TsTable *self);
 const char *ts_table_get_path (TsTable *self);
