@@ -72,7 +72,7 @@ about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, g
   adw_dialog_present (ts_about_dialog_new (TS_APPLICATION (app)->games), GTK_WIDGET (the_window (app)));
 }
 
-/* Nothing has to be saved: what was said is on disk already. */
+/* Nothing has to be saved. What is still on its way to the disk gets there first: the window waits for it. */
 static void
 quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
 {
@@ -80,7 +80,8 @@ quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gp
 
   if (window != NULL)
     gtk_window_close (window);
-  g_application_quit (app);
+  else
+    g_application_quit (app);
 }
 
 static const GActionEntry actions[] = {

@@ -20,6 +20,9 @@ struct _TsWindow {
 
   const TsGame *const *games;
 
+  GPtrArray *leaving; /* play pages that were closed while something was on its way to the disk */
+  gboolean closes;    /* when that is done */
+
   TsTable *table;    /* of the play page that is seen, or NULL */
   gulong changed;    /* the handler of its signal */
   guint keeps_awake; /* what gtk_application_inhibit() gave, or 0 */
@@ -107,13 +110,81 @@ ts_window_get_board (TsWindow *self)
   return TS_IS_PLAY_PAGE (page) ? ts_play_page_get_board (TS_PLAY_PAGE (page)) : NULL;
 }
 
+/* --- what was said goes to the disk, whatever is closed meanwhile --- */
+
+/* Shows a sentence for a moment. */
+static void
+tell (TsWindow *self, const char *sentence)
+{
+  adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
+}
+
+/* The page stays, though not seen, until nothing is on its way any more. */
+static void
+on_popped (TsWindow *self, AdwNavigationPage *page)
+{
+  if (TS_IS_PLAY_PAGE (page) && ts_play_page_is_busy (TS_PLAY_PAGE (page)))
+    g_ptr_array_add (self->leaving, g_object_ref (page));
+}
+
+static gboolean
+is_busy (TsWindow *self)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_navigation_view_get_navigation_stack (self->pages));
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++) {
+    g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
+
+    if (TS_IS_PLAY_PAGE (page) && ts_play_page_is_busy (TS_PLAY_PAGE (page)))
+      return TRUE;
+  }
+  return self->leaving->len > 0;
+}
+
+static void
+on_busy (TsWindow *self, TsPlayPage *page)
+{
+  if (!ts_play_page_is_busy (page))
+    g_ptr_array_remove (self->leaving, page);
+  if (self->closes && !is_busy (self))
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Who closes a window has to read first what did not come in force. */
+static void
+on_failed (TsWindow *self, const char *sentence, TsPlayPage *page)
+{
+  self->closes = FALSE;
+  if (g_ptr_array_find (self->leaving, page, NULL))
+    tell (self, sentence);
+}
+
+static gboolean
+ts_window_close_request (GtkWindow *window)
+{
+  TsWindow *self = TS_WINDOW (window);
+
+  self->closes = is_busy (self);
+  return self->closes || GTK_WINDOW_CLASS (ts_window_parent_class)->close_request (window);
+}
+
 /* --- the window --- */
 
 static void
 ts_window_dispose (GObject *object)
 {
-  follow_table (TS_WINDOW (object), NULL);
+  TsWindow *self = TS_WINDOW (object);
+
+  follow_table (self, NULL);
+  g_ptr_array_set_size (self->leaving, 0);
   G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
+}
+
+static void
+ts_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (TS_WINDOW (object)->leaving);
+  G_OBJECT_CLASS (ts_window_parent_class)->finalize (object);
 }
 
 static void
@@ -122,6 +193,8 @@ ts_window_class_init (TsWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = ts_window_close_request;
   g_type_ensure (TS_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);
@@ -134,8 +207,10 @@ ts_window_class_init (TsWindowClass *klass)
 static void
 ts_window_init (TsWindow *self)
 {
+  self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->start, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "popped", G_CALLBACK (on_popped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (on_visible_page), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (keep_awake), NULL);
@@ -205,7 +280,14 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
 
-/* The play page of the table in this file, if there is one. */
+static gboolean
+is_page_of (AdwNavigationPage *page, const char *path)
+{
+  return TS_IS_PLAY_PAGE (page) &&
+         strcmp (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), path) == 0;
+}
+
+/* The play page of the table in this file, if there is one; it may have been closed just now. */
 static AdwNavigationPage *
 page_of (TsWindow *self, const char *path)
 {
@@ -214,18 +296,13 @@ page_of (TsWindow *self, const char *path)
   for (guint i = 0; i < g_list_model_get_n_items (pages); i++) {
     g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
 
-    if (TS_IS_PLAY_PAGE (page) &&
-        strcmp (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), path) == 0)
+    if (is_page_of (page, path))
       return page;
   }
+  for (guint i = 0; i < self->leaving->len; i++)
+    if (is_page_of (self->leaving->pdata[i], path))
+      return self->leaving->pdata[i];
   return NULL;
-}
-
-/* Shows a sentence for a moment. */
-static void
-tell (TsWindow *self, const char *sentence)
-{
-  adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
 static void
@@ -247,6 +324,8 @@ ts_window_open_table (TsWindow *self, TsTable *table)
   TsPlayPage *page = ts_play_page_new (table);
 
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "failed", G_CALLBACK (on_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "busy", G_CALLBACK (on_busy), self, G_CONNECT_SWAPPED);
   adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
@@ -259,6 +338,19 @@ close_dialog (TsWindow *self)
 
   if (dialog != NULL)
     adw_dialog_force_close (dialog);
+}
+
+/* Again, be it under others, or closed just now. */
+static void
+show_page (TsWindow *self, AdwNavigationPage *page)
+{
+  gboolean was_closed = g_ptr_array_find (self->leaving, page, NULL);
+
+  adw_navigation_view_pop_to_page (self->pages, was_closed ? ADW_NAVIGATION_PAGE (self->start) : page);
+  if (!was_closed)
+    return;
+  adw_navigation_view_push (self->pages, page);
+  g_ptr_array_remove (self->leaving, page);
 }
 
 void
@@ -275,7 +367,7 @@ ts_window_open_file (TsWindow *self, GFile *file)
     return;
   }
   if (page != NULL) {
-    adw_navigation_view_pop_to_page (self->pages, page);
+    show_page (self, page);
     return;
   }
   ts_start_page_keep (self->start, path);

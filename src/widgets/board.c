@@ -1,7 +1,14 @@
 #include "board.h"
 
+/* Who waits for what comes of an entry. */
+typedef struct {
+  GWeakRef owner;
+  void (*then) (gpointer owner, gboolean in_force);
+} Waiting;
+
 typedef struct {
   TsSession *session;
+  GHashTable *waiting; /* JsonObject → Waiting */
   gboolean dice_by_hand;
   char *offer;       /* what the big button says, or NULL; with it one of these, or none */
   JsonObject *entry; /* that it says */
@@ -25,10 +32,20 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void
+free_waiting (gpointer data)
+{
+  Waiting *waiting = data;
+
+  g_weak_ref_clear (&waiting->owner);
+  g_free (waiting);
+}
+
+static void
 ts_board_finalize (GObject *object)
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
 
+  g_hash_table_unref (priv->waiting);
   g_free (priv->offer);
   g_clear_pointer (&priv->entry, json_object_unref);
   g_clear_pointer (&priv->session, ts_session_unref);
@@ -89,8 +106,9 @@ ts_board_class_init (TsBoardClass *klass)
   signals[SAY] =
       g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                     NULL, NULL, G_TYPE_BOOLEAN, 1, JSON_TYPE_OBJECT);
-  signals[SAY_ALL] = g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_UINT, 1, G_TYPE_PTR_ARRAY);
+  signals[SAY_ALL] =
+      g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                    g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_PTR_ARRAY);
   signals[RETOLD] = g_signal_new ("retold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
   signals[OFFERED] = g_signal_new ("offered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -98,8 +116,11 @@ ts_board_class_init (TsBoardClass *klass)
 }
 
 static void
-ts_board_init (TsBoard *self G_GNUC_UNUSED)
+ts_board_init (TsBoard *self)
 {
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  priv->waiting = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_object_unref, free_waiting);
 }
 
 void
@@ -201,14 +222,47 @@ ts_board_say (TsBoard *self, JsonObject *entry)
   return accepted;
 }
 
-guint
+gboolean
 ts_board_say_all (TsBoard *self, GPtrArray *entries)
 {
-  guint n_accepted = 0;
+  gboolean accepted = FALSE;
 
-  g_signal_emit (self, signals[SAY_ALL], 0, entries, &n_accepted);
+  g_signal_emit (self, signals[SAY_ALL], 0, entries, &accepted);
   g_ptr_array_unref (entries);
-  return n_accepted;
+  return accepted;
+}
+
+void
+ts_board_say_then (TsBoard *self,
+                   JsonObject *entry,
+                   gpointer owner,
+                   void (*then) (gpointer owner, gboolean in_force))
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  Waiting *waiting = g_new0 (Waiting, 1);
+
+  g_weak_ref_init (&waiting->owner, owner);
+  waiting->then = then;
+  g_hash_table_insert (priv->waiting, json_object_ref (entry), waiting);
+  if (!ts_board_say (self, json_object_ref (entry)))
+    ts_board_settle (self, entry, FALSE);
+  json_object_unref (entry);
+}
+
+void
+ts_board_settle (TsBoard *self, JsonObject *entry, gboolean in_force)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  g_autoptr (GObject) owner = NULL;
+  g_autoptr (JsonObject) key = NULL;
+  Waiting *waiting;
+
+  if (!g_hash_table_steal_extended (priv->waiting, entry, (gpointer *) &key, (gpointer *) &waiting))
+    return; /* nobody waits for this one */
+  owner = g_weak_ref_get (&waiting->owner);
+  if (owner != NULL)
+    waiting->then (owner, in_force);
+  free_waiting (waiting);
 }
 
 /* --- the big button --- */

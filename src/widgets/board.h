@@ -50,9 +50,10 @@ struct _TsBoardClass {
   void (*offer) (TsFieldRow *row);
 };
 
-/* Signals: "say" (JsonObject *entry): the page says the entry, and returns whether it was accepted; a refusal
- * is shown by the page. "say-all" (GPtrArray *entries, of JsonObject): it says them one after the other as
- * one action, up to the first refusal, and returns how many (guint) were accepted. "retold": what
+/* Signals: "say" (JsonObject *entry): the page says the entry, and returns whether the rules take it; it is
+ * on its way to the disk then, or waits for its turn. A refusal is shown by the page. "say-all" (GPtrArray
+ * *entries, of JsonObject): the same for entries that are said one after the other as one action, up to the
+ * first refusal. "retold": what
  * ts_board_tell() says has changed, though the state has not. "offered": what the board
  * offers to the big button has changed. */
 
@@ -99,11 +100,22 @@ void ts_board_take_offer (TsBoard *self);
  * follow it. */
 gboolean ts_board_get_dice_by_hand (TsBoard *self);
 
-/* Emits "say" for `entry` (transfer full). Returns whether it was accepted. */
+/* Emits "say" for `entry` (transfer full). Returns whether it is on its way. Nothing has changed yet: when it
+ * is in force the board's update() hears of it, which may be at once, or later. */
 gboolean ts_board_say (TsBoard *self, JsonObject *entry);
 
-/* Emits "say-all" for `entries` (transfer full): what belongs to one tap, such as a bill that is signed and
- * the end of the turn after it. Returns how many were accepted. */
-guint ts_board_say_all (TsBoard *self, GPtrArray *entries);
+/* The same for `entries` (transfer full) by "say-all": what belongs to one tap, such as a bill that is signed
+ * and the end of the turn after it. */
+gboolean ts_board_say_all (TsBoard *self, GPtrArray *entries);
+
+/* Says `entry` (transfer full), and calls `then` once it is known what has come of it: after update(), if it
+ * is in force. `owner` is an object; if it goes before that, `then` is not called. */
+void ts_board_say_then (TsBoard *self,
+                        JsonObject *entry,
+                        gpointer owner,
+                        void (*then) (gpointer owner, gboolean in_force));
+
+/* The page tells what has come of an entry that the board has said. */
+void ts_board_settle (TsBoard *self, JsonObject *entry, gboolean in_force);
 
 G_END_DECLS

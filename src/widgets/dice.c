@@ -335,12 +335,17 @@ ts_dice_write (TsDice *self, JsonObject *entry, const char *arg)
   json_object_set_array_member (entry, arg, faces);
 }
 
+/* They can be thrown again. */
+static void
+on_said (gpointer dice, gboolean in_force)
+{
+  if (!in_force)
+    ts_dice_set_faces (dice, NULL, 0);
+}
+
 void
 ts_dice_say (TsDice *self, TsBoard *board, JsonObject *entry)
 {
-  g_autoptr (TsDice) held = g_object_ref (self); /* the board may let go of it */
-
   ts_dice_write (self, entry, "dice");
-  if (!ts_board_say (board, entry))
-    ts_dice_set_faces (held, NULL, 0);
+  ts_board_say_then (board, entry, self, on_said);
 }

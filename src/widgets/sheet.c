@@ -26,6 +26,7 @@ struct _TsSheet {
 
   gboolean filling_in; /* by the program, not by people */
   JsonObject *entry;   /* what the rules would accept, or NULL */
+  gboolean is_saying;  /* and does not know yet what comes of it */
   guint look;          /* a timeout's id, or 0 */
 };
 
@@ -208,6 +209,24 @@ on_opened (TsSheet *self)
 
 /* --- saying --- */
 
+static void
+on_said (gpointer sheet, gboolean in_force)
+{
+  TS_SHEET (sheet)->is_saying = FALSE;
+  if (in_force)
+    g_signal_emit (sheet, signals[SAID], 0);
+}
+
+/* What is on its way is not said a second time by somebody who cannot wait. */
+static void
+say (TsSheet *self)
+{
+  if (self->entry == NULL || self->is_saying)
+    return;
+  self->is_saying = TRUE;
+  ts_board_say_then (board_of (self), json_object_ref (self->entry), self, on_said);
+}
+
 /* Goes on with what is missing, or says the entry if the rules accept it. */
 gboolean
 ts_sheet_open_missing (TsSheet *self)
@@ -224,17 +243,12 @@ ts_sheet_open_missing (TsSheet *self)
 static void
 confirm (TsSheet *self)
 {
-  g_autoptr (TsSheet) held = g_object_ref (self); /* the board may let go of it */
-
   g_clear_handle_id (&self->look, g_source_remove);
   if (ts_sheet_open_missing (self)) {
     ts_steps_focus (self->steps);
     return;
   }
-  if (self->entry == NULL)
-    return;
-  if (ts_board_say (board_of (self), json_object_ref (self->entry)))
-    g_signal_emit (held, signals[SAID], 0);
+  say (self);
 }
 
 static gboolean

@@ -24,7 +24,10 @@ on_say (Fixture *self, JsonObject *entry)
 {
   g_free (self->said);
   self->said = ts_json_write (entry);
-  return self->session != NULL && ts_session_say (self->session, self->said, strlen (self->said), NULL);
+  if (self->session == NULL || !ts_session_say (self->session, self->said, strlen (self->said), NULL))
+    return FALSE;
+  ts_board_settle (self->board, entry, TRUE);
+  return TRUE;
 }
 
 static void

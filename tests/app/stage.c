@@ -229,6 +229,7 @@ look (void)
 /* --- a game on its page --- */
 
 guint taps;
+static TsPlayPage *the_page; /* that was opened last, or NULL */
 
 TsPlayPage *
 open_page (Stage *self, const char *table)
@@ -238,12 +239,26 @@ open_page (Stage *self, const char *table)
 
   taps = 0;
   stage_open (self, is_null_game ? null_games : ts_games, path);
-  return TS_PLAY_PAGE (wait_for (self->window, TS_TYPE_PLAY_PAGE, NULL));
+  g_set_weak_pointer (&the_page, TS_PLAY_PAGE (wait_for (self->window, TS_TYPE_PLAY_PAGE, NULL)));
+  return the_page;
+}
+
+static gboolean
+is_quiet (gpointer page)
+{
+  return !ts_play_page_is_busy (page);
+}
+
+void
+settle (TsPlayPage *page)
+{
+  wait_until (is_quiet, page);
 }
 
 TsSession *
 session_of (TsPlayPage *page)
 {
+  settle (page);
   return ts_table_get_session (ts_play_page_get_table (page));
 }
 
@@ -285,6 +300,8 @@ tap_nth (GtkWidget *root, const char *what, guint n)
 {
   look ();
   press_nth (root, what, n);
+  if (the_page != NULL)
+    settle (the_page);
   taps++;
 }
 
@@ -293,6 +310,7 @@ act (TsPlayPage *page, const char *action)
 {
   look ();
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), action, NULL));
+  settle (page);
 }
 
 GtkEventController *

@@ -60,6 +60,10 @@ char *put_table (const char *name, const char *text);
  * people have. (transfer none) its page */
 TsPlayPage *open_page (Stage *self, const char *table);
 
+/* Lets the application work until all that was said on the page is on disk, or was refused. */
+void settle (TsPlayPage *page);
+
+/* Its session, once that is so. */
 TsSession *session_of (TsPlayPage *page);
 int counter_of (TsPlayPage *page, int seat, int counter);
 GtkWidget *board_of (TsPlayPage *page);

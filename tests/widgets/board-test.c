@@ -66,7 +66,7 @@ test_nobody_listens (void)
   g_autoptr (TsBoard) board = g_object_ref_sink (g_object_new (EMPTY_TYPE_BOARD, NULL));
 
   g_assert_false (ts_board_say (board, NEXT));
-  g_assert_cmpuint (ts_board_say_all (board, g_ptr_array_new ()), ==, 0);
+  g_assert_false (ts_board_say_all (board, g_ptr_array_new ()));
 }
 
 static GPtrArray *
@@ -84,10 +84,85 @@ entries (JsonObject *first, JsonObject *second, JsonObject *third)
 static void
 test_say_all (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
-  g_assert_cmpuint (ts_board_say_all (self->board, entries (TAKE (1), TAKE (2), NEXT)), ==, 3);
-  g_assert_cmpuint (ts_board_say_all (self->board, entries (TAKE (4), TAKE (6), NEXT)), ==, 1);
+  g_assert_true (ts_board_say_all (self->board, entries (TAKE (1), TAKE (2), NEXT)));
+  g_assert_true (ts_board_say_all (self->board, entries (TAKE (4), TAKE (6), NEXT)));
+  g_assert_false (ts_board_say_all (self->board, entries (TAKE (6), TAKE (1), NEXT)));
   g_assert_cmpint (empty_board_counter (self->empty, 0, NULL_TOKENS), ==, 3);
   g_assert_cmpint (empty_board_counter (self->empty, 1, NULL_TOKENS), ==, 4);
+}
+
+/* --- what has come of it --- */
+
+typedef struct {
+  guint n;
+  gboolean in_force;
+  guint n_updates; /* there were before */
+} Settled;
+
+static void
+on_settled (gpointer owner, gboolean in_force)
+{
+  Settled *settled = g_object_get_data (owner, "settled");
+
+  settled->n++;
+  settled->in_force = in_force;
+  settled->n_updates = ((EmptyBoard *) g_object_get_data (owner, "board"))->n_updates;
+}
+
+static GObject *
+owner_new (Fixture *self, Settled *settled)
+{
+  GObject *owner = g_object_new (G_TYPE_OBJECT, NULL);
+
+  *settled = (Settled) { 0 };
+  g_object_set_data (owner, "settled", settled);
+  g_object_set_data (owner, "board", self->empty);
+  return owner;
+}
+
+/* At once or later, and once: refused, in force, failed after all. */
+static void
+test_say_then (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  Settled settled;
+  g_autoptr (GObject) owner = owner_new (self, &settled);
+
+  ts_board_say_then (self->board, TAKE (6), owner, on_settled);
+  g_assert_cmpuint (settled.n, ==, 1);
+  g_assert_false (settled.in_force);
+  ts_board_say_then (self->board, TAKE (1), owner, on_settled);
+  g_assert_cmpuint (settled.n, ==, 2);
+  g_assert_true (settled.in_force);
+  g_assert_cmpuint (settled.n_updates, ==, 2);
+
+  self->empty->is_slow = TRUE;
+  ts_board_say_then (self->board, TAKE (1), owner, on_settled);
+  g_assert_cmpuint (settled.n, ==, 2);
+  empty_board_settle (self->empty, TRUE);
+  g_assert_cmpuint (settled.n, ==, 3);
+  g_assert_true (settled.in_force);
+  g_assert_cmpuint (settled.n_updates, ==, 3);
+  ts_board_say_then (self->board, TAKE (1), owner, on_settled);
+  empty_board_settle (self->empty, FALSE);
+  g_assert_cmpuint (settled.n, ==, 4);
+  g_assert_false (settled.in_force);
+}
+
+/* Other entries are not its business, and whoever has gone need not be told. */
+static void
+test_then_nobody (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  Settled settled;
+  g_autoptr (GObject) owner = owner_new (self, &settled);
+  g_autoptr (JsonObject) other = NEXT;
+
+  self->empty->is_slow = TRUE;
+  ts_board_say_then (self->board, TAKE (1), owner, on_settled);
+  ts_board_settle (self->board, other, TRUE);
+  g_assert_cmpuint (settled.n, ==, 0);
+  g_clear_object (&owner);
+  empty_board_settle (self->empty, TRUE);
+  g_assert_cmpuint (settled.n, ==, 0);
 }
 
 /* Whether what was filled in can stay. */
@@ -213,6 +288,8 @@ main (int argc, char *argv[])
   ADD ("refused", refused);
   g_test_add_func ("/board/nobody-listens", test_nobody_listens);
   ADD ("say-all", say_all);
+  ADD ("say-then", say_then);
+  ADD ("then-nobody", then_nobody);
   ADD ("same-step", same_step);
   ADD ("retell", retell);
   ADD ("dice-by-hand", dice_by_hand);

@@ -32,7 +32,7 @@ empty_board_init (EmptyBoard *self G_GNUC_UNUSED)
 /* --- a table --- */
 
 static gboolean
-say (TsBoard *board, JsonObject *entry)
+put_in_force (TsBoard *board, JsonObject *entry)
 {
   TsSession *session = ts_board_get_session (board);
   g_autofree char *line = ts_json_write (entry);
@@ -42,17 +42,41 @@ say (TsBoard *board, JsonObject *entry)
     return FALSE;
   outcome = ts_session_outcome (session);
   ts_board_update (board, &outcome);
+  ts_board_settle (board, entry, TRUE);
   return TRUE;
 }
 
-static guint
+static gboolean
+say (TsBoard *board, JsonObject *entry)
+{
+  EmptyBoard *self = EMPTY_BOARD (board);
+
+  if (!self->is_slow)
+    return put_in_force (board, entry);
+  g_assert_null (self->on_its_way);
+  self->on_its_way = json_object_ref (entry);
+  return TRUE;
+}
+
+void
+empty_board_settle (EmptyBoard *self, gboolean in_force)
+{
+  g_autoptr (JsonObject) entry = g_steal_pointer (&self->on_its_way);
+
+  if (in_force)
+    put_in_force (TS_BOARD (self), entry);
+  else
+    ts_board_settle (TS_BOARD (self), entry, FALSE);
+}
+
+static gboolean
 say_all (TsBoard *board, GPtrArray *entries)
 {
   guint n = 0;
 
   while (n < entries->len && say (board, entries->pdata[n]))
     n++;
-  return n;
+  return n > 0;
 }
 
 EmptyBoard *

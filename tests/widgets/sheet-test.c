@@ -31,7 +31,9 @@ typedef struct {
   const TsVerb *verb;
   GtkWidget *window;
   TsSheet *sheet;
-  char *said; /* the newest entry, or NULL */
+  char *said;             /* the newest entry, or NULL */
+  JsonObject *on_its_way; /* the newest entry, where the disk is slow */
+  gboolean is_slow;
   guint taken;
   guint backs;
 } Fixture;
@@ -44,8 +46,12 @@ on_say (Fixture *self, JsonObject *entry)
 
   g_free (self->said);
   self->said = ts_json_write (entry);
+  self->on_its_way = entry;
+  if (self->is_slow)
+    return TRUE;
   accepted = ts_session_say (self->session, self->said, strlen (self->said), &error);
   g_assert_no_error (error);
+  ts_board_settle (self->board, entry, accepted);
   return accepted;
 }
 
@@ -250,6 +256,33 @@ test_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   press (input_of (self, "to"), "Ann");
   g_assert_false (gtk_widget_get_visible (note));
   confirm (self, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":1}");
+}
+
+/* On a slow disk: it is said once, however often it is pressed; "said" comes when it is in force, and what
+ * was filled in is still there if it never is. */
+static void
+test_slow (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (JsonObject) first = NULL;
+
+  self->is_slow = TRUE;
+  press (input_of (self, "who"), "Bo");
+  press (input_of (self, "to"), "Ann");
+  g_signal_emit_by_name (button_of (self), "clicked");
+  g_assert_nonnull (self->said);
+  g_clear_pointer (&self->said, g_free);
+  first = json_object_ref (self->on_its_way);
+  g_signal_emit_by_name (button_of (self), "clicked");
+  g_assert_null (self->said);
+  ts_board_settle (self->board, first, FALSE);
+  g_assert_cmpuint (self->taken, ==, 0);
+
+  g_assert_true (can_confirm (self));
+  g_signal_emit_by_name (button_of (self), "clicked");
+  g_assert_cmpstr (self->said, ==, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":1}");
+  g_assert_cmpuint (self->taken, ==, 0);
+  ts_board_settle (self->board, self->on_its_way, TRUE);
+  g_assert_cmpuint (self->taken, ==, 1);
 }
 
 /* Afresh: nothing is left, neither of what was filled in nor of what was seen. */
@@ -806,6 +839,7 @@ main (int argc, char *argv[])
     { "/sheet/going-on", &pay, test_going_on },
     { "/sheet/led", &pay, test_led },
     { "/sheet/refused", &pay, test_refused },
+    { "/sheet/slow", &pay, test_slow },
     { "/sheet/afresh", &pay, test_afresh },
     { "/sheet/keyboard", &pay, test_keyboard },
     { "/sheet/everything", &everything, test_everything },

@@ -19,6 +19,7 @@
 #include "standings.h"
 #include "table-controller.h"
 #include "undo-checklist-card.h"
+#include "waiting-sign.h"
 #include "widgets/dice.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -38,6 +39,7 @@ struct _TsPlayPage {
   AdwHeaderBar *header;
   AdwWindowTitle *title;
   GtkButton *history_button;
+  TsWaitingSign *waiting;
   GtkBox *notices;
   TsPromptBand *band;
   TsUndoChecklistCard *undo_checklist;
@@ -57,6 +59,8 @@ struct _TsPlayPage {
 
 enum {
   PLAY_AGAIN,
+  FAILED,
+  BUSY,
   N_SIGNALS
 };
 
@@ -107,19 +111,48 @@ is_meant (TsPlayPage *self)
   return ts_press_guard_admits (&self->guard, g_get_monotonic_time ());
 }
 
-/* Undo and redo are followed by what is to be moved on the table. */
 static void
 go (TsPlayPage *self, TsDirection way, guint n)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  const char *heading = way == TS_BACKWARDS ? _ ("Put back on the table:") : _ ("Do again on the table:");
-  TsView view;
+  ts_table_controller_go (self->controller, way, n);
+}
 
-  if (ts_table_controller_go (self->controller, way, n, effects) == 0)
-    return;
-  view = ts_session_view (session_of (self));
+/* Undo and redo are followed by what is to be moved on the table. */
+static void
+on_went (TsPlayPage *self, TsDirection way, GArray *effects)
+{
+  const char *heading = way == TS_BACKWARDS ? _ ("Put back on the table:") : _ ("Do again on the table:");
+  TsView view = ts_session_view (session_of (self));
+
   ts_undo_checklist_card_show (self->undo_checklist, heading, &view, (TsEffect *) (gpointer) effects->data,
                                effects->len);
+}
+
+/* Where the page is not to be seen any more, the window tells it. */
+static void
+on_failed (TsPlayPage *self, const char *sentence)
+{
+  tell (self, sentence, NULL, NULL, 0);
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
+on_settled (TsPlayPage *self, JsonObject *entry, gboolean in_force)
+{
+  ts_board_settle (self->board, entry, in_force);
+}
+
+/* A press was taken, so a second tap of the same finger is not another one, however slow the disk is; or all
+ * is done that was said. */
+static void
+on_busy (TsPlayPage *self)
+{
+  gboolean is_busy = ts_table_controller_is_busy (self->controller);
+
+  if (is_busy)
+    ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
+  ts_waiting_sign_set (self->waiting, is_busy);
+  g_signal_emit (self, signals[BUSY], 0);
 }
 
 /* --- actions --- */
@@ -155,8 +188,8 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
 
-  if (is_meant (self) && ts_table_controller_say_verb (self->controller, "end"))
-    tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
+  if (is_meant (self))
+    ts_table_controller_say_verb (self->controller, "end");
 }
 
 static void
@@ -371,10 +404,10 @@ on_say (TsPlayPage *self, JsonObject *entry)
   return is_meant (self) && ts_table_controller_say (self->controller, entry);
 }
 
-static guint
+static gboolean
 on_say_all (TsPlayPage *self, GPtrArray *entries)
 {
-  return is_meant (self) ? ts_table_controller_say_all (self->controller, entries) : 0;
+  return is_meant (self) && ts_table_controller_say_all (self->controller, entries);
 }
 
 /* Wide: the standings are a column beside the board. Large: there is room for larger type. Tight: the text is
@@ -445,7 +478,11 @@ ts_play_page_new (TsTable *table)
   update (self);
   g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "settled", G_CALLBACK (on_settled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "failed", G_CALLBACK (on_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "went", G_CALLBACK (on_went), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "busy", G_CALLBACK (on_busy), self, G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -453,6 +490,12 @@ TsTable *
 ts_play_page_get_table (TsPlayPage *self)
 {
   return table_of (self);
+}
+
+gboolean
+ts_play_page_is_busy (TsPlayPage *self)
+{
+  return ts_table_controller_is_busy (self->controller);
 }
 
 TsBoard *
@@ -480,6 +523,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_UNDO_CHECKLIST_CARD);
   g_type_ensure (TS_TYPE_STANDINGS);
+  g_type_ensure (TS_TYPE_WAITING_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
@@ -487,6 +531,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, undo_checklist);
@@ -532,6 +577,10 @@ ts_play_page_class_init (TsPlayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
   signals[PLAY_AGAIN] =
       g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[BUSY] =
+      g_signal_new ("busy", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
   install_actions (GTK_WIDGET_CLASS (klass));
 }

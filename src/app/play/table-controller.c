@@ -5,25 +5,119 @@
 
 #include <glib/gi18n-lib.h>
 
+/* What people see of the time: a press is meant for it. */
+typedef struct {
+  int phase, round, turn;
+} Step;
+
+typedef struct {
+  GPtrArray *entries; /* of JsonObject; or NULL: a way through the evening */
+  TsDirection way;
+  guint n;           /* entries, or undos or redos */
+  guint n_done;      /* those that are in force */
+  GArray *effects;   /* theirs, of TsEffect, on the way */
+  gboolean was_over; /* before the entry that is on its way */
+  gboolean ends;     /* the game, by itself */
+  Step seen;         /* when it was said */
+} Deed;
+
 struct _TsTableController {
   GObject parent_instance;
 
   TsTable *table;
-  gboolean quiet; /* several entries are said as one action */
+  Step seen;
+  Deed *deed;   /* that is on its way, or NULL */
+  GQueue *kept; /* of Deed, the next one first */
 };
 
 G_DEFINE_FINAL_TYPE (TsTableController, ts_table_controller, G_TYPE_OBJECT)
 
 enum {
   CHANGED,
+  SETTLED,
+  FAILED,
   TELL,
+  WENT,
   ENDED,
+  BUSY,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-/* --- saying --- */
+static TsView
+view_of (TsTableController *self)
+{
+  return ts_session_view (ts_table_controller_get_session (self));
+}
+
+static gboolean
+is_over (TsTableController *self)
+{
+  TsView view = view_of (self);
+
+  return ts_view_is_over (&view);
+}
+
+static Step
+step_of (TsTableController *self)
+{
+  TsView view = view_of (self);
+  const TsState *state = view.state;
+
+  return (Step) { state->phase, state->round, state->turn };
+}
+
+gboolean
+ts_table_controller_is_busy (TsTableController *self)
+{
+  return self->deed != NULL || !g_queue_is_empty (self->kept);
+}
+
+/* --- deeds --- */
+
+static Deed *
+deed_new (TsTableController *self, guint n)
+{
+  Deed *deed = g_new0 (Deed, 1);
+
+  deed->n = n;
+  deed->seen = self->seen;
+  deed->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  return deed;
+}
+
+static Deed *
+deed_new_for (TsTableController *self, GPtrArray *entries)
+{
+  Deed *deed = deed_new (self, entries->len);
+
+  deed->entries = g_ptr_array_ref (entries);
+  return deed;
+}
+
+static void
+deed_free (Deed *deed)
+{
+  g_clear_pointer (&deed->entries, g_ptr_array_unref);
+  g_array_unref (deed->effects);
+  g_free (deed);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Deed, deed_free)
+
+/* The one that is to be said next. (transfer full) */
+static JsonObject *
+next_entry (TsTableController *self, const Deed *deed)
+{
+  TsView view = view_of (self);
+
+  if (deed->entries != NULL)
+    return json_object_ref (deed->entries->pdata[deed->n_done]);
+  return ts_entry_build (view.game, deed->way == TS_BACKWARDS ? "undo" : "redo", TS_NOBODY, NULL);
+}
+
+/* --- what has come of them --- */
 
 static void
 tell (TsTableController *self, const char *sentence, const char *button, const char *action, guint target)
@@ -31,113 +125,7 @@ tell (TsTableController *self, const char *sentence, const char *button, const c
   g_signal_emit (self, signals[TELL], 0, sentence, button, action, target);
 }
 
-static void
-tell_refusal (TsTableController *self, const GError *error)
-{
-  tell (self, error->message, NULL, NULL, 0);
-}
-
-static gboolean
-is_over (TsTableController *self)
-{
-  TsView view = ts_session_view (ts_table_controller_get_session (self));
-
-  return ts_view_is_over (&view);
-}
-
-/* The one place where something is said to the table. */
-static gboolean
-say_quietly (TsTableController *self, JsonObject *entry, GError **error)
-{
-  gboolean was_over = is_over (self);
-  const TsVerb *verb;
-
-  if (!ts_table_say (self->table, entry, error))
-    return FALSE;
-  verb = ts_session_outcome (ts_table_controller_get_session (self)).verb;
-  if (!was_over && is_over (self) && verb->apply != NULL && verb != &ts_verb_end)
-    g_signal_emit (self, signals[ENDED], 0);
-  return TRUE;
-}
-
-gboolean
-ts_table_controller_say (TsTableController *self, JsonObject *entry)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!say_quietly (self, entry, &error))
-    tell_refusal (self, error);
-  else if (ts_session_outcome (ts_table_controller_get_session (self)).verb == &ts_verb_adjust)
-    tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
-  return error == NULL;
-}
-
-gboolean
-ts_table_controller_say_verb (TsTableController *self, const char *verb)
-{
-  g_autoptr (JsonObject) entry = ts_entry_begin (verb, TS_NOBODY);
-
-  return ts_table_controller_say (self, entry);
-}
-
-static void
-on_changed (TsTableController *self)
-{
-  if (!self->quiet)
-    g_signal_emit (self, signals[CHANGED], 0);
-}
-
-/* From here on nothing is told, … */
-static void
-begin_deed (TsTableController *self)
-{
-  self->quiet = TRUE;
-}
-
-/* … and only where it has led. */
-static void
-end_deed (TsTableController *self, guint n_entries)
-{
-  self->quiet = FALSE;
-  if (n_entries > 0)
-    on_changed (self);
-}
-
-guint
-ts_table_controller_say_all (TsTableController *self, GPtrArray *entries)
-{
-  g_autoptr (GError) error = NULL;
-  guint done = 0;
-
-  begin_deed (self);
-  while (done < entries->len && say_quietly (self, entries->pdata[done], &error))
-    done++;
-  end_deed (self, done);
-  if (error != NULL)
-    tell_refusal (self, error);
-  return done;
-}
-
-/* --- ways back and forth --- */
-
-/* Says "undo" or "redo" up to `n` times. */
-static guint
-say_repeatedly (TsTableController *self, const char *verb, guint n, GArray *effects)
-{
-  guint done = 0;
-
-  begin_deed (self);
-  while (done < n && ts_table_controller_say_verb (self, verb)) {
-    TsOutcome outcome = ts_session_outcome (ts_table_controller_get_session (self));
-
-    g_array_append_vals (effects, outcome.effects, outcome.n_effects);
-    done++;
-  }
-  end_deed (self, done);
-  return done;
-}
-
-/* What came of it; `sentence` is that of the one entry, where it was one. (transfer full) */
+/* What came of a way; `sentence` is that of the one entry, where it was one. (transfer full) */
 static char *
 tell_way (TsDirection way, guint n, const char *sentence)
 {
@@ -152,21 +140,203 @@ tell_way (TsDirection way, guint n, const char *sentence)
   return g_strdup_printf (_ ("Counts again: %s"), sentence);
 }
 
-guint
-ts_table_controller_go (TsTableController *self, TsDirection way, guint n, GArray *effects)
+static void
+tell_went (TsTableController *self, const Deed *deed)
 {
   TsSession *session = ts_table_controller_get_session (self);
-  gboolean back = way == TS_BACKWARDS;
-  g_autofree char *sentence = NULL;
-  g_autofree char *text = NULL;
+  gboolean back = deed->way == TS_BACKWARDS;
+  g_autofree char *sentence = ts_session_tell (session, ts_session_n_records (session) - !back);
+  g_autofree char *text = tell_way (deed->way, deed->n_done, sentence);
 
-  n = say_repeatedly (self, back ? "undo" : "redo", n, effects);
+  tell (self, text, back ? _ ("Redo") : _ ("Undo"), back ? "play.bring-back" : "play.take-back",
+        deed->n_done);
+  g_signal_emit (self, signals[WENT], 0, deed->way, deed->effects);
+}
+
+/* What a board does not show by itself. */
+static void
+tell_said (TsTableController *self, const Deed *deed)
+{
+  const TsVerb *verb = ts_session_outcome (ts_table_controller_get_session (self)).verb;
+
+  if (deed->n == 1 && verb == &ts_verb_adjust)
+    tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
+  else if (deed->n == 1 && verb == &ts_verb_end)
+    tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
+}
+
+static void
+tell_settled (TsTableController *self, const Deed *deed)
+{
+  for (guint i = 0; deed->entries != NULL && i < deed->n; i++)
+    g_signal_emit (self, signals[SETTLED], 0, deed->entries->pdata[i], i < deed->n_done);
+}
+
+static void
+on_changed (TsTableController *self)
+{
+  if (self->deed != NULL)
+    return; /* where it leads is shown when it is done */
+  self->seen = step_of (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Tells what has come of a deed; `problem` is why it went no further, or NULL. */
+static void
+tell_deed (TsTableController *self, const Deed *deed, const GError *problem)
+{
+  if (deed->n_done > 0)
+    on_changed (self);
+  tell_settled (self, deed);
+  if (problem != NULL)
+    g_signal_emit (self, signals[FAILED], 0, problem->message);
+  if (deed->entries == NULL && deed->n_done > 0)
+    tell_went (self, deed);
+  else if (problem == NULL)
+    tell_said (self, deed);
+  if (deed->ends)
+    g_signal_emit (self, signals[ENDED], 0);
+}
+
+/* --- saying, one deed after the other --- */
+
+static gboolean say_next (TsTableController *self, GError **error);
+
+/* What was kept until now was meant for what was to be seen then. */
+static gboolean
+is_meant (TsTableController *self, const Deed *deed, GError **error)
+{
+  Step step = step_of (self);
+
+  if (deed->entries == NULL ||
+      (deed->seen.phase == step.phase && deed->seen.round == step.round && deed->seen.turn == step.turn))
+    return TRUE;
+  return ts_refuse (
+      error, TS_ERROR_ILLEGAL,
+      _ ("The table has gone on since that was pressed; please press again if it still holds."));
+}
+
+/* Has the next one that was kept on its way, if there is one. */
+static void
+begin_next (TsTableController *self)
+{
+  while (self->deed == NULL && !g_queue_is_empty (self->kept)) {
+    g_autoptr (GError) error = NULL;
+
+    self->deed = g_queue_pop_head (self->kept);
+    if (!is_meant (self, self->deed, &error) || !say_next (self, &error)) {
+      g_autoptr (Deed) deed = g_steal_pointer (&self->deed);
+
+      tell_deed (self, deed, error);
+    }
+  }
+  if (self->deed == NULL)
+    g_signal_emit (self, signals[BUSY], 0);
+}
+
+static void
+end_deed (TsTableController *self, const GError *problem)
+{
+  g_autoptr (Deed) deed = g_steal_pointer (&self->deed);
+
+  tell_deed (self, deed, problem);
+  begin_next (self);
+}
+
+static void
+take_note (TsTableController *self, Deed *deed)
+{
+  TsOutcome outcome = ts_session_outcome (ts_table_controller_get_session (self));
+
+  deed->n_done++;
+  if (deed->entries == NULL)
+    g_array_append_vals (deed->effects, outcome.effects, outcome.n_effects);
+  deed->ends |=
+      !deed->was_over && is_over (self) && outcome.verb->apply != NULL && outcome.verb != &ts_verb_end;
+}
+
+static void
+on_said (GObject *table, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TsTableController) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (ts_table_say_finish (TS_TABLE (table), result, &error)) {
+    take_note (self, self->deed);
+    if (self->deed->n_done < self->deed->n && say_next (self, &error))
+      return;
+  }
+  end_deed (self, error);
+}
+
+static gboolean
+say_next (TsTableController *self, GError **error)
+{
+  g_autoptr (JsonObject) entry = next_entry (self, self->deed);
+  g_autoptr (TsTableController) held = g_object_ref (self);
+
+  self->deed->was_over = is_over (self);
+  if (!ts_table_say_async (self->table, entry, on_said, held, error))
+    return FALSE;
+  g_steal_pointer (&held); /* it is on_said()'s */
+  return TRUE;
+}
+
+/* FALSE: it was refused at once. Takes the deed over. */
+static gboolean
+begin (TsTableController *self, Deed *deed)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (ts_table_controller_is_busy (self)) {
+    g_queue_push_tail (self->kept, deed);
+  } else {
+    self->deed = deed;
+    if (!say_next (self, &error)) {
+      end_deed (self, error);
+      return FALSE;
+    }
+  }
+  g_signal_emit (self, signals[BUSY], 0);
+  return TRUE;
+}
+
+/* --- what people do --- */
+
+gboolean
+ts_table_controller_say_all (TsTableController *self, GPtrArray *entries)
+{
+  return entries->len > 0 && begin (self, deed_new_for (self, entries));
+}
+
+gboolean
+ts_table_controller_say (TsTableController *self, JsonObject *entry)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+
+  g_ptr_array_add (entries, json_object_ref (entry));
+  return ts_table_controller_say_all (self, entries);
+}
+
+gboolean
+ts_table_controller_say_verb (TsTableController *self, const char *verb)
+{
+  TsView view = view_of (self);
+  g_autoptr (JsonObject) entry = ts_entry_build (view.game, verb, TS_NOBODY, NULL);
+
+  return ts_table_controller_say (self, entry);
+}
+
+void
+ts_table_controller_go (TsTableController *self, TsDirection way, guint n)
+{
+  Deed *deed;
+
   if (n == 0)
-    return 0;
-  sentence = ts_session_tell (session, ts_session_n_records (session) - !back);
-  text = tell_way (way, n, sentence);
-  tell (self, text, back ? _ ("Redo") : _ ("Undo"), back ? "play.bring-back" : "play.take-back", n);
-  return n;
+    return;
+  deed = deed_new (self, n);
+  deed->way = way;
+  begin (self, deed);
 }
 
 /* --- the class --- */
@@ -174,25 +344,44 @@ ts_table_controller_go (TsTableController *self, TsDirection way, guint n, GArra
 static void
 ts_table_controller_finalize (GObject *object)
 {
-  g_clear_object (&TS_TABLE_CONTROLLER (object)->table);
+  TsTableController *self = TS_TABLE_CONTROLLER (object);
+
+  g_assert (!ts_table_controller_is_busy (self));
+  g_queue_free (self->kept);
+  g_clear_object (&self->table);
   G_OBJECT_CLASS (ts_table_controller_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (const char *name, guint n, ...)
+{
+  guint id;
+  va_list types;
+
+  va_start (types, n);
+  id = g_signal_new_valist (name, TS_TYPE_TABLE_CONTROLLER, G_SIGNAL_RUN_LAST, NULL, NULL, NULL, NULL,
+                            G_TYPE_NONE, n, types);
+  va_end (types);
+  return id;
 }
 
 static void
 ts_table_controller_class_init (TsTableControllerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ts_table_controller_finalize;
-  signals[CHANGED] = g_signal_new ("changed", TS_TYPE_TABLE_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[TELL] = g_signal_new ("tell", TS_TYPE_TABLE_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_UINT);
-  signals[ENDED] = g_signal_new ("ended", TS_TYPE_TABLE_CONTROLLER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
+  signals[CHANGED] = add_signal ("changed", 0);
+  signals[SETTLED] = add_signal ("settled", 2, JSON_TYPE_OBJECT, G_TYPE_BOOLEAN);
+  signals[FAILED] = add_signal ("failed", 1, G_TYPE_STRING);
+  signals[TELL] = add_signal ("tell", 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_UINT);
+  signals[WENT] = add_signal ("went", 2, G_TYPE_INT, G_TYPE_ARRAY);
+  signals[ENDED] = add_signal ("ended", 0);
+  signals[BUSY] = add_signal ("busy", 0);
 }
 
 static void
-ts_table_controller_init (TsTableController *self G_GNUC_UNUSED)
+ts_table_controller_init (TsTableController *self)
 {
+  self->kept = g_queue_new ();
 }
 
 TsTableController *
@@ -201,6 +390,7 @@ ts_table_controller_new (TsTable *table)
   TsTableController *self = g_object_new (TS_TYPE_TABLE_CONTROLLER, NULL);
 
   self->table = g_object_ref (table);
+  self->seen = step_of (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -1,5 +1,11 @@
 /* table-controller.h — what people do at a table: one entry, or several that belong together, or a way back
- * through the evening. The page of a game says all of it here, and to the table nowhere else. */
+ * through the evening. The page of a game says all of it here, and to the table nowhere else.
+ *
+ * Each of these is a deed. A deed is on its way until the disk has it, which nobody waits for; what is said
+ * meanwhile is kept, and its turn comes afterwards, in order. Then it is checked as if it were said at that
+ * moment. But a press meant for one step never acts on the next: where phase, round or turn are not those any
+ * more that people saw when they said it, it is refused. Only ways through the evening are meant for whatever
+ * is the newest entry then. */
 #pragma once
 
 #include "store/table.h"
@@ -9,31 +15,38 @@ G_BEGIN_DECLS
 #define TS_TYPE_TABLE_CONTROLLER (ts_table_controller_get_type ())
 G_DECLARE_FINAL_TYPE (TsTableController, ts_table_controller, TS, TABLE_CONTROLLER, GObject)
 
-/* Signals: "changed": the table is another one now, once for each thing that is done; whoever changes the
- * table else is heard, too. "tell" (const char *sentence, const char *button, const char *action, guint
- * target): people should read that; the button, which may be NULL, is for an action of the page. "ended": the
- * game came to its end by itself; what the table ended by hand can be undone first. */
-
-TsTableController *ts_table_controller_new (TsTable *table);
-TsTable *ts_table_controller_get_table (TsTableController *self);
-TsSession *ts_table_controller_get_session (TsTableController *self);
-
-/* Says an entry, or a verb that needs nothing else. A refusal is told, and a
- * correction. Returns whether it was accepted. */
-gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
-gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
-
-/* Says entries as one action, up to the first refusal. Returns how many were accepted. */
-guint ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
-
 /* The two ways through the evening: an undo or a redo for each entry. */
 typedef enum {
   TS_BACKWARDS,
   TS_FORWARDS
 } TsDirection;
 
+/* Signals, in this order:
+ * "changed": the table is another one now, once for each deed; whoever changes the table else is heard, too.
+ * "settled" (JsonObject *entry, gboolean in_force): for each entry that was said, what has come of it.
+ * "failed" (const char *sentence): a deed was refused, or the disk failed, or both after some of its entries.
+ * "tell" (const char *sentence, const char *button, const char *action, guint target): people should read
+ * what was done; the button is for an action of the page.
+ * "went" (TsDirection way, GArray *effects): the table went back or forth; what changed by it, of TsEffect.
+ * "ended": the game came to its end by itself; what the table ended by hand can be undone first.
+ * "busy": a deed is on its way, or kept; or none is any more. */
+
+TsTableController *ts_table_controller_new (TsTable *table);
+TsTable *ts_table_controller_get_table (TsTableController *self);
+TsSession *ts_table_controller_get_session (TsTableController *self);
+
+/* Whether a deed is on its way, or kept. The controller stays until it is not. */
+gboolean ts_table_controller_is_busy (TsTableController *self);
+
+/* Says an entry, or a verb that needs nothing else; or entries as one deed, up to the first refusal. FALSE:
+ * it was refused, and "failed" is over. TRUE: it is on its way, or kept. That a number was corrected, or the
+ * game ended by hand, is told. */
+gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
+gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
+gboolean ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
+
 /* Takes back the newest `n` entries in force, or puts those that were taken back last in force again, as one
- * action, and tells it. Adds the changes to `effects`, of TsEffect. Returns how many entries it was. */
-guint ts_table_controller_go (TsTableController *self, TsDirection way, guint n, GArray *effects);
+ * deed, and tells it. */
+void ts_table_controller_go (TsTableController *self, TsDirection way, guint n);
 
 G_END_DECLS

@@ -144,7 +144,7 @@ due_place (const Competitors *state)
 
 /* The event is booked and done with, by one tap. */
 static void
-on_book (GtkWidget *button, TsCompetitorsCustomsPanel *self)
+on_book (TsCompetitorsCustomsPanel *self)
 {
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   const Competitors *state = view.state;
@@ -152,7 +152,6 @@ on_book (GtkWidget *button, TsCompetitorsCustomsPanel *self)
   const CompetitorsCell *cell = ts_event_tables_played_cell (&view, self->set, &place);
   GPtrArray *entries = effect_entries (cell, state->base.turn);
 
-  gtk_widget_set_sensitive (button, FALSE);
   g_ptr_array_add (entries, settle_entry (cell->stops));
   ts_board_say_all (ts_board_part_get_board (TS_BOARD_PART (self)), entries);
 }
@@ -186,7 +185,7 @@ add_booking (TsCompetitorsCustomsPanel *self, const TsView *view, const Competit
                                   accepted ? _ ("and the event is settled") : error->message, NULL);
   gtk_widget_add_css_class (button, "booking");
   gtk_widget_set_sensitive (button, accepted);
-  g_signal_connect (button, "clicked", G_CALLBACK (on_book), self);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_book), self);
 }
 
 static void

@@ -30,9 +30,16 @@ G_DEFINE_FINAL_TYPE (TsShoppingWarEffects, ts_shopping_war_effects, ADW_TYPE_BIN
 /* --- saying --- */
 
 static void
+on_said (gpointer effects, gboolean in_force G_GNUC_UNUSED)
+{
+  ts_shopping_war_effects_show (effects);
+}
+
+/* Until it is in force, what stands there is what was there before. */
+static void
 say (TsShoppingWarEffects *self, JsonObject *entry)
 {
-  ts_board_say (self->board, entry);
+  ts_board_say_then (self->board, entry, self, on_said);
   ts_shopping_war_effects_show (self);
 }
 

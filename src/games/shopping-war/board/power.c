@@ -31,6 +31,7 @@ struct _TsShoppingWarPower {
   int cards[N_KINDS]; /* there are */
   int paid[N_KINDS];
   GtkStack *stack;
+  GtkWidget *pay;
   GtkSpinButton *steppers[N_KINDS];
   TsShoppingWarEffects *effects;
 };
@@ -101,6 +102,20 @@ propose_mix (TsShoppingWarPower *self)
 /* --- paying --- */
 
 static void
+on_paid (gpointer dialog, gboolean in_force)
+{
+  TsShoppingWarPower *self = dialog;
+
+  if (!in_force) {
+    adw_dialog_close (ADW_DIALOG (self));
+    return;
+  }
+  ts_shopping_war_effects_begin (self->effects, self->seat);
+  gtk_stack_set_visible_child_name (self->stack, "effects");
+}
+
+/* Once, however long the disk takes: what is on its way cannot be paid again. */
+static void
 pay (TsShoppingWarPower *self)
 {
   g_autoptr (TsEntry) entry = ts_entry_new (ts_verb_find (&ts_shopping_war, "power"), self->seat);
@@ -108,12 +123,8 @@ pay (TsShoppingWarPower *self)
   for (int kind = 0; kind < N_KINDS; kind++)
     if (self->paid[kind] > 0)
       ts_entry_set_int (entry, kinds[kind].arg, self->paid[kind]);
-  if (!ts_board_say (self->board, ts_entry_write (entry))) {
-    adw_dialog_close (ADW_DIALOG (self));
-    return;
-  }
-  ts_shopping_war_effects_begin (self->effects, self->seat);
-  gtk_stack_set_visible_child_name (self->stack, "effects");
+  gtk_widget_set_sensitive (self->pay, FALSE);
+  ts_board_say_then (self->board, ts_entry_write (entry), self, on_paid);
 }
 
 /* --- parts --- */
@@ -152,13 +163,13 @@ static GtkWidget *
 pay_page_new (TsShoppingWarPower *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *button = button_new (_ ("Pay 4 Cards"));
 
+  self->pay = button_new (_ ("Pay 4 Cards"));
   for (int kind = 0; kind < N_KINDS; kind++)
     gtk_box_append (GTK_BOX (box), kind_new (self, kind));
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (pay), self);
-  adw_dialog_set_focus (ADW_DIALOG (self), button);
-  gtk_box_append (GTK_BOX (box), button);
+  g_signal_connect_swapped (self->pay, "clicked", G_CALLBACK (pay), self);
+  adw_dialog_set_focus (ADW_DIALOG (self), self->pay);
+  gtk_box_append (GTK_BOX (box), self->pay);
   return box;
 }
 

@@ -73,6 +73,7 @@ fall (TsPlayPage *page, gint64 first, gint64 second)
   look ();
   ts_dice_set_faces (TS_DICE (dice_of (page)), faces, second > 0 ? 2 : 1);
   g_signal_emit_by_name (dice_of (page), "complete");
+  settle (page);
 }
 
 static int
