@@ -524,6 +524,12 @@ ts_session_taken_back (const TsSession *self, guint i)
   return g_ptr_array_index (self->taken_back, i);
 }
 
+TsEntry *
+ts_session_entry (const TsSession *self, guint i)
+{
+  return entry_of (self, ts_session_record (self, i));
+}
+
 char *
 ts_session_tell (const TsSession *self, guint i)
 {

@@ -100,6 +100,9 @@ const TsRecord *ts_session_record (const TsSession *self, guint i);
 guint ts_session_n_taken_back (const TsSession *self);
 const TsRecord *ts_session_taken_back (const TsSession *self, guint i);
 
+/* What was said in record `i`. (transfer full) */
+TsEntry *ts_session_entry (const TsSession *self, guint i);
+
 /* Record `i` as one sentence for people; i = ts_session_n_records() is the one that redo would bring back.
  * (transfer full) */
 char *ts_session_tell (const TsSession *self, guint i);

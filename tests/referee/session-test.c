@@ -624,6 +624,23 @@ TEST (test_would_accept)
 
 /* --- history --- */
 
+/* What was said stands in the record, whole. */
+TEST (test_entry)
+{
+  g_autoptr (TsEntry) taken = NULL;
+  g_autoptr (TsEntry) rolled = NULL;
+
+  say (self, "{'do':'take','count':2,'note':'mine'}");
+  say (self, "{'do':'roll','dice':[3,4]}");
+  taken = ts_session_entry (self->session, 0);
+  rolled = ts_session_entry (self->session, 1);
+  g_assert_cmpstr (taken->verb->id, ==, "take");
+  g_assert_cmpint (ts_entry_int (taken, "count"), ==, 2);
+  g_assert_cmpstr (taken->note, ==, "mine");
+  g_assert_cmpuint (ts_entry_value (rolled, "dice")->n, ==, 2);
+  g_assert_cmpint (ts_entry_value (rolled, "dice")->numbers[1], ==, 4);
+}
+
 TEST (test_tell)
 {
   g_autofree char *by_label = NULL;
@@ -742,6 +759,7 @@ main (int argc, char **argv)
   ADD (prepared_line);
   ADD (prepared_too_long_ago);
   ADD (would_accept);
+  ADD (entry);
   ADD (tell);
   ADD (round);
   ADD (round_long_past);

@@ -2,13 +2,11 @@
 
 #include "app/play/undo-checklist.h"
 #include "config.h"
-#include "referee/json.h"
 #include "referee/text.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _TsRecordRow {
   AdwBin parent_instance;
@@ -25,11 +23,10 @@ struct _TsRecordRow {
 
 G_DEFINE_FINAL_TYPE (TsRecordRow, ts_record_row, ADW_TYPE_BIN)
 
-/* "19:31", or NULL if it is not known when the entry was said. */
+/* "19:31", or NULL if it is not known when the entry was said: `at` NULL. */
 static char *
-tell_time (JsonObject *entry)
+tell_time (const char *at)
 {
-  const char *at = json_object_get_string_member_with_default (entry, "at", NULL);
   g_autoptr (GDateTime) time = at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
   g_autoptr (GDateTime) here = time != NULL ? g_date_time_to_local (time) : NULL;
 
@@ -67,12 +64,12 @@ set_text (GtkLabel *label, const char *text)
 }
 
 static void
-show_what (TsRecordRow *self, const TsSession *session, guint i, JsonObject *entry)
+show_what (TsRecordRow *self, const TsSession *session, guint i, const TsEntry *entry)
 {
   const TsRecord *record = ts_session_record (session, i);
   const TsHeader *header = ts_session_header (session);
   g_autofree char *sentence = ts_session_tell (session, i);
-  g_autofree char *note = ts_text_escape (json_object_get_string_member_with_default (entry, "note", ""));
+  g_autofree char *note = ts_text_escape (entry->note != NULL ? entry->note : "");
   GtkWidget *mark = NULL;
 
   if (record->who != TS_NOBODY)
@@ -80,14 +77,6 @@ show_what (TsRecordRow *self, const TsSession *session, guint i, JsonObject *ent
   adw_bin_set_child (self->mark, mark);
   gtk_label_set_label (self->sentence, sentence);
   set_text (self->note, note);
-}
-
-static JsonObject *
-entry_of (const TsSession *session, guint i)
-{
-  const char *line = ts_session_record (session, i)->line;
-
-  return ts_json_read (line, strlen (line), NULL);
 }
 
 static void
@@ -106,8 +95,8 @@ void
 ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (JsonObject) entry = entry_of (session, record);
-  g_autofree char *time = tell_time (entry);
+  g_autoptr (TsEntry) entry = ts_session_entry (session, record);
+  g_autofree char *time = tell_time (entry->at);
   g_autofree char *details = tell_changes (&view, ts_session_record (session, record), time);
 
   show_what (self, session, record, entry);
@@ -124,8 +113,8 @@ void
 ts_record_row_show_mention (TsRecordRow *self, const TsSession *session, const TsMention *mention)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (JsonObject) entry = entry_of (session, mention->record);
-  g_autofree char *time = tell_time (entry);
+  g_autoptr (TsEntry) entry = ts_session_entry (session, mention->record);
+  g_autofree char *time = tell_time (entry->at);
   g_autofree char *by = ts_number_tell_change (mention->by);
   g_autofree char *sum = ts_number_tell (mention->sum);
   g_autoptr (GString) details = g_string_new (time);

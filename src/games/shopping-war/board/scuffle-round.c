@@ -29,36 +29,26 @@ take_last_round (ShoppingBout *bout, const ShoppingScuffle *scuffle)
   bout->settled = TRUE;
 }
 
-/* The dice that an entry said. */
-static gboolean
-read_dice (const TsRecord *record, gint64 *faces)
-{
-  g_autoptr (JsonNode) node = json_from_string (record->line, NULL);
-  JsonArray *dice = json_object_get_array_member (json_node_get_object (node), "dice");
-
-  if (dice == NULL || json_array_get_length (dice) != SHOPPING_N_DICE)
-    return FALSE;
-  for (guint i = 0; i < SHOPPING_N_DICE; i++)
-    faces[i] = json_array_get_int_element (dice, i);
-  return TRUE;
-}
-
 /* The roll that ended the Scuffle is in no state any more, only in its entry. */
 static gboolean
-take_end (ShoppingBout *bout, const TsRecord *record)
+take_end (ShoppingBout *bout, const TsSession *session, guint i)
 {
+  const TsRecord *record = ts_session_record (session, i);
   const ShoppingWar *before = record->before;
-  gint64 faces[SHOPPING_N_DICE];
+  g_autoptr (TsEntry) entry = NULL;
+  const gint64 *faces;
   ShoppingRoll *roll;
   int side;
 
-  if (before == NULL || strcmp (record->verb->id, "scuffle-roll") != 0 || !read_dice (record, faces))
+  if (before == NULL || strcmp (record->verb->id, "scuffle-roll") != 0)
     return FALSE;
+  entry = ts_session_entry (session, i);
+  faces = ts_entry_value (entry, "dice")->numbers;
   take_scuffle (bout, before);
   side = record->who == bout->seats[SHOPPING_ATTACKER] ? SHOPPING_ATTACKER : SHOPPING_DEFENDER;
   roll = &bout->round.rolls[side];
-  for (int i = 0; i < SHOPPING_N_DICE; i++)
-    roll->dice[i] = (guint8) faces[i];
+  for (int die = 0; die < SHOPPING_N_DICE; die++)
+    roll->dice[die] = (guint8) faces[die];
   roll->strength = (guint8) ts_shopping_war_strength (before, record->who, faces);
   bout->settled = TRUE;
   if (ts_shopping_war_scuffle_round_winner (bout) != TS_NOBODY)
@@ -74,7 +64,7 @@ ts_shopping_war_scuffle_round_read (ShoppingBout *bout, const TsSession *session
 
   memset (bout, 0, sizeof *bout);
   if (state->base.phase != SHOPPING_SCUFFLE)
-    return n > 0 && take_end (bout, ts_session_record (session, n - 1));
+    return n > 0 && take_end (bout, session, n - 1);
   if (state->scuffle.defender == TS_NOBODY)
     return FALSE;
   take_scuffle (bout, state);
