@@ -81,6 +81,7 @@ struct _TsJournal {
   gsize read_length; /* with its LF; 0 if there is none */
   TsSeal read_seal;
   gboolean damaged;
+  gsize spoiled; /* bytes of the damaged line that stand before `start`, with its LF */
   gboolean torn;
   gboolean doubtful;
 
@@ -368,6 +369,7 @@ ts_journal_read (TsJournal *self, gsize *length, GError **error)
   g_assert (self->buffer != NULL && (!self->damaged || self->looking));
   self->n_lines += self->damaged;
   self->damaged = FALSE;
+  self->spoiled = 0;
   take_line (self);
   end = find_end (self, &problem);
   if (end != NULL && self->n_lines > TS_JOURNAL_MAX_ENTRIES) {
@@ -385,11 +387,21 @@ ts_journal_read (TsJournal *self, gsize *length, GError **error)
       self->read_length = *length + 1;
       return line;
     }
+    self->spoiled = *length + 1;
   }
   self->damaged = problem != NULL;
   if (problem != NULL)
     g_propagate_error (error, g_steal_pointer (&problem));
   return NULL;
+}
+
+const char *
+ts_journal_get_spoiled (const TsJournal *self, gsize *length)
+{
+  *length = self->spoiled > 0 ? self->spoiled - 1 : self->end - self->start;
+  if (self->spoiled > 0)
+    return self->buffer + self->start - self->spoiled;
+  return self->torn ? self->buffer + self->start : NULL;
 }
 
 guint

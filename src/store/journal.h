@@ -37,6 +37,10 @@ void ts_journal_free (TsJournal *self);
  * line after a damaged one can. */
 const char *ts_journal_read (TsJournal *self, gsize *length, GError **error);
 
+/* After a damaged line, or at the end: the bytes of that line, or of a last line that was never finished.
+ * NULL if there is none, or a damaged one is too long. They stand until the next call. */
+const char *ts_journal_get_spoiled (const TsJournal *self, gsize *length);
+
 /* How many lines were read or written, the header and a damaged line included. */
 guint ts_journal_get_line_number (const TsJournal *self);
 

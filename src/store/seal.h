@@ -19,4 +19,8 @@ void ts_seal_reckon (const char *line, gsize length, const TsSeal before, TsSeal
 /* Reckons the checksum of a line (no LF). FALSE if it does not end with that one. */
 gboolean ts_seal_check (const char *line, gsize length, const TsSeal before, TsSeal seal);
 
+/* Of a line that need not be as it was written: what stands where its checksum would (`said`), and what that
+ * would be. FALSE if the line is too short to have one. */
+gboolean ts_seal_guess (const char *line, gsize length, const TsSeal before, TsSeal said, TsSeal reckoned);
+
 G_END_DECLS

@@ -439,6 +439,68 @@ TEST (test_record_newer_rules)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* --- mend --- */
+
+TEST (test_mend)
+{
+  g_autofree char *fresh = g_build_filename (self->folder, "fresh.tableside", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  char *damaged;
+
+  write_sealed (self->path, HEADER TAKE TAKE REFUSED TAKE);
+  before = read_file (self->path);
+  damaged = strstr (before, "donut");
+  *damaged = 'D';
+  write_file (self->path, before);
+  run (self, NULL, "mend", self->path, fresh, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  g_assert_cmpuint (count_lines (self), ==, 2);
+  expect (self, 0, "line", "2");
+  expect (self, 1, "line", "4");
+  g_assert_nonnull (strstr (self->out, "Donut"));
+  after = read_file (self->path);
+  g_assert_cmpstr (before, ==, after);
+  run (self, NULL, "replay", fresh, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 0, "entries", "2");
+}
+
+TEST (test_mend_whole)
+{
+  g_autofree char *fresh = g_build_filename (self->folder, "fresh.tableside", NULL);
+  g_autofree char *one = NULL;
+  g_autofree char *other = NULL;
+
+  write_sealed (self->path, HEADER "{'do':'take-food','who':0,'food':'donut','count':3}\n");
+  run (self, NULL, "mend", self->path, fresh, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpstr (self->out, ==, "");
+  one = read_file (self->path);
+  other = read_file (fresh);
+  g_assert_cmpstr (one, ==, other);
+}
+
+TEST (test_mend_impossible)
+{
+  g_autofree char *fresh = g_build_filename (self->folder, "fresh.tableside", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  write_file (self->path, "x\n" HEADER TAKE);
+  run (self, NULL, "mend", self->path, fresh, NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpstr (self->out, ==, "");
+  g_assert_false (g_file_test (fresh, G_FILE_TEST_EXISTS));
+  write_file (self->path, HEADER TAKE "x\n");
+  before = read_file (self->path);
+  run (self, NULL, "mend", self->path, self->path, NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpstr (self->out, ==, "");
+  after = read_file (self->path);
+  g_assert_cmpstr (before, ==, after);
+}
+
 /* --- tally --- */
 
 TEST (test_tally)
@@ -521,7 +583,7 @@ TEST (test_usage)
 
 TEST (test_help)
 {
-  static const char *const names[] = { "games", "play", "record", "replay", "tally", "soak", "dot" };
+  static const char *const names[] = { "games", "play", "record", "replay", "tally", "mend", "soak", "dot" };
 
   run (self, NULL, "--help", NULL);
   g_assert_cmpint (self->status, ==, 0);
@@ -619,6 +681,9 @@ main (int argc, char **argv)
   ADD (record_damaged);
   ADD (record_refused);
   ADD (record_newer_rules);
+  ADD (mend);
+  ADD (mend_whole);
+  ADD (mend_impossible);
   ADD (tally);
   ADD (soak);
   ADD (dot);

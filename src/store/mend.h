@@ -1,0 +1,22 @@
+/* mend.h — a new table of the lines of a file that are good. */
+#pragma once
+
+#include "referee/game.h"
+
+G_BEGIN_DECLS
+
+/* A line that is not in the new file. */
+typedef struct {
+  guint line; /* from 1 */
+  char *why;  /* one sentence for people */
+  char *text; /* as it stands in the file, as far as that is UTF-8; "" if it is too long */
+} TsLeftOut;
+
+/* Makes the new file `to` from `from`, which is only read: its header, and every line that is as it was
+ * written and that the rules take, in turn, each with a new checksum. Lines from the number `end` on are not
+ * looked at; 0: all are. Returns what was left out, of TsLeftOut (transfer full). NULL if there is no new
+ * file: TS_ERROR if there is no header to go by; else G_IO_ERROR (G_IO_ERROR_EXISTS if there is something of
+ * that name). */
+GPtrArray *ts_mend (const char *from, const char *to, const TsGame *const *games, guint end, GError **error);
+
+G_END_DECLS
