@@ -88,11 +88,10 @@ ts_call_print (const char *text)
 }
 
 gboolean
-ts_call_answer (JsonNode *node)
+ts_call_answer (char *json)
 {
-  g_autoptr (JsonNode) owned = node;
-  g_autofree char *json = ts_json_write_node (owned);
-  g_autofree char *shown = ts_text_escape (json);
+  g_autofree char *owned = json;
+  g_autofree char *shown = ts_text_escape (owned);
   g_autofree char *line = g_strconcat (shown, "\n", NULL);
 
   return ts_call_print (line);

@@ -1,5 +1,5 @@
-/* describe.h — a session in plain JSON, as docs/protocol.md has it: for programs, tests and the headless
- * referee. */
+/* describe.h — a session in plain JSON, one line without LF, as docs/protocol.md has it: for programs, tests
+ * and the headless referee. */
 #pragma once
 
 #include "session.h"
@@ -8,19 +8,19 @@ G_BEGIN_DECLS
 
 /* The members of the state (transfer full): game, phase, round, turn, order, prompt, legal, players, board,
  * over, winners, tally, entries. */
-JsonNode *ts_describe_state (const TsSession *session);
+char *ts_describe_state (const TsSession *session);
 
 /* The answer to an accepted line (error NULL) or to a refused one, with the state. (transfer full) */
-JsonNode *ts_describe_answer (const TsSession *session, const GError *error);
+char *ts_describe_answer (const TsSession *session, const GError *error);
 
 /* The answer to a bad header: the error, and no state. (transfer full) */
-JsonNode *ts_describe_refusal (const GError *error);
+char *ts_describe_refusal (const GError *error);
 
 /* {"code", "message"}. Errors of other domains have the code "io". (transfer full) */
-JsonNode *ts_describe_error (const GError *error);
+char *ts_describe_error (const GError *error);
 
 /* What `tableside-referee games` says of a game. (transfer full) */
-JsonNode *ts_describe_game (const TsGame *game);
+char *ts_describe_game (const TsGame *game);
 
 /* The lines of one seat's tally that are shown, of TsLine; none before the end in games without a running
  * tally. (transfer full) */

@@ -7,6 +7,8 @@ ts_refuse (GError **error, TsError code, const char *format, ...)
 {
   va_list args;
 
+  if (error == NULL)
+    return FALSE; /* many forms are tried of which nobody asks why they are refused */
   va_start (args, format);
   g_propagate_error (error, g_error_new_valist (TS_ERROR, code, format, args));
   va_end (args);

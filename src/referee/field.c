@@ -403,47 +403,46 @@ type_id (const TsField *field)
 }
 
 static void
-describe_bound (JsonBuilder *builder, const char *key, gint64 bound)
+describe_bound (GString *json, const char *key, gint64 bound)
 {
   if (bound == G_MININT64 || bound == G_MAXINT64)
     return;
-  ts_json_add_int (builder, key, bound);
+  ts_json_add_int (json, key, bound);
 }
 
 static void
-describe_sides (const TsField *field, JsonBuilder *builder)
+describe_sides (const TsField *field, GString *json)
 {
   if (field->each == NULL) {
-    ts_json_add_int (builder, "sides", field->sides);
+    ts_json_add_int (json, "sides", field->sides);
     return;
   }
-  ts_json_begin_array (builder, "sides");
+  ts_json_begin_array (json, "sides");
   for (guint i = 0; i < field->max; i++)
-    json_builder_add_int_value (builder, field->each[i]);
-  json_builder_end_array (builder);
+    ts_json_add_int (json, NULL, field->each[i]);
+  ts_json_end_array (json);
 }
 
 /* Who says what the field does not. */
 static void
-describe_by (JsonBuilder *builder, const char *key, const char *by)
+describe_by (GString *json, const char *key, const char *by)
 {
   if (by == NULL)
     return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, by);
+  ts_json_add_text (json, key, by);
 }
 
 static void
-describe_members (const TsField *field, JsonBuilder *builder)
+describe_members (const TsField *field, GString *json)
 {
-  ts_json_begin_array (builder, "members");
+  ts_json_begin_array (json, "members");
   for (const TsField *member = field->members; member->id != NULL; member++) {
-    json_builder_begin_object (builder);
-    ts_field_describe (member, builder);
-    ts_json_add_boolean (builder, "optional", member->optional);
-    json_builder_end_object (builder);
+    ts_json_begin_object (json, NULL);
+    ts_field_describe (member, json);
+    ts_json_add_boolean (json, "optional", member->optional);
+    ts_json_end_object (json);
   }
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static gboolean
@@ -454,31 +453,29 @@ has_bounds (const TsField *field)
 }
 
 void
-ts_field_describe (const TsField *field, JsonBuilder *builder)
+ts_field_describe (const TsField *field, GString *json)
 {
-  ts_json_add_text (builder, "id", field->id);
-  ts_json_add_text (builder, "type", type_id (field));
+  ts_json_add_text (json, "id", field->id);
+  ts_json_add_text (json, "type", type_id (field));
 
   if (has_bounds (field)) {
-    describe_bound (builder, "min", field->min);
-    describe_bound (builder, "max", field->max);
+    describe_bound (json, "min", field->min);
+    describe_bound (json, "max", field->max);
   }
   if (field->type == TS_FIELD_DICE)
-    describe_sides (field, builder);
-  describe_by (builder, "count_by", field->count_by);
-  describe_by (builder, "sides_by", field->sides_by);
+    describe_sides (field, json);
+  describe_by (json, "count_by", field->count_by);
+  describe_by (json, "sides_by", field->sides_by);
   if (field->type == TS_FIELD_TEXTS)
-    describe_bound (builder, "length", field->length);
+    describe_bound (json, "length", field->length);
   if (field->type == TS_FIELD_OBJECT)
-    describe_members (field, builder);
+    describe_members (field, json);
   if (field->words != NULL) {
-    ts_json_begin_array (builder, "words");
+    ts_json_begin_array (json, "words");
     for (guint i = 0; field->words[i].id != NULL; i++)
-      json_builder_add_string_value (builder, field->words[i].id);
-    json_builder_end_array (builder);
+      ts_json_add_text (json, NULL, field->words[i].id);
+    ts_json_end_array (json);
   }
-  if (field->fallback != NULL) {
-    json_builder_set_member_name (builder, "default");
-    json_builder_add_value (builder, json_from_string (field->fallback, NULL));
-  }
+  if (field->fallback != NULL)
+    ts_json_add_json (json, "default", field->fallback);
 }

@@ -104,6 +104,6 @@ void ts_value_escape (TsValue *value);
 JsonNode *ts_field_write (const TsField *field, const TsValue *value);
 
 /* Type, bounds and words as `tableside-referee games` lists them: adds members to the open object. */
-void ts_field_describe (const TsField *field, JsonBuilder *builder);
+void ts_field_describe (const TsField *field, GString *json);
 
 G_END_DECLS

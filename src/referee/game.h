@@ -234,6 +234,7 @@ typedef struct {
   gboolean in;   /* in the game still */
   int place;     /* from 1, the best */
   gboolean wins; /* if the game is over now */
+  int score;     /* as the game counts it: not the game's to change */
 } TsStanding;
 
 struct _TsGame {
@@ -286,7 +287,7 @@ struct _TsGame {
    * it. In a game that is over at least one seat wins, if any is in. NULL: by score. */
   void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
-  void (*board) (const TsView *view, JsonBuilder *builder); /* members of `board`, into the open object */
+  void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
 
   const TsSampler *samplers; /* for random play: samples.h; ends with a NULL verb; may be NULL */
 
@@ -313,6 +314,9 @@ gboolean ts_view_is_in (const TsView *view, int seat);
 int ts_view_n_in (const TsView *view);
 int ts_view_rank (const TsView *view, int seat);
 gboolean ts_view_wins (const TsView *view, int seat);
+
+/* The same of all seats, counted once: `standings` has room for each. Who wins does if the game is over. */
+void ts_view_standings (const TsView *view, TsStanding *standings);
 
 /* The prompt of a game that is over: who wins with how many points, who shares the win, or that nobody wins.
  * (transfer full) */

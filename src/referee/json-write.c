@@ -1,58 +1,132 @@
-/* json-write.c — JSON as the protocol answers it, and as files keep it. */
+/* json-write.c — JSON as the protocol answers it, and as files keep it. An answer has hundreds of values, and
+ * none of them is looked at again: so they are written as text, one behind the other. */
 #include "json.h"
 
-void
-ts_json_add_int (JsonBuilder *builder, const char *key, gint64 number)
+#include <string.h>
+
+/* The comma that belongs before the next value, which is the first one of what has just begun, or not; and
+ * its key. */
+static void
+begin_value (GString *json, const char *key)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, number);
+  char last = json->len > 0 ? json->str[json->len - 1] : '[';
+
+  if (last != '[' && last != '{')
+    g_string_append_c (json, ',');
+  if (key == NULL)
+    return;
+  g_string_append_c (json, '"');
+  g_string_append (json, key);
+  g_string_append_len (json, "\":", 2);
 }
 
 void
-ts_json_add_int_or_null (JsonBuilder *builder, const char *key, gint64 number, gboolean is_number)
+ts_json_add_int (GString *json, const char *key, gint64 number)
+{
+  guint64 left = number < 0 ? -(guint64) number : (guint64) number;
+  char digits[20];
+  gsize at = sizeof digits;
+
+  begin_value (json, key);
+  do
+    digits[--at] = (char) ('0' + left % 10);
+  while ((left /= 10) != 0);
+  if (number < 0)
+    g_string_append_c (json, '-');
+  g_string_append_len (json, digits + at, (gssize) (sizeof digits - at));
+}
+
+void
+ts_json_add_int_or_null (GString *json, const char *key, gint64 number, gboolean is_number)
 {
   if (is_number)
-    ts_json_add_int (builder, key, number);
+    ts_json_add_int (json, key, number);
   else
-    ts_json_add_null (builder, key);
+    ts_json_add_null (json, key);
 }
 
 void
-ts_json_add_boolean (JsonBuilder *builder, const char *key, gboolean truth)
+ts_json_add_boolean (GString *json, const char *key, gboolean truth)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, truth);
+  ts_json_add_json (json, key, truth ? "true" : "false");
 }
 
-void
-ts_json_add_text (JsonBuilder *builder, const char *key, const char *text)
+static gboolean
+needs_escape (char letter)
 {
-  json_builder_set_member_name (builder, key);
-  if (text != NULL)
-    json_builder_add_string_value (builder, text);
+  return (guchar) letter < ' ' || letter == '"' || letter == '\\' || letter == '\x7f';
+}
+
+static void
+append_escape (GString *json, char letter)
+{
+  static const char letters[] = "\"\\\b\f\n\r\t";
+  static const char escapes[] = "\"\\bfnrt";
+  const char *known = strchr (letters, letter);
+
+  if (known != NULL)
+    g_string_append_printf (json, "\\%c", escapes[known - letters]);
   else
-    json_builder_add_null_value (builder);
+    g_string_append_printf (json, "\\u%04x", (guint) letter);
 }
 
 void
-ts_json_add_null (JsonBuilder *builder, const char *key)
+ts_json_add_text (GString *json, const char *key, const char *text)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_add_null_value (builder);
+  if (text == NULL) {
+    ts_json_add_null (json, key);
+    return;
+  }
+  begin_value (json, key);
+  g_string_append_c (json, '"');
+  while (*text != '\0') {
+    gsize plain = 0;
+
+    while (text[plain] != '\0' && !needs_escape (text[plain]))
+      plain++;
+    g_string_append_len (json, text, (gssize) plain);
+    text += plain;
+    if (*text != '\0')
+      append_escape (json, *text++);
+  }
+  g_string_append_c (json, '"');
 }
 
 void
-ts_json_begin_array (JsonBuilder *builder, const char *key)
+ts_json_add_null (GString *json, const char *key)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
+  ts_json_add_json (json, key, "null");
 }
 
 void
-ts_json_begin_object (JsonBuilder *builder, const char *key)
+ts_json_add_json (GString *json, const char *key, const char *value)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_object (builder);
+  begin_value (json, key);
+  g_string_append (json, value);
+}
+
+void
+ts_json_begin_array (GString *json, const char *key)
+{
+  ts_json_add_json (json, key, "[");
+}
+
+void
+ts_json_end_array (GString *json)
+{
+  g_string_append_c (json, ']');
+}
+
+void
+ts_json_begin_object (GString *json, const char *key)
+{
+  ts_json_add_json (json, key, "{");
+}
+
+void
+ts_json_end_object (GString *json)
+{
+  g_string_append_c (json, '}');
 }
 
 char *

@@ -21,15 +21,20 @@ JsonObject *ts_json_read_file (const char *text, gsize length, gsize max, GError
  * FALSE with TS_ERROR_SYNTAX if the member is something else. */
 gboolean ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
 
-/* Members of the object that is open in `builder`: a number; a number or null; a boolean; a text, or null if
- * it is NULL; null; an array, or an object, that is open then. */
-void ts_json_add_int (JsonBuilder *builder, const char *key, gint64 number);
-void ts_json_add_int_or_null (JsonBuilder *builder, const char *key, gint64 number, gboolean is_number);
-void ts_json_add_boolean (JsonBuilder *builder, const char *key, gboolean truth);
-void ts_json_add_text (JsonBuilder *builder, const char *key, const char *text);
-void ts_json_add_null (JsonBuilder *builder, const char *key);
-void ts_json_begin_array (JsonBuilder *builder, const char *key);
-void ts_json_begin_object (JsonBuilder *builder, const char *key);
+/* JSON as text: each of these adds a value behind what is there, in the object that is open, with its key
+ * (which needs no escapes), or in the array that is open, or as the whole, with NULL for a key. A number; a
+ * number or null; a boolean; a text, or null if it is NULL; null; JSON that is there already; an array, or an
+ * object, that is open then. */
+void ts_json_add_int (GString *json, const char *key, gint64 number);
+void ts_json_add_int_or_null (GString *json, const char *key, gint64 number, gboolean is_number);
+void ts_json_add_boolean (GString *json, const char *key, gboolean truth);
+void ts_json_add_text (GString *json, const char *key, const char *text);
+void ts_json_add_null (GString *json, const char *key);
+void ts_json_add_json (GString *json, const char *key, const char *value);
+void ts_json_begin_array (GString *json, const char *key);
+void ts_json_end_array (GString *json);
+void ts_json_begin_object (GString *json, const char *key);
+void ts_json_end_object (GString *json);
 
 /* The object in one line without LF, keys in the order they were added. (transfer full) */
 char *ts_json_write (JsonObject *object);

@@ -39,45 +39,72 @@ ts_view_is_over (const TsView *view)
 
 /* All are in, and the best score is the first place, which wins; or as the game says. */
 static TsStanding
-standing_of (const TsView *view, int seat)
+standing_of (const TsView *view, const int *scores, int seat)
 {
-  TsStanding standing = { .in = TRUE, .place = 1 };
-  int score = view->game->score (view, seat);
+  TsStanding standing = { .in = TRUE, .place = 1, .score = scores[seat] };
 
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
-    standing.place += view->game->score (view, i) > score;
+    standing.place += scores[i] > scores[seat];
   standing.wins = standing.place == 1;
   if (view->game->standing != NULL)
     view->game->standing (view, seat, &standing);
   return standing;
 }
 
+static void
+count_scores (const TsView *view, int *scores)
+{
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    scores[seat] = view->game->score (view, seat);
+}
+
+static TsStanding
+find_standing (const TsView *view, int seat)
+{
+  int scores[TS_MAX_SEATS];
+
+  count_scores (view, scores);
+  return standing_of (view, scores, seat);
+}
+
+void
+ts_view_standings (const TsView *view, TsStanding *standings)
+{
+  int scores[TS_MAX_SEATS];
+
+  count_scores (view, scores);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    standings[seat] = standing_of (view, scores, seat);
+}
+
 gboolean
 ts_view_is_in (const TsView *view, int seat)
 {
-  return standing_of (view, seat).in;
+  return find_standing (view, seat).in;
 }
 
 int
 ts_view_n_in (const TsView *view)
 {
+  TsStanding standings[TS_MAX_SEATS];
   int n = 0;
 
+  ts_view_standings (view, standings);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    n += ts_view_is_in (view, seat);
+    n += standings[seat].in;
   return n;
 }
 
 int
 ts_view_rank (const TsView *view, int seat)
 {
-  return standing_of (view, seat).place;
+  return find_standing (view, seat).place;
 }
 
 gboolean
 ts_view_wins (const TsView *view, int seat)
 {
-  return ts_view_is_over (view) && standing_of (view, seat).wins;
+  return ts_view_is_over (view) && find_standing (view, seat).wins;
 }
 
 char *

@@ -62,9 +62,10 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     if (session != NULL)
       fuzz_entry (session, lines.line, lines.length);
   if (session != NULL) {
-    g_autoptr (JsonNode) state = ts_describe_state (session);
+    g_autofree char *state = ts_describe_state (session);
+    g_autoptr (JsonNode) node = json_from_string (state, NULL);
 
-    g_assert_true (JSON_NODE_HOLDS_OBJECT (state));
+    g_assert_true (node != NULL && JSON_NODE_HOLDS_OBJECT (node));
   }
   return 0;
 }

@@ -40,7 +40,7 @@ assert_part (JsonNode *node, const char *path, const char *expected)
 
 TEST (test_state)
 {
-  g_autoptr (JsonNode) state = ts_describe_state (self->session);
+  g_autoptr (JsonNode) state = evening_read (ts_describe_state (self->session));
 
   assert_keys (state, "game phase round turn order prompt legal players board over winners tally entries");
   assert_part (state, "game", "'null'");
@@ -191,7 +191,7 @@ TEST (test_tally)
 
 TEST (test_answer_to_the_header)
 {
-  g_autoptr (JsonNode) answer = ts_describe_answer (self->session, NULL);
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (self->session, NULL));
 
   assert_keys (answer, "ok effects state");
   assert_part (answer, "ok", "true");
@@ -207,7 +207,7 @@ TEST (test_answer_to_an_entry)
   g_autoptr (JsonNode) answer = NULL;
 
   evening_say (self->session, "{'do':'take','count':2}");
-  answer = ts_describe_answer (self->session, NULL);
+  answer = evening_read (ts_describe_answer (self->session, NULL));
   assert_keys (answer, "ok effects state");
   assert_part (answer, "effects",
                "[{'seat':0,'counter':'tokens','by':2,'because':'taken'},"
@@ -218,7 +218,7 @@ TEST (test_answer_to_an_entry)
 TEST (test_answer_to_a_refused_entry)
 {
   g_autoptr (GError) error = g_error_new (TS_ERROR, TS_ERROR_ILLEGAL, "It is Bo’s turn.");
-  g_autoptr (JsonNode) answer = ts_describe_answer (self->session, error);
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (self->session, error));
 
   assert_keys (answer, "ok error state");
   assert_part (answer, "ok", "false");
@@ -230,7 +230,7 @@ TEST (test_answer_to_a_refused_entry)
 TEST (test_refusal)
 {
   g_autoptr (GError) error = g_error_new (TS_ERROR, TS_ERROR_RANGE, "No.");
-  g_autoptr (JsonNode) answer = ts_describe_refusal (error);
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_refusal (error));
 
   g_assert_nonnull (self->session);
   assert_part (answer, "", "{'ok':false,'error':{'code':'range','message':'No.'}}");
@@ -240,7 +240,7 @@ TEST (test_codes)
 {
   static const char *const codes[] = { "syntax", "unknown-verb", "over", "illegal", "range" };
   g_autoptr (GError) disk = g_error_new (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "Full.");
-  g_autoptr (JsonNode) answer = ts_describe_error (disk);
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_error (disk));
 
   g_assert_nonnull (self->session);
   for (int code = 0; code < (int) G_N_ELEMENTS (codes); code++) {
@@ -254,7 +254,7 @@ TEST (test_codes)
 /* What the null game's tables say, as `games` lists it. */
 TEST (test_game)
 {
-  g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
+  g_autoptr (JsonNode) game = evening_read (ts_describe_game (&ts_null_game));
 
   g_assert_nonnull (self->session);
   assert_keys (game, "id title rules players options phases verbs counters");
@@ -321,7 +321,7 @@ TEST (test_game)
  * bound of its own has none. */
 TEST (test_common_verbs)
 {
-  g_autoptr (JsonNode) game = ts_describe_game (&ts_null_game);
+  g_autoptr (JsonNode) game = evening_read (ts_describe_game (&ts_null_game));
 
   g_assert_nonnull (self->session);
   assert_part (game, "verbs/18",

@@ -92,11 +92,22 @@ evening_part (JsonNode *node, const char *path)
   return node != NULL ? ts_json_write_node (node) : g_strdup ("");
 }
 
+JsonNode *
+evening_read (char *json)
+{
+  g_autofree char *owned = json;
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (owned, &error);
+
+  g_assert_no_error (error);
+  return node;
+}
+
 void
 evening_expect (TsSession *session, const char *path, const char *expected)
 {
   g_autofree char *text = evening_quote (expected);
-  g_autoptr (JsonNode) state = ts_describe_state (session);
+  g_autoptr (JsonNode) state = evening_read (ts_describe_state (session));
   g_autofree char *part = evening_part (state, path);
 
   if (strcmp (part, text) != 0)

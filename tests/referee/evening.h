@@ -25,6 +25,9 @@ void evening_expect (TsSession *session, const char *path, const char *expected)
 /* The effects of the newest line must be these: "seat counter by because", comma and space between. */
 void evening_expect_effects (TsSession *session, const char *expected);
 
+/* JSON (transfer full) as a tree (transfer full). */
+JsonNode *evening_read (char *json);
+
 /* A part of a JSON tree as text, "" if it is not there; `path` as above. (transfer full) */
 char *evening_part (JsonNode *node, const char *path);
 

@@ -125,9 +125,7 @@ refuse (TsTable *table, const char *line, GQuark domain, int code)
 char *
 describe (TsTable *table)
 {
-  g_autoptr (JsonNode) state = ts_describe_state (ts_table_get_session (table));
-
-  return ts_json_write_node (state);
+  return ts_describe_state (ts_table_get_session (table));
 }
 
 char *

@@ -156,14 +156,14 @@ tally (const TsView *view, int seat, GArray *lines)
 }
 
 static void
-board (const TsView *view, JsonBuilder *builder)
+board (const TsView *view, GString *json)
 {
   const AnyGame *state = view->state;
 
-  ts_json_begin_array (builder, "rolled");
+  ts_json_begin_array (json, "rolled");
   for (int i = 0; i < ANY_GAME_DICE && state->rolled[i] > 0; i++)
-    json_builder_add_int_value (builder, state->rolled[i]);
-  json_builder_end_array (builder);
+    ts_json_add_int (json, NULL, state->rolled[i]);
+  ts_json_end_array (json);
 }
 
 /* --- tables --- */

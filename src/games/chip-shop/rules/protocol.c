@@ -8,12 +8,12 @@
 
 /* The accessories of a product, those attached first before the others. */
 static void
-add_accessories (const ChipShop *state, int id, JsonBuilder *builder)
+add_accessories (const ChipShop *state, int id, GString *json)
 {
   int last = 0;
   int found;
 
-  ts_json_begin_array (builder, "accessories");
+  ts_json_begin_array (json, "accessories");
   do {
     found = 0;
     for (int other = 1; other <= state->n_products; other++) {
@@ -25,132 +25,130 @@ add_accessories (const ChipShop *state, int id, JsonBuilder *builder)
     }
     if (found > 0) {
       last = state->products[found - 1].since;
-      json_builder_add_int_value (builder, found);
+      ts_json_add_int (json, NULL, found);
     }
   } while (found > 0);
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static void
-add_product (const ChipShop *state, int id, JsonBuilder *builder)
+add_product (const ChipShop *state, int id, GString *json)
 {
   static const char *const statuses[] = {
     [CHIP_IN_PRODUCTION] = "production", [CHIP_RELEASED] = "released", [CHIP_GONE] = "gone"
   };
   const ChipProduct *product = ts_chip_shop_product (state, id);
 
-  json_builder_begin_object (builder);
-  ts_json_add_int (builder, "id", id);
-  ts_json_add_int (builder, "seat", product->seat);
-  ts_json_add_text (builder, "name", ts_chip_shop_product_name (state, product));
-  ts_json_add_text (builder, "card",
-                    product->card == CHIP_TYPED ? NULL : ts_chip_shop_cards[product->card].id);
-  ts_json_add_int (builder, "era", product->era);
-  ts_json_add_text (builder, "status", statuses[product->status]);
-  ts_json_begin_array (builder, "piles");
+  ts_json_begin_object (json, NULL);
+  ts_json_add_int (json, "id", id);
+  ts_json_add_int (json, "seat", product->seat);
+  ts_json_add_text (json, "name", ts_chip_shop_product_name (state, product));
+  ts_json_add_text (json, "card", product->card == CHIP_TYPED ? NULL : ts_chip_shop_cards[product->card].id);
+  ts_json_add_int (json, "era", product->era);
+  ts_json_add_text (json, "status", statuses[product->status]);
+  ts_json_begin_array (json, "piles");
   for (int i = 0; i < product->piles; i++)
-    json_builder_add_int_value (builder, product->value);
-  json_builder_end_array (builder);
-  ts_json_add_boolean (builder, "irrelevant", product->irrelevant);
-  add_accessories (state, id, builder);
-  json_builder_end_object (builder);
+    ts_json_add_int (json, NULL, product->value);
+  ts_json_end_array (json);
+  ts_json_add_boolean (json, "irrelevant", product->irrelevant);
+  add_accessories (state, id, json);
+  ts_json_end_object (json);
 }
 
 /* --- people --- */
 
 static void
-add_group (const ChipShop *state, const ChipGroup *group, JsonBuilder *builder)
+add_group (const ChipShop *state, const ChipGroup *group, GString *json)
 {
   for (int i = 0; i < group->n; i++) {
     const ChipPerson *person = &state->people[group->who[i]];
 
-    json_builder_begin_object (builder);
-    ts_json_add_text (builder, "name", ts_chip_shop_person_name (state, person));
-    ts_json_add_text (builder, "card",
-                      person->card == CHIP_TYPED ? NULL : ts_chip_shop_people[person->card].id);
-    ts_json_add_int (builder, "loyalty", person->loyalty);
-    ts_json_add_int (builder, "longevity", person->longevity);
-    ts_json_add_int (builder, "salary", person->salary);
-    json_builder_end_object (builder);
+    ts_json_begin_object (json, NULL);
+    ts_json_add_text (json, "name", ts_chip_shop_person_name (state, person));
+    ts_json_add_text (json, "card", person->card == CHIP_TYPED ? NULL : ts_chip_shop_people[person->card].id);
+    ts_json_add_int (json, "loyalty", person->loyalty);
+    ts_json_add_int (json, "longevity", person->longevity);
+    ts_json_add_int (json, "salary", person->salary);
+    ts_json_end_object (json);
   }
 }
 
 static void
-add_people (const ChipShop *state, JsonBuilder *builder)
+add_people (const ChipShop *state, GString *json)
 {
-  ts_json_begin_array (builder, "personalities");
+  ts_json_begin_array (json, "personalities");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
-    json_builder_begin_array (builder);
-    add_group (state, &state->held[seat], builder);
-    json_builder_end_array (builder);
+    ts_json_begin_array (json, NULL);
+    add_group (state, &state->held[seat], json);
+    ts_json_end_array (json);
   }
-  json_builder_end_array (builder);
-  ts_json_begin_array (builder, "fired");
-  add_group (state, &state->fired, builder);
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
+  ts_json_begin_array (json, "fired");
+  add_group (state, &state->fired, json);
+  ts_json_end_array (json);
 }
 
 /* --- what else a seat has --- */
 
 static void
-add_loans (const ChipShop *state, JsonBuilder *builder)
+add_loans (const ChipShop *state, GString *json)
 {
-  ts_json_begin_array (builder, "loans");
+  ts_json_begin_array (json, "loans");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
-    json_builder_begin_array (builder);
+    ts_json_begin_array (json, NULL);
     for (int i = 0; i < state->n_loans[seat]; i++)
-      json_builder_add_int_value (builder, state->loans[seat][i]);
-    json_builder_end_array (builder);
+      ts_json_add_int (json, NULL, state->loans[seat][i]);
+    ts_json_end_array (json);
   }
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static void
-add_hands (const ChipShop *state, JsonBuilder *builder)
+add_hands (const ChipShop *state, GString *json)
 {
-  ts_json_begin_array (builder, "hands");
+  ts_json_begin_array (json, "hands");
   for (int seat = 0; seat < state->base.n_seats; seat++) {
-    json_builder_begin_array (builder);
+    ts_json_begin_array (json, NULL);
     for (int i = 0; i < state->n_hand[seat]; i++)
-      json_builder_add_string_value (builder, ts_chip_shop_events[state->hand[seat][i]].id);
-    json_builder_end_array (builder);
+      ts_json_add_text (json, NULL, ts_chip_shop_events[state->hand[seat][i]].id);
+    ts_json_end_array (json);
   }
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static void
-add_due (const ChipShop *state, JsonBuilder *builder)
+add_due (const ChipShop *state, GString *json)
 {
   if (!state->due) {
-    ts_json_add_null (builder, "due");
+    ts_json_add_null (json, "due");
     return;
   }
-  ts_json_begin_object (builder, "due");
-  ts_json_add_int (builder, "seat", state->base.turn);
-  ts_json_add_int (builder, "amount", state->due_amount);
-  json_builder_end_object (builder);
+  ts_json_begin_object (json, "due");
+  ts_json_add_int (json, "seat", state->base.turn);
+  ts_json_add_int (json, "amount", state->due_amount);
+  ts_json_end_object (json);
 }
 
 void
-ts_chip_shop_describe (const TsView *view, JsonBuilder *builder)
+ts_chip_shop_describe (const TsView *view, GString *json)
 {
   const ChipShop *state = view->state;
 
-  ts_json_add_int (builder, "year", state->base.round);
-  ts_json_begin_array (builder, "squares");
+  ts_json_add_int (json, "year", state->base.round);
+  ts_json_begin_array (json, "squares");
   for (int square = 1; square <= CHIP_N_SQUARES; square++)
-    json_builder_add_int_value (builder, ts_chip_shop_era_on (state, square));
-  json_builder_end_array (builder);
-  ts_json_begin_array (builder, "products");
+    ts_json_add_int (json, NULL, ts_chip_shop_era_on (state, square));
+  ts_json_end_array (json);
+  ts_json_begin_array (json, "products");
   for (int id = 1; id <= state->n_products; id++)
-    add_product (state, id, builder);
-  json_builder_end_array (builder);
-  add_people (state, builder);
-  add_loans (state, builder);
-  add_hands (state, builder);
-  add_due (state, builder);
-  ts_json_begin_array (builder, "wages");
+    add_product (state, id, json);
+  ts_json_end_array (json);
+  add_people (state, json);
+  add_loans (state, json);
+  add_hands (state, json);
+  add_due (state, json);
+  ts_json_begin_array (json, "wages");
   for (int seat = 0; seat < state->base.n_seats; seat++)
-    json_builder_add_boolean_value (builder, state->wages[seat]);
-  json_builder_end_array (builder);
+    ts_json_add_boolean (json, NULL, state->wages[seat]);
+  ts_json_end_array (json);
 }

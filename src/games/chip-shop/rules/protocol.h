@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-void ts_chip_shop_describe (const TsView *view, JsonBuilder *builder);
+void ts_chip_shop_describe (const TsView *view, GString *json);
 
 G_END_DECLS

@@ -307,25 +307,20 @@ can_give (const TsView *view, int seat, int to, int goods)
 static void
 set_given (const Competitors *state, TsEntry *entry, const char *id, int seat, int goods)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) node = NULL;
-  g_autofree char *json = NULL;
+  g_autoptr (GString) json = g_string_new (NULL);
 
-  json_builder_begin_object (builder);
+  ts_json_begin_object (json, NULL);
   if (goods >= 0) {
-    json_builder_set_member_name (builder, ts_competitors_goods[goods].id);
     if (ts_competitors_goods[goods].type == TS_FIELD_TEXTS) {
-      json_builder_begin_array (builder);
-      json_builder_add_string_value (builder, state->branches[seat][0].state);
-      json_builder_end_array (builder);
+      ts_json_begin_array (json, ts_competitors_goods[goods].id);
+      ts_json_add_text (json, NULL, state->branches[seat][0].state);
+      ts_json_end_array (json);
     } else {
-      json_builder_add_int_value (builder, 1);
+      ts_json_add_int (json, ts_competitors_goods[goods].id, 1);
     }
   }
-  json_builder_end_object (builder);
-  node = json_builder_get_root (builder);
-  json = ts_json_write_node (node);
-  ts_entry_set_json (entry, id, json);
+  ts_json_end_object (json);
+  ts_entry_set_json (entry, id, json->str);
 }
 
 /* One thing as a gift, or for another. */

@@ -88,12 +88,12 @@ money_of (const TsView *view, int seat)
 }
 
 static void
-board (const TsView *view, JsonBuilder *builder)
+board (const TsView *view, GString *json)
 {
   const NullGame *state = view->state;
 
-  ts_json_add_int (builder, "rolled", state->rolled);
-  ts_json_add_int (builder, "leader", state->leader);
+  ts_json_add_int (json, "rolled", state->rolled);
+  ts_json_add_int (json, "leader", state->leader);
 }
 
 static char *

@@ -6,6 +6,6 @@
 G_BEGIN_DECLS
 
 /* Adds the members of `board`. */
-void ts_shopping_war_describe (const TsView *view, JsonBuilder *builder);
+void ts_shopping_war_describe (const TsView *view, GString *json);
 
 G_END_DECLS

@@ -113,28 +113,38 @@ bonus_points (const TsView *view, int seat, int bonus)
 
 /* --- the score --- */
 
+/* What a majority brings the seat, or a bonus card. */
+static int
+kind_points (const TsView *view, int seat, int kind)
+{
+  return ts_snack_wars_leader (view, kind) == seat ? ts_snack_wars_value (view, kind) : 0;
+}
+
+static int
+card_points (const TsView *view, int seat, int bonus)
+{
+  return ts_view_state (view)->counters[seat][BONUS (bonus)] > 0 ? bonus_points (view, seat, bonus) : 0;
+}
+
 void
 ts_snack_wars_tally (const TsView *view, int seat, GArray *lines)
 {
   for (int kind = 0; kind < SNACK_N_KINDS; kind++)
     ts_tally_add (lines, ts_snack_wars_kinds[kind].id, ts_snack_wars_kinds[kind].label,
-                  ts_snack_wars_leader (view, kind) == seat ? ts_snack_wars_value (view, kind) : 0);
-  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++) {
-    gboolean has = ts_view_state (view)->counters[seat][BONUS (bonus)] > 0;
-
+                  kind_points (view, seat, kind));
+  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
     ts_tally_add (lines, view->game->counters[BONUS (bonus)].id, ts_snack_wars_bonuses[bonus].label,
-                  has ? bonus_points (view, seat, bonus) : 0);
-  }
+                  card_points (view, seat, bonus));
 }
 
 int
 ts_snack_wars_score (const TsView *view, int seat)
 {
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
   int sum = 0;
 
-  ts_snack_wars_tally (view, seat, lines);
-  for (guint i = 0; i < lines->len; i++)
-    sum += g_array_index (lines, TsLine, i).points;
+  for (int kind = 0; kind < SNACK_N_KINDS; kind++)
+    sum += kind_points (view, seat, kind);
+  for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
+    sum += card_points (view, seat, bonus);
   return sum;
 }

@@ -4,54 +4,54 @@
 #include "referee/json.h"
 
 static void
-board_majorities (const TsView *view, JsonBuilder *builder)
+board_majorities (const TsView *view, GString *json)
 {
   const TsState *state = view->state;
 
-  ts_json_begin_object (builder, "majorities");
+  ts_json_begin_object (json, "majorities");
   for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
     int leader = ts_snack_wars_leader (view, kind);
 
-    ts_json_begin_object (builder, ts_snack_wars_kinds[kind].id);
-    ts_json_add_int (builder, "value", ts_snack_wars_value (view, kind));
-    ts_json_add_int_or_null (builder, "leader", leader, leader != TS_NOBODY);
-    ts_json_begin_array (builder, "counts");
+    ts_json_begin_object (json, ts_snack_wars_kinds[kind].id);
+    ts_json_add_int (json, "value", ts_snack_wars_value (view, kind));
+    ts_json_add_int_or_null (json, "leader", leader, leader != TS_NOBODY);
+    ts_json_begin_array (json, "counts");
     for (int seat = 0; seat < state->n_seats; seat++)
-      json_builder_add_int_value (builder, state->counters[seat][SNACK_KINDS + kind]);
-    json_builder_end_array (builder);
-    json_builder_end_object (builder);
+      ts_json_add_int (json, NULL, state->counters[seat][SNACK_KINDS + kind]);
+    ts_json_end_array (json);
+    ts_json_end_object (json);
   }
-  json_builder_end_object (builder);
+  ts_json_end_object (json);
 }
 
 static void
-board_collection (const TsState *state, int seat, JsonBuilder *builder)
+board_collection (const TsState *state, int seat, GString *json)
 {
-  json_builder_begin_object (builder);
-  ts_json_begin_object (builder, "foods");
+  ts_json_begin_object (json, NULL);
+  ts_json_begin_object (json, "foods");
   for (int kind = 0; kind < SNACK_N_KINDS; kind++) {
-    ts_json_add_int (builder, ts_snack_wars_kinds[kind].id, state->counters[seat][SNACK_KINDS + kind]);
+    ts_json_add_int (json, ts_snack_wars_kinds[kind].id, state->counters[seat][SNACK_KINDS + kind]);
   }
-  json_builder_end_object (builder);
-  ts_json_begin_array (builder, "bonuses");
+  ts_json_end_object (json);
+  ts_json_begin_array (json, "bonuses");
   for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
     if (state->counters[seat][SNACK_BONUSES + bonus] > 0)
-      json_builder_add_string_value (builder, ts_snack_wars_bonuses[bonus].id);
-  json_builder_end_array (builder);
-  ts_json_add_int (builder, "raccoons", state->counters[seat][SNACK_RACCOONS]);
-  json_builder_end_object (builder);
+      ts_json_add_text (json, NULL, ts_snack_wars_bonuses[bonus].id);
+  ts_json_end_array (json);
+  ts_json_add_int (json, "raccoons", state->counters[seat][SNACK_RACCOONS]);
+  ts_json_end_object (json);
 }
 
 void
-ts_snack_wars_describe (const TsView *view, JsonBuilder *builder)
+ts_snack_wars_describe (const TsView *view, GString *json)
 {
   const SnackWars *state = view->state;
 
-  ts_json_add_int (builder, "draw", ts_snack_wars_draw (view));
-  ts_json_add_int (builder, "steals", state->base.phase == SNACK_STEAL ? state->steals : 0);
-  board_majorities (view, builder);
-  ts_json_begin_array (builder, "collections");
+  ts_json_add_int (json, "draw", ts_snack_wars_draw (view));
+  ts_json_add_int (json, "steals", state->base.phase == SNACK_STEAL ? state->steals : 0);
+  board_majorities (view, json);
+  ts_json_begin_array (json, "collections");
   for (int seat = 0; seat < state->base.n_seats; seat++)
-    board_collection (&state->base, seat, builder);
-  json_builder_end_array (builder);
+    board_collection (&state->base, seat, json);
+  ts_json_end_array (json);
 }

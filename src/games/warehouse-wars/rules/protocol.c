@@ -4,84 +4,84 @@
 #include "sets.h"
 
 static void
-add_place (JsonBuilder *builder, int x, int y, int z)
+add_place (GString *json, int x, int y, int z)
 {
-  ts_json_add_int (builder, "x", x);
-  ts_json_add_int (builder, "y", y);
-  ts_json_add_int (builder, "z", z);
+  ts_json_add_int (json, "x", x);
+  ts_json_add_int (json, "y", y);
+  ts_json_add_int (json, "z", z);
 }
 
 static void
-add_crates (const WarehouseWars *state, JsonBuilder *builder)
+add_crates (const WarehouseWars *state, GString *json)
 {
-  ts_json_begin_array (builder, "crates");
+  ts_json_begin_array (json, "crates");
   for (int i = 0; i < state->n_crates; i++) {
     const WarehouseCrate *crate = &state->crates[i];
 
-    json_builder_begin_object (builder);
-    ts_json_add_int (builder, "seat", crate->seat);
-    add_place (builder, crate->x, crate->y, crate->z);
-    json_builder_end_object (builder);
+    ts_json_begin_object (json, NULL);
+    ts_json_add_int (json, "seat", crate->seat);
+    add_place (json, crate->x, crate->y, crate->z);
+    ts_json_end_object (json);
   }
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static void
-add_planks (const WarehouseWars *state, JsonBuilder *builder)
+add_planks (const WarehouseWars *state, GString *json)
 {
-  ts_json_begin_array (builder, "planks");
+  ts_json_begin_array (json, "planks");
   for (int i = 0; i < state->n_planks; i++) {
     const WarehousePlank *plank = &state->planks[i];
 
-    json_builder_begin_object (builder);
-    add_place (builder, plank->x, plank->y, plank->z);
-    ts_json_add_text (builder, "along", plank->along == WAREHOUSE_ALONG_X ? "x" : "y");
-    ts_json_add_int (builder, "length", plank->length);
-    json_builder_end_object (builder);
+    ts_json_begin_object (json, NULL);
+    add_place (json, plank->x, plank->y, plank->z);
+    ts_json_add_text (json, "along", plank->along == WAREHOUSE_ALONG_X ? "x" : "y");
+    ts_json_add_int (json, "length", plank->length);
+    ts_json_end_object (json);
   }
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static void
-add_cells (const WarehouseSet *set, JsonBuilder *builder)
+add_cells (const WarehouseSet *set, GString *json)
 {
-  ts_json_begin_array (builder, "cells");
+  ts_json_begin_array (json, "cells");
   for (int i = 0; i < set->length; i++) {
-    json_builder_begin_array (builder);
-    json_builder_add_int_value (builder, set->x + i * set->dx);
-    json_builder_add_int_value (builder, set->y + i * set->dy);
-    json_builder_add_int_value (builder, set->z + i * set->dz);
-    json_builder_end_array (builder);
+    ts_json_begin_array (json, NULL);
+    ts_json_add_int (json, NULL, set->x + i * set->dx);
+    ts_json_add_int (json, NULL, set->y + i * set->dy);
+    ts_json_add_int (json, NULL, set->z + i * set->dz);
+    ts_json_end_array (json);
   }
-  json_builder_end_array (builder);
+  ts_json_end_array (json);
 }
 
 static void
-add_sets (const TsView *view, int seat, JsonBuilder *builder)
+add_sets (const TsView *view, int seat, GString *json)
 {
   WarehouseSet sets[WAREHOUSE_MAX_SETS];
   int n = ts_warehouse_wars_sets (view, seat, sets);
 
   for (int i = 0; i < n; i++) {
-    json_builder_begin_object (builder);
-    ts_json_add_int (builder, "seat", seat);
-    ts_json_add_int (builder, "length", sets[i].length);
-    ts_json_add_int (builder, "points", ts_warehouse_wars_set_points (&sets[i]));
-    add_cells (&sets[i], builder);
-    json_builder_end_object (builder);
+    ts_json_begin_object (json, NULL);
+    ts_json_add_int (json, "seat", seat);
+    ts_json_add_int (json, "length", sets[i].length);
+    ts_json_add_int (json, "points", ts_warehouse_wars_set_points (&sets[i]));
+    add_cells (&sets[i], json);
+    ts_json_end_object (json);
   }
 }
 
 void
-ts_warehouse_wars_list (const TsView *view, JsonBuilder *builder)
+ts_warehouse_wars_list (const TsView *view, GString *json)
 {
   const WarehouseWars *state = view->state;
 
-  add_crates (state, builder);
-  add_planks (state, builder);
-  ts_json_begin_array (builder, "sets");
+  add_crates (state, json);
+  add_planks (state, json);
+  ts_json_begin_array (json, "sets");
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
-    add_sets (view, seat, builder);
-  json_builder_end_array (builder);
-  ts_json_add_int_or_null (builder, "toppled", state->toppled, state->toppled != TS_NOBODY);
+    add_sets (view, seat, json);
+  ts_json_end_array (json);
+  ts_json_add_int_or_null (json, "toppled", state->toppled, state->toppled != TS_NOBODY);
 }

@@ -6,6 +6,6 @@
 G_BEGIN_DECLS
 
 /* Adds the members of `board`: crates, planks, sets, toppled. */
-void ts_warehouse_wars_list (const TsView *view, JsonBuilder *builder);
+void ts_warehouse_wars_list (const TsView *view, GString *json);
 
 G_END_DECLS
