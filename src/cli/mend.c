@@ -4,17 +4,18 @@
 #include "calls.h"
 #include "referee/json.h"
 
-static JsonNode *
+/* (transfer full) */
+static char *
 describe_left_out (const TsLeftOut *left_out)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  GString *json = g_string_new (NULL);
 
-  json_builder_begin_object (builder);
-  ts_json_add_int (builder, "line", left_out->line);
-  ts_json_add_text (builder, "why", left_out->why);
-  ts_json_add_text (builder, "text", left_out->text);
-  json_builder_end_object (builder);
-  return json_builder_get_root (builder);
+  ts_json_begin_object (json, NULL);
+  ts_json_add_int (json, "line", left_out->line);
+  ts_json_add_text (json, "why", left_out->why);
+  ts_json_add_text (json, "text", left_out->text);
+  ts_json_end_object (json);
+  return g_string_free_and_steal (json);
 }
 
 int
