@@ -15,7 +15,10 @@ EVENING = re.compile(r'^```jsonl\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
 
 def run(*command, **options):
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding='utf-8', **options).stdout
+    result = subprocess.run(command, stdout=subprocess.PIPE, encoding='utf-8', **options)
+    if result.returncode != 0:
+        sys.exit(f'{command}: {result.returncode}\n{result.stdout}')
+    return result.stdout
 
 
 def copy(root, tree):
