@@ -134,7 +134,7 @@ number_changed (GtkSpinButton *number, TsDice *self)
 static GtkWidget *
 roll_new (TsDice *self)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Roll"));
+  GtkWidget *button = ts_button_new (_ ("_Roll"));
 
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "suggested-action");

@@ -162,7 +162,7 @@ ts_field_row_offer (TsFieldRow *self, const char *const *texts, const char *cons
 GtkWidget *
 ts_field_row_add_button (TsFieldRow *self, const char *label)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *button = ts_button_new (label);
 
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_box_insert_child_after (self->box, button, self->input);

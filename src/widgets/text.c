@@ -13,6 +13,19 @@ ts_text_new (const char *text, const char *style)
   return label;
 }
 
+GtkWidget *
+ts_button_new (const char *text)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (text);
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  return button;
+}
+
 void
 ts_box_add_text (GtkBox *box, const char *text, const char *style)
 {

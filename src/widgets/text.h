@@ -15,6 +15,10 @@ void ts_box_add_text (GtkBox *box, const char *text, const char *style);
 /* A label in one line, which is cut off where there is no room. `style` as above. (transfer floating) */
 GtkWidget *ts_line_new (const char *text, const char *style);
 
+/* A button that says the text, which may have a mnemonic, in several lines where there is no room for one.
+ * (transfer floating) */
+GtkWidget *ts_button_new (const char *text);
+
 /* A box of widgets (transfer floating) below each other, or beside each other, so many pixels apart; NULL
  * ends the list. (transfer floating) */
 GtkWidget *ts_column_new (int spacing, ...) G_GNUC_NULL_TERMINATED;

@@ -333,7 +333,7 @@ static GtkWidget *
 build_second (TsChipShopActions *self)
 {
   GtkWidget *head, *cheaper;
-  GtkWidget *typed = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
+  GtkWidget *typed = ts_button_new (_ ("_Type the Card In…"));
 
   self->title = GTK_LABEL (gtk_label_new (NULL));
   head = ts_chip_shop_head_new (self->title, G_CALLBACK (on_back), self);

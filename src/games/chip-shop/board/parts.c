@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -18,7 +19,7 @@ GtkWidget *
 ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel)
 {
   GtkWidget *head = adw_wrap_box_new ();
-  GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));
+  GtkWidget *back = ts_button_new (_ ("Something _else"));
 
   gtk_label_set_wrap (title, TRUE);
   gtk_label_set_xalign (title, 0);

@@ -109,7 +109,7 @@ static void
 ts_chip_shop_people_panel_init (TsChipShopPeoplePanel *self)
 {
   self->cards = GTK_BOX (ts_choices_tiles_new ());
-  self->other = gtk_button_new_with_mnemonic (_ ("_Type the Card In…"));
+  self->other = ts_button_new (_ ("_Type the Card In…"));
   gtk_widget_set_halign (self->other, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->other, "pill");
   g_signal_connect (self->other, "clicked", G_CALLBACK (on_other), NULL);

@@ -347,7 +347,7 @@ ts_chip_shop_year_end_init (TsChipShopYearEnd *self)
 {
   self->bills = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   self->order = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
-  self->all = gtk_button_new_with_mnemonic (_ ("Sign for _Everybody"));
+  self->all = ts_button_new (_ ("Sign for _Everybody"));
   gtk_widget_add_css_class (self->all, "pill");
   gtk_widget_set_halign (self->all, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->all, "clicked", G_CALLBACK (on_sign_all), self);

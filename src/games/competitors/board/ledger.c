@@ -188,7 +188,7 @@ ts_competitors_ledger_init (TsCompetitorsLedger *self)
   self->balance = GTK_LABEL (ts_text_new (NULL, "sum-total"));
   self->purse = ADW_BIN (adw_bin_new ());
   self->lines = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  self->older = gtk_button_new_with_label (_ ("Show older lines"));
+  self->older = ts_button_new (_ ("Show older lines"));
   gtk_widget_add_css_class (self->older, "sheet-confirm");
   g_signal_connect_swapped (self->older, "clicked", G_CALLBACK (on_older), self);
   adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->seats, self->balance, self->purse, self->lines,

@@ -112,7 +112,7 @@ static GtkWidget *
 build_count_page (TsSnackWarsTake *self)
 {
   GtkWidget *heading;
-  GtkWidget *back = gtk_button_new_with_mnemonic (_ ("Something _else"));
+  GtkWidget *back = ts_button_new (_ ("Something _else"));
 
   self->picture = GTK_IMAGE (gtk_image_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "snack-chosen");

@@ -2,12 +2,15 @@
  * secret, and a year is signed. */
 #include "stage.h"
 
+#include "config.h"
 #include "games/chip-shop/board/curtain.h"
 #include "games/chip-shop/board/piles.h"
 #include "games/chip-shop/rules/rules.h"
 #include "names.h"
 #include "widgets/choices.h"
 
+#include <libintl.h>
+#include <locale.h>
 #include <string.h>
 
 #define TABLE                                                                                                \
@@ -332,6 +335,32 @@ test_phone (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+static void
+set_text (GtkSettings *settings, int scale, const char *locale, const char *catalogues)
+{
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * scale, NULL);
+  setlocale (LC_MESSAGES, locale);
+  g_type_class_unref (g_type_class_ref (TS_TYPE_APPLICATION)); /* it has a place of its own for them */
+  bindtextdomain (GETTEXT_PACKAGE, catalogues);
+}
+
+/* Nor is it with text at 200 %, in any language. */
+static void
+test_large_text (Stage *stage, gconstpointer data)
+{
+  static const char *const locales[] = { "C.UTF-8", "de_DE.UTF-8", "es_ES.UTF-8", "fr_FR.UTF-8",
+                                         "it_IT.UTF-8" };
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (locales); i++) {
+    if (setlocale (LC_MESSAGES, locales[i]) == NULL)
+      continue;
+    set_text (settings, 2, locales[i], g_getenv ("TABLESIDE_CATALOGUES"));
+    test_phone (stage, data);
+  }
+  set_text (settings, 1, "C.UTF-8", "/nonexistent");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -358,5 +387,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/phone/update", test_phone, UPDATE);
   stage_add ("/chip-shop/phone/due", test_phone, DUE);
   stage_add ("/chip-shop/phone/year-2", test_phone, YEAR_2);
+  stage_add ("/chip-shop/large-text/actions", test_large_text, ACTIONS);
+  stage_add ("/chip-shop/large-text/due", test_large_text, DUE);
   return stage_run ();
 }
