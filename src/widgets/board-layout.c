@@ -112,9 +112,7 @@ add_layout (TsBoardLayout *self, const char *name, GtkBox *content)
 static void
 build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
 {
-  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", MIN_WIDTH, "max-columns",
-                                           (int) G_N_ELEMENTS (self->columns), "spacing", plan->gutter, NULL);
-  GtkBox *beside = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  GtkBox *beside = GTK_BOX (ts_tile_box_new (MIN_WIDTH, G_N_ELEMENTS (self->columns), plan->gutter));
 
   self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
   self->all = build_column (plan->spacing);

@@ -169,10 +169,7 @@ ts_choices_add (TsChoices *self,
 GtkWidget *
 ts_choices_tiles_new (void)
 {
-  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "max-columns",
-                                           COLUMNS, "spacing", SPACING, NULL);
-
-  return g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  return ts_tile_box_new (TILE_WIDTH, COLUMNS, SPACING);
 }
 
 static GtkWidget *

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #define TILE_WIDTH 76 /* four beside each other on a phone */
+#define COLUMNS    3
 
 typedef struct {
   GtkWidget *button;
@@ -168,10 +169,8 @@ ts_seat_dice_class_init (TsSeatDiceClass *klass)
 static void
 ts_seat_dice_init (TsSeatDice *self)
 {
-  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TILE_WIDTH, "spacing", 8, NULL);
-
   self->who = TS_NOBODY;
-  self->seats = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  self->seats = ts_tile_box_new (TILE_WIDTH, COLUMNS, 8);
 }
 
 TsSeatDice *

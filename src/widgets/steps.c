@@ -217,11 +217,9 @@ static void
 ts_steps_init (TsSteps *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkLayoutManager *layout = g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", TAB_WIDTH, "max-columns",
-                                           MOST_TABS, "spacing", 4, NULL);
 
   self->steps = g_array_new (FALSE, TRUE, sizeof (Step));
-  self->tabs = g_object_new (GTK_TYPE_BOX, "layout-manager", layout, NULL);
+  self->tabs = GTK_BOX (ts_tile_box_new (TAB_WIDTH, MOST_TABS, 4));
   self->questions = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->questions, FALSE);
   gtk_stack_set_hhomogeneous (self->questions, TRUE);

@@ -205,3 +205,14 @@ static void
 ts_tile_layout_init (TsTileLayout *self G_GNUC_UNUSED)
 {
 }
+
+/* Given as a property, a layout manager would be kept by whoever made it, too. */
+GtkWidget *
+ts_tile_box_new (int tile_width, int max_columns, int spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", tile_width,
+                                                    "max-columns", max_columns, "spacing", spacing, NULL));
+  return box;
+}

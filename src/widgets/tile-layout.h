@@ -11,4 +11,7 @@ G_DECLARE_FINAL_TYPE (TsTileLayout, ts_tile_layout, TS, TILE_LAYOUT, GtkLayoutMa
 /* Properties: "tile-width" (int), the least width of a tile beside another, in pixels that grow with the
  * text; "max-columns" (int); "spacing" (int), pixels. */
 
+/* A box that has it. (transfer floating) */
+GtkWidget *ts_tile_box_new (int tile_width, int max_columns, int spacing);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "games/null/rules/rules.h"
 #include "press.h"
 #include "widgets/choices.h"
+#include "widgets/tile-layout.h"
 
 typedef struct {
   EmptyBoard *board;
@@ -215,10 +216,24 @@ test_clear_search (Fixture *self, gconstpointer tiles G_GNUC_UNUSED)
   g_assert_true (gtk_widget_get_visible (button (self, "Four")));
 }
 
+/* A box of tiles keeps its layout, and nobody else does. */
+static void
+test_tiles_go (void)
+{
+  GtkWidget *box = g_object_ref_sink (ts_tile_box_new (100, 3, 8));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (box);
+
+  g_assert_true (TS_IS_TILE_LAYOUT (layout));
+  g_object_add_weak_pointer (G_OBJECT (layout), (gpointer *) &layout);
+  g_object_unref (box);
+  g_assert_null (layout);
+}
+
 int
 main (int argc, char *argv[])
 {
   test_init (&argc, &argv);
+  g_test_add_func ("/choices/tiles-go", test_tiles_go);
 #define ADD_TO(folder, tiles, name)                                                                          \
   g_test_add ("/choices/" folder "/" #name, Fixture, GINT_TO_POINTER (tiles), set_up, test_##name, tear_down)
 #define ADD(name)                                                                                            \

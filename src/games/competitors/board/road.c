@@ -209,9 +209,9 @@ ts_competitors_road_init (TsCompetitorsRoad *self)
   /* All beside each other on a phone; with large text they take more lines, so that no name is cut. */
   GtkLayoutManager *layout =
       g_object_new (TS_TYPE_TILE_LAYOUT, "tile-width", 48, "max-columns", TERRAINS, "spacing", 4, NULL);
-  GtkWidget *offers = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                    "layout-manager", layout, NULL);
+  GtkWidget *offers = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
+  gtk_widget_set_layout_manager (offers, layout);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
   self->terrain = g_array_new (FALSE, FALSE, sizeof (gint64));
