@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define ID_LENGTH 40
 
@@ -66,17 +67,24 @@ ts_collection_get_ids (const char *game)
   return (char **) g_ptr_array_steal (ids, NULL);
 }
 
+/* Looked at first: what is no file may never end, and one that grew by accident is not taken into memory to
+ * be refused. */
 char *
 ts_collection_read (const char *game, const char *id, gsize max, gsize *length, GError **error)
 {
   g_autofree char *path = path_of (game, id, error);
   g_autofree char *bytes = NULL;
-  GStatBuf status;
+  GStatBuf status = { 0 };
+  gboolean there;
 
   if (path == NULL)
     return NULL;
-  /* Looked at first: a file that grew by accident is not taken into memory to be refused. */
-  if (g_stat (path, &status) == 0 && (guint64) status.st_size > max) {
+  there = g_stat (path, &status) == 0;
+  if (there && !S_ISREG (status.st_mode)) {
+    g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _ ("This is not a file."));
+    return NULL;
+  }
+  if (there && (guint64) status.st_size > max) {
     g_set_error_literal (error, TS_ERROR, TS_ERROR_RANGE, _ ("The file is too large."));
     return NULL;
   }

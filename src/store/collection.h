@@ -20,8 +20,8 @@ char *ts_collection_get_folder (const char *game);
 char **ts_collection_get_ids (const char *game);
 
 /* The file's bytes, with a NUL after them that `length` does not count. NULL on error: G_FILE_ERROR, which is
- * G_FILE_ERROR_NOENT if there is no such file; TS_ERROR_RANGE if it has more than `max` bytes. (transfer
- * full)
+ * G_FILE_ERROR_NOENT if there is no such file, and G_FILE_ERROR_INVAL if it is a folder or a pipe;
+ * TS_ERROR_RANGE if it has more than `max` bytes. (transfer full)
  */
 char *ts_collection_read (const char *game, const char *id, gsize max, gsize *length, GError **error);
 

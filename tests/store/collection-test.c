@@ -4,6 +4,8 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #define GAME "null"
 
@@ -126,6 +128,25 @@ test_too_large (void)
   g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
 }
 
+/* A pipe that nobody writes into, and a device that never ends. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = ts_collection_get_folder (GAME);
+  g_autofree char *pipe = g_build_filename (folder, "pipe.json", NULL);
+  g_autofree char *zero = g_build_filename (folder, "zero.json", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", zero), ==, 0);
+  for (const char *const *id = (const char *const[]) { "pipe", "zero", NULL }; *id != NULL; id++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (read_back (*id, &error));
+    g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
+  }
+}
+
 static void
 test_no_folder (void)
 {
@@ -162,6 +183,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/collection/hostile-ids", test_hostile_ids);
   g_test_add_func ("/collection/strangers", test_strangers);
   g_test_add_func ("/collection/too-large", test_too_large);
+  g_test_add_func ("/collection/no-file", test_no_file);
   g_test_add_func ("/collection/no-folder", test_no_folder);
   g_test_add_func ("/collection/trash", test_trash);
   return g_test_run ();

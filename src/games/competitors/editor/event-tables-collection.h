@@ -20,7 +20,7 @@ typedef struct {
 
 void ts_event_tables_item_free (TsEventTablesItem *self);
 
-/* All of them, by title; of TsEventTablesItem. (transfer full) */
+/* All of them, or the first 200 by id, by title; of TsEventTablesItem. (transfer full) */
 GPtrArray *ts_event_tables_list (void);
 
 /* NULL on error: G_FILE_ERROR_NOENT if there is none of that id, else as ts_collection_read() and
