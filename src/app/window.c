@@ -9,7 +9,6 @@
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _TsWindow {
   AdwApplicationWindow parent_instance;
@@ -46,6 +45,18 @@ open_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (target, NULL));
 
   ts_window_open_file (TS_WINDOW (widget), file);
+}
+
+/* What is dropped on the window is opened: the first file of several. */
+static gboolean
+on_drop (TsWindow *self, const GValue *files)
+{
+  g_autoptr (GSList) list = gdk_file_list_get_files (g_value_get_boxed (files));
+
+  if (list == NULL)
+    return FALSE;
+  ts_window_open_file (self, list->data);
+  return TRUE;
 }
 
 static void
@@ -207,8 +218,12 @@ ts_window_class_init (TsWindowClass *klass)
 static void
 ts_window_init (TsWindow *self)
 {
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
   self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (drop, "drop", G_CALLBACK (on_drop), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   g_signal_connect_object (self->start, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "popped", G_CALLBACK (on_popped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (on_visible_page), self,
@@ -283,8 +298,7 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
 static gboolean
 is_page_of (AdwNavigationPage *page, const char *path)
 {
-  return TS_IS_PLAY_PAGE (page) &&
-         strcmp (ts_table_get_path (ts_play_page_get_table (TS_PLAY_PAGE (page))), path) == 0;
+  return TS_IS_PLAY_PAGE (page) && ts_table_is_in (ts_play_page_get_table (TS_PLAY_PAGE (page)), path);
 }
 
 /* The play page of the table in this file, if there is one; it may have been closed just now. */
@@ -372,10 +386,12 @@ ts_window_open_file (TsWindow *self, GFile *file)
   }
   ts_start_page_keep (self->start, path);
   table = ts_table_open (path, self->games, &error);
-  if (table != NULL)
-    ts_window_open_table (self, table);
-  else
+  if (table == NULL) {
     push_problem (self, error->message);
+    return;
+  }
+  ts_start_page_add (self->start, path);
+  ts_window_open_table (self, table);
 }
 
 static void

@@ -25,6 +25,8 @@ ts_table_list_get_folder (void)
 typedef struct {
   char *path;
   gint64 changed;
+  dev_t device;
+  ino_t inode;
 } Found;
 
 static void
@@ -58,23 +60,49 @@ ts_table_list_time_changed (const char *path)
   return g_stat (path, &status) == 0 ? time_changed (&status) : 0;
 }
 
+static gboolean
+is_found (GArray *all, const GStatBuf *status)
+{
+  for (guint i = 0; i < all->len; i++) {
+    const Found *found = &g_array_index (all, Found, i);
+
+    if (found->device == status->st_dev && found->inode == status->st_ino)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+add_found (GArray *all, const char *path, const GStatBuf *status)
+{
+  Found found = { g_strdup (path), time_changed (status), status->st_dev, status->st_ino };
+
+  g_array_append_val (all, found);
+}
+
 static void
 find_table (const char *folder, const char *name, GArray *all)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
   GStatBuf status;
-  Found found;
 
-  if (name[0] == '.' || !g_str_has_suffix (name, TS_TABLE_SUFFIX) || g_stat (path, &status) != 0 ||
-      !S_ISREG (status.st_mode))
-    return;
-  found.changed = time_changed (&status);
-  found.path = g_steal_pointer (&path);
-  g_array_append_val (all, found);
+  if (name[0] != '.' && g_str_has_suffix (name, TS_TABLE_SUFFIX) && g_stat (path, &status) == 0 &&
+      S_ISREG (status.st_mode))
+    add_found (all, path, &status);
+}
+
+static void
+find_elsewhere (const char *const *paths, GArray *all)
+{
+  GStatBuf status;
+
+  for (guint i = 0; paths != NULL && paths[i] != NULL; i++)
+    if (g_stat (paths[i], &status) == 0 && S_ISREG (status.st_mode) && !is_found (all, &status))
+      add_found (all, paths[i], &status);
 }
 
 char **
-ts_table_list_get_paths (GError **error)
+ts_table_list_get_paths (const char *const *elsewhere, GError **error)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Found));
@@ -90,6 +118,7 @@ ts_table_list_get_paths (GError **error)
   }
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     find_table (folder, name, all);
+  find_elsewhere (elsewhere, all);
   g_array_sort (all, compare_found);
   for (guint i = 0; i < all->len; i++)
     g_strv_builder_add (paths, g_array_index (all, Found, i).path);

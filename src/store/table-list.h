@@ -30,9 +30,10 @@ typedef struct {
 /* Where tables live: "tableside/tables" in the user's data folder. It need not be there. (transfer full) */
 char *ts_table_list_get_folder (void);
 
-/* The paths of all tables, those changed last first; an empty list if there is no such folder. NULL on error:
- * G_FILE_ERROR. (transfer full) */
-char **ts_table_list_get_paths (GError **error);
+/* The paths of all tables, those changed last first: in the folder, which need not be there, and `elsewhere`
+ * (NULL at the end, or NULL), as far as those are files still and not in the list by another path. NULL on
+ * error: G_FILE_ERROR. (transfer full) */
+char **ts_table_list_get_paths (const char *const *elsewhere, GError **error);
 
 /* When the file at a path was changed last, to be compared with other such times; 0 if there is none. */
 gint64 ts_table_list_time_changed (const char *path);

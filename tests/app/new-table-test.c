@@ -106,7 +106,7 @@ assert_players (Fixture *self, const char *expected)
 static void
 assert_no_tables (void)
 {
-  g_auto (GStrv) paths = ts_table_list_get_paths (NULL);
+  g_auto (GStrv) paths = ts_table_list_get_paths (NULL, NULL);
 
   g_assert_nonnull (paths);
   g_assert_cmpstr (paths[0], ==, NULL);

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 #include <utime.h>
 
 static const TsPlayer two[] = { { (char *) "Ann", NULL }, { (char *) "Bo", NULL } };
@@ -31,7 +32,7 @@ static void
 test_empty (void)
 {
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) paths = ts_table_list_get_paths (&error);
+  g_auto (GStrv) paths = ts_table_list_get_paths (NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (g_strv_length (paths), ==, 0);
@@ -50,7 +51,7 @@ test_order (void)
   g_auto (GStrv) paths = NULL;
 
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
-  paths = ts_table_list_get_paths (NULL);
+  paths = ts_table_list_get_paths (NULL, NULL);
   g_assert_cmpstrv (paths, expected);
 }
 
@@ -121,7 +122,7 @@ assert_problem (const char *text, const char *game_id, const TsGame *game, guint
   g_autofree char *path = put ("a.tableside", text, 1000);
   g_autoptr (GBytes) before = read_bytes (path);
   g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
-  g_auto (GStrv) paths = ts_table_list_get_paths (NULL);
+  g_auto (GStrv) paths = ts_table_list_get_paths (NULL, NULL);
 
   g_assert_nonnull (info->problem);
   g_assert_cmpstr (info->game_id, ==, game_id);
@@ -271,7 +272,7 @@ test_create_refused (void)
 
   g_assert_null (ts_table_list_create (&ts_snack_wars, two, 1, NULL, &error));
   g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
-  paths = ts_table_list_get_paths (NULL);
+  paths = ts_table_list_get_paths (NULL, NULL);
   g_assert_cmpuint (g_strv_length (paths), ==, 0);
 }
 
@@ -292,6 +293,27 @@ test_trash (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 
+/* Tables from elsewhere stand among the others, each once; what is gone, and what is no file, does not. */
+static void
+test_elsewhere (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *path = g_build_filename (folder, "a table", NULL);
+  g_autofree char *link_path = g_build_filename (folder, "link", NULL);
+  const char *const elsewhere[] = { path, link_path, path, folder, "/nowhere/at/all", NULL };
+  g_auto (GStrv) before = ts_table_list_get_paths (NULL, NULL);
+  g_auto (GStrv) after = NULL;
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  g_assert_cmpint (symlink (path, link_path), ==, 0);
+  after = ts_table_list_get_paths (elsewhere, NULL);
+  g_assert_cmpuint (g_strv_length (after), ==, g_strv_length (before) + 1);
+  g_assert_true (g_strv_contains ((const char *const *) after, path));
+  g_unlink (link_path);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -309,5 +331,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-list/create-without-folder", test_create_without_folder);
   g_test_add_func ("/table-list/create-refused", test_create_refused);
   g_test_add_func ("/table-list/trash", test_trash);
+  g_test_add_func ("/table-list/elsewhere", test_elsewhere);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 #include "app/first-frame.h"
 #include "config.h"
+#include "elsewhere.h"
 #include "game-tile.h"
 #include "table-card.h"
 #include "widgets/tile-layout.h"
@@ -208,11 +209,12 @@ static gboolean
 look_for_tables (gpointer page)
 {
   TsStartPage *self = page;
+  g_auto (GStrv) elsewhere = ts_elsewhere_get_paths ();
   g_autoptr (GError) error = NULL;
 
   self->idle = 0;
   g_clear_pointer (&self->paths, g_strfreev);
-  self->paths = ts_table_list_get_paths (&error);
+  self->paths = ts_table_list_get_paths ((const char *const *) elsewhere, &error);
   self->next = 0;
   self->n_going = 0;
   self->until = MAX (self->until, TABLES_AT_ONCE);
@@ -322,6 +324,13 @@ ts_start_page_keep (TsStartPage *self, const char *path)
 {
   if (g_hash_table_remove (self->trash, path))
     look_later (self);
+}
+
+void
+ts_start_page_add (TsStartPage *self, const char *path)
+{
+  ts_elsewhere_add (path);
+  look_later (self);
 }
 
 /* --- the page --- */

@@ -21,4 +21,7 @@ void ts_start_page_show_games (TsStartPage *self);
 /* The table in this file is opened: if it was on its way to the trash, it stays. */
 void ts_start_page_keep (TsStartPage *self, const char *path);
 
+/* The table in this file is there: it is found again, also if it lies outside the folder of tables. */
+void ts_start_page_add (TsStartPage *self, const char *path);
+
 G_END_DECLS
