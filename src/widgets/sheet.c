@@ -454,6 +454,7 @@ ts_sheet_begin (TsBoardPart *part)
   for (guint i = 0; i < self->questions->len; i++)
     ts_question_clear (ts_question_at (self->questions, i));
   self->filling_in = FALSE;
+  ts_entry_free (ts_sheet_get_entry (self)); /* inputs offer what there is, before any of it is filled in */
   if (self->plan->begin != NULL)
     self->plan->begin (self);
   show_all (self);

@@ -7,6 +7,8 @@
 #include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/weather.h"
 #include "pictures.h"
+#include "plans.h"
+#include "referee/every-game.h"
 #include "referee/group.h"
 #include "sales.h"
 #include "widgets/choices.h"
@@ -68,6 +70,14 @@ add_contracts (TsCompetitorsActions *self, const TsView *view)
       add_delivery (self, &state->contracts[i], i + 1);
   if (ts_competitors_can_sign (view))
     add_sheet (self, "sign", _ ("Sign a Contract"), _ ("2 Territory, 1 Contract card"), "contract");
+}
+
+/* It takes no action. */
+static void
+add_shift (TsCompetitorsActions *self, const TsView *view)
+{
+  if (ts_view_possible (view, ts_verb_find (view->game, "shift")))
+    add_sheet (self, "shift", _ ("Shift the goods"), _ ("free, to another vehicle"), "move");
 }
 
 /* --- cards and movement --- */
@@ -224,6 +234,7 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
     add_market (self, view);
   }
   ts_choices_add_heading (self->choices, _ ("At any time"));
+  add_shift (self, view);
   add_danger (self, view);
   add_dealings (self);
 }

@@ -296,6 +296,7 @@ panel_new (TsCompetitorsBoard *self)
   ts_board_panel_add (panel, "sign", ts_competitors_sheet_for (board, "sign", &ts_competitors_sign_plan));
   ts_board_panel_add (panel, "move", ts_competitors_sheet_for (board, "move", &ts_competitors_move_plan));
   ts_board_panel_add (panel, "carry", ts_competitors_sheet_for (board, "carry", &ts_competitors_carry_plan));
+  ts_board_panel_add (panel, "shift", ts_competitors_sheet_for (board, "shift", &ts_competitors_shift_plan));
   ts_board_panel_add (panel, "branch", self->branch);
   ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board));
   ts_board_panel_add (panel, "customs", self->customs);

@@ -69,10 +69,12 @@ build_counts (const TsView *view, int seat)
 
 /* --- Contracts --- */
 
-/* The States and the goods, as far as they were said; NULL if none was. (transfer full) */
+/* The States and the goods, as far as they were said, and who lends the vehicle, if anybody does; else NULL.
+ * (transfer full) */
 static char *
-tell_cargo (const Competitors *state, const CompetitorsContract *contract)
+tell_cargo (const TsView *view, const CompetitorsContract *contract)
 {
+  const Competitors *state = view->state;
   const char *from = ts_competitors_text (state, contract->from_state);
   const char *to = ts_competitors_text (state, contract->to_state);
   const char *goods = ts_competitors_text (state, contract->goods);
@@ -86,6 +88,9 @@ tell_cargo (const Competitors *state, const CompetitorsContract *contract)
     g_strv_builder_add (builder, goods);
   if (contract->illegal > 1)
     g_strv_builder_add (builder, _ ("illegal goods"));
+  if (contract->owner != contract->seat && ts_competitors_is_open (contract))
+    /* Translators: of a vehicle; %s is a player's name */
+    g_strv_builder_take (builder, g_strdup_printf (_ ("lent by %s"), ts_view_name (view, contract->owner)));
   parts = g_strv_builder_end (builder);
   return parts[0] != NULL ? g_strjoinv (" · ", parts) : NULL;
 }
@@ -99,11 +104,11 @@ static const char *const statuses[] = {
 
 /* From signature to delivery: a bar of movement turns, and what it brings. */
 static GtkWidget *
-build_contract (const Competitors *state, const CompetitorsContract *contract, int id)
+build_contract (const TsView *view, const CompetitorsContract *contract, int id)
 {
   GtkWidget *row, *column;
   g_autofree char *fee = ts_group_digits (contract->fee);
-  g_autofree char *cargo = tell_cargo (state, contract);
+  g_autofree char *cargo = tell_cargo (view, contract);
   int points = ts_competitors_points (contract->from, contract->to);
   /* Translators: the number of a Contract, two continents (from, to), how it stands */
   g_autofree char *title =
@@ -133,15 +138,17 @@ build_contract (const Competitors *state, const CompetitorsContract *contract, i
 }
 
 static void
-add_contracts (GtkBox *box, const Competitors *state, int seat)
+add_contracts (GtkBox *box, const TsView *view, int seat)
 {
+  const Competitors *state = view->state;
+
   for (int i = 0; i < state->n_contracts; i++)
     if (state->contracts[i].seat == seat && ts_competitors_is_open (&state->contracts[i]))
-      gtk_box_append (box, build_contract (state, &state->contracts[i], i + 1));
+      gtk_box_append (box, build_contract (view, &state->contracts[i], i + 1));
   for (int i = state->n_contracts - 1; i >= 0;
        i--) /* and the last one that ended, so that it can be seen ending */
     if (state->contracts[i].seat == seat && !ts_competitors_is_open (&state->contracts[i])) {
-      gtk_box_append (box, build_contract (state, &state->contracts[i], i + 1));
+      gtk_box_append (box, build_contract (view, &state->contracts[i], i + 1));
       return;
     }
 }
@@ -160,7 +167,7 @@ build_company (const TsView *view, int seat)
   if (state->headquarters[seat].there)
     ts_box_add_text (GTK_BOX (card), state->headquarters[seat].state, "choice-detail");
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
-  add_contracts (GTK_BOX (card), state, seat);
+  add_contracts (GTK_BOX (card), view, seat);
   gtk_widget_add_css_class (card, "company");
   ts_seat_set_colour (card, ts_seat_colour (view->header, seat));
   if (seat == state->base.turn)

@@ -1,11 +1,11 @@
 #include "customs.h"
 
 #include "config.h"
+#include "delivery.h"
 #include "event-cell.h"
 #include "games/competitors/rules/rules.h"
 #include "referee/group.h"
 #include "weather.h"
-#include "widgets/choices.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -63,6 +63,7 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
     add_card (self, colour, FALSE);
     add_card (self, colour, TRUE);
   }
+  ts_competitors_freedom_add (self->cards, view, FALSE);
 }
 
 /* --- the event --- */

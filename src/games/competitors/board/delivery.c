@@ -5,10 +5,10 @@
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
 #include "plans.h"
+#include "referee/every-game.h"
 #include "referee/group.h"
 #include "sales.h"
 #include "widgets/board-panel.h"
-#include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -21,6 +21,17 @@ struct _TsCompetitorsDeliveryPanel {
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS_TYPE_BOARD_PART)
+
+void
+ts_competitors_freedom_add (TsChoices *choices, const TsView *view, gboolean always)
+{
+  int vehicle = ts_competitors_delivery (view->state)->vehicle;
+  g_autofree char *price = ts_group_digits (ts_competitors_free_price (vehicle));
+
+  if (vehicle != COMPETITORS_PLANE)
+    ts_choices_add (choices, _ ("Buy a point out of a channel"), price, NULL,
+                    ts_entry_build (&ts_competitors, "free", TS_NOBODY, "vehicle", vehicle, NULL), always);
+}
 
 static void
 show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
@@ -51,6 +62,12 @@ on_carry (GtkWidget *button, TsCompetitorsDeliveryPanel *self)
 }
 
 static void
+on_shift (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "part.open", "s", "shift");
+}
+
+static void
 show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const CompetitorsContract *contract)
 {
   ts_choices_clear (self->others);
@@ -60,13 +77,13 @@ show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const Competi
 
     g_signal_connect (button, "clicked", G_CALLBACK (on_carry), self);
   }
-  if (contract->vehicle != COMPETITORS_PLANE) {
-    g_autofree char *price = ts_group_digits (ts_competitors_free_price (contract->vehicle));
+  if (ts_view_possible (view, ts_verb_find (view->game, "shift"))) {
+    GtkWidget *button = ts_choices_add_button (self->others, _ ("Shift the goods"), NULL,
+                                               ts_competitors_picture_new ("move"));
 
-    ts_choices_add (self->others, _ ("Buy a point out of a channel"), price, NULL,
-                    ts_entry_build (&ts_competitors, "free", TS_NOBODY, "vehicle", contract->vehicle, NULL),
-                    contract->used < contract->turns);
+    g_signal_connect (button, "clicked", G_CALLBACK (on_shift), NULL);
   }
+  ts_competitors_freedom_add (self->others, view, contract->used < contract->turns);
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
                   ts_entry_build (&ts_competitors, "fail", TS_NOBODY, NULL), TRUE);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/board-part.h"
+#include "widgets/choices.h"
 
 G_BEGIN_DECLS
 
@@ -10,5 +11,9 @@ G_DECLARE_FINAL_TYPE (
     TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS, COMPETITORS_DELIVERY_PANEL, TsBoardPart)
 
 TsCompetitorsDeliveryPanel *ts_competitors_delivery_panel_new (TsBoard *board);
+
+/* Adds the point that the Contract's vehicle buys out of a channel, one tap. `always`: where the rules refuse
+ * it, too, and say why. */
+void ts_competitors_freedom_add (TsChoices *choices, const TsView *view, gboolean always);
 
 G_END_DECLS

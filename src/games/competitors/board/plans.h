@@ -17,6 +17,9 @@ extern const TsSheetPlan ts_competitors_move_plan;
 extern const TsSheetPlan ts_competitors_delivery_plan;
 extern const TsSheetPlan ts_competitors_carry_plan;
 
+/* shift.c */
+extern const TsSheetPlan ts_competitors_shift_plan;
+
 /* payment.c */
 extern const TsSheetPlan ts_competitors_pay_plan;
 extern const TsSheetPlan ts_competitors_receive_plan;

@@ -28,7 +28,12 @@
 #define ROUND   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"draw\",\"card\":\"contract\"}\n"
 #define SIGN                                                                                                 \
   "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":2,\"fee\":20000}\n"
-#define DELIVERY HEADER ("\"first\":0") FOUND WEATHER SIGN "{\"do\":\"deliver\",\"contract\":1}\n"
+#define DELIVER  "{\"do\":\"deliver\",\"contract\":1}\n"
+#define DELIVERY HEADER ("\"first\":0") FOUND WEATHER SIGN DELIVER
+/* By the newest rules. */
+#define TABLE_OF_2                                                                                           \
+  "{\"tableside\":1,\"game\":\"competitors\",\"rules\":2,\"players\":[{\"name\":\"Ann\"},"                   \
+  "{\"name\":\"Bo\"}],\"options\":{\"first\":0}}\n"
 
 /* --- at the table --- */
 
@@ -504,6 +509,69 @@ test_too_far (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Among the actions: whose goods, which vehicle, and who lends it. */
+static void
+test_shift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, TABLE_OF_2 FOUND WEATHER SIGN SIGN);
+
+  tap (page, "Shift the goods");
+  tap (page, "Contract 2: Europe → Asia");
+  tap (page, "Truck");
+  assert_big_button (page, "Shift the goods", FALSE); /* that is where they are */
+  tap (page, "Plane");
+  tap_nth (input_of (page, "owner"), "Bo", 0);
+  tap_big_button (page, "Shift the goods");
+  g_assert_cmpint (state_of (page)->contracts[1].vehicle, ==, COMPETITORS_PLANE);
+  g_assert_cmpint (state_of (page)->contracts[1].owner, ==, 1);
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "lent by Bo"));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Shift the goods")); /* back among the actions */
+  stage_close (stage);
+}
+
+/* In a delivery its goods are meant, and the movement goes on in the other vehicle. */
+static void
+test_shift_under_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, TABLE_OF_2 FOUND WEATHER SIGN DELIVER);
+
+  tap (page, "Shift the goods");
+  tap (page, "Ship");
+  tap_big_button (page, "Shift the goods");
+  g_assert_cmpint (state_of (page)->contracts[0].vehicle, ==, COMPETITORS_SHIP);
+  tap (page, "4");
+  tap_big_button (page, "Move");
+  g_assert_cmpint (state_of (page)->contracts[0].used, ==, 1);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 199000);
+  stage_close (stage);
+}
+
+/* A table that began by the first rules has no such thing. */
+static void
+test_shift_by_first_rules (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Shift the goods"));
+  stage_close (stage);
+}
+
+/* While Customs cards are read the point is one tap, after the last movement turn too. */
+static void
+test_free (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, TABLE_OF_2 FOUND WEATHER
+      "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":1,\"fee\":0}"
+      "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n");
+
+  tap (page, "Buy a point out of a channel");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 194500);
+  tap (page, "Green");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
+  stage_close (stage);
+}
+
 /* An event is rolled, read, booked and settled: the die and one tap. */
 static void
 test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -792,6 +860,25 @@ test_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What carries another company's goods is lost: the one who signed is told of. */
+static void
+test_lose_lent (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, TABLE_OF_2 FOUND WEATHER SIGN
+                                "{\"do\":\"shift\",\"contract\":1,\"vehicle\":\"ship\",\"owner\":1}\n");
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Something is lost", 0);
+  tap_nth (dealing_of (page), "Whose", 0);
+  tap_nth (dealing_of (page), "Bo", 0);
+  tap_nth (dealing_of (page), "Ship", 0);
+  assert_told (dealing_of (page), "Whoever signed the Contract loses 1 Victory Point");
+  tap_nth (dealing_of (page), "Contract 1: Europe → Asia", 0);
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_FAILED);
+  g_assert_cmpint (counter (page, 1, COMPETITORS_SHIPS), ==, 0);
+  stage_close (stage);
+}
+
 /* What a company has not is not among what it can lose, and another one's Contract cannot fail. */
 static void
 test_cannot_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -960,6 +1047,10 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/deliver", test_deliver, NULL);
   stage_add ("/competitors-board/carry", test_carry, NULL);
   stage_add ("/competitors-board/carry-on-the-way", test_carry_on_the_way, NULL);
+  stage_add ("/competitors-board/shift", test_shift, NULL);
+  stage_add ("/competitors-board/shift-under-way", test_shift_under_way, NULL);
+  stage_add ("/competitors-board/shift-by-first-rules", test_shift_by_first_rules, NULL);
+  stage_add ("/competitors-board/free", test_free, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
@@ -971,6 +1062,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/trade-of-three", test_trade_of_three, NULL);
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
   stage_add ("/competitors-board/lose", test_lose, NULL);
+  stage_add ("/competitors-board/lose-lent", test_lose_lent, NULL);
   stage_add ("/competitors-board/cannot-lose", test_cannot_lose, NULL);
   stage_add ("/competitors-board/special", test_special, NULL);
   stage_add ("/competitors-board/sell-to-pay", test_sell_to_pay, NULL);
