@@ -153,6 +153,21 @@ add_contracts (GtkBox *box, const TsView *view, int seat)
     }
 }
 
+/* --- Special cards --- */
+
+static void
+add_kept (GtkBox *box, const CompetitorsSite *site)
+{
+  g_autofree char *text = NULL;
+
+  if (site->cards == 0)
+    return;
+  /* Translators: how many cards, and the State in which they are kept */
+  text = g_strdup_printf (ngettext ("%d Special card in %s", "%d Special cards in %s", (gulong) site->cards),
+                          site->cards, site->state);
+  ts_box_add_text (box, text, "choice-detail");
+}
+
 /* --- showing --- */
 
 static GtkWidget *
@@ -167,6 +182,9 @@ build_company (const TsView *view, int seat)
   if (state->headquarters[seat].there)
     ts_box_add_text (GTK_BOX (card), state->headquarters[seat].state, "choice-detail");
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
+  add_kept (GTK_BOX (card), &state->headquarters[seat]);
+  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
+    add_kept (GTK_BOX (card), &state->branches[seat][i]);
   add_contracts (GTK_BOX (card), view, seat);
   gtk_widget_add_css_class (card, "company");
   ts_seat_set_colour (card, ts_seat_colour (view->header, seat));

@@ -19,6 +19,7 @@ struct _TsCompetitorsCustomsPanel {
   GtkWidget *event; /* the box below the cards */
   TsDice *dice;
   TsCompetitorsEventCellCard *cell;
+  GtkWidget *whom;
   TsChoices *effects;
   const TsEventTables *set; /* the board's, or NULL */
 };
@@ -253,6 +254,7 @@ ts_competitors_customs_panel_show (TsBoardPart *part,
   gtk_widget_set_visible (self->event, state->due_event != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), state->due_face == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
+  gtk_widget_set_visible (self->whom, state->due_face != 0);
   ts_dice_set_faces (self->dice, NULL, 0);
   if (state->due_face != 0)
     ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
@@ -284,7 +286,11 @@ ts_competitors_customs_panel_new (TsBoard *board)
   self->cell = ts_competitors_event_cell_card_new ();
   self->effects = ts_choices_new (board);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
-  self->event = ts_column_new (10, self->cell, self->dice, self->effects, NULL);
+  self->whom =
+      ts_text_new (_ ("It hits only the vehicle with the goods on it; a Truck on board is safe from what is "
+                      "for Trucks."),
+                   "choice-detail");
+  self->event = ts_column_new (10, self->cell, self->whom, self->dice, self->effects, NULL);
   adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, NULL));
   return self;
 }

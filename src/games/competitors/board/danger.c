@@ -17,6 +17,7 @@ struct _TsCompetitorsDanger {
   TsSeatDice *saves;
   TsChips *numbers; /* the save number, where only the table's own cell tells it */
   GtkWidget *number_box;
+  GtkLabel *home;
   const TsEventTables *set; /* the board's, or NULL */
 };
 
@@ -68,6 +69,25 @@ show_number (TsCompetitorsDanger *self, const TsView *view, int in_set)
   ts_seat_dice_fix_int (self->saves, "number", asks ? chosen_number (self) : is_known ? 0 : in_set);
 }
 
+/* What whoever was not saved does with the vehicles, on the map. */
+static void
+show_home (TsCompetitorsDanger *self, const TsView *view)
+{
+  const Competitors *state = view->state;
+  g_autofree char *names = NULL;
+  g_autofree char *text = NULL;
+  guint hit = 0;
+
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    if (state->saves[seat] == COMPETITORS_HIT)
+      hit |= 1u << seat;
+  names = ts_view_list_names (view, hit);
+  /* Translators: %s is a list of players' names */
+  text = g_strdup_printf (_ ("%s: home to the nearest Headquarters or Branch of one’s own."), names);
+  gtk_label_set_label (self->home, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->home), hit != 0);
+}
+
 /* The big button waits until it is read. */
 static void
 ts_competitors_danger_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome)
@@ -78,6 +98,7 @@ ts_competitors_danger_show (TsBoardPart *part, const TsView *view, const TsOutco
 
   ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
   show_number (self, view, ts_event_tables_played_cell (view, self->set, &place)->save);
+  show_home (self, view);
   ts_board_part_show (TS_BOARD_PART (self->saves), view, outcome);
   ts_board_part_offer_back (part, _ ("On with the round"));
 }
@@ -116,6 +137,13 @@ ts_competitors_danger_new (TsBoard *board)
   TsCompetitorsDanger *self = g_object_new (TS_TYPE_COMPETITORS_DANGER, "board", board, NULL);
 
   self->saves = ts_seat_dice_new (board, &ts_competitors, "save", tell_save);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cell, self->number_box, self->saves, NULL));
+  self->home = GTK_LABEL (ts_text_new (NULL, "danger-home"));
+  adw_bin_set_child (
+      ADW_BIN (self),
+      ts_column_new (12, self->cell,
+                     ts_text_new (_ ("In danger are Trucks outside a Headquarters or Branch of their "
+                                     "owner, Ships that are in no port, and Aircraft in flight."),
+                                  "choice-detail"),
+                     self->number_box, self->saves, self->home, NULL));
   return self;
 }

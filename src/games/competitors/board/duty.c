@@ -4,9 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Whether the seat has its Headquarters or a Branch in that continent. */
-static gboolean
-is_at_home (const Competitors *state, int seat, int continent)
+gboolean
+ts_competitors_is_at_home (const Competitors *state, int seat, int continent)
 {
   const CompetitorsSite *site = &state->headquarters[seat];
 
@@ -22,16 +21,18 @@ static int
 truck_duty (const CompetitorsVoyage *voyage, char **why)
 {
   if (voyage->borders + voyage->channels == 0)
-    *why = g_strdup (_ ("No red-edged border and no channel is crossed."));
+    *why = g_strdup (_ ("None: over grey borders a Truck draws no card, into another continent neither."));
   else
-    *why = g_strdup (_ ("One for each red-edged border and each channel or strait; grey borders need none."));
+    *why =
+        g_strdup (_ ("One for each red-edged border and each channel or strait; over grey borders none, into "
+                     "another continent neither."));
   return voyage->borders + voyage->channels;
 }
 
 static int
 ship_duty (const Competitors *state, const CompetitorsVoyage *voyage, char **why)
 {
-  gboolean stranger = voyage->docks >= 0 && !is_at_home (state, voyage->seat, voyage->docks);
+  gboolean stranger = voyage->docks >= 0 && !ts_competitors_is_at_home (state, voyage->seat, voyage->docks);
 
   if (stranger)
     *why = g_strdup (

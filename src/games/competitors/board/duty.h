@@ -25,6 +25,9 @@ typedef struct {
   CompetitorsLanding landing; /* of an Aircraft */
 } CompetitorsVoyage;
 
+/* Whether the seat has its Headquarters or a Branch in that continent. */
+gboolean ts_competitors_is_at_home (const Competitors *state, int seat, int continent);
+
 /* The number of cards. A reason for it, or for there being none, is put into `why` (transfer full). */
 int ts_competitors_duty (const Competitors *state, const CompetitorsVoyage *voyage, char **why);
 

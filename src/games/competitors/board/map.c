@@ -313,6 +313,13 @@ append_site (GString *text, const TsView *view, int seat, const CompetitorsSite 
   else
     /* Translators: a player's name, a State */
     g_string_append_printf (text, _ ("%s has the Headquarters in %s."), name, site->state);
+  if (site->cards == 0)
+    return;
+  g_string_append_c (text, ' ');
+  g_string_append_printf (
+      text,
+      ngettext ("%d Special card is kept there.", "%d Special cards are kept there.", (gulong) site->cards),
+      site->cards);
 }
 
 char *

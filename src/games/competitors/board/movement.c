@@ -1,5 +1,6 @@
 #include "config.h"
 #include "declaration.h"
+#include "duty.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
@@ -63,13 +64,30 @@ add_sentence (GString *text, char *sentence)
   g_free (sentence);
 }
 
-static char *
-tell_voyage (const TsView *view, const TsEntry *entry)
+/* Where a plane lands, which nobody has to look up: the rules know the continents of the turn's seat. */
+static void
+add_airports (GString *text, const TsView *view)
+{
+  g_autoptr (GString) continents = g_string_new (NULL);
+
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
+    if (ts_competitors_is_at_home (view->state, ts_view_state (view)->turn, i))
+      /* Translators: stands between names in a list */
+      g_string_append_printf (continents, "%s%s", continents->len > 0 ? _ (", ") : "",
+                              _ (ts_competitors_continents[i].label));
+  /* Translators: a list of continents */
+  add_sentence (text,
+                g_strdup_printf (_ ("National Airports: only %s. Elsewhere an Intercontinental one comes "
+                                    "first, and takes all points that are left."),
+                                 continents->str));
+}
+
+static void
+add_voyage (GString *text, const TsView *view, const TsEntry *entry)
 {
   g_autofree char *fuel = ts_group_digits (ts_competitors_voyage_fuel (entry));
   g_autofree char *fees = ts_group_digits (ts_competitors_voyage_fees (entry));
   int cards = ts_entry_int (entry, "customs");
-  GString *text = g_string_new (NULL);
 
   if (entry->verb->apply == ts_competitors_carry)
     /* Translators: P.M. are movement points: how many are used, of how many */
@@ -86,7 +104,19 @@ tell_voyage (const TsView *view, const TsEntry *entry)
     /* Translators: %s is a continent */
     add_sentence (text, g_strdup_printf (_ ("Then an event in %s."),
                                          _ (ts_competitors_continents[ts_entry_int (entry, "flag")].label)));
-  return g_string_free (text, FALSE);
+}
+
+/* What it costs once that is known, and where a plane may land even before. */
+static char *
+preview (const TsView *view, const TsEntry *entry, gboolean flies, gboolean known)
+{
+  GString *text = g_string_new (NULL);
+
+  if (known)
+    add_voyage (text, view, entry);
+  if (flies)
+    add_airports (text, view);
+  return g_string_free (text, text->len == 0);
 }
 
 static char *
@@ -94,16 +124,19 @@ preview_move (const TsView *view, const TsEntry *entry)
 {
   gboolean known =
       ts_entry_has (entry, "terrain") || ts_entry_has (entry, "hexes") || ts_entry_has (entry, "distance");
+  gboolean flies = ts_entry_has (entry, "vehicle") && ts_entry_int (entry, "vehicle") == COMPETITORS_PLANE;
 
-  return known ? tell_voyage (view, entry) : NULL;
+  return preview (view, entry, flies, known);
 }
 
 static char *
 preview_carry (const TsView *view, const TsEntry *entry)
 {
   gboolean known = ts_entry_has (entry, "hexes") || ts_entry_has (entry, "points");
+  gboolean flies =
+      ts_entry_has (entry, "by") && ts_entry_int (entry, "by") == COMPETITORS_PLANE - COMPETITORS_SHIP;
 
-  return known ? tell_voyage (view, entry) : NULL;
+  return preview (view, entry, flies, known);
 }
 
 /* --- one vehicle --- */

@@ -27,8 +27,14 @@ add_branch (TsChoices *choices, const CompetitorsSite *site)
   g_autofree char *sum = ts_group_digits (ts_competitors_return (COMPETITORS_BRANCH));
   /* Translators: %s is a State in which there is a Branch */
   g_autofree char *label = g_strdup_printf (_ ("Sell the Branch in %s"), site->state);
+  g_autofree char *detail = NULL;
 
-  ts_choices_add (choices, label, sum, ts_competitors_picture_new ("branch"),
+  if (site->cards > 0)
+    /* Translators: %s is a sum of money; a card is kept with the Branch */
+    detail = g_strdup_printf (
+        ngettext ("%s; discard its Special card", "%s; discard its Special cards", (gulong) site->cards),
+        sum);
+  ts_choices_add (choices, label, detail != NULL ? detail : sum, ts_competitors_picture_new ("branch"),
                   ts_entry_build (&ts_competitors, "sell", TS_NOBODY, "what", COMPETITORS_BRANCH, "state",
                                   site->state, NULL),
                   FALSE);

@@ -1,5 +1,6 @@
 #include "config.h"
 #include "games/competitors/rules/rules.h"
+#include "games/competitors/rules/trade.h"
 #include "plans.h"
 #include "trade-side.h"
 
@@ -68,19 +69,48 @@ tell_title (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED
   return g_strdup (_ ("A trade"));
 }
 
+/* The Special cards that lie with Branches which one side gives. */
+static void
+add_discards (GString *text, const TsView *view, const TsEntry *entry, const char *side, int seat)
+{
+  const TsValue *goods = ts_entry_value (entry, side);
+  const TsValue *branches;
+
+  if (!goods->given)
+    return;
+  branches = &goods->members[ts_fields_find (ts_competitors_goods, "branches")];
+  for (guint i = 0; i < branches->n; i++) {
+    const CompetitorsSite *site = ts_competitors_branch (view->state, seat, branches->texts[i]);
+
+    if (site == NULL || site->cards == 0)
+      continue;
+    if (text->len > 0)
+      g_string_append_c (text, ' ');
+    /* Translators: %s is a State */
+    g_string_append_printf (text,
+                            ngettext ("Discard the Special card kept in %s.",
+                                      "Discard the Special cards kept in %s.", (gulong) site->cards),
+                            site->state);
+  }
+}
+
 static char *
-tell_gift (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+preview (const TsView *view, const TsEntry *entry)
 {
   gboolean gift = is_empty (entry, "give") || is_empty (entry, "take");
+  GString *text = g_string_new (gift ? _ ("A gift: nothing is given for it.") : NULL);
 
-  return gift ? g_strdup (_ ("A gift: nothing is given for it.")) : NULL;
+  add_discards (text, view, entry, "give", entry->who);
+  if (ts_entry_has (entry, "with"))
+    add_discards (text, view, entry, "take", ts_entry_int (entry, "with"));
+  return g_string_free (text, text->len == 0);
 }
 
 const TsSheetPlan ts_competitors_trade_plan = {
   .fields = fields,
   .begin = begin,
   .title = tell_title,
-  .preview = tell_gift,
+  .preview = preview,
   .complete = complete,
   .back = TRUE,
 };

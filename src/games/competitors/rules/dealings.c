@@ -162,6 +162,8 @@ ts_competitors_special (TsStep *step, GError **error)
         error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a State's name */
         _ ("%s has neither Headquarters nor Branch in %s; keep the card with one of their own."),
         ts_view_name (&step->view, seat), name);
+  if (name != NULL)
+    ts_competitors_keep_card (step->next, seat, name);
   ts_post (step, seat, COMPETITORS_CONTRACT_CARDS, -1, "special");
   return TRUE;
 }

@@ -132,3 +132,12 @@ ts_competitors_take_branch (Competitors *next, int seat, const char *name)
   memset (&all[n - 1], 0, sizeof *all);
   return continent;
 }
+
+void
+ts_competitors_keep_card (Competitors *next, int seat, const char *name)
+{
+  if (next->headquarters[seat].there && ts_competitors_same_state (next->headquarters[seat].state, name))
+    next->headquarters[seat].cards++;
+  else
+    next->branches[seat][ts_competitors_branch (next, seat, name) - next->branches[seat]].cards++;
+}

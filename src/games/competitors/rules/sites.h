@@ -27,6 +27,10 @@ void ts_competitors_add_branch (Competitors *next, int seat, const char *name, i
 /* Takes a Branch of the seat's out, which must be there, and returns its continent. */
 int ts_competitors_take_branch (Competitors *next, int seat, const char *name);
 
+/* A Special Contract card is kept with the seat's Headquarters or Branch in that State, which must be there.
+ * It goes with it: nobody has it any more once that is somebody else's. */
+void ts_competitors_keep_card (Competitors *next, int seat, const char *name);
+
 /* Fills in a place. */
 void ts_competitors_set_site (CompetitorsSite *site, const char *name, int continent);
 

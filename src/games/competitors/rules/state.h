@@ -89,6 +89,7 @@ enum {
 typedef struct {
   gboolean there;
   int continent;
+  int cards; /* Special Contract cards that are kept there: they go when it is sold or traded */
   char state[COMPETITORS_NAME_SIZE];
 } CompetitorsSite;
 

@@ -64,6 +64,25 @@ input_of (TsPlayPage *page, const char *field)
   return find (find (panel_of (page), TS_TYPE_SHEET, NULL), GTK_TYPE_WIDGET, style);
 }
 
+static void
+assert_told (GtkWidget *root, const char *sentence)
+{
+  GtkWidget *label = find (root, GTK_TYPE_LABEL, sentence);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_visible (label));
+}
+
+/* That of the dealings which is there. */
+static GtkWidget *
+dealing_of (TsPlayPage *page)
+{
+  GtkWidget *dealings = find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS, NULL);
+  GtkWidget *panel = gtk_widget_get_ancestor (dealings, TS_TYPE_BOARD_PANEL);
+
+  return GTK_WIDGET (ts_board_panel_get_visible (TS_BOARD_PANEL (panel)));
+}
+
 static GtkWidget *
 dice_of (TsPlayPage *page)
 {
@@ -147,8 +166,53 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fall (page, 1, 0);
   g_assert_cmpint (state_of (page)->saves[1], ==, COMPETITORS_SAVED);
   g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_NOT_ROLLED);
+  assert_told (panel_of (page), "In danger are Trucks outside a Headquarters or Branch of their owner, Ships "
+                                "that are in no port, and Aircraft in flight.");
+  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_LABEL, ".danger-home")));
+  tap (page, "Ann");
+  fall (page, 6, 0);
+  assert_told (panel_of (page), "Ann: home to the nearest Headquarters or Branch of one’s own.");
   tap_big_button (page, "On with the round");
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  stage_close (stage);
+}
+
+/* A plane asks where it may land; the rules know where its owner is at home. */
+static void
+test_airports (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, HEADER ("\"first\":0") FOUND WEATHER
+                 "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Japan\",\"continent\":\"asia\"}\n");
+
+  tap (page, "Move without goods");
+  tap (page, "Plane");
+  assert_told (panel_of (page),
+               "National Airports: only North America, Asia. Elsewhere an Intercontinental one "
+               "comes first, and takes all points that are left.");
+  tap (page, "Green notch");
+  assert_told (panel_of (page), "Fuel 1,000. National Airports: only North America, Asia. Elsewhere an "
+                                "Intercontinental one comes first, and takes all points that are left.");
+  stage_close (stage);
+}
+
+/* A Special card lies with its State, and whoever gives that away is told to discard it. */
+static void
+test_kept_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, HEADER ("\"first\":0") FOUND WEATHER
+                 "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Japan\",\"continent\":\"asia\"}\n"
+                 "{\"do\":\"special\",\"who\":0,\"state\":\"Japan\"}\n");
+
+  assert_told (board_of (page), "1 Special card in Japan");
+  assert_told (panel_of (page), "50,000; discard its Special card");
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  tap_nth (dealing_of (page), "Japan", 1); /* the first one is in the middle */
+  assert_told (dealing_of (page), "A gift: nothing is given for it. Discard the Special card kept in Japan.");
+  tap_continent (page, 4);
+  assert_told (board_of (page), "Asia. Ann has a Branch in Japan. 1 Special card is kept there.");
   stage_close (stage);
 }
 
@@ -585,6 +649,9 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     face++;
   fall (page, face, 0);
   g_assert_cmpint (state_of (page)->due_face, ==, face);
+  assert_told (
+      panel_of (page),
+      "It hits only the vehicle with the goods on it; a Truck on board is safe from what is for Trucks.");
   tap (page, ".booking");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==,
@@ -593,25 +660,6 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 }
 
 /* --- the books --- */
-
-static void
-assert_told (GtkWidget *root, const char *sentence)
-{
-  GtkWidget *label = find (root, GTK_TYPE_LABEL, sentence);
-
-  g_assert_nonnull (label);
-  g_assert_true (gtk_widget_get_visible (label));
-}
-
-/* That of the dealings which is there. */
-static GtkWidget *
-dealing_of (TsPlayPage *page)
-{
-  GtkWidget *dealings = find (board_of (page), TS_TYPE_COMPETITORS_DEALINGS, NULL);
-  GtkWidget *panel = gtk_widget_get_ancestor (dealings, TS_TYPE_BOARD_PANEL);
-
-  return GTK_WIDGET (ts_board_panel_get_visible (TS_BOARD_PANEL (panel)));
-}
 
 static GtkWidget *
 payment_of (TsPlayPage *page)
@@ -1051,6 +1099,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/shift-under-way", test_shift_under_way, NULL);
   stage_add ("/competitors-board/shift-by-first-rules", test_shift_by_first_rules, NULL);
   stage_add ("/competitors-board/free", test_free, NULL);
+  stage_add ("/competitors-board/airports", test_airports, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
@@ -1065,6 +1114,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/lose-lent", test_lose_lent, NULL);
   stage_add ("/competitors-board/cannot-lose", test_cannot_lose, NULL);
   stage_add ("/competitors-board/special", test_special, NULL);
+  stage_add ("/competitors-board/kept-card", test_kept_card, NULL);
   stage_add ("/competitors-board/sell-to-pay", test_sell_to_pay, NULL);
   stage_add ("/competitors-board/sell-to-move", test_sell_to_move, NULL);
   stage_add ("/competitors-board/sell-to-buy", test_sell_to_buy, NULL);

@@ -111,6 +111,10 @@ test_duty (void)
   {                                                                                                          \
     .seat = who, .vehicle = COMPETITORS_##what, __VA_ARGS__                                                  \
   }
+  g_assert_true (ts_competitors_is_at_home (state, 1, 2));
+  g_assert_true (ts_competitors_is_at_home (state, 1, 3));
+  g_assert_false (ts_competitors_is_at_home (state, 1, 1));
+  g_assert_false (ts_competitors_is_at_home (state, 0, 2));
   g_assert_cmpint (duty (state, BY (1, TRUCK, .goods = TRUE, .docks = -1)), ==, 0);
   g_assert_cmpint (duty (state, BY (1, TRUCK, .goods = TRUE, .docks = -1, .borders = 2, .channels = 1)), ==,
                    3);

@@ -409,6 +409,37 @@ TEST (test_receive)
   refuse (self, "{'do':'pay','who':0,'to':2,'amount':1}", TS_ERROR_ILLEGAL);
 }
 
+/* How many Special cards are kept with the Branch, or the Headquarters: place -1. */
+static int
+count_kept (Fixture *self, int seat, int place)
+{
+  const Competitors *state = ts_session_view (self->session).state;
+
+  return place < 0 ? state->headquarters[seat].cards : state->branches[seat][place].cards;
+}
+
+/* A card stays with its State, and is gone once that is traded or sold; what else is there stays. */
+TEST (test_kept_cards)
+{
+  begin (self);
+  say (self, "{'do':'buy','what':'branch','state':'Chad','continent':'africa'}");
+  say (self, "{'do':'buy','what':'branch','state':'Peru','continent':'south-america'}");
+  say (self, "{'do':'special','who':0,'state':' peru'}");
+  say (self, "{'do':'special','who':0,'state':'Peru'}");
+  say (self, "{'do':'special','who':0,'state':'ITALY'}");
+  say (self, "{'do':'special','who':0}");
+  g_assert_cmpint (count_kept (self, 0, -1), ==, 1);
+  g_assert_cmpint (count_kept (self, 0, 0), ==, 0);
+  g_assert_cmpint (count_kept (self, 0, 1), ==, 2);
+  say (self, "{'do':'trade','who':0,'with':1,'give':{'branches':['Chad']},'take':{}}");
+  g_assert_cmpint (count_kept (self, 0, 0), ==, 2);
+  say (self, "{'do':'trade','who':0,'with':1,'give':{'branches':['Peru']},'take':{}}");
+  g_assert_cmpint (count_kept (self, 1, 1), ==, 0);
+  g_assert_cmpint (count_kept (self, 0, 0), ==, 0);
+  say (self, "{'do':'undo'}");
+  g_assert_cmpint (count_kept (self, 0, 0), ==, 2);
+}
+
 TEST (test_special)
 {
   refuse (self, "{'do':'special','who':0,'state':'Italy'}", TS_ERROR_ILLEGAL); /* not founded yet */
@@ -448,6 +479,7 @@ main (int argc, char **argv)
   ADD (trade_of_too_many_branches);
   ADD (pay);
   ADD (receive);
+  ADD (kept_cards);
   ADD (special);
   return g_test_run ();
 }
