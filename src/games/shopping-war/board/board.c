@@ -1,5 +1,6 @@
 #include "board.h"
 
+#include "by-hand.h"
 #include "config.h"
 #include "effects.h"
 #include "equip.h"
@@ -38,6 +39,7 @@ struct _TsShoppingWarBoard {
   TsBoard parent_instance;
 
   TsBoardLayout *layout;
+  GtkLabel *by_hand;
   TsBoardPanel *panel;
   TsShoppingWarShopper *shopper; /* whose turn it is */
   TsSheet *equip;
@@ -115,6 +117,21 @@ show_crowd (TsShoppingWarBoard *self, const TsView *view)
     ts_shopping_war_effects_show (self->crowd);
 }
 
+/* What hands do after an entry stands there until the next one; what was taken back tells the undo. */
+static void
+show_by_hand (TsShoppingWarBoard *self, const TsOutcome *outcome)
+{
+  gboolean news = ts_outcome_is_news (outcome);
+  g_autofree char *text = NULL;
+
+  if (outcome == NULL || news)
+    text = ts_shopping_war_tell_by_hand (ts_board_get_session (TS_BOARD (self)));
+  gtk_label_set_label (self->by_hand, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->by_hand), text != NULL);
+  if (news && text != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
 /* The end of a Scuffle stays to be seen for a moment: its last dice are what everybody waits for. */
 static gboolean
 is_end_of_scuffle (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outcome)
@@ -178,6 +195,7 @@ ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (board);
   TsView view = ts_session_view (ts_board_get_session (board));
 
+  show_by_hand (self, outcome);
   show_panel (self, &view, outcome);
   ts_shopping_war_mall_show (self->mall, &view);
   show_others (self, &view);
@@ -290,7 +308,8 @@ panel_new (TsShoppingWarBoard *self)
   ts_board_panel_add (self->panel, "scuffle", ts_shopping_war_scuffle_panel_new (board));
   ts_board_panel_add (self->panel, "crowd", ts_board_part_new (board, crowd_page_new (self)));
   ts_board_panel_add (self->panel, "over", ts_board_part_new (board, NULL));
-  return GTK_WIDGET (self->panel);
+  self->by_hand = GTK_LABEL (ts_text_new (NULL, "by-hand"));
+  return ts_column_new (6, self->by_hand, self->panel, NULL);
 }
 
 static GtkWidget *

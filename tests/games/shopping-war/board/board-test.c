@@ -20,11 +20,12 @@
 #define HEADER(options)                                                                                      \
   "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"}],"      \
   "\"options\":{" options "}}\n"
-#define FIRST     HEADER ("\"first\":0")
-#define EQUIPS    "{\"do\":\"equip\",\"slot\":3,\"shop\":3,\"emporium\":2}\n"
-#define NEXT      "{\"do\":\"next\"}\n"
-#define ROLL(n)   "{\"do\":\"roll\",\"dice\":[" #n "]}\n"
-#define CLOCKWISE "{\"do\":\"walk\",\"direction\":\"clockwise\"}\n"
+#define FIRST             HEADER ("\"first\":0")
+#define EQUIPS            "{\"do\":\"equip\",\"slot\":3,\"shop\":3,\"emporium\":2}\n"
+#define NEXT              "{\"do\":\"next\"}\n"
+#define ROLL(n)           "{\"do\":\"roll\",\"dice\":[" #n "]}\n"
+#define COUNTER_CLOCKWISE "{\"do\":\"walk\",\"direction\":\"counter-clockwise\"}\n"
+#define CLOCKWISE         "{\"do\":\"walk\",\"direction\":\"clockwise\"}\n"
 
 /* Megan walks to space 2, and Timmy from space 4 to her. */
 #define SCUFFLE                                                                                              \
@@ -273,6 +274,82 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define BOTH_ROLL                                                                                            \
+  "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[1,1,2,2]}\n{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[3,"  \
+  "3,1,2]}\n"
+
+static const char *
+by_hand (TsPlayPage *page)
+{
+  GtkWidget *label = find (board_of (page), GTK_TYPE_LABEL, ".by-hand");
+
+  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+}
+
+static const char *
+shop (TsPlayPage *page, int space)
+{
+  TsView view = ts_session_view (session_of (page));
+
+  return ts_shopping_war_shop_label (&view, space);
+}
+
+static gboolean
+is_nothing_to_do (gpointer page)
+{
+  return by_hand (page) == NULL;
+}
+
+/* What the winner takes, and from where, stands there before the Crowd card; what was taken back does not. */
+static void
+test_prize (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE BOTH_ROLL BOTH_ROLL);
+  g_autofree char *prize =
+      g_strdup_printf ("Megan takes the top 2 cards of %s; the next one there is turned up. "
+                       "The token of Timmy goes to the Lobby.",
+                       shop (page, 2));
+
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD);
+  g_assert_cmpstr (by_hand (page), ==, prize);
+  act (page, "play.undo");
+  wait_until (is_nothing_to_do, page);
+  act (page, "play.redo");
+  wait_for (page, GTK_TYPE_LABEL, prize);
+  stage_close (stage);
+}
+
+/* In a Corridor it is one card from each side. */
+static void
+test_prize_of_corridor (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST EQUIPS NEXT ROLL (1) CLOCKWISE NEXT NEXT NEXT ROLL (3)
+                                           COUNTER_CLOCKWISE BOTH_ROLL BOTH_ROLL);
+  g_autofree char *prize =
+      g_strdup_printf ("Megan takes the top card of %s and that of %s; the next ones there "
+                       "are turned up. The token of Timmy goes to the Lobby.",
+                       shop (page, 0), shop (page, 2));
+
+  g_assert_cmpstr (by_hand (page), ==, prize);
+  stage_close (stage);
+}
+
+static void
+test_draw (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST NEXT ROLL (2));
+  g_autofree char *draw =
+      g_strdup_printf ("Megan takes the top card of %s; the next one there is turned up.", shop (page, 2));
+
+  g_assert_cmpstr (by_hand (page), ==, NULL);
+  tap_space (page, 2);
+  wait_for (page, GTK_TYPE_LABEL, draw);
+  g_assert_cmpstr (by_hand (page), ==, draw);
+  tap_big (page, "Go on");
+  wait_until (is_nothing_to_do, page);
+  stage_close (stage);
+}
+
 static TsPlayPage *
 win (Stage *stage)
 {
@@ -398,6 +475,9 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/replace", test_replace, NULL);
   stage_add ("/shopping-war/refusal", test_refusal, NULL);
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
+  stage_add ("/shopping-war/prize", test_prize, NULL);
+  stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
+  stage_add ("/shopping-war/draw", test_draw, NULL);
   stage_add ("/shopping-war/star", test_star, NULL);
   stage_add ("/shopping-war/star-at-once", test_star_at_once, NULL);
   stage_add ("/shopping-war/star-opened", test_star_opened, NULL);
