@@ -60,6 +60,12 @@ on_drop (TsWindow *self, const GValue *files)
 }
 
 static void
+go_on_unlocked (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  ts_window_open_unlocked (TS_WINDOW (widget), g_variant_get_string (target, NULL));
+}
+
+static void
 on_tell (TsWindow *self, AdwToast *toast)
 {
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
@@ -213,6 +219,7 @@ ts_window_class_init (TsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsWindow, start);
   gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
   gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
+  gtk_widget_class_install_action (widget_class, "win.go-on-unlocked", "s", go_on_unlocked);
 }
 
 static void
@@ -392,6 +399,18 @@ ts_window_open_file (TsWindow *self, GFile *file)
   }
   ts_start_page_add (self->start, path);
   ts_window_open_table (self, table);
+}
+
+void
+ts_window_open_unlocked (TsWindow *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_open_unlocked (path, self->games, &error);
+
+  if (table != NULL)
+    ts_window_open_table (self, table);
+  else
+    push_problem (self, error->message);
 }
 
 static void

@@ -30,6 +30,9 @@ TsBoard *ts_window_get_board (TsWindow *self);
 /* Opens a table's file; if that fails, says why. */
 void ts_window_open_file (TsWindow *self, GFile *file);
 
+/* The same without a lock, where there are none and people were told so. */
+void ts_window_open_unlocked (TsWindow *self, const char *path);
+
 /* Asks for a file to open. */
 void ts_window_choose_file (TsWindow *self);
 

@@ -2,11 +2,14 @@
  * is only looked at. */
 #pragma once
 
+#include "store/table.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/* Adds a banner for each sentence, NULL at the end, which goes when it is understood. */
-void ts_notices_show (GtkBox *box, const char *const *notices);
+/* Adds a banner for each of the table's notices, which goes when it is understood. Where the table could be
+ * written without a lock, that is offered instead. */
+void ts_notices_show (GtkBox *box, TsTable *table);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "app/dialogs/adjust-dialog.h"
 #include "app/dialogs/dice-dialog.h"
 #include "app/dialogs/export.h"
+#include "app/dialogs/save-copy.h"
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/why-dialog.h"
 #include "app/tally/tally-page.h"
@@ -21,6 +22,7 @@
 #include "undo-checklist-card.h"
 #include "waiting-sign.h"
 #include "widgets/dice.h"
+#include "widgets/notice.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/toast.h"
@@ -41,6 +43,7 @@ struct _TsPlayPage {
   GtkButton *history_button;
   TsWaitingSign *waiting;
   GtkBox *notices;
+  AdwBanner *stranded;
   TsPromptBand *band;
   TsUndoChecklistCard *undo_checklist;
   GtkBox *body;
@@ -128,11 +131,15 @@ on_went (TsPlayPage *self, TsDirection way, GArray *effects)
                                effects->len);
 }
 
-/* Where the page is not to be seen any more, the window tells it. */
+/* A refusal is told for a moment; that nothing can be written down any more stays until something can. Where
+ * the page is not to be seen any more, the window tells it. */
 static void
 on_failed (TsPlayPage *self, const char *sentence)
 {
-  tell (self, sentence, NULL, NULL, 0);
+  if (ts_table_is_stranded (table_of (self)))
+    ts_notice_show (self->stranded, sentence, _ ("Save a Co_py…"));
+  else
+    tell (self, sentence, NULL, NULL, 0);
   g_signal_emit (self, signals[FAILED], 0, sentence);
 }
 
@@ -276,6 +283,14 @@ static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant 
 }
 
 static void
+save_copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  ts_save_copy (table_of (self), self->toasts);
+}
+
+static void
 history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
@@ -389,6 +404,7 @@ on_changed (TsPlayPage *self)
     stop_looking (self); /* it was taken back */
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_undo_checklist_card_hide (self->undo_checklist);
+  adw_banner_set_revealed (self->stranded, FALSE);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
   ts_board_update (self->board, &outcome);
@@ -473,7 +489,7 @@ ts_play_page_new (TsTable *table)
   self->controller = ts_table_controller_new (table);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
   adw_window_title_set_title (self->title, _ (view.game->title));
-  ts_notices_show (self->notices, ts_table_get_notices (table));
+  ts_notices_show (self->notices, table);
   set_board (self);
   update (self);
   g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
@@ -533,6 +549,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, stranded);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, undo_checklist);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, body);
@@ -559,6 +576,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
   gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
   gtk_widget_class_install_action (widget_class, "play.export", "s", export);
+  gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
   gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "play.default", NULL);
