@@ -279,6 +279,24 @@ test_failures (Fixture *self, gconstpointer data)
     fail_everywhere (self, scene, mode);
 }
 
+/* Whatever the system says about it, be it that it does not know the call at all. */
+static void
+test_reasons (Fixture *self, gconstpointer data)
+{
+  static const int reasons[] = {
+    ENOSPC, EROFS, EINTR, EDQUOT, EACCES, EINVAL, ENOSYS, ENOTSUP, ENOLCK, ESTALE
+  };
+  const Scene *scene = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++) {
+    system_errno = reasons[i];
+    fail_everywhere (self, scene, SYSTEM_FAILS_ONCE);
+    if (reasons[i] != EINTR) /* which asks to try again, and so for ever */
+      fail_everywhere (self, scene, SYSTEM_KIND_FAILS);
+  }
+  system_errno = EIO;
+}
+
 /* --- afterwards, in the same sitting --- */
 
 static TsTable *
@@ -460,8 +478,10 @@ main (int argc, char *argv[])
   seal_lines ();
   for (guint i = 0; i < G_N_ELEMENTS (scenes); i++) {
     g_autofree char *path = g_strconcat ("/failure/", scenes[i].name, NULL);
+    g_autofree char *reasons = g_strconcat ("/failure/reasons/", scenes[i].name, NULL);
 
     g_test_add (path, Fixture, &scenes[i], fixture_set_up, test_failures, fixture_tear_down);
+    g_test_add (reasons, Fixture, &scenes[i], fixture_set_up, test_reasons, fixture_tear_down);
   }
   fixture_add ("/failure/goes-on", test_goes_on);
   fixture_add ("/failure/broken", test_broken);
