@@ -3,7 +3,7 @@
 #include "fixture.h"
 #include "kept.h"
 #include "store/collection.h"
-#include "store/disk.h"
+#include "store/table-list.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -31,12 +31,13 @@ struct _Scene {
 
 /* --- tables --- */
 
+#define NAME  "evening.tableside"
 #define FIRST "{\"do\":\"next\",\"who\":0}\n"
 
 static char *
 path_in (const char *folder)
 {
-  return g_build_filename (folder, "evening.tableside", NULL);
+  return g_build_filename (folder, NAME, NULL);
 }
 
 /* Says all lines. One may be refused: then it is safe that it is not there. */
@@ -60,24 +61,29 @@ create_and_play (const char *folder)
   say_lines (table);
 }
 
+static char *listed; /* the name of the table that was made among all tables */
+
 /* The folder of tables is not there yet, nor is the one that it lies in. */
 static void
-create_in_new_folder (const char *folder)
+create_in_list (const char *folder G_GNUC_UNUSED)
 {
-  g_autofree char *inner = g_build_filename (folder, "outer", "inner", NULL);
+  static const TsPlayer players[] = { { (char *) "Ann", NULL }, { (char *) "Bo", NULL } };
+  g_autoptr (TsTable) table = ts_table_list_create (test_games[0], players, 2, NULL, NULL);
 
-  g_assert_true (ts_disk_make_folder (inner));
-  create_and_play (inner);
+  g_free (listed);
+  listed = g_path_get_basename (ts_table_get_path (table));
+  recorder_answer ();
+  say_lines (table);
 }
 
 /* Made by a program that was killed before it could sync it. */
 static void
 create_in_folder_of_others (const char *folder)
 {
-  g_autofree char *outer = g_build_filename (folder, "outer", NULL);
+  g_autofree char *outer = g_build_filename (folder, "tableside", NULL);
 
   g_assert_cmpint (mkdir (outer, 0700), ==, 0);
-  create_in_new_folder (folder);
+  create_in_list (folder);
 }
 
 static void
@@ -141,10 +147,9 @@ has_lines (const Scene *scene, const char *entries, guint n)
 }
 
 static gboolean
-holds_table (const char *folder, guint n_answers, gpointer data)
+holds_table_at (const char *folder, const char *name, guint n_answers, const Scene *scene)
 {
-  const Scene *scene = data;
-  g_autofree char *path = path_in (folder);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *entries = NULL;
 
   if (scene->before != NULL && strstr (scene->before, "damage") != NULL && !is_kept (folder, scene->before))
@@ -158,11 +163,17 @@ holds_table (const char *folder, guint n_answers, gpointer data)
 }
 
 static gboolean
-holds_in_new_folder (const char *folder, guint n_answers, gpointer data)
+holds_table (const char *folder, guint n_answers, gpointer scene)
 {
-  g_autofree char *inner = g_build_filename (folder, "outer", "inner", NULL);
+  return holds_table_at (folder, NAME, n_answers, scene);
+}
 
-  return holds_table (inner, n_answers, data);
+static gboolean
+holds_in_list (const char *folder, guint n_answers, gpointer scene)
+{
+  g_autofree char *tables = g_build_filename (folder, "tableside", "tables", NULL);
+
+  return holds_table_at (tables, listed, n_answers, scene);
 }
 
 /* --- what people made --- */
@@ -204,15 +215,8 @@ static const Scene scenes[] = {
     { .no_renameat2 = TRUE, .no_link = TRUE },
     FALSE,
     TRUE },
-  { "create-in-new-folder", NULL, "", create_in_new_folder, holds_in_new_folder, { 0 }, TRUE, TRUE },
-  { "create-in-folder-of-others",
-    NULL,
-    "",
-    create_in_folder_of_others,
-    holds_in_new_folder,
-    { 0 },
-    TRUE,
-    TRUE },
+  { "create-in-list", NULL, "", create_in_list, holds_in_list, { 0 }, TRUE, TRUE },
+  { "create-in-folder-of-others", NULL, "", create_in_folder_of_others, holds_in_list, { 0 }, TRUE, TRUE },
   { "open", OPENED, FIRST, open_and_play, holds_table, { 0 }, TRUE, FALSE },
   { "torn", OPENED "{\"do\":", FIRST, open_and_play, holds_table, { 0 }, TRUE, FALSE },
   { "damaged", OPENED "damage\n" FIRST, FIRST, open_and_play, holds_table, { 0 }, TRUE, TRUE },
@@ -269,6 +273,8 @@ test_lying_disk (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  int result;
+
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (scenes); i++) {
     g_autofree char *path = g_strconcat ("/power-cut/", scenes[i].name, NULL);
@@ -277,5 +283,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (path, &scenes[i], test_nothing_is_lost);
     g_test_add_data_func (lying, &scenes[i], test_lying_disk);
   }
-  return g_test_run ();
+  result = g_test_run ();
+  g_free (listed);
+  return result;
 }
