@@ -177,6 +177,7 @@ test_create_nowhere (Fixture *self, gconstpointer data G_GNUC_UNUSED)
     table = ts_table_open (self->path, test_games, NULL);
     g_assert_true (ts_table_is_read_only (table) && ts_table_lacks_lock (table));
     refuse (table, "{\"do\":\"next\"}", G_IO_ERROR, G_IO_ERROR_READ_ONLY);
+    g_assert_false (ts_table_is_stranded (table)); /* nothing is there that the file has not */
     g_clear_object (&table);
     table = ts_table_open_unlocked (self->path, test_games, NULL);
     g_assert_false (ts_table_is_read_only (table));
