@@ -26,7 +26,7 @@ ts_call_mend (TsCall *call)
 
   if (!ts_call_parse (call, NULL))
     return TS_CLI_USAGE;
-  left_out = ts_mend (call->argv[0], call->argv[1], call->games, 0, &error);
+  left_out = ts_mend (call->argv[0], call->argv[1], call->games, 0, NULL, &error);
   if (left_out == NULL) {
     ts_call_complain ("%s: %s", call->argv[0], error->message);
     return TS_CLI_USAGE;

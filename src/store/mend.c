@@ -184,22 +184,26 @@ mend (TsMend *self, const char *to, const TsGame *const *games, guint end, GErro
 
   if (!begin (self, games, error) || !read_lines (self, end, error))
     return FALSE;
-  g_ptr_array_add (self->lines, NULL);
+  if (to == NULL)
+    return TRUE;
   fresh = ts_journal_create_from (to, (const char *const *) self->lines->pdata, error);
   return fresh != NULL;
 }
 
 GPtrArray *
-ts_mend (const char *from, const char *to, const TsGame *const *games, guint end, GError **error)
+ts_mend (
+    const char *from, const char *to, const TsGame *const *games, guint end, guint *n_lines, GError **error)
 {
   g_autoptr (TsJournal) journal = ts_journal_open (from, TS_JOURNAL_LOOK, error);
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_null_terminated (64, g_free, TRUE);
   g_autoptr (GPtrArray) left_out = g_ptr_array_new_with_free_func ((GDestroyNotify) left_out_free);
   TsMend self = { .journal = journal, .lines = lines, .left_out = left_out };
   g_autoptr (GError) problem = NULL;
   gboolean mended = journal != NULL && mend (&self, to, games, end, &problem);
 
   g_clear_pointer (&self.session, ts_session_unref);
+  if (n_lines != NULL)
+    *n_lines = lines->len;
   if (problem != NULL)
     g_propagate_error (error, g_steal_pointer (&problem));
   return mended ? g_steal_pointer (&left_out) : NULL;

@@ -332,12 +332,10 @@ name_for (const TsGame *game, const TsPlayer *players, guint n_players)
   return g_string_free (name, FALSE);
 }
 
-/* A path that no file has yet. (transfer full) */
-static char *
-new_path (const TsGame *game, const TsPlayer *players, guint n_players, GError **error)
+char *
+ts_table_list_new_path (const char *name, GError **error)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
-  g_autofree char *name = name_for (game, players, n_players);
   char *path = g_strdup_printf ("%s/%s" TS_TABLE_SUFFIX, folder, name);
 
   if (!ts_disk_make_folder (folder)) {
@@ -363,7 +361,8 @@ ts_table_list_create (
   const TsGame *const games[] = { game, NULL };
   g_autofree char *created = ts_table_tell_time ();
   g_autofree char *id = g_uuid_string_random ();
-  g_autofree char *path = new_path (game, players, n_players, error);
+  g_autofree char *name = name_for (game, players, n_players);
+  g_autofree char *path = ts_table_list_new_path (name, error);
   g_autoptr (JsonObject) header = NULL;
 
   if (path == NULL)

@@ -50,6 +50,10 @@ void ts_table_info_read_async (const char *path,
                                gpointer data);
 TsTableInfo *ts_table_info_read_finish (GAsyncResult *result);
 
+/* A path in the folder of tables, which is made if need be, that no file has yet: NAME.tableside, or the name
+ * has a number behind it. NULL with G_IO_ERROR if there is no such folder. (transfer full) */
+char *ts_table_list_new_path (const char *name, GError **error);
+
 /* Begins a new table of the game, with the options (NULL: all as usual), in the folder of tables, which is
  * made if need be. Its file is called "2026-11-21 Null Game – Ann, Bo.tableside", or has a number if there is
  * such a one. Errors: as ts_table_create(). (transfer full) */

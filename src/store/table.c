@@ -17,8 +17,9 @@ struct _TsTable {
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
   GStrvBuilder *found;    /* the notices, while the file is read */
   char **notices;
-  GError *refusal; /* of the line of that number, which is as it was written */
-  guint refused_line;
+  GError *refusal; /* of the line where reading stopped, which is as it was written */
+  char *damaged;   /* or the file whose line there is not */
+  guint stopped_at;
 };
 
 G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
@@ -41,6 +42,7 @@ ts_table_finalize (GObject *object)
   g_clear_pointer (&self->found, g_strv_builder_unref);
   g_strfreev (self->notices);
   g_clear_error (&self->refusal);
+  g_free (self->damaged);
   g_free (self->path);
   G_OBJECT_CLASS (ts_table_parent_class)->finalize (object);
 }
@@ -180,10 +182,10 @@ set_aside (TsTable *self, const GError *problem)
   g_autoptr (GError) error = NULL;
   g_autofree char *kept = NULL;
 
+  self->stopped_at = ts_journal_get_line_number (self->journal);
   /* Translators: the %s is a sentence that says what is wrong with the line */
-  g_strv_builder_take (self->found,
-                       g_strdup_printf (_ ("Line %u of the file cannot be taken. %s"),
-                                        ts_journal_get_line_number (self->journal), problem->message));
+  g_strv_builder_take (self->found, g_strdup_printf (_ ("Line %u of the file cannot be taken. %s"),
+                                                     self->stopped_at, problem->message));
   if (!ts_journal_set_aside (self->journal, &kept, &error))
     g_strv_builder_add (self->found, error->message);
   if (kept != NULL && error == NULL) {
@@ -197,21 +199,20 @@ set_aside (TsTable *self, const GError *problem)
   } else {
     g_strv_builder_add (self->found, _ ("The table is shown as it was before that line."));
   }
+  self->damaged = g_strdup (kept != NULL ? kept : self->path);
 }
 
 /* The line is no damage, so the file is left alone. */
 static void
 stop (TsTable *self)
 {
-  self->refused_line = ts_journal_get_line_number (self->journal);
+  self->stopped_at = ts_journal_get_line_number (self->journal);
   ts_journal_stop (self->journal);
   /* Translators: the %s is a sentence that says why it is refused */
-  g_strv_builder_take (self->found,
-                       g_strdup_printf (_ ("Line %u of the file is as it was written, but is refused. %s"),
-                                        self->refused_line, self->refusal->message));
-  g_strv_builder_add (self->found,
-                      _ ("The file stays as it is; the table is shown as it was before that line, "
-                         "and can only be looked at."));
+  g_strv_builder_take (
+      self->found,
+      g_strdup_printf (_ ("Line %u of the file is refused, so the table is shown as it was before it. %s"),
+                       self->stopped_at, self->refusal->message));
 }
 
 static TsTable *
@@ -409,6 +410,13 @@ ts_table_get_notices (TsTable *self)
 const GError *
 ts_table_get_refusal (TsTable *self, guint *line)
 {
-  *line = self->refused_line;
+  *line = self->stopped_at;
   return self->refusal;
+}
+
+const char *
+ts_table_get_damaged (TsTable *self, guint *line)
+{
+  *line = self->stopped_at;
+  return self->damaged;
 }

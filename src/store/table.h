@@ -71,6 +71,10 @@ gboolean ts_table_is_read_only (TsTable *self);
 /* Why a line of the file is refused that is as it was written, and its number, from 1; NULL if none is. */
 const GError *ts_table_get_refusal (TsTable *self, guint *line);
 
+/* The path of the file with the damaged line that the table stops before, and the line's number, from 1; NULL
+ * if none is damaged. */
+const char *ts_table_get_damaged (TsTable *self, guint *line);
+
 /* Whether files cannot be locked where this one lies. If it is read only, that is why, and people may say to
  * go on all the same. */
 gboolean ts_table_lacks_lock (TsTable *self);

@@ -89,7 +89,7 @@ assert_mended (
   g_autofree char *lacking = NULL;
 
   write_bytes (fixture->path, g_bytes_get_data (damaged, NULL), g_bytes_get_size (damaged));
-  left_out = ts_mend (fixture->path, self->fresh, test_games, 0, &error);
+  left_out = ts_mend (fixture->path, self->fresh, test_games, 0, NULL, &error);
   g_assert_no_error (error);
   assert_file_is (fixture->path, damaged);
   kept = amounts_of (self->fresh);
@@ -162,7 +162,7 @@ flip (const Fixture *fixture, Sample *self, GBytes *whole, gsize at, char value)
     if ((at < start || at >= start + strlen (self->lines[i])) && at + 1 != start)
       g_string_append_printf (amounts, "%u", i);
   write_bytes (fixture->path, g_bytes_get_data (damaged, NULL), length);
-  left_out = ts_mend (fixture->path, self->fresh, test_games, 0, NULL);
+  left_out = ts_mend (fixture->path, self->fresh, test_games, 0, NULL, NULL);
   g_assert_nonnull (left_out);
   g_assert_cmpuint (left_out->len, >=, 1);
   kept = amounts_of (self->fresh);
@@ -203,7 +203,7 @@ test_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
   sample_init (&sample, self);
   assert_mended (self, &sample, bytes, "13", "3467");
-  left_out = ts_mend (self->path, sample.fresh, test_games, 0, NULL);
+  left_out = ts_mend (self->path, sample.fresh, test_games, 0, NULL, NULL);
   jump = left_out->pdata[0];
   g_assert_cmpstr (jump->text, ==, "{\"do\":\"jump\"}");
   g_assert_nonnull (strstr (jump->why, "jump"));
@@ -221,7 +221,7 @@ test_sealed_anew (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
   sample_init (&sample, self);
   write_bytes (self->path, text, strlen (text));
-  left_out = ts_mend (self->path, sample.fresh, test_games, 0, NULL);
+  left_out = ts_mend (self->path, sample.fresh, test_games, 0, NULL, NULL);
   g_assert_cmpuint (left_out->len, ==, 0);
   g_assert_true (g_file_get_contents (sample.fresh, &fresh, NULL, NULL));
   lines = g_strsplit (fresh, "\n", -1);
@@ -237,7 +237,7 @@ test_end (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
   sample_init (&sample, self);
   for (guint end = 2; end <= N_ENTRIES + 2; end++) {
-    g_autoptr (GPtrArray) left_out = ts_mend (self->path, sample.fresh, test_games, end, NULL);
+    g_autoptr (GPtrArray) left_out = ts_mend (self->path, sample.fresh, test_games, end, NULL, NULL);
     g_autofree char *amounts = amounts_of (sample.fresh);
 
     g_assert_cmpuint (left_out->len, ==, 0);
@@ -253,7 +253,7 @@ assert_fails (const Fixture *fixture, const char *to, const char *text, GQuark d
 
   if (text != NULL)
     write_bytes (fixture->path, text, strlen (text));
-  g_assert_null (ts_mend (fixture->path, to, test_games, 0, &error));
+  g_assert_null (ts_mend (fixture->path, to, test_games, 0, NULL, &error));
   g_assert_error (error, domain, code);
 }
 

@@ -17,6 +17,7 @@
 #include "plain-board.h"
 #include "press-guard.h"
 #include "prompt-band.h"
+#include "rescue.h"
 #include "standings.h"
 #include "table-controller.h"
 #include "undo-checklist-card.h"
@@ -490,6 +491,7 @@ ts_play_page_new (TsTable *table)
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
   adw_window_title_set_title (self->title, _ (view.game->title));
   ts_notices_show (self->notices, table);
+  ts_rescue_offer (self->notices, table);
   set_board (self);
   update (self);
   g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
