@@ -2,6 +2,7 @@
 #include "calls.h"
 #include "config.h"
 #include "referee/json.h"
+#include "referee/text.h"
 #include "store/score-sheet.h"
 
 #include <glib/gi18n-lib.h>
@@ -12,8 +13,9 @@ sheet_in_json (const TsSession *session)
 {
   g_autoptr (JsonNode) sheet = ts_score_sheet_json (session);
   g_autofree char *line = ts_json_write_node (sheet);
+  g_autofree char *shown = ts_text_escape (line);
 
-  return g_strconcat (line, "\n", NULL);
+  return g_strconcat (shown, "\n", NULL);
 }
 
 static const struct {

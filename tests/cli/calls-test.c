@@ -284,6 +284,9 @@ TEST (test_texts_of_a_file)
     assert_harmless (self->out);
     g_assert_nonnull (strstr (self->out, "\\u001b[2JA"));
   }
+  run_null (self, NULL, "tally", self->path, "--format=json", NULL);
+  assert_harmless (self->out);
+  g_assert_nonnull (strstr (self->out, "\\u202eB"));
   run_null (self, "{'do':'next','note':'\\u001b'}\n{'do':'next'}\n", "record", self->path, NULL);
   assert_harmless (self->out);
   expect (self, 0, "error/code", "'range'");
