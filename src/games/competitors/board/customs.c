@@ -3,6 +3,7 @@
 #include "config.h"
 #include "delivery.h"
 #include "event-cell.h"
+#include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "referee/group.h"
 #include "weather.h"
@@ -64,7 +65,10 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
     add_card (self, colour, FALSE);
     add_card (self, colour, TRUE);
   }
-  ts_competitors_freedom_add (self->cards, view, FALSE);
+  if (ts_competitors_can_free (view)) {
+    ts_choices_add_heading (self->cards, NULL);
+    ts_competitors_freedom_add (self->cards, view, FALSE);
+  }
 }
 
 /* --- the event --- */
