@@ -114,9 +114,9 @@ ts_application_open (GApplication *app, GFile **files, int n_files, const char *
 {
   TsWindow *window = the_window (TS_APPLICATION (app));
 
-  gtk_window_present (GTK_WINDOW (window));
   /* One window shows one table: the last one that was asked for. */
   ts_window_open_file (window, files[n_files - 1]);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void

@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "app/new-table/new-table-page.h"
+#include "app/opening-page.h"
 #include "app/play/play-page.h"
 #include "app/start/start-page.h"
 #include "config.h"
@@ -9,6 +10,9 @@
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
+
+/* An opening that takes no longer is not told. Milliseconds. */
+#define OPENING_IS_QUICK 500
 
 struct _TsWindow {
   AdwApplicationWindow parent_instance;
@@ -21,6 +25,12 @@ struct _TsWindow {
 
   GPtrArray *leaving; /* play pages that were closed while something was on its way to the disk */
   gboolean closes;    /* when that is done */
+
+  GCancellable *opening; /* a table, in a thread; or NULL */
+  char *path;            /* its */
+  GFile *wanted;         /* to be opened instead, or NULL */
+  TsOpeningPage *progress;
+  guint later; /* the progress is shown, if it takes so long; a timeout's id, or 0 */
 
   TsTable *table;    /* of the play page that is seen, or NULL */
   gulong changed;    /* the handler of its signal */
@@ -136,12 +146,24 @@ tell (TsWindow *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
+/* Nobody wants that table any more. */
+static void
+stop_opening (TsWindow *self)
+{
+  self->progress = NULL;
+  g_clear_handle_id (&self->later, g_source_remove);
+  if (self->opening != NULL)
+    g_cancellable_cancel (self->opening);
+}
+
 /* The page stays, though not seen, until nothing is on its way any more. */
 static void
 on_popped (TsWindow *self, AdwNavigationPage *page)
 {
   if (TS_IS_PLAY_PAGE (page) && ts_play_page_is_busy (TS_PLAY_PAGE (page)))
     g_ptr_array_add (self->leaving, g_object_ref (page));
+  if (TS_IS_OPENING_PAGE (page))
+    stop_opening (self);
 }
 
 static gboolean
@@ -192,6 +214,8 @@ ts_window_dispose (GObject *object)
 {
   TsWindow *self = TS_WINDOW (object);
 
+  stop_opening (self);
+  g_clear_object (&self->wanted);
   follow_table (self, NULL);
   g_ptr_array_set_size (self->leaving, 0);
   G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
@@ -200,7 +224,10 @@ ts_window_dispose (GObject *object)
 static void
 ts_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (TS_WINDOW (object)->leaving);
+  TsWindow *self = TS_WINDOW (object);
+
+  g_ptr_array_unref (self->leaving);
+  g_free (self->path);
   G_OBJECT_CLASS (ts_window_parent_class)->finalize (object);
 }
 
@@ -287,6 +314,13 @@ push_sentence (TsWindow *self, const char *icon, const char *title, const char *
 }
 
 static void
+push_progress (TsWindow *self)
+{
+  self->progress = ts_opening_page_new ();
+  adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (self->progress));
+}
+
+static void
 push_problem (TsWindow *self, const char *sentence)
 {
   adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
@@ -298,6 +332,7 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
 {
   TsNewTablePage *page = ts_new_table_page_new (game);
 
+  stop_opening (self);
   g_signal_connect_object (page, "start", G_CALLBACK (ts_window_open_table), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
@@ -374,13 +409,74 @@ show_page (TsWindow *self, AdwNavigationPage *page)
   g_ptr_array_remove (self->leaving, page);
 }
 
+/* --- opening, in a thread --- */
+
+static void
+reveal_progress (gpointer window)
+{
+  TsWindow *self = window;
+
+  self->later = 0;
+  if (self->progress == NULL)
+    push_progress (self);
+  ts_opening_page_reveal (self->progress);
+}
+
+static void
+on_progress (double share, gpointer window)
+{
+  TsWindow *self = window;
+
+  if (self->progress != NULL)
+    ts_opening_page_set_share (self->progress, share);
+}
+
+static void
+on_opened (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer window)
+{
+  g_autoptr (TsWindow) self = window;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_open_finish (result, &error);
+  g_autoptr (GFile) wanted = g_steal_pointer (&self->wanted);
+  gboolean is_wanted = !g_cancellable_is_cancelled (self->opening);
+
+  g_clear_object (&self->opening);
+  self->progress = NULL;
+  g_clear_handle_id (&self->later, g_source_remove);
+  if (wanted != NULL) {
+    ts_window_open_file (self, wanted);
+  } else if (is_wanted && table != NULL) {
+    ts_start_page_add (self->start, ts_table_get_path (table));
+    ts_window_open_table (self, table);
+  } else if (is_wanted) {
+    push_problem (self, error->message);
+  }
+}
+
+static void
+begin_opening (TsWindow *self, const char *path)
+{
+  self->opening = g_cancellable_new ();
+  g_set_str (&self->path, path);
+  self->later = g_timeout_add_once (OPENING_IS_QUICK, reveal_progress, self);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    push_progress (self); /* who opens a file is not shown the start page first */
+  ts_table_open_async (path, self->games, self->opening, on_progress, on_opened, g_object_ref (self));
+}
+
+/* The one before lets go of its file first. */
+static void
+open_instead (TsWindow *self, GFile *file)
+{
+  stop_opening (self);
+  g_set_object (&self->wanted, file);
+}
+
 void
 ts_window_open_file (TsWindow *self, GFile *file)
 {
   const char *path = g_file_peek_path (file);
   AdwNavigationPage *page = path != NULL ? page_of (self, path) : NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = NULL;
 
   close_dialog (self);
   if (path == NULL) {
@@ -392,13 +488,10 @@ ts_window_open_file (TsWindow *self, GFile *file)
     return;
   }
   ts_start_page_keep (self->start, path);
-  table = ts_table_open (path, self->games, &error);
-  if (table == NULL) {
-    push_problem (self, error->message);
-    return;
-  }
-  ts_start_page_add (self->start, path);
-  ts_window_open_table (self, table);
+  if (self->opening == NULL)
+    begin_opening (self, path);
+  else if (strcmp (self->path, path) != 0 || g_cancellable_is_cancelled (self->opening))
+    open_instead (self, file);
 }
 
 void

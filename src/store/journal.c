@@ -404,6 +404,12 @@ ts_journal_get_spoiled (const TsJournal *self, gsize *length)
   return self->torn ? self->buffer + self->start : NULL;
 }
 
+double
+ts_journal_get_share (const TsJournal *self)
+{
+  return self->seen.st_size > 0 ? (double) self->length / (double) self->seen.st_size : 1;
+}
+
 guint
 ts_journal_get_line_number (const TsJournal *self)
 {

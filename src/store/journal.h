@@ -41,6 +41,9 @@ const char *ts_journal_read (TsJournal *self, gsize *length, GError **error);
  * NULL if there is none, or a damaged one is too long. They stand until the next call. */
 const char *ts_journal_get_spoiled (const TsJournal *self, gsize *length);
 
+/* How much of the file was read, from 0 to 1. */
+double ts_journal_get_share (const TsJournal *self);
+
 /* How many lines were read or written, the header and a damaged line included. */
 guint ts_journal_get_line_number (const TsJournal *self);
 

@@ -137,18 +137,86 @@ read_header (TsTable *self, const TsGame *const *games, GError **error)
   return FALSE;
 }
 
+#define LINES_BETWEEN 256
+
+/* An opening in a thread. */
+typedef struct {
+  char *path;
+  const TsGame *const *games;
+  TsTableProgress progress;
+  gpointer data; /* for it */
+  GTask *task;   /* which has all this */
+  double told;
+} Opening;
+
+static void
+opening_free (gpointer data)
+{
+  Opening *self = data;
+
+  g_free (self->path);
+  g_free (self);
+}
+
+typedef struct {
+  GTask *task;
+  double share;
+} Told;
+
+static void
+told_free (gpointer data)
+{
+  g_object_unref (((Told *) data)->task);
+  g_free (data);
+}
+
+static gboolean
+tell_progress (gpointer data)
+{
+  const Told *told = data;
+  const Opening *opening = g_task_get_task_data (told->task);
+
+  opening->progress (told->share, opening->data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not after every line: nobody could see it. FALSE: nobody wants the table any more. */
+static gboolean
+go_on (TsTable *self, Opening *opening, GError **error)
+{
+  double share = ts_journal_get_share (self->journal);
+  Told *told;
+
+  if (ts_journal_get_line_number (self->journal) % LINES_BETWEEN != 0)
+    return TRUE;
+  if (g_cancellable_set_error_if_cancelled (g_task_get_cancellable (opening->task), error))
+    return FALSE;
+  if (opening->progress == NULL || share - opening->told < 0.01)
+    return TRUE;
+  opening->told = share;
+  told = g_new0 (Told, 1);
+  told->task = g_object_ref (opening->task);
+  told->share = share;
+  g_main_context_invoke_full (g_task_get_context (opening->task), G_PRIORITY_DEFAULT, tell_progress, told,
+                              told_free);
+  return TRUE;
+}
+
 /* All entries up to the end, or up to one that is damaged or refused: then `problem` says why. Where lines
  * are known to be as they were written, `refusal` does instead. FALSE if the file cannot be read at all. */
 static gboolean
-read_entries (TsTable *self, GError **problem, GError **error)
+read_entries (TsTable *self, Opening *opening, GError **problem, GError **error)
 {
   g_autoptr (GError) stopped = NULL;
   const char *line;
   gsize length;
 
-  while ((line = ts_journal_read (self->journal, &length, &stopped)) != NULL)
+  while ((line = ts_journal_read (self->journal, &length, &stopped)) != NULL) {
     if (!ts_session_say (self->session, line, length, &stopped))
       break;
+    if (opening != NULL && !go_on (self, opening, error))
+      return FALSE;
+  }
   if (line != NULL && ts_journal_has_sums (self->journal)) {
     self->refusal = g_steal_pointer (&stopped);
     return TRUE;
@@ -216,14 +284,16 @@ stop (TsTable *self)
 }
 
 static TsTable *
-open_table (const char *path, TsJournalMode mode, const TsGame *const *games, GError **error)
+open_table (
+    const char *path, TsJournalMode mode, const TsGame *const *games, Opening *opening, GError **error)
 {
   g_autoptr (TsTable) self = g_object_new (TS_TYPE_TABLE, NULL);
   g_autoptr (GError) problem = NULL;
 
   self->path = g_strdup (path);
   self->journal = ts_journal_open (path, mode, error);
-  if (self->journal == NULL || !read_header (self, games, error) || !read_entries (self, &problem, error))
+  if (self->journal == NULL || !read_header (self, games, error) ||
+      !read_entries (self, opening, &problem, error))
     return NULL;
   if (self->refusal != NULL)
     stop (self);
@@ -239,19 +309,62 @@ open_table (const char *path, TsJournalMode mode, const TsGame *const *games, GE
 TsTable *
 ts_table_open (const char *path, const TsGame *const *games, GError **error)
 {
-  return open_table (path, TS_JOURNAL_KEEP, games, error);
+  return open_table (path, TS_JOURNAL_KEEP, games, NULL, error);
 }
 
 TsTable *
 ts_table_open_unlocked (const char *path, const TsGame *const *games, GError **error)
 {
-  return open_table (path, TS_JOURNAL_KEEP_UNLOCKED, games, error);
+  return open_table (path, TS_JOURNAL_KEEP_UNLOCKED, games, NULL, error);
 }
 
 TsTable *
 ts_table_look (const char *path, const TsGame *const *games, GError **error)
 {
-  return open_table (path, TS_JOURNAL_LOOK, games, error);
+  return open_table (path, TS_JOURNAL_LOOK, games, NULL, error);
+}
+
+static void
+open_in_thread (GTask *task,
+                gpointer source G_GNUC_UNUSED,
+                gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  Opening *opening = data;
+  GError *error = NULL;
+  TsTable *table = open_table (opening->path, TS_JOURNAL_KEEP, opening->games, opening, &error);
+
+  if (table != NULL)
+    g_task_return_pointer (task, table, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+ts_table_open_async (const char *path,
+                     const TsGame *const *games,
+                     GCancellable *cancellable,
+                     TsTableProgress progress,
+                     GAsyncReadyCallback done,
+                     gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->path = g_strdup (path);
+  opening->games = games;
+  opening->progress = progress;
+  opening->data = data;
+  opening->task = task;
+  g_task_set_static_name (task, "open a table");
+  g_task_set_task_data (task, opening, opening_free);
+  g_task_run_in_thread (task, open_in_thread);
+}
+
+TsTable *
+ts_table_open_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 /* --- saying --- */

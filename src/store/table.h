@@ -30,6 +30,18 @@ TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **e
  * on. */
 TsTable *ts_table_open_unlocked (const char *path, const TsGame *const *games, GError **error);
 
+/* The same as ts_table_open() in a thread of its own; `progress`, which may be NULL, is told now and then how
+ * much of the file was read, from 0 to 1. Both are called where this was, with `data`, and `done` last, with
+ * no source object. The cancellable (or NULL) stops the reading: G_IO_ERROR_CANCELLED. */
+typedef void (*TsTableProgress) (double share, gpointer data);
+void ts_table_open_async (const char *path,
+                          const TsGame *const *games,
+                          GCancellable *cancellable,
+                          TsTableProgress progress,
+                          GAsyncReadyCallback done,
+                          gpointer data);
+TsTable *ts_table_open_finish (GAsyncResult *result, GError **error);
+
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
 TsTable *ts_table_look (const char *path, const TsGame *const *games, GError **error);
 

@@ -138,10 +138,11 @@ wait_without (gpointer root, GType type, const char *text)
 
 /* --- the application --- */
 
+/* And has its size: until then another one that is asked for is lost. */
 static gboolean
-is_mapped (gpointer widget)
+is_there (gpointer widget)
 {
-  return gtk_widget_get_mapped (widget);
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
 }
 
 void
@@ -163,7 +164,7 @@ stage_open (Stage *self, const TsGame *const *games, const char *path)
   else
     g_application_activate (G_APPLICATION (self->app));
   self->window = TS_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->app)));
-  wait_until (is_mapped, self->window);
+  wait_until (is_there, self->window);
 }
 
 static gboolean

@@ -1,7 +1,9 @@
-/* How long it takes to say entries, and to open a long evening again. An evening that is ten times as long
- * should take ten times as long. */
+/* How long it takes to say entries, and to open a long evening again; also against what reading and parsing
+ * its lines takes alone, which no program can do without. An evening that is ten times as long should take ten
+ * times as long. */
 #include "games/games.h"
 #include "referee/json.h"
+#include "store/journal.h"
 #include "store/table.h"
 
 #include <glib/gstdio.h>
@@ -70,6 +72,26 @@ time_open (const char *path, guint entries)
   return seconds;
 }
 
+/* The lines of the file, read and parsed, and thrown away. */
+static double
+time_parse (const char *path)
+{
+  gint64 start = g_get_monotonic_time ();
+  g_autoptr (TsJournal) journal = ts_journal_open (path, TS_JOURNAL_LOOK, NULL);
+  const char *line;
+  gsize length;
+  double seconds;
+
+  while ((line = ts_journal_read (journal, &length, NULL)) != NULL) {
+    g_autoptr (JsonObject) object = ts_json_read (line, length, NULL);
+
+    g_assert_nonnull (object);
+  }
+  seconds = seconds_since (start);
+  g_print ("read and parse the same: %7.3f s\n", seconds);
+  return seconds;
+}
+
 int
 main (void)
 {
@@ -89,6 +111,7 @@ main (void)
   g_clear_object (&table);
   many = time_open (path, MANY);
   g_print ("open, %u against %u: %.1f times as long\n", MANY, FEW, many / few);
+  g_print ("open against reading and parsing: %.2f times as long\n", many / time_parse (path));
 
   table = ts_table_open (path, ts_games, NULL);
   waiting = TRUE;
