@@ -74,7 +74,10 @@ next_of_file (TsLines *self, gsize *length, GError **error)
     return line;
   if (problem == NULL) {
     ts_journal_finish (self->journal, &torn, NULL);
-    return end (self, torn);
+    if (ts_journal_get_doubt (self->journal) == NULL)
+      return end (self, torn);
+    ts_call_complain ("%s: %s", self->name, ts_journal_get_doubt (self->journal));
+    return end (self, FALSE);
   }
   if (problem->domain != TS_ERROR)
     return fail (self, problem->message);

@@ -641,8 +641,10 @@ ts_journal_lacks_lock (const TsJournal *self)
   return self->lock == TS_LOCK_NOWHERE;
 }
 
-gboolean
-ts_journal_is_doubtful (const TsJournal *self)
+const char *
+ts_journal_get_doubt (const TsJournal *self)
 {
-  return self->doubtful;
+  return self->doubtful ? _ ("The disk failed when the last entry was written down, so it was refused. "
+                             "But it is in the file, and counts. Take it back if it should not.")
+                        : NULL;
 }

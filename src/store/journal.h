@@ -81,9 +81,9 @@ gboolean ts_journal_is_in (const TsJournal *self, const char *path);
  */
 gboolean ts_journal_lacks_lock (const TsJournal *self);
 
-/* After the last line: whether it was refused when it was said, for the disk failed and could not even cut it
- * off. It is there, so it counts. The file then ends torn. */
-gboolean ts_journal_is_doubtful (const TsJournal *self);
+/* After the last line, if that was refused when it was said, for the disk failed and could not even cut it
+ * off: one sentence for people; else NULL. The line is there, so it counts. The file then ends torn. */
+const char *ts_journal_get_doubt (const TsJournal *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsJournal, ts_journal_free)
 

@@ -147,7 +147,7 @@ take_rest (TsMend *self)
   gsize length;
   const char *line = ts_journal_get_spoiled (self->journal, &length);
 
-  if (line != NULL && !ts_journal_is_doubtful (self->journal))
+  if (line != NULL && ts_journal_get_doubt (self->journal) == NULL)
     leave_out (self, ts_journal_get_line_number (self->journal) + 1, line, length,
                _ ("It was not written to its end."));
 }

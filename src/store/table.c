@@ -235,10 +235,8 @@ finish (TsTable *self)
 
   if (!ts_journal_finish (self->journal, &torn, &error))
     g_strv_builder_add (self->found, error->message);
-  if (ts_journal_is_doubtful (self->journal))
-    g_strv_builder_add (self->found,
-                        _ ("The disk failed when the last entry was written down, so it was refused. "
-                           "But it is in the file, and counts. Take it back if it should not."));
+  if (ts_journal_get_doubt (self->journal) != NULL)
+    g_strv_builder_add (self->found, ts_journal_get_doubt (self->journal));
   else if (torn)
     g_strv_builder_add (self->found,
                         _ ("The last line of the file was not written to its end, so it does not count."));

@@ -233,6 +233,16 @@ TEST (test_replay_torn)
   g_assert_nonnull (strstr (self->err, "does not count"));
 }
 
+/* What stands behind a line that was refused, for the disk failed, and that could not be cut off. */
+TEST (test_replay_doubtful)
+{
+  write_file (self->path, HEADER TAKE TAKE "{'doubt':'the disk failed, and the line before was refused'");
+  run (self, NULL, "replay", self->path, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 0, "entries", "2");
+  g_assert_nonnull (strstr (self->err, "it is in the file, and counts"));
+}
+
 TEST (test_no_file)
 {
   static const char *const names[] = { "play", "replay", "tally" };
@@ -672,6 +682,7 @@ main (int argc, char **argv)
   ADD (replay_bad_header);
   ADD (replay_throws_nothing);
   ADD (replay_torn);
+  ADD (replay_doubtful);
   ADD (no_file);
   ADD (texts_that_are_said);
   ADD (texts_of_a_file);
