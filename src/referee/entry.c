@@ -1,6 +1,7 @@
 #include "entry.h"
 
 #include "config.h"
+#include "json.h"
 #include "text.h"
 
 #include <glib/gi18n-lib.h>
@@ -224,6 +225,30 @@ ts_entry_begin (const char *verb, int who)
   if (who >= 0)
     json_object_set_int_member (object, "who", who);
   return object;
+}
+
+char *
+ts_entry_write_line (const TsEntry *entry)
+{
+  const TsField *args = entry->verb->args;
+  GString *json = g_string_sized_new (128);
+
+  ts_json_begin_object (json, NULL);
+  ts_json_add_text (json, "do", entry->verb->id);
+  if (entry->who >= 0)
+    ts_json_add_int (json, "who", entry->who);
+  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
+    if (entry->values[i].given) {
+      g_autoptr (JsonNode) node = ts_field_write (&args[i], &entry->values[i]);
+
+      ts_json_add_member (json, args[i].id, node);
+    }
+  if (entry->at != NULL)
+    ts_json_add_text (json, "at", entry->at);
+  if (entry->note != NULL)
+    ts_json_add_text (json, "note", entry->note);
+  ts_json_end_object (json);
+  return g_string_free_and_steal (json);
 }
 
 JsonObject *

@@ -4,14 +4,14 @@
 
 #include <string.h>
 
-/* The comma that belongs before the next value, which is the first one of what has just begun, or not; and
- * its key. */
+/* The comma that belongs before the next value, which is the first one of what has just begun, or whose key
+ * is there already, or not; and its key. */
 static void
 begin_value (GString *json, const char *key)
 {
   char last = json->len > 0 ? json->str[json->len - 1] : '[';
 
-  if (last != '[' && last != '{')
+  if (last != '[' && last != '{' && last != ':')
     g_string_append_c (json, ',');
   if (key == NULL)
     return;
@@ -129,19 +129,80 @@ ts_json_end_object (GString *json)
   g_string_append_c (json, '}');
 }
 
+/* --- trees --- */
+
+static void add_node (GString *json, JsonNode *node);
+
+static void
+add_members (GString *json, JsonObject *object)
+{
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *value;
+
+  ts_json_begin_object (json, NULL);
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &key, &value)) {
+    ts_json_add_text (json, NULL, key);
+    g_string_append_c (json, ':');
+    add_node (json, value);
+  }
+  ts_json_end_object (json);
+}
+
+static void
+add_elements (GString *json, JsonArray *array)
+{
+  ts_json_begin_array (json, NULL);
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    add_node (json, json_array_get_element (array, i));
+  ts_json_end_array (json);
+}
+
+/* Fractions are somebody else's business; no entry has one. */
+static void
+add_node (GString *json, JsonNode *node)
+{
+  GType type = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_NONE;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    add_members (json, json_node_get_object (node));
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    add_elements (json, json_node_get_array (node));
+  else if (type == G_TYPE_INT64)
+    ts_json_add_int (json, NULL, json_node_get_int (node));
+  else if (type == G_TYPE_BOOLEAN)
+    ts_json_add_boolean (json, NULL, json_node_get_boolean (node));
+  else if (type == G_TYPE_STRING)
+    ts_json_add_text (json, NULL, json_node_get_string (node));
+  else {
+    g_autofree char *text = json_to_string (node, FALSE);
+
+    ts_json_add_json (json, NULL, text);
+  }
+}
+
+void
+ts_json_add_member (GString *json, const char *key, JsonNode *node)
+{
+  begin_value (json, key);
+  add_node (json, node);
+}
+
 char *
 ts_json_write_node (JsonNode *node)
 {
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  GString *json = g_string_sized_new (128);
 
-  json_generator_set_root (generator, node);
-  return json_generator_to_data (generator, NULL);
+  add_node (json, node);
+  return g_string_free_and_steal (json);
 }
 
 char *
 ts_json_write (JsonObject *object)
 {
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  GString *json = g_string_sized_new (128);
 
-  return ts_json_write_node (node);
+  add_members (json, object);
+  return g_string_free_and_steal (json);
 }

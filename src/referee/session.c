@@ -238,14 +238,6 @@ throw_dice (const TsSession *self, TsEntry *entry)
   }
 }
 
-static char *
-line_of (const TsEntry *entry)
-{
-  g_autoptr (JsonObject) object = ts_entry_write (entry);
-
-  return ts_json_write (object);
-}
-
 static gboolean
 prepare_verb (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **error)
 {
@@ -429,7 +421,7 @@ ts_session_prepare (const TsSession *self, const char *line, gsize length, GErro
   if (!prepare (self, prepared, entry, error))
     return NULL;
   prepared->who = entry->who;
-  prepared->line = line_of (entry);
+  prepared->line = ts_entry_write_line (entry);
   return g_steal_pointer (&prepared);
 }
 

@@ -46,6 +46,36 @@ test_objects (void)
   assert_taken ("{\"\":0}", "{\"\":0}");
 }
 
+/* Files that json-glib wrote and files that we write are the same, byte for byte. */
+static void
+test_as_json_glib (void)
+{
+  g_autoptr (JsonObject) inner = json_object_new ();
+  JsonArray *array = json_array_new ();
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+  g_autofree char *ours = NULL, *theirs = NULL;
+  char letters[128 + 8] = "";
+
+  for (int i = 1; i < 128; i++)
+    letters[i - 1] = (char) i;
+  g_strlcat (letters, "é[{:", sizeof letters);
+  json_object_set_string_member (inner, letters, letters);
+  json_object_set_object_member (inner, "none", json_object_new ());
+  json_array_add_double_element (array, 1.5);
+  json_array_add_double_element (array, -1e300);
+  json_array_add_double_element (array, 2);
+  json_array_add_int_element (array, G_MININT64);
+  json_array_add_null_element (array);
+  json_array_add_boolean_element (array, TRUE);
+  json_array_add_array_element (array, json_array_new ());
+  json_object_set_array_member (inner, "b", array);
+  json_object_set_int_member (inner, "a", 0);
+  json_node_set_object (node, inner);
+  ours = ts_json_write_node (node);
+  theirs = json_to_string (node, FALSE);
+  g_assert_cmpstr (ours, ==, theirs);
+}
+
 static void
 test_not_one_object (void)
 {
@@ -286,6 +316,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/json/objects", test_objects);
+  g_test_add_func ("/json/as-json-glib", test_as_json_glib);
   g_test_add_func ("/json/not-one-object", test_not_one_object);
   g_test_add_func ("/json/no-comments", test_no_comments);
   g_test_add_func ("/json/key-twice", test_key_twice);
