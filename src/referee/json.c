@@ -5,6 +5,7 @@
 
 #include "config.h"
 #include "error.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -23,6 +24,7 @@ typedef struct {
   gboolean lines; /* line ends are space */
   GString *text;  /* the newest string or number */
   char *twice;    /* a key that stands twice, or NULL */
+  gboolean nul;   /* a text has a NUL, which no text here can hold; it is left out */
 } TsReader;
 
 static JsonNode *read_value (TsReader *self);
@@ -77,15 +79,19 @@ read_unit (TsReader *self)
   return unit;
 }
 
-/* What follows "\u": one UTF-16 unit, or a pair of them. NUL is refused: no text here can hold it. */
+/* What follows "\u": one UTF-16 unit, or a pair of them. */
 static gboolean
 read_unicode (TsReader *self)
 {
   int unit = read_unit (self);
   int low;
 
-  if (unit <= 0 || (unit >= 0xdc00 && unit <= 0xdfff))
+  if (unit < 0 || (unit >= 0xdc00 && unit <= 0xdfff))
     return FALSE;
+  if (unit == 0) {
+    self->nul = TRUE;
+    return !self->lines; /* of a file, the place is told */
+  }
   if (unit >= 0xd800 && unit <= 0xdbff) {
     if (!take (self, '\\') || !take (self, 'u'))
       return FALSE;
@@ -213,9 +219,10 @@ static gboolean
 read_member (TsReader *self, JsonObject *object)
 {
   g_autofree char *key = NULL;
+  gboolean nul = self->nul;
   JsonNode *value;
 
-  if (!read_text (self))
+  if (!read_text (self) || self->nul != nul)
     return FALSE;
   key = g_strdup (self->text->str);
   if (json_object_has_member (object, key)) {
@@ -345,7 +352,11 @@ ts_json_read (const char *line, gsize length, GError **error)
     ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
   else if (object == NULL)
     syntax (error, _ ("The line is not one JSON object."));
-  return object;
+  if (object == NULL || !reader.nul)
+    return object;
+  json_object_unref (object);
+  ts_text_refuse_letter (0, error);
+  return NULL;
 }
 
 JsonObject *

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 #define TS_MAX_LINE (64 * 1024) /* bytes of a line, its LF not counted */
 
 /* Reads one line (without its LF) that must be one JSON object in UTF-8, no key twice anywhere in it, and no
- * longer than TS_MAX_LINE (TS_ERROR_SYNTAX). A number written without fraction or exponent is an integer; one
- * too long for 64 bits is read as a huge one of the same sign, which no bound admits. Returns (transfer full)
- * NULL on error. */
+ * longer than TS_MAX_LINE (TS_ERROR_SYNTAX), and no NUL in a text (TS_ERROR_RANGE). A number written without
+ * fraction or exponent is an integer; one too long for 64 bits is read as a huge one of the same sign, which
+ * no bound admits. Returns (transfer full) NULL on error. */
 JsonObject *ts_json_read (const char *line, gsize length, GError **error);
 
 /* The same for a file of `max` bytes at most, in which line ends are space; the error names the line. */

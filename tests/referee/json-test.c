@@ -200,11 +200,21 @@ test_bad_texts (void)
   assert_refused ("{\"a\":\"x\\u");
 }
 
-/* No text here can hold NUL, so what comes after it would be lost. */
+/* A control character like others, but no text here can hold it, and what comes after it would be lost. */
 static void
 test_nul (void)
 {
-  assert_refused ("{\"a\":\"b\\u0000c\"}");
+  static const char *const lines[] = { "{\"a\":\"b\\u0000c\"}", "{\"a\":[{\"b\":\"\\u0000\"}],\"c\":1}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (ts_json_read (lines[i], strlen (lines[i]), &error));
+    g_assert_error (error, TS_ERROR, TS_ERROR_RANGE);
+    g_assert_null (ts_json_read_file (lines[i], strlen (lines[i]), 1000, NULL));
+  }
+  assert_refused ("{\"a\":\"\\u0000\",\"a\":1}");
+  assert_refused ("{\"a\":\"\\u0000\"");
   assert_refused ("{\"a\\u0000b\":1}");
   assert_refused_bytes ("{\"a\":1}\0", 8);
   assert_refused_bytes ("{\"a\":\"\0\"}", 9);

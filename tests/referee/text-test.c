@@ -191,6 +191,9 @@ test_what_is_said (void)
 {
   static const char *const texts[] = { "\\u001b", "a\\u202e", " ", "\\u3164", "\\n" };
 
+  evening_refuse_header (&ts_null_game, "{'tableside':1,'game':'null','players':[{'name':'A\\u0000'}]}",
+                         TS_ERROR_RANGE);
+
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     for (guint j = 0; j < G_N_ELEMENTS (texts); j++) {
       g_autoptr (TsSession) session = evening_new (&ts_null_game, HEADER);
