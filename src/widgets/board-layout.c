@@ -1,11 +1,13 @@
 #include "board-layout.h"
 
+#include "board-panel.h"
 #include "config.h"
-#include "tile-layout.h"
 
 /* px below which no board can be played */
 #define MIN_WIDTH  312
 #define MIN_HEIGHT 200
+
+#define EDGE 4 /* px around a column that scrolls by itself, for shadows and the focus ring */
 
 struct _TsBoardLayout {
   AdwBin parent_instance;
@@ -13,7 +15,6 @@ struct _TsBoardLayout {
   TsBoard *board;
   AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
-  GtkScrolledWindow *scrolled;
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -30,13 +31,44 @@ enum {
 
 static guint signals[N_SIGNALS];
 
+/* --- what is asked --- */
+
+static void
+scroll_up (GtkBox *column)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (column), GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), 0);
+}
+
+/* It is always at the top. */
+void
+ts_board_layout_show_asked (TsBoardLayout *self)
+{
+  scroll_up (self->all);
+  scroll_up (self->columns[TS_COLUMN_SECOND]);
+}
+
 /* --- room --- */
+
+/* A part that moves to another place keeps the keyboard. */
+static void
+set_layout (TsBoardLayout *self, const char *name)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+
+  adw_multi_layout_view_set_layout_name (self->layouts, name);
+  if (is_inside)
+    gtk_widget_grab_focus (focus);
+}
 
 static void
 set_room (TsBoardLayout *self, TsRoom room)
 {
   self->room = room;
-  adw_multi_layout_view_set_layout_name (self->layouts, room == TS_ROOM_WIDE ? "wide" : "narrow");
+  set_layout (self, room == TS_ROOM_WIDE ? "wide" : "narrow");
   if (room == TS_ROOM_NARROW)
     gtk_widget_remove_css_class (GTK_WIDGET (self->board), "roomy");
   else
@@ -49,6 +81,7 @@ on_breakpoint (TsBoardLayout *self)
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
 
   set_room (self, now == NULL ? TS_ROOM_NARROW : now == self->wide ? TS_ROOM_WIDE : TS_ROOM_ROOMY);
+  ts_board_layout_show_asked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -81,64 +114,62 @@ ts_board_layout_add (TsBoardLayout *self, GtkWidget *part, TsColumn column)
   adw_multi_layout_view_set_child (self->layouts, id, part);
 }
 
-void
-ts_board_layout_scroll_up (TsBoardLayout *self)
-{
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
-}
-
 /* --- the table --- */
 
-static GtkBox *
-build_column (int spacing)
+/* A part may be as high as its width asks for: a map, a plan. */
+static GtkWidget *
+scrolled_new (GtkWidget *content)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
+  GtkWidget *scrolled =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "child", content, NULL);
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
 
-  gtk_widget_set_hexpand (box, TRUE);
-  return GTK_BOX (box);
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
+  return scrolled;
+}
+
+static GtkWidget *
+clamp_new (const TsBoardPlan *plan, GtkWidget *content)
+{
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", plan->widest, "tightening-threshold",
+                                   plan->tight, "child", content, NULL);
+
+  gtk_widget_add_css_class (clamp, plan->css_class);
+  return clamp;
 }
 
 static void
-add_layout (TsBoardLayout *self, const char *name, GtkBox *content)
+add_layout (TsBoardLayout *self, const char *name, GtkWidget *content)
 {
-  AdwLayout *layout = adw_layout_new (GTK_WIDGET (content));
+  AdwLayout *layout = adw_layout_new (content);
 
   adw_layout_set_name (layout, name);
   adw_multi_layout_view_add_layout (self->layouts, layout);
 }
 
-/* Columns are as high as their width asks for, which a horizontal box does not know: it asks how wide they
- * are for the height that it gets. */
+static GtkWidget *
+column_new (TsBoardLayout *self, TsColumn column, int spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
+
+  g_object_set (box, "valign", GTK_ALIGN_START, "margin-start", EDGE, "margin-end", EDGE, "margin-top", EDGE,
+                "margin-bottom", EDGE, NULL);
+  self->columns[column] = GTK_BOX (box);
+  return scrolled_new (box);
+}
+
 static void
 build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
 {
-  GtkBox *beside = GTK_BOX (ts_tile_box_new (MIN_WIDTH, G_N_ELEMENTS (self->columns), plan->gutter));
+  GtkWidget *beside =
+      g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", MAX (plan->gutter - 2 * EDGE, 0), NULL);
 
   self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
-  self->all = build_column (plan->spacing);
-  for (guint i = 0; i < G_N_ELEMENTS (self->columns); i++) {
-    self->columns[i] = build_column (plan->spacing);
-    gtk_box_append (beside, GTK_WIDGET (self->columns[i]));
-  }
-  add_layout (self, "narrow", self->all);
-  add_layout (self, "wide", beside);
-}
-
-/* A part may be as high as its width asks for: a map, a plan. */
-static void
-build_table (TsBoardLayout *self, const TsBoardPlan *plan)
-{
-  AdwClamp *clamp = ADW_CLAMP (adw_clamp_new ());
-
-  adw_clamp_set_maximum_size (clamp, plan->widest);
-  adw_clamp_set_tightening_threshold (clamp, plan->tight);
-  adw_clamp_set_child (clamp, GTK_WIDGET (self->layouts));
-  gtk_widget_add_css_class (GTK_WIDGET (clamp), plan->css_class);
-  self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (clamp));
-  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->scrolled)),
-                                     GTK_SCROLL_NATURAL);
+  self->all = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, plan->spacing));
+  gtk_box_append (GTK_BOX (beside), column_new (self, TS_COLUMN_FIRST, plan->spacing));
+  gtk_box_append (GTK_BOX (beside), column_new (self, TS_COLUMN_SECOND, plan->spacing));
+  add_layout (self, "narrow", scrolled_new (clamp_new (plan, GTK_WIDGET (self->all))));
+  add_layout (self, "wide", clamp_new (plan, beside));
 }
 
 static void
@@ -157,19 +188,21 @@ ts_board_layout_init (TsBoardLayout *self)
 }
 
 TsBoardLayout *
-ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan)
+ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
 {
   TsBoardLayout *self = g_object_new (TS_TYPE_BOARD_LAYOUT, NULL);
 
   self->board = board;
   build_layouts (self, plan);
-  build_table (self, plan);
-  adw_breakpoint_bin_set_child (self->bin, GTK_WIDGET (self->scrolled));
+  adw_breakpoint_bin_set_child (self->bin, GTK_WIDGET (self->layouts));
   if (plan->roomy != 0)
     add_breakpoint (self, plan->roomy);
   self->wide = add_breakpoint (self, plan->wide);
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
+  ts_board_layout_add (self, asked, TS_COLUMN_SECOND);
+  if (TS_IS_BOARD_PANEL (asked))
+    g_signal_connect_swapped (asked, "turned", G_CALLBACK (ts_board_layout_show_asked), self);
   adw_bin_set_child (ADW_BIN (board), GTK_WIDGET (self));
   return self;
 }

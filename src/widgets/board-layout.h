@@ -1,5 +1,9 @@
 /* board-layout.h — the table that the parts of a board lie on: below each other where it is narrow, in two
- * columns where it is wide. It scrolls, and grows no wider than can be looked over. */
+ * columns where it is wide. It grows no wider than can be looked over.
+ *
+ * One rule keeps the answer in sight: what is asked is at the top, of all parts where it is narrow, of the
+ * second column where it is wide. Each column scrolls by itself, so what is asked stands still while people
+ * look at the rest. The board scrolls for them only where it asks something else, or lies otherwise. */
 #pragma once
 
 #include "widgets/board.h"
@@ -29,15 +33,16 @@ typedef struct {
 } TsBoardPlan;
 
 /* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow. `plan` is
- * static. Signal "changed": there is more or less room. (transfer none) */
-TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan);
+ * static. `asked` (transfer floating) is where the next tap goes: if it is a panel, its top is shown whenever
+ * it turns. Signal "changed": there is more or less room. (transfer none) */
+TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);
 
-/* Puts a part below those that are there; `column`: where it stands if it is wide. */
+/* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */
 void ts_board_layout_add (TsBoardLayout *self, GtkWidget *part, TsColumn column);
 
 TsRoom ts_board_layout_get_room (TsBoardLayout *self);
 
-/* Shows the first part again: what the next one can do is at the top. */
-void ts_board_layout_scroll_up (TsBoardLayout *self);
+/* Shows the top of what is asked again. */
+void ts_board_layout_show_asked (TsBoardLayout *self);
 
 G_END_DECLS

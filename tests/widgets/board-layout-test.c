@@ -2,14 +2,18 @@
 #include "empty-board.h"
 #include "press.h"
 #include "widgets/board-layout.h"
+#include "widgets/board-panel.h"
+
+#define EDGE 4 /* px around a column that scrolls by itself */
 
 #define MOST_STEPS 1000 /* of the main loop, until a window has its size */
 
-/* --- a board of three parts --- */
+/* --- a board of three parts, of which the first is a panel --- */
 
 typedef struct {
   GtkWidget *window, *board;
   TsBoardLayout *layout;
+  TsBoardPanel *panel;
   GtkWidget *parts[3];
   guint n_changes;
 } Table;
@@ -30,15 +34,16 @@ on_changed (Table *table)
 static void
 build (Table *table, gconstpointer plan)
 {
-  static const TsColumn columns[] = { TS_COLUMN_FIRST, TS_COLUMN_SECOND, TS_COLUMN_FIRST };
-
-  table->board = g_object_new (EMPTY_TYPE_BOARD, NULL);
-  table->layout = ts_board_layout_new (TS_BOARD (table->board), plan);
+  table->board = GTK_WIDGET (empty_board_new ());
   for (guint i = 0; i < G_N_ELEMENTS (table->parts); i++) {
-    table->parts[i] = gtk_label_new ("A part");
+    table->parts[i] = gtk_button_new_with_label ("A part");
     gtk_widget_set_size_request (table->parts[i], 100, 400);
-    ts_board_layout_add (table->layout, table->parts[i], columns[i]);
   }
+  table->panel = ts_board_panel_new (TS_BOARD (table->board));
+  ts_board_panel_add (table->panel, "asked", ts_board_part_new (TS_BOARD (table->board), table->parts[0]));
+  table->layout = ts_board_layout_new (TS_BOARD (table->board), plan, GTK_WIDGET (table->panel));
+  ts_board_layout_add (table->layout, table->parts[1], TS_COLUMN_FIRST);
+  ts_board_layout_add (table->layout, table->parts[2], TS_COLUMN_FIRST);
   g_signal_connect_swapped (table->layout, "changed", G_CALLBACK (on_changed), table);
   table->window = gtk_window_new ();
   gtk_window_set_decorated (GTK_WINDOW (table->window), FALSE);
@@ -49,6 +54,7 @@ static void
 destroy (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
+  g_object_unref (table->board);
 }
 
 /* Shows the board as wide as that, and lets it settle. */
@@ -82,7 +88,8 @@ assert_below (Table *table, int upper, int lower)
 
 /* --- tests --- */
 
-/* On a phone the parts lie below each other, in the order in which they came. */
+/* On a phone the parts lie below each other: what is asked, and the others in the order in which they came.
+ */
 static void
 test_narrow (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
@@ -114,7 +121,7 @@ test_never_roomy (Table *table, gconstpointer plan G_GNUC_UNUSED)
   g_assert_cmpuint (table->n_changes, ==, 0);
 }
 
-/* On a large screen the second column stands beside the first, and the table does not grow for ever. */
+/* On a large screen what is asked stands beside the others, and the table does not grow for ever. */
 static void
 test_wide (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
@@ -123,27 +130,79 @@ test_wide (Table *table, gconstpointer plan G_GNUC_UNUSED)
   show (table, 1100);
   g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
   g_assert_true (gtk_widget_has_css_class (table->board, "roomy"));
-  first = place_of (table, 0);
-  second = place_of (table, 1);
+  first = place_of (table, 1);
+  second = place_of (table, 0);
   g_assert_cmpfloat (first.origin.y, ==, second.origin.y);
   g_assert_cmpfloat (first.origin.x + first.size.width + 20, ==, second.origin.x);
-  g_assert_cmpfloat (first.size.width + 20 + second.size.width, ==, 900);
-  assert_below (table, 0, 2);
+  g_assert_cmpfloat (EDGE + first.size.width + 20 + second.size.width + EDGE, ==, 900);
+  assert_below (table, 1, 2);
+}
+
+/* --- what is asked is in sight --- */
+
+static GtkAdjustment *
+down_of (Table *table, int part)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (table->parts[part], GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+}
+
+static void
+scroll_down (Table *table, int part)
+{
+  gtk_adjustment_set_value (down_of (table, part), 300);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down_of (table, part)), ==, 300);
 }
 
 /* Whoever comes next begins at the top. */
 static void
-test_scroll_up (Table *table, gconstpointer plan G_GNUC_UNUSED)
+test_turned (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
-  GtkWidget *scrolled = find (table->board, GTK_TYPE_SCROLLED_WINDOW, NULL);
-  GtkAdjustment *down;
-
   show (table, 360);
-  down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  gtk_adjustment_set_value (down, 300);
-  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 300);
-  ts_board_layout_scroll_up (table->layout);
-  g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 0);
+  scroll_down (table, 0);
+  ts_board_panel_turn_to (table->panel, "asked");
+  g_assert_cmpfloat (gtk_adjustment_get_value (down_of (table, 0)), ==, 0);
+}
+
+/* What has changed while the same is asked leaves people where they look. */
+static void
+test_same (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  show (table, 360);
+  scroll_down (table, 0);
+  ts_board_panel_update (table->panel, NULL);
+  g_assert_cmpfloat (gtk_adjustment_get_value (down_of (table, 0)), ==, 300);
+}
+
+/* Beside the rest it stands still. */
+static void
+test_still (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  float was;
+
+  show (table, 1100);
+  was = place_of (table, 0).origin.y;
+  scroll_down (table, 1);
+  gtk_widget_queue_draw (table->board);
+  for (int i = 0; i < MOST_STEPS && place_of (table, 1).origin.y == was; i++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpfloat (place_of (table, 1).origin.y, ==, was - 300);
+  g_assert_cmpfloat (place_of (table, 0).origin.y, ==, was);
+}
+
+/* A window that becomes narrower, or wider, shows it, and the keyboard stays where it was. */
+static void
+test_resized (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  show (table, 360);
+  scroll_down (table, 0);
+  gtk_widget_grab_focus (table->parts[2]);
+  show (table, 1100);
+  g_assert_true (gtk_widget_has_focus (table->parts[2]));
+  g_assert_cmpfloat (gtk_adjustment_get_value (down_of (table, 0)), ==, 0);
+  show (table, 360);
+  g_assert_true (gtk_widget_has_focus (table->parts[2]));
 }
 
 int
@@ -154,6 +213,9 @@ main (int argc, char **argv)
   g_test_add ("/widgets/board-layout/roomy", Table, &with_roomy, build, test_roomy, destroy);
   g_test_add ("/widgets/board-layout/never-roomy", Table, &without_roomy, build, test_never_roomy, destroy);
   g_test_add ("/widgets/board-layout/wide", Table, &with_roomy, build, test_wide, destroy);
-  g_test_add ("/widgets/board-layout/scroll-up", Table, &with_roomy, build, test_scroll_up, destroy);
+  g_test_add ("/widgets/board-layout/turned", Table, &with_roomy, build, test_turned, destroy);
+  g_test_add ("/widgets/board-layout/same", Table, &with_roomy, build, test_same, destroy);
+  g_test_add ("/widgets/board-layout/still", Table, &with_roomy, build, test_still, destroy);
+  g_test_add ("/widgets/board-layout/resized", Table, &with_roomy, build, test_resized, destroy);
   return g_test_run ();
 }

@@ -158,7 +158,7 @@ ts_any_game_board_class_init (TsAnyGameBoardClass *klass)
 static void
 ts_any_game_board_init (TsAnyGameBoard *self)
 {
-  TsBoardLayout *table = ts_board_layout_new (TS_BOARD (self), &layout);
+  TsBoardLayout *table;
 
   self->numbers =
       g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 6, "css-name", "any-game", NULL);
@@ -166,7 +166,7 @@ ts_any_game_board_init (TsAnyGameBoard *self)
       g_object_new (GTK_TYPE_BUTTON, "css-name", "any-game-rolled", "action-name", "any-game.tap", NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rolled), "(ii)", TS_NOBODY, 0);
   self->place = ADW_BIN (adw_bin_new ());
+  table = ts_board_layout_new (TS_BOARD (self), &layout,
+                               ts_column_new (layout.spacing, self->rolled, self->place, NULL));
   ts_board_layout_add (table, GTK_WIDGET (self->numbers), TS_COLUMN_FIRST);
-  ts_board_layout_add (table, GTK_WIDGET (self->rolled), TS_COLUMN_SECOND);
-  ts_board_layout_add (table, GTK_WIDGET (self->place), TS_COLUMN_SECOND);
 }

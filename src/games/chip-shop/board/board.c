@@ -18,8 +18,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Three parts: the panel (what can be done now), the year (strip and tracks), the companies. Narrow, they lie
- * below each other; wide, the panel has a column of its own. */
+/* Three parts: the panel (what can be done now), the year (strip and tracks), the companies. */
 static const TsBoardPlan plan = {
   .css_class = "chip-table",
   .wide = 820,
@@ -175,7 +174,6 @@ ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
     return;
   }
   ts_board_panel_turn_to (self->panel, part_of (ts_view_state (&view)->phase));
-  ts_board_layout_scroll_up (self->layout);
 }
 
 /* --- parts --- */
@@ -232,8 +230,7 @@ static void
 ts_chip_shop_board_init (TsChipShopBoard *self)
 {
   self->companies = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
-  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
-  ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan, build_panel (self));
   ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, GTK_WIDGET (self->companies), TS_COLUMN_FIRST);
 }

@@ -24,8 +24,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Three parts: the world, the panel (what can be done now), and the books. Narrow, they lie below each other;
- * wide, the panel has a column of its own. */
+/* Three parts: the panel (what can be done now), the world, and the books. */
 static const TsBoardPlan plan = {
   .css_class = "world-table",
   .roomy = 560,
@@ -43,7 +42,6 @@ struct _TsCompetitorsBoard {
   TsCompetitorsMap *map;
   GtkLabel *told; /* what is on the continent that was tapped */
   TsBoardPanel *panel;
-  TsBoardPart *found, *branch;
   TsCompetitorsDanger *danger;
   TsCompetitorsCustomsPanel *customs;
   AdwViewStack *books;
@@ -75,17 +73,6 @@ part_of (int phase)
   };
 
   return parts[phase];
-}
-
-/* On a phone the map is above the panel, unless there is something to throw, read or fill in. */
-static void
-scroll_to_panel (TsCompetitorsBoard *self)
-{
-  TsBoardPart *part = ts_board_panel_get_visible (self->panel);
-  gboolean is_on_map = part == self->found || part == self->branch || TS_IS_COMPETITORS_ACTIONS (part) ||
-                       TS_IS_COMPETITORS_BILL_OF_SALE (part);
-
-  ts_scroll_into_view (is_on_map ? GTK_WIDGET (self->map) : GTK_WIDGET (self->panel));
 }
 
 static void
@@ -283,13 +270,11 @@ panel_new (TsCompetitorsBoard *self)
   TsBoardPanel *panel = ts_board_panel_new (board);
 
   self->panel = panel;
-  self->found = TS_BOARD_PART (ts_competitors_sheet_for (board, "found", &ts_competitors_found_plan));
-  self->branch = TS_BOARD_PART (ts_competitors_sheet_for (board, "buy", &ts_competitors_branch_plan));
   self->danger = ts_competitors_danger_new (board);
   self->customs = ts_competitors_customs_panel_new (board);
   ts_board_panel_add (panel, "roll-off",
                       ts_seat_dice_new (board, &ts_competitors, "roll-off", tell_roll_off));
-  ts_board_panel_add (panel, "found", self->found);
+  ts_board_panel_add (panel, "found", ts_competitors_sheet_for (board, "found", &ts_competitors_found_plan));
   ts_board_panel_add (panel, "weather", ts_competitors_weather_new (board));
   ts_board_panel_add (panel, "danger", self->danger);
   ts_board_panel_add (panel, "actions", ts_competitors_actions_new (board));
@@ -297,11 +282,10 @@ panel_new (TsCompetitorsBoard *self)
   ts_board_panel_add (panel, "move", ts_competitors_sheet_for (board, "move", &ts_competitors_move_plan));
   ts_board_panel_add (panel, "carry", ts_competitors_sheet_for (board, "carry", &ts_competitors_carry_plan));
   ts_board_panel_add (panel, "shift", ts_competitors_sheet_for (board, "shift", &ts_competitors_shift_plan));
-  ts_board_panel_add (panel, "branch", self->branch);
+  ts_board_panel_add (panel, "branch", ts_competitors_sheet_for (board, "buy", &ts_competitors_branch_plan));
   ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board));
   ts_board_panel_add (panel, "customs", self->customs);
   ts_board_panel_add (panel, "bill-of-sale", ts_competitors_bill_of_sale_new (board));
-  g_signal_connect_swapped (panel, "turned", G_CALLBACK (scroll_to_panel), self);
   return GTK_WIDGET (panel);
 }
 
@@ -357,10 +341,8 @@ on_room (TsCompetitorsBoard *self)
 static void
 ts_competitors_board_init (TsCompetitorsBoard *self)
 {
-  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
-  g_signal_connect_after (self, "map", G_CALLBACK (scroll_to_panel), NULL);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan, panel_new (self));
   ts_board_layout_add (self->layout, world_new (self), TS_COLUMN_FIRST);
-  ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
   ts_board_layout_add (self->layout, books_new (self), TS_COLUMN_FIRST);
   g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
 }

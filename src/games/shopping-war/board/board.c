@@ -20,9 +20,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Three parts: the panel (what can be done now), the mall, and the Shoppers who are not in the panel. Narrow,
- * they lie below each other, the panel first, because that is where the next tap goes; wide, the mall has a
- * column of its own. */
+/* Three parts: the panel (what can be done now), the mall, and the Shoppers who are not in the panel. */
 static const TsBoardPlan plan = {
   .css_class = "mall-table",
   .roomy = 560,
@@ -199,8 +197,6 @@ ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
   show_panel (self, &view, outcome);
   ts_shopping_war_mall_show (self->mall, &view);
   show_others (self, &view);
-  if (!ts_board_is_same_step (board))
-    ts_board_layout_scroll_up (self->layout);
 }
 
 /* --- dice --- */
@@ -351,8 +347,7 @@ ts_shopping_war_board_init (TsShoppingWarBoard *self)
 {
   self->mall = ts_shopping_war_mall_new (TS_BOARD (self));
   gtk_widget_set_valign (GTK_WIDGET (self->mall), GTK_ALIGN_START);
-  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
-  ts_board_layout_add (self->layout, panel_new (self), TS_COLUMN_SECOND);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan, panel_new (self));
   ts_board_layout_add (self->layout, GTK_WIDGET (self->mall), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, others_new (self), TS_COLUMN_SECOND);
   g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);

@@ -15,8 +15,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Three parts: the squares (the current one large), the panel (what the seat can do now), the majorities.
- * Narrow, they lie below each other with the panel in the middle; wide, the panel has a column of its own. */
+/* Three parts: the panel (what the seat can do now), the squares (the current one large), the majorities. */
 static const TsBoardPlan plan = {
   .css_class = "snack-table",
   .roomy = 560,
@@ -204,9 +203,8 @@ static void
 ts_snack_wars_board_init (TsSnackWarsBoard *self)
 {
   self->majorities = g_object_new (TS_TYPE_SNACK_WARS_MAJORITIES, NULL);
-  self->layout = ts_board_layout_new (TS_BOARD (self), &plan);
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan, build_panel (self));
   ts_board_layout_add (self->layout, build_squares (self), TS_COLUMN_FIRST);
-  ts_board_layout_add (self->layout, build_panel (self), TS_COLUMN_SECOND);
   ts_board_layout_add (self->layout, GTK_WIDGET (self->majorities), TS_COLUMN_FIRST);
   g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
 }
