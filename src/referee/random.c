@@ -183,6 +183,8 @@ ts_random_header (GRand *rand, const TsGame *game, guint n_players)
     players[i].name = names[i];
   options = random_options (rand, game, n_players);
   header = ts_header_write (game, players, n_players, options, NULL, NULL);
+  if (ts_game_rules (game) > 1) /* tables of older rules are played to their end, too */
+    json_object_set_int_member (header, "rules", g_rand_int_range (rand, 1, ts_game_rules (game) + 1));
   return ts_json_write (header);
 }
 

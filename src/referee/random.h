@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A header line with `n_players` (0: as many as chance wants) and some options other than the defaults. The
- * game may still find that the options do not go together. (transfer full) */
+/* A header line with `n_players` (0: as many as chance wants), some version of the rules, and some options
+ * other than the defaults. The game may still find that the options do not go together. (transfer full) */
 char *ts_random_header (GRand *rand, const TsGame *game, guint n_players);
 
 /* A line that says `verb` with values inside of its tables' bounds; whether the rules allow it is another
