@@ -440,12 +440,14 @@ on_opened (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer window)
   g_autoptr (GFile) wanted = g_steal_pointer (&self->wanted);
   gboolean is_wanted = !g_cancellable_is_cancelled (self->opening);
 
+  if (!is_wanted)
+    g_clear_object (&table); /* lets go of the file, which may be wanted again */
   g_clear_object (&self->opening);
   self->progress = NULL;
   g_clear_handle_id (&self->later, g_source_remove);
   if (wanted != NULL) {
     ts_window_open_file (self, wanted);
-  } else if (is_wanted && table != NULL) {
+  } else if (table != NULL) {
     ts_start_page_add (self->start, ts_table_get_path (table));
     ts_window_open_table (self, table);
   } else if (is_wanted) {

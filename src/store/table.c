@@ -355,6 +355,7 @@ ts_table_open_async (const char *path,
   opening->data = data;
   opening->task = task;
   g_task_set_static_name (task, "open a table");
+  g_task_set_check_cancellable (task, FALSE); /* or a table that was opened would be let go of later */
   g_task_set_task_data (task, opening, opening_free);
   g_task_run_in_thread (task, open_in_thread);
 }
