@@ -13,6 +13,9 @@
 
 int system_errno = EIO;
 
+/* Threads write and read, too; what happens before a call may make calls of its own. */
+static GRecMutex mutex;
+
 static gboolean armed;
 static SystemMode mode;
 static guint fail_at;
@@ -118,6 +121,8 @@ fails_now (const char *name)
 static gboolean
 fails (const char *name)
 {
+  g_autoptr (GRecMutexLocker) locker = g_rec_mutex_locker_new (&mutex);
+
   let_happen (name);
   if (!armed)
     return is_refused (name);
@@ -213,6 +218,7 @@ WRAP_FCNTL (fcntl64)
 static gssize
 share_of (const char *name, gsize length, gboolean writes)
 {
+  g_autoptr (GRecMutexLocker) locker = g_rec_mutex_locker_new (&mutex);
   gboolean half_now = armed && calls + 1 == fail_at;
 
   if (half_now && mode == SYSTEM_IS_SLOW && !interrupted) {
