@@ -68,16 +68,17 @@ static gboolean
 check_group (const TsEntry *self, int group, GError **error)
 {
   const TsField *args = self->verb->args;
-  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GString) names = NULL;
   guint given = 0;
 
   for (guint i = 0; args[i].id != NULL; i++)
-    if (args[i].one_of == group) {
-      given += self->values[i].given;
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", args[i].id);
-    }
+    given += args[i].one_of == group && self->values[i].given;
   if (given == 1)
     return TRUE;
+  names = g_string_new (NULL);
+  for (guint i = 0; args[i].id != NULL; i++)
+    if (args[i].one_of == group)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", args[i].id);
   /* Translators: the first %s is a verb of the file format, the second a list of its arguments */
   return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes exactly one of: %s."), self->verb->id, names->str);
 }
