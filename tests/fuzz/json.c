@@ -16,7 +16,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autofree char *rewritten = NULL;
 
   if (object == NULL) {
-    g_assert_error (error, TS_ERROR, TS_ERROR_SYNTAX);
+    g_assert_true (error->domain == TS_ERROR); /* no JSON, or a text with NUL in it */
     g_assert_true (g_utf8_validate (error->message, -1, NULL));
     return 0;
   }
