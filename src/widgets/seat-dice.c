@@ -4,6 +4,7 @@
 #include "die.h"
 #include "referee/every-game.h"
 #include "scroll-into-view.h"
+#include "seat-name.h"
 #include "seat.h"
 #include "style.h"
 #include "text.h"
@@ -85,14 +86,14 @@ add_tile (TsSeatDice *self, const TsView *view, int seat)
 {
   Tile *tile = &self->tiles[seat];
   const char *colour = ts_seat_colour (view->header, seat);
-  GtkWidget *name = ts_line_new (ts_view_name (view, seat), "choice-label");
+  GtkWidget *name = ts_seat_name_new (view->header, seat, "choice-label");
   GtkWidget *box;
 
   tile->die = ts_die_new (6, tile_die_size (self));
   tile->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
   gtk_label_set_xalign (tile->status, 0.5f);
   gtk_label_set_justify (tile->status, GTK_JUSTIFY_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  ts_seat_name_set_centred (TS_SEAT_NAME (name));
   gtk_widget_set_halign (tile->die, GTK_ALIGN_CENTER);
   box = ts_column_new (2, ts_seat_mark_new (colour, seat, 20), name, tile->die, tile->status, NULL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

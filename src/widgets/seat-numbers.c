@@ -3,6 +3,7 @@
 #include "config.h"
 #include "number.h"
 #include "referee/game.h"
+#include "seat-name.h"
 #include "seat.h"
 #include "stepper.h"
 #include "text.h"
@@ -93,11 +94,9 @@ static void
 add_seat (TsSeatNumbers *self, const TsHeader *header, int seat)
 {
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, MARK_SIZE);
-  GtkWidget *name = gtk_label_new (header->players[seat].name);
+  GtkWidget *name = ts_seat_name_new (header, seat, NULL);
   GtkWidget *input = ts_stepper_new (self->field->min, self->field->max);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name, NULL,
                                   -1);

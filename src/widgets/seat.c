@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "referee/game.h"
+#include "seat-name.h"
 #include "style.h"
 #include "text.h"
 
@@ -149,7 +150,7 @@ ts_seat_mark_new (const char *colour, int seat, int size)
 GtkWidget *
 ts_seat_heading_new (const TsHeader *header, int seat, const char *style)
 {
-  GtkWidget *name = ts_text_new (header->players[seat].name, style);
+  GtkWidget *name = ts_seat_name_new (header, seat, style);
 
   gtk_widget_set_hexpand (name, TRUE);
   return ts_row_new (8, ts_seat_mark_new (ts_seat_colour (header, seat), seat, 22), name, NULL);

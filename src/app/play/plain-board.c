@@ -3,6 +3,7 @@
 #include "app/dialogs/form-dialog.h"
 #include "config.h"
 #include "widgets/number.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
@@ -109,12 +110,11 @@ static GtkWidget *
 seat_new (const TsHeader *header, int seat)
 {
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, MARK_SIZE);
-  GtkWidget *name = gtk_label_new (header->players[seat].name);
+  GtkWidget *name = ts_seat_name_new (header, seat, "caption-heading");
   GtkWidget *box = ts_column_new (3, mark, name, NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 8);
-  gtk_widget_add_css_class (name, "caption-heading");
+  ts_seat_name_set_most (TS_SEAT_NAME (name), 8);
+  ts_seat_name_set_centred (TS_SEAT_NAME (name));
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "widgets/number.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 
@@ -19,7 +20,7 @@ struct _TsSeatCard {
   GtkWidget *mark;
   GtkBox *who;
   GtkBox *points;
-  GtkLabel *name;
+  TsSeatName *name;
   GtkLabel *score;
   GtkStack *news;
   GtkLabel *rank;
@@ -136,7 +137,7 @@ ts_seat_card_new (const TsHeader *header, int seat)
   self->mark = ts_seat_mark_new (colour, seat, MARK);
   gtk_box_prepend (self->who, self->mark);
   ts_seat_set_colour (GTK_WIDGET (self), colour);
-  gtk_label_set_label (self->name, header->players[seat].name);
+  ts_seat_name_show (self->name, header, seat);
   return GTK_WIDGET (self);
 }
 
@@ -155,6 +156,7 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_seat_card_dispose;
+  g_type_ensure (TS_TYPE_SEAT_NAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, who);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, points);

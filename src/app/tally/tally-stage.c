@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "widgets/number.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 
 #include <math.h>
@@ -152,6 +153,7 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
 {
   Column *column = &self->columns[seat];
   const char *colour = ts_seat_colour (view->header, seat);
+  GtkWidget *name;
 
   ts_seat_rgba (colour, &column->colour);
   column->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -168,8 +170,9 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
   column->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_widget_add_css_class (column->foot, "tally-foot");
   gtk_box_append (GTK_BOX (column->foot), ts_seat_mark_new (colour, seat, 24));
-  gtk_label_set_ellipsize (GTK_LABEL (add_label (column->foot, ts_view_name (view, seat), "tally-name")),
-                           PANGO_ELLIPSIZE_END);
+  name = ts_seat_name_new (view->header, seat, "tally-name");
+  ts_seat_name_set_centred (TS_SEAT_NAME (name));
+  gtk_box_append (GTK_BOX (column->foot), name);
   gtk_widget_set_parent (column->head, GTK_WIDGET (self));
   gtk_widget_set_parent (column->foot, GTK_WIDGET (self));
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/tally.h"
 #include "widgets/number.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
@@ -39,11 +40,10 @@ attach_names (GtkWidget *grid, const TsView *view)
 {
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 20);
-    GtkWidget *name = gtk_label_new (ts_view_name (view, seat));
+    GtkWidget *name = ts_seat_name_new (view->header, seat, "tally-name");
     GtkWidget *box = ts_column_new (2, mark, name, NULL);
 
-    gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-    gtk_widget_add_css_class (name, "tally-name");
+    ts_seat_name_set_centred (TS_SEAT_NAME (name));
     gtk_widget_set_hexpand (box, TRUE);
     gtk_grid_attach (GTK_GRID (grid), box, seat + 1, 0, 1, 1);
   }

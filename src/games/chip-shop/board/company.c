@@ -7,6 +7,7 @@
 #include "piles.h"
 #include "quantity.h"
 #include "widgets/choices.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -227,7 +228,7 @@ build_head (TsChipShopCompany *self, const TsView *view)
 {
   AdwWrapBox *head = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 4, NULL);
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, self->seat), self->seat, 22);
-  GtkWidget *name = ts_line_new (ts_view_name (view, self->seat), "chip-owner");
+  GtkWidget *name = ts_seat_name_new (view->header, self->seat, "chip-owner");
 
   adw_wrap_box_append (head, ts_row_new (8, mark, name, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++) {

@@ -7,6 +7,7 @@
 #include "pictures.h"
 #include "referee/group.h"
 #include "widgets/scroll-into-view.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -33,7 +34,7 @@ struct _TsCompetitorsTradeSide {
 
   int seat;     /* TS_NOBODY: nobody sits there yet */
   GtkBox *head; /* the mark; and the name */
-  GtkWidget *name;
+  TsSeatName *name;
   AdwWrapBox *hand;
   TsCompetitorsMoneyEntry *amount; /* its coins, while its money is counted out */
   AdwWrapBox *middle;
@@ -273,10 +274,10 @@ sit_down (TsCompetitorsTradeSide *self, const TsView *view, int seat)
   GtkWidget *mark = gtk_widget_get_first_child (GTK_WIDGET (self->head));
 
   self->seat = seat;
-  if (mark != self->name)
+  if (mark != GTK_WIDGET (self->name))
     gtk_box_remove (self->head, mark);
   gtk_box_prepend (self->head, ts_seat_mark_new (colour, seat, 18));
-  gtk_label_set_label (GTK_LABEL (self->name), ts_view_name (view, seat));
+  ts_seat_name_show (self->name, view->header, seat);
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   clear (self);
 }
@@ -336,8 +337,8 @@ ts_competitors_trade_side_init (TsCompetitorsTradeSide *self)
   self->seat = TS_NOBODY;
   self->hand = line_new ("trade-hand");
   self->middle = line_new ("trade-middle");
-  self->name = ts_line_new (NULL, "company-name");
-  gtk_label_set_max_width_chars (GTK_LABEL (self->name), 12);
+  self->name = TS_SEAT_NAME (ts_seat_name_new_empty ("company-name"));
+  ts_seat_name_set_most (self->name, 12);
   self->head = GTK_BOX (ts_row_new (8, self->name, NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->head), "trade-head");
   adw_wrap_box_append (self->middle, GTK_WIDGET (self->head));

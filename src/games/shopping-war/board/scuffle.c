@@ -7,6 +7,7 @@
 #include "scuffle-round.h"
 #include "slot.h"
 #include "widgets/dice.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -17,7 +18,7 @@
 typedef struct {
   GtkWidget *box;
   AdwBin *mark;
-  GtkLabel *name;
+  TsSeatName *name;
   GtkWidget *pips[SHOPPING_WINS];
   TsShoppingWarSlot *slots[SHOPPING_N_SLOTS];
   TsDice *dice;
@@ -56,7 +57,7 @@ add_opponent (TsShoppingWarScufflePanel *self, const TsView *view, int seat)
   g_autofree char *label = g_strdup_printf (_ ("Fight %s"), ts_view_name (view, seat));
 
   gtk_button_set_child (GTK_BUTTON (button), ts_row_new (10, ts_seat_mark_new (colour, seat, -1),
-                                                         ts_line_new (label, NULL), NULL));
+                                                         ts_text_new (label, NULL), NULL));
   ts_set_spoken (button, label);
   gtk_widget_add_css_class (button, "opponent");
   ts_seat_set_colour (button, colour);
@@ -99,7 +100,7 @@ show_who (Side *side, const TsView *view, int seat)
   side->seat = seat;
   ts_seat_set_colour (side->box, colour);
   adw_bin_set_child (side->mark, ts_seat_mark_new (colour, seat, -1));
-  gtk_label_set_label (side->name, ts_view_name (view, seat));
+  ts_seat_name_show (side->name, view->header, seat);
   ts_set_spoken (side->dice, label);
 }
 
@@ -239,7 +240,7 @@ static void
 build_side (TsShoppingWarScufflePanel *self, Side *side)
 {
   side->mark = ADW_BIN (adw_bin_new ());
-  side->name = GTK_LABEL (ts_line_new (NULL, "shopper-name"));
+  side->name = TS_SEAT_NAME (ts_seat_name_new_empty ("shopper-name"));
   gtk_widget_set_hexpand (GTK_WIDGET (side->name), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (side->mark), "shopper-mark");
   side->dice = ts_dice_new_for_verb (&ts_shopping_war, "scuffle-roll");

@@ -4,6 +4,7 @@
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "slot.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -20,7 +21,7 @@ struct _TsShoppingWarShopper {
   int seat;
   gboolean equips;
   AdwBin *mark;
-  GtkLabel *name;
+  TsSeatName *name;
   GtkBox *stars;
   GtkWidget *slots_grid;
   TsShoppingWarSlot *slots[SHOPPING_N_SLOTS];
@@ -191,7 +192,7 @@ show_who (TsShoppingWarShopper *self, const TsView *view)
 
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   adw_bin_set_child (self->mark, ts_seat_mark_new (colour, self->seat, -1));
-  gtk_label_set_label (self->name, ts_view_name (view, self->seat));
+  ts_seat_name_show (self->name, view->header, self->seat);
   ts_set_spoken (self, ts_view_name (view, self->seat));
 }
 
@@ -241,7 +242,7 @@ static GtkWidget *
 head_new (TsShoppingWarShopper *self)
 {
   self->mark = ADW_BIN (adw_bin_new ());
-  self->name = GTK_LABEL (ts_line_new (NULL, "shopper-name"));
+  self->name = TS_SEAT_NAME (ts_seat_name_new_empty ("shopper-name"));
   self->stars = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "spacing", 1, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->mark), "shopper-mark");
   gtk_widget_set_hexpand (GTK_WIDGET (self->name), TRUE);

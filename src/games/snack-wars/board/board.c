@@ -9,6 +9,7 @@
 #include "take.h"
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -52,7 +53,7 @@ static void
 build_place (Place *place, const TsView *view, int seat)
 {
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16);
-  GtkWidget *name = ts_line_new (ts_view_name (view, seat), "snack-owner");
+  GtkWidget *name = ts_seat_name_new (view->header, seat, "snack-owner");
   GtkWidget *overlay = gtk_overlay_new ();
 
   place->square = ts_snack_wars_square_new (64);
@@ -60,7 +61,7 @@ build_place (Place *place, const TsView *view, int seat)
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   place->raccoons = ts_row_new (2, ts_picture_new ("snack-wars-raccoon", -1), place->raccoon_count, NULL);
   gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the square */
+  ts_seat_name_set_most (TS_SEAT_NAME (name), 1); /* no wider than the square, if it can be */
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_halign (place->raccoons, GTK_ALIGN_END);
   gtk_widget_set_valign (place->raccoons, GTK_ALIGN_END);

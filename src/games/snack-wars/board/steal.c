@@ -3,6 +3,7 @@
 #include "config.h"
 #include "food-card.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -50,7 +51,7 @@ static GtkWidget *
 build_seat (TsSnackWarsSteal *self, const TsView *view, int seat)
 {
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 24);
-  GtkWidget *name = ts_line_new (ts_view_name (view, seat), "title-4");
+  GtkWidget *name = ts_seat_name_new (view->header, seat, "title-4");
   GtkWidget *cards = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
 
   for (int counter = SNACK_KINDS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)

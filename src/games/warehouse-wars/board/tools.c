@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/warehouse-wars/rules/due.h"
 #include "games/warehouse-wars/rules/rules.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -143,12 +144,10 @@ on_fallen (GtkButton *button, TsWarehouseWarsTools *self)
 /* --- the buttons --- */
 
 static GtkWidget *
-label_with (GtkWidget *mark, const char *text)
+row_of (GtkWidget *mark, GtkWidget *label)
 {
-  GtkWidget *label = ts_line_new (text, NULL);
   GtkWidget *box = ts_row_new (6, mark, label, NULL);
 
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   return box;
 }
@@ -180,11 +179,13 @@ make_pieces (TsWarehouseWarsTools *self, const TsView *view)
     /* Translators: a button; %s is the name of the player whose crate is taken */
     g_autofree char *label = g_strdup_printf (_ ("Crate of %s"), ts_view_name (view, seat));
 
-    self->crates[seat] = piece_button (self, label_with (mark, _ ("Crate")), G_CALLBACK (on_crate));
+    self->crates[seat] =
+        piece_button (self, row_of (mark, ts_text_new (_ ("Crate"), NULL)), G_CALLBACK (on_crate));
     ts_set_tooltip (self->crates[seat], label);
   }
-  self->plank = piece_button (self, label_with (icon ("warehouse-wars-plank-symbolic"), _ ("Plank")),
-                              G_CALLBACK (on_plank));
+  self->plank =
+      piece_button (self, row_of (icon ("warehouse-wars-plank-symbolic"), ts_text_new (_ ("Plank"), NULL)),
+                    G_CALLBACK (on_plank));
   ts_set_tooltip (self->plank, _ ("Plank"));
 }
 
@@ -193,11 +194,12 @@ make_fallen (TsWarehouseWarsTools *self, const TsView *view)
 {
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     GtkWidget *button = gtk_button_new ();
-    GtkWidget *box = label_with (ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK),
-                                 ts_view_name (view, seat));
+    GtkWidget *name = ts_seat_name_new (view->header, seat, NULL);
+    GtkWidget *box = row_of (ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK), name);
     /* Translators: a button; %s is the name of the player who made the warehouse fall */
     g_autofree char *label = g_strdup_printf (_ ("%s knocked something over"), ts_view_name (view, seat));
 
+    ts_seat_name_set_most (TS_SEAT_NAME (name), 10);
     gtk_box_prepend (GTK_BOX (box), icon ("warehouse-wars-fallen-symbolic"));
     gtk_button_set_child (GTK_BUTTON (button), box);
     gtk_widget_add_css_class (button, "warehouse-fallen");

@@ -1,0 +1,250 @@
+#include "seat-name.h"
+
+#include <string.h>
+
+#define LEAST_HEAD 3 /* letters: fewer are no name */
+
+/* Two labels without a gap: the beginning, which is cut off where there is no room, and the end, if the
+ * shortest form needs it. */
+struct _TsSeatName {
+  GtkWidget parent_instance;
+
+  GtkLabel *head;
+  GtkLabel *tail;
+  char *shortest; /* what of the head is always there */
+  gboolean centred;
+};
+
+G_DEFINE_FINAL_TYPE (TsSeatName, ts_seat_name, GTK_TYPE_WIDGET)
+
+/* --- the shortest form --- */
+
+/* Where the letters of a name begin, in bytes, and where the last one ends: one that is written with several
+ * characters is never cut through. */
+static GArray *
+letters_of (const char *name)
+{
+  int n = (int) g_utf8_strlen (name, -1);
+  g_autofree PangoLogAttr *attributes = g_new0 (PangoLogAttr, n + 1);
+  GArray *letters = g_array_new (FALSE, FALSE, sizeof (gsize));
+
+  pango_get_log_attrs (name, -1, -1, pango_language_get_default (), attributes, n + 1);
+  for (int i = 0; i <= n; i++) {
+    gsize at = (gsize) (g_utf8_offset_to_pointer (name, i) - name);
+
+    if (attributes[i].is_cursor_position)
+      g_array_append_val (letters, at);
+  }
+  return letters;
+}
+
+/* Whether another name begins and ends like this one. */
+static gboolean
+is_mistakable (const TsHeader *header, int seat, gsize head, gsize tail)
+{
+  const char *name = header->players[seat].name;
+
+  for (int other = 0; other < (int) header->n_players; other++) {
+    const char *theirs = header->players[other].name;
+    gsize length = strlen (theirs);
+
+    if (other != seat && length >= head + tail && strncmp (theirs, name, head) == 0 &&
+        strcmp (theirs + length - tail, name + strlen (name) - tail) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+void
+ts_seat_name_shortest (const TsHeader *header, int seat, gsize *head, gsize *tail)
+{
+  g_autoptr (GArray) letters = letters_of (header->players[seat].name);
+  const gsize *at = (const gsize *) (void *) letters->data;
+  guint n = letters->len - 1;
+
+  /* An ellipsis is as wide as a letter: one that stands for a single one wins nothing. */
+  for (guint kept = LEAST_HEAD; kept + 1 < n; kept++)
+    for (guint last = 0; last + LEAST_HEAD <= kept; last++) {
+      *head = at[kept - last];
+      *tail = at[n] - at[n - last];
+      if (!is_mistakable (header, seat, *head, *tail))
+        return;
+    }
+  *head = at[n];
+  *tail = 0;
+}
+
+/* --- room --- */
+
+/* As wide as the text is where nothing cuts it off. */
+static int
+width_of (GtkLabel *label, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + 1;
+}
+
+static int
+width_of_tail (TsSeatName *self)
+{
+  const char *text = gtk_label_get_label (self->tail);
+
+  return *text != '\0' ? width_of (self->tail, text) : 0;
+}
+
+static void
+ts_seat_name_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size G_GNUC_UNUSED,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  TsSeatName *self = TS_SEAT_NAME (widget);
+
+  gtk_widget_measure (GTK_WIDGET (self->head), orientation, -1, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    return;
+  *minimum = width_of (self->head, self->shortest) + width_of_tail (self);
+  *natural = MAX (*natural + width_of_tail (self), *minimum);
+}
+
+static void
+ts_seat_name_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  TsSeatName *self = TS_SEAT_NAME (widget);
+  int tail = width_of_tail (self);
+  int head = MIN (width_of (self->head, gtk_label_get_label (self->head)), width - tail);
+  int left = self->centred                                           ? (width - head - tail) / 2
+             : gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - head - tail
+                                                                     : 0;
+  gboolean backwards =
+      pango_layout_get_direction (gtk_label_get_layout (self->head), 0) == PANGO_DIRECTION_RTL;
+  GtkAllocation first = { backwards ? left + tail : left, 0, head, height };
+  GtkAllocation last = { backwards ? left : left + head, 0, tail, height };
+
+  gtk_widget_size_allocate (GTK_WIDGET (self->head), &first, baseline);
+  gtk_widget_size_allocate (GTK_WIDGET (self->tail), &last, baseline);
+}
+
+static gboolean
+ts_seat_name_query_tooltip (GtkWidget *widget,
+                            int x G_GNUC_UNUSED,
+                            int y G_GNUC_UNUSED,
+                            gboolean keyboard G_GNUC_UNUSED,
+                            GtkTooltip *tooltip)
+{
+  TsSeatName *self = TS_SEAT_NAME (widget);
+  g_autofree char *name =
+      g_strconcat (gtk_label_get_label (self->head), gtk_label_get_label (self->tail), NULL);
+
+  gtk_tooltip_set_text (tooltip, name);
+  return pango_layout_is_ellipsized (gtk_label_get_layout (self->head));
+}
+
+/* --- the class --- */
+
+static void
+ts_seat_name_dispose (GObject *object)
+{
+  TsSeatName *self = TS_SEAT_NAME (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (ts_seat_name_parent_class)->dispose (object);
+}
+
+static void
+ts_seat_name_finalize (GObject *object)
+{
+  g_free (TS_SEAT_NAME (object)->shortest);
+  G_OBJECT_CLASS (ts_seat_name_parent_class)->finalize (object);
+}
+
+static void
+ts_seat_name_class_init (TsSeatNameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_seat_name_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_seat_name_finalize;
+  widget_class->measure = ts_seat_name_measure;
+  widget_class->size_allocate = ts_seat_name_size_allocate;
+  widget_class->query_tooltip = ts_seat_name_query_tooltip;
+  gtk_widget_class_set_css_name (widget_class, "seatname");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+static GtkLabel *
+part_new (TsSeatName *self, PangoEllipsizeMode cut)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "ellipsize", cut, "xalign", 0.0, NULL);
+
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return GTK_LABEL (label);
+}
+
+static void
+ts_seat_name_init (TsSeatName *self)
+{
+  self->head = part_new (self, PANGO_ELLIPSIZE_END);
+  self->tail = part_new (self, PANGO_ELLIPSIZE_NONE);
+  self->shortest = g_strdup ("");
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
+
+void
+ts_seat_name_set_most (TsSeatName *self, int letters)
+{
+  gtk_label_set_max_width_chars (self->head, letters);
+}
+
+void
+ts_seat_name_set_centred (TsSeatName *self)
+{
+  self->centred = TRUE;
+}
+
+void
+ts_seat_name_show (TsSeatName *self, const TsHeader *header, int seat)
+{
+  const char *name = header->players[seat].name;
+  gsize n_head, n_tail;
+  g_autofree char *head = NULL, *shortest = NULL;
+
+  ts_seat_name_shortest (header, seat, &n_head, &n_tail);
+  head = g_strndup (name, strlen (name) - n_tail);
+  shortest = g_strndup (name, n_head);
+  g_free (self->shortest);
+  self->shortest = g_strconcat (shortest, n_head + n_tail < strlen (name) ? "…" : NULL, NULL);
+  gtk_label_set_label (self->head, head);
+  gtk_label_set_label (self->tail, name + strlen (head));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+GtkWidget *
+ts_seat_name_new_empty (const char *style)
+{
+  GtkWidget *self = g_object_new (TS_TYPE_SEAT_NAME, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (self, style);
+  return self;
+}
+
+GtkWidget *
+ts_seat_name_new (const TsHeader *header, int seat, const char *style)
+{
+  GtkWidget *self = ts_seat_name_new_empty (style);
+
+  ts_seat_name_show (TS_SEAT_NAME (self), header, seat);
+  return self;
+}
