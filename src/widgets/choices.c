@@ -63,11 +63,14 @@ on_search (TsChoices *self)
                             *start == '\0' || matches (self->labels->pdata[i], start));
 }
 
+/* The entry tells of what is typed only after a pause: what was typed counts before that, too. */
 static void
 on_enter (TsChoices *self)
 {
-  GtkWidget *found = first_found (self);
+  GtkWidget *found;
 
+  on_search (self);
+  found = first_found (self);
   if (found != NULL && *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
     g_signal_emit_by_name (found, "clicked");
 }
