@@ -23,9 +23,7 @@ knows_receiver (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 static char *
 tell_fee (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
-  int fee = ts_entry_int (entry, "fee");
-
-  return fee > 0 ? ts_group_digits (fee) : NULL;
+  return ts_group_digits (ts_entry_int (entry, "fee"));
 }
 
 static const TsSheetField fields[] = {

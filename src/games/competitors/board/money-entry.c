@@ -5,17 +5,21 @@
 #include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define MOST 99999999
 
 struct _TsCompetitorsMoneyEntry {
   AdwBin parent_instance;
 
-  GtkWidget *line; /* the sum, and a way back to 0 */
-  GtkLabel *total;
-  GtkWidget *clear;
+  GtkWidget *line; /* the sum, which can be typed too, and the way back */
+  GtkEditable *total;
+  GtkWidget *give_back;
   GtkWidget *pieces;
+  GArray *tapped; /* of gint64: what each piece was worth, as far as the sum is made of taps */
   gint64 amount, most;
+  gboolean given; /* 0 is a sum as well, once somebody said so */
+  gboolean filling_in;
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsMoneyEntry, ts_competitors_money_entry, ADW_TYPE_BIN)
@@ -92,15 +96,32 @@ worth_of (GtkWidget *piece)
 }
 
 static void
+show_ways (TsCompetitorsMoneyEntry *self)
+{
+  gtk_widget_set_sensitive (self->give_back, self->given);
+  for (GtkWidget *it = gtk_widget_get_first_child (self->pieces); it != NULL;
+       it = gtk_widget_get_next_sibling (it))
+    gtk_widget_set_sensitive (it, self->amount + worth_of (it) <= self->most);
+}
+
+static void
 show (TsCompetitorsMoneyEntry *self)
 {
   g_autofree char *text = ts_group_digits (self->amount);
 
-  gtk_label_set_label (self->total, text);
-  gtk_widget_set_sensitive (self->clear, self->amount > 0);
-  for (GtkWidget *it = gtk_widget_get_first_child (self->pieces); it != NULL;
-       it = gtk_widget_get_next_sibling (it))
-    gtk_widget_set_sensitive (it, self->amount + worth_of (it) <= self->most);
+  self->filling_in = TRUE;
+  gtk_editable_set_text (self->total, self->given ? text : "");
+  self->filling_in = FALSE;
+  gtk_widget_remove_css_class (GTK_WIDGET (self->total), "error");
+  show_ways (self);
+}
+
+static void
+fill_in (TsCompetitorsMoneyEntry *self, gint64 amount, gboolean given)
+{
+  self->amount = amount;
+  self->given = given;
+  show (self);
 }
 
 gint64
@@ -112,8 +133,8 @@ ts_competitors_money_entry_get (TsCompetitorsMoneyEntry *self)
 void
 ts_competitors_money_entry_set (TsCompetitorsMoneyEntry *self, gint64 amount)
 {
-  self->amount = amount;
-  show (self);
+  g_array_set_size (self->tapped, 0);
+  fill_in (self, amount, amount > 0);
 }
 
 void
@@ -126,15 +147,60 @@ ts_competitors_money_entry_set_most (TsCompetitorsMoneyEntry *self, gint64 most)
 static void
 on_piece (GtkWidget *button, TsCompetitorsMoneyEntry *self)
 {
-  self->amount = MIN (self->most, self->amount + worth_of (button));
-  show (self);
+  gint64 worth = worth_of (button);
+
+  g_array_append_val (self->tapped, worth);
+  fill_in (self, self->amount + worth, TRUE);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* The newest piece; what was typed goes back whole, for nobody laid it down piece by piece. */
 static void
-on_clear (TsCompetitorsMoneyEntry *self)
+on_give_back (TsCompetitorsMoneyEntry *self)
 {
-  ts_competitors_money_entry_set (self, 0);
+  gint64 left = 0;
+
+  if (self->tapped->len > 0) {
+    left = self->amount - g_array_index (self->tapped, gint64, self->tapped->len - 1);
+    g_array_set_size (self->tapped, self->tapped->len - 1);
+  }
+  fill_in (self, left, left > 0);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* With or without what stands between the thousands, in any language. */
+static gboolean
+read_sum (const char *text, gint64 *amount)
+{
+  g_autoptr (GString) digits = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
+    gunichar character = g_utf8_get_char (at);
+
+    if (g_unichar_isdigit (character))
+      g_string_append_c (digits, (char) ('0' + g_unichar_digit_value (character)));
+    else if (!g_unichar_isspace (character) && strchr (".,'", *at) == NULL)
+      return FALSE;
+  }
+  return g_ascii_string_to_signed (digits->str, 10, 0, MOST, amount, NULL);
+}
+
+static void
+on_typed (TsCompetitorsMoneyEntry *self)
+{
+  const char *text = gtk_editable_get_text (self->total);
+  gint64 amount = 0;
+
+  if (self->filling_in)
+    return;
+  g_array_set_size (self->tapped, 0);
+  self->given = read_sum (text, &amount) && amount <= self->most;
+  self->amount = self->given ? amount : 0;
+  if (self->given || *text == '\0')
+    gtk_widget_remove_css_class (GTK_WIDGET (self->total), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->total), "error");
+  show_ways (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -164,33 +230,56 @@ build_pieces (TsCompetitorsMoneyEntry *self)
 }
 
 static void
+ts_competitors_money_entry_finalize (GObject *object)
+{
+  g_array_unref (TS_COMPETITORS_MONEY_ENTRY (object)->tapped);
+  G_OBJECT_CLASS (ts_competitors_money_entry_parent_class)->finalize (object);
+}
+
+static void
 ts_competitors_money_entry_class_init (TsCompetitorsMoneyEntryClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = ts_competitors_money_entry_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmsum");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
 
+static GtkWidget *
+build_line (TsCompetitorsMoneyEntry *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->total = GTK_EDITABLE (gtk_entry_new ());
+  gtk_entry_set_input_purpose (GTK_ENTRY (self->total), GTK_INPUT_PURPOSE_NUMBER);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->total), _ ("Sum"));
+  gtk_editable_set_width_chars (self->total, 7);
+  gtk_editable_set_max_width_chars (self->total, 11);
+  gtk_widget_add_css_class (GTK_WIDGET (self->total), "sum-total");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->total), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sum"), -1);
+  self->give_back = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_add_css_class (self->give_back, "flat");
+  gtk_widget_add_css_class (self->give_back, "sheet-back");
+  gtk_widget_add_css_class (self->give_back, "give-back");
+  gtk_widget_set_tooltip_text (self->give_back, _ ("Take the last piece back"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->give_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Take the last piece back"), -1);
+  g_signal_connect_swapped (self->total, "changed", G_CALLBACK (on_typed), self);
+  g_signal_connect_swapped (self->give_back, "clicked", G_CALLBACK (on_give_back), self);
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->total));
+  gtk_box_append (GTK_BOX (line), self->give_back);
+  return line;
+}
+
 static void
 ts_competitors_money_entry_init (TsCompetitorsMoneyEntry *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->total = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->total), "sum-total");
-  gtk_widget_set_hexpand (GTK_WIDGET (self->total), TRUE);
-  gtk_label_set_xalign (self->total, 0);
-  self->clear = gtk_button_new_from_icon_name ("edit-clear-symbolic");
-  gtk_widget_add_css_class (self->clear, "flat");
-  gtk_widget_add_css_class (self->clear, "sheet-back");
-  gtk_widget_set_tooltip_text (self->clear, _ ("Begin again at 0"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->clear), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Begin again at 0"), -1);
-  g_signal_connect_swapped (self->clear, "clicked", G_CALLBACK (on_clear), self);
-  gtk_box_append (GTK_BOX (self->line), GTK_WIDGET (self->total));
-  gtk_box_append (GTK_BOX (self->line), self->clear);
+
+  self->tapped = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->most = MOST;
+  self->line = build_line (self);
   self->pieces = build_pieces (self);
   gtk_box_append (GTK_BOX (box), self->pieces);
   gtk_box_append (GTK_BOX (box), self->line);
@@ -219,21 +308,23 @@ make (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback chan
 static void
 get (const TsField *field, GtkWidget *input, TsValue *value)
 {
-  gint64 amount = TS_COMPETITORS_MONEY_ENTRY (input)->amount;
+  TsCompetitorsMoneyEntry *self = TS_COMPETITORS_MONEY_ENTRY (input);
+  gint64 amount = self->amount;
 
-  if (amount >= field->min)
+  if (self->given && amount >= field->min)
     ts_input_take_numbers (value, &amount, 1);
 }
 
 static void
 set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
-  ts_competitors_money_entry_set (TS_COMPETITORS_MONEY_ENTRY (input), value->given ? value->numbers[0] : 0);
+  TsCompetitorsMoneyEntry *self = TS_COMPETITORS_MONEY_ENTRY (input);
+
+  g_array_set_size (self->tapped, 0);
+  fill_in (self, value->given ? value->numbers[0] : 0, value->given);
 }
 
-const TsInput ts_competitors_money_input = {
-  .wide = TRUE, .always = TRUE, .make = make, .get = get, .set = set
-};
+const TsInput ts_competitors_money_input = { .wide = TRUE, .make = make, .get = get, .set = set };
 
 TsCompetitorsMoneyEntry *
 ts_competitors_money_entry_new (void)

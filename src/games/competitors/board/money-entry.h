@@ -1,4 +1,4 @@
-/* money-entry.h — a sum of money that is tapped together from the pieces of the box. */
+/* money-entry.h — a sum of money that is tapped together from the pieces of the box, or typed. */
 #pragma once
 
 #include "widgets/input.h"
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsCompetitorsMoneyEntry, ts_competitors_money_entry, TS, COMPETITORS_MONEY_ENTRY, AdwBin)
 
-/* Signal "changed": somebody tapped. */
+/* Signal "changed": somebody tapped or typed. */
 
 TsCompetitorsMoneyEntry *ts_competitors_money_entry_new (void);
 
@@ -24,7 +24,7 @@ void ts_competitors_money_entry_hide_sum (TsCompetitorsMoneyEntry *self);
 /* As much as can be tapped together; a piece that is too large cannot be tapped. */
 void ts_competitors_money_entry_set_most (TsCompetitorsMoneyEntry *self, gint64 most);
 
-/* The same for an argument. */
+/* The same for an argument: it has no value, not even 0, before somebody says one. */
 extern const TsInput ts_competitors_money_input;
 
 /* A picture of a sum as pieces of the box, the fewest that can, and in words. (transfer floating) */

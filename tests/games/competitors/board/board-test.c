@@ -415,6 +415,37 @@ test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Nobody signs for a fee that was not said; 0 is one, for whoever types it. */
+static void
+test_fee (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  GtkEditable *sum;
+
+  tap (page, "Sign a Contract");
+  tap (page, "Truck");
+  tap_continent (page, 2);
+  tap_continent (page, 4);
+  tap (page, "3");
+  sum = GTK_EDITABLE (find (input_of (page, "fee"), GTK_TYPE_ENTRY, NULL));
+  assert_big_button (page, "Sign the Contract", FALSE);
+  gtk_editable_set_text (sum, "0");
+  assert_big_button (page, "Sign the Contract", TRUE);
+  gtk_editable_set_text (sum, "ten");
+  assert_big_button (page, "Sign the Contract", FALSE);
+  gtk_editable_set_text (sum, "");
+  tap (page, "10k");
+  tap (page, "1k");
+  tap (page, ".give-back");
+  g_assert_cmpstr (gtk_editable_get_text (sum), ==, "10,000");
+  tap (page, ".give-back");
+  assert_big_button (page, "Sign the Contract", FALSE);
+  gtk_editable_set_text (sum, "137,500");
+  tap_big_button (page, "Sign the Contract");
+  g_assert_cmpint (state_of (page)->contracts[0].fee, ==, 137500);
+  stage_close (stage);
+}
+
 /* States, goods and the two skulls, for those who want them written down. */
 static void
 test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -434,7 +465,8 @@ test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       GTK_EDITABLE (
           find (find_nth (panel_of (page), TS_TYPE_COMPETITORS_STATE_ENTRY, NULL, 1), GTK_TYPE_ENTRY, NULL)),
       " Siam ");
-  goods = find_nth (panel_of (page), GTK_TYPE_ENTRY, NULL, 2);
+  tap (page, "500");
+  goods = find (input_of (page, "goods"), GTK_TYPE_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (goods), "Silk");
   gtk_switch_set_active (GTK_SWITCH (find (panel_of (page), GTK_TYPE_SWITCH, NULL)), TRUE);
   tap_big_button (page, "Sign the Contract");
@@ -1090,6 +1122,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
   stage_add ("/competitors-board/own-tables", test_own_tables, NULL);
   stage_add ("/competitors-board/sign", test_sign, NULL);
+  stage_add ("/competitors-board/fee", test_fee, NULL);
   stage_add ("/competitors-board/sign-in-full", test_sign_in_full, NULL);
   stage_add ("/competitors-board/market", test_market, NULL);
   stage_add ("/competitors-board/deliver", test_deliver, NULL);
