@@ -25,6 +25,7 @@ struct _TsWindow {
 
   GPtrArray *leaving; /* play pages that were closed while something was on its way to the disk */
   gboolean closes;    /* when that is done */
+  gboolean creates;   /* a new table, in a thread */
 
   GCancellable *opening; /* a table, in a thread; or NULL */
   char *path;            /* its */
@@ -362,15 +363,29 @@ page_of (TsWindow *self, const char *path)
 }
 
 static void
-on_play_again (TsWindow *self, TsPlayPage *page)
+on_created (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer window)
 {
+  g_autoptr (TsWindow) self = window;
   g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = ts_table_list_create_like (ts_play_page_get_table (page), &error);
+  g_autoptr (TsTable) table = ts_table_list_create_finish (result, &error);
 
+  self->creates = FALSE;
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)) || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return; /* it was closed; the table waits on the start page */
   if (table != NULL)
     ts_window_open_table (self, table);
   else
     tell (self, error->message);
+}
+
+/* One new table, however often that is pressed while the disk takes its time. */
+static void
+on_play_again (TsWindow *self, TsPlayPage *page)
+{
+  if (self->creates)
+    return;
+  self->creates = TRUE;
+  ts_table_list_create_like_async (ts_play_page_get_table (page), on_created, g_object_ref (self));
 }
 
 /* A table lies on the start page and on nothing else: the way back is one step. */

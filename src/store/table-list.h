@@ -63,6 +63,17 @@ TsTable *ts_table_list_create (
 /* The same for those who play at a table already: the same game, players and options once more. */
 TsTable *ts_table_list_create_like (TsTable *table, GError **error);
 
+/* Both without waiting for the disk, which may take seconds: `done` is called where this was, with no source
+ * object. */
+void ts_table_list_create_async (const TsGame *game,
+                                 const TsPlayer *players,
+                                 guint n_players,
+                                 JsonObject *options,
+                                 GAsyncReadyCallback done,
+                                 gpointer data);
+void ts_table_list_create_like_async (TsTable *table, GAsyncReadyCallback done, gpointer data);
+TsTable *ts_table_list_create_finish (GAsyncResult *result, GError **error);
+
 /* Moves a table to the trash. Errors: G_IO_ERROR. */
 gboolean ts_table_list_trash (const char *path, GError **error);
 

@@ -82,10 +82,21 @@ set_number (Fixture *self, guint n)
   adw_toggle_group_set_active (ADW_TOGGLE_GROUP (group), n - 1);
 }
 
+/* And waits until the disk has the table, or the page has said why not. */
+static void
+press_and_wait (Fixture *self, const char *what)
+{
+  GtkWidget *start = find (self->page, GTK_TYPE_BUTTON, ".start-button");
+
+  press (self->page, what);
+  while (!gtk_widget_get_sensitive (start))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 press_start (Fixture *self)
 {
-  press (self->page, ".start-button");
+  press_and_wait (self, ".start-button");
 }
 
 /* The players of the table that was started: "Ann red, Bo blue". */
@@ -223,7 +234,7 @@ test_same_again (Fixture *self, gconstpointer known G_GNUC_UNUSED)
 
   open_page (self);
   g_assert_true (gtk_widget_get_visible (find (self->page, GTK_TYPE_BUTTON, ".again")));
-  press (self->page, ".again");
+  press_and_wait (self, ".again");
   assert_players (self, "Ann red, Bo blue");
   g_assert_cmpint (ts_header_int (ts_session_header (ts_table_get_session (self->table)), "goal"), ==, 77);
 }

@@ -2,7 +2,8 @@
  * nothing is lost, whatever is closed meanwhile. The disk is a gate (tests/store/gate.h). */
 #include "stage.h"
 
-#include "app/start/table-card.h"
+#include "app/new-table/new-table-page.h"
+#include "app/tally/tally-page.h"
 #include "games/null/rules/rules.h"
 #include "store/gate.h"
 #include "store/table-list.h"
@@ -197,6 +198,39 @@ test_window_closed_in_vain (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A new table is begun while the window goes on, and once, however often that is pressed. */
+static void
+test_new_table (Stage *stage, gconstpointer data)
+{
+  gboolean again = data != NULL;
+  TsPlayPage *page = open_page (stage, OVER);
+  g_autofree char *path = path_of (page);
+  g_auto (GStrv) paths = NULL;
+  GtkWidget *start;
+
+  if (again) {
+    act (page, "play.result");
+    start = wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  } else {
+    ts_window_new_table (stage->window, &ts_null_game);
+    start = wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  }
+  gate_close ();
+  press (start, again ? "Play Again" : ".start-button");
+  gate_await ();
+  let_pass (50);
+  g_assert_true (gtk_widget_get_mapped (start));
+  if (again)
+    press (start, "Play Again");
+  gate_open ();
+  wait_for (stage->window, GTK_TYPE_LABEL, again ? "Cleo rolls two dice." : "Player 1 rolls two dice.");
+  page = TS_PLAY_PAGE (find (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE, NULL));
+  g_assert_cmpstr (ts_table_get_path (ts_play_page_get_table (page)), !=, path);
+  paths = ts_table_list_get_paths (NULL, NULL);
+  g_assert_cmpuint (g_strv_length (paths), ==, 2);
+  stage_close (stage);
+}
+
 /* A form stays as it is filled in until it counts. */
 static void
 test_form (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -236,6 +270,8 @@ main (int argc, char *argv[])
   stage_add ("/slow-disk/window-closed", test_window_closed, NULL);
   stage_add ("/slow-disk/quit", test_window_closed, "quit");
   stage_add ("/slow-disk/window-closed-in-vain", test_window_closed_in_vain, NULL);
+  stage_add ("/slow-disk/new-table", test_new_table, NULL);
+  stage_add ("/slow-disk/play-again", test_new_table, "again");
   stage_add ("/slow-disk/form", test_form, NULL);
   return stage_run ();
 }

@@ -100,9 +100,8 @@ pass (guint *wait)
   return number;
 }
 
-int __wrap_fdatasync (int fd);
-int
-__wrap_fdatasync (int fd G_GNUC_UNUSED)
+static int
+sync_slowly (void)
 {
   guint wait;
   int number = pass (&wait);
@@ -110,4 +109,18 @@ __wrap_fdatasync (int fd G_GNUC_UNUSED)
   g_usleep (wait * G_TIME_SPAN_MILLISECOND);
   errno = number;
   return number != 0 ? -1 : 0;
+}
+
+int __wrap_fdatasync (int fd);
+int
+__wrap_fdatasync (int fd G_GNUC_UNUSED)
+{
+  return sync_slowly ();
+}
+
+int __wrap_fsync (int fd);
+int
+__wrap_fsync (int fd G_GNUC_UNUSED)
+{
+  return sync_slowly ();
 }

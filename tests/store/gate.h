@@ -1,4 +1,4 @@
-/* gate.h — a disk that takes its time, put between the store and the system by the linker (--wrap=fdatasync):
+/* gate.h — a disk that takes its time, put between the store and the system by the linker (--wrap):
  * whoever waits for the disk waits at a gate until the test opens it, so that no test has to be slow. */
 #pragma once
 

@@ -28,6 +28,8 @@ struct _TsNewTablePage {
 
   const TsGame *game;
   GSettings *settings;
+  JsonObject *starting; /* the options of the table that is being made, or NULL */
+  guint nameless;       /* its players without a name, as bits */
 };
 
 G_DEFINE_FINAL_TYPE (TsNewTablePage, ts_new_table_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -51,18 +53,49 @@ show_refusal (TsNewTablePage *self, const char *sentence)
 /* --- starting --- */
 
 static void
+set_starting (TsNewTablePage *self, JsonObject *options)
+{
+  self->starting = options;
+  gtk_widget_set_sensitive (self->start, options == NULL);
+  gtk_widget_set_sensitive (self->again, options == NULL);
+}
+
+static void
+remember (TsNewTablePage *self, TsTable *table, JsonObject *options)
+{
+  const TsHeader *header = ts_session_header (ts_table_get_session (table));
+
+  ts_remembered_add (self->settings, self->game, header->players, header->n_players, self->nameless, options);
+}
+
+/* Who has left the page meanwhile finds the table on the start page. */
+static void
+on_created (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer page)
+{
+  g_autoptr (TsNewTablePage) self = page;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_list_create_finish (result, &error);
+  g_autoptr (JsonObject) options = self->starting;
+
+  set_starting (self, NULL);
+  if (table != NULL)
+    remember (self, table, options);
+  else
+    show_refusal (self, error->message);
+  if (table != NULL && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    g_signal_emit (self, signals[START], 0, table);
+}
+
+static void
 start_table (TsNewTablePage *self, GArray *players, guint nameless, JsonObject *options)
 {
   const TsPlayer *all = (const TsPlayer *) (gconstpointer) players->data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = ts_table_list_create (self->game, all, players->len, options, &error);
 
-  if (table == NULL) {
-    show_refusal (self, error->message);
+  if (self->starting != NULL)
     return;
-  }
-  ts_remembered_add (self->settings, self->game, all, players->len, nameless, options);
-  g_signal_emit (self, signals[START], 0, table);
+  set_starting (self, json_object_ref (options));
+  self->nameless = nameless;
+  ts_table_list_create_async (self->game, all, players->len, options, on_created, g_object_ref (self));
 }
 
 static void
