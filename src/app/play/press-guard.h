@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 #define TS_PRESS_GUARD_QUIET (300 * 1000)
 
 typedef struct {
-  gint64 changed; /* when the screen changed last; 0: never */
+  gint64 changed; /* when the screen changed last, or a press was taken; 0: never */
   guint held;     /* the key that is down, 0 if none */
 } TsPressGuard;
 
-/* The screen shows something else from now on. */
+/* The screen shows something else from now on, or will as soon as the disk has what was pressed. */
 void ts_press_guard_changed (TsPressGuard *self, gint64 now);
 
 /* Whether a press was made by somebody who has seen what the screen shows now. */
