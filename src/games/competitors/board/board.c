@@ -21,6 +21,7 @@
 #include "widgets/board-panel.h"
 #include "widgets/scroll-into-view.h"
 #include "widgets/seat-dice.h"
+#include "widgets/shrink.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -305,7 +306,8 @@ books_new (TsCompetitorsBoard *self)
   adw_view_stack_add_titled (self->books, GTK_WIDGET (self->dealings), "dealings", _ ("Dealings"));
   adw_inline_view_switcher_set_stack (switcher, self->books);
   adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (switcher));
+  adw_inline_view_switcher_set_can_shrink (switcher, FALSE);
+  gtk_box_append (GTK_BOX (box), ts_shrink_new (GTK_WIDGET (switcher)));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->books));
   g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_scroll_into_view), box);
   return box;

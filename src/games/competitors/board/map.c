@@ -15,9 +15,11 @@
 #define FLAT        2.1f  /* the same on a phone, where what can be done is below it */
 #define PHONE       400   /* pixels of width up to which it is one */
 #define MAX_ARCS    40
+#define BESIDE      5.0f /* names that fit beside each other */
 
 typedef struct {
   GtkWidget *button;
+  GtkWidget *name;
   GtkWidget *danger;
   GtkWidget *marks;
 } Land;
@@ -280,22 +282,38 @@ ts_competitors_map_measure (GtkWidget *widget,
   }
 }
 
-/* Never mirrored: west is left in every language. */
+static int
+widest_name (TsCompetitorsMap *self)
+{
+  int widest = 1, width;
+
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++) {
+    gtk_widget_measure (self->lands[i].name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+    widest = MAX (widest, width);
+  }
+  return widest;
+}
+
+/* Never mirrored: west is left in every language. Names that are too large for the map become smaller. */
 static void
 ts_competitors_map_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   TsCompetitorsMap *self = TS_COMPETITORS_MAP (widget);
 
+  float scale = MIN (1, (float) width / (BESIDE * (float) widest_name (self)));
+
   for (int i = 0; i < COMPETITORS_CONTINENTS; i++) {
     graphene_point_t middle = place_of (self, ts_competitors_middle (i));
     GtkRequisition size;
-    int x, y;
+    float across, high;
 
     gtk_widget_get_preferred_size (self->lands[i].button, NULL, &size);
-    size.width = MIN (size.width, width / 3);
-    x = CLAMP ((int) middle.x - size.width / 2, 0, MAX (0, width - size.width));
-    y = CLAMP ((int) middle.y - size.height / 2, 0, MAX (0, height - size.height));
-    gtk_widget_size_allocate (self->lands[i].button, &(GtkAllocation) { x, y, size.width, size.height }, -1);
+    across = scale * (float) size.width;
+    high = scale * (float) size.height;
+    middle.x = CLAMP (middle.x - across / 2, 0, MAX (0, (float) width - across));
+    middle.y = CLAMP (middle.y - high / 2, 0, MAX (0, (float) height - high));
+    gtk_widget_allocate (self->lands[i].button, size.width, size.height, -1,
+                         gsk_transform_scale (gsk_transform_translate (NULL, &middle), scale, scale));
   }
 }
 
@@ -425,18 +443,18 @@ static void
 add_land (TsCompetitorsMap *self, int continent)
 {
   Land *land = &self->lands[continent];
-  GtkWidget *name = gtk_label_new (_ (ts_competitors_continents[continent].label));
   GtkWidget *box;
 
   land->button = gtk_button_new ();
+  land->name = gtk_label_new (_ (ts_competitors_continents[continent].label));
   land->danger = ts_picture_new ("competitors-danger", -1);
   land->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_widget_add_css_class (land->danger, "danger-token");
   gtk_widget_set_halign (land->marks, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 9);
-  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-  box = ts_column_new (1, land->danger, name, land->marks, NULL);
+  gtk_label_set_wrap (GTK_LABEL (land->name), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (land->name), 9);
+  gtk_label_set_justify (GTK_LABEL (land->name), GTK_JUSTIFY_CENTER);
+  box = ts_column_new (1, land->danger, land->name, land->marks, NULL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (land->button), box);
   gtk_widget_add_css_class (land->button, "continent");

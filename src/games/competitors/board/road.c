@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
+#include "widgets/shrink.h"
 #include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -118,17 +119,11 @@ tile_new (TsCompetitorsRoad *self, int terrain)
   GtkWidget *tile = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = ts_shrink_new_text (name, "road-name");
   g_autofree char *cost = g_strdup_printf ("%d", points);
   /* Translators: spoken: a kind of terrain, and how many movement points (P.M.) it takes */
   g_autofree char *spoken = g_strdup_printf (_ ("%s, %d P.M."), name, points);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "road-name");
   gtk_box_append (GTK_BOX (line), ts_competitors_picture_new (ts_competitors_terrains[terrain].id));
   gtk_box_append (GTK_BOX (line), gtk_label_new (cost));
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/shopping-war/rules/rules.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -13,7 +14,7 @@ struct _TsShoppingWarSlot {
   int face;
   GtkWidget *picture;
   GtkLabel *strength;
-  GtkLabel *name;
+  TsShrink *name;
   GtkLabel *times;
 };
 
@@ -56,7 +57,7 @@ ts_shopping_war_slot_show (TsShoppingWarSlot *self, const TsView *view, int seat
 
   gtk_label_set_label (self->strength, strength);
   gtk_widget_set_visible (GTK_WIDGET (self->strength), combo != NULL);
-  gtk_label_set_label (self->name, combo != NULL ? combo->name : "");
+  ts_shrink_set_text (self->name, combo != NULL ? combo->name : "");
   gtk_widget_set_visible (GTK_WIDGET (self->name), combo != NULL && combo->name[0] != '\0');
   ts_style_set (self, "empty", combo == NULL);
   ts_style_set (self, "inviting", invitation != NULL);
@@ -113,10 +114,8 @@ slot_new (int face)
   self->face = face;
   self->picture = ts_picture_new (is_weapon (face) ? "shopping-war-weapon" : "shopping-war-mate", -1);
   self->strength = label_new ("slot-strength");
-  self->name = label_new ("slot-name");
+  self->name = TS_SHRINK (ts_shrink_new_text (NULL, "slot-name"));
   self->times = label_new ("slot-times");
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (self->name, 1);
   gtk_widget_add_css_class (die, "slot-face");
   gtk_widget_add_css_class (self->picture, "slot-kind");
   gtk_widget_set_halign (die, GTK_ALIGN_START);

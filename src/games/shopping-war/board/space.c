@@ -4,6 +4,7 @@
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -150,11 +151,8 @@ picture_new (const TsView *view, int space)
 static GtkWidget *
 shop_new (const TsView *view, int space)
 {
-  GtkWidget *name = ts_line_new (ts_shopping_war_shop_label (view, space), "mall-name");
+  GtkWidget *name = ts_shrink_new_text (ts_shopping_war_shop_label (view, space), "mall-name");
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 1); /* no wider than the Shop */
-  gtk_widget_set_hexpand (name, TRUE);
   return ts_column_new (0, awning_new (view, space), picture_new (view, space), name, NULL);
 }
 

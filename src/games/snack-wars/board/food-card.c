@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -84,19 +85,11 @@ ts_snack_wars_food_card_new (int counter, const char *name)
   g_autofree char *icon = ts_snack_wars_food_card_icon (counter);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *image = ts_picture_new (icon, -1);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = ts_shrink_new_text (name, "snack-name");
   GtkWidget *box = ts_column_new (0, overlay, label, NULL);
 
   self->name = g_strdup (name);
   gtk_widget_add_css_class (image, "snack-picture");
-  gtk_widget_add_css_class (label, "snack-name");
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label),
-                                 1); /* cards side by side are equally wide, whatever their names */
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), image);
   self->value_label = corner_label (GTK_OVERLAY (overlay), "snack-value", GTK_ALIGN_START, GTK_ALIGN_START);

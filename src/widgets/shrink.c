@@ -1,0 +1,109 @@
+#include "shrink.h"
+
+#include <math.h>
+
+#define LEAST 0.4f /* of its size: what is smaller cannot be read */
+
+struct _TsShrink {
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+};
+
+G_DEFINE_FINAL_TYPE (TsShrink, ts_shrink, GTK_TYPE_WIDGET)
+
+static int
+least_width (TsShrink *self)
+{
+  int least;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static GtkSizeRequestMode
+ts_shrink_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ts_shrink_measure (GtkWidget *widget,
+                   GtkOrientation orientation,
+                   int for_size,
+                   int *minimum,
+                   int *natural,
+                   int *minimum_baseline G_GNUC_UNUSED,
+                   int *natural_baseline G_GNUC_UNUSED)
+{
+  TsShrink *self = TS_SHRINK (widget);
+  int least = least_width (self);
+
+  *minimum = *natural = (int) ceilf ((float) least * LEAST);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_measure (self->child, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum, natural,
+                        NULL, NULL);
+}
+
+static void
+ts_shrink_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsShrink *self = TS_SHRINK (widget);
+  int least = least_width (self);
+  float scale = width < least ? (float) width / (float) least : 1;
+  graphene_point_t top = GRAPHENE_POINT_INIT (0, (float) height * (1 - scale) / 2);
+
+  gtk_widget_allocate (self->child, MAX (width, least), height, -1,
+                       gsk_transform_scale (gsk_transform_translate (NULL, &top), scale, scale));
+}
+
+static void
+ts_shrink_dispose (GObject *object)
+{
+  g_clear_pointer (&TS_SHRINK (object)->child, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_shrink_parent_class)->dispose (object);
+}
+
+static void
+ts_shrink_class_init (TsShrinkClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_shrink_dispose;
+  widget_class->get_request_mode = ts_shrink_get_request_mode;
+  widget_class->measure = ts_shrink_measure;
+  widget_class->size_allocate = ts_shrink_size_allocate;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_NONE);
+}
+
+static void
+ts_shrink_init (TsShrink *self G_GNUC_UNUSED)
+{
+}
+
+GtkWidget *
+ts_shrink_new (GtkWidget *child)
+{
+  TsShrink *self = g_object_new (TS_TYPE_SHRINK, NULL);
+
+  self->child = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+ts_shrink_new_text (const char *text, const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return ts_shrink_new (label);
+}
+
+void
+ts_shrink_set_text (TsShrink *self, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (self->child), text);
+}

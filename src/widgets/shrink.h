@@ -1,0 +1,22 @@
+/* shrink.h — what is drawn smaller where there is no room, instead of being cut off. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_SHRINK (ts_shrink_get_type ())
+G_DECLARE_FINAL_TYPE (TsShrink, ts_shrink, TS, SHRINK, GtkWidget)
+
+/* Holds `child` (transfer floating). It asks for as little width as it can do with, and takes what it gets:
+ * the child is drawn smaller than it is only below the child's least width. (transfer floating) */
+GtkWidget *ts_shrink_new (GtkWidget *child);
+
+/* A text in the middle, over as many lines as its words need, in a TsShrink. `style` is a class, and may be
+ * NULL. (transfer floating) */
+GtkWidget *ts_shrink_new_text (const char *text, const char *style);
+
+/* Of such a text. */
+void ts_shrink_set_text (TsShrink *self, const char *text);
+
+G_END_DECLS
