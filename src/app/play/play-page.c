@@ -37,6 +37,7 @@ struct _TsPlayPage {
   AdwNavigationPage parent_instance;
 
   AdwBreakpoint *wide;
+  AdwBreakpoint *huge;
   AdwBreakpoint *low;
   AdwBreakpoint *tight;
   AdwHeaderBar *header;
@@ -427,15 +428,16 @@ on_say_all (TsPlayPage *self, GPtrArray *entries)
   return is_meant (self) && ts_table_controller_say_all (self->controller, entries);
 }
 
-/* Wide: the standings are a column beside the board. Large: there is room for larger type. Tight: the text is
- * so large for the height that only what is needed now is shown around the board. On a phone the header bar
- * has room for undo and redo only; the rest is in the menu. A low window has the column, too. */
+/* Wide: the standings are a column beside the board. Huge: they are read from across the room. Large: there
+ * is room for larger type. Tight: the text is so large for the height that only what is needed now is shown
+ * around the board. On a phone the header bar has room for undo and redo only; the rest is in the menu. A low
+ * window has the column, too. */
 static void
 fit (TsPlayPage *self)
 {
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
-  gboolean wide = now == self->wide || now == self->low;
+  gboolean wide = now == self->wide || now == self->huge || now == self->low;
   gboolean tight = now == self->tight;
   gboolean small = now == NULL || tight;
 
@@ -447,6 +449,7 @@ fit (TsPlayPage *self)
   ts_prompt_band_set_short (self->band, tight);
   ts_default_button_set_tight (self->default_button, tight);
   ts_style_set (self, "large", !small && now != self->low);
+  ts_style_set (self, "huge", now == self->huge);
   ts_style_set (self, "tight", tight);
 }
 
@@ -544,6 +547,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TS_TYPE_WAITING_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, huge);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, tight);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);

@@ -11,8 +11,10 @@
 /* Long enough to look up from one's cards and find it. */
 #define CHANGE_SECONDS 8
 
-#define MARK      20
-#define WIDE_MARK 36
+#define MARK         20
+#define WIDE_MARK    36
+#define MOST_LETTERS 9 /* of a name, that make room for themselves */
+#define GAP          8  /* px between the name and the points beside it */
 
 struct _TsSeatCard {
   GtkButton parent_instance;
@@ -122,6 +124,7 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (self))),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), wide ? GAP : 0);
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), wide ? WIDE_MARK : MARK);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
 }
@@ -138,6 +141,7 @@ ts_seat_card_new (const TsHeader *header, int seat)
   gtk_box_prepend (self->who, self->mark);
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   ts_seat_name_show (self->name, header, seat);
+  ts_seat_name_set_most (self->name, MOST_LETTERS);
   return GTK_WIDGET (self);
 }
 

@@ -78,7 +78,9 @@ ts_standings_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL) {
     measure_cards (self, orientation, -1, minimum, natural);
-    if (!self->column && n > 0)
+    if (self->column)
+      *natural = *minimum; /* the board has the room */
+    else if (n > 0)
       *natural = n * *natural + (n - 1) * GAP;
     return;
   }
