@@ -4,7 +4,8 @@ typedef struct {
   TsBoard *board; /* which owns it */
   char *label;    /* of what is offered, or NULL */
   JsonObject *entry;
-  gboolean goes_back;
+  void (*action) (gpointer data); /* instead of an entry, or NULL */
+  gpointer data;
 } TsBoardPartPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (TsBoardPart, ts_board_part, ADW_TYPE_BIN)
@@ -163,7 +164,8 @@ outermost (TsBoardPart *self)
 }
 
 static void
-set_offer (TsBoardPart *self, const char *label, JsonObject *entry, gboolean goes_back)
+set_offer (
+    TsBoardPart *self, const char *label, JsonObject *entry, void (*action) (gpointer data), gpointer data)
 {
   TsBoardPart *part = outermost (self);
   TsBoardPartPrivate *priv = private_of (part);
@@ -171,26 +173,36 @@ set_offer (TsBoardPart *self, const char *label, JsonObject *entry, gboolean goe
   g_set_str (&priv->label, label);
   g_clear_pointer (&priv->entry, json_object_unref);
   priv->entry = entry;
-  priv->goes_back = goes_back;
+  priv->action = action;
+  priv->data = data;
   g_signal_emit (part, signals[OFFERED], 0);
 }
 
 void
 ts_board_part_offer (TsBoardPart *self, const char *label, JsonObject *entry)
 {
-  set_offer (self, label, entry, FALSE);
+  set_offer (self, label, entry, NULL, NULL);
 }
 
 void
-ts_board_part_offer_back (TsBoardPart *self, const char *label)
+ts_board_part_offer_action (TsBoardPart *self,
+                            const char *label,
+                            void (*action) (gpointer data),
+                            gpointer data)
 {
-  set_offer (self, label, NULL, TRUE);
+  set_offer (self, label, NULL, action, data);
 }
 
 static void
 go_back (gpointer self)
 {
   ts_board_part_back (self);
+}
+
+void
+ts_board_part_offer_back (TsBoardPart *self, const char *label)
+{
+  set_offer (self, label, NULL, go_back, outermost (self));
 }
 
 gboolean
@@ -204,8 +216,8 @@ ts_board_part_pass_offer (TsBoardPart *self)
 {
   TsBoardPartPrivate *priv = private_of (self);
 
-  if (priv->goes_back)
-    ts_board_offer_action (priv->board, priv->label, go_back, self);
+  if (priv->action != NULL)
+    ts_board_offer_action (priv->board, priv->label, priv->action, priv->data);
   else
     ts_board_offer (priv->board, priv->label, priv->entry != NULL ? json_object_ref (priv->entry) : NULL);
 }

@@ -5,6 +5,7 @@
 #include "event-cell.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
+#include "money-entry.h"
 #include "referee/group.h"
 #include "weather.h"
 #include "widgets/text.h"
@@ -21,6 +22,7 @@ struct _TsCompetitorsCustomsPanel {
   TsDice *dice;
   TsCompetitorsEventCellCard *cell;
   GtkWidget *whom;
+  AdwBin *purse; /* the sum in pieces, to pay or to take */
   TsChoices *effects;
   const TsEventTables *set; /* the board's, or NULL */
 };
@@ -69,6 +71,9 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
     ts_choices_add_heading (self->cards, NULL);
     ts_competitors_freedom_add (self->cards, view, FALSE);
   }
+  if (state->due_event == 0) /* most cards stop nobody */
+    ts_board_part_offer (TS_BOARD_PART (self), _ ("A green card"),
+                         ts_entry_build (&ts_competitors, "customs", TS_NOBODY, "colour", 0, NULL));
 }
 
 /* --- the event --- */
@@ -92,6 +97,17 @@ points_entry (int points, int seat)
 {
   return ts_entry_build (&ts_competitors, "adjust", seat, "counter",
                          ts_competitors.counters[COMPETITORS_POINTS].id, "by", points, NULL);
+}
+
+/* What of the cell can be booked at all: nobody has less than 0 Victory Points. */
+static CompetitorsCell
+bookable (const TsView *view, const CompetitorsCell *cell)
+{
+  const TsState *state = ts_view_state (view);
+  CompetitorsCell booked = *cell;
+
+  booked.points = MAX (booked.points, -state->counters[state->turn][COMPETITORS_POINTS]);
+  return booked;
 }
 
 /* What the cell books, as entries; none if it books nothing. (transfer full) */
@@ -148,50 +164,82 @@ due_place (const Competitors *state)
   return (CompetitorsPlace) { COMPETITORS_EVENTS, state->due_event - 1, state->due_face };
 }
 
-/* The event is booked and done with, by one tap. */
+/* The event is booked as far as it can be, and done with, by one tap. */
 static void
-on_book (TsCompetitorsCustomsPanel *self)
+on_book (gpointer data)
 {
+  TsCompetitorsCustomsPanel *self = data;
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
   const Competitors *state = view.state;
   CompetitorsPlace place = due_place (state);
-  const CompetitorsCell *cell = ts_event_tables_played_cell (&view, self->set, &place);
-  GPtrArray *entries = effect_entries (cell, state->base.turn);
+  CompetitorsCell cell = bookable (&view, ts_event_tables_played_cell (&view, self->set, &place));
+  GPtrArray *entries;
 
-  g_ptr_array_add (entries, settle_entry (cell->stops));
+  cell.money = MAX (cell.money, -state->base.counters[state->base.turn][COMPETITORS_MONEY]);
+  entries = effect_entries (&cell, state->base.turn);
+  g_ptr_array_add (entries, settle_entry (cell.stops));
   ts_board_say_all (ts_board_part_get_board (TS_BOARD_PART (self)), entries);
 }
 
-/* Whether the table would take each of the entries; if not, the error says why. */
-static gboolean
-would_accept (TsCompetitorsCustomsPanel *self, GPtrArray *entries, GError **error)
+static void
+on_dealings (GtkWidget *button)
 {
-  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
-
-  for (guint i = 0; i < entries->len; i++)
-    if (!ts_session_would_accept (session, entries->pdata[i], error))
-      return FALSE;
-  return TRUE;
+  gtk_widget_activate_action (button, "book.open", "s", "dealings");
 }
 
+/* Nobody is stuck with a sum that is not there: others can buy something, or all there is goes to the bank.
+ */
 static void
-add_booking (TsCompetitorsCustomsPanel *self, const TsView *view, const CompetitorsCell *cell)
+add_shortage (TsCompetitorsCustomsPanel *self, const TsView *view, int asked)
 {
-  g_autoptr (GPtrArray) entries = effect_entries (cell, ts_view_state (view)->turn);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *label = NULL;
-  gboolean accepted;
+  int has = ts_view_state (view)->counters[ts_view_state (view)->turn][COMPETITORS_MONEY];
+  g_autofree char *purse = ts_group_digits (has);
+  g_autofree char *sum = ts_group_digits (asked);
+  /* Translators: a player's name, the money that is there, the money that is asked for */
+  g_autofree char *shortage = g_strdup_printf (
+      _ ("%s has %s and would pay %s. The bank buys nothing now, but the other players may."),
+      ts_view_turn_name (view), purse, sum);
+  /* Translators: %s is a sum of money, less than what is asked for */
+  g_autofree char *all = g_strdup_printf (_ ("Pay all there is: %s"), purse);
   GtkWidget *button;
 
-  if (entries->len == 0)
-    return;
-  label = tell_effect (cell);
-  accepted = would_accept (self, entries, &error);
-  button = ts_choices_add_button (self->effects, label,
-                                  accepted ? _ ("and the event is settled") : error->message, NULL);
+  ts_choices_add_heading (self->effects, shortage);
+  button = ts_choices_add_button (self->effects, _ ("Dealings"), _ ("pay, trade, lose"), NULL);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_dealings), NULL);
+  button = ts_choices_add_button (self->effects, all, _ ("and the event is settled"), NULL);
   gtk_widget_add_css_class (button, "booking");
-  gtk_widget_set_sensitive (button, accepted);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_book), self);
+}
+
+/* What is due in full is for the big button. */
+static void
+show_booking (TsCompetitorsCustomsPanel *self, const TsView *view, const CompetitorsCell *cell)
+{
+  int has = ts_view_state (view)->counters[ts_view_state (view)->turn][COMPETITORS_MONEY];
+  g_autofree char *label = tell_effect (cell);
+
+  if (cell->money != 0)
+    adw_bin_set_child (self->purse, ts_competitors_purse_new (ABS (cell->money)));
+  if (-cell->money > has)
+    add_shortage (self, view, -cell->money);
+  else
+    ts_board_part_offer_action (TS_BOARD_PART (self), label, on_book, self);
+}
+
+/* Without anything to book, what is known to follow is for the big button. */
+static void
+show_settling (TsCompetitorsCustomsPanel *self, const CompetitorsCell *cell, gboolean known, gboolean booked)
+{
+  const char *label = cell->stops ? _ ("It ends the round") : _ ("Settled");
+
+  if (known && !booked) {
+    ts_board_part_offer (TS_BOARD_PART (self), label, settle_entry (cell->stops));
+    return;
+  }
+  if (!known || !cell->stops)
+    ts_choices_add (self->effects, _ ("Settled"), _ ("the round goes on"), NULL, settle_entry (FALSE), TRUE);
+  if (!known || cell->stops)
+    ts_choices_add (self->effects, _ ("It ends the round"), NULL, NULL, settle_entry (TRUE), TRUE);
 }
 
 static void
@@ -200,19 +248,22 @@ show_effects (TsCompetitorsCustomsPanel *self, const TsView *view)
   const Competitors *state = view->state;
   CompetitorsPlace place = due_place (state);
   const CompetitorsCell *cell;
+  CompetitorsCell booked;
   gboolean known; /* whether it ends the round */
 
   ts_choices_clear (self->effects);
+  adw_bin_set_child (self->purse, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->effects), state->due_face != 0);
   if (state->due_face == 0)
     return;
   cell = ts_event_tables_played_cell (view, self->set, &place);
+  booked = bookable (view, cell);
   known = cell->text != NULL && (self->set == NULL || cell->money != 0 || cell->points != 0 || cell->stops);
-  add_booking (self, view, cell);
-  if (!known || !cell->stops)
-    ts_choices_add (self->effects, _ ("Settled"), _ ("the round goes on"), NULL, settle_entry (FALSE), TRUE);
-  if (!known || cell->stops)
-    ts_choices_add (self->effects, _ ("It ends the round"), NULL, NULL, settle_entry (TRUE), TRUE);
+  if (booked.points != cell->points)
+    ts_choices_add_heading (self->effects, _ ("Nobody has less than 0 Victory Points."));
+  if (booked.money != 0 || booked.points != 0)
+    show_booking (self, view, &booked);
+  show_settling (self, cell, known, booked.money != 0 || booked.points != 0);
 }
 
 static void
@@ -254,6 +305,7 @@ ts_competitors_customs_panel_show (TsBoardPart *part,
   const Competitors *state = view->state;
   CompetitorsPlace place = due_place (state);
 
+  ts_board_part_offer (part, NULL, NULL);
   show_cards (self, view);
   gtk_widget_set_visible (self->event, state->due_event != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), state->due_face == 0);
@@ -294,7 +346,8 @@ ts_competitors_customs_panel_new (TsBoard *board)
       ts_text_new (_ ("It hits only the vehicle with the goods on it; a Truck on board is safe from what is "
                       "for Trucks."),
                    "choice-detail");
-  self->event = ts_column_new (10, self->cell, self->whom, self->dice, self->effects, NULL);
+  self->purse = ADW_BIN (adw_bin_new ());
+  self->event = ts_column_new (10, self->cell, self->purse, self->whom, self->dice, self->effects, NULL);
   adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, NULL));
   return self;
 }

@@ -44,7 +44,7 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
   detail =
       g_strdup_printf (ngettext ("%s and %d Victory Point", "%s and %d Victory Points", points), fee, points);
   ts_choices_clear (self->ends);
-  if (contract->used > 0)
+  if (contract->used > 0 && contract->used < contract->turns)
     ts_choices_add (self->ends, _ ("The goods have arrived"), detail, ts_competitors_picture_new ("contract"),
                     ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL), TRUE);
 }
@@ -106,7 +106,8 @@ ts_competitors_delivery_panel_show (TsBoardPart *part, const TsView *view, const
   gtk_widget_set_visible (GTK_WIDGET (self->voyage), can_move);
   ts_board_part_show (self->voyage, view, outcome);
   if (!can_move)
-    ts_board_part_offer (part, NULL, NULL);
+    ts_board_part_offer (part, _ ("The goods have arrived"),
+                         ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL));
 }
 
 static gboolean

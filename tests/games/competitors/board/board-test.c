@@ -668,6 +668,22 @@ test_free (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static int
+money_of_event (int face)
+{
+  return ts_competitors_events[3][face - 1].money;
+}
+
+static void
+tap_booking (TsPlayPage *page, const char *format, int money)
+{
+  g_autofree char *sum = ts_group_digits (ABS (money));
+  g_auto (GStrv) parts = g_strsplit (format, "%s", 2);
+  g_autofree char *label = g_strjoin (sum, parts[0], parts[1], NULL);
+
+  tap_big_button (page, label);
+}
+
 /* An event is rolled, read, booked and settled: the die and one tap. */
 static void
 test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -684,7 +700,7 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_told (
       panel_of (page),
       "It hits only the vehicle with the goods on it; a Truck on board is safe from what is for Trucks.");
-  tap (page, ".booking");
+  tap_booking (page, "Receive %s", money_of_event (face));
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==,
                    money + ts_competitors_events[3][face - 1].money);
@@ -1080,12 +1096,11 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   while (ts_competitors_events[3][face - 1].money >= 0)
     face++;
   sum = ts_group_digits (-ts_competitors_events[3][face - 1].money);
-  sentence =
-      g_strdup_printf ("Ann has 1 and would pay %s. The bank would take: 1 × Truck for 15,000, 1 × Ship for "
-                       "50,000, 1 × Plane for 100,000; 165,000 in all.",
-                       sum);
+  sentence = g_strdup_printf (
+      "Ann has 1 and would pay %s. The bank buys nothing now, but the other players may.", sum);
   fall (page, face, 0);
   assert_told (panel_of (page), sentence);
+  assert_told (panel_of (page), "Pay all there is: 1");
   tap (page, "Settled");
   assert_told (panel_of (page),
                "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Ship "
@@ -1095,6 +1110,61 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "Ann has 1 and would pay 500. The bank would take: 1 × Truck for 15,000, 1 × Ship "
                "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Sell: Ship"));
+  stage_close (stage);
+}
+
+#define AFRICAN_EVENT                                                                                        \
+  HEADER ("\"first\":0")                                                                                     \
+  FOUND WEATHER "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2,\"flag\":\"africa\"}\n"
+
+/* All there is goes to the bank, and the round goes on. */
+static void
+test_pay_all_there_is (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, AFRICAN_EVENT "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":198900}\n");
+  int face = 1;
+
+  while (money_of_event (face) >= 0)
+    face++;
+  fall (page, face, 0);
+  tap (page, "Pay all there is: 100");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 0);
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
+  stage_close (stage);
+}
+
+/* A Victory Point that nobody has is not lost, and the event is settled. */
+static void
+test_no_point_to_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, AFRICAN_EVENT);
+  int face = 1;
+
+  while (ts_competitors_events[3][face - 1].points >= 0)
+    face++;
+  g_assert_cmpint (money_of_event (face), ==, 0);
+  fall (page, face, 0);
+  assert_told (panel_of (page), "Nobody has less than 0 Victory Points.");
+  tap_big_button (page, "Settled");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_POINTS), ==, 0);
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
+  stage_close (stage);
+}
+
+/* A green card and an arrival are for the big button. */
+static void
+test_ordinary_answers (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, TABLE_OF_2 FOUND WEATHER
+      "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":1,\"fee\":500}"
+      "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n");
+
+  tap_big_button (page, "A green card");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
+  tap_big_button (page, "The goods have arrived");
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_DELIVERED);
   stage_close (stage);
 }
 
@@ -1152,6 +1222,9 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/sell-to-move", test_sell_to_move, NULL);
   stage_add ("/competitors-board/sell-to-buy", test_sell_to_buy, NULL);
   stage_add ("/competitors-board/too-poor-for-what-comes", test_too_poor_for_what_comes, NULL);
+  stage_add ("/competitors-board/pay-all-there-is", test_pay_all_there_is, NULL);
+  stage_add ("/competitors-board/no-point-to-lose", test_no_point_to_lose, NULL);
+  stage_add ("/competitors-board/ordinary-answers", test_ordinary_answers, NULL);
   stage_add ("/competitors-board/over", test_over, NULL);
   return stage_run ();
 }
