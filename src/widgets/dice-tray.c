@@ -140,13 +140,32 @@ ts_dice_tray_put (TsDiceTray *self, int sides, int face)
 }
 
 static void
+empty (TsDiceTray *self, guint slot)
+{
+  *face_at (self, slot) = 0;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+ts_dice_tray_take_back (TsDiceTray *self)
+{
+  guint slot = self->faces->len;
+
+  while (slot > 0 && *face_at (self, slot - 1) == 0)
+    slot--;
+  if (self->rolling || slot == 0)
+    return FALSE;
+  empty (self, slot - 1);
+  return TRUE;
+}
+
+static void
 slot_clicked (GtkWidget *button, TsDiceTray *self)
 {
   guint slot;
 
   g_ptr_array_find (self->slots, button, &slot);
-  *face_at (self, slot) = 0;
-  g_signal_emit (self, signals[CHANGED], 0);
+  empty (self, slot);
 }
 
 /* --- on screen --- */

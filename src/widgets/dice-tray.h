@@ -29,6 +29,9 @@ void ts_dice_tray_show (TsDiceTray *self, gboolean can_take_back);
  * has such a face. If there is no such place, nothing happens. */
 void ts_dice_tray_put (TsDiceTray *self, int sides, int face);
 
+/* Takes the last face back; FALSE if there is none. */
+gboolean ts_dice_tray_take_back (TsDiceTray *self);
+
 /* The faces that lie, none while they tumble; `n` is set to how many. (transfer none) */
 const gint64 *ts_dice_tray_get_faces (TsDiceTray *self, guint *n);
 

@@ -287,10 +287,22 @@ ts_dice_show_past (TsDice *self, const gint64 *faces, guint n)
   ts_dice_tray_show_past (self->tray, faces, n);
 }
 
-void
+gboolean
 ts_dice_type (TsDice *self, int face)
 {
+  guint n;
+  gboolean last;
+
+  ts_dice_tray_get_faces (self->tray, &n);
+  last = n + 1 == ts_dice_tray_get_n (self->tray);
   ts_dice_tray_put (self->tray, 0, face); /* if all lie, one has to be taken back first */
+  return last;
+}
+
+gboolean
+ts_dice_take_back (TsDice *self)
+{
+  return ts_dice_tray_take_back (self->tray);
 }
 
 gboolean

@@ -48,6 +48,35 @@ on_dice (TsSeatDice *self)
 }
 
 static void
+throw_dice (gpointer part)
+{
+  TsSeatDice *self = part;
+
+  if (!ts_dice_is_rolling (self->dice))
+    ts_dice_roll (self->dice);
+}
+
+/* The big button is for the seat that is due. Where another one was tapped it is for that one, and dice that
+ * are thrown on the table are typed in. */
+static void
+offer (TsSeatDice *self, const TsView *view)
+{
+  TsBoardPart *part = TS_BOARD_PART (self);
+  g_autofree char *label = NULL;
+
+  if (self->who == TS_NOBODY || !self->verb->default_action || self->who == self->verb->due (view)) {
+    ts_board_part_offer (part, NULL, NULL);
+    return;
+  }
+  /* Translators: the big button, where it stands for one of several players: a name, what a press does */
+  label = g_strdup_printf (_ ("%s: %s"), ts_view_name (view, self->who), _ (self->verb->label));
+  if (ts_board_get_dice_by_hand (ts_board_part_get_board (part)))
+    ts_board_part_offer (part, label, NULL);
+  else
+    ts_board_part_offer_action (part, label, throw_dice, self);
+}
+
+static void
 ask (TsSeatDice *self, int who)
 {
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
@@ -57,6 +86,7 @@ ask (TsSeatDice *self, int who)
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
     ts_style_set (self->tiles[seat].button, "due", seat == who);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), who != TS_NOBODY);
+  offer (self, &view);
   if (who == TS_NOBODY)
     return;
   /* Translators: %s is a player's name */
@@ -137,11 +167,15 @@ ts_seat_dice_show (TsBoardPart *part, const TsView *view, const TsOutcome *outco
   ask (self, self->verb->due != NULL ? self->verb->due (view) : TS_NOBODY);
 }
 
+/* They are those of whoever was tapped, or else is due. */
 static TsDice *
 ts_seat_dice_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int who)
 {
-  ask (TS_SEAT_DICE (part), who);
-  return TS_SEAT_DICE (part)->dice;
+  TsSeatDice *self = TS_SEAT_DICE (part);
+
+  if (self->who == TS_NOBODY)
+    ask (self, who);
+  return self->dice;
 }
 
 /* Where the big button throws, there is none beside the die. */

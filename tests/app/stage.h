@@ -81,6 +81,9 @@ void act (TsPlayPage *page, const char *action);
 /* What listens to the pointer or the keys for a widget. (transfer none) */
 GtkEventController *controller_of (gpointer widget, GType type);
 
+/* Presses a key that a widget, or its class, binds: as GTK writes it, such as "t" or "1|KP_1". */
+void press_key (gpointer widget, const char *key);
+
 /* A table of the null game that is going on, and one that is over. */
 #define GOING                                                                                                \
   "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"                 \

@@ -31,7 +31,8 @@ static const TsBoardPlan plan = {
   .gutter = 20,
 };
 
-#define HOLD_TIME 3200 /* ms that the end of a Scuffle can be seen before the next step */
+#define TYPED_TIME (300 * 1000) /* µs in which a key is still meant for the dice before */
+#define HOLD_TIME  3200         /* ms that the end of a Scuffle can be seen before the next step */
 
 struct _TsShoppingWarBoard {
   TsBoard parent_instance;
@@ -47,6 +48,7 @@ struct _TsShoppingWarBoard {
   GtkFlowBox *others;
   TsShoppingWarShopper *shoppers[SHOPPING_MAX_SEATS];
   guint hold;
+  gint64 typed; /* when a key laid the last die, in µs */
 };
 
 G_DEFINE_FINAL_TYPE (TsShoppingWarBoard, ts_shopping_war_board, TS_TYPE_BOARD)
@@ -218,23 +220,43 @@ is_on_top (GtkWidget *widget)
          (focus == NULL || page == NULL || gtk_widget_is_ancestor (focus, page));
 }
 
-/* The keys 1 to 6 are faces: of the die that is due, as the big button would throw it. */
+/* Those that the big button would throw, and keys are for; or NULL. */
+static TsDice *
+find_dice (TsShoppingWarBoard *self)
+{
+  TsView view = view_of (self);
+  TsDice *dice = NULL;
+  int who;
+
+  if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !is_on_top (GTK_WIDGET (self)))
+    return NULL;
+  for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
+    if (ts_view_default_action (&view, verb, &who))
+      dice = ts_board_panel_get_dice (self->panel, verb, who);
+  return dice;
+}
+
+/* The keys 1 to 6 are faces. One too many, pressed at once after the last die, is not for the next one's
+ * dice. */
 static gboolean
 on_face_key (GtkWidget *widget, GVariant *face, gpointer data G_GNUC_UNUSED)
 {
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (widget);
-  TsView view = view_of (self);
-  int who;
-  TsDice *dice = NULL;
+  TsDice *dice = find_dice (self);
+  gint64 now = g_get_monotonic_time ();
+  gboolean is_late = self->typed > 0 && now - self->typed < TYPED_TIME;
 
-  if (!gtk_widget_is_sensitive (widget) || !is_on_top (widget))
-    return FALSE;
-  for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
-    if (ts_view_default_action (&view, verb, &who))
-      dice = ts_board_panel_get_dice (self->panel, verb, who);
-  if (dice != NULL)
-    ts_dice_type (dice, g_variant_get_int32 (face));
+  if (dice != NULL && !is_late && ts_dice_type (dice, g_variant_get_int32 (face)))
+    self->typed = now;
   return dice != NULL;
+}
+
+static gboolean
+on_back_space (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsDice *dice = find_dice (TS_SHOPPING_WAR_BOARD (widget));
+
+  return dice != NULL && ts_dice_take_back (dice);
 }
 
 static void
@@ -252,6 +274,9 @@ add_keys (TsShoppingWarBoard *self)
     gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (face));
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
   }
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_BackSpace, 0),
+                                                        gtk_callback_action_new (on_back_space, NULL, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -329,7 +354,11 @@ ts_shopping_war_board_dispose (GObject *object)
   G_OBJECT_CLASS (ts_shopping_war_board_parent_class)->dispose (object);
 }
 
-static const TsBoardKey keys[] = { { N_ ("Type in a die that fell"), { "1", "6" } }, { 0 } };
+static const TsBoardKey keys[] = {
+  { N_ ("Type in a die that fell"), { "1", "6" } },
+  { N_ ("Take the last die back"), { "BackSpace" } },
+  { 0 },
+};
 
 static void
 ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)

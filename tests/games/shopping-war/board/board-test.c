@@ -162,6 +162,52 @@ test_roll_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+type_faces (TsPlayPage *page, const char *faces)
+{
+  look ();
+  for (const char *it = faces; *it != '\0'; it++) {
+    g_autofree char *key = g_strdup_printf ("%c|KP_%c", *it, *it);
+
+    press_key (board_of (page), key);
+  }
+}
+
+/* Who was tapped gets the face that is typed, and the throw of the big button. */
+static void
+test_roll_off_of_other (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER (""));
+
+  wait_for (page, GTK_TYPE_BUTTON, "Megan: Roll for the first turn");
+  tap_nth (panel_of (page), ".seat-die", 1);
+  wait_for (page, GTK_TYPE_BUTTON, "Timmy: Roll for the first turn");
+  type_faces (page, "4");
+  settle (page);
+  g_assert_cmpint (state_of (page)->roll_off.faces[1], ==, 4);
+  g_assert_cmpint (state_of (page)->roll_off.faces[0], ==, 0);
+  wait_for (page, GTK_TYPE_BUTTON, "Megan: Roll for the first turn");
+  stage_close (stage);
+}
+
+static gboolean
+has_timmy_rolled (gpointer page)
+{
+  return ts_session_n_records (session_of (page)) > 0;
+}
+
+static void
+test_throw_of_other (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER (""));
+
+  tap_nth (panel_of (page), ".seat-die", 1);
+  tap_big (page, "Timmy: Roll for the first turn");
+  wait_until (has_timmy_rolled, page);
+  g_assert_cmpint (ts_session_record (session_of (page), 0)->who, ==, 1);
+  stage_close (stage);
+}
+
 /* --- Combos --- */
 
 static void
@@ -271,6 +317,35 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (assert_named (page), >, 10);
   tap_big (page, "Go on");
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
+  stage_close (stage);
+}
+
+static guint
+n_faces (TsPlayPage *page, guint side)
+{
+  guint n;
+
+  session_of (page);
+  ts_dice_get_faces (TS_DICE (find_nth (panel_of (page), TS_TYPE_DICE, NULL, side)), &n);
+  return n;
+}
+
+/* A fifth key is not for the other one's dice, unless it comes later; and a die can be taken back. */
+static void
+test_typed_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE);
+
+  type_faces (page, "112");
+  g_assert_cmpuint (n_faces (page, SHOPPING_ATTACKER), ==, 3);
+  press_key (board_of (page), "BackSpace");
+  g_assert_cmpuint (n_faces (page, SHOPPING_ATTACKER), ==, 2);
+  type_faces (page, "223");
+  g_assert_cmpint (state_of (page)->scuffle.now.rolls[SHOPPING_ATTACKER].dice[3], ==, 2);
+  g_assert_cmpuint (n_faces (page, SHOPPING_DEFENDER), ==, 0);
+  look ();
+  type_faces (page, "3");
+  g_assert_cmpuint (n_faces (page, SHOPPING_DEFENDER), ==, 1);
   stage_close (stage);
 }
 
@@ -471,10 +546,13 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/step", test_step, NULL);
   stage_add ("/shopping-war/throw", test_throw, NULL);
   stage_add ("/shopping-war/roll-off", test_roll_off, NULL);
+  stage_add ("/shopping-war/roll-off-of-other", test_roll_off_of_other, NULL);
+  stage_add ("/shopping-war/throw-of-other", test_throw_of_other, NULL);
   stage_add ("/shopping-war/equip", test_equip, NULL);
   stage_add ("/shopping-war/replace", test_replace, NULL);
   stage_add ("/shopping-war/refusal", test_refusal, NULL);
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
+  stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/draw", test_draw, NULL);

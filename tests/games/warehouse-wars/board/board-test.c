@@ -71,30 +71,6 @@ tap (TsPlayPage *page, int x, int y, double height)
   drag (page, place, place);
 }
 
-/* Presses a key that a widget's class binds. */
-static void
-press_key (gpointer widget, const char *key)
-{
-  g_autoptr (GtkShortcutTrigger) trigger = gtk_shortcut_trigger_parse_string (key);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
-
-    for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (shortcuts) && j < g_list_model_get_n_items (shortcuts);
-         j++) {
-      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
-
-      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger)) {
-        gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
-                                      gtk_shortcut_get_arguments (shortcut));
-        return;
-      }
-    }
-  }
-  g_error ("no key %s", key);
-}
-
 static void
 press_keys (TsPlayPage *page, const char *const *keys)
 {
