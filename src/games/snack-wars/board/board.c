@@ -42,6 +42,7 @@ struct _TsSnackWarsBoard {
   AdwWrapBox *others;
   Place places[TS_MAX_SEATS];
   TsBoardPanel *panel;
+  TsSheet *record;
   TsSnackWarsMajorities *majorities;
 };
 
@@ -145,6 +146,7 @@ ts_snack_wars_board_update (TsBoard *board, const TsOutcome *outcome)
     ts_board_panel_update (self->panel, outcome);
   else
     ts_board_panel_turn_to (self->panel, parts[ts_view_state (&view)->phase]);
+  ts_snack_wars_record_update (self->record, outcome);
   ts_snack_wars_majorities_show (self->majorities, &view, still);
 }
 
@@ -177,7 +179,8 @@ build_panel (TsSnackWarsBoard *self)
   self->panel = ts_board_panel_new (board);
   ts_board_panel_add (self->panel, "take", ts_snack_wars_take_new (board));
   ts_board_panel_add (self->panel, "steal", ts_snack_wars_steal_new (board));
-  ts_board_panel_add (self->panel, "record", ts_snack_wars_record_new (board));
+  self->record = ts_snack_wars_record_new (board);
+  ts_board_panel_add (self->panel, "record", self->record);
   ts_board_panel_add (self->panel, "over", ts_board_part_new (board, NULL));
   return GTK_WIDGET (self->panel);
 }

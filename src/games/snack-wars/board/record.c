@@ -2,9 +2,12 @@
 
 #include "config.h"
 #include "food-card.h"
+#include "games/snack-wars/rules/moves.h"
 #include "games/snack-wars/rules/rules.h"
 #include "referee/every-game.h"
 #include "widgets/style.h"
+
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -146,21 +149,6 @@ is_written_down (const TsState *state, int seat)
   return state->counters[seat][SNACK_CARDS] > 0 || state->counters[seat][SNACK_RACCOONS] > 0;
 }
 
-/* One seat after the other, as they sit; when all are written down, nobody's. */
-static void
-begin (TsSheet *sheet)
-{
-  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
-  const TsState *state = view.state;
-
-  g_object_set_data (G_OBJECT (sheet), "again", NULL);
-  for (int seat = 0; seat < state->n_seats; seat++)
-    if (!is_written_down (state, seat)) {
-      ts_sheet_set_int (sheet, "who", seat);
-      return;
-    }
-}
-
 static void
 fill_in (TsSheet *sheet, const int *counters)
 {
@@ -178,20 +166,111 @@ fill_in (TsSheet *sheet, const int *counters)
   ts_sheet_set_int (sheet, "raccoons", counters[SNACK_RACCOONS]);
 }
 
-/* Who is chosen again is corrected. Those numbers do not stay for somebody else; what was tapped does. */
+/* Whether something is filled in that the table does not know yet. */
+static gboolean
+is_unsaid (const TsView *view, const TsEntry *entry)
+{
+  for (int counter = SNACK_RACCOONS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++) {
+    int known = entry->who != TS_NOBODY ? ts_view_state (view)->counters[entry->who][counter] : 0;
+
+    if (ts_snack_wars_recorded (entry, counter) != known)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* As long as that is so it is what the big button writes down, and the game does not end without it. */
+static void
+offer (TsSheet *sheet)
+{
+  TsBoardPart *part = TS_BOARD_PART (sheet);
+  TsView view = ts_board_part_get_view (part);
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+  g_autoptr (JsonObject) object = entry->who != TS_NOBODY ? ts_entry_write (entry) : NULL;
+  g_autofree char *label = tell_title (&view, entry);
+
+  if (!is_unsaid (&view, entry)) {
+    ts_board_part_offer (part, NULL, NULL);
+    return;
+  }
+  if (object != NULL &&
+      !ts_session_would_accept (ts_board_get_session (ts_board_part_get_board (part)), object, NULL))
+    g_clear_pointer (&object, json_object_unref);
+  ts_board_part_offer (part, label != NULL ? label : _ ("Write down a collection"),
+                       g_steal_pointer (&object));
+}
+
+/* Whose cards are shown, to tell who is left when somebody else is chosen. */
+static int
+get_shown (TsSheet *sheet)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (sheet), "shown")) - 1;
+}
+
+static void
+set_shown (TsSheet *sheet, int seat)
+{
+  g_object_set_data (G_OBJECT (sheet), "shown", GINT_TO_POINTER (seat + 1));
+  offer (sheet);
+}
+
+/* One seat after the other, as they sit; when all are written down, nobody's. */
+static void
+begin (TsSheet *sheet)
+{
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
+  const TsState *state = view.state;
+  int seat = 0;
+
+  while (seat < state->n_seats && is_written_down (state, seat))
+    seat++;
+  if (seat < state->n_seats)
+    ts_sheet_set_int (sheet, "who", seat);
+  set_shown (sheet, seat < state->n_seats ? seat : TS_NOBODY);
+}
+
+/* What was tapped for somebody counts when somebody else is chosen. FALSE: it is refused. */
+static gboolean
+say_for (TsSheet *sheet, int seat)
+{
+  TsBoard *board = ts_board_part_get_board (TS_BOARD_PART (sheet));
+  TsView view = ts_board_get_view (board);
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+
+  entry->who = seat;
+  return !is_unsaid (&view, entry) || ts_board_say (board, ts_entry_write (entry));
+}
+
+/* Who is chosen again is corrected. What was tapped before anybody was chosen is for whoever is. */
+static void
+choose (TsSheet *sheet, int seat)
+{
+  static const int nothing[TS_MAX_COUNTERS] = { 0 };
+  int shown = get_shown (sheet);
+  TsView view;
+  g_autoptr (TsEntry) tapped = NULL;
+
+  if (shown != TS_NOBODY && !say_for (sheet, shown)) {
+    ts_sheet_set_int (sheet, "who", shown);
+    return;
+  }
+  view = ts_board_part_get_view (TS_BOARD_PART (sheet));
+  tapped = ts_sheet_get_entry (sheet);
+  tapped->who = TS_NOBODY;
+  if (shown != TS_NOBODY || !is_unsaid (&view, tapped))
+    fill_in (sheet, seat != TS_NOBODY ? ts_view_state (&view)->counters[seat] : nothing);
+  set_shown (sheet, seat);
+}
+
 static void
 answered (TsSheet *sheet, const char *field)
 {
-  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
   g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
-  gboolean again;
 
-  if (strcmp (field, "who") != 0 || entry->who == TS_NOBODY)
-    return;
-  again = is_written_down (view.state, entry->who);
-  if (again || g_object_get_data (G_OBJECT (sheet), "again") != NULL)
-    fill_in (sheet, ts_view_state (&view)->counters[entry->who]);
-  g_object_set_data (G_OBJECT (sheet), "again", GINT_TO_POINTER (again));
+  if (strcmp (field, "who") == 0 && entry->who != get_shown (sheet))
+    choose (sheet, entry->who);
+  else
+    offer (sheet);
 }
 
 static const TsSheetPlan plan = {
@@ -201,8 +280,12 @@ static const TsSheetPlan plan = {
 TsSheet *
 ts_snack_wars_record_new (TsBoard *board)
 {
-  TsSheet *sheet = ts_sheet_new (board, ts_verb_find (&ts_snack_wars, "collection"), &plan);
+  return ts_sheet_new (board, ts_verb_find (&ts_snack_wars, "collection"), &plan);
+}
 
-  g_signal_connect (sheet, "said", G_CALLBACK (ts_board_part_begin), NULL);
-  return sheet;
+void
+ts_snack_wars_record_update (TsSheet *sheet, const TsOutcome *outcome)
+{
+  if (ts_outcome_is (outcome, "collection") && outcome->record->who == get_shown (sheet))
+    ts_board_part_begin (TS_BOARD_PART (sheet));
 }

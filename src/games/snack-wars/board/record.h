@@ -8,4 +8,7 @@ G_BEGIN_DECLS
 /* (transfer floating) */
 TsSheet *ts_snack_wars_record_new (TsBoard *board);
 
+/* Of a board's update(): what was written down for the seat that is shown makes room for the next one. */
+void ts_snack_wars_record_update (TsSheet *sheet, const TsOutcome *outcome);
+
 G_END_DECLS

@@ -156,10 +156,8 @@ ts_snack_wars_stop_stealing (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* What `collection` says of a counter. A count too large to be right is cut, so that it is refused like any
- * other. */
-static int
-recorded (const TsEntry *entry, int counter)
+int
+ts_snack_wars_recorded (const TsEntry *entry, int counter)
 {
   const TsValue *foods = ts_entry_value (entry, "foods");
   const TsValue *list = ts_entry_value (entry, "bonuses");
@@ -181,7 +179,7 @@ ts_snack_wars_write_down (TsStep *step, GError **error G_GNUC_UNUSED)
   int seat = step->entry->who;
 
   for (int counter = SNACK_RACCOONS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
-    ts_post (step, seat, counter, recorded (step->entry, counter) - next->counters[seat][counter],
-             "recorded");
+    ts_post (step, seat, counter,
+             ts_snack_wars_recorded (step->entry, counter) - next->counters[seat][counter], "recorded");
   return TRUE; /* too many cards, Raccoons or bonus cards are past a counter's bounds */
 }

@@ -19,6 +19,10 @@ gboolean ts_snack_wars_steal (TsStep *step, GError **error);
 gboolean ts_snack_wars_stop_stealing (TsStep *step, GError **error);
 gboolean ts_snack_wars_write_down (TsStep *step, GError **error);
 
+/* What an entry of `collection` says of a counter, 0 if nothing. A count too large to be right is cut, so
+ * that it is refused like any other. */
+int ts_snack_wars_recorded (const TsEntry *entry, int counter);
+
 /* Whether there are such cards that nobody has. */
 gboolean ts_snack_wars_bonus_left (const TsView *view);
 gboolean ts_snack_wars_raccoons_left (const TsView *view);

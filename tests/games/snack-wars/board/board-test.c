@@ -64,6 +64,50 @@ test_record_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What was tapped counts when somebody else is chosen, and the game does not end without it. */
+static void
+test_record_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, RECORD);
+  GtkWidget *panel = panel_of (page);
+
+  look ();
+  tap_nth (panel, "Donut", 0);
+  tap_nth (panel, "Donut", 0);
+  tap_nth (panel, "Who", 0);
+  tap_nth (panel, "Bo", 0);
+  g_assert_cmpint (counter_of (page, 0, SNACK_KINDS + 7), ==, 2);
+  tap_nth (panel, "Sushi", 0);
+  g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 0);
+  wait_for (page, GTK_TYPE_BUTTON, "Write Down for Bo");
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 1);
+  g_assert_cmpint (counter_of (page, 1, SNACK_KINDS + 3), ==, 1);
+  wait_for (page, GTK_TYPE_BUTTON, "Count");
+  tap_nth (panel, "Sushi", 0); /* for nobody yet */
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+/* What the rules refuse stays with whom it was tapped for. */
+static void
+test_record_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, RECORD);
+  GtkWidget *panel = panel_of (page);
+
+  for (int i = 0; i <= SNACK_COLLECTION; i++)
+    tap_nth (panel, "Donut", 0);
+  tap_nth (panel, "Who", 0);
+  tap_nth (panel, "Bo", 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  wait_for (page, GTK_TYPE_BUTTON, "Write Down for Ann");
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  stage_close (stage);
+}
+
 #define PLAY "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
 
 /* A card is taken or stolen by its own name. */
@@ -104,6 +148,8 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/snack-wars/record", test_record, NULL);
   stage_add ("/snack-wars/record-again", test_record_again, NULL);
+  stage_add ("/snack-wars/record-others", test_record_others, NULL);
+  stage_add ("/snack-wars/record-refusal", test_record_refusal, NULL);
   stage_add ("/snack-wars/take", test_take, NULL);
   stage_add ("/snack-wars/steal", test_steal, NULL);
   return stage_run ();
