@@ -286,7 +286,7 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (self->middle, compact ? GTK_ALIGN_START : GTK_ALIGN_END);
-  ts_warehouse_wars_tools_set_width (self->tools, width, width > 0 && compact);
+  ts_warehouse_wars_tools_set_width (self->tools, width);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
     ts_warehouse_wars_sets_panel_set_compact (self->lines[seat], compact);
   ts_style_set (self, "compact", compact);

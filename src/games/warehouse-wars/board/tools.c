@@ -21,12 +21,13 @@ struct _TsWarehouseWarsTools {
   AdwWrapBox *pieces; /* what can be taken */
   GtkToggleButton *crates[WAREHOUSE_SEATS];
   GtkToggleButton *plank;
+  GtkLabel *crates_left[WAREHOUSE_SEATS];
+  GtkLabel *planks_left;
   GtkWidget *lie; /* how the plank lies */
   GtkWidget *shorter, *longer;
   GtkLabel *length;
-  AdwWrapBox *fallen; /* who knocked something over */
-  GtkWidget *question;
-  gboolean quiet; /* buttons follow the hand, not the other way round */
+  GtkWidget *fallen; /* asks who knocked something over: GtkMenuButton */
+  gboolean quiet;    /* buttons follow the hand, not the other way round */
 };
 
 G_DEFINE_FINAL_TYPE (TsWarehouseWarsTools, ts_warehouse_wars_tools, ADW_TYPE_BIN)
@@ -138,17 +139,23 @@ on_fallen (GtkButton *button, TsWarehouseWarsTools *self)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat"));
 
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->fallen));
   ts_board_say (self->board, ts_entry_build (&ts_warehouse_wars, "topple", seat, NULL));
 }
 
 /* --- the buttons --- */
 
+/* How many pieces are left stands beside their name. */
 static GtkWidget *
-row_of (GtkWidget *mark, GtkWidget *label)
+label_with (GtkWidget *mark, const char *text, GtkLabel **left)
 {
-  GtkWidget *box = ts_row_new (6, mark, label, NULL);
+  GtkWidget *number = gtk_label_new (NULL);
+  GtkWidget *box = ts_row_new (6, mark, ts_text_new (text, NULL), number, NULL);
 
+  gtk_label_set_width_chars (GTK_LABEL (number), 2);
+  gtk_widget_add_css_class (number, "warehouse-left");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  *left = GTK_LABEL (number);
   return box;
 }
 
@@ -176,38 +183,66 @@ make_pieces (TsWarehouseWarsTools *self, const TsView *view)
 {
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK);
-    /* Translators: a button; %s is the name of the player whose crate is taken */
-    g_autofree char *label = g_strdup_printf (_ ("Crate of %s"), ts_view_name (view, seat));
 
     self->crates[seat] =
-        piece_button (self, row_of (mark, ts_text_new (_ ("Crate"), NULL)), G_CALLBACK (on_crate));
-    ts_set_tooltip (self->crates[seat], label);
+        piece_button (self, label_with (mark, _ ("Crate"), &self->crates_left[seat]), G_CALLBACK (on_crate));
   }
-  self->plank =
-      piece_button (self, row_of (icon ("warehouse-wars-plank-symbolic"), ts_text_new (_ ("Plank"), NULL)),
-                    G_CALLBACK (on_plank));
-  ts_set_tooltip (self->plank, _ ("Plank"));
+  self->plank = piece_button (
+      self, label_with (icon ("warehouse-wars-plank-symbolic"), _ ("Plank"), &self->planks_left),
+      G_CALLBACK (on_plank));
 }
 
 static void
+show_left (GtkLabel *label, GtkToggleButton *button, int left, const char *spoken)
+{
+  g_autofree char *number = g_strdup_printf ("%d", left);
+
+  gtk_label_set_label (label, number);
+  ts_set_tooltip (button, spoken);
+}
+
+static void
+show_all_left (TsWarehouseWarsTools *self, const TsView *view)
+{
+  int planks = ts_warehouse_wars_planks_left (view->state);
+  /* Translators: a button, and how many planks are left */
+  g_autofree char *plank = g_strdup_printf (ngettext ("Plank, %d left", "Plank, %d left", planks), planks);
+
+  for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
+    int crates = ts_warehouse_wars_crates_left (view->state, seat);
+    /* Translators: a button; the name of the player whose crate is taken, and how many are left */
+    g_autofree char *crate = g_strdup_printf (
+        ngettext ("Crate of %s, %d left", "Crate of %s, %d left", crates), ts_view_name (view, seat), crates);
+
+    show_left (self->crates_left[seat], self->crates[seat], crates, crate);
+  }
+  show_left (self->planks_left, self->plank, planks, plank);
+}
+
+/* It ends the game, so it takes two taps, of which the second names who it was. */
+static void
 make_fallen (TsWarehouseWarsTools *self, const TsView *view)
 {
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *column = ts_column_new (6, NULL);
+
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++) {
     GtkWidget *button = gtk_button_new ();
-    GtkWidget *name = ts_seat_name_new (view->header, seat, NULL);
-    GtkWidget *box = row_of (ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK), name);
+    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, MARK);
     /* Translators: a button; %s is the name of the player who made the warehouse fall */
     g_autofree char *label = g_strdup_printf (_ ("%s knocked something over"), ts_view_name (view, seat));
+    GtkWidget *text = ts_text_new (label, NULL);
 
-    ts_seat_name_set_most (TS_SEAT_NAME (name), 10);
-    gtk_box_prepend (GTK_BOX (box), icon ("warehouse-wars-fallen-symbolic"));
-    gtk_button_set_child (GTK_BUTTON (button), box);
+    gtk_label_set_max_width_chars (GTK_LABEL (text), 24);
+    gtk_button_set_child (GTK_BUTTON (button), ts_row_new (8, mark, text, NULL));
     gtk_widget_add_css_class (button, "warehouse-fallen");
-    ts_set_tooltip (button, label);
+    ts_set_spoken (button, label);
     g_object_set_data (G_OBJECT (button), "seat", GINT_TO_POINTER (seat));
     g_signal_connect (button, "clicked", G_CALLBACK (on_fallen), self);
-    adw_wrap_box_append (self->fallen, button);
+    gtk_box_append (GTK_BOX (column), button);
   }
+  gtk_popover_set_child (GTK_POPOVER (popover), column);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->fallen), popover);
 }
 
 static void
@@ -231,6 +266,7 @@ ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
   if (self->plank == NULL) {
     make_pieces (self, view);
     adw_wrap_box_append (self->pieces, self->lie);
+    adw_wrap_box_append (self->pieces, self->fallen);
     make_fallen (self, view);
   }
   self->quiet = TRUE;
@@ -244,28 +280,20 @@ ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
   gtk_toggle_button_set_active (self->plank, holds_plank);
   self->quiet = FALSE;
   show_length (self, view, hand->length);
-  gtk_widget_set_visible (self->lie, holds_plank);
-  gtk_widget_set_visible (GTK_WIDGET (self->fallen), state->phase == WAREHOUSE_PLACE);
+  show_all_left (self, view);
+  gtk_widget_set_sensitive (self->lie, holds_plank); /* it keeps its room, so that the hall stands still */
+  gtk_widget_set_visible (self->fallen, state->phase == WAREHOUSE_PLACE);
   gtk_widget_set_visible (GTK_WIDGET (self), !ts_view_is_over (view));
 }
 
-static void
-fit (AdwWrapBox *box, int width)
-{
-  adw_wrap_box_set_justify (box, width > 0 ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
-  adw_wrap_box_set_natural_line_length (box, width);
-}
-
 void
-ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width, gboolean low)
+ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width)
 {
-  gtk_widget_set_visible (self->question, !low);
   gtk_widget_set_size_request (self->box, width, -1);
-  gtk_widget_set_size_request (self->question, width, -1); /* a line of its own */
   gtk_widget_set_valign (self->box, width > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (GTK_WIDGET (self), width < 0);
-  fit (self->pieces, width);
-  fit (self->fallen, width);
+  adw_wrap_box_set_justify (self->pieces, width > 0 ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
+  adw_wrap_box_set_natural_line_length (self->pieces, width);
 }
 
 /* --- object --- */
@@ -309,27 +337,17 @@ ts_warehouse_wars_tools_class_init (TsWarehouseWarsToolsClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehousetools");
 }
 
-static AdwWrapBox *
-add_wrap_box (TsWarehouseWarsTools *self)
-{
-  GtkWidget *box =
-      g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
-
-  gtk_box_append (GTK_BOX (self->box), box);
-  return ADW_WRAP_BOX (box);
-}
-
 static void
 ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->pieces = add_wrap_box (self);
-  self->fallen = add_wrap_box (self);
+  self->pieces = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
   self->lie = make_lie (self);
-  self->question = gtk_label_new (_ ("Knocked over?"));
-  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
-  gtk_widget_add_css_class (self->question, "warehouse-question");
-  adw_wrap_box_append (self->fallen, self->question);
+  self->fallen = gtk_menu_button_new ();
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->fallen), _ ("Knocked over?"));
+  gtk_widget_add_css_class (self->fallen, "flat");
+  gtk_widget_add_css_class (self->fallen, "warehouse-question");
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->pieces));
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 

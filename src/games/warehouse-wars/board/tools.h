@@ -17,9 +17,8 @@ TsWarehouseWarsTools *ts_warehouse_wars_tools_new (TsBoard *board, TsWarehouseWa
 /* Shows what can be taken now, and what is held. */
 void ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view);
 
-/* Beside the hall, in a column of that many pixels, whatever is held; -1: below it. `low`: in as few lines as
- * can be. */
-void ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width, gboolean low);
+/* Beside the hall, in a column of that many pixels, whatever is held; -1: below it. */
+void ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width);
 
 /* What keys do, too. _take_crate: in a recording, a crate of the other colour if one is held already. */
 void ts_warehouse_wars_tools_take_crate (TsWarehouseWarsTools *self);

@@ -36,7 +36,8 @@ ts_warehouse_wars_place_crate (TsStep *step, GError **error)
   int z = ts_entry_int (step->entry, "z");
 
   if (!ts_warehouse_wars_check_cell (&tops, x, y, error) || !check_crate_due (step, error) ||
-      !ts_warehouse_wars_check_crate (&tops, x, y, z, error))
+      !ts_warehouse_wars_check_crate (&tops, x, y, z, ts_warehouse_wars_is_plank_due (step->view.state),
+                                      error))
     return FALSE;
   next->crates[next->n_crates++] = (WarehouseCrate) { (guint8) seat, (guint8) x, (guint8) y, (guint8) z };
   ts_post (step, seat, WAREHOUSE_CRATES, -1, "placed");

@@ -91,7 +91,8 @@ ts_warehouse_wars_open_cells (const WarehouseTops *tops)
 }
 
 gboolean
-ts_warehouse_wars_check_crate (const WarehouseTops *tops, int x, int y, int z, GError **error)
+ts_warehouse_wars_check_crate (
+    const WarehouseTops *tops, int x, int y, int z, gboolean can_lay, GError **error)
 {
   const WarehouseTop *top = &tops->tops[x][y];
 
@@ -101,10 +102,12 @@ ts_warehouse_wars_check_crate (const WarehouseTops *tops, int x, int y, int z, G
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("A plank lies above; crates can only come on top of it."));
   if (z <= top->crate)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
-                      _ ("A crate stands there already; take another place, or go up with a plank."));
+                      can_lay ? _ ("A crate stands there already; take another place, or go up with a plank.")
+                              : _ ("A crate stands there already; take another place."));
   if (top->crate == top->floor)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
-                      _ ("A crate does not stand on another one; lay a plank first."));
+                      can_lay ? _ ("A crate does not stand on another one; lay a plank first.")
+                              : _ ("A crate does not stand on another one; take another place."));
   return ts_refuse (error, TS_ERROR_ILLEGAL,
                     _ ("Nothing is there to stand on; on this cell the crate would stand on level %d."),
                     top->floor);

@@ -27,8 +27,9 @@ WarehouseTops ts_warehouse_wars_tops (const TsView *view);
 gboolean ts_warehouse_wars_check_cell (const WarehouseTops *tops, int x, int y, GError **error);
 
 /* Whether a crate can stand there, by what is below and above it (TS_ERROR_ILLEGAL if not). The cell is on
- * the board. */
-gboolean ts_warehouse_wars_check_crate (const WarehouseTops *tops, int x, int y, int z, GError **error);
+ * the board. `can_lay`: a plank may be laid first, and is advised. */
+gboolean ts_warehouse_wars_check_crate (
+    const WarehouseTops *tops, int x, int y, int z, gboolean can_lay, GError **error);
 
 /* The level on which a crate can stand on a cell, or -1. */
 int ts_warehouse_wars_open_level (const WarehouseTops *tops, int x, int y);

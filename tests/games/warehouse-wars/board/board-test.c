@@ -220,6 +220,31 @@ test_plank_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The hall stands still whatever is held, and what is left stands beside the pieces. */
+static void
+test_still (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (page));
+  g_autofree char *crates = NULL;
+  g_autofree char *planks = NULL;
+  graphene_rect_t before, after;
+
+  crates = g_strdup_printf ("%d", state_of (page)->base.counters[0][WAREHOUSE_CRATES]);
+  planks = g_strdup_printf ("%d", state_of (page)->base.counters[0][WAREHOUSE_PLANKS]);
+  wait_for (find (board, GTK_TYPE_TOGGLE_BUTTON, "Crate"), GTK_TYPE_LABEL, crates);
+  wait_for (find (board, GTK_TYPE_TOGGLE_BUTTON, "Plank"), GTK_TYPE_LABEL, planks);
+  look ();
+  press_key (board, "c");
+  let_pass (100);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (hall_of (page)), GTK_WIDGET (page), &before));
+  press_key (board, "p");
+  let_pass (100);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (hall_of (page)), GTK_WIDGET (page), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  stage_close (stage);
+}
+
 /* --- sets --- */
 
 static void
@@ -252,10 +277,12 @@ static void
 test_topple (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, BEGUN);
-  GtkWidget *button = find_nth (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".warehouse-fallen", 1);
+  GtkWidget *question = wait_for (page, GTK_TYPE_MENU_BUTTON, "Knocked over?");
 
+  g_assert_false (gtk_widget_get_mapped (find (question, GTK_TYPE_BUTTON, ".warehouse-fallen")));
   look ();
-  g_signal_emit_by_name (button, "clicked");
+  gtk_menu_button_popup (GTK_MENU_BUTTON (question));
+  tap_nth (question, ".warehouse-fallen", 1);
   g_assert_cmpint (state_of (page)->toppled, ==, 1);
   wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
   wait_for (page, GTK_TYPE_LABEL, "Bo has knocked something over, so Ann wins.");
@@ -314,6 +341,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/keys-turned", test_keys_turned, NULL);
   stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
   stage_add ("/warehouse/sets", test_sets, NULL);
+  stage_add ("/warehouse/still", test_still, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
   stage_add ("/warehouse/lift", test_lift, NULL);
