@@ -11,9 +11,11 @@
 #include "games/competitors/editor/event-tables-dialog.h"
 #include "games/competitors/rules/prompts.h"
 #include "games/competitors/rules/rules.h"
+#include "handover.h"
 #include "ledger.h"
 #include "map.h"
 #include "plans.h"
+#include "round.h"
 #include "tables-notice.h"
 #include "tables-row.h"
 #include "weather.h"
@@ -22,6 +24,7 @@
 #include "widgets/scroll-into-view.h"
 #include "widgets/seat-dice.h"
 #include "widgets/shrink.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -41,7 +44,8 @@ struct _TsCompetitorsBoard {
 
   TsBoardLayout *layout;
   TsCompetitorsMap *map;
-  GtkLabel *told; /* what is on the continent that was tapped */
+  GtkLabel *round; /* how far the game is */
+  GtkLabel *told;  /* what is on the continent that was tapped */
   TsBoardPanel *panel;
   TsCompetitorsDanger *danger;
   TsCompetitorsCustomsPanel *customs;
@@ -149,6 +153,15 @@ is_to_be_read (TsCompetitorsBoard *self)
 }
 
 static void
+show_round (TsCompetitorsBoard *self, const TsView *view)
+{
+  g_autofree char *text = ts_competitors_tell_round (view);
+
+  gtk_label_set_label (self->round, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->round), text != NULL);
+}
+
+static void
 ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
 {
   TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
@@ -158,6 +171,7 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
 
   if (outcome == NULL)
     load_set (self);
+  show_round (self, &view);
   ts_competitors_map_show (self->map, &view);
   if (same && !ts_outcome_is (outcome, "customs")) /* the next card, from the top on */
     ts_board_panel_update (self->panel, outcome);
@@ -209,26 +223,44 @@ on_edit_cell (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *tar
   open_sets (TS_COMPETITORS_BOARD (widget), ts_event_tables_get_id (view.header), &place);
 }
 
+/* What changes hands by what was said just now. */
+static char *
+tell_handover (TsBoard *board, const TsView *view)
+{
+  TsOutcome newest = ts_session_outcome (ts_board_get_session (board));
+
+  return ts_outcome_is_news (&newest) ? ts_competitors_tell_handover (view, newest.record) : NULL;
+}
+
 /* The rules do not know what stands in the set, so where they would say it the board does. */
+static char *
+tell_set (const TsView *view, const TsEventTables *set, gboolean then)
+{
+  const Competitors *state = view->state;
+  CompetitorsPlace danger = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
+  CompetitorsPlace event = { COMPETITORS_EVENTS, state->due_event - 1, state->due_face };
+
+  if (state->base.phase == COMPETITORS_IN_ROUND && then) {
+    g_autofree char *text = ts_event_tables_tell_cell (view, set, &danger);
+
+    return ts_competitors_tell_danger (state, text);
+  }
+  if (state->due_face != 0 && then == (state->base.phase == COMPETITORS_CUSTOMS))
+    return ts_event_tables_tell_cell (view, set, &event);
+  return NULL;
+}
+
+/* Money that was just moved comes first: it is to be handed over by hand. */
 static char *
 ts_competitors_board_tell (TsBoard *board, gboolean then)
 {
   TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
   TsView view = view_of (self);
-  const Competitors *state = view.state;
-  CompetitorsPlace danger = { COMPETITORS_HAZARDS, state->danger_continent, state->danger_face };
-  CompetitorsPlace event = { COMPETITORS_EVENTS, state->due_event - 1, state->due_face };
+  char *handover = then ? tell_handover (board, &view) : NULL;
 
-  if (self->set == NULL)
-    return NULL;
-  if (state->base.phase == COMPETITORS_IN_ROUND && then) {
-    g_autofree char *text = ts_event_tables_tell_cell (&view, self->set, &danger);
-
-    return ts_competitors_tell_danger (state, text);
-  }
-  if (state->due_face != 0 && then == (state->base.phase == COMPETITORS_CUSTOMS))
-    return ts_event_tables_tell_cell (&view, self->set, &event);
-  return NULL;
+  if (handover != NULL || self->set == NULL)
+    return handover;
+  return tell_set (&view, self->set, then);
 }
 
 static gboolean
@@ -290,6 +322,14 @@ panel_new (TsCompetitorsBoard *self)
   return GTK_WIDGET (panel);
 }
 
+/* The line above the panel stays where it is, whatever is asked. */
+static GtkWidget *
+asked_new (TsCompetitorsBoard *self)
+{
+  self->round = GTK_LABEL (ts_text_new (NULL, "round-line"));
+  return ts_column_new (8, self->round, panel_new (self), NULL);
+}
+
 static GtkWidget *
 books_new (TsCompetitorsBoard *self)
 {
@@ -343,7 +383,8 @@ on_room (TsCompetitorsBoard *self)
 static void
 ts_competitors_board_init (TsCompetitorsBoard *self)
 {
-  self->layout = ts_board_layout_new (TS_BOARD (self), &plan, panel_new (self));
+  self->layout = ts_board_layout_new (TS_BOARD (self), &plan, asked_new (self));
+  g_signal_connect_swapped (self->panel, "turned", G_CALLBACK (ts_board_layout_show_asked), self->layout);
   ts_board_layout_add (self->layout, world_new (self), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, books_new (self), TS_COLUMN_FIRST);
   g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);

@@ -2,6 +2,7 @@
 
 #include "coins.h"
 #include "config.h"
+#include "handover.h"
 #include "referee/group.h"
 
 #include <glib/gi18n-lib.h>
@@ -38,10 +39,7 @@ ts_competitors_piece_new (int coin)
 {
   static const char *const styles[COMPETITORS_COINS] = { "c100000", "c50000", "c10000",
                                                          "c5000",   "c1000",  "c500" };
-  int worth = ts_competitors_coins[coin].worth;
-  /* Translators: short for thousands, on a coin: 10k */
-  g_autofree char *text =
-      worth >= 1000 ? g_strdup_printf (_ ("%dk"), worth / 1000) : g_strdup_printf ("%d", worth);
+  g_autofree char *text = ts_competitors_tell_piece (coin);
   GtkWidget *piece =
       g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 

@@ -123,6 +123,12 @@ tap_big_button (TsPlayPage *page, const char *label)
   tap_nth (GTK_WIDGET (page), ".default-button", 0);
 }
 
+static void
+say (TsPlayPage *page, const char *line)
+{
+  g_assert_true (ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), NULL));
+}
+
 /* --- the beginning --- */
 
 static void
@@ -707,6 +713,44 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* --- what the table is told --- */
+
+static void
+test_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0,\"mode\":\"timed\",\"rounds\":2") FOUND WEATHER);
+
+  assert_told (board_of (page), "Round 1 of 2 · Ann: 200,000");
+  stage_close (stage);
+  page = open_page (stage, HEADER ("\"first\":0,\"mode\":\"timed\",\"rounds\":1") FOUND);
+  assert_told (board_of (page), "Round 1 of 1, the last one · Ann: 200,000");
+  stage_close (stage);
+  page = open_page (stage, ROUND);
+  assert_told (board_of (page), "Round 1 · Ann: 200,000");
+  say (page, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"victory_points\",\"by\":9}");
+  assert_told (board_of (page), "Round 1: Bo has 9 of 10 Victory Points · Ann: 200,000");
+  say (page, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"victory_points\",\"by\":1}");
+  assert_told (board_of (page), "Round 1, the last one: Bo has 10 of 10 Victory Points · Ann: 200,000");
+  stage_close (stage);
+}
+
+/* What is paid is told piece by piece; an undo has nothing to hand over. */
+static void
+test_handover (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+
+  say (page, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":25000}");
+  assert_told (GTK_WIDGET (page), "Bo → Ann 25,000: 2\u00a0×\u00a010k, 1\u00a0×\u00a05k.");
+  say (page, "{\"do\":\"undo\"}");
+  g_assert_null (
+      find (GTK_WIDGET (page), GTK_TYPE_LABEL, "Bo → Ann 25,000: 2\u00a0×\u00a010k, 1\u00a0×\u00a05k."));
+  say (page, "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"]}");
+  tap (page, "The goods have arrived");
+  assert_told (GTK_WIDGET (page), "The bank → Ann 20,000: 2\u00a0×\u00a010k. Ann draws 1 Contract card.");
+  stage_close (stage);
+}
+
 /* --- the books --- */
 
 static GtkWidget *
@@ -1206,6 +1250,8 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
+  stage_add ("/competitors-board/round", test_round, NULL);
+  stage_add ("/competitors-board/handover", test_handover, NULL);
   stage_add ("/competitors-board/pay", test_pay, NULL);
   stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
   stage_add ("/competitors-board/old-lines", test_old_lines, NULL);
