@@ -69,6 +69,7 @@ show (TsBoardPanel *self, const char *id)
   ts_board_panel_update (self, NULL);
   pass_offer (self);
   g_signal_emit (self, signals[TURNED], 0);
+  ts_board_turned (self->board);
 }
 
 void
@@ -97,6 +98,8 @@ on_open (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 {
   TsBoardPanel *self = TS_BOARD_PANEL (widget);
 
+  if (!ts_board_admits_press (self->board))
+    return;
   ts_board_panel_open (self, g_variant_get_string (target, NULL));
   ts_board_panel_focus (self);
 }

@@ -26,6 +26,8 @@ enum {
   SAY_ALL,
   RETOLD,
   OFFERED,
+  TURNED,
+  PRESS,
   N_SIGNALS
 };
 
@@ -113,6 +115,10 @@ ts_board_class_init (TsBoardClass *klass)
                                   G_TYPE_NONE, 0);
   signals[OFFERED] = g_signal_new ("offered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[PRESS] = g_signal_new ("press", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 }
 
 static void
@@ -169,6 +175,21 @@ ts_board_is_same_step (TsBoard *self)
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
 
   return priv->is_same_step;
+}
+
+void
+ts_board_turned (TsBoard *self)
+{
+  g_signal_emit (self, signals[TURNED], 0);
+}
+
+gboolean
+ts_board_admits_press (TsBoard *self)
+{
+  gboolean too_early = FALSE;
+
+  g_signal_emit (self, signals[PRESS], 0, &too_early);
+  return !too_early;
 }
 
 gboolean

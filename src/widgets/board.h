@@ -55,7 +55,9 @@ struct _TsBoardClass {
  * *entries, of JsonObject): the same for entries that are said one after the other as one action, up to the
  * first refusal. "retold": what
  * ts_board_tell() says has changed, though the state has not. "offered": what the board
- * offers to the big button has changed. */
+ * offers to the big button has changed. "turned": another page of the board is there, though the state may be
+ * the same. "press" (→ gboolean): a press is about to open a page; the page of the app returns whether it was
+ * made too early, by somebody who had not seen what the board shows. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
@@ -69,6 +71,13 @@ void ts_board_update (TsBoard *self, const TsOutcome *outcome);
 
 /* Within update(): whether phase, round and turn are still those that the board showed before. */
 gboolean ts_board_is_same_step (TsBoard *self);
+
+/* Emits "turned": from now on a press is meant for what the board shows now. */
+void ts_board_turned (TsBoard *self);
+
+/* Whether a press that opens a page of the board was meant for what the board shows. What is said to the
+ * table, or by the big button, needs no such question. */
+gboolean ts_board_admits_press (TsBoard *self);
 
 gboolean ts_board_throw (TsBoard *self, const TsVerb *verb, int who);
 

@@ -23,6 +23,23 @@ test_second_tap (void)
   g_assert_false (ts_press_guard_admits (&guard, change + G_USEC_PER_SEC + 1));
 }
 
+/* Somebody sees what has changed only when a frame shows it, however long that takes. */
+static void
+test_unseen (void)
+{
+  gint64 change = 5 * G_USEC_PER_SEC, frame = change + G_USEC_PER_SEC;
+  TsPressGuard guard = { .changed = change };
+
+  g_assert_false (ts_press_guard_admits (&guard, frame));
+  ts_press_guard_seen (&guard, frame);
+  g_assert_false (ts_press_guard_admits (&guard, frame + TS_PRESS_GUARD_GLANCE - 1));
+  g_assert_true (ts_press_guard_admits (&guard, frame + TS_PRESS_GUARD_GLANCE));
+  ts_press_guard_seen (&guard, change + 1);
+  g_assert_false (ts_press_guard_admits (&guard, change + TS_PRESS_GUARD_QUIET - 1));
+  guard = (TsPressGuard) { .changed = change }; /* a window that is drawn no more */
+  g_assert_true (ts_press_guard_admits (&guard, change + TS_PRESS_GUARD_UNSEEN));
+}
+
 static void
 test_held_key (void)
 {
@@ -52,6 +69,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/press-guard/first", test_first);
   g_test_add_func ("/press-guard/second-tap", test_second_tap);
+  g_test_add_func ("/press-guard/unseen", test_unseen);
   g_test_add_func ("/press-guard/held-key", test_held_key);
   g_test_add_func ("/press-guard/other-key", test_other_key);
   return g_test_run ();

@@ -70,6 +70,8 @@ stage_run (void)
 
 /* --- waiting --- */
 
+static TsPlayPage *the_page; /* that was opened last, or NULL */
+
 static gboolean
 too_late (gpointer late)
 {
@@ -221,16 +223,18 @@ let_pass (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* However long the frame takes that shows it. */
 void
 look (void)
 {
   let_pass (TS_PRESS_GUARD_QUIET / 1000 + 50);
+  while (the_page != NULL && !ts_board_admits_press (TS_BOARD (board_of (the_page))))
+    let_pass (20);
 }
 
 /* --- a game on its page --- */
 
 guint taps;
-static TsPlayPage *the_page; /* that was opened last, or NULL */
 
 TsPlayPage *
 open_page (Stage *self, const char *table)

@@ -428,6 +428,19 @@ on_say_all (TsPlayPage *self, GPtrArray *entries)
   return is_meant (self) && ts_table_controller_say_all (self->controller, entries);
 }
 
+/* A page that the board turns itself is new to everybody, too. */
+static void
+on_turned (TsPlayPage *self)
+{
+  ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
+}
+
+static gboolean
+on_press (TsPlayPage *self)
+{
+  return !is_meant (self);
+}
+
 /* Wide: the standings are a column beside the board. Huge: they are read from across the room. Large: there
  * is room for larger type. Tight: the text is so large for the height that only what is needed now is shown
  * around the board. On a phone the header bar has room for undo and redo only; the rest is in the menu. A low
@@ -476,12 +489,14 @@ set_board (TsPlayPage *self)
   /* A form may keep the board for longer than the page. */
   g_signal_connect_object (self->board, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "say-all", G_CALLBACK (on_say_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "press", G_CALLBACK (on_press), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "offered", G_CALLBACK (update_default_button), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, session_of (self));
+  g_signal_connect_object (self->board, "turned", G_CALLBACK (on_turned), self, G_CONNECT_SWAPPED);
 }
 
 TsPlayPage *
@@ -618,5 +633,5 @@ ts_play_page_init (TsPlayPage *self)
   fit (self);
   g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
   g_signal_connect (self, "hiding", G_CALLBACK (stop_looking), NULL);
-  ts_press_guard_watch_keys (&self->guard, GTK_WIDGET (self));
+  ts_press_guard_watch (&self->guard, GTK_WIDGET (self), GTK_WIDGET (self->place));
 }

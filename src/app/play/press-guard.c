@@ -1,16 +1,44 @@
 #include "press-guard.h"
 
+/* --- what is seen --- */
+
+static gboolean
+on_frame (GtkWidget *page G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer guard)
+{
+  ((TsPressGuard *) guard)->next_frame = 0;
+  ts_press_guard_seen (guard, g_get_monotonic_time ());
+  return G_SOURCE_REMOVE;
+}
+
 void
 ts_press_guard_changed (TsPressGuard *self, gint64 now)
 {
+  gboolean is_shown = self->page != NULL && gtk_widget_get_mapped (self->page);
+
   self->changed = now;
+  self->seen = is_shown ? 0 : now;
+  if (is_shown && self->next_frame == 0)
+    self->next_frame = gtk_widget_add_tick_callback (self->page, on_frame, self, NULL);
+}
+
+void
+ts_press_guard_seen (TsPressGuard *self, gint64 now)
+{
+  self->seen = now;
 }
 
 gboolean
 ts_press_guard_admits (const TsPressGuard *self, gint64 now)
 {
-  return self->changed == 0 || now - self->changed >= TS_PRESS_GUARD_QUIET;
+  gint64 since = now - self->changed;
+
+  if (self->changed == 0)
+    return TRUE;
+  return self->seen == 0 ? since >= TS_PRESS_GUARD_UNSEEN
+                         : since >= TS_PRESS_GUARD_QUIET && now - self->seen >= TS_PRESS_GUARD_GLANCE;
 }
+
+/* --- keys --- */
 
 gboolean
 ts_press_guard_key_down (TsPressGuard *self, guint key)
@@ -27,8 +55,6 @@ ts_press_guard_key_up (TsPressGuard *self, guint key)
   if (self->held == key)
     self->held = 0;
 }
-
-/* --- keys --- */
 
 static gboolean
 on_key_pressed (TsPressGuard *guard, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
@@ -52,8 +78,8 @@ on_focus_left (TsPressGuard *guard)
   ts_press_guard_key_up (guard, guard->held);
 }
 
-void
-ts_press_guard_watch_keys (TsPressGuard *self, GtkWidget *widget)
+static void
+watch_keys (TsPressGuard *self, GtkWidget *widget)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -64,4 +90,34 @@ ts_press_guard_watch_keys (TsPressGuard *self, GtkWidget *widget)
   gtk_widget_add_controller (widget, keys);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_focus_left), self);
   gtk_widget_add_controller (widget, focus);
+}
+
+/* --- taps --- */
+
+/* What begins is kept from whoever would take it; what was under the finger before is gone. */
+static gboolean
+on_event (TsPressGuard *guard, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  return (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN) &&
+         !ts_press_guard_admits (guard, g_get_monotonic_time ());
+}
+
+static void
+watch_taps (TsPressGuard *self, GtkWidget *place)
+{
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (events, "event", G_CALLBACK (on_event), self);
+  gtk_widget_add_controller (place, events);
+}
+
+void
+ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place)
+{
+  self->page = page;
+  watch_keys (self, page);
+  watch_taps (self, place);
 }

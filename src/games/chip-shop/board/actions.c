@@ -249,6 +249,8 @@ on_page (GtkWidget *button, TsChipShopActions *self)
   int page = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "page"));
   gboolean cards = page == DRAW;
 
+  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
+    return;
   ts_choices_clear (self->choices);
   pages[page].offer (self, &view);
   gtk_label_set_label (self->title, _ (pages[page].title));
@@ -256,6 +258,7 @@ on_page (GtkWidget *button, TsChipShopActions *self)
   gtk_widget_set_visible (self->reduced, cards);
   gtk_widget_set_visible (GTK_WIDGET (self->choices), !cards);
   gtk_stack_set_visible_child_name (self->stack, "second");
+  ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
   gtk_widget_child_focus (cards ? GTK_WIDGET (self->cards) : GTK_WIDGET (self->choices), GTK_DIR_TAB_FORWARD);
 }
 
@@ -263,6 +266,7 @@ static void
 on_back (TsChipShopActions *self)
 {
   gtk_stack_set_visible_child_name (self->stack, "menu");
+  ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
   gtk_widget_child_focus (GTK_WIDGET (self->menu), GTK_DIR_TAB_FORWARD);
 }
 

@@ -34,6 +34,8 @@ on_product (GtkWidget *button, TsChipShopWorkshop *self)
   int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "product"));
   TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
 
+  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
+    return;
   ts_board_panel_open (self->panel, "release");
   ts_chip_shop_release_ask (self->release, &view, id);
   ts_board_panel_focus (self->panel);

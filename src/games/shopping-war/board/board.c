@@ -64,6 +64,8 @@ view_of (TsShoppingWarBoard *self)
 static void
 on_slot (TsShoppingWarBoard *self, int face)
 {
+  if (!ts_board_admits_press (TS_BOARD (self)))
+    return;
   ts_board_panel_open (self->panel, "equip");
   ts_shopping_war_equip_ask (self->equip, face);
 }

@@ -98,6 +98,7 @@ ask_count (TsSnackWarsTake *self, int counter, int up_to)
   for (int count = 1; count <= up_to; count++)
     add_number (self, count);
   gtk_stack_set_visible_child_name (self->stack, "count");
+  ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->numbers)));
 }
 
@@ -143,7 +144,7 @@ on_card (GtkButton *button, TsSnackWarsTake *self)
 
   if (up_to == 1)
     say (self, counter, 1);
-  else
+  else if (ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
     ask_count (self, counter, up_to);
 }
 

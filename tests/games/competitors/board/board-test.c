@@ -183,6 +183,25 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Two taps of one finger: the second one was not meant for the page that the first one turned to. */
+static void
+test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+  GtkWidget *danger = panel_of (page);
+  guint n = ts_session_n_records (session_of (page));
+
+  act (page, "play.default");
+  g_assert_true (panel_of (page) != danger);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "play.default", NULL));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  g_assert_true (gtk_widget_activate_action (panel_of (page), "part.open", "s", "sign"));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  act (page, "play.default"); /* somebody has looked */
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
+  stage_close (stage);
+}
+
 /* A plane asks where it may land; the rules know where its owner is at home. */
 static void
 test_airports (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1232,6 +1251,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/sheet-keys", test_sheet_keys, NULL);
   stage_add ("/competitors-board/tab", test_tab, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
+  stage_add ("/competitors-board/double-tap", test_double_tap, NULL);
   stage_add ("/competitors-board/dice", test_dice, NULL);
   stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
   stage_add ("/competitors-board/own-tables", test_own_tables, NULL);

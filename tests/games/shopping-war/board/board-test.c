@@ -311,6 +311,7 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->place[1], ==, SHOPPING_LOBBY);
   g_assert_cmpuint (taps, ==, 16);
   wait_for (page, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  look ();
   gtk_spin_button_spin (GTK_SPIN_BUTTON (find_nth (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL, 1)),
                         GTK_SPIN_STEP_FORWARD, 1); /* one more Shop card */
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 3);

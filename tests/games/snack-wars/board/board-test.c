@@ -6,6 +6,30 @@
 #include "names.h"
 #include "widgets/sheet.h"
 
+#define GOING_ON                                                                                             \
+  "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"             \
+  "\"options\":{}}\n{\"do\":\"take-food\",\"food\":\"donut\",\"count\":2}\n"
+
+/* Two taps of one finger on a number: the second one opens no page for whoever is next. */
+static void
+test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING_ON);
+  GtkWidget *panel = panel_of (page);
+
+  tap_nth (panel, "Ramen", 0);
+  wait_for (panel, GTK_TYPE_LABEL, "Ramen: how many?");
+  tap_nth (panel, ".snack-number", 1);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  press (panel, "Ramen");
+  wait_without (panel, GTK_TYPE_LABEL, "Ramen: how many?");
+  tap_nth (panel, "Ramen", 0); /* after a look */
+  wait_for (panel, GTK_TYPE_LABEL, "Ramen: how many?");
+  press (panel, ".snack-number"); /* where the card was */
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
 #define RECORD                                                                                               \
   "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"             \
   "\"options\":{\"tally_only\":true}}\n"
@@ -151,6 +175,7 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/record-others", test_record_others, NULL);
   stage_add ("/snack-wars/record-refusal", test_record_refusal, NULL);
   stage_add ("/snack-wars/take", test_take, NULL);
+  stage_add ("/snack-wars/double-tap", test_double_tap, NULL);
   stage_add ("/snack-wars/steal", test_steal, NULL);
   return stage_run ();
 }
