@@ -8,6 +8,23 @@
 
 /* --- posting --- */
 
+/* Its label as it stands in the tables, or NULL. Every posting asks, so nothing is translated here. */
+static const char *
+find_reason (const TsGame *game, const char *because)
+{
+  static const TsReason common[] = {
+    { "adjust", N_ ("corrected by hand") },
+    { "follows", N_ ("follows from the rest") },
+    { 0 },
+  };
+  int i = ts_words_find (common, because);
+
+  if (i >= 0)
+    return common[i].label;
+  i = ts_words_find (game->reasons, because);
+  return i >= 0 ? game->reasons[i].label : NULL;
+}
+
 static gboolean
 keeps_bounds (const TsStep *step, int seat, int counter, int by)
 {
@@ -56,7 +73,7 @@ ts_post (TsStep *step, int seat, int counter, int by, const char *because)
   const TsState *state = step->next;
 
   g_assert (seat == TS_BANK || (seat >= 0 && seat < state->n_seats));
-  g_assert (ts_game_reason (step->view.game, because) != NULL);
+  g_assert (find_reason (step->view.game, because) != NULL);
 
   if (by == 0)
     return;
@@ -231,16 +248,8 @@ ts_game_stays (const TsGame *game, const TsVerb *verb, int phase)
 const char *
 ts_game_reason (const TsGame *game, const char *because)
 {
-  static const TsReason common[] = {
-    { "adjust", N_ ("corrected by hand") },
-    { "follows", N_ ("follows from the rest") },
-    { 0 },
-  };
-  int i = ts_words_find (common, because);
+  const char *label = find_reason (game, because);
 
-  if (i >= 0)
-    return _ (common[i].label);
-  i = ts_words_find (game->reasons, because);
-  g_assert (i >= 0);
-  return _ (game->reasons[i].label);
+  g_assert (label != NULL);
+  return _ (label);
 }
