@@ -13,18 +13,20 @@
 
 /* The keys that any entry may have. */
 static gboolean
-read_common (TsEntry *self, JsonObject *object, char **verb, GError **error)
+read_common (TsEntry *self, JsonObject *object, const char **verb, GError **error)
 {
-  g_autofree char *sum = NULL;
+  const char *sum = NULL, *note = NULL, *at = NULL;
   JsonNode *who;
   gint64 seat;
 
-  if (!ts_json_get_text (object, "do", verb, error) || !ts_json_get_text (object, "at", &self->at, error) ||
-      !ts_json_get_text (object, "note", &self->note, error) ||
-      !ts_json_get_text (object, "sum", &sum, error))
+  if (!ts_json_look_for_text (object, "do", verb, error) ||
+      !ts_json_look_for_text (object, "at", &at, error) ||
+      !ts_json_look_for_text (object, "note", &note, error) ||
+      !ts_json_look_for_text (object, "sum", &sum, error))
     return FALSE;
-  if (self->note != NULL && *self->note == '\0')
-    g_clear_pointer (&self->note, g_free);
+  self->at = g_strdup (at);
+  if (note != NULL && *note != '\0')
+    self->note = g_strdup (note);
   if (*verb == NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
   who = json_object_get_member (object, "who");
@@ -162,7 +164,7 @@ TsEntry *
 ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error)
 {
   g_autoptr (TsEntry) self = g_new0 (TsEntry, 1);
-  g_autofree char *verb = NULL;
+  const char *verb = NULL;
 
   if (!read_common (self, object, &verb, error))
     return NULL;

@@ -238,11 +238,8 @@ ts_entry_write_line (const TsEntry *entry)
   if (entry->who >= 0)
     ts_json_add_int (json, "who", entry->who);
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
-    if (entry->values[i].given) {
-      g_autoptr (JsonNode) node = ts_field_write (&args[i], &entry->values[i]);
-
-      ts_json_add_member (json, args[i].id, node);
-    }
+    if (entry->values[i].given)
+      ts_field_add (json, args[i].id, &args[i], &entry->values[i]);
   if (entry->at != NULL)
     ts_json_add_text (json, "at", entry->at);
   if (entry->note != NULL)
@@ -254,15 +251,8 @@ ts_entry_write_line (const TsEntry *entry)
 JsonObject *
 ts_entry_write (const TsEntry *entry)
 {
-  const TsField *args = entry->verb->args;
-  JsonObject *object = ts_entry_begin (entry->verb->id, entry->who);
+  g_autofree char *line = ts_entry_write_line (entry);
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
 
-  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
-    if (entry->values[i].given)
-      json_object_set_member (object, args[i].id, ts_field_write (&args[i], &entry->values[i]));
-  if (entry->at != NULL)
-    json_object_set_string_member (object, "at", entry->at);
-  if (entry->note != NULL)
-    json_object_set_string_member (object, "note", entry->note);
-  return object;
+  return json_node_dup_object (node);
 }

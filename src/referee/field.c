@@ -309,84 +309,103 @@ ts_field_check_texts (const TsField *field, const TsValue *value, GError **error
 
 /* --- writing --- */
 
-static JsonNode *
-write_number (const TsField *field, gint64 number)
+/* The id of the word that the number stands for, or NULL: it is a number. */
+static const char *
+word_of (const TsField *field, gint64 number)
 {
-  JsonNode *node = json_node_alloc ();
-
   switch (field->type) {
-  case TS_FIELD_BOOLEAN:
-    return json_node_init_boolean (node, number != 0);
   case TS_FIELD_WORD:
   case TS_FIELD_WORDS:
-    return json_node_init_string (node, field->words[number].id);
+    return field->words[number].id;
   case TS_FIELD_SEAT:
   case TS_FIELD_SEATS:
   case TS_FIELD_INTEGER:
-    if (number < 0 && field->words != NULL)
-      return json_node_init_string (node, field->words[-1 - number].id);
-    return json_node_init_int (node, number);
+    return number < 0 && field->words != NULL ? field->words[-1 - number].id : NULL;
   default:
-    return json_node_init_int (node, number);
+    return NULL;
   }
 }
 
-static JsonNode *
-write_counts (const TsField *field, const TsValue *value)
+static void
+add_number (GString *json, const char *key, const TsField *field, gint64 number)
 {
-  g_autoptr (JsonObject) object = json_object_new ();
+  const char *word = word_of (field, number);
 
+  if (field->type == TS_FIELD_BOOLEAN)
+    ts_json_add_boolean (json, key, number != 0);
+  else if (word != NULL)
+    ts_json_add_text (json, key, word);
+  else
+    ts_json_add_int (json, key, number);
+}
+
+static void
+add_counts (GString *json, const char *key, const TsField *field, const TsValue *value)
+{
+  ts_json_begin_object (json, key);
   for (guint i = 0; i < value->n; i++)
     if (value->numbers[i] != 0 || field->distinct)
-      json_object_set_int_member (object, field->words[i].id, value->numbers[i]);
-  return json_node_init_object (json_node_alloc (), object);
+      ts_json_add_int (json, field->words[i].id, value->numbers[i]);
+  ts_json_end_object (json);
 }
 
-static JsonNode *
-write_object (const TsField *field, const TsValue *value)
+static void
+add_object (GString *json, const char *key, const TsField *field, const TsValue *value)
 {
-  g_autoptr (JsonObject) object = json_object_new ();
-
+  ts_json_begin_object (json, key);
   for (guint i = 0; i < value->n; i++)
     if (value->members[i].given)
-      json_object_set_member (object, field->members[i].id,
-                              ts_field_write (&field->members[i], &value->members[i]));
-  return json_node_init_object (json_node_alloc (), object);
+      ts_field_add (json, field->members[i].id, &field->members[i], &value->members[i]);
+  ts_json_end_object (json);
 }
 
-static JsonNode *
-write_array (const TsField *field, const TsValue *value)
+static void
+add_array (GString *json, const char *key, const TsField *field, const TsValue *value)
 {
-  g_autoptr (JsonArray) array = json_array_sized_new (value->n);
-
-  for (guint i = 0; i < value->n; i++) {
+  ts_json_begin_array (json, key);
+  for (guint i = 0; i < value->n; i++)
     if (field->type == TS_FIELD_TEXTS)
-      json_array_add_string_element (array, value->texts[i]);
+      ts_json_add_text (json, NULL, value->texts[i]);
     else
-      json_array_add_element (array, write_number (field, value->numbers[i]));
-  }
-  return json_node_init_array (json_node_alloc (), array);
+      add_number (json, NULL, field, value->numbers[i]);
+  ts_json_end_array (json);
 }
 
-JsonNode *
-ts_field_write (const TsField *field, const TsValue *value)
+void
+ts_field_add (GString *json, const char *key, const TsField *field, const TsValue *value)
 {
   switch (field->type) {
   case TS_FIELD_TEXT:
-    return json_node_init_string (json_node_alloc (), value->text);
+    ts_json_add_text (json, key, value->text);
+    break;
   case TS_FIELD_COUNTS:
-    return write_counts (field, value);
+    add_counts (json, key, field, value);
+    break;
   case TS_FIELD_OBJECT:
-    return write_object (field, value);
+    add_object (json, key, field, value);
+    break;
   case TS_FIELD_DICE:
   case TS_FIELD_WORDS:
   case TS_FIELD_SEATS:
   case TS_FIELD_TEXTS:
   case TS_FIELD_EACH:
-    return write_array (field, value);
+    add_array (json, key, field, value);
+    break;
   default:
-    return write_number (field, value->numbers[0]);
+    add_number (json, key, field, value->numbers[0]);
   }
+}
+
+JsonNode *
+ts_field_write (const TsField *field, const TsValue *value)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+  JsonNode *node;
+
+  ts_field_add (json, NULL, field, value);
+  node = json_from_string (json->str, NULL);
+  g_assert (node != NULL);
+  return node;
 }
 
 /* --- describing --- */

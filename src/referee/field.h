@@ -100,8 +100,10 @@ gboolean ts_field_check_texts (const TsField *field, const TsValue *value, GErro
 /* Has the texts in a value escaped as they are shown: see ts_text_escape(). */
 void ts_value_escape (TsValue *value);
 
-/* The value as JSON; the contrary of ts_field_read(). COUNTS leave zeros out unless `distinct`. */
+/* The value as JSON; the contrary of ts_field_read(). COUNTS leave zeros out unless `distinct`. _add: behind
+ * the JSON that is there, see ts_json_add_int(). (transfer full) */
 JsonNode *ts_field_write (const TsField *field, const TsValue *value);
+void ts_field_add (GString *json, const char *key, const TsField *field, const TsValue *value);
 
 /* Type, bounds and words as `tableside-referee games` lists them: adds members to the open object. */
 void ts_field_describe (const TsField *field, GString *json);

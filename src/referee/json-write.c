@@ -182,13 +182,6 @@ add_node (GString *json, JsonNode *node)
   }
 }
 
-void
-ts_json_add_member (GString *json, const char *key, JsonNode *node)
-{
-  begin_value (json, key);
-  add_node (json, node);
-}
-
 char *
 ts_json_write_node (JsonNode *node)
 {

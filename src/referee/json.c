@@ -390,7 +390,7 @@ ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
 }
 
 gboolean
-ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error)
+ts_json_look_for_text (JsonObject *object, const char *key, const char **text, GError **error)
 {
   JsonNode *node = json_object_get_member (object, key);
 
@@ -398,6 +398,18 @@ ts_json_get_text (JsonObject *object, const char *key, char **text, GError **err
     return TRUE;
   if (json_node_get_value_type (node) != G_TYPE_STRING)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be a text."), key);
-  g_set_str (text, json_node_get_string (node));
+  *text = json_node_get_string (node);
+  return TRUE;
+}
+
+gboolean
+ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error)
+{
+  const char *found = NULL;
+
+  if (!ts_json_look_for_text (object, key, &found, error))
+    return FALSE;
+  if (found != NULL)
+    g_set_str (text, found);
   return TRUE;
 }

@@ -21,17 +21,19 @@ JsonObject *ts_json_read_file (const char *text, gsize length, gsize max, GError
  * FALSE with TS_ERROR_SYNTAX if the member is something else. */
 gboolean ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
 
+/* The same, the text staying the object's. */
+gboolean ts_json_look_for_text (JsonObject *object, const char *key, const char **text, GError **error);
+
 /* JSON as text: each of these adds a value behind what is there, in the object that is open, with its key
  * (which needs no escapes), or in the array that is open, or as the whole, with NULL for a key. A number; a
- * number or null; a boolean; a text, or null if it is NULL; null; JSON that is there already; any
- * member; an array, or an object, that is open then. */
+ * number or null; a boolean; a text, or null if it is NULL; null; JSON that is there already; an
+ * array, or an object, that is open then. */
 void ts_json_add_int (GString *json, const char *key, gint64 number);
 void ts_json_add_int_or_null (GString *json, const char *key, gint64 number, gboolean is_number);
 void ts_json_add_boolean (GString *json, const char *key, gboolean truth);
 void ts_json_add_text (GString *json, const char *key, const char *text);
 void ts_json_add_null (GString *json, const char *key);
 void ts_json_add_json (GString *json, const char *key, const char *value);
-void ts_json_add_member (GString *json, const char *key, JsonNode *node);
 void ts_json_begin_array (GString *json, const char *key);
 void ts_json_end_array (GString *json);
 void ts_json_begin_object (GString *json, const char *key);
