@@ -9,35 +9,22 @@ ts_any_game_is_in (const TsView *view, int seat)
          ts_view_state (view)->counters[seat][ANY_GAME_LIVES] > 0;
 }
 
-/* Of the counters, the first and the last one that are ranked by. */
-static void
-find_ranked (const TsView *view, int *first, int *last)
-{
-  gboolean columns = ts_view_counter_in_play (view, 0);
-  int other = ts_view_counter_in_play (view, ANY_GAME_MONEY) ? ANY_GAME_MONEY : ANY_GAME_LIVES;
-
-  *first = columns ? 0 : other;
-  *last = columns ? ANY_GAME_COLUMNS - 1 : other;
-}
-
 gboolean
 ts_any_game_scores (const TsView *view, int counter)
 {
-  int first, last;
+  gboolean columns = ts_view_counter_in_play (view, 0);
+  gboolean money = ts_view_counter_in_play (view, ANY_GAME_MONEY);
 
-  find_ranked (view, &first, &last);
-  return counter >= first && counter <= last;
+  return counter < ANY_GAME_COLUMNS ? columns : !columns && (counter == ANY_GAME_MONEY ? money : !money);
 }
 
 int
 ts_any_game_score (const TsView *view, int seat)
 {
-  int first, last;
   int score = 0;
 
-  find_ranked (view, &first, &last);
-  for (int counter = first; counter <= last; counter++)
-    score += ts_view_state (view)->counters[seat][counter];
+  for (int counter = 0; counter <= ANY_GAME_LIVES; counter++)
+    score += ts_any_game_scores (view, counter) ? ts_view_state (view)->counters[seat][counter] : 0;
   return score;
 }
 
