@@ -142,6 +142,17 @@ ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view)
   return entry;
 }
 
+void
+ts_questions_show (GPtrArray *questions, const TsView *view, const TsEntry *entry)
+{
+  for (guint i = 0; i < questions->len; i++) {
+    TsQuestion *question = ts_question_at (questions, i);
+
+    if (question->kind->show != NULL)
+      question->kind->show (question->field, question->input, view, entry);
+  }
+}
+
 char *
 ts_questions_tell (GPtrArray *questions, guint page, const TsView *view, const TsEntry *entry)
 {

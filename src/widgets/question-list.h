@@ -17,6 +17,9 @@ TsQuestion *ts_questions_find (GPtrArray *questions, const char *field);
  * which are asked, for all the others here. (transfer full) */
 TsEntry *ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view);
 
+/* Shows the inputs all that is filled in, `entry`: some draw what comes after them as well. */
+void ts_questions_show (GPtrArray *questions, const TsView *view, const TsEntry *entry);
+
 /* The answers of a page, or NULL. (transfer full) */
 char *ts_questions_tell (GPtrArray *questions, guint page, const TsView *view, const TsEntry *entry);
 

@@ -181,6 +181,7 @@ show_all (TsSheet *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *preview = self->plan->preview != NULL ? self->plan->preview (&view, entry) : NULL;
 
+  ts_questions_show (self->questions, &view, entry);
   g_clear_pointer (&self->entry, json_object_unref);
   if (!missing && ts_session_would_accept (self->session, object, &error))
     self->entry = g_steal_pointer (&object);

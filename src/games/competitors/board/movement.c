@@ -13,34 +13,35 @@
 
 /* --- what is answered --- */
 
-static char *
-tell_road (const TsEntry *entry, const char *field)
+static int
+count_points (const TsEntry *entry, const char *field)
 {
   const TsValue *terrain = ts_entry_value (entry, field);
   int points = 0;
 
   for (guint i = 0; i < terrain->n; i++)
     points += ts_competitors_terrain_points ((int) terrain->numbers[i]);
+  return points;
+}
+
+static char *
+tell_road (int points)
+{
   /* Translators: movement points: how many are used, of how many */
   return g_strdup_printf (_ ("%d of %d"), points, COMPETITORS_TRUCK_POINTS);
 }
 
 static char *
-tell_terrain (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
-{
-  return tell_road (entry, "terrain");
-}
-
-static char *
 tell_before (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
-  return tell_road (entry, "before");
+  return tell_road (count_points (entry, "before"));
 }
 
+/* With all that went before. */
 static char *
-tell_after (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+tell_whole (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
-  return tell_road (entry, "after");
+  return tell_road (ts_competitors_voyage_points (entry));
 }
 
 static char *
@@ -157,7 +158,7 @@ static const TsSheetField move_fields[] = {
     .title = N_ ("Way"),
     .question = N_ ("Tap the terrain of each State as the truck goes."),
     .input = &ts_competitors_road_input,
-    .answer = tell_terrain },
+    .answer = tell_whole },
   { .field = "hexes",
     .question = N_ ("How many hexes does the ship sail?"),
     .together = "terrain",
@@ -241,7 +242,7 @@ static const TsSheetField carry_fields[] = {
   { .field = "distance", .question = N_ ("Up to which notch of the ruler does the plane fly?") },
   { .field = "points", .question = N_ ("How many movement points does the plane use?") },
   { .field = "before", .title = N_ ("Before"), .input = &ts_competitors_road_input, .answer = tell_before },
-  { .field = "after", .title = N_ ("After"), .input = &ts_competitors_road_input, .answer = tell_after },
+  { .field = "after", .title = N_ ("After"), .input = &ts_competitors_road_input, .answer = tell_whole },
   { .field = "customs",
     .title = N_ ("Customs"),
     .input = &ts_competitors_declaration_input,

@@ -1,12 +1,14 @@
 #include "road.h"
 
 #include "config.h"
+#include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
 #include "widgets/shrink.h"
 #include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define TERRAINS (COMPETITORS_CHANNEL + 1)
 
@@ -16,6 +18,7 @@ struct _TsCompetitorsRoad {
   GtkWidget *tiles[TERRAINS];
   GtkGrid *track;
   GArray *terrain; /* of gint64 */
+  int spent;       /* P.M. of the same movement turn that went before: by other roads, and aboard */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsRoad, ts_competitors_road, GTK_TYPE_BOX)
@@ -76,6 +79,27 @@ point_new (int point)
   return label;
 }
 
+static GtkWidget *
+spent_new (void)
+{
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", "●", "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  gtk_widget_add_css_class (label, "road-point");
+  gtk_widget_add_css_class (label, "spent");
+  return label;
+}
+
+static int
+count_points (TsCompetitorsRoad *self)
+{
+  int points = 0;
+
+  for (guint i = 0; i < self->terrain->len; i++)
+    points += ts_competitors_terrain_points (terrain_at (self, i));
+  return points;
+}
+
 static void
 show_track (TsCompetitorsRoad *self)
 {
@@ -84,6 +108,8 @@ show_track (TsCompetitorsRoad *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->track))) != NULL)
     gtk_grid_remove (self->track, child);
+  for (; used < self->spent; used++)
+    gtk_grid_attach (self->track, spent_new (), used, 0, 1, 1);
   for (guint i = 0; i < self->terrain->len; i++) {
     int points = ts_competitors_terrain_points (terrain_at (self, i));
     GtkWidget *state = state_new (self, i);
@@ -167,10 +193,28 @@ set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
   g_array_set_size (self->terrain, 0);
   if (value->given)
     g_array_append_vals (self->terrain, value->numbers, value->n);
+  self->spent = 0;
   show_track (self);
 }
 
-const TsInput ts_competitors_road_input = { .wide = TRUE, .make = make, .get = get, .set = set };
+/* After a ship or plane it goes on with what they and the way to them left, once that is known. */
+static void
+show (const TsField *field, GtkWidget *input, const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  TsCompetitorsRoad *self = TS_COMPETITORS_ROAD (input);
+  int spent = self->spent;
+
+  if (strcmp (field->id, "after") == 0 && (ts_entry_has (entry, "hexes") || ts_entry_has (entry, "points")))
+    spent = ts_competitors_voyage_points (entry) - count_points (self);
+  if (spent == self->spent)
+    return;
+  self->spent = spent;
+  show_track (self);
+}
+
+const TsInput ts_competitors_road_input = {
+  .wide = TRUE, .make = make, .get = get, .set = set, .show = show
+};
 
 /* --- the class --- */
 

@@ -227,7 +227,7 @@ gboolean
 ts_competitors_move (TsStep *step, GError **error)
 {
   return check_truck_or_own (step, ts_entry_int (step->entry, "vehicle"), error) &&
-         check_road (ts_entry_value (step->entry, "terrain"), error) && check_points (step->entry, error) &&
+         check_points (step->entry, error) && check_road (ts_entry_value (step->entry, "terrain"), error) &&
          travel (step, error);
 }
 
@@ -269,9 +269,8 @@ ts_competitors_carry (TsStep *step, GError **error)
 
   return check_truck_or_own (step, COMPETITORS_TRUCK, error) &&
          check_carrier (step, COMPETITORS_SHIP + ts_entry_int (entry, "by"), error) &&
-         check_road (ts_entry_value (entry, "before"), error) &&
-         check_road (ts_entry_value (entry, "after"), error) && check_points (entry, error) &&
-         travel (step, error);
+         check_points (entry, error) && check_road (ts_entry_value (entry, "before"), error) &&
+         check_road (ts_entry_value (entry, "after"), error) && travel (step, error);
 }
 
 /* --- out of a channel --- */

@@ -568,6 +568,44 @@ test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The bar after the ship shows what the line below it says: the way to it and the ship count as well. */
+static void
+test_carry_bar (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  GtkWidget *after;
+
+  tap (page, "Have a Truck carried");
+  tap (page, "Ship");
+  tap (page, "2");
+  tap (page, "Plain");
+  tap (page, "After");
+  after = find_nth (panel_of (page), TS_TYPE_COMPETITORS_ROAD, NULL, 1);
+  g_assert_nonnull (find_nth (after, GTK_TYPE_LABEL, ".spent", 2));
+  g_assert_null (find_nth (after, GTK_TYPE_LABEL, ".spent", 3));
+  tap_nth (after, "Mountain", 0);
+  assert_told (panel_of (page), "5 of 5");
+  assert_big_button (page, "Have a Truck carried", TRUE);
+  tap_nth (after, "Plain", 0);
+  assert_told (panel_of (page), "6 of 5");
+  g_assert_nonnull (find (after, GTK_TYPE_BUTTON, ".over"));
+  assert_big_button (page, "Have a Truck carried", FALSE);
+  stage_close (stage);
+}
+
+/* A way that is too long is said to be, wherever it ends. */
+static void
+test_too_far_on_a_channel (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+
+  tap (page, "Desert");
+  tap (page, "Desert");
+  tap (page, "Channel or strait");
+  assert_told (panel_of (page), "That takes 7 P.M., and a truck’s movement turn has 5.");
+  stage_close (stage);
+}
+
 /* The way that was tapped before somebody thought of the ship is the way to it. */
 static void
 test_carry_on_the_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1261,6 +1299,8 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/market", test_market, NULL);
   stage_add ("/competitors-board/deliver", test_deliver, NULL);
   stage_add ("/competitors-board/carry", test_carry, NULL);
+  stage_add ("/competitors-board/carry-bar", test_carry_bar, NULL);
+  stage_add ("/competitors-board/too-far-on-a-channel", test_too_far_on_a_channel, NULL);
   stage_add ("/competitors-board/carry-on-the-way", test_carry_on_the_way, NULL);
   stage_add ("/competitors-board/shift", test_shift, NULL);
   stage_add ("/competitors-board/shift-under-way", test_shift_under_way, NULL);
