@@ -1,7 +1,6 @@
 #include "bill.h"
 
 #include "config.h"
-#include "games/chip-shop/rules/rules.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
@@ -20,6 +19,41 @@ GtkBox *
 ts_chip_shop_bill_get_head (GtkBox *bill)
 {
   return GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (bill)));
+}
+
+/* --- of a year --- */
+
+void
+ts_chip_shop_bill_add (GtkBox *card, const ChipShop *state, int seat)
+{
+  ChipBill bill = ts_chip_shop_bill (state, seat);
+  g_autofree char *irrelevant =
+      g_strdup_printf (ngettext ("%d irrelevant product: 1 money, 1 Loyalty",
+                                 "%d irrelevant products: 1 money and 1 Loyalty each", bill.irrelevant),
+                       bill.irrelevant);
+  g_autofree char *salaries = g_strdup_printf (_ ("Salaries: %d money"), bill.salaries);
+  g_autofree char *total = g_strdup_printf (_ ("To pay: %d money"), bill.total);
+  int lacks = bill.total + 1 - state->base.counters[seat][CHIP_MONEY];
+  g_autofree char *missing = g_strdup_printf (
+      ngettext ("1 money must stay: %d is missing", "1 money must stay: %d are missing", lacks), lacks);
+
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+    /* Translators: %s is a product */
+    g_autofree char *leaves =
+        g_strdup_printf (_ ("%s has paid out and leaves"), ts_chip_shop_product_name (state, product));
+
+    if (product->seat == seat && product->status == CHIP_RELEASED && product->piles == 0 &&
+        !ts_chip_shop_is_accessory (product))
+      ts_box_add_text (card, leaves, "choice-detail");
+  }
+  if (bill.irrelevant > 0)
+    ts_box_add_text (card, irrelevant, NULL);
+  if (bill.salaries > 0)
+    ts_box_add_text (card, salaries, NULL);
+  ts_box_add_text (card, bill.total > 0 ? total : _ ("Nothing to pay"), "chip-total");
+  if (lacks > 0)
+    ts_box_add_text (card, missing, "chip-total");
 }
 
 /* --- the last one --- */

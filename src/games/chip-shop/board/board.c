@@ -6,6 +6,7 @@
 #include "config.h"
 #include "event.h"
 #include "games/chip-shop/rules/rules.h"
+#include "going-on.h"
 #include "people.h"
 #include "track.h"
 #include "widgets/board-layout.h"
@@ -159,6 +160,32 @@ part_of (int phase)
   return parts[phase];
 }
 
+/* --- going on --- */
+
+/* What follows in any case is said with it. */
+static gboolean
+on_say (TsBoard *board, JsonObject *entry)
+{
+  TsView view = ts_board_get_view (board);
+  g_autoptr (GPtrArray) entries = ts_chip_shop_go_on_from (&view, entry);
+
+  return entries->len > 1 && ts_board_say_all (board, g_steal_pointer (&entries));
+}
+
+/* A part that offers something itself, such as a release, keeps the big button. */
+static void
+offer_going_on (TsChipShopBoard *self)
+{
+  TsBoard *board = TS_BOARD (self);
+  TsView view = ts_board_get_view (board);
+  g_autofree char *label = ts_chip_shop_tell_going_on (&view);
+
+  if (ts_board_part_has_offer (ts_board_panel_get_visible (self->panel)))
+    return;
+  ts_board_offer (board, label,
+                  label != NULL ? ts_entry_build (&ts_chip_shop, "next", TS_NOBODY, NULL) : NULL);
+}
+
 static void
 ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
 {
@@ -171,6 +198,7 @@ ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
   show_companies (self, &view, still);
   if (ts_board_is_same_step (board) && !ts_outcome_is (outcome, "release")) {
     ts_board_panel_update (self->panel, outcome);
+    offer_going_on (self);
     return;
   }
   ts_board_panel_turn_to (self->panel, part_of (ts_view_state (&view)->phase));
@@ -233,4 +261,6 @@ ts_chip_shop_board_init (TsChipShopBoard *self)
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan, build_panel (self));
   ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, GTK_WIDGET (self->companies), TS_COLUMN_FIRST);
+  g_signal_connect_swapped (self->panel, "turned", G_CALLBACK (offer_going_on), self);
+  g_signal_connect (self, "say", G_CALLBACK (on_say), NULL);
 }

@@ -3,16 +3,16 @@
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
 #include "games/chip-shop/rules/rules.h"
+#include "news.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _TsChipShopEventPanel {
   TsBoardPart parent_instance;
 
-  GtkLabel *last; /* what the newest event did, or what the table does for it by hand */
+  TsChipShopNews *news;
   TsChoices *choices;
 };
 
@@ -20,9 +20,9 @@ G_DEFINE_FINAL_TYPE (TsChipShopEventPanel, ts_chip_shop_event_panel, TS_TYPE_BOA
 
 /* --- what can be drawn --- */
 
-/* Whom it hits: some cards share their name, and differ in that alone. */
+/* By what it hits: some cards share their name, and differ in that alone. */
 static const char *
-hits (const ChipEvent *event)
+tell_ranking (const ChipEvent *event)
 {
   static const char *const whom[] = {
     [CHIP_HITS_DRAWER] = N_ ("Hits who drew it"),
@@ -36,10 +36,29 @@ hits (const ChipEvent *event)
   return _ (whom[event->hits]);
 }
 
+/* Whom it would hit now. */
+static char *
+tell_hits (const TsView *view, int card)
+{
+  const ChipShop *state = view->state;
+  int seat = ts_chip_shop_event_hits (state, card, state->base.turn);
+  const char *ranking = tell_ranking (&ts_chip_shop_events[card]);
+
+  if (seat == TS_NOBODY)
+    return g_strdup (_ ("Hits nobody"));
+  if (seat == CHIP_EVERYBODY)
+    return g_strdup (ranking);
+  /* Translators: by what an event hits, and a player's name, as in “Hits the lowest Loyalty: Ann” */
+  return g_strdup_printf (_ ("%s: %s"), ranking, ts_view_name (view, seat));
+}
+
 static void
 offer (TsChipShopEventPanel *self, int card, const char *label, gboolean keep)
 {
-  ts_choices_add (self->choices, label, hits (&ts_chip_shop_events[card]), NULL,
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
+  g_autofree char *hits = tell_hits (&view, card);
+
+  ts_choices_add (self->choices, label, hits, NULL,
                   ts_entry_build (&ts_chip_shop, "event", TS_NOBODY, "card", card, "keep", keep, NULL),
                   FALSE);
 }
@@ -57,28 +76,13 @@ offer_choice (TsChipShopEventPanel *self, int card)
   offer (self, card, later, TRUE);
 }
 
-/* --- what was drawn --- */
-
-/* Whom it hit, and what the table does by hand, as the history tells it; nothing after other entries. */
-static void
-show_last (TsChipShopEventPanel *self, TsSession *session)
-{
-  guint n = ts_session_n_records (session);
-  const char *verb = n > 0 ? ts_session_record (session, n - 1)->verb->id : "";
-  gboolean event = strcmp (verb, "event") == 0 || strcmp (verb, "play") == 0;
-  g_autofree char *text = event ? ts_session_tell (session, n - 1) : NULL;
-
-  gtk_label_set_label (self->last, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->last), event);
-}
-
 static void
 ts_chip_shop_event_panel_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
   TsChipShopEventPanel *self = TS_CHIP_SHOP_EVENT_PANEL (part);
   const ChipShop *state = view->state;
 
-  show_last (self, ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self))));
+  ts_chip_shop_news_show (self->news, ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self))));
   gtk_widget_set_visible (GTK_WIDGET (self->choices), state->draws > 0);
   ts_choices_clear (self->choices);
   for (int i = 0; i < CHIP_N_EVENTS && state->draws > 0; i++)
@@ -98,7 +102,7 @@ ts_chip_shop_event_panel_class_init (TsChipShopEventPanelClass *klass)
 static void
 ts_chip_shop_event_panel_init (TsChipShopEventPanel *self)
 {
-  self->last = GTK_LABEL (ts_text_new (NULL, "chip-last"));
+  self->news = ts_chip_shop_news_new ();
 }
 
 TsChipShopEventPanel *
@@ -108,6 +112,6 @@ ts_chip_shop_event_panel_new (TsBoard *board)
 
   self->choices = ts_choices_new_tiles (board);
   ts_choices_add_search (self->choices, _ ("Find a card"));
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->last, self->choices, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->news, self->choices, NULL));
   return self;
 }

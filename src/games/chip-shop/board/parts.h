@@ -1,6 +1,8 @@
 /* parts.h — small parts of the panels. */
 #pragma once
 
+#include "games/chip-shop/rules/rules.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -11,5 +13,8 @@ GtkWidget *ts_chip_shop_mark_new (const char *icon);
 /* The head of a panel's second page: its title, and a button that leads back by `on_back` (panel). (transfer
  * floating) */
 GtkWidget *ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel);
+
+/* What a product is called before everybody: what is in a factory by its number only. (transfer full) */
+char *ts_chip_shop_product_label (const ChipShop *state, int id);
 
 G_END_DECLS

@@ -3,10 +3,12 @@
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
 #include "games/chip-shop/rules/rules.h"
+#include "news.h"
 #include "parts.h"
 #include "referee/every-game.h"
 #include "release.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,6 +16,7 @@ struct _TsChipShopWorkshop {
   TsBoardPart parent_instance;
 
   TsBoardPanel *panel;
+  TsChipShopNews *news;
   TsChoices *choices;
   TsSheet *release; /* over it, in the panel */
 };
@@ -120,6 +123,7 @@ ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutco
   TsChipShopWorkshop *self = TS_CHIP_SHOP_WORKSHOP (part);
   const ChipShop *state = view->state;
 
+  ts_chip_shop_news_show (self->news, ts_board_get_session (ts_board_part_get_board (part)));
   ts_choices_clear (self->choices);
   offer_releases (self, state);
   offer_accessories (self, view);
@@ -136,8 +140,9 @@ ts_chip_shop_workshop_class_init (TsChipShopWorkshopClass *klass)
 }
 
 static void
-ts_chip_shop_workshop_init (TsChipShopWorkshop *self G_GNUC_UNUSED)
+ts_chip_shop_workshop_init (TsChipShopWorkshop *self)
 {
+  self->news = ts_chip_shop_news_new ();
 }
 
 TsChipShopWorkshop *
@@ -148,7 +153,7 @@ ts_chip_shop_workshop_new (TsBoard *board, TsBoardPanel *panel)
   self->panel = panel;
   self->choices = ts_choices_new_tiles (board);
   self->release = ts_chip_shop_release_new (board);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->choices));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->news, self->choices, NULL));
   ts_board_panel_add (panel, "release", self->release);
   return self;
 }

@@ -1,10 +1,12 @@
 #include "year-end.h"
 
-#include "actions.h"
 #include "bill.h"
 #include "config.h"
 #include "games/chip-shop/rules/rules.h"
+#include "news.h"
+#include "parts.h"
 #include "quantity.h"
+#include "streams.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -16,6 +18,7 @@
 struct _TsChipShopYearEnd {
   TsBoardPart parent_instance;
 
+  TsChipShopNews *news;
   GtkBox *bills;
   GtkWidget *all; /* signs for everybody */
   TsChoices *ways_out;
@@ -69,6 +72,32 @@ add_payments (GtkBox *box, const ChipShop *state, int seat)
   }
 }
 
+/* Whether it has become irrelevant with this year: its sub-era left, or a year ago and its price was cut. */
+static gboolean
+is_newly_irrelevant (const ChipShop *state, const ChipProduct *product)
+{
+  int year = state->base.round;
+
+  return product->irrelevant &&
+         ((!product->price_cut && ts_chip_shop_slides_in (year) && product->era == state->n_left) ||
+          (product->price_cut && ts_chip_shop_slides_in (year - 1) && product->era == state->n_left));
+}
+
+static void
+add_irrelevant (GtkBox *box, const ChipShop *state, int seat)
+{
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+    g_autofree char *label = ts_chip_shop_product_label (state, id);
+    /* Translators: what a new year brings; %s is a product */
+    g_autofree char *text = g_strdup_printf (_ ("Irrelevant from now on: %s"), label);
+
+    if (product->seat == seat && product->status != CHIP_GONE && !ts_chip_shop_is_accessory (product) &&
+        is_newly_irrelevant (state, product))
+      ts_box_add_text (box, text, "chip-total");
+  }
+}
+
 static GtkWidget *
 build_start (TsChipShopYearEnd *self, const TsView *view, int seat)
 {
@@ -85,6 +114,7 @@ build_start (TsChipShopYearEnd *self, const TsView *view, int seat)
   gtk_box_append (head, ts_chip_shop_quantity_new (CHIP_STAFF, staff, FALSE));
   ts_box_add_text (card, money > 0 ? takes : _ ("Takes nothing"), NULL);
   add_payments (card, state, seat);
+  add_irrelevant (card, state, seat);
   ts_box_add_text (card, tokens, NULL);
   return GTK_WIDGET (card);
 }
@@ -135,34 +165,6 @@ on_sign_all (TsChipShopYearEnd *self)
   sign (self, TS_MAX_SEATS);
 }
 
-static void
-add_bill (GtkBox *card, const ChipShop *state, int seat)
-{
-  ChipBill bill = ts_chip_shop_bill (state, seat);
-  g_autofree char *irrelevant =
-      g_strdup_printf (ngettext ("%d irrelevant product: 1 money, 1 Loyalty",
-                                 "%d irrelevant products: 1 money and 1 Loyalty each", bill.irrelevant),
-                       bill.irrelevant);
-  g_autofree char *salaries = g_strdup_printf (_ ("Salaries: %d money"), bill.salaries);
-  g_autofree char *total = g_strdup_printf (_ ("To pay: %d money"), bill.total);
-
-  for (int id = 1; id <= state->n_products; id++) {
-    const ChipProduct *product = ts_chip_shop_product (state, id);
-    /* Translators: %s is a product */
-    g_autofree char *leaves =
-        g_strdup_printf (_ ("%s has paid out and leaves"), ts_chip_shop_product_name (state, product));
-
-    if (product->seat == seat && product->status == CHIP_RELEASED && product->piles == 0 &&
-        !ts_chip_shop_is_accessory (product))
-      ts_box_add_text (card, leaves, "choice-detail");
-  }
-  if (bill.irrelevant > 0)
-    ts_box_add_text (card, irrelevant, NULL);
-  if (bill.salaries > 0)
-    ts_box_add_text (card, salaries, NULL);
-  ts_box_add_text (card, bill.total > 0 ? total : _ ("Nothing to pay"), "chip-total");
-}
-
 static GtkWidget *
 build_signature (TsChipShopYearEnd *self, const TsView *view, int seat)
 {
@@ -187,14 +189,16 @@ build_bill (TsChipShopYearEnd *self, const TsView *view, int seat, gboolean sign
   if (signed_off) {
     ts_box_add_text (card, _ ("Signed"), "choice-detail");
   } else if (seat == state->base.turn && state->due) {
-    g_autofree char *text = g_strdup_printf (_ ("%d money is missing"), state->due_amount);
+    g_autofree char *text = g_strdup_printf (
+        ngettext ("1 money must stay: %d is missing", "1 money must stay: %d are missing", state->due_amount),
+        state->due_amount);
 
     ts_box_add_text (card, text, "chip-total");
   } else {
     if (seat == state->base.turn && !state->due)
       gtk_box_append (ts_chip_shop_bill_get_head (card), build_signature (self, view, seat));
     if (!(seat == state->base.turn && state->settled))
-      add_bill (card, state, seat);
+      ts_chip_shop_bill_add (card, state, seat);
   }
   if (seat == state->base.turn)
     gtk_widget_add_css_class (GTK_WIDGET (card), "now");
@@ -209,7 +213,7 @@ show_ways_out (TsChipShopYearEnd *self, const TsView *view)
   ts_choices_clear (self->ways_out);
   if (state->due) {
     ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
-    ts_chip_shop_actions_offer_streams (self->ways_out, view);
+    ts_chip_shop_streams_offer (self->ways_out, view);
     ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
                     ts_entry_build (&ts_chip_shop, "bankrupt", TS_NOBODY, NULL), FALSE);
   }
@@ -327,6 +331,7 @@ ts_chip_shop_year_end_show (TsBoardPart *part, const TsView *view, const TsOutco
 {
   TsChipShopYearEnd *self = TS_CHIP_SHOP_YEAR_END (part);
 
+  ts_chip_shop_news_show (self->news, ts_board_get_session (ts_board_part_get_board (part)));
   if (ts_view_state (view)->phase == CHIP_OVER)
     show_end (self, view);
   else
@@ -345,6 +350,7 @@ ts_chip_shop_year_end_class_init (TsChipShopYearEndClass *klass)
 static void
 ts_chip_shop_year_end_init (TsChipShopYearEnd *self)
 {
+  self->news = ts_chip_shop_news_new ();
   self->bills = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   self->order = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
   self->all = ts_button_new (_ ("Sign for _Everybody"));
@@ -359,7 +365,7 @@ ts_chip_shop_year_end_new (TsBoard *board)
   TsChipShopYearEnd *self = g_object_new (TS_TYPE_CHIP_SHOP_YEAR_END, "board", board, NULL);
 
   self->ways_out = ts_choices_new_tiles (board);
-  adw_bin_set_child (ADW_BIN (self),
-                     ts_column_new (12, self->bills, self->ways_out, self->all, self->order, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->news, self->bills, self->ways_out, self->all,
+                                                    self->order, NULL));
   return self;
 }

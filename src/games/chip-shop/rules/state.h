@@ -215,6 +215,12 @@ ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, 
 /* What a released product pays when the next year begins, accessories included. */
 int ts_chip_shop_next_payment (const ChipShop *state, int id);
 
+/* --- income streams --- */
+
+/* The money that an income stream would bring the turn's seat at once, less what it costs; of the product
+ * with that id, where it names one. 0 of bankruptcy, which leaves a fixed amount. */
+int ts_chip_shop_stream_pays (const TsView *view, int stream, int id);
+
 /* --- the end of the year --- */
 
 /* The bill of a seat, as things stand: 1 money for each irrelevant product that would be left, and salaries.

@@ -40,6 +40,27 @@ take_money (TsStep *step, int amount)
   ts_post_money (step, TS_BANK, step->entry->who, CHIP_MONEY, amount, "stream");
 }
 
+int
+ts_chip_shop_stream_pays (const TsView *view, int stream, int id)
+{
+  const ChipShop *state = view->state;
+  const int *counters = state->base.counters[state->base.turn];
+  const ChipProduct *product = ts_chip_shop_product (state, id);
+
+  switch (stream) {
+  case CHIP_GOING_PUBLIC:
+    return counters[CHIP_LONGEVITY];
+  case CHIP_CLONE:
+    return product != NULL ? product->value : 0;
+  case CHIP_LOAN:
+    return LOAN_TIMES * counters[CHIP_LONGEVITY];
+  case CHIP_VENTURE_CAPITAL:
+    return counters[CHIP_LOYALTY] - (ts_chip_shop_years (view) - state->base.round);
+  default:
+    return 0;
+  }
+}
+
 /* The product that the entry names, or NULL. */
 static ChipProduct *
 named_product (const TsStep *step)

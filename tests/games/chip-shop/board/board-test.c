@@ -89,9 +89,9 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_get_mapped (choice (page, "Cool Factor")));
   look ();
   g_signal_emit_by_name (search, "activate");
-  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 7);
-  g_assert_cmpint (state_of (page)->draws, ==, 0);
-  wait_without (page, GTK_TYPE_LABEL, "Cool Factor");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 8);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  wait_for (page, GTK_TYPE_LABEL, "Ann draws “Cool Factor”.\nAnn: Loyalty \u2066+1\u2069");
   stage_close (stage);
 }
 
@@ -107,20 +107,22 @@ test_keep_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A token is one tap, and after the last one the next one’s turn comes. */
 static void
-test_two_taps (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ACTIONS);
   guint n = ts_session_n_records (session_of (page));
 
-  tap (page, "Specialist");
   tap (page, "Engineering genius");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 3 + 4);
-  tap (page, "Draw a product");
   tap (page, "Commodore Vic 20");
   tap (page, "1 money for 1 Marketing");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_STAFF], ==, 0);
-  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 3);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 4);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  wait_for (page, GTK_TYPE_LABEL, "3 staff tokens left");
+  act (page, "play.undo");
   wait_for (page, GTK_TYPE_LABEL, "0 staff tokens left");
   stage_close (stage);
 }
@@ -131,7 +133,6 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ACTIONS);
 
-  tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "NeXT Computer")));
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Micro Ace")));
   stage_close (stage);
@@ -234,15 +235,12 @@ test_not_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, DRAWN);
   guint n = ts_session_n_records (session_of (page));
 
-  tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20"))); /* 3 R&D are spent */
   act (page, "play.undo");
-  tap (page, "Draw a product");
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
   stage_close (stage);
 
   page = open_page (stage, DRAWN "{\"do\":\"next\"}\n");
-  tap (page, "Draw a product");
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
   tap (page, "Commodore Vic 20");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
@@ -256,7 +254,7 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, DUE);
 
-  wait_for (page, GTK_TYPE_LABEL, "1 money is missing");
+  wait_for (page, GTK_TYPE_LABEL, "1 money must stay: 1 is missing");
   wait_without (page, GTK_TYPE_LABEL, "Going public");
   tap (page, "Bankrupt");
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 5);
@@ -376,7 +374,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/pick", test_pick, NULL);
   stage_add ("/chip-shop/event", test_event, NULL);
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
-  stage_add ("/chip-shop/two-taps", test_two_taps, NULL);
+  stage_add ("/chip-shop/tokens", test_tokens, NULL);
   stage_add ("/chip-shop/refused", test_refused, NULL);
   stage_add ("/chip-shop/secret", test_secret, NULL);
   stage_add ("/chip-shop/secret-price-cut", test_secret_price_cut, NULL);

@@ -1,0 +1,25 @@
+/* going-on.h — what can have one answer only is not asked: the `next` that comes after an entry in any case
+ * is said with it. */
+#pragma once
+
+#include "games/chip-shop/rules/rules.h"
+#include "referee/session.h"
+
+G_BEGIN_DECLS
+
+/* Whether a seat has anything to do in its update beyond exchanging money: to release, or to attach. */
+gboolean ts_chip_shop_has_update (const ChipShop *state, int seat);
+
+/* The entry (transfer none), and after it each `next` that ends a turn in which nothing is left to do: the
+ * one after the last event or the last staff token, through placing staff where that is not recorded, and
+ * through updates of seats that have none. (transfer full, of JsonObject) */
+GPtrArray *ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry);
+
+/* The updates that were passed over just now: how many `next` said nothing but that, the newest ones of the
+ * session; whose they were into `seats`, the first one first. */
+guint ts_chip_shop_passed_updates (TsSession *session, int seats[TS_MAX_SEATS]);
+
+/* What the big button says where it ends a part of the year; NULL: as the rules say it. (transfer full) */
+char *ts_chip_shop_tell_going_on (const TsView *view);
+
+G_END_DECLS

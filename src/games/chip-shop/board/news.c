@@ -1,0 +1,166 @@
+#include "news.h"
+
+#include "config.h"
+#include "going-on.h"
+#include "widgets/number.h"
+#include "widgets/text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _TsChipShopNews {
+  AdwBin parent_instance;
+
+  GtkLabel *deed;
+  GtkLabel *passed; /* whose updates were passed over */
+  GtkWidget *open;
+};
+
+G_DEFINE_FINAL_TYPE (TsChipShopNews, ts_chip_shop_news, ADW_TYPE_BIN)
+
+/* --- the newest deed --- */
+
+/* What is told of an entry; staff tokens only where an event moves them, since each action takes one. */
+static const struct {
+  const char *verb;
+  gboolean staff;
+} told[] = {
+  { "event", TRUE },         { "play", TRUE },     { "specialist", FALSE }, { "general", FALSE },
+  { "draw-product", FALSE }, { "income", FALSE },  { "hire", FALSE },       { "release-token", FALSE },
+  { "attach", FALSE },       { "release", FALSE }, { "exchange", FALSE },
+};
+
+static int
+find_told (const TsRecord *record)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    if (g_str_equal (told[i].verb, record->verb->id))
+      return (int) i;
+  return -1;
+}
+
+/* The newest entry but those that only went on; -1: it is nothing that is told. */
+static int
+find_deed (TsSession *session)
+{
+  guint n = ts_session_n_records (session);
+
+  while (n > 0 && g_str_equal (ts_session_record (session, n - 1)->verb->id, "next"))
+    n--;
+  return n > 0 && find_told (ts_session_record (session, n - 1)) >= 0 ? (int) n - 1 : -1;
+}
+
+static int
+change_of (const TsRecord *record, int seat, int counter)
+{
+  int by = 0;
+
+  for (guint i = 0; i < record->n_effects; i++)
+    if (record->effects[i].seat == seat && record->effects[i].counter == counter)
+      by += record->effects[i].by;
+  return by;
+}
+
+/* NULL: nothing changed for the seat. */
+static char *
+tell_changes (const TsView *view, const TsRecord *record, int seat)
+{
+  gboolean staff = told[find_told (record)].staff;
+  g_autoptr (GString) changes = g_string_new (NULL);
+
+  for (int counter = 0; counter <= CHIP_STAFF; counter++) {
+    int by = change_of (record, seat, counter);
+    g_autofree char *number = ts_number_tell_change (by);
+
+    if (by != 0 && (counter != CHIP_STAFF || staff))
+      g_string_append_printf (changes, "%s%s %s", changes->len > 0 ? _ (", ") : "",
+                              ts_view_counter_label (view, counter), number);
+  }
+  if (changes->len == 0)
+    return NULL;
+  /* Translators: what changed for somebody: a player's name, a list such as “Money −4, Loyalty +1” */
+  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, seat), changes->str);
+}
+
+static char *
+tell_deed (TsSession *session, int i)
+{
+  TsView view = ts_session_view (session);
+  GString *text = g_string_new_take (ts_session_tell (session, (guint) i));
+
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
+    g_autofree char *changes = tell_changes (&view, ts_session_record (session, (guint) i), seat);
+
+    if (changes != NULL)
+      g_string_append_printf (text, "\n%s", changes);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_deed (TsChipShopNews *self, TsSession *session)
+{
+  int i = find_deed (session);
+  g_autofree char *text = i >= 0 ? tell_deed (session, i) : NULL;
+
+  gtk_label_set_label (self->deed, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->deed), text != NULL);
+}
+
+/* --- updates that were passed over --- */
+
+static void
+show_passed (TsChipShopNews *self, TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  int seats[TS_MAX_SEATS];
+  guint n = ts_chip_shop_passed_updates (session, seats);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "", ts_view_name (&view, seats[i]));
+  /* Translators: updates that nobody was asked for; %s is a list of players' names */
+  text = g_strdup_printf (_ ("Nothing to release or to attach: %s."), names->str);
+  gtk_label_set_label (self->passed, text);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->open), n > 0);
+}
+
+void
+ts_chip_shop_news_show (TsChipShopNews *self, TsSession *session)
+{
+  show_deed (self, session);
+  show_passed (self, session);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (GTK_WIDGET (self->deed)) ||
+                                                 gtk_widget_get_visible (gtk_widget_get_parent (self->open)));
+}
+
+/* --- building --- */
+
+static void
+ts_chip_shop_news_class_init (TsChipShopNewsClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipnews");
+}
+
+static void
+ts_chip_shop_news_init (TsChipShopNews *self)
+{
+  AdwWrapBox *row = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 4, NULL);
+
+  self->deed = GTK_LABEL (ts_text_new (NULL, "chip-last"));
+  self->passed = GTK_LABEL (ts_text_new (NULL, NULL));
+  self->open = ts_button_new (_ ("_Open, to exchange money"));
+  gtk_widget_add_css_class (self->open, "pill");
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->open), "play.take-back(uint32 0)");
+  adw_wrap_box_append (row, GTK_WIDGET (self->passed));
+  adw_wrap_box_append (row, self->open);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->deed, row, NULL));
+}
+
+TsChipShopNews *
+ts_chip_shop_news_new (void)
+{
+  return g_object_new (TS_TYPE_CHIP_SHOP_NEWS, NULL);
+}
