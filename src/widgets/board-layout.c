@@ -200,6 +200,7 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   self->wide = add_breakpoint (self, plan->wide);
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
+  gtk_widget_add_css_class (asked, "asked");
   ts_board_layout_add (self, asked, TS_COLUMN_SECOND);
   if (TS_IS_BOARD_PANEL (asked))
     g_signal_connect_swapped (asked, "turned", G_CALLBACK (ts_board_layout_show_asked), self);

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#define LEAST 0.4f /* of its size: what is smaller cannot be read */
+#define LEAST 0.3f /* of its size: what is smaller cannot be read */
 
 struct _TsShrink {
   GtkWidget parent_instance;

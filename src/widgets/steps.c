@@ -1,6 +1,7 @@
 #include "steps.h"
 
 #include "config.h"
+#include "shrink.h"
 #include "tile-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,7 +12,7 @@
 typedef struct {
   const char *title;
   GtkWidget *tab; /* GtkToggleButton */
-  GtkLabel *told;
+  TsShrink *told;
   GtkWidget *question;
   gboolean answered;
 } Step;
@@ -139,7 +140,7 @@ ts_steps_set_answer (TsSteps *self, guint i, const char *answer)
   g_autofree char *spoken = NULL;
 
   step->answered = answer != NULL;
-  gtk_label_set_label (step->told, answer != NULL ? answer : "–");
+  ts_shrink_set_text (step->told, answer != NULL ? answer : "–");
   /* Translators: spoken: a question, and what was answered */
   spoken = answer != NULL ? g_strdup_printf (_ ("%s: %s"), step->title, answer) : g_strdup (step->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (step->tab), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -156,28 +157,14 @@ ts_steps_set_asked (TsSteps *self, guint i, gboolean asked)
   gtk_widget_set_visible (GTK_WIDGET (self->tabs), n > 1); /* a single one is nothing to choose from */
 }
 
-static GtkLabel *
-build_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 13);
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
 guint
 ts_steps_add (TsSteps *self, const char *title, GtkWidget *question)
 {
   Step step = { .title = title, .tab = gtk_toggle_button_new (), .question = question };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  step.told = build_label (NULL, "step-answer");
-  gtk_label_set_wrap (step.told, TRUE);
-  gtk_label_set_lines (step.told, 2);
-  gtk_label_set_justify (step.told, GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (build_label (title, "step-title")));
+  step.told = TS_SHRINK (ts_shrink_new_text (NULL, "step-answer"));
+  gtk_box_append (GTK_BOX (box), ts_shrink_new_text (title, "step-title"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (step.told));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (step.tab), box);

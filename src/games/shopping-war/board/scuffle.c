@@ -9,6 +9,7 @@
 #include "widgets/dice.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -239,13 +240,16 @@ pips_new (Side *side)
 static void
 build_side (TsShoppingWarScufflePanel *self, Side *side)
 {
+  GtkWidget *name;
+
   side->mark = ADW_BIN (adw_bin_new ());
   side->name = TS_SEAT_NAME (ts_seat_name_new_empty ("shopper-name"));
-  gtk_widget_set_hexpand (GTK_WIDGET (side->name), TRUE);
+  name = ts_shrink_new (GTK_WIDGET (side->name));
+  gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (side->mark), "shopper-mark");
   side->dice = ts_dice_new_for_verb (&ts_shopping_war, "scuffle-roll");
   g_signal_connect (side->dice, "complete", G_CALLBACK (on_dice), self);
-  side->box = ts_column_new (6, ts_row_new (6, side->mark, side->name, pips_new (side), NULL),
+  side->box = ts_column_new (6, ts_row_new (6, side->mark, name, pips_new (side), NULL),
                              ts_shopping_war_slots_new (side->slots), side->dice, NULL);
   gtk_widget_add_css_class (side->box, "scuffle-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
