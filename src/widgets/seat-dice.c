@@ -100,7 +100,7 @@ on_tile (GtkButton *button, TsSeatDice *self)
   if (ts_dice_is_rolling (self->dice))
     return;
   ask (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "seat")));
-  ts_scroll_into_view (self->seats);
+  ts_scroll_into_view (GTK_WIDGET (self)); /* the die that is asked for has come below */
 }
 
 /* --- showing --- */

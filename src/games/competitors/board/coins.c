@@ -6,6 +6,8 @@ const struct CompetitorsCoin ts_competitors_coins[COMPETITORS_COINS] = {
   { 100000, 20 }, { 50000, 30 }, { 10000, 50 }, { 5000, 50 }, { 1000, 50 }, { 500, 50 },
 };
 
+const int ts_competitors_dealt[COMPETITORS_COINS] = { 1, 1, 4, 1, 4, 2 };
+
 /* Each piece is a multiple of the next smaller one. So as many as there are of the largest that fits is never
  * wrong: smaller ones that are worth as much could be put together to the same sum, and would be more. */
 gint64

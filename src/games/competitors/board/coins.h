@@ -12,6 +12,9 @@ extern const struct CompetitorsCoin {
   int worth, in_box;
 } ts_competitors_coins[COMPETITORS_COINS];
 
+/* How many of each everybody is dealt in the beginning, by the rulebook: small ones to pay with. */
+extern const int ts_competitors_dealt[COMPETITORS_COINS];
+
 /* Fills in how many of each piece make up `amount` ≥ 0, the fewest that can, and returns what is left over:
  * 0, or what no piece of the box is small enough for or the box has too few pieces for. */
 gint64 ts_competitors_lay_out (gint64 amount, int pieces[COMPETITORS_COINS]);

@@ -140,10 +140,10 @@ ts_competitors_danger_new (TsBoard *board)
   self->home = GTK_LABEL (ts_text_new (NULL, "danger-home"));
   adw_bin_set_child (
       ADW_BIN (self),
-      ts_column_new (12, self->cell,
+      ts_column_new (12, self->cell, self->number_box, self->saves, self->home,
                      ts_text_new (_ ("In danger are Trucks outside a Headquarters or Branch of their "
                                      "owner, Ships that are in no port, and Aircraft in flight."),
                                   "choice-detail"),
-                     self->number_box, self->saves, self->home, NULL));
+                     NULL));
   return self;
 }

@@ -54,8 +54,10 @@ other_end (const TsView *view, const TsRecord *record, guint i)
   return record->effects[pair].seat >= 0 ? ts_view_name (view, record->effects[pair].seat) : _ ("The bank");
 }
 
+/* `purse` (transfer floating) is the sum in pieces. */
 static void
-add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by, int balance)
+add_line (
+    TsCompetitorsLedger *self, const char *what, const char *with, int by, int balance, GtkWidget *purse)
 {
   g_autofree char *amount = tell_amount (by);
   g_autofree char *rest = ts_group_digits (balance);
@@ -63,7 +65,7 @@ add_line (TsCompetitorsLedger *self, const char *what, const char *with, int by,
   GtkWidget *partner = ts_text_new (with, "choice-detail");
   GtkWidget *top = ts_row_new (10, reason, ts_text_new (amount, by < 0 ? "ledger-out" : "ledger-in"), NULL);
   GtkWidget *below = ts_row_new (10, partner, ts_text_new (rest, "choice-detail"), NULL);
-  GtkWidget *line = ts_column_new (2, top, below, ts_competitors_purse_new (ABS (by)), NULL);
+  GtkWidget *line = ts_column_new (2, top, below, purse, NULL);
 
   gtk_widget_set_hexpand (reason, TRUE);
   gtk_widget_set_hexpand (partner, TRUE);
@@ -83,7 +85,7 @@ add_record (TsCompetitorsLedger *self, const TsView *view, int seat, const TsRec
     if (effect->seat != seat || effect->counter != COMPETITORS_MONEY)
       continue;
     add_line (self, ts_game_reason (view->game, effect->because), other_end (view, record, k), effect->by,
-              self->before);
+              self->before, ts_competitors_purse_new (ABS (effect->by)));
     self->before -= effect->by;
     n_lines++;
   }
@@ -107,7 +109,8 @@ show_more (TsCompetitorsLedger *self)
   while (self->next > 0 && n_lines < LINES)
     n_lines += add_record (self, &view, chosen_seat (self), ts_session_record (session, --self->next));
   if (self->next == 0)
-    add_line (self, ts_game_reason (view.game, "start"), _ ("The bank"), self->before, self->before);
+    add_line (self, ts_game_reason (view.game, "start"), _ ("The bank"), self->before, self->before,
+              ts_competitors_start_purse_new ());
   gtk_widget_set_visible (self->older, self->next > 0);
 }
 

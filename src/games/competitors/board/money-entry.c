@@ -48,14 +48,12 @@ ts_competitors_piece_new (int coin)
   return piece;
 }
 
-GtkWidget *
-ts_competitors_purse_new (gint64 amount)
+static GtkWidget *
+purse_new (const int pieces[COMPETITORS_COINS], gint64 rest)
 {
   AdwWrapBox *box =
       ADW_WRAP_BOX (g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL));
   g_autoptr (GString) spoken = g_string_new (NULL);
-  int pieces[COMPETITORS_COINS];
-  gint64 rest = ts_competitors_lay_out (amount, pieces);
 
   adw_wrap_box_set_child_spacing (box, 10);
   adw_wrap_box_set_line_spacing (box, 4);
@@ -83,6 +81,21 @@ ts_competitors_purse_new (gint64 amount)
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   spoken->len > 0 ? spoken->str : "0", -1);
   return GTK_WIDGET (box);
+}
+
+GtkWidget *
+ts_competitors_purse_new (gint64 amount)
+{
+  int pieces[COMPETITORS_COINS];
+  gint64 rest = ts_competitors_lay_out (amount, pieces);
+
+  return purse_new (pieces, rest);
+}
+
+GtkWidget *
+ts_competitors_start_purse_new (void)
+{
+  return purse_new (ts_competitors_dealt, 0);
 }
 
 /* --- a sum --- */

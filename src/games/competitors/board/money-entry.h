@@ -30,6 +30,9 @@ extern const TsInput ts_competitors_money_input;
 /* A picture of a sum as pieces of the box, the fewest that can, and in words. (transfer floating) */
 GtkWidget *ts_competitors_purse_new (gint64 amount);
 
+/* The same of what everybody has in the beginning, as it is dealt. (transfer floating) */
+GtkWidget *ts_competitors_start_purse_new (void);
+
 /* One piece, drawn. (transfer floating) */
 GtkWidget *ts_competitors_piece_new (int coin);
 

@@ -898,6 +898,7 @@ test_old_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066−50\u2069"));
   tap_nth (ledger, "Show older lines", 0);
   g_assert_nonnull (find (ledger, GTK_TYPE_LABEL, "\u2066+200,000\u2069"));
+  g_assert_nonnull (find_nth (ledger, GTK_TYPE_LABEL, "4 ×", 1)); /* as the rulebook deals it */
   g_assert_false (gtk_widget_get_visible (find (ledger, GTK_TYPE_BUTTON, "Show older lines")));
   stage_close (stage);
 }

@@ -135,6 +135,17 @@ test_duty (void)
 #undef BY
 }
 
+/* What is dealt in the beginning is what everybody begins with. */
+static void
+test_dealt (void)
+{
+  int sum = 0;
+
+  for (int coin = 0; coin < COMPETITORS_COINS; coin++)
+    sum += ts_competitors_dealt[coin] * ts_competitors_coins[coin].worth;
+  g_assert_cmpint (sum, ==, 200000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -142,6 +153,7 @@ main (int argc, char **argv)
   g_test_add_func ("/competitors/coins/fewest", test_fewest);
   g_test_add_func ("/competitors/coins/against-search", test_against_search);
   g_test_add_func ("/competitors/coins/box", test_box);
+  g_test_add_func ("/competitors/coins/dealt", test_dealt);
   g_test_add_func ("/competitors/duty", test_duty);
   return g_test_run ();
 }
