@@ -22,7 +22,6 @@
 #include "table-controller.h"
 #include "undo-checklist-card.h"
 #include "waiting-sign.h"
-#include "widgets/dice.h"
 #include "widgets/notice.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -59,7 +58,6 @@ struct _TsPlayPage {
   TsTableController *controller;
   TsBoard *board;
   TsPressGuard guard;
-  guint look; /* at the last dice, until the result opens */
 };
 
 enum {
@@ -233,29 +231,11 @@ open_result (TsPlayPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
 }
 
-static void
-on_looked (TsPlayPage *self)
-{
-  self->look = 0;
-  open_result (self);
-}
-
-static void
-stop_looking (TsPlayPage *self)
-{
-  g_clear_handle_id (&self->look, g_source_remove);
-}
-
-/* What was said counts, and the page tells so; only the result waits, so that the last dice can be seen. */
+/* Dice that decided the game are looked at until somebody goes on to the result. */
 static void
 on_ended (TsPlayPage *self)
 {
-  const TsVerb *verb = ts_session_outcome (session_of (self)).verb;
-
-  stop_looking (self);
-  if (ts_dice_dialog_field (verb) != NULL && adw_get_enable_animations (GTK_WIDGET (self)))
-    self->look = g_timeout_add_once (TS_DICE_LOOK_TIME, (GSourceOnceFunc) on_looked, self);
-  else
+  if (ts_dice_dialog_field (ts_session_outcome (session_of (self)).verb) == NULL)
     open_result (self);
 }
 
@@ -272,7 +252,6 @@ result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
   AdwNavigationPage *page = ts_tally_page_new (table_of (self));
 
-  stop_looking (self);
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
 }
@@ -402,8 +381,6 @@ on_changed (TsPlayPage *self)
 {
   TsOutcome outcome = ts_session_outcome (session_of (self));
 
-  if (!is_over (self))
-    stop_looking (self); /* it was taken back */
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_undo_checklist_card_hide (self->undo_checklist);
   adw_banner_set_revealed (self->stranded, FALSE);
@@ -547,7 +524,6 @@ ts_play_page_dispose (GObject *object)
 {
   TsPlayPage *self = TS_PLAY_PAGE (object);
 
-  stop_looking (self);
   g_clear_object (&self->controller);
   G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
 }
@@ -632,6 +608,5 @@ ts_play_page_init (TsPlayPage *self)
   g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);
   g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
-  g_signal_connect (self, "hiding", G_CALLBACK (stop_looking), NULL);
   ts_press_guard_watch (&self->guard, GTK_WIDGET (self), GTK_WIDGET (self->place));
 }

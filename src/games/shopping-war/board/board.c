@@ -7,7 +7,9 @@
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "mall.h"
+#include "one-way.h"
 #include "power.h"
+#include "scuffle-round.h"
 #include "scuffle.h"
 #include "shopper.h"
 #include "stroll.h"
@@ -41,6 +43,9 @@ struct _TsShoppingWarBoard {
   GtkLabel *by_hand;
   TsBoardPanel *panel;
   TsShoppingWarShopper *shopper; /* whose turn it is */
+  TsBoardPart *own_part;         /* with the shopper, … */
+  TsDice *die;                   /* … and the Stroll die, where nothing comes before its throw */
+  TsBoardPart *crowd_part;
   TsSheet *equip;
   GtkLabel *crowd_title;
   TsShoppingWarEffects *crowd;
@@ -93,14 +98,26 @@ part_of (int phase)
   return parts[phase];
 }
 
+/* The dice that decided the game stay. */
+static void
+turn_to_step (TsShoppingWarBoard *self)
+{
+  TsSession *session = ts_board_get_session (TS_BOARD (self));
+  TsView view = ts_session_view (session);
+  int phase = ts_view_state (&view)->phase;
+  ShoppingBout bout;
+  gboolean decided = phase == SHOPPING_OVER && ts_shopping_war_scuffle_round_read (&bout, session);
+
+  ts_board_panel_turn_to (self->panel, decided ? "scuffle" : part_of (phase));
+}
+
 static gboolean
 stop_holding (gpointer data)
 {
   TsShoppingWarBoard *self = data;
-  TsView view = view_of (self);
 
   self->hold = 0;
-  ts_board_panel_turn_to (self->panel, part_of (ts_view_state (&view)->phase));
+  turn_to_step (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -143,6 +160,53 @@ is_end_of_scuffle (TsShoppingWarBoard *self, const TsView *view, const TsOutcome
          TS_IS_SHOPPING_WAR_SCUFFLE_PANEL (ts_board_panel_get_visible (self->panel));
 }
 
+static TsShoppingWarBoard *
+board_of (gpointer part)
+{
+  return TS_SHOPPING_WAR_BOARD (ts_board_part_get_board (part));
+}
+
+static void
+throw_die (gpointer part)
+{
+  TsDice *die = board_of (part)->die;
+
+  if (!ts_dice_is_rolling (die))
+    ts_dice_roll (die);
+}
+
+static void
+end_turn (gpointer part)
+{
+  TsView view = ts_board_part_get_view (part);
+
+  ts_board_say_all (ts_board_part_get_board (part), ts_shopping_war_go_on (&view));
+}
+
+static void
+on_die (TsShoppingWarBoard *self)
+{
+  ts_shopping_war_say_roll (TS_BOARD (self), self->die);
+}
+
+/* The big button throws the die or ends the turn, rather than to ask first whether to go on. */
+static void
+offer (TsShoppingWarBoard *self, const TsView *view)
+{
+  TsBoardPart *part = ts_view_state (view)->phase == SHOPPING_CROWD ? self->crowd_part : self->own_part;
+  g_autoptr (GPtrArray) entries = ts_shopping_war_go_on (view);
+  gboolean rolls = ts_shopping_war_rolls_next (view);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->die), rolls);
+  ts_dice_set_faces (self->die, NULL, 0);
+  if (rolls && !ts_board_get_dice_by_hand (TS_BOARD (self)))
+    ts_board_part_offer_action (part, _ ("Roll the Stroll die"), throw_die, part);
+  else if (entries->len > 1)
+    ts_board_part_offer_action (part, _ ("End the turn"), end_turn, part);
+  else
+    ts_board_part_offer (part, NULL, NULL);
+}
+
 static void
 show_panel (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outcome)
 {
@@ -155,13 +219,15 @@ show_panel (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outco
     ts_shopping_war_shopper_show (self->shopper, view, state->turn, ts_shopping_war_may_equip (view));
   if (state->phase == SHOPPING_CROWD)
     show_crowd (self, view);
+  if (state->turn != TS_NOBODY)
+    offer (self, view);
   g_clear_handle_id (&self->hold, g_source_remove);
-  if (ends)
+  if (ends && state->phase != SHOPPING_OVER)
     self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
   if (ends || same)
     ts_board_panel_update (self->panel, outcome);
   else
-    ts_board_panel_turn_to (self->panel, part_of (state->phase));
+    turn_to_step (self);
 }
 
 /* Whoever is large in the panel, or fights there, need not be seen twice. */
@@ -232,6 +298,8 @@ find_dice (TsShoppingWarBoard *self)
 
   if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !is_on_top (GTK_WIDGET (self)))
     return NULL;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->die)))
+    return self->die;
   for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
     if (ts_view_default_action (&view, verb, &who))
       dice = ts_board_panel_get_dice (self->panel, verb, who);
@@ -292,6 +360,7 @@ on_room (TsShoppingWarBoard *self)
 
   ts_shopping_war_mall_set_ratio (self->mall, ratios[room]);
   ts_board_panel_set_roomy (self->panel, room != TS_ROOM_NARROW);
+  ts_dice_set_on_board (self->die, room != TS_ROOM_NARROW ? 72 : 44, room != TS_ROOM_NARROW ? 58 : 38, 6);
 }
 
 /* --- parts --- */
@@ -325,11 +394,16 @@ panel_new (TsShoppingWarBoard *self)
   g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
   ts_board_panel_add (self->panel, "roll-off",
                       ts_seat_dice_new (board, &ts_shopping_war, "roll-off", tell_roll_off));
-  ts_board_panel_add (self->panel, "shopper", ts_board_part_new (board, GTK_WIDGET (self->shopper)));
+  self->die = ts_dice_new_for_verb (&ts_shopping_war, "roll");
+  ts_set_spoken (self->die, _ ("The Stroll die"));
+  g_signal_connect_swapped (self->die, "complete", G_CALLBACK (on_die), self);
+  self->own_part = ts_board_part_new (board, ts_column_new (8, self->shopper, self->die, NULL));
+  ts_board_panel_add (self->panel, "shopper", self->own_part);
   ts_board_panel_add (self->panel, "equip", self->equip);
   ts_board_panel_add (self->panel, "stroll", ts_shopping_war_stroll_panel_new (board));
   ts_board_panel_add (self->panel, "scuffle", ts_shopping_war_scuffle_panel_new (board));
-  ts_board_panel_add (self->panel, "crowd", ts_board_part_new (board, crowd_page_new (self)));
+  self->crowd_part = ts_board_part_new (board, crowd_page_new (self));
+  ts_board_panel_add (self->panel, "crowd", self->crowd_part);
   ts_board_panel_add (self->panel, "over", ts_board_part_new (board, NULL));
   self->by_hand = GTK_LABEL (ts_text_new (NULL, "by-hand"));
   return ts_column_new (6, self->by_hand, self->panel, NULL);

@@ -1,6 +1,7 @@
 #include "by-hand.h"
 
 #include "config.h"
+#include "games/shopping-war/rules/combos.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -61,16 +62,103 @@ tell_scuffle (const TsView *view, const ShoppingWar *before, int winner)
   return g_strdup_printf (_ ("%s %s"), prize, token);
 }
 
+/* Who went out by the record, or TS_NOBODY. */
+static int
+find_out (const TsView *view, const TsRecord *record)
+{
+  const ShoppingWar *before = record->before;
+  const ShoppingWar *state = view->state;
+
+  for (int seat = 0; before != NULL && seat < state->base.n_seats; seat++)
+    if (state->out[seat] && !before->out[seat])
+      return seat;
+  return TS_NOBODY;
+}
+
+static char *
+tell_out (const TsView *view, const TsRecord *record, int seat, int winner)
+{
+  g_autofree char *rest = tell_scuffle (view, record->before, winner);
+  /* Translators: %s is a player's name */
+  g_autofree char *out = g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, seat));
+
+  if (ts_view_is_over (view))
+    return g_steal_pointer (&out);
+  /* Translators: two sentences, one after the other: who is out, which cards are taken */
+  return g_strdup_printf (_ ("%s %s"), out, rest);
+}
+
+static gboolean
+is_record (const TsRecord *record, const char *verb, int phase)
+{
+  const TsState *before = record->before;
+
+  return strcmp (record->verb->id, verb) == 0 && before != NULL && before->phase == phase;
+}
+
+/* The end of a turn, and what was passed over with it: one press has said them all. */
+static char *
+tell_turn_end (const TsSession *session, const TsView *view, guint n)
+{
+  const TsRecord *last = ts_session_record (session, n - 1);
+  gboolean passed = n > 1 && is_record (last, "next", SHOPPING_EQUIP1) && !ts_shopping_war_can_equip (view);
+  const TsRecord *relaxed = passed ? ts_session_record (session, n - 2) : last;
+  g_autofree char *card = NULL;
+  g_autofree char *none = NULL;
+
+  if (!is_record (relaxed, "next", SHOPPING_RELAX))
+    return NULL;
+  /* Translators: %s is a player's name */
+  card = g_strdup_printf (_ ("%s draws 1 Emporium card."), ts_view_name (view, relaxed->who));
+  if (!passed)
+    return g_steal_pointer (&card);
+  /* Translators: %s is a player's name */
+  none = g_strdup_printf (_ ("%s has no cards for another Combo."), ts_view_name (view, last->who));
+  /* Translators: two sentences, one after the other: what somebody draws, what the next one does not do */
+  return g_strdup_printf (_ ("%s %s"), card, none);
+}
+
+/* Both ways have led to the same space, so nobody was asked. */
+static char *
+tell_one_way (const TsView *view, const TsRecord *record, const char *rest)
+{
+  const ShoppingWar *before = record->before;
+  g_autofree char *walk = NULL;
+
+  if (strcmp (record->verb->id, "walk") != 0 || before == NULL ||
+      2 * before->rolled != ts_shopping_war_spaces (view))
+    return g_strdup (rest);
+  /* Translators: a player's name, how many spaces */
+  walk = g_strdup_printf (ngettext ("The token of %s goes %d space; both ways lead there.",
+                                    "The token of %s goes %d spaces; both ways lead there.", before->rolled),
+                          ts_view_name (view, record->who), before->rolled);
+  /* Translators: two sentences, one after the other: where a token goes, which card is taken */
+  return rest != NULL ? g_strdup_printf (_ ("%s %s"), walk, rest) : g_steal_pointer (&walk);
+}
+
+static char *
+tell_newest (const TsSession *session, const TsView *view, guint n)
+{
+  const TsRecord *record = ts_session_record (session, n - 1);
+  const TsEffect *drawn = find_cards (record, "drawn");
+  const TsEffect *won = find_cards (record, "scuffle-won");
+  int out = find_out (view, record);
+
+  if (drawn != NULL)
+    return tell_draw (view, drawn->seat);
+  if (out != TS_NOBODY && won != NULL)
+    return tell_out (view, record, out, won->seat);
+  if (won != NULL && record->before != NULL)
+    return tell_scuffle (view, record->before, won->seat);
+  return tell_turn_end (session, view, n);
+}
+
 char *
 ts_shopping_war_tell_by_hand (const TsSession *session)
 {
   TsView view = ts_session_view (session);
   guint n = ts_session_n_records (session);
-  const TsRecord *record = n > 0 ? ts_session_record (session, n - 1) : NULL;
-  const TsEffect *drawn = record != NULL ? find_cards (record, "drawn") : NULL;
-  const TsEffect *won = record != NULL ? find_cards (record, "scuffle-won") : NULL;
+  g_autofree char *text = n > 0 ? tell_newest (session, &view, n) : NULL;
 
-  if (drawn != NULL)
-    return tell_draw (&view, drawn->seat);
-  return won != NULL && record->before != NULL ? tell_scuffle (&view, record->before, won->seat) : NULL;
+  return n > 0 ? tell_one_way (&view, ts_session_record (session, n - 1), text) : NULL;
 }

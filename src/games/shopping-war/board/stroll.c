@@ -4,6 +4,7 @@
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
 #include "games/shopping-war/rules/stroll.h"
+#include "one-way.h"
 #include "pictures.h"
 #include "widgets/dice.h"
 #include "widgets/style.h"
@@ -65,8 +66,7 @@ on_door (GtkButton *button, TsShoppingWarStrollPanel *self)
 static void
 on_dice (TsShoppingWarStrollPanel *self)
 {
-  ts_dice_say (self->dice, ts_board_part_get_board (TS_BOARD_PART (self)),
-               ts_entry_build (&ts_shopping_war, "roll", TS_NOBODY, NULL));
+  ts_shopping_war_say_roll (ts_board_part_get_board (TS_BOARD_PART (self)), self->dice);
 }
 
 /* --- directions --- */

@@ -78,14 +78,29 @@ tap_faces (TsPlayPage *page, guint which, const char *faces)
 
 /* --- turns --- */
 
-/* Dice by hand, a walk, no Scuffle: five taps and five entries. */
+/* With a 4 the token has walked already. */
+static gboolean
+has_rolled (gpointer page)
+{
+  return state_of (page)->rolled > 0 || state_of (page)->place[0] == 4;
+}
+
+static const char *
+by_hand (TsPlayPage *page)
+{
+  GtkWidget *label = find (board_of (page), GTK_TYPE_LABEL, ".by-hand");
+
+  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+}
+
+/* The die, a way, no Scuffle: three taps, though it is five entries and the next one has no cards. */
 static void
 test_ordinary_turn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, FIRST);
 
   g_assert_cmpuint (count_lit (page), ==, 0);
-  tap_big (page, "Go on");
+  wait_for (page, GTK_TYPE_BUTTON, "Roll the Stroll die");
   tap_faces (page, 0, "3");
   g_assert_cmpint (state_of (page)->rolled, ==, 3);
   g_assert_cmpuint (count_lit (page), ==, 2);
@@ -93,11 +108,53 @@ test_ordinary_turn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel_of (page), ".way", SHOPPING_CLOCKWISE);
   g_assert_cmpint (state_of (page)->place[0], ==, 3);
   g_assert_cmpuint (count_lit (page), ==, 0);
-  tap_big (page, "Go on");
-  tap_big (page, "Go on");
+  tap_big (page, "End the turn");
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
-  g_assert_cmpuint (taps, <=, 6);
-  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, taps);
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP1);
+  g_assert_cmpuint (taps, ==, 3);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 5);
+  wait_for (page, GTK_TYPE_LABEL, "Megan draws 1 Emporium card.");
+  stage_close (stage);
+}
+
+/* The big button throws from there, too. */
+static void
+test_throw_at_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST);
+
+  tap_big (page, "Roll the Stroll die");
+  wait_until (has_rolled, page);
+  stage_close (stage);
+}
+
+/* Who has no cards is not asked for Combos, and that is told. */
+static void
+test_no_cards (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage,
+      FIRST "{\"do\":\"adjust\",\"who\":1,\"counter\":\"shop_cards\",\"by\":-2}\n" NEXT ROLL (3) CLOCKWISE);
+
+  tap_big (page, "End the turn");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_STROLL);
+  wait_for (page, GTK_TYPE_LABEL, "Megan draws 1 Emporium card. Timmy has no cards for another Combo.");
+  stage_close (stage);
+}
+
+/* With two players, four spaces lead to the same one both ways. */
+static void
+test_one_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, FIRST NEXT ROLL (2) CLOCKWISE NEXT NEXT NEXT ROLL (1) CLOCKWISE NEXT NEXT);
+
+  tap_faces (page, 0, "4");
+  g_assert_cmpint (state_of (page)->place[0], ==, 6);
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
+  g_assert_true (g_str_has_prefix (by_hand (page),
+                                   "The token of Megan goes 4 spaces; both ways lead there. Megan takes"));
   stage_close (stage);
 }
 
@@ -125,12 +182,6 @@ test_step (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel_of (page), ".way", SHOPPING_COUNTER_CLOCKWISE);
   g_assert_cmpint (state_of (page)->place[0], ==, 2);
   stage_close (stage);
-}
-
-static gboolean
-has_rolled (gpointer page)
-{
-  return state_of (page)->rolled > 0;
 }
 
 /* The big button throws the die on the board, not over it. */
@@ -355,14 +406,6 @@ test_typed_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   "3,1,2]}\n"
 
 static const char *
-by_hand (TsPlayPage *page)
-{
-  GtkWidget *label = find (board_of (page), GTK_TYPE_LABEL, ".by-hand");
-
-  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
-}
-
-static const char *
 shop (TsPlayPage *page, int space)
 {
   TsView view = ts_session_view (session_of (page));
@@ -421,7 +464,9 @@ test_draw (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_space (page, 2);
   wait_for (page, GTK_TYPE_LABEL, draw);
   g_assert_cmpstr (by_hand (page), ==, draw);
-  tap_big (page, "Go on");
+  tap_big (page, "End the turn");
+  wait_for (page, GTK_TYPE_LABEL, "Megan draws 1 Emporium card.");
+  act (page, "play.undo");
   wait_until (is_nothing_to_do, page);
   stage_close (stage);
 }
@@ -445,63 +490,49 @@ result_of (Stage *stage)
   return find (GTK_WIDGET (stage->window), TS_TYPE_TALLY_PAGE, NULL);
 }
 
-/* The winning Star ends the game, and the result opens, when everybody has seen the dice. */
+/* The dice that win the game stay until somebody goes on. */
 static void
 test_star (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = win (stage);
 
+  let_pass (4000);
   g_assert_null (result_of (stage));
-  wait_for (page, GTK_TYPE_LABEL, "Megan wins the Scuffle, 10 to 0!");
+  wait_for (panel_of (page), GTK_TYPE_LABEL, "Megan wins the Scuffle, 10 to 0!");
+  tap_big (page, "See the result");
   wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
   stage_close (stage);
 }
 
-/* Where nothing shall move, nothing waits. */
+/* Where nothing shall move, too. */
 static void
-test_star_at_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_star_without_motion (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   GtkSettings *settings = gtk_settings_get_default ();
+  TsPlayPage *page;
 
   g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  win (stage);
-  g_assert_nonnull (result_of (stage));
+  page = win (stage);
+  g_assert_null (result_of (stage));
+  wait_for (panel_of (page), GTK_TYPE_LABEL, "Megan wins the Scuffle, 10 to 0!");
   gtk_settings_reset_property (settings, "gtk-enable-animations");
   stage_close (stage);
 }
 
-static guint
-n_pages (Stage *stage)
-{
-  GtkWidget *pages = find (GTK_WIDGET (stage->window), ADW_TYPE_NAVIGATION_VIEW, NULL);
-  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (ADW_NAVIGATION_VIEW (pages));
+#define LIVES                                                                                                \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"},{"      \
+  "\"name\":\"Ugo\"}],\"options\":{\"first\":0,\"stars\":1,\"variant\":\"last-shopper\"}}\n"
 
-  return g_list_model_get_n_items (stack);
-}
-
-/* Who does not wait for it opens it once, … */
+/* Who is out is said when it happens. */
 static void
-test_star_opened (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  TsPlayPage *page = win (stage);
-  guint n = n_pages (stage);
+  TsPlayPage *page = open_page (stage, LIVES SCUFFLE BOTH_ROLL "{\"do\":\"scuffle-roll\",\"who\":1,"
+                                                               "\"dice\":[1,1,2,2]}\n");
 
-  act (page, "play.default");
-  g_assert_cmpuint (n_pages (stage), ==, n + 1);
-  let_pass (TS_DICE_LOOK_TIME + 200);
-  g_assert_cmpuint (n_pages (stage), ==, n + 1);
-  stage_close (stage);
-}
-
-/* … and a throw that is taken back has no result. */
-static void
-test_star_taken_back (Stage *stage, gconstpointer data G_GNUC_UNUSED)
-{
-  TsPlayPage *page = win (stage);
-
-  act (page, "play.undo");
-  let_pass (TS_DICE_LOOK_TIME + 200);
-  g_assert_null (result_of (stage));
+  tap_faces (page, SHOPPING_DEFENDER, "3312");
+  g_assert_true (state_of (page)->out[1]);
+  g_assert_true (g_str_has_prefix (by_hand (page), "Timmy is out of the game. Megan takes"));
   stage_close (stage);
 }
 
@@ -543,6 +574,9 @@ main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/shopping-war/ordinary-turn", test_ordinary_turn, NULL);
+  stage_add ("/shopping-war/throw-at-once", test_throw_at_once, NULL);
+  stage_add ("/shopping-war/no-cards", test_no_cards, NULL);
+  stage_add ("/shopping-war/one-way", test_one_way, NULL);
   stage_add ("/shopping-war/walk-on-mall", test_walk_on_mall, NULL);
   stage_add ("/shopping-war/step", test_step, NULL);
   stage_add ("/shopping-war/throw", test_throw, NULL);
@@ -558,9 +592,8 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/draw", test_draw, NULL);
   stage_add ("/shopping-war/star", test_star, NULL);
-  stage_add ("/shopping-war/star-at-once", test_star_at_once, NULL);
-  stage_add ("/shopping-war/star-opened", test_star_opened, NULL);
-  stage_add ("/shopping-war/star-taken-back", test_star_taken_back, NULL);
+  stage_add ("/shopping-war/star-without-motion", test_star_without_motion, NULL);
+  stage_add ("/shopping-war/out", test_out, NULL);
   stage_add ("/shopping-war/lobby", test_lobby, NULL);
   stage_add ("/shopping-war/power", test_power, NULL);
   return stage_run ();
