@@ -200,8 +200,8 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
     return;
   offer_release (self, state);
   offer_streams (self, state);
-  offer_specialists (self, state);
   offer_general (self);
+  offer_specialists (self, state);
   offer_fired (self, state);
   ts_chip_shop_decks_offer (self->cards, state);
 }

@@ -38,6 +38,7 @@ struct _TsChipShopBoard {
   TsBoardLayout *layout;
   TsBoardPanel *panel;
   TsChoices *place;
+  TsChipShopYearEnd *year_end;
   TsChipShopCalendar *calendar;
   GtkLabel *outlook; /* what leaves next */
   TsChipShopTrack *tracks[2];
@@ -172,18 +173,28 @@ on_say (TsBoard *board, JsonObject *entry)
   return entries->len > 1 && ts_board_say_all (board, g_steal_pointer (&entries));
 }
 
+static void
+sign_all (gpointer year_end)
+{
+  ts_chip_shop_year_end_sign_all (year_end);
+}
+
 /* A part that offers something itself, such as a release, keeps the big button. */
 static void
 offer_going_on (TsChipShopBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
   TsView view = ts_board_get_view (board);
+  const ChipShop *state = view.state;
   g_autofree char *label = ts_chip_shop_tell_going_on (&view);
 
   if (ts_board_part_has_offer (ts_board_panel_get_visible (self->panel)))
     return;
-  ts_board_offer (board, label,
-                  label != NULL ? ts_entry_build (&ts_chip_shop, "next", TS_NOBODY, NULL) : NULL);
+  if (state->base.phase == CHIP_END_OF_YEAR && !state->due && state->base.n_order > 1)
+    ts_board_offer_action (board, _ ("Sign for everybody"), sign_all, self->year_end);
+  else
+    ts_board_offer (board, label,
+                    label != NULL ? ts_entry_build (&ts_chip_shop, "next", TS_NOBODY, NULL) : NULL);
 }
 
 static void
@@ -213,12 +224,13 @@ build_panel (TsChipShopBoard *self)
 
   self->panel = ts_board_panel_new (board);
   self->place = ts_choices_new_tiles (board);
+  self->year_end = ts_chip_shop_year_end_new (board);
   ts_board_panel_add (self->panel, "people", ts_chip_shop_people_panel_new (board));
   ts_board_panel_add (self->panel, "place", ts_board_part_new (board, GTK_WIDGET (self->place)));
   ts_board_panel_add (self->panel, "event", ts_chip_shop_event_panel_new (board));
   ts_board_panel_add (self->panel, "actions", ts_chip_shop_actions_new (board));
   ts_board_panel_add (self->panel, "workshop", ts_chip_shop_workshop_new (board, self->panel));
-  ts_board_panel_add (self->panel, "year-end", ts_chip_shop_year_end_new (board));
+  ts_board_panel_add (self->panel, "year-end", self->year_end);
   return GTK_WIDGET (self->panel);
 }
 

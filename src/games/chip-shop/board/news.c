@@ -39,13 +39,16 @@ find_told (const TsRecord *record)
   return -1;
 }
 
-/* The newest entry but those that only went on; -1: it is nothing that is told. */
+/* The newest entry but those that only went on with it: one, and a round of updates. -1: it is nothing that
+ * is told. */
 static int
 find_deed (TsSession *session)
 {
+  TsView view = ts_session_view (session);
   guint n = ts_session_n_records (session);
+  int most = ts_view_state (&view)->n_order + 1;
 
-  while (n > 0 && g_str_equal (ts_session_record (session, n - 1)->verb->id, "next"))
+  for (; n > 0 && most > 0 && g_str_equal (ts_session_record (session, n - 1)->verb->id, "next"); most--)
     n--;
   return n > 0 && find_told (ts_session_record (session, n - 1)) >= 0 ? (int) n - 1 : -1;
 }

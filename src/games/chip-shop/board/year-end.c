@@ -20,7 +20,6 @@ struct _TsChipShopYearEnd {
 
   TsChipShopNews *news;
   GtkBox *bills;
-  GtkWidget *all; /* signs for everybody */
   TsChoices *ways_out;
   GtkBox *order;
 };
@@ -159,8 +158,8 @@ on_sign (TsChipShopYearEnd *self)
   sign (self, 1);
 }
 
-static void
-on_sign_all (TsChipShopYearEnd *self)
+void
+ts_chip_shop_year_end_sign_all (TsChipShopYearEnd *self)
 {
   sign (self, TS_MAX_SEATS);
 }
@@ -296,7 +295,6 @@ show_end (TsChipShopYearEnd *self, const TsView *view)
 {
   ts_box_clear (self->bills);
   ts_box_clear (self->order);
-  gtk_widget_set_visible (self->all, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ways_out), FALSE);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     GtkBox *bill = ts_chip_shop_bill_new (view, seat);
@@ -321,7 +319,6 @@ show_year (TsChipShopYearEnd *self, const TsView *view)
     gtk_box_append (self->bills,
                     start ? build_start (self, view, seat) : build_bill (self, view, seat, before));
   }
-  gtk_widget_set_visible (self->all, !start && !state->due && state->base.n_order > 1);
   show_ways_out (self, view);
   show_years_order (self, view);
 }
@@ -353,10 +350,6 @@ ts_chip_shop_year_end_init (TsChipShopYearEnd *self)
   self->news = ts_chip_shop_news_new ();
   self->bills = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   self->order = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
-  self->all = ts_button_new (_ ("Sign for _Everybody"));
-  gtk_widget_add_css_class (self->all, "pill");
-  gtk_widget_set_halign (self->all, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->all, "clicked", G_CALLBACK (on_sign_all), self);
 }
 
 TsChipShopYearEnd *
@@ -365,7 +358,7 @@ ts_chip_shop_year_end_new (TsBoard *board)
   TsChipShopYearEnd *self = g_object_new (TS_TYPE_CHIP_SHOP_YEAR_END, "board", board, NULL);
 
   self->ways_out = ts_choices_new_tiles (board);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->news, self->bills, self->ways_out, self->all,
-                                                    self->order, NULL));
+  adw_bin_set_child (ADW_BIN (self),
+                     ts_column_new (12, self->news, self->bills, self->ways_out, self->order, NULL));
   return self;
 }

@@ -11,4 +11,7 @@ G_DECLARE_FINAL_TYPE (TsChipShopYearEnd, ts_chip_shop_year_end, TS, CHIP_SHOP_YE
 
 TsChipShopYearEnd *ts_chip_shop_year_end_new (TsBoard *board);
 
+/* Signs the bills of all who have not, as far as they can pay. */
+void ts_chip_shop_year_end_sign_all (TsChipShopYearEnd *self);
+
 G_END_DECLS

@@ -208,8 +208,7 @@ test_sign_all (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, YEARS_END);
 
   wait_for (page, GTK_TYPE_LABEL, "Ann: Longevity 1");
-  look ();
-  press (GTK_WIDGET (page), "Sign for _Everybody");
+  act (page, "play.default");
   g_assert_cmpint (state_of (page)->base.round, ==, 2);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
   stage_close (stage);

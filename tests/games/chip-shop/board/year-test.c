@@ -21,8 +21,7 @@
 #define EVENTS  PICKED NEXT NEXT
 #define QUIET   "{\"do\":\"event\",\"card\":\"quiet-year\"}\n" NEXT
 #define ACTIONS EVENTS QUIET QUIET QUIET
-#define DRAWN   ACTIONS "{\"do\":\"draw-product\",\"square\":1,\"card\":\"micro-ace\"}\n"
-#define POOR    ACTIONS "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-5}\n"
+#define RD      "{\"do\":\"adjust\",\"who\":2,\"counter\":\"rd\",\"by\":4}\n" /* Chloé’s */
 
 static const ChipShop *
 state_of (TsPlayPage *page)
@@ -61,10 +60,7 @@ play_year (TsPlayPage *page, const char *const tokens[3])
     tap (page, "Quiet Year");
   for (int i = 0; i < 9; i++)
     tap (page, tokens[i % 3]);
-  look ();
-  press (GTK_WIDGET (page), "Sign for _Everybody");
-  settle (page);
-  taps++;
+  go_on (page);
 }
 
 /* Once 30 taps: “Go on” after each event and each one’s actions and updates, two for each card and each
@@ -83,10 +79,96 @@ test_taps (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Updates without anything to release or to attach are passed over, and can be opened. */
+static void
+test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT);
+
+  wait_for (page, GTK_TYPE_LABEL, "End Chloé’s actions: 3 tokens unused");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo, Chloé.");
+  tap (page, "_Open, to exchange money");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 0);
+  tap (page, "3 money for 1 R&D");
+  wait_for (page, GTK_TYPE_LABEL, "End Ann’s update");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo, Chloé.");
+  stage_close (stage);
+}
+
+/* Whoever can release is asked. */
+static void
+test_not_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT RD);
+
+  tap (page, "Release this year");
+  g_assert_false (gtk_widget_is_sensitive (choice (page, "Release this year")));
+  g_assert_cmpint (state_of (page)->base.counters[2][CHIP_STAFF], ==, 2);
+  tap (page, "Micro Ace");
+  tap (page, "1 money for 1 Marketing");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 2);
+  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo.");
+  stage_close (stage);
+}
+
+/* Staff tokens that are recorded are placed one by one. */
+static void
+test_recorded (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (PICKED);
+  TsPlayPage *page;
+
+  g_string_replace (table, "\"options\":{}", "\"options\":{\"record_staff\":true}", 1);
+  page = open_page (stage, table->str);
+  wait_for (page, GTK_TYPE_LABEL, "To placing staff");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_PLACE_STAFF);
+  stage_close (stage);
+}
+
+/* A personality makes a card cheaper by itself, for whom she works; what is missing is said. */
+static void
+test_cheaper (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+
+  wait_for (page, GTK_TYPE_LABEL, "Sub-era 3, 5 R&D; 2 R&D missing");
+  wait_for (page, GTK_TYPE_LABEL, "Sub-era 1, 2 R&D instead of 4");
+  tap (page, "Apple Lisa");
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 1);
+  act (page, "play.undo");
+  go_on (page);
+  wait_without (page, GTK_TYPE_LABEL, "Sub-era 1, 2 R&D instead of 4");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  stage_close (stage);
+}
+
+/* A tile says whom an event hits. */
+static void
+test_victim (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, EVENTS);
+
+  wait_for (page, GTK_TYPE_LABEL, "Hits the highest Loyalty: Ann");
+  wait_for (page, GTK_TYPE_LABEL, "Hits nobody");
+  stage_close (stage);
+}
+
 int
 main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/chip-shop/year/taps", test_taps, NULL);
+  stage_add ("/chip-shop/year/passed", test_passed, NULL);
+  stage_add ("/chip-shop/year/not-passed", test_not_passed, NULL);
+  stage_add ("/chip-shop/year/recorded", test_recorded, NULL);
+  stage_add ("/chip-shop/year/cheaper", test_cheaper, NULL);
+  stage_add ("/chip-shop/year/victim", test_victim, NULL);
   return stage_run ();
 }
