@@ -23,6 +23,13 @@
 #define ACTIONS EVENTS QUIET QUIET QUIET
 #define RD      "{\"do\":\"adjust\",\"who\":2,\"counter\":\"rd\",\"by\":4}\n" /* Chloé’s */
 
+#define POOR  "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-5}\n"
+#define DRAWN ACTIONS "{\"do\":\"draw-product\",\"square\":1,\"card\":\"micro-ace\"}\n"
+/* From the actions to the next year, and from one year to the next. */
+#define SIGNED    "{\"do\":\"settle\"}\n" NEXT
+#define YEARS_END NEXT NEXT NEXT NEXT NEXT NEXT SIGNED SIGNED SIGNED
+#define YEAR      NEXT NEXT QUIET QUIET QUIET YEARS_END
+
 static const ChipShop *
 state_of (TsPlayPage *page)
 {
@@ -132,6 +139,74 @@ test_recorded (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A form whose entry would be refused says why, and the big button is its own. */
+static void
+test_refused_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT RD);
+  guint n;
+
+  tap (page, "Release this year");
+  tap (page, "Micro Ace");
+  tap (page, "1 money for 1 Marketing");
+  tap (page, "Release no. 1");
+  n = ts_session_n_records (session_of (page));
+  wait_for (page, GTK_TYPE_LABEL, "Quality: this takes 1, and Chloé has 0.");
+  g_assert_cmpstr (ts_board_get_offer (TS_BOARD (board_of (page))), ==, "Release a product");
+  g_assert_false (ts_board_can_take_offer (TS_BOARD (board_of (page))));
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.default", NULL);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 2);
+  stage_close (stage);
+}
+
+/* Whoever cannot pay is told so before signing, and offered only what brings money now; bankruptcy once. */
+static void
+test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS POOR NEXT NEXT);
+  go_on (page);
+
+  wait_for (page, GTK_TYPE_LABEL, "1 money must stay: 1 is missing");
+  go_on (page);
+  g_assert_true (state_of (page)->due);
+  wait_without (page, GTK_TYPE_LABEL, "Bankruptcy");
+  wait_without (page, GTK_TYPE_LABEL, "Fire Steve Jobs"); /* who has no salary yet */
+  tap (page, "Bankrupt");
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_MONEY], ==, 5);
+  stage_close (stage);
+}
+
+/* A stream says what it brings now. */
+static void
+test_stream (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, ACTIONS "{\"do\":\"adjust\",\"who\":0,\"counter\":\"longevity\",\"by\":6}\n");
+
+  tap (page, "Income stream");
+  wait_for (page, GTK_TYPE_LABEL,
+            "Money now: \u2066+14\u2069\nTwice your Longevity, to be paid back at the end");
+  tap (page, "Loan");
+  g_assert_cmpint (state_of (page)->base.counters[0][CHIP_MONEY], ==, 5 + 14);
+  stage_close (stage);
+}
+
+/* The year that makes something irrelevant says so; the next one does not again. */
+static void
+test_irrelevant (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN YEARS_END YEAR YEAR);
+
+  g_assert_cmpint (state_of (page)->base.round, ==, 4);
+  wait_without (page, GTK_TYPE_LABEL, "Irrelevant from now on: no. 1 in the factory");
+  stage_close (stage);
+  page = open_page (stage, DRAWN YEARS_END YEAR);
+  wait_for (page, GTK_TYPE_LABEL, "Irrelevant from now on: no. 1 in the factory");
+  stage_close (stage);
+}
+
 /* A personality makes a card cheaper by itself, for whom she works; what is missing is said. */
 static void
 test_cheaper (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -168,6 +243,10 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/passed", test_passed, NULL);
   stage_add ("/chip-shop/year/not-passed", test_not_passed, NULL);
   stage_add ("/chip-shop/year/recorded", test_recorded, NULL);
+  stage_add ("/chip-shop/year/refused-release", test_refused_release, NULL);
+  stage_add ("/chip-shop/year/due", test_due, NULL);
+  stage_add ("/chip-shop/year/stream", test_stream, NULL);
+  stage_add ("/chip-shop/year/irrelevant", test_irrelevant, NULL);
   stage_add ("/chip-shop/year/cheaper", test_cheaper, NULL);
   stage_add ("/chip-shop/year/victim", test_victim, NULL);
   return stage_run ();
