@@ -14,7 +14,7 @@
 #define MARK         20
 #define WIDE_MARK    36
 #define MOST_LETTERS 9 /* of a name, that make room for themselves */
-#define GAP          8  /* px between the name and the points beside it */
+#define GAP          8 /* px between the name and the points beside it */
 
 struct _TsSeatCard {
   GtkButton parent_instance;
