@@ -50,14 +50,30 @@ G_DEFINE_FINAL_TYPE (TsSnackWarsBoard, ts_snack_wars_board, TS_TYPE_BOARD)
 
 /* --- squares --- */
 
+/* What lies in the other's square can be stolen there, too. */
 static void
-build_place (Place *place, const TsView *view, int seat)
+on_card (TsSnackWarsSquare *square, int counter, TsSnackWarsBoard *self)
 {
+  TsView view = ts_board_get_view (TS_BOARD (self));
+  const TsState *state = view.state;
+  int from = 0;
+
+  while (self->places[from].square != square)
+    from++;
+  if (state->phase == SNACK_STEAL && from != state->turn)
+    ts_snack_wars_say_steal (TS_BOARD (self), from, counter);
+}
+
+static void
+build_place (TsSnackWarsBoard *self, const TsView *view, int seat)
+{
+  Place *place = &self->places[seat];
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16);
   GtkWidget *name = ts_seat_name_new (view->header, seat, "snack-owner");
   GtkWidget *overlay = gtk_overlay_new ();
 
   place->square = ts_snack_wars_square_new (64);
+  g_signal_connect (place->square, "card", G_CALLBACK (on_card), self);
   place->raccoon_count =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   place->raccoons = ts_row_new (2, ts_picture_new ("snack-wars-raccoon", -1), place->raccoon_count, NULL);
@@ -138,7 +154,7 @@ ts_snack_wars_board_update (TsBoard *board, const TsOutcome *outcome)
 
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
     if (first)
-      build_place (&self->places[seat], &view, seat);
+      build_place (self, &view, seat);
     show_place (&self->places[seat], &view, seat, still);
   }
   arrange_squares (self);

@@ -25,6 +25,13 @@ struct _TsSnackWarsSquare {
 
 G_DEFINE_FINAL_TYPE (TsSnackWarsSquare, ts_snack_wars_square, GTK_TYPE_WIDGET)
 
+enum {
+  CARD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 /* --- drawing --- */
 
 static void
@@ -84,23 +91,30 @@ draw_popped (TsSnackWarsSquare *self, GtkSnapshot *snapshot, int counter, const 
   gtk_snapshot_restore (snapshot);
 }
 
-static void
-ts_snack_wars_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+graphene_rect_t
+ts_snack_wars_square_get_cell (TsSnackWarsSquare *self, int nth)
 {
-  TsSnackWarsSquare *self = TS_SNACK_WARS_SQUARE (widget);
+  GtkWidget *widget = GTK_WIDGET (self);
   float side = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   float left = ((float) gtk_widget_get_width (widget) - side) / 2;
   float gap = MAX (side * 0.035f, 2);
   float cell_side = (side - 2 * gap) / CELLS;
+  int column = nth % CELLS;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    column = CELLS - 1 - column;
+  return GRAPHENE_RECT_INIT (left + (float) column * (cell_side + gap),
+                             (float) (nth / CELLS) * (cell_side + gap), cell_side, cell_side);
+}
+
+static void
+ts_snack_wars_square_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  TsSnackWarsSquare *self = TS_SNACK_WARS_SQUARE (widget);
 
   for (int i = 0; i < SNACK_COLLECTION; i++) {
-    int column = i % CELLS;
-    graphene_rect_t cell;
+    graphene_rect_t cell = ts_snack_wars_square_get_cell (self, i);
 
-    if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-      column = CELLS - 1 - column;
-    cell = GRAPHENE_RECT_INIT (left + (float) column * (cell_side + gap),
-                               (float) (i / CELLS) * (cell_side + gap), cell_side, cell_side);
     if (self->cards[i] < 0 || (self->fresh[i] && adw_animation_get_value (self->animation) < 1))
       draw_empty (self, snapshot, &cell);
     if (self->cards[i] >= 0 && self->fresh[i])
@@ -188,6 +202,23 @@ ts_snack_wars_square_show (TsSnackWarsSquare *self, const TsView *view, int seat
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* --- taps --- */
+
+static void
+on_released (TsSnackWarsSquare *self, int n_press G_GNUC_UNUSED, double x, double y)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+
+  for (int i = 0; i < SNACK_COLLECTION; i++) {
+    graphene_rect_t cell = ts_snack_wars_square_get_cell (self, i);
+
+    if (self->cards[i] >= 0 && graphene_rect_contains_point (&cell, &at)) {
+      g_signal_emit (self, signals[CARD], 0, self->cards[i]);
+      return;
+    }
+  }
+}
+
 /* --- object --- */
 
 static void
@@ -199,11 +230,17 @@ ts_snack_wars_square_class_init (TsSnackWarsSquareClass *klass)
   widget_class->snapshot = ts_snack_wars_square_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   gtk_widget_class_set_css_name (widget_class, "snacksquare");
+  signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
 ts_snack_wars_square_init (TsSnackWarsSquare *self)
 {
+  GtkGesture *tap = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (tap, "released", G_CALLBACK (on_released), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (tap));
   for (int i = 0; i < SNACK_COLLECTION; i++)
     self->cards[i] = -1;
   self->animation = ts_motion_new (self, POP_TIME, ADW_EASE_OUT_BACK);

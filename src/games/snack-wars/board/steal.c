@@ -16,16 +16,22 @@ struct _TsSnackWarsSteal {
 
 G_DEFINE_FINAL_TYPE (TsSnackWarsSteal, ts_snack_wars_steal, TS_TYPE_BOARD_PART)
 
+void
+ts_snack_wars_say_steal (TsBoard *board, int from, int counter)
+{
+  gboolean bonus = counter >= SNACK_BONUSES;
+
+  ts_board_say (board,
+                ts_entry_build (&ts_snack_wars, "steal", TS_NOBODY, "from", from, bonus ? "bonus" : "food",
+                                counter - (bonus ? SNACK_BONUSES : SNACK_KINDS), NULL));
+}
+
 static void
 on_card (GtkButton *button, TsSnackWarsSteal *self)
 {
-  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter"));
-  int from = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "from"));
-  gboolean bonus = counter >= SNACK_BONUSES;
-
-  ts_board_say (ts_board_part_get_board (TS_BOARD_PART (self)),
-                ts_entry_build (&ts_snack_wars, "steal", TS_NOBODY, "from", from, bonus ? "bonus" : "food",
-                                counter - (bonus ? SNACK_BONUSES : SNACK_KINDS), NULL));
+  ts_snack_wars_say_steal (ts_board_part_get_board (TS_BOARD_PART (self)),
+                           GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "from")),
+                           GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "counter")));
 }
 
 static GtkWidget *

@@ -10,4 +10,7 @@ G_DECLARE_FINAL_TYPE (TsSnackWarsSteal, ts_snack_wars_steal, TS, SNACK_WARS_STEA
 
 TsSnackWarsSteal *ts_snack_wars_steal_new (TsBoard *board);
 
+/* Steals a card, as its counter, from that seat. */
+void ts_snack_wars_say_steal (TsBoard *board, int from, int counter);
+
 G_END_DECLS

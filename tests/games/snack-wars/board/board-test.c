@@ -2,6 +2,7 @@
 #include "stage.h"
 
 #include "games/snack-wars/board/food-card.h"
+#include "games/snack-wars/board/square.h"
 #include "games/snack-wars/rules/rules.h"
 #include "names.h"
 #include "widgets/sheet.h"
@@ -166,6 +167,36 @@ test_steal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+tap_square (TsPlayPage *page, guint nth, int cell)
+{
+  TsSnackWarsSquare *square =
+      TS_SNACK_WARS_SQUARE (find_nth (board_of (page), TS_TYPE_SNACK_WARS_SQUARE, NULL, nth));
+  graphene_rect_t area;
+
+  look ();
+  area = ts_snack_wars_square_get_cell (square, cell);
+  g_signal_emit_by_name (controller_of (square, GTK_TYPE_GESTURE_CLICK), "released", 1,
+                         (double) area.origin.x + 2, (double) area.origin.y + 2);
+}
+
+/* It can be tapped where it lies; an empty place is none. */
+static void
+test_steal_in_square (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, PLAY "{\"do\":\"take-food\",\"food\":\"donut\",\"count\":1}\n"
+                                            "{\"do\":\"take-raccoons\",\"count\":1}\n");
+
+  tap_square (page, 1, 1);
+  g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 1);
+  tap_square (page, 1, 0);
+  g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 0);
+  g_assert_cmpint (counter_of (page, 1, SNACK_KINDS + 7), ==, 1);
+  tap_square (page, 0, 0); /* nothing can be stolen now */
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 3);
+  stage_close (stage);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -177,5 +208,6 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/take", test_take, NULL);
   stage_add ("/snack-wars/double-tap", test_double_tap, NULL);
   stage_add ("/snack-wars/steal", test_steal, NULL);
+  stage_add ("/snack-wars/steal-in-square", test_steal_in_square, NULL);
   return stage_run ();
 }
