@@ -50,13 +50,13 @@ read_args (TsEntry *self, JsonObject *object, GError **error)
 
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &key, &node)) {
-    int arg = ts_fields_find (self->verb->args, key);
+    gboolean everywhere = g_strv_contains (common, key);
+    int arg = everywhere ? -1 : ts_fields_find (self->verb->args, key);
 
     if (arg >= 0) {
       if (!ts_field_read (&self->verb->args[arg], node, &self->values[arg], error))
         return FALSE;
-    } else if (!g_strv_contains (common, key) ||
-               (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0))
+    } else if (!everywhere || (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0))
       /* Translators: a verb of the file format, a key that it does not have */
       return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
   }

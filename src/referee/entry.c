@@ -10,7 +10,8 @@ void
 ts_entry_free (TsEntry *self)
 {
   for (guint i = 0; i < TS_MAX_ARGS; i++)
-    ts_value_clear (&self->values[i]);
+    if (self->values[i].given)
+      ts_value_clear (&self->values[i]);
   g_free (self->note);
   g_free (self->at);
   g_free (self);
@@ -227,32 +228,33 @@ ts_entry_begin (const char *verb, int who)
   return object;
 }
 
-char *
-ts_entry_write_line (const TsEntry *entry)
+void
+ts_entry_write_line (const TsEntry *entry, GString *line)
 {
   const TsField *args = entry->verb->args;
-  GString *json = g_string_sized_new (128);
 
-  ts_json_begin_object (json, NULL);
-  ts_json_add_text (json, "do", entry->verb->id);
+  g_string_truncate (line, 0);
+  ts_json_begin_object (line, NULL);
+  ts_json_add_text (line, "do", entry->verb->id);
   if (entry->who >= 0)
-    ts_json_add_int (json, "who", entry->who);
+    ts_json_add_int (line, "who", entry->who);
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
     if (entry->values[i].given)
-      ts_field_add (json, args[i].id, &args[i], &entry->values[i]);
+      ts_field_add (line, args[i].id, &args[i], &entry->values[i]);
   if (entry->at != NULL)
-    ts_json_add_text (json, "at", entry->at);
+    ts_json_add_text (line, "at", entry->at);
   if (entry->note != NULL)
-    ts_json_add_text (json, "note", entry->note);
-  ts_json_end_object (json);
-  return g_string_free_and_steal (json);
+    ts_json_add_text (line, "note", entry->note);
+  ts_json_end_object (line);
 }
 
 JsonObject *
 ts_entry_write (const TsEntry *entry)
 {
-  g_autofree char *line = ts_entry_write_line (entry);
-  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (JsonNode) node = NULL;
 
+  ts_entry_write_line (entry, line);
+  node = json_from_string (line->str, NULL);
   return json_node_dup_object (node);
 }

@@ -51,8 +51,8 @@ JsonObject *ts_entry_begin (const char *verb, int who);
  * full) */
 JsonObject *ts_entry_write (const TsEntry *entry);
 
-/* The same as the line that is kept. (transfer full) */
-char *ts_entry_write_line (const TsEntry *entry);
+/* The same as the line that is kept, in place of what is in `line`. */
+void ts_entry_write_line (const TsEntry *entry, GString *line);
 
 /* Whether a sentence of the history can name the argument: seats, words, numbers, texts and single dice. */
 gboolean ts_entry_can_name (const TsField *arg);

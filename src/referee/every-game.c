@@ -14,14 +14,12 @@ apply_adjust (TsStep *step, GError **error)
   int id = ts_game_counter (game, ts_entry_value (step->entry, "counter")->text);
   gint64 by = ts_entry_value (step->entry, "by")->numbers[0];
   const TsCounter *counter;
-  const char *label;
   gint64 was;
   int max;
 
   if (id < 0 || !ts_view_counter_in_play (&step->view, id))
     return ts_refuse (error, TS_ERROR_RANGE, _ ("This game does not count that."));
   counter = &game->counters[id];
-  label = ts_view_counter_label (&step->view, id);
   max = ts_view_counter_max (&step->view, id);
   was = ts_view_state (&step->view)->counters[seat][id];
   if (by == 0)
@@ -31,12 +29,14 @@ apply_adjust (TsStep *step, GError **error)
     g_autofree char *most = ts_group_digits (max);
 
     /* Translators: something that is counted, such as a kind of card; its bounds */
-    return ts_refuse (error, TS_ERROR_RANGE, _ ("%s goes from %s to %s."), label, least, most);
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("%s goes from %s to %s."),
+                      ts_view_counter_label (&step->view, id), least, most);
   }
   if (counter->derived)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
                       /* Translators: the %s is something that is counted */
-                      _ ("%s follows from the rest; correct what it follows from."), label);
+                      _ ("%s follows from the rest; correct what it follows from."),
+                      ts_view_counter_label (&step->view, id));
   ts_post (step, seat, id, (int) by, "adjust");
   return ts_step_settle (step, TS_ERROR_RANGE, error) &&
          (game->adjusted == NULL || game->adjusted (step, error));

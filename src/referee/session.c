@@ -25,6 +25,8 @@ struct _TsSession {
   GPtrArray *taken_back; /* of TsRecord, the newest last */
   TsOutcome outcome;
   GArray *effects; /* of TsEffect: the outcome's, where no record has them */
+  GArray *posted;  /* of TsEffect: of the step that is made just now */
+  GString *line;   /* of the entry that is said just now */
   guint64 n_taken; /* lines, for good or for a while */
   TsCommit commit;
   gpointer commit_data;
@@ -33,12 +35,9 @@ struct _TsSession {
 };
 
 struct _TsPrepared {
-  guint64 n_taken; /* by the session, when it was prepared */
-  const TsVerb *verb;
-  int who;
-  char *line;
+  guint64 n_taken;  /* by the session, when it was prepared */
+  TsRecord *record; /* of an undo or a redo, only its line and verb */
   gpointer next;
-  GArray *effects; /* of TsEffect */
 };
 
 static void
@@ -61,6 +60,8 @@ clear (gpointer data)
   g_ptr_array_unref (self->records);
   g_ptr_array_unref (self->taken_back);
   g_array_unref (self->effects);
+  g_array_unref (self->posted);
+  g_string_free (self->line, TRUE);
 }
 
 TsSession *
@@ -81,10 +82,11 @@ view_of (const TsSession *self, gconstpointer state)
   return (TsView) { .game = self->game, .header = self->header, .state = state };
 }
 
-/* A step from `state`, with a copy of it to change. */
+/* A step from `state`, with a copy of it to change, and no effects yet. */
 static TsStep
 begin_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GArray *effects)
 {
+  g_array_set_size (effects, 0);
   return (TsStep) {
     .view = view_of (self, state),
     .next = g_memdup2 (state, self->game->state_size),
@@ -125,6 +127,8 @@ begin (const TsGame *const *games, const char *line, gsize length, gboolean read
   self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   self->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  self->posted = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  self->line = g_string_new (NULL);
   self->reading = reading;
   self->header = ts_header_read (games, object, !reading, error);
   if (self->header == NULL)
@@ -174,29 +178,30 @@ ts_session_set_throw (TsSession *self, TsThrow throw)
 
 /* --- steps --- */
 
-/* Makes the step of `entry` from `state`. Returns the next state (transfer full), or NULL with an error. */
+/* Makes the step of `entry` from `state`; `posted` is what it did. Returns the next state (transfer full), or
+ * NULL with an error. */
 static gpointer
-make_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GArray *effects, GError **error)
+make_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GError **error)
 {
-  TsStep step = begin_step (self, state, entry, effects);
+  TsStep step = begin_step (self, state, entry, self->posted);
 
-  g_array_set_size (effects, 0);
   if (entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error))
     return step.next;
   g_free (step.next);
   return NULL;
 }
 
-/* The record that has just left the newest so many keeps its state only if it is one in `every`. */
+/* Of the records of which one in `kept` has its state, the one that has just left the newest so many keeps it
+ * only if it is one in `every`. (The others are let alone: memory that old is slow to look at.) */
 static void
-thin_out (TsSession *self, guint newest, guint every)
+thin_out (TsSession *self, guint newest, guint kept, guint every)
 {
   guint old;
 
   if (self->records->len <= newest)
     return;
   old = self->records->len - 1 - newest;
-  if (old % every != 0)
+  if (old % kept == 0 && old % every != 0)
     g_clear_pointer (&((TsRecord *) self->records->pdata[old])->before, g_free);
 }
 
@@ -206,8 +211,8 @@ push_record (TsSession *self, TsRecord *record, gpointer next)
   record->before = self->state;
   self->state = next;
   g_ptr_array_add (self->records, record);
-  thin_out (self, KEPT_NEWEST, KEPT_EVERY);
-  thin_out (self, LONG_PAST, KEPT_OF_THE_PAST);
+  thin_out (self, KEPT_NEWEST, 1, KEPT_EVERY);
+  thin_out (self, LONG_PAST, KEPT_EVERY, KEPT_OF_THE_PAST);
 }
 
 static void
@@ -241,24 +246,25 @@ throw_dice (const TsSession *self, TsEntry *entry)
 static gboolean
 prepare_verb (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **error)
 {
+  TsRecord *record = prepared->record;
+
   throw_dice (self, entry);
-  prepared->next = make_step (self, self->state, entry, prepared->effects, error);
-  return prepared->next != NULL;
+  prepared->next = make_step (self, self->state, entry, error);
+  if (prepared->next == NULL)
+    return FALSE;
+  record->n_effects = self->posted->len;
+  record->effects = g_memdup2 (self->posted->data, record->n_effects * sizeof (TsEffect));
+  return TRUE;
 }
 
 static void
 take_verb (TsSession *self, TsPrepared *prepared)
 {
-  TsRecord *record = g_new0 (TsRecord, 1);
+  TsRecord *record = g_steal_pointer (&prepared->record);
 
-  record->line = g_steal_pointer (&prepared->line);
-  record->verb = prepared->verb;
-  record->who = prepared->who;
-  record->n_effects = prepared->effects->len;
-  record->effects = g_memdup2 (prepared->effects->data, record->n_effects * sizeof (TsEffect));
   push_record (self, record, g_steal_pointer (&prepared->next));
   g_ptr_array_set_size (self->taken_back, 0);
-  set_outcome (self, prepared->verb, record);
+  set_outcome (self, record->verb, record);
 }
 
 static gboolean
@@ -273,14 +279,12 @@ gboolean
 ts_session_would_accept (const TsSession *self, JsonObject *object, GError **error)
 {
   g_autoptr (TsEntry) entry = ts_entry_read (self->game, self->header->rules, object, FALSE, error);
-  g_autoptr (GArray) effects = NULL;
   g_autofree gpointer next = NULL;
 
   if (entry == NULL || !check_entry (self, entry, error))
     return FALSE;
   g_assert (entry->verb->apply != NULL);
-  effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  next = make_step (self, self->state, entry, effects, error);
+  next = make_step (self, self->state, entry, error);
   return next != NULL;
 }
 
@@ -299,7 +303,6 @@ entry_of (const TsSession *self, const TsRecord *record)
 static gpointer
 state_before (const TsSession *self, guint i)
 {
-  g_autoptr (GArray) effects = NULL;
   const TsRecord *record;
   gpointer state;
   guint from = i;
@@ -311,10 +314,9 @@ state_before (const TsSession *self, guint i)
     from--;
 
   state = g_memdup2 (record->before, self->game->state_size);
-  effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   for (; from < i; from++) {
     g_autoptr (TsEntry) entry = entry_of (self, self->records->pdata[from]);
-    gpointer next = make_step (self, state, entry, effects, NULL);
+    gpointer next = make_step (self, state, entry, NULL);
 
     g_assert (next != NULL);
     g_free (state);
@@ -342,7 +344,7 @@ take_undo (TsSession *self, TsPrepared *prepared)
   g_clear_pointer (&record->before, g_free);
   g_ptr_array_add (self->taken_back, record);
 
-  set_outcome (self, prepared->verb, record);
+  set_outcome (self, prepared->record->verb, record);
   g_array_set_size (self->effects, 0);
   for (guint i = record->n_effects; i-- > 0;) {
     TsEffect effect = record->effects[i];
@@ -361,7 +363,7 @@ prepare_redo (const TsSession *self, TsPrepared *prepared, GError **error)
   if (self->taken_back->len == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
   again = entry_of (self, self->taken_back->pdata[self->taken_back->len - 1]);
-  prepared->next = make_step (self, self->state, again, prepared->effects, NULL);
+  prepared->next = make_step (self, self->state, again, NULL);
   g_assert (prepared->next != NULL);
   return TRUE;
 }
@@ -372,7 +374,7 @@ take_redo (TsSession *self, TsPrepared *prepared)
   TsRecord *record = g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1);
 
   push_record (self, record, g_steal_pointer (&prepared->next));
-  set_outcome (self, prepared->verb, record);
+  set_outcome (self, prepared->record->verb, record);
 }
 
 /* --- saying --- */
@@ -380,16 +382,15 @@ take_redo (TsSession *self, TsPrepared *prepared)
 void
 ts_prepared_free (TsPrepared *self)
 {
-  g_free (self->line);
+  g_clear_pointer (&self->record, record_free);
   g_free (self->next);
-  g_array_unref (self->effects);
   g_free (self);
 }
 
 const char *
 ts_prepared_line (const TsPrepared *self)
 {
-  return self->line;
+  return self->record->line;
 }
 
 static gboolean
@@ -416,12 +417,13 @@ ts_session_prepare (const TsSession *self, const char *line, gsize length, GErro
     return NULL;
   prepared = g_new0 (TsPrepared, 1);
   prepared->n_taken = self->n_taken;
-  prepared->verb = entry->verb;
-  prepared->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  prepared->record = g_new0 (TsRecord, 1);
+  prepared->record->verb = entry->verb;
+  prepared->record->who = entry->who;
   if (!prepare (self, prepared, entry, error))
     return NULL;
-  prepared->who = entry->who;
-  prepared->line = ts_entry_write_line (entry);
+  ts_entry_write_line (entry, self->line);
+  prepared->record->line = g_strndup (self->line->str, self->line->len);
   return g_steal_pointer (&prepared);
 }
 
@@ -430,9 +432,9 @@ ts_session_take (TsSession *self, TsPrepared *prepared)
 {
   g_assert (prepared->n_taken == self->n_taken);
   self->n_taken++;
-  if (prepared->verb == &ts_verb_undo)
+  if (prepared->record->verb == &ts_verb_undo)
     take_undo (self, prepared);
-  else if (prepared->verb == &ts_verb_redo)
+  else if (prepared->record->verb == &ts_verb_redo)
     take_redo (self, prepared);
   else
     take_verb (self, prepared);
@@ -446,7 +448,7 @@ ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
 
   if (prepared == NULL)
     return FALSE;
-  if (self->commit != NULL && !self->commit (prepared->line, self->commit_data, error))
+  if (self->commit != NULL && !self->commit (prepared->record->line, self->commit_data, error))
     return FALSE;
   ts_session_take (self, g_steal_pointer (&prepared));
   return TRUE;
