@@ -40,11 +40,27 @@ struct _TsPrepared {
   gpointer next;
 };
 
+/* The effects and the line stand behind the record, in the same piece of memory. */
+static TsRecord *
+record_new (const TsEntry *entry, const GArray *posted, const GString *line)
+{
+  gsize size = posted->len * sizeof (TsEffect);
+  TsRecord *record = g_malloc0 (sizeof (TsRecord) + size + line->len + 1);
+
+  record->verb = entry->verb;
+  record->who = entry->who;
+  record->effects = (gpointer) (record + 1);
+  record->n_effects = posted->len;
+  record->line = (gpointer) (record->effects + posted->len);
+  if (size > 0)
+    memcpy (record->effects, posted->data, size);
+  memcpy (record->line, line->str, line->len);
+  return record;
+}
+
 static void
 record_free (TsRecord *record)
 {
-  g_free (record->line);
-  g_free (record->effects);
   g_free (record->before);
   g_free (record);
 }
@@ -246,15 +262,9 @@ throw_dice (const TsSession *self, TsEntry *entry)
 static gboolean
 prepare_verb (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **error)
 {
-  TsRecord *record = prepared->record;
-
   throw_dice (self, entry);
   prepared->next = make_step (self, self->state, entry, error);
-  if (prepared->next == NULL)
-    return FALSE;
-  record->n_effects = self->posted->len;
-  record->effects = g_memdup2 (self->posted->data, record->n_effects * sizeof (TsEffect));
-  return TRUE;
+  return prepared->next != NULL;
 }
 
 static void
@@ -417,13 +427,10 @@ ts_session_prepare (const TsSession *self, const char *line, gsize length, GErro
     return NULL;
   prepared = g_new0 (TsPrepared, 1);
   prepared->n_taken = self->n_taken;
-  prepared->record = g_new0 (TsRecord, 1);
-  prepared->record->verb = entry->verb;
-  prepared->record->who = entry->who;
   if (!prepare (self, prepared, entry, error))
     return NULL;
   ts_entry_write_line (entry, self->line);
-  prepared->record->line = g_strndup (self->line->str, self->line->len);
+  prepared->record = record_new (entry, self->posted, self->line);
   return g_steal_pointer (&prepared);
 }
 
