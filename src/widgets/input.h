@@ -21,11 +21,12 @@ typedef struct _TsInput {
   void (*get) (const TsField *field, GtkWidget *input, TsValue *value);
   void (*set) (const TsField *field, GtkWidget *input, const TsValue *value);
 
-  /* The state has changed, or what is filled in: on sheets `entry` is what is filled in for the arguments
-   * before it, and then, when nothing is read any more, for all of them. May be NULL. */
+  /* The state has changed, or what is filled in for the arguments before it, which is in `entry` (on sheets
+   * only). May be NULL. */
   void (*show) (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry);
 
   gboolean plain; /* says itself what it is: needs no label on a sheet */
+  gboolean whole; /* show() is called again with all that is filled in: it draws what comes after it, too */
 } TsInput;
 
 /* The one for a field. Behind a switch: what could not be left out otherwise. (static) */

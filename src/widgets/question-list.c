@@ -148,7 +148,7 @@ ts_questions_show (GPtrArray *questions, const TsView *view, const TsEntry *entr
   for (guint i = 0; i < questions->len; i++) {
     TsQuestion *question = ts_question_at (questions, i);
 
-    if (question->kind->show != NULL)
+    if (question->kind->whole)
       question->kind->show (question->field, question->input, view, entry);
   }
 }

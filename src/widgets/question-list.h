@@ -17,7 +17,7 @@ TsQuestion *ts_questions_find (GPtrArray *questions, const char *field);
  * which are asked, for all the others here. (transfer full) */
 TsEntry *ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view);
 
-/* Shows the inputs all that is filled in, `entry`: some draw what comes after them as well. */
+/* Shows all that is filled in, `entry`, to the inputs that want to know (`whole`). */
 void ts_questions_show (GPtrArray *questions, const TsView *view, const TsEntry *entry);
 
 /* The answers of a page, or NULL. (transfer full) */

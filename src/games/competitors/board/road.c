@@ -213,7 +213,7 @@ show (const TsField *field, GtkWidget *input, const TsView *view G_GNUC_UNUSED, 
 }
 
 const TsInput ts_competitors_road_input = {
-  .wide = TRUE, .make = make, .get = get, .set = set, .show = show
+  .wide = TRUE, .make = make, .get = get, .set = set, .show = show, .whole = TRUE
 };
 
 /* --- the class --- */

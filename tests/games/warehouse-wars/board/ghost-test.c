@@ -71,7 +71,7 @@ TEST (test_a_crate_on_a_crate)
   ghost = hold (self, &crate_hand, 2, 3, 0);
   g_assert_cmpint (ghost.crate.z, ==, 1);
   g_assert_cmpint (ghost.crate.seat, ==, 1); /* the turn's */
-  g_assert_cmpstr (ghost.refusal, ==, "A crate does not stand on another one; lay a plank first.");
+  g_assert_cmpstr (ghost.refusal, ==, "A crate does not stand on another one; take another place.");
   assert_honest (self, &ghost);
   ts_warehouse_wars_ghost_clear (&ghost);
   g_assert_false (ghost.shown);
