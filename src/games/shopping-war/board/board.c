@@ -98,15 +98,15 @@ part_of (int phase)
   return parts[phase];
 }
 
-/* The dice that decided the game stay. */
+/* The dice that decided the game just now stay. */
 static void
-turn_to_step (TsShoppingWarBoard *self)
+turn_to_step (TsShoppingWarBoard *self, gboolean now)
 {
   TsSession *session = ts_board_get_session (TS_BOARD (self));
   TsView view = ts_session_view (session);
   int phase = ts_view_state (&view)->phase;
   ShoppingBout bout;
-  gboolean decided = phase == SHOPPING_OVER && ts_shopping_war_scuffle_round_read (&bout, session);
+  gboolean decided = now && phase == SHOPPING_OVER && ts_shopping_war_scuffle_round_read (&bout, session);
 
   ts_board_panel_turn_to (self->panel, decided ? "scuffle" : part_of (phase));
 }
@@ -117,7 +117,7 @@ stop_holding (gpointer data)
   TsShoppingWarBoard *self = data;
 
   self->hold = 0;
-  turn_to_step (self);
+  turn_to_step (self, TRUE);
   return G_SOURCE_REMOVE;
 }
 
@@ -227,7 +227,7 @@ show_panel (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outco
   if (ends || same)
     ts_board_panel_update (self->panel, outcome);
   else
-    turn_to_step (self);
+    turn_to_step (self, ts_outcome_is_news (outcome));
 }
 
 /* Whoever is large in the panel, or fights there, need not be seen twice. */

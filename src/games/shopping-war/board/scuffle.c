@@ -260,12 +260,13 @@ static GtkWidget *
 fight_new (TsShoppingWarScufflePanel *self)
 {
   GtkWidget *box;
-  GtkWidget *sides = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *sides = gtk_grid_new (); /* a box does not ask how high they are at a width */
 
-  gtk_box_set_homogeneous (GTK_BOX (sides), TRUE);
+  gtk_grid_set_column_homogeneous (GTK_GRID (sides), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (sides), 4);
   for (int side = 0; side < 2; side++) {
     build_side (self, &self->sides[side]);
-    gtk_box_append (GTK_BOX (sides), self->sides[side].box);
+    gtk_grid_attach (GTK_GRID (sides), self->sides[side].box, side, 0, 1, 1);
   }
   self->race = ts_shopping_war_score_bars_new ();
   self->verdict = GTK_LABEL (ts_text_new (NULL, "verdict"));
