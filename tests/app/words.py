@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""Whether the catalogues say one thing with one word, speak to people in one way, and hold a line together where it must
+not break: the words that were agreed, as tests/app/words.json has them, French signs, apostrophes, numbers and what they
+count; and whether a number that can be 1 has a plural form. Each rule brings its own fault, and has to find that first.
+Usage: words.py SOURCE"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+FIXED = '\u00a0'  # a space where no line breaks
+FIELD = re.compile(r'^(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)? ?"(.*)"$')
+NUMBER = r'(?:%(?:\d\$)?(?:l|z)?[du]|(?<![\w%+-])\d+|{(?:count|hexes)})'
+COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
+
+
+def read_entries(path):
+    """Each entry of a catalogue: what its fields say."""
+    for block in path.read_text(encoding='utf-8').split('\n\n'):
+        entry, field = {}, None
+        for found in filter(None, map(FIELD.match, block.splitlines())):
+            field = found[1] or field
+            entry[field] = entry.get(field, '') + found[2].replace('\\"', '"')
+        if entry.get('msgid'):
+            yield entry
+
+
+def make_rules(words):
+    """What no translation of a language has: a pattern, what is wrong with it, a fault and the original it would be of."""
+    rules = [(re.compile(rule['never']), f'say {rule["say"]}', rule['fault'], set(rule.get('but', [])))
+             for rule in words.get('words', [])]
+    units = re.compile(f'{NUMBER} (?:{"|".join(words["units"])})')
+    rules.append((units, 'a number and what it counts may be parted', f'%d {words["unit"]}', set()))
+    rules.append((re.compile(r'\d \d{3}\b'), 'a number may be parted', '10 000', set()))
+    rules.append((re.compile(r'[^\W\d_]\'[^\W\d_]'), 'the apostrophe is straight', 'd\'or', set()))
+    if words.get('spaced_signs'):
+        signs = re.compile(r'(?<![\s%\d"])(?<!&amp)(?<!' + FIXED + r')(?:[!?»]|[:;](?=\s|$))| [:;!?»]|«(?!' + FIXED + ')')
+        for fault in 'Qui ?', 'Qui?', 'Ici : là', 'Ici: là', '« ici' + FIXED + '»', '«' + FIXED + 'ici»':
+            rules.append((signs, 'a sign needs a space that does not break', fault, {'board;card;game;score;dice;referee;family;'}))
+    return rules
+
+
+def find_faults(entry, rules):
+    for field in filter(lambda name: name.startswith('msgstr'), entry):
+        for pattern, wrong, _fault, but in rules:
+            found = pattern.search(entry[field])
+            if found and entry['msgid'] not in but:
+                yield f'“{entry[field]}”: “{found[0]}”: {wrong}'
+
+
+def check_rules(rules):
+    """A rule that does not find its own fault would find no other."""
+    for rule in rules:
+        if not list(find_faults({'msgid': 'fault', 'msgstr': rule[2]}, [rule])):
+            yield f'The rule {rule[0].pattern} does not find “{rule[2]}”'
+
+
+def find_lonely_plurals(entries, always_many):
+    """Texts whose number can be 1, and that have one form."""
+    lonely = {entry['msgid'] for entry in entries if 'msgid_plural' not in entry and COUNTED.search(entry['msgid'])}
+    yield from (f'“{text}” needs a plural form, or a place in always_many' for text in sorted(lonely - set(always_many)))
+    yield from (f'always_many: “{text}” is no such text' for text in sorted(set(always_many) - lonely))
+
+
+def main():
+    source = Path(sys.argv[1])
+    agreed = json.loads((source / 'tests/app/words.json').read_text(encoding='utf-8'))
+    faults = [] if COUNTED.search('%d crates') else ['The plurals are not looked for']
+    languages = re.sub('#.*', '', (source / 'po/LINGUAS').read_text(encoding='utf-8')).split()
+    for language in languages:
+        if language not in agreed['languages']:
+            sys.exit(f'tests/app/words.json: {language} is missing')
+        rules = make_rules(agreed['languages'][language])
+        entries = list(read_entries(source / 'po' / f'{language}.po'))
+        faults += check_rules(rules)
+        faults += [f'po/{language}.po: {fault}' for entry in entries for fault in find_faults(entry, rules)]
+    faults += find_lonely_plurals(entries, agreed['always_many'])  # the originals are the same in all catalogues
+    if faults:
+        sys.exit('\n'.join(faults))
+    print(f'{len(entries)} texts, {len(languages)} languages')
+
+
+main()
