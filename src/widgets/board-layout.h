@@ -33,8 +33,8 @@ typedef struct {
 } TsBoardPlan;
 
 /* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow. `plan` is
- * static. `asked` (transfer floating), which gets that class, is where the next tap goes: if it is a panel, its top is
- * shown whenever it turns. Signal "changed": there is more or less room. (transfer none) */
+ * static. `asked` (transfer floating), which gets that class, is where the next tap goes: if it is a panel,
+ * its top is shown whenever it turns. Signal "changed": there is more or less room. (transfer none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);
 
 /* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */

@@ -1,6 +1,6 @@
 /* How long it takes to say entries, and to open a long evening again; also against what reading and parsing
- * its lines takes alone, which no program can do without. An evening that is ten times as long should take ten
- * times as long. */
+ * its lines takes alone, which no program can do without. An evening that is ten times as long should take
+ * ten times as long. */
 #include "games/games.h"
 #include "referee/json.h"
 #include "store/journal.h"
