@@ -4,6 +4,7 @@
 #include "referee/every-game.h"
 #include "referee/random.h"
 #include "soak-check.h"
+#include "soak-things.h"
 
 #include <string.h>
 
@@ -48,15 +49,16 @@ check_path (TsSoak *self, const TsView *view, const TsOutcome *outcome, GError *
 }
 
 static gboolean
-check_all (TsSoak *self, int phase_before, GError **error)
+check_all (TsSoak *self, const TsView *before, GError **error)
 {
   TsView view = ts_session_view (self->session);
   TsOutcome outcome = ts_session_outcome (self->session);
 
   add_effects (self, &outcome);
   return check_path (self, &view, &outcome, error) &&
-         ts_soak_check_step (&view, phase_before, &outcome, error) &&
-         ts_soak_check_sums (&view, self->sums, error) && ts_soak_check_state (&view, error);
+         ts_soak_check_step (&view, ts_view_state (before)->phase, &outcome, error) &&
+         ts_soak_check_things (before, &view, error) && ts_soak_check_sums (&view, self->sums, error) &&
+         ts_soak_check_state (&view, error);
 }
 
 /* --- actions --- */
@@ -73,14 +75,15 @@ say (TsSoak *self, const char *line, gsize length, GError **error)
 {
   g_autoptr (GError) refusal = NULL;
   TsView view = ts_session_view (self->session);
-  int phase = ts_view_state (&view)->phase;
+  g_autofree gpointer state = g_memdup2 (view.state, self->game->state_size);
+  TsView before = { .game = view.game, .header = view.header, .state = state };
   guint n = ts_session_n_records (self->session);
 
   g_string_truncate (self->line, 0);
   g_string_append_len (self->line, line, (gssize) length);
   if (ts_session_say (self->session, line, length, &refusal)) {
     self->actions++;
-    return check_all (self, phase, error) ? ACCEPTED : BROKEN;
+    return check_all (self, &before, error) ? ACCEPTED : BROKEN;
   }
   view = ts_session_view (self->session);
   if (n != ts_session_n_records (self->session) ||
@@ -265,7 +268,7 @@ begin_game (TsSoak *self, guint n_players, GError **error)
   if (self->session == NULL)
     return ts_broken (error, "no header was accepted");
   view = ts_session_view (self->session);
-  return check_all (self, ts_view_state (&view)->phase, error);
+  return check_all (self, &view, error);
 }
 
 /* Lines of the evening so far lead to the same state once more, and everything can be said in JSON. */

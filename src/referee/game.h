@@ -9,6 +9,7 @@
 #include "error.h"
 #include "field.h"
 #include "header.h"
+#include "thing.h"
 
 G_BEGIN_DECLS
 
@@ -288,6 +289,12 @@ struct _TsGame {
   void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
+
+  /* What lies on the table and is moved by hands. `lie` adds where all of it is by ts_spot_add(), but what
+   * counters tell, and what lies at home. May be NULL, all of them. */
+  const TsThing *things; /* ends with a NULL id */
+  const TsPlace *places; /* ends with a NULL `from` */
+  void (*lie) (const TsView *view, GArray *spots);
 
   const TsSampler *samplers; /* for random play: samples.h; ends with a NULL verb; may be NULL */
 

@@ -248,6 +248,57 @@ test_prompt (void)
   assert_found (&game, "the prompt is no text");
 }
 
+/* A list that is not of the state alone: undo would not find its way back. */
+static void
+lie_anywhere (const TsView *view G_GNUC_UNUSED, GArray *spots)
+{
+  static int n;
+
+  ts_spot_add (spots, (TsSpot) { .thing = NULL_TOKEN, .seat = TS_NOBODY, .place = NULL_FIELD, .count = n++ });
+}
+
+static void
+test_things (void)
+{
+  TsGame game = ts_null_game;
+
+  game.lie = lie_anywhere;
+  assert_found (&game, "what undo moves is not what was moved");
+}
+
+/* What lies at home is not listed. */
+static void
+lie_nowhere (const TsView *view, GArray *spots)
+{
+  int round = ts_view_state (view)->round;
+
+  ts_spot_add (spots, (TsSpot) { .thing = NULL_TOKEN, .seat = TS_NOBODY, .place = NULL_BOX, .count = round });
+}
+
+static void
+test_home (void)
+{
+  TsGame game = ts_null_game;
+
+  game.lie = lie_nowhere;
+  assert_found (&game, "tokens lie at home");
+}
+
+static void
+lie_elsewhere (const TsView *view G_GNUC_UNUSED, GArray *spots)
+{
+  ts_spot_add (spots, (TsSpot) { .thing = NULL_TOKEN, .seat = TS_NOBODY, .place = 7, .count = 1 });
+}
+
+static void
+test_place (void)
+{
+  TsGame game = ts_null_game;
+
+  game.lie = lie_elsewhere;
+  assert_found (&game, "tokens lies in place 7, which does not exist");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,5 +316,8 @@ main (int argc, char **argv)
   g_test_add_func ("/soak/turn", test_turn);
   g_test_add_func ("/soak/own-check", test_own_check);
   g_test_add_func ("/soak/prompt", test_prompt);
+  g_test_add_func ("/soak/things", test_things);
+  g_test_add_func ("/soak/home", test_home);
+  g_test_add_func ("/soak/place", test_place);
   return g_test_run ();
 }

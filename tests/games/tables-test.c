@@ -128,6 +128,38 @@ test_options (gconstpointer data)
   }
 }
 
+/* Each thing has a text for what `lie` can say of it, and a home to come from. */
+static void
+assert_thing (const TsGame *game, const TsThing *thing, int n_places)
+{
+  assert_id (thing->id);
+  if (thing->text == NULL) {
+    g_assert_cmpint (ts_game_counter (game, thing->id), >=, 0);
+    return;
+  }
+  g_assert_cmpint (thing->home, >=, 0);
+  g_assert_cmpint (thing->home, <, n_places);
+  g_assert_true ((thing->many != NULL) == (strstr (thing->text, "%d") != NULL));
+  g_assert_true (thing->named == (strstr (thing->text, "%s") != NULL));
+  g_assert_null (strstr (game->places[thing->home].to, "%s"));
+}
+
+static void
+test_things (gconstpointer data)
+{
+  const TsGame *game = data;
+  int n_places = 0;
+
+  for (; game->places != NULL && game->places[n_places].from != NULL; n_places++)
+    g_assert_true ((strstr (game->places[n_places].from, "%s") != NULL) ==
+                   (strstr (game->places[n_places].to, "%s") != NULL));
+  for (const TsThing *thing = game->things; thing != NULL && thing->id != NULL; thing++) {
+    assert_thing (game, thing, n_places);
+    for (const TsThing *other = game->things; other != thing; other++)
+      g_assert_cmpstr (other->id, !=, thing->id);
+  }
+}
+
 static void
 test_phases (gconstpointer data)
 {
@@ -316,7 +348,7 @@ add_tests (const TsGame *game)
   } tests[] = {
     { "limits", test_limits },   { "options", test_options },   { "phases", test_phases },
     { "verbs", test_verbs },     { "ways", test_ways },         { "counters", test_counters },
-    { "reasons", test_reasons }, { "samplers", test_samplers },
+    { "reasons", test_reasons }, { "samplers", test_samplers }, { "things", test_things },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {

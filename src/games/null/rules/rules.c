@@ -96,6 +96,26 @@ board (const TsView *view, GString *json)
   ts_json_add_int (json, "leader", state->leader);
 }
 
+/* The marker stands on the number that was rolled. */
+static void
+lie (const TsView *view, GArray *spots)
+{
+  const NullGame *state = view->state;
+
+  if (state->rolled != 0)
+    ts_spot_add (spots, (TsSpot) { .thing = NULL_MARKER,
+                                   .seat = TS_NOBODY,
+                                   .place = NULL_FIELD,
+                                   .where = g_strdup_printf ("%d", state->rolled),
+                                   .count = 1 });
+  if (state->fled)
+    ts_spot_add (spots, (TsSpot) { .thing = NULL_HAT,
+                                   .seat = state->fugitive,
+                                   .place = TS_WITH_SEAT,
+                                   .name = g_strdup ("Fedora"),
+                                   .count = 1 });
+}
+
 static char *
 prompt (const TsView *view)
 {
@@ -191,6 +211,19 @@ static const TsReason reasons[] = {
   { 0 },
 };
 
+static const TsThing things[] = {
+  [NULL_TOKEN] = { .id = "tokens", .text = "%d token", .many = "%d tokens", .handed = TRUE },
+  [NULL_MARKER] = { .id = "marker", .text = "marker", .single = TRUE },
+  [NULL_HAT] = { .id = "hat", .text = "the hat “%s”", .named = TRUE },
+  { 0 },
+};
+
+static const TsPlace places[] = {
+  [NULL_BOX] = { "from the box", "to the box" },
+  [NULL_FIELD] = { "from field %s", "to field %s" },
+  { 0 },
+};
+
 const TsGame ts_null_game = {
   .id = "null",
   .title = "Null Game",
@@ -214,4 +247,7 @@ const TsGame ts_null_game = {
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .standing = standing,
   .board = board,
+  .things = things,
+  .places = places,
+  .lie = lie,
 };

@@ -20,6 +20,17 @@ enum {
   NULL_SECOND
 };
 
+/* Things, and places. */
+enum {
+  NULL_TOKEN, /* counted by NULL_TOKENS */
+  NULL_MARKER,
+  NULL_HAT
+};
+enum {
+  NULL_BOX,
+  NULL_FIELD
+};
+
 #define NULL_START_MONEY 50
 
 typedef struct {
