@@ -114,10 +114,12 @@ build_contract (const TsView *view, const CompetitorsContract *contract, int id)
   g_autofree char *title =
       g_strdup_printf (_ ("%d: %s → %s, %s"), id, _ (ts_competitors_continents[contract->from].label),
                        _ (ts_competitors_continents[contract->to].label), _ (statuses[contract->status]));
-  /* Translators: T.M. are movement turns: used, of how many, how many are left; a sum of money; P. are
-   * Victory Points */
-  g_autofree char *detail = g_strdup_printf (_ ("T.M. %d of %d, %d left · fee %s · %d P."), contract->used,
-                                             contract->turns, contract->turns - contract->used, fee, points);
+  /* Translators: T.M. are movement turns: used, of how many, how many are left; a sum of money; Victory
+   * Points */
+  g_autofree char *detail =
+      g_strdup_printf (ngettext ("T.M. %d of %d, %d left · fee %s · %d Victory Point",
+                                 "T.M. %d of %d, %d left · fee %s · %d Victory Points", points),
+                       contract->used, contract->turns, contract->turns - contract->used, fee, points);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, contract->turns);
 
   gtk_level_bar_set_mode (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_MODE_DISCRETE);

@@ -16,7 +16,7 @@ tell_has (const TsView *view, const TsEntry *entry, int what)
   int has = entry->who != TS_NOBODY ? ts_view_state (view)->counters[entry->who][counter] : 0;
 
   /* Translators: how many of something a company has */
-  return has > 0 ? g_strdup_printf (ngettext ("of %d", "of %d", has), has) : NULL;
+  return has > 0 ? g_strdup_printf (_ ("%d in all"), has) : NULL;
 }
 
 static GtkWidget *

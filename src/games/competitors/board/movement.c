@@ -83,12 +83,19 @@ add_airports (GString *text, const TsView *view)
                                  continents->str));
 }
 
+static char *
+tell_customs (int cards)
+{
+  if (cards == 0)
+    return g_strdup (_ ("No Customs card."));
+  return g_strdup_printf (ngettext ("%d Customs card.", "%d Customs cards.", cards), cards);
+}
+
 static void
 add_voyage (GString *text, const TsView *view, const TsEntry *entry)
 {
   g_autofree char *fuel = ts_group_digits (ts_competitors_voyage_fuel (entry));
   g_autofree char *fees = ts_group_digits (ts_competitors_voyage_fees (entry));
-  int cards = ts_entry_int (entry, "customs");
 
   if (entry->verb->apply == ts_competitors_carry)
     /* Translators: P.M. are movement points: how many are used, of how many */
@@ -100,7 +107,7 @@ add_voyage (GString *text, const TsView *view, const TsEntry *entry)
     /* Translators: a sum of money, for passing Headquarters */
     add_sentence (text, g_strdup_printf (_ ("Fees %s."), fees));
   if (is_delivering (view, entry))
-    add_sentence (text, g_strdup_printf (ngettext ("%d Customs card.", "%d Customs cards.", cards), cards));
+    add_sentence (text, tell_customs (ts_entry_int (entry, "customs")));
   if (ts_entry_has (entry, "flag"))
     /* Translators: %s is a continent */
     add_sentence (text, g_strdup_printf (_ ("Then an event in %s."),

@@ -533,6 +533,7 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Desert");
   tap (page, "Mountain");
   tap_nth (panel_of (page), ".road-state", 1); /* that was a wrong turn */
+  assert_told (panel_of (page), "Fuel 500. No Customs card.");
   voyage = find (panel_of (page), TS_TYPE_SHEET, NULL);
   tap_nth (find (voyage, TS_TYPE_CHIPS, ".borders"), ".chip", 1);
   tap_big_button (page, "Move");
@@ -1040,7 +1041,7 @@ test_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Something is lost", 0);
   g_assert_cmpuint (assert_named (page), >, 10);
-  assert_told (dealing_of (page), "of 2");
+  assert_told (dealing_of (page), "2 in all");
   tap_nth (dealing_of (page), "Truck", 0);
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 2);
   assert_told (dealing_of (page),
