@@ -328,7 +328,7 @@ describe_counters (const TsGame *game, GString *json)
   for (const TsCounter *counter = game->counters; counter->id != NULL; counter++) {
     ts_json_begin_object (json, NULL);
     ts_json_add_text (json, "id", counter->id);
-    ts_json_add_text (json, "title", _ (counter->label));
+    ts_json_add_text (json, "title", ts_counter_label (counter));
     ts_json_add_int (json, "min", counter->min);
     ts_json_add_int (json, "max", counter->max);
     ts_json_add_boolean (json, "derived", counter->derived);

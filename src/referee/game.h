@@ -198,19 +198,23 @@ typedef struct _TsVerb {
 
 typedef struct {
   const char *id;
-  const char *label; /* N_(), a noun */
-  int min, max;      /* of each seat */
-  const char *limit; /* the option whose number is the upper bound at this table; NULL: `max` is */
-  int supply;        /* how many all seats together can hold; 0: no limit */
-  gboolean shared;   /* one number for the whole table: posted for a seat, it changes for all */
-  gboolean derived;  /* follows from the others: `derive` says its value, and it cannot be adjusted */
-  gboolean money;    /* conserved: what seats and bank have together never changes but by `adjust` */
+  const char *label;   /* N_(), a noun, in the plural */
+  const char *context; /* of the label, which is NC_() then: where one is called as many are; or NULL */
+  int min, max;        /* of each seat */
+  const char *limit;   /* the option whose number is the upper bound at this table; NULL: `max` is */
+  int supply;          /* how many all seats together can hold; 0: no limit */
+  gboolean shared;     /* one number for the whole table: posted for a seat, it changes for all */
+  gboolean derived;    /* follows from the others: `derive` says its value, and it cannot be adjusted */
+  gboolean money;      /* conserved: what seats and bank have together never changes but by `adjust` */
 
   /* The option that brings it into play: where its number is not 0; of TEXTS, where it has one at `place`,
    * which is the label then. NULL: it is in play at every table. What is not is neither shown nor changed. */
   const char *option;
   guint place;
 } TsCounter;
+
+/* Its label, translated; a table may call it otherwise: see ts_view_counter_label(). */
+const char *ts_counter_label (const TsCounter *counter);
 
 /* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
 typedef TsWord TsReason;

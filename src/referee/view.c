@@ -225,6 +225,13 @@ ts_view_counter_in_play (const TsView *view, int counter)
   return value->texts != NULL ? facts->place < value->n : value->numbers[0] != 0;
 }
 
+const char *
+ts_counter_label (const TsCounter *counter)
+{
+  return counter->context != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, counter->context, counter->label)
+                                  : _ (counter->label);
+}
+
 /* A table that says nothing has the default's texts, which the counters' labels translate. */
 const char *
 ts_view_counter_label (const TsView *view, int counter)
@@ -233,7 +240,7 @@ ts_view_counter_label (const TsView *view, int counter)
   const TsValue *value = facts->option != NULL ? ts_header_value (view->header, facts->option) : NULL;
 
   if (value == NULL || value->texts == NULL || !value->given || facts->place >= value->n)
-    return _ (facts->label);
+    return ts_counter_label (facts);
   return value->texts[facts->place];
 }
 

@@ -112,7 +112,17 @@ show_refusal (TsSheet *self, const TsEntry *entry, const GError *refusal)
   ts_sheet_frame_set_note (&self->frame, refusal != NULL ? refusal->message : NULL, help);
 }
 
-/* Where the open page is answered and others are not, the button leads to those. */
+/* (transfer full) */
+static char *
+tell_next (TsSheet *self, const TsEntry *entry)
+{
+  const TsQuestion *missing = ts_questions_missing (self->questions, -1, entry);
+
+  /* Translators: what a button leads to: the question that is asked next, a word or two */
+  return g_strdup_printf (_ ("Next: %s"), ts_question_title (missing));
+}
+
+/* Where the open page is answered and others are not, the button leads to those, and says to which. */
 static void
 show_button (TsSheet *self, const TsEntry *entry, gboolean missing)
 {
@@ -120,8 +130,9 @@ show_button (TsSheet *self, const TsEntry *entry, gboolean missing)
       missing && !self->plan->offered &&
       ts_questions_missing (self->questions, (int) ts_steps_get_open (self->steps), entry) == NULL;
   const char *label = self->plan->confirm != NULL ? _ (self->plan->confirm) : _ (self->verb->label);
+  g_autofree char *next = goes_on ? tell_next (self, entry) : NULL;
 
-  gtk_button_set_label (GTK_BUTTON (self->frame.confirm), goes_on ? _ ("Go on") : label);
+  gtk_button_set_label (GTK_BUTTON (self->frame.confirm), goes_on ? next : label);
   gtk_widget_set_sensitive (self->frame.confirm, goes_on || self->entry != NULL);
   /* Where the last tap says it, the button is for what was filled in in another order. */
   gtk_widget_set_visible (self->frame.confirm, !self->plan->offered &&

@@ -73,7 +73,7 @@ ts_shrink_class_init (TsShrinkClass *klass)
   widget_class->get_request_mode = ts_shrink_get_request_mode;
   widget_class->measure = ts_shrink_measure;
   widget_class->size_allocate = ts_shrink_size_allocate;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_NONE);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
 static void

@@ -228,7 +228,7 @@ test_led (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   open (self, "To");
   press (input_of (self, "to"), "Bo");
   g_assert_true (is_open (self, "Amount"));
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button_of (self))), ==, "Go on");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button_of (self))), ==, "Next: Who");
   g_assert_true (can_confirm (self));
   g_signal_emit_by_name (button_of (self), "clicked");
   g_assert_null (self->said);

@@ -63,11 +63,23 @@ test_lines (void)
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (child_of (shrink))), ==, "Bo");
 }
 
+/* A screen reader finds what is inside: GTK leaves out what has the role “none” together with all it holds.
+ */
+static void
+test_heard (void)
+{
+  g_autoptr (GtkWidget) shrink = g_object_ref_sink (ts_shrink_new (gtk_button_new_with_label ("Ledger")));
+
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (shrink)), ==,
+                   GTK_ACCESSIBLE_ROLE_GENERIC);
+}
+
 int
 main (int argc, char **argv)
 {
   test_init (&argc, &argv);
   g_test_add_func ("/widgets/shrink/room", test_room);
   g_test_add_func ("/widgets/shrink/lines", test_lines);
+  g_test_add_func ("/widgets/shrink/heard", test_heard);
   return g_test_run ();
 }

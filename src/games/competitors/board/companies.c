@@ -62,7 +62,7 @@ build_counts (const TsView *view, int seat)
     else
       text = g_strdup_printf ("%d", n);
     adw_wrap_box_append (
-        box, build_count (shown[i].picture, _ (view->game->counters[shown[i].counter].label), text));
+        box, build_count (shown[i].picture, ts_view_counter_label (view, shown[i].counter), text));
   }
   return GTK_WIDGET (box);
 }

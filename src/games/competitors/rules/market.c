@@ -94,7 +94,7 @@ check_room (const TsStep *step, int ware, GError **error)
       error,
       TS_ERROR_ILLEGAL, /* Translators: a player's name; something that is counted; how many one can have */
       _ ("%s has as many as there are for each player (%s: %d); sell or trade one first."),
-      ts_view_name (&step->view, step->entry->who), _ (counter->label), counter->max);
+      ts_view_name (&step->view, step->entry->who), ts_counter_label (counter), counter->max);
 }
 
 gboolean

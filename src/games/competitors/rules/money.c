@@ -17,7 +17,7 @@ ts_competitors_has (const TsStep *step, int seat, int counter, gint64 number, GE
       error,
       TS_ERROR_ILLEGAL, /* Translators: a player's name; something that is counted; how many are there */
       _ ("%s does not have so many. %s: %d."), ts_view_name (&step->view, seat),
-      _ (step->view.game->counters[counter].label), has);
+      ts_view_counter_label (&step->view, counter), has);
 }
 
 /* What the seat could sell to the bank, with what that gives; the sum of it is put into `in_all`. */

@@ -320,7 +320,7 @@ ts_competitors_free (TsStep *step, GError **error)
 /* --- what is said with them --- */
 
 /* In the order of COMPETITORS_SHIP, COMPETITORS_PLANE. */
-static const TsWord carriers[] = { { "ship", N_ ("Ship") }, { "aircraft", N_ ("Plane") }, { 0 } };
+static const TsWord carriers[] = { { "ship", N_ ("Ship") }, { "aircraft", N_ ("Aircraft") }, { 0 } };
 
 /* What can be bought out of a channel, in the order of the vehicles. */
 static const TsWord swimmers[] = { { "truck", N_ ("Truck") }, { "ship", N_ ("Ship") }, { 0 } };

@@ -24,14 +24,14 @@
 const TsWord ts_competitors_vehicles[] = {
   [COMPETITORS_TRUCK] = { "truck", N_ ("Truck") },
   [COMPETITORS_SHIP] = { "ship", N_ ("Ship") },
-  [COMPETITORS_PLANE] = { "aircraft", N_ ("Plane") },
+  [COMPETITORS_PLANE] = { "aircraft", N_ ("Aircraft") },
   { 0 },
 };
 
 const TsWord ts_competitors_wares[] = {
   [COMPETITORS_TRUCK] = { "truck", N_ ("Truck") },
   [COMPETITORS_SHIP] = { "ship", N_ ("Ship") },
-  [COMPETITORS_PLANE] = { "aircraft", N_ ("Plane") },
+  [COMPETITORS_PLANE] = { "aircraft", N_ ("Aircraft") },
   [COMPETITORS_BRANCH] = { "branch", N_ ("Branch") },
   { 0 },
 };
@@ -69,7 +69,7 @@ static const TsWord cards[] = {
 const TsWord ts_competitors_losses[] = {
   { "truck", N_ ("Truck") },
   { "ship", N_ ("Ship") },
-  { "aircraft", N_ ("Plane") },
+  { "aircraft", N_ ("Aircraft") },
   { "territory", N_ ("Territory card") },
   { "contract", N_ ("Contract card") },
   { 0 },

@@ -211,7 +211,7 @@ test_airports (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                  "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Japan\",\"continent\":\"asia\"}\n");
 
   tap (page, "Move without goods");
-  tap (page, "Plane");
+  tap (page, "Aircraft");
   assert_told (panel_of (page),
                "National Airports: only North America, Asia. Elsewhere an Intercontinental one "
                "comes first, and takes all points that are left.");
@@ -679,7 +679,7 @@ test_shift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Contract 2: Europe → Asia");
   tap (page, "Truck");
   assert_big_button (page, "Shift the goods", FALSE); /* that is where they are */
-  tap (page, "Plane");
+  tap (page, "Aircraft");
   tap_nth (input_of (page, "owner"), "Bo", 0);
   tap_big_button (page, "Shift the goods");
   g_assert_cmpint (state_of (page)->contracts[1].vehicle, ==, COMPETITORS_PLANE);
@@ -1087,7 +1087,7 @@ test_cannot_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Something is lost", 0);
-  g_assert_false (gtk_widget_get_visible (find (dealing_of (page), GTK_TYPE_BUTTON, "Plane")));
+  g_assert_false (gtk_widget_get_visible (find (dealing_of (page), GTK_TYPE_BUTTON, "Aircraft")));
   tap_nth (dealing_of (page), "Truck", 0);
   g_assert_nonnull (find (dealing_of (page), GTK_TYPE_BUTTON, "Contract 1: Europe → Asia"));
   tap_nth (dealing_of (page), "Whose", 0);
@@ -1125,7 +1125,8 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":199900}\n"
 
 #define FLEET                                                                                                \
-  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Plane for 100,000; 180,000 in all."
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Aircraft for 100,000; 180,000 in " \
+  "all."
 
 /* A payment says what could be sold, and one tap sells it; what was tapped before stays. */
 static void
@@ -1207,11 +1208,11 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Settled");
   assert_told (panel_of (page),
                "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Ship "
-               "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
+               "for 50,000, 1 × Aircraft for 100,000; 165,000 in all.");
   tap (page, "Plain");
   assert_told (panel_of (page),
                "Ann has 1 and would pay 500. The bank would take: 1 × Truck for 15,000, 1 × Ship "
-               "for 50,000, 1 × Plane for 100,000; 165,000 in all.");
+               "for 50,000, 1 × Aircraft for 100,000; 165,000 in all.");
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Sell: Ship"));
   stage_close (stage);
 }

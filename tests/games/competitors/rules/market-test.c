@@ -228,7 +228,8 @@ refuse_with (Fixture *self, const char *line, const char *sentence)
 }
 
 #define FLEET                                                                                                \
-  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Plane for 100,000; 180,000 in all."
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Aircraft for 100,000; 180,000 in " \
+  "all."
 
 /* What cannot be paid says what could be sold, and for how much in all; whatever it is that costs. */
 TEST (test_sentence_of_the_poor)
@@ -279,7 +280,7 @@ TEST (test_sentence_of_the_bound)
   adjust (self, 0, "ships", -1);
   refuse_with (
       self, "{'do':'free','vehicle':'truck'}",
-      "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Plane for 100,000; "
+      "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Aircraft for 100,000; "
       "115,000 in all.");
   adjust (self, 0, "aircraft", -1);
   adjust (self, 0, "trucks", -1);
