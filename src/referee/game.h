@@ -280,6 +280,11 @@ struct _TsGame {
   void (*tally) (const TsView *view, int seat, GArray *lines);
   gboolean running_tally; /* the tally is there from the start */
 
+  /* Counters that people look for at every step, such as money: they stand on each seat's card below the
+   * score; where there is little room the first one alone. The last one is followed by -1; NULL: there are
+   * none. */
+  const int *in_sight;
+
   /* A number that stands beside a seat's tally and is no part of its total, such as what breaks ties; no id:
    * there is none. */
   struct {

@@ -94,6 +94,21 @@ test_tight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Beside the board a seat's card says all that is to be in sight; across a phone the first of it. */
+static void
+test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  wait_for (page, GTK_TYPE_LABEL, "Tokens\u00a00");
+  wait_for (page, GTK_TYPE_LABEL, "Money\u00a050");
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 700);
+  wait_without (page, GTK_TYPE_LABEL, "Tokens\u00a00");
+  wait_for (page, GTK_TYPE_LABEL, "Money\u00a050");
+  stage_close (stage);
+}
+
 static gboolean
 is_below_standings (gpointer page)
 {
@@ -576,6 +591,7 @@ main (int argc, char *argv[])
   stage_add ("/play/prompt", test_prompt, NULL);
   stage_add ("/play/tight", test_tight, NULL);
   stage_add ("/play/phone", test_phone, NULL);
+  stage_add ("/play/in-sight", test_in_sight, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);
   stage_add ("/play/one-deed", test_one_deed, NULL);
   stage_add ("/play/double-press", test_double_press, NULL);

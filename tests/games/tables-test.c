@@ -322,6 +322,8 @@ test_counters (gconstpointer data)
     g_assert_true (!counter->derived || (game->derive != NULL && counter->option == NULL));
     g_assert_true (counter->option == NULL || ts_fields_find (game->options, counter->option) >= 0);
   }
+  for (const int *counter = game->in_sight; counter != NULL && *counter >= 0; counter++)
+    g_assert_cmpint (ts_game_counter (game, game->counters[*counter].id), ==, *counter);
 }
 
 static void

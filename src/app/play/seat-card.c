@@ -20,6 +20,7 @@ struct _TsSeatCard {
   GtkButton parent_instance;
 
   GtkWidget *mark;
+  GtkBox *main;
   GtkBox *who;
   GtkBox *points;
   TsSeatName *name;
@@ -27,6 +28,8 @@ struct _TsSeatCard {
   GtkStack *news;
   GtkLabel *rank;
   GtkLabel *change;
+  GtkLabel *first; /* of the counters that are to be in sight; … */
+  GtkLabel *rest;  /* … the others, where there is room */
 
   int seat;
   int shown; /* the score on the card */
@@ -74,31 +77,87 @@ all_even (const TsView *view)
   return TRUE;
 }
 
+/* Whoever is out has no place until the game is over. */
+static gboolean
+is_out (const TsView *view, int seat)
+{
+  return !ts_view_is_over (view) && !ts_view_is_in (view, seat);
+}
+
+static const char *
+tell_rank (const TsView *view, int seat)
+{
+  /* Translators: on a player's card, instead of the place: is out of the game */
+  return is_out (view, seat) ? _ ("Out") : _ (ranks[ts_view_rank (view, seat) - 1]);
+}
+
 static void
 show_rank (TsSeatCard *self, const TsView *view)
 {
-  int rank = ts_view_rank (view, self->seat);
+  gboolean even = all_even (view) && !is_out (view, self->seat);
 
-  gtk_label_set_label (self->rank, all_even (view) ? "" : _ (ranks[rank - 1]));
+  gtk_label_set_label (self->rank, even ? "" : tell_rank (view, self->seat));
+}
+
+/* A number with what it counts; they stay on one line. */
+static void
+add_counter (GString *text, const TsView *view, int seat, int counter)
+{
+  g_autofree char *number = ts_number_tell (ts_view_state (view)->counters[seat][counter]);
+
+  g_string_append_printf (text, "%s\u00a0%s", ts_view_counter_label (view, counter), number);
+}
+
+static void
+show_rest (TsSeatCard *self)
+{
+  gboolean wide = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->main)) == GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), wide && *gtk_label_get_label (self->rest) != '\0');
+}
+
+static void
+show_counters (TsSeatCard *self, const TsView *view)
+{
+  g_autoptr (GString) first = g_string_new (NULL);
+  g_autoptr (GString) rest = g_string_new (NULL);
+
+  for (const int *counter = view->game->in_sight; counter != NULL && *counter >= 0; counter++) {
+    gboolean is_first = counter == view->game->in_sight;
+
+    if (!is_first && rest->len > 0)
+      g_string_append_c (rest, '\n');
+    add_counter (is_first ? first : rest, view, self->seat, *counter);
+  }
+  gtk_label_set_label (self->first, first->str);
+  gtk_label_set_label (self->rest, rest->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->first), first->len > 0);
+  show_rest (self);
+  if (first->len == 0)
+    return;
+  g_string_append_printf (first, "\n%s", rest->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, first->str, -1);
 }
 
 static void
 show_name (TsSeatCard *self, const TsView *view, int score)
 {
   gboolean acts = ts_view_state (view)->turn == self->seat;
+  const char *rank = tell_rank (view, self->seat);
   g_autofree char *text = NULL;
 
-  if (acts)
+  if (is_out (view, self->seat))
+    text = g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, self->seat));
+  else if (acts)
     text = g_strdup_printf (
         /* Translators: for screen readers: a player's name, the score, and the place among all, as in “Ann,
          * 12 points, 2nd, has the turn” */
         ngettext ("%s, %d point, %s, has the turn", "%s, %d points, %s, has the turn", score),
-        ts_view_name (view, self->seat), score, _ (ranks[ts_view_rank (view, self->seat) - 1]));
+        ts_view_name (view, self->seat), score, rank);
   else
     /* Translators: for screen readers: a player's name, the score, and the place among all */
     text = g_strdup_printf (ngettext ("%s, %d point, %s", "%s, %d points, %s", score),
-                            ts_view_name (view, self->seat), score,
-                            _ (ranks[ts_view_rank (view, self->seat) - 1]));
+                            ts_view_name (view, self->seat), score, rank);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   /* The same: a screen reader would read another tooltip as well. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
@@ -113,6 +172,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
   gtk_label_set_label (self->score, text);
   show_rank (self, view);
   show_change (self, self->updated ? score - self->shown : 0);
+  show_counters (self, view);
   show_name (self, view, score);
   ts_style_set (self, "acting", ts_view_state (view)->turn == self->seat);
   self->shown = score;
@@ -122,9 +182,10 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_button_get_child (GTK_BUTTON (self))),
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->main),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self))), wide ? GAP : 0);
+  gtk_box_set_spacing (self->main, wide ? GAP : 0);
+  show_rest (self);
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), wide ? WIDE_MARK : MARK);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
 }
@@ -162,6 +223,7 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_seat_card_dispose;
   g_type_ensure (TS_TYPE_SEAT_NAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, main);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, who);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, points);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, name);
@@ -169,6 +231,8 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, news);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rank);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, change);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, first);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rest);
 }
 
 static void

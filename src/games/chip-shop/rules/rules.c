@@ -109,6 +109,8 @@ static const TsReason reasons[] = {
   { 0 },
 };
 
+static const int in_sight[] = { CHIP_MONEY, CHIP_LONGEVITY, CHIP_LOYALTY, -1 };
+
 const TsGame ts_chip_shop = {
   .id = "chip-shop",
   .title = N_ ("Chip Shop"),
@@ -129,6 +131,7 @@ const TsGame ts_chip_shop = {
   .score = ts_chip_shop_score,
   .tally = ts_chip_shop_tally,
   .running_tally = TRUE,
+  .in_sight = in_sight,
   .standing = ts_chip_shop_standing,
   .board = ts_chip_shop_describe,
   .samplers = ts_chip_shop_samplers,

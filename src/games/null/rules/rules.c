@@ -224,6 +224,8 @@ static const TsPlace places[] = {
   { 0 },
 };
 
+static const int in_sight[] = { NULL_MONEY, NULL_TOKENS, -1 };
+
 const TsGame ts_null_game = {
   .id = "null",
   .title = "Null Game",
@@ -244,6 +246,7 @@ const TsGame ts_null_game = {
   .derive = derive,
   .score = score,
   .tally = tally,
+  .in_sight = in_sight,
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .standing = standing,
   .board = board,

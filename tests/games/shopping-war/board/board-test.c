@@ -523,7 +523,7 @@ test_star_without_motion (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"},{"      \
   "\"name\":\"Ugo\"}],\"options\":{\"first\":0,\"stars\":1,\"variant\":\"last-shopper\"}}\n"
 
-/* Who is out is said when it happens. */
+/* Who is out is said when it happens, and stands among the standings from then on. */
 static void
 test_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -533,6 +533,8 @@ test_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_faces (page, SHOPPING_DEFENDER, "3312");
   g_assert_true (state_of (page)->out[1]);
   g_assert_true (g_str_has_prefix (by_hand (page), "Timmy is out of the game. Megan takes"));
+  act (page, "play.default");
+  wait_for (page, GTK_TYPE_LABEL, "Out");
   stage_close (stage);
 }
 
