@@ -11,25 +11,22 @@
 
 /* --- what is there --- */
 
-/* The keys that any entry may have. */
+/* A text that any entry may have; `known` counts the keys that were asked for and are there. */
 static gboolean
-read_common (TsEntry *self, JsonObject *object, const char **verb, GError **error)
+look_for_text (JsonObject *object, const char *key, const char **text, guint *known, GError **error)
 {
-  const char *sum = NULL, *note = NULL, *at = NULL;
-  JsonNode *who;
+  if (!ts_json_look_for_text (object, key, text, error))
+    return FALSE;
+  *known += *text != NULL;
+  return TRUE;
+}
+
+static gboolean
+read_who (TsEntry *self, JsonObject *object, guint *known, GError **error)
+{
+  JsonNode *who = json_object_get_member (object, "who");
   gint64 seat;
 
-  if (!ts_json_look_for_text (object, "do", verb, error) ||
-      !ts_json_look_for_text (object, "at", &at, error) ||
-      !ts_json_look_for_text (object, "note", &note, error) ||
-      !ts_json_look_for_text (object, "sum", &sum, error))
-    return FALSE;
-  self->at = g_strdup (at);
-  if (note != NULL && *note != '\0')
-    self->note = g_strdup (note);
-  if (*verb == NULL)
-    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
-  who = json_object_get_member (object, "who");
   self->who = TS_NOBODY;
   if (who == NULL)
     return TRUE;
@@ -37,30 +34,67 @@ read_common (TsEntry *self, JsonObject *object, const char **verb, GError **erro
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“who” should be the number of a seat."));
   seat = json_node_get_int (who);
   self->who = seat >= 0 && seat < TS_MAX_SEATS ? (int) seat : G_MININT; /* said, and no seat */
+  *known += 1;
   return TRUE;
 }
 
+/* The keys that any entry may have. */
 static gboolean
-read_args (TsEntry *self, JsonObject *object, GError **error)
+read_common (TsEntry *self, JsonObject *object, const char **verb, guint *known, GError **error)
+{
+  const char *sum = NULL, *note = NULL, *at = NULL;
+
+  if (!look_for_text (object, "do", verb, known, error) || !look_for_text (object, "at", &at, known, error) ||
+      !look_for_text (object, "note", &note, known, error) ||
+      !look_for_text (object, "sum", &sum, known, error))
+    return FALSE;
+  self->at = g_strdup (at);
+  if (note != NULL && *note != '\0')
+    self->note = g_strdup (note);
+  if (*verb == NULL)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
+  return read_who (self, object, known, error);
+}
+
+static gboolean
+refuse_key (const TsEntry *self, const char *key, GError **error)
+{
+  /* Translators: a verb of the file format, a key that it does not have */
+  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
+}
+
+/* Refuses the key that nobody asked for. */
+static gboolean
+refuse_unknown (const TsEntry *self, JsonObject *object, GError **error)
 {
   static const char *const common[] = { "do", "who", "at", "note", "sum", NULL };
   JsonObjectIter iter;
   const char *key;
-  JsonNode *node;
 
   json_object_iter_init (&iter, object);
-  while (json_object_iter_next (&iter, &key, &node)) {
-    gboolean everywhere = g_strv_contains (common, key);
-    int arg = everywhere ? -1 : ts_fields_find (self->verb->args, key);
+  while (json_object_iter_next (&iter, &key, NULL))
+    if (!g_strv_contains (common, key) && ts_fields_find (self->verb->args, key) < 0)
+      return refuse_key (self, key, error);
+  g_assert_not_reached ();
+}
 
-    if (arg >= 0) {
-      if (!ts_field_read (&self->verb->args[arg], node, &self->values[arg], error))
-        return FALSE;
-    } else if (!everywhere || (self->verb->who == TS_WHO_TABLE && strcmp (key, "who") == 0))
-      /* Translators: a verb of the file format, a key that it does not have */
-      return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, key);
+/* The keys of the verb; no others are there, but the `known` ones. */
+static gboolean
+read_args (TsEntry *self, JsonObject *object, guint known, GError **error)
+{
+  const TsField *args = self->verb->args;
+  guint all = json_object_get_size (object);
+
+  if (self->verb->who == TS_WHO_TABLE && self->who != TS_NOBODY)
+    return refuse_key (self, "who", error);
+  for (guint i = 0; known < all && args != NULL && args[i].id != NULL; i++) {
+    JsonNode *node = json_object_get_member (object, args[i].id);
+
+    if (node != NULL && !ts_field_read (&args[i], node, &self->values[i], error))
+      return FALSE;
+    known += node != NULL;
   }
-  return TRUE;
+  return known == all || refuse_unknown (self, object, error);
 }
 
 /* --- what goes with what --- */
@@ -165,8 +199,9 @@ ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean facel
 {
   g_autoptr (TsEntry) self = g_new0 (TsEntry, 1);
   const char *verb = NULL;
+  guint known = 0;
 
-  if (!read_common (self, object, &verb, error))
+  if (!read_common (self, object, &verb, &known, error))
     return NULL;
   self->verb = ts_verb_find (game, verb);
   if (self->verb == NULL || self->verb->since > rules) {
@@ -174,7 +209,8 @@ ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean facel
     ts_refuse (error, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;
   }
-  if (!read_args (self, object, error) || !check_fits (self, error) || !check_missing (self, faceless, error))
+  if (!read_args (self, object, known, error) || !check_fits (self, error) ||
+      !check_missing (self, faceless, error))
     return NULL;
   return g_steal_pointer (&self);
 }

@@ -180,17 +180,26 @@ check_who (TsEntry *self, const TsView *view, GError **error)
 }
 
 static gboolean
+check_value (const TsEntry *self, const TsView *view, guint arg, GError **error)
+{
+  const TsField *field = &self->verb->args[arg];
+  TsField dice;
+
+  if (field->type == TS_FIELD_DICE) {
+    dice = ts_entry_field (self, view->header, arg);
+    field = &dice;
+  }
+  return ts_field_check (field, &self->values[arg], (guint) ts_view_state (view)->n_seats, error);
+}
+
+static gboolean
 check_bounds (const TsEntry *self, const TsView *view, GError **error)
 {
   const TsField *args = self->verb->args;
 
-  for (guint i = 0; args != NULL && args[i].id != NULL; i++) {
-    TsField field = ts_entry_field (self, view->header, i);
-
-    if (self->values[i].given &&
-        !ts_field_check (&field, &self->values[i], (guint) ts_view_state (view)->n_seats, error))
+  for (guint i = 0; args != NULL && args[i].id != NULL; i++)
+    if (self->values[i].given && !check_value (self, view, i, error))
       return FALSE;
-  }
   if (self->note != NULL && g_utf8_strlen (self->note, -1) > TS_NOTE_LENGTH)
     return ts_refuse (error, TS_ERROR_RANGE, _ ("A note should have no more than %d characters."),
                       TS_NOTE_LENGTH);

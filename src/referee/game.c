@@ -150,9 +150,12 @@ ts_step_settle (TsStep *step, TsError code, GError **error)
   if (game->follow != NULL)
     game->follow (step);
   for (int counter = 0; game->counters[counter].id != NULL; counter++)
-    for (int seat = 0; game->counters[counter].derived && seat < next->n_seats; seat++)
-      ts_post (step, seat, counter, game->derive (next, seat, counter) - next->counters[seat][counter],
-               "follows");
+    for (int seat = 0; game->counters[counter].derived && seat < next->n_seats; seat++) {
+      int by = game->derive (next, seat, counter) - next->counters[seat][counter];
+
+      if (by != 0)
+        ts_post (step, seat, counter, by, "follows");
+    }
 
   return step->overflow.by == 0 || refuse_overflow (step, code, error);
 }

@@ -82,7 +82,7 @@ ts_json_add_text (GString *json, const char *key, const char *text)
   while (*text != '\0') {
     gsize plain = 0;
 
-    while (text[plain] != '\0' && !needs_escape (text[plain]))
+    while (!needs_escape (text[plain]))
       plain++;
     g_string_append_len (json, text, (gssize) plain);
     text += plain;

@@ -45,16 +45,17 @@ static TsRecord *
 record_new (const TsEntry *entry, const GArray *posted, const GString *line)
 {
   gsize size = posted->len * sizeof (TsEffect);
-  TsRecord *record = g_malloc0 (sizeof (TsRecord) + size + line->len + 1);
+  TsRecord *record = g_malloc (sizeof (TsRecord) + size + line->len + 1);
 
   record->verb = entry->verb;
   record->who = entry->who;
   record->effects = (gpointer) (record + 1);
   record->n_effects = posted->len;
+  record->before = NULL;
   record->line = (gpointer) (record->effects + posted->len);
   if (size > 0)
     memcpy (record->effects, posted->data, size);
-  memcpy (record->line, line->str, line->len);
+  memcpy (record->line, line->str, line->len + 1);
   return record;
 }
 

@@ -13,6 +13,7 @@
 #define HEADER "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}"
 #define FEW    10000
 #define MANY   100000
+#define TIMES  5 /* the same is opened and parsed, in turn; the quickest of each counts */
 
 /* To make long files in short time, the disk need not be waited for. */
 static gboolean waiting = FALSE;
@@ -99,8 +100,21 @@ time_parse (const char *path)
     g_assert_nonnull (object);
   }
   seconds = busy_seconds () - start;
-  g_print ("read and parse the same: %7.3f s\n", seconds);
   return seconds;
+}
+
+static void
+compare (const char *path, double few)
+{
+  double open = G_MAXDOUBLE, parse = G_MAXDOUBLE;
+
+  for (guint i = 0; i < TIMES; i++) {
+    open = MIN (open, time_open (path, MANY));
+    parse = MIN (parse, time_parse (path));
+  }
+  g_print ("open, %u against %u: %.1f times as long\n", MANY, FEW, open / few);
+  g_print ("read and parse the same: %7.3f s\n", parse);
+  g_print ("open against reading and parsing: %.2f times as long\n", open / parse);
 }
 
 int
@@ -110,7 +124,7 @@ main (void)
   g_autofree char *path = g_build_filename (folder, "bench.tableside", NULL);
   g_autoptr (TsTable) table = create (path);
   gint64 start = g_get_monotonic_time ();
-  double few, many;
+  double few;
 
   say (table, 0, FEW);
   g_print ("say, not waiting for the disk: %8.0f entries/s\n", FEW / seconds_since (start));
@@ -120,9 +134,7 @@ main (void)
   table = ts_table_open (path, ts_games, NULL);
   say (table, FEW, MANY);
   g_clear_object (&table);
-  many = time_open (path, MANY);
-  g_print ("open, %u against %u: %.1f times as long\n", MANY, FEW, many / few);
-  g_print ("open against reading and parsing: %.2f times as long\n", many / time_parse (path));
+  compare (path, few);
 
   table = ts_table_open (path, ts_games, NULL);
   waiting = TRUE;
