@@ -126,6 +126,7 @@ static const TsCall calls[] = {
   { "replay", "FILE", N_ ("Prints the state FILE leads to, or its first refused line."), 1, 1,
     ts_call_replay },
   { "tally", "FILE", N_ ("Prints the score sheet of FILE."), 1, 1, ts_call_tally },
+  { "why", "FILE SEAT [COUNTER]", N_ ("Tells where a number of FILE comes from."), 2, 3, ts_call_why },
   { "mend", "FILE NEW", N_ ("Makes NEW of the good lines of FILE, and tells which are left out."), 2, 2,
     ts_call_mend },
   { "soak", "GAME", N_ ("Plays random games and looks at the rules after every action."), 1, 1,

@@ -8,21 +8,23 @@
 
 /* --- posting --- */
 
-/* Its label as it stands in the tables, or NULL. Every posting asks, so nothing is translated here. */
-static const char *
+/* Every posting asks, so nothing is translated here. */
+static const TsReason *
 find_reason (const TsGame *game, const char *because)
 {
   static const TsReason common[] = {
-    { "adjust", N_ ("corrected by hand") },
-    { "follows", N_ ("follows from the rest") },
+    { "adjust", N_ ("corrected by hand"), TS_TABLES_OWN },
+    { "follows", N_ ("follows from the rest"), TS_RULING },
     { 0 },
   };
-  int i = ts_words_find (common, because);
 
-  if (i >= 0)
-    return common[i].label;
-  i = ts_words_find (game->reasons, because);
-  return i >= 0 ? game->reasons[i].label : NULL;
+  for (const TsReason *reason = common; reason->id != NULL; reason++)
+    if (strcmp (reason->id, because) == 0)
+      return reason;
+  for (const TsReason *reason = game->reasons; reason->id != NULL; reason++)
+    if (strcmp (reason->id, because) == 0)
+      return reason;
+  return NULL;
 }
 
 static gboolean
@@ -248,11 +250,34 @@ ts_game_stays (const TsGame *game, const TsVerb *verb, int phase)
   return (verb->phases & TS_IN (phase)) != 0;
 }
 
+const TsReason *
+ts_game_find_reason (const TsGame *game, const char *because)
+{
+  const TsReason *reason = find_reason (game, because);
+
+  g_assert (reason != NULL);
+  return reason;
+}
+
 const char *
 ts_game_reason (const TsGame *game, const char *because)
 {
-  const char *label = find_reason (game, because);
+  return _ (ts_game_find_reason (game, because)->label);
+}
 
-  g_assert (label != NULL);
-  return _ (label);
+char *
+ts_source_tell (const TsSource *source)
+{
+  switch (source->from) {
+  case TS_FROM_TABLESIDE:
+    return g_strdup (_ ("Tableside’s own: the rulebook does not say"));
+  case TS_FROM_TABLE:
+    return g_strdup (_ ("The table’s own"));
+  case TS_FROM_RULEBOOK:
+  default:
+    if (source->heading != NULL)
+      /* Translators: a heading of the printed English rulebook */
+      return g_strdup_printf (_ ("Rulebook, “%s”"), source->heading);
+    return g_strdup_printf (_ ("Rulebook, page %d"), source->page);
+  }
 }

@@ -216,8 +216,31 @@ typedef struct {
 /* Its label, translated; a table may call it otherwise: see ts_view_counter_label(). */
 const char *ts_counter_label (const TsCounter *counter);
 
+/* Where a rule stands: in the publisher's rulebook, or whose it is if not there. */
+typedef struct {
+  int page;            /* from 1; 0: the rulebook has none, or the heading says enough */
+  const char *heading; /* as it is printed there, not translated; or NULL */
+  enum {
+    TS_FROM_RULEBOOK,
+    TS_FROM_TABLESIDE, /* a ruling where the rulebook is silent */
+    TS_FROM_TABLE,     /* what the people agreed on, or did by hand */
+  } from;
+} TsSource;
+
+#define TS_PAGE(number)     { .page = (number) }
+#define TS_HEADING(printed) { .heading = (printed) }
+#define TS_RULING           { .from = TS_FROM_TABLESIDE }
+#define TS_TABLES_OWN       { .from = TS_FROM_TABLE }
+
+/* A source as a few words: “Rulebook, page 4”. (transfer full) */
+char *ts_source_tell (const TsSource *source);
+
 /* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
-typedef TsWord TsReason;
+typedef struct {
+  const char *id;
+  const char *label; /* N_() */
+  TsSource source;
+} TsReason;
 
 typedef struct {
   const char *id;
@@ -225,6 +248,20 @@ typedef struct {
   int points;
   gboolean even_zero;
 } TsLine;
+
+/* Why a line of the tally has its points. A line that is counted from the counter of the same id alone needs
+ * no explanation if it is the table's own. */
+typedef struct {
+  const char *line; /* its id */
+  guint counters;   /* TS_COUNTED (…) | …: the seat's, of which it is made; 0: it is not made of counters */
+  TsSource source;
+
+  /* Adds sentences with the facts, translated, of type char * (transfer full); true whether the line is shown
+   * or not. NULL: what is counted says it. */
+  void (*tell) (const TsView *view, int seat, const char *line, GPtrArray *facts);
+} TsExplanation;
+
+#define TS_COUNTED(counter) (1u << (counter))
 
 /* Adds a line to a seat's tally, its label as N_(); one of 0 points is shown to nobody. _even_zero: it is.
  * _counter: a line of a counter's id and label, for what the seat has of it. */
@@ -278,7 +315,8 @@ struct _TsGame {
   /* Adds the seat's lines by ts_tally_add(); they add up to the score. All that the game has, in its order,
    * the same for every seat: 0 points where the seat has none. */
   void (*tally) (const TsView *view, int seat, GArray *lines);
-  gboolean running_tally; /* the tally is there from the start */
+  gboolean running_tally;            /* the tally is there from the start */
+  const TsExplanation *explanations; /* of its lines; ends with a NULL line; may be NULL */
 
   /* Counters that people look for at every step, such as money: they stand on each seat's card below the
    * score; where there is little room the first one alone. The last one is followed by -1; NULL: there are
@@ -379,7 +417,8 @@ int ts_game_phases (const TsGame *game);
 /* Whether the verb may be said in that phase, which then stays: no way is listed. */
 gboolean ts_game_stays (const TsGame *game, const TsVerb *verb, int phase);
 
-/* The label of a reason, translated; every game's too. The reason must be known (asserted). */
+/* A reason of the game, or of every game. It must be known (asserted). Its label, translated. */
+const TsReason *ts_game_find_reason (const TsGame *game, const char *because);
 const char *ts_game_reason (const TsGame *game, const char *because);
 
 G_END_DECLS

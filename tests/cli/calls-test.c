@@ -531,6 +531,82 @@ TEST (test_tally)
   g_assert_cmpint (self->status, ==, 2);
 }
 
+/* --- why --- */
+
+#define STEAL "{'do':'take-raccoons','count':1}\n{'do':'steal','from':0,'food':'donut'}\n"
+
+/* Every change of a counter, the oldest first. What was taken back is not among them. */
+TEST (test_why_counter)
+{
+  write_file (self->path,
+              HEADER TAKE TAKE "{'do':'undo'}\n" STEAL "{'do':'adjust','who':0,'counter':'donut','by':2}\n");
+  run (self, NULL, "why", self->path, "0", "donut", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 3);
+  expect (self, 0, "", "{'entry':1,'by':3,'because':'taken','value':3,'says':'Ann takes 3 × Donut.'}");
+  expect (self, 1, "entry", "3");
+  expect (self, 1, "because", "'stolen-away'");
+  expect (self, 2, "value", "4");
+  run (self, NULL, "why", self->path, "1", "ramen", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpstr (self->out, ==, "");
+}
+
+/* What a game begins with is entry 0. */
+TEST (test_why_start)
+{
+  write_file (self->path, "{'tableside':1,'game':'warehouse-wars','players':[{'name':'Ann'},{'name':'Bo'}]}\n"
+                          "{'do':'crate','x':0,'y':0,'z':0}\n");
+  run (self, NULL, "why", self->path, "0", "crates", NULL);
+  g_assert_cmpuint (count_lines (self), ==, 2);
+  expect (self, 0, "", "{'entry':0,'by':16,'because':'start','value':16,'says':'The game begins.'}");
+  expect (self, 1, "value", "15");
+}
+
+/* The entries behind a line, and the facts in words. */
+TEST (test_why_line)
+{
+  write_file (self->path, HEADER TAKE STEAL);
+  run (self, NULL, "why", self->path, "0", "--line", "donut", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 3);
+  expect (self, 1, "counter", "'donut'");
+  expect (self, 1, "value", "2");
+  expect (self, 2, "",
+          "{'line':'donut','points':7,'says':'Donut majority: 2 to 1, worth 7.','source':'Rulebook, “Final "
+          "scoring”'}");
+  run (self, NULL, "why", "--line=donut", self->path, "1", NULL);
+  expect (self, 1, "says", "'Donut: 1 to 2. Only the majority scores.'");
+  expect (self, 1, "points", "0");
+}
+
+static void
+expect_complaint (Fixture *self, int status, const char *word)
+{
+  g_assert_cmpint (self->status, ==, status);
+  g_assert_cmpstr (self->out, ==, "");
+  g_assert_nonnull (strstr (self->err, word));
+}
+
+TEST (test_why_unknown)
+{
+  write_file (self->path, HEADER TAKE);
+  run (self, NULL, "why", self->path, "2", "donut", NULL);
+  expect_complaint (self, 2, "There is no seat “2”; there are 0 to 1.");
+  run (self, NULL, "why", self->path, "Ann", "donut", NULL);
+  expect_complaint (self, 2, "There is no seat “Ann”");
+  run (self, NULL, "why", self->path, "0", "money", NULL);
+  expect_complaint (self, 2, "There is no counter “money” at this table; there are cards, raccoons,");
+  run (self, NULL, "why", self->path, "0", "--line", "cards", NULL);
+  expect_complaint (self, 2, "has no line “cards”");
+  run (self, NULL, "why", self->path, "0", NULL);
+  expect_complaint (self, 2, "a counter or a line");
+  run (self, NULL, "why", self->path, "0", "donut", "--line", "donut", NULL);
+  expect_complaint (self, 2, "a counter or a line");
+  run (self, NULL, "why", self->folder, "0", "donut", NULL);
+  expect_complaint (self, 1, self->folder);
+}
+
 /* --- soak and dot --- */
 
 TEST (test_soak)
@@ -575,6 +651,7 @@ TEST (test_usage)
     { "replay", "a", "b" },
     { "tally" },
     { "tally", "a", "--format" },
+    { "why", "a" },
     { "soak" },
     { "soak", "chess" },
     { "soak", "snack-wars", "--games=0" },
@@ -596,7 +673,8 @@ TEST (test_usage)
 
 TEST (test_help)
 {
-  static const char *const names[] = { "games", "play", "record", "replay", "tally", "mend", "soak", "dot" };
+  static const char *const names[] = { "games", "play", "record", "replay", "tally",
+                                       "why",   "mend", "soak",   "dot" };
 
   run (self, NULL, "--help", NULL);
   g_assert_cmpint (self->status, ==, 0);
@@ -699,6 +777,10 @@ main (int argc, char **argv)
   ADD (mend_whole);
   ADD (mend_impossible);
   ADD (tally);
+  ADD (why_counter);
+  ADD (why_start);
+  ADD (why_line);
+  ADD (why_unknown);
   ADD (soak);
   ADD (dot);
   ADD (usage);

@@ -326,6 +326,35 @@ test_counters (gconstpointer data)
     g_assert_cmpint (ts_game_counter (game, game->counters[*counter].id), ==, *counter);
 }
 
+/* It names a page or a heading of the rulebook, or says whose rule it is; never both. */
+static void
+assert_source (const TsSource *source)
+{
+  g_autofree char *text = ts_source_tell (source);
+
+  g_assert_cmpint (source->from == TS_FROM_RULEBOOK, ==, source->page > 0 || source->heading != NULL);
+  g_assert_true (source->page == 0 || source->heading == NULL);
+  g_assert_cmpstr (text, !=, "");
+}
+
+static void
+test_explanations (gconstpointer data)
+{
+  const TsGame *game = data;
+  guint counters = 0;
+
+  for (int i = 0; game->counters[i].id != NULL; i++)
+    counters |= TS_COUNTED (i);
+  for (const TsExplanation *one = game->explanations; one != NULL && one->line != NULL; one++) {
+    assert_id (one->line);
+    assert_source (&one->source);
+    g_assert_cmpuint (one->counters & ~counters, ==, 0);
+    g_assert_true (one->counters != 0 || one->tell != NULL);
+    for (const TsExplanation *other = game->explanations; other != one; other++)
+      g_assert_cmpstr (other->line, !=, one->line);
+  }
+}
+
 static void
 test_reasons (gconstpointer data)
 {
@@ -334,7 +363,8 @@ test_reasons (gconstpointer data)
   for (int i = 0; game->reasons[i].id != NULL; i++) {
     assert_id (game->reasons[i].id);
     g_assert_nonnull (game->reasons[i].label);
-    g_assert_cmpint (ts_words_find (game->reasons, game->reasons[i].id), ==, i);
+    assert_source (&game->reasons[i].source);
+    g_assert_true (ts_game_find_reason (game, game->reasons[i].id) == &game->reasons[i]);
     g_assert_cmpstr (game->reasons[i].id, !=, "adjust");
     g_assert_cmpstr (game->reasons[i].id, !=, "follows");
   }
@@ -351,6 +381,7 @@ add_tests (const TsGame *game)
     { "limits", test_limits },   { "options", test_options },   { "phases", test_phases },
     { "verbs", test_verbs },     { "ways", test_ways },         { "counters", test_counters },
     { "reasons", test_reasons }, { "samplers", test_samplers }, { "things", test_things },
+    { "explanations", test_explanations },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {

@@ -18,6 +18,7 @@
 #include "referee/describe.h"
 #include "referee/json.h"
 #include "referee/session.h"
+#include "referee/why.h"
 
 #include <string.h>
 
@@ -181,6 +182,57 @@ play_line (Play *self, const char *line, guint number)
   check_facts (self, number);
 }
 
+/* Every number is explained: changes add up to every counter, and every line of the tally has a sentence and
+ * says where its rule stands. */
+static void
+check_counter (const Play *self, int seat, int counter)
+{
+  TsView view = ts_session_view (self->session);
+  g_autoptr (GArray) causes = ts_why_counters (self->session, seat, TS_COUNTED (counter));
+  int value = causes->len > 0 ? g_array_index (causes, TsCause, causes->len - 1).value : 0;
+  guint entry = 0;
+
+  for (guint i = 0; i < causes->len; i++) {
+    g_assert_cmpuint (g_array_index (causes, TsCause, i).entry, >=, entry);
+    entry = g_array_index (causes, TsCause, i).entry;
+  }
+  g_assert_cmpuint (entry, <=, ts_session_n_records (self->session));
+  g_assert_cmpint (value, ==, ts_view_state (&view)->counters[seat][counter]);
+}
+
+static void
+check_line (const Play *self, int seat, const TsLine *line)
+{
+  TsView view = ts_session_view (self->session);
+  g_auto (TsWhyLine) why = { 0 };
+  g_autofree char *source = NULL;
+
+  g_assert_true (ts_why_line (&view, seat, line->id, &why));
+  source = ts_source_tell (&why.source);
+  g_assert_cmpint (why.points, ==, line->points);
+  g_assert_cmpstr (why.label, ==, line->label);
+  g_assert_cmpuint (why.facts->len, >, 0);
+  for (guint i = 0; i < why.facts->len; i++)
+    g_assert_true (g_regex_match_simple ("^.{8,}\\.$", why.facts->pdata[i], 0, 0));
+  g_assert_cmpstr (source, !=, "");
+}
+
+static void
+check_explanations (const Play *self)
+{
+  TsView view = ts_session_view (self->session);
+
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
+    g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
+
+    for (int counter = 0; view.game->counters[counter].id != NULL; counter++)
+      check_counter (self, seat, counter);
+    view.game->tally (&view, seat, lines);
+    for (guint i = 0; i < lines->len; i++)
+      check_line (self, seat, &g_array_index (lines, TsLine, i));
+  }
+}
+
 /* All the way back and forth again. */
 static void
 play_backwards (Play *self)
@@ -217,6 +269,7 @@ test_play (gconstpointer name)
 
   for (guint i = 1; lines[i] != NULL; i++)
     play_line (&play, lines[i], i + 1);
+  check_explanations (&play);
   play_backwards (&play);
 
   if (facts[play.n_facts] != NULL)

@@ -276,10 +276,10 @@ static const TsCounter counters[] = { { COLUMN_OF (1) }, { COLUMN_OF (2) }, { CO
                                       { COLUMN_OF (4) }, { COLUMN_OF (5) }, { COLUMN_OF (6) },
                                       { MONEY },         { LIVES },         { 0 } };
 
-static const TsReason reasons[] = { { "start", N_ ("at the start") },
-                                    { "scored", N_ ("scored") },
-                                    { "paid", N_ ("paid") },
-                                    { "lost", N_ ("lost") },
+static const TsReason reasons[] = { { "start", N_ ("at the start"), TS_TABLES_OWN },
+                                    { "scored", N_ ("scored"), TS_TABLES_OWN },
+                                    { "paid", N_ ("paid"), TS_TABLES_OWN },
+                                    { "lost", N_ ("lost"), TS_TABLES_OWN },
                                     { 0 } };
 
 const TsGame ts_any_game = {

@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "check.h"
 #include "config.h"
+#include "explain.h"
 #include "prompts.h"
 #include "protocol.h"
 #include "samples.h"
@@ -86,26 +87,26 @@ static const TsCounter counters[] = {
 };
 
 static const TsReason reasons[] = {
-  { "start", N_ ("at the start") },
-  { "personality", N_ ("a personality") },
-  { "staff", N_ ("staff tokens of the year") },
-  { "sales", N_ ("sales") },
-  { "event", N_ ("an event") },
-  { "action", N_ ("an action") },
-  { "specialist", N_ ("a specialist") },
-  { "general", N_ ("the general specialist") },
-  { "drawn", N_ ("a product drawn") },
-  { "discard", N_ ("from the discard pile") },
-  { "stream", N_ ("an income stream") },
-  { "fired", N_ ("somebody fired") },
-  { "hired", N_ ("somebody hired") },
-  { "exchange", N_ ("exchanged") },
-  { "accessory", N_ ("an accessory") },
-  { "release", N_ ("a release") },
-  { "quality", N_ ("the Quality of a release") },
-  { "irrelevant", N_ ("irrelevant products") },
-  { "salaries", N_ ("salaries") },
-  { "bankrupt", N_ ("bankruptcy") },
+  { "start", N_ ("at the start"), TS_RULING },
+  { "personality", N_ ("a personality"), TS_RULING },
+  { "staff", N_ ("staff tokens of the year"), TS_HEADING ("2. Place Staff Tokens") },
+  { "sales", N_ ("sales"), TS_HEADING ("1. Start of the Year") },
+  { "event", N_ ("an event"), TS_HEADING ("3. Draw and play events") },
+  { "action", N_ ("an action"), TS_HEADING ("4. Take Actions") },
+  { "specialist", N_ ("a specialist"), TS_HEADING ("Use Specialist Staff") },
+  { "general", N_ ("the general specialist"), TS_HEADING ("Use General specialist") },
+  { "drawn", N_ ("a product drawn"), TS_HEADING ("Draw a Product") },
+  { "discard", N_ ("from the discard pile"), TS_HEADING ("Draw a Product") },
+  { "stream", N_ ("an income stream"), TS_HEADING ("Use income stream") },
+  { "fired", N_ ("somebody fired"), TS_HEADING ("Use income stream") },
+  { "hired", N_ ("somebody hired"), TS_RULING },
+  { "exchange", N_ ("exchanged"), TS_HEADING ("5. Update products and scores") },
+  { "accessory", N_ ("an accessory"), TS_RULING },
+  { "release", N_ ("a release"), TS_HEADING ("5. Update products and scores") },
+  { "quality", N_ ("the Quality of a release"), TS_HEADING ("5. Update products and scores") },
+  { "irrelevant", N_ ("irrelevant products"), TS_HEADING ("6. End of the Year") },
+  { "salaries", N_ ("salaries"), TS_HEADING ("6. End of the Year") },
+  { "bankrupt", N_ ("bankruptcy"), TS_HEADING ("6. End of the Year") },
   { 0 },
 };
 
@@ -130,6 +131,7 @@ const TsGame ts_chip_shop = {
   .follow = ts_chip_shop_follow,
   .score = ts_chip_shop_score,
   .tally = ts_chip_shop_tally,
+  .explanations = ts_chip_shop_explanations,
   .running_tally = TRUE,
   .in_sight = in_sight,
   .standing = ts_chip_shop_standing,

@@ -5,8 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MONEY_PER_POINT      10
-#define POINTS_PER_LOAN      5
 #define ACCESSORY_UNFINISHED 1
 
 void
@@ -21,17 +19,21 @@ ts_chip_shop_repay (const ChipShop *state, int seat, int *money, int *unpaid)
       ++*unpaid;
 }
 
+int
+ts_chip_shop_unfinished (const ChipProduct *product, int seat)
+{
+  if (product->seat != seat || product->status != CHIP_IN_PRODUCTION)
+    return 0;
+  return ts_chip_shop_is_accessory (product) ? ACCESSORY_UNFINISHED : product->era;
+}
+
 static int
 unfinished (const ChipShop *state, int seat)
 {
   int points = 0;
 
-  for (int i = 0; i < state->n_products; i++) {
-    const ChipProduct *product = &state->products[i];
-
-    if (product->seat == seat && product->status == CHIP_IN_PRODUCTION)
-      points += ts_chip_shop_is_accessory (product) ? ACCESSORY_UNFINISHED : product->era;
-  }
+  for (int i = 0; i < state->n_products; i++)
+    points += ts_chip_shop_unfinished (&state->products[i], seat);
   return points;
 }
 
@@ -46,9 +48,9 @@ ts_chip_shop_tally (const TsView *view, int seat, GArray *lines)
   ts_tally_add_even_zero (lines, "longevity", N_ ("Longevity"), counters[CHIP_LONGEVITY]);
   ts_tally_add_even_zero (lines, "loyalty", N_ ("Loyalty"), counters[CHIP_LOYALTY]);
   ts_tally_add_even_zero (lines, "completed", N_ ("Completed"), counters[CHIP_COMPLETED]);
-  ts_tally_add_even_zero (lines, "money", N_ ("Money"), money / MONEY_PER_POINT);
+  ts_tally_add_even_zero (lines, "money", N_ ("Money"), money / CHIP_MONEY_PER_POINT);
   ts_tally_add_even_zero (lines, "unfinished", N_ ("Unfinished"), -unfinished (state, seat));
-  ts_tally_add_even_zero (lines, "loans", N_ ("Unpaid loans"), -POINTS_PER_LOAN * unpaid);
+  ts_tally_add_even_zero (lines, "loans", N_ ("Unpaid loans"), -CHIP_POINTS_PER_LOAN * unpaid);
 }
 
 int
@@ -60,7 +62,7 @@ ts_chip_shop_score (const TsView *view, int seat)
 
   ts_chip_shop_repay (state, seat, &money, &unpaid);
   return counters[CHIP_LONGEVITY] + counters[CHIP_LOYALTY] + counters[CHIP_COMPLETED] +
-         money / MONEY_PER_POINT - unfinished (state, seat) - POINTS_PER_LOAN * unpaid;
+         money / CHIP_MONEY_PER_POINT - unfinished (state, seat) - CHIP_POINTS_PER_LOAN * unpaid;
 }
 
 /* Whoever is out comes after all who are in. */

@@ -64,6 +64,11 @@ tally (const TsView *view, int seat, GArray *lines)
                           score (view, seat));
 }
 
+static const TsExplanation explanations[] = {
+  { "victory-points", TS_COUNTED (COMPETITORS_POINTS), TS_PAGE (30), NULL },
+  { 0 },
+};
+
 /* --- tables --- */
 
 static const TsField options[] = {
@@ -186,22 +191,22 @@ static const TsCounter counters[] = {
 };
 
 static const TsReason reasons[] = {
-  { "start", N_ ("at the start") },
-  { "drawn", N_ ("drawn") },
-  { "signed", N_ ("a Contract signed") },
-  { "fuel", N_ ("fuel") },
-  { "transit", N_ ("a Headquarters passed") },
-  { "freed", N_ ("bought out of a channel") },
-  { "delivered", N_ ("goods delivered") },
-  { "early", N_ ("delivered early") },
-  { "failed", N_ ("a delivery failed") },
-  { "bought", N_ ("bought from the bank") },
-  { "sold", N_ ("sold to the bank") },
-  { "traded", N_ ("traded") },
-  { "paid", N_ ("paid") },
-  { "received", N_ ("received from the bank") },
-  { "lost", N_ ("lost") },
-  { "special", N_ ("a Special Contract card played") },
+  { "start", N_ ("at the start"), TS_PAGE (8) },
+  { "drawn", N_ ("drawn"), TS_PAGE (10) },
+  { "signed", N_ ("a Contract signed"), TS_PAGE (10) },
+  { "fuel", N_ ("fuel"), TS_PAGE (18) },
+  { "transit", N_ ("a Headquarters passed"), TS_PAGE (9) },
+  { "freed", N_ ("bought out of a channel"), TS_PAGE (18) },
+  { "delivered", N_ ("goods delivered"), TS_PAGE (10) },
+  { "early", N_ ("delivered early"), TS_PAGE (12) },
+  { "failed", N_ ("a delivery failed"), TS_PAGE (12) },
+  { "bought", N_ ("bought from the bank"), TS_PAGE (24) },
+  { "sold", N_ ("sold to the bank"), TS_PAGE (24) },
+  { "traded", N_ ("traded"), TS_PAGE (26) },
+  { "paid", N_ ("paid"), TS_PAGE (27) },
+  { "received", N_ ("received from the bank"), TS_PAGE (27) },
+  { "lost", N_ ("lost"), TS_PAGE (27) },
+  { "special", N_ ("a Special Contract card played"), TS_PAGE (17) },
   { 0 },
 };
 
@@ -225,6 +230,7 @@ const TsGame ts_competitors = {
   .derive = derive,
   .score = score,
   .tally = tally,
+  .explanations = explanations,
   .beside = { .id = "wealth", .label = N_ ("Wealth"), .of = wealth },
   .standing = standing,
   .board = ts_competitors_describe,

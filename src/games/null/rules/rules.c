@@ -201,13 +201,24 @@ static const TsCounter counters[] = {
   { 0 },
 };
 
+static void
+explain_points (const TsView *view, int seat, const char *line G_GNUC_UNUSED, GPtrArray *facts)
+{
+  g_ptr_array_add (facts, g_strdup_printf ("%d rolled.", ts_view_state (view)->counters[seat][NULL_POINTS]));
+}
+
+static const TsExplanation explanations[] = {
+  { "points", TS_COUNTED (NULL_POINTS), TS_PAGE (4), explain_points },
+  { 0 },
+};
+
 static const TsReason reasons[] = {
-  { "start", "start" },
-  { "rolled", "rolled" },
-  { "taken", "taken" },
-  { "paid", "paid" },
-  { "blown", "blown" },
-  { "scooped", "scooped" },
+  { "start", "start", TS_PAGE (1) },
+  { "rolled", "rolled", TS_PAGE (2) },
+  { "taken", "taken", TS_HEADING ("Taking") },
+  { "paid", "paid", TS_RULING },
+  { "blown", "blown", TS_TABLES_OWN },
+  { "scooped", "scooped", TS_PAGE (3) },
   { 0 },
 };
 
@@ -247,6 +258,7 @@ const TsGame ts_null_game = {
   .score = score,
   .tally = tally,
   .in_sight = in_sight,
+  .explanations = explanations,
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .standing = standing,
   .board = board,

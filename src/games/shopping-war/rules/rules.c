@@ -36,6 +36,11 @@ tally (const TsView *view, int seat, GArray *lines)
   ts_tally_add_even_zero (lines, "stars", view->game->counters[SHOPPING_STARS].label, score (view, seat));
 }
 
+static const TsExplanation explanations[] = {
+  { "stars", TS_COUNTED (SHOPPING_STARS), TS_HEADING ("Objective"), NULL },
+  { 0 },
+};
+
 /* Whoever won the last Scuffle wins, whatever is corrected later; after an early end whoever has the most
  * Stars of those who are in. */
 static void
@@ -116,16 +121,16 @@ static const TsCounter counters[] = {
 };
 
 static const TsReason reasons[] = {
-  { "start", N_ ("at the start") },
-  { "equipped", N_ ("equipped") },
-  { "replaced", N_ ("a replaced Combo") },
-  { "drawn", N_ ("drawn in a Shop") },
-  { "relaxed", N_ ("drawn while relaxing") },
-  { "scuffle-won", N_ ("a Scuffle won") },
-  { "scuffle-lost", N_ ("a Scuffle lost") },
-  { "out", N_ ("out of the game") },
-  { "power", N_ ("paid for a Power") },
-  { "combo-lost", N_ ("a lost Combo") },
+  { "start", N_ ("at the start"), TS_HEADING ("Setup") },
+  { "equipped", N_ ("equipped"), TS_HEADING ("Equipment") },
+  { "replaced", N_ ("a replaced Combo"), TS_HEADING ("Stock") },
+  { "drawn", N_ ("drawn in a Shop"), TS_HEADING ("Turns") },
+  { "relaxed", N_ ("drawn while relaxing"), TS_HEADING ("Turns") },
+  { "scuffle-won", N_ ("a Scuffle won"), TS_HEADING ("Scuffle") },
+  { "scuffle-lost", N_ ("a Scuffle lost"), TS_HEADING ("Variants") },
+  { "out", N_ ("out of the game"), TS_HEADING ("Variants") },
+  { "power", N_ ("paid for a Power"), TS_HEADING ("Power") },
+  { "combo-lost", N_ ("a lost Combo"), TS_HEADING ("Stock") },
   { 0 },
 };
 
@@ -146,6 +151,7 @@ const TsGame ts_shopping_war = {
   .start = ts_shopping_war_start,
   .score = score,
   .tally = tally,
+  .explanations = explanations,
   .standing = standing,
   .board = ts_shopping_war_describe,
   .samplers = ts_shopping_war_samplers,

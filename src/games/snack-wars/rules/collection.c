@@ -97,9 +97,8 @@ sum_cuisine (const TsView *view, int seat, int cuisine)
   return sum;
 }
 
-/* What a bonus card is worth to the seat, were it its own. */
-static int
-bonus_points (const TsView *view, int seat, int bonus)
+int
+ts_snack_wars_bonus_points (const TsView *view, int seat, int bonus)
 {
   if (bonus == SNACK_RACCOON)
     return ts_view_state (view)->counters[seat][SNACK_RACCOONS];
@@ -123,7 +122,9 @@ kind_points (const TsView *view, int seat, int kind)
 static int
 card_points (const TsView *view, int seat, int bonus)
 {
-  return ts_view_state (view)->counters[seat][BONUS (bonus)] > 0 ? bonus_points (view, seat, bonus) : 0;
+  return ts_view_state (view)->counters[seat][BONUS (bonus)] > 0
+             ? ts_snack_wars_bonus_points (view, seat, bonus)
+             : 0;
 }
 
 void

@@ -25,6 +25,9 @@ int ts_snack_wars_leader (const TsView *view, int kind);
 /* The number in the corner of a kind's cards: what its majority scores. */
 int ts_snack_wars_value (const TsView *view, int kind);
 
+/* What a bonus card is worth to the seat, were it its own. */
+int ts_snack_wars_bonus_points (const TsView *view, int seat, int bonus);
+
 /* The lines of the tally, and their sum. */
 void ts_snack_wars_tally (const TsView *view, int seat, GArray *lines);
 int ts_snack_wars_score (const TsView *view, int seat);

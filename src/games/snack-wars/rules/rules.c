@@ -10,6 +10,7 @@
 
 #include "collection.h"
 #include "config.h"
+#include "explain.h"
 #include "moves.h"
 #include "prompts.h"
 #include "protocol.h"
@@ -254,10 +255,10 @@ static const TsCounter counters[] = {
 };
 
 static const TsReason reasons[] = {
-  { "taken", N_ ("taken") },
-  { "stolen", N_ ("stolen") },
-  { "stolen-away", N_ ("stolen by somebody") },
-  { "recorded", N_ ("written down") },
+  { "taken", N_ ("taken"), TS_HEADING ("Choose and place") },
+  { "stolen", N_ ("stolen"), TS_PAGE (5) },
+  { "stolen-away", N_ ("stolen by somebody"), TS_PAGE (5) },
+  { "recorded", N_ ("written down"), TS_TABLES_OWN },
   { 0 },
 };
 
@@ -280,6 +281,7 @@ const TsGame ts_snack_wars = {
   .derive = derive,
   .score = ts_snack_wars_score,
   .tally = ts_snack_wars_tally,
+  .explanations = ts_snack_wars_explanations,
   .running_tally = TRUE,
   .board = ts_snack_wars_describe,
   .check = check,

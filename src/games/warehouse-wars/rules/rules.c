@@ -9,6 +9,7 @@
 #include "build.h"
 #include "check.h"
 #include "config.h"
+#include "explain.h"
 #include "due.h"
 #include "prompts.h"
 #include "protocol.h"
@@ -291,9 +292,9 @@ static const TsCounter counters[] = {
 };
 
 static const TsReason reasons[] = {
-  { "start", N_ ("at the start") },
-  { "placed", N_ ("placed") },
-  { "laid", N_ ("laid") },
+  { "start", N_ ("at the start"), TS_HEADING ("Set Up") },
+  { "placed", N_ ("placed"), TS_HEADING ("Play the Game") },
+  { "laid", N_ ("laid"), TS_HEADING ("Play the Game") },
   { 0 },
 };
 
@@ -315,6 +316,7 @@ const TsGame ts_warehouse_wars = {
   .adjusted = adjusted,
   .score = score,
   .tally = tally,
+  .explanations = ts_warehouse_wars_explanations,
   .running_tally = TRUE,
   .standing = standing,
   .board = ts_warehouse_wars_list,

@@ -1,0 +1,154 @@
+/* why.c — `why`: what made a counter, or a line of the tally, what it is. */
+#include "referee/why.h"
+
+#include "calls.h"
+#include "config.h"
+#include "referee/json.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+/* A seat as the format has it, from 0; TS_NOBODY if there is none: people were told. */
+static int
+read_seat (const TsView *view, const char *text)
+{
+  guint64 seat;
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, view->header->n_players - 1, &seat, NULL))
+    return (int) seat;
+  /* Translators: what was asked for, and the number of the last seat; the first one is 0 */
+  ts_call_complain (_ ("There is no seat “%s”; there are 0 to %u."), text, view->header->n_players - 1);
+  return TS_NOBODY;
+}
+
+/* A counter that is in play at the table; -1 if there is none: people were told. */
+static int
+read_counter (const TsView *view, const char *id)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  int counter = ts_game_counter (view->game, id);
+
+  if (counter >= 0 && ts_view_counter_in_play (view, counter))
+    return counter;
+  for (int i = 0; view->game->counters[i].id != NULL; i++)
+    if (ts_view_counter_in_play (view, i))
+      g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", view->game->counters[i].id);
+  /* Translators: what was asked for, and a list of words in English that stay as they are */
+  ts_call_complain (_ ("There is no counter “%s” at this table; there are %s."), id, known->str);
+  return -1;
+}
+
+static gboolean
+print_cause (const TsSession *session, const TsCause *cause, gboolean with_counter)
+{
+  g_autofree char *says = ts_why_tell (session, cause);
+  GString *json = g_string_new (NULL);
+
+  ts_json_begin_object (json, NULL);
+  ts_json_add_int (json, "entry", cause->entry);
+  if (with_counter)
+    ts_json_add_text (json, "counter", ts_session_view (session).game->counters[cause->counter].id);
+  ts_json_add_int (json, "by", cause->by);
+  ts_json_add_text (json, "because", cause->because);
+  ts_json_add_int (json, "value", cause->value);
+  ts_json_add_text (json, "says", says);
+  ts_json_end_object (json);
+  return ts_call_answer (g_string_free_and_steal (json));
+}
+
+static gboolean
+print_causes (const TsSession *session, int seat, guint counters, gboolean with_counter)
+{
+  g_autoptr (GArray) causes = ts_why_counters (session, seat, counters);
+
+  for (guint i = 0; i < causes->len; i++)
+    if (!print_cause (session, &g_array_index (causes, TsCause, i), with_counter))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+print_fact (const TsWhyLine *why, const char *id, const char *fact)
+{
+  g_autofree char *source = ts_source_tell (&why->source);
+  GString *json = g_string_new (NULL);
+
+  ts_json_begin_object (json, NULL);
+  ts_json_add_text (json, "line", id);
+  ts_json_add_int (json, "points", why->points);
+  ts_json_add_text (json, "says", fact);
+  ts_json_add_text (json, "source", source);
+  ts_json_end_object (json);
+  return ts_call_answer (g_string_free_and_steal (json));
+}
+
+static int
+explain_line (const TsSession *session, int seat, const char *id)
+{
+  TsView view = ts_session_view (session);
+  g_auto (TsWhyLine) why = { 0 };
+
+  if (!ts_why_line (&view, seat, id, &why)) {
+    /* Translators: what was asked for */
+    ts_call_complain (_ ("The tally of this game has no line “%s”."), id);
+    return TS_CLI_USAGE;
+  }
+  if (!print_causes (session, seat, why.counters, TRUE))
+    return TS_CLI_REFUSED;
+  for (guint i = 0; i < why.facts->len; i++)
+    if (!print_fact (&why, id, why.facts->pdata[i]))
+      return TS_CLI_REFUSED;
+  return TS_CLI_OK;
+}
+
+static int
+explain_counter (const TsSession *session, int seat, const char *id)
+{
+  TsView view = ts_session_view (session);
+  int counter = read_counter (&view, id);
+
+  if (counter < 0)
+    return TS_CLI_USAGE;
+  return print_causes (session, seat, TS_COUNTED (counter), FALSE) ? TS_CLI_OK : TS_CLI_REFUSED;
+}
+
+static int
+explain (const TsCall *call, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_look (call->argv[0], call->games, &error);
+  TsSession *session;
+  TsView view;
+  int seat;
+
+  if (table == NULL) {
+    ts_call_complain ("%s: %s", call->argv[0], error->message);
+    return TS_CLI_REFUSED;
+  }
+  ts_call_tell_notices (call, table);
+  session = ts_table_get_session (table);
+  view = ts_session_view (session);
+  seat = read_seat (&view, call->argv[1]);
+  if (seat == TS_NOBODY)
+    return TS_CLI_USAGE;
+  return line != NULL ? explain_line (session, seat, line) : explain_counter (session, seat, call->argv[2]);
+}
+
+int
+ts_call_why (TsCall *call)
+{
+  g_autofree char *line = NULL;
+  const GOptionEntry options[] = {
+    { "line", 'l', 0, G_OPTION_ARG_STRING, &line, N_ ("A line of the tally instead of a counter"),
+      N_ ("ID") },
+    { 0 },
+  };
+
+  if (!ts_call_parse (call, options))
+    return TS_CLI_USAGE;
+  if ((line == NULL) == (call->argc == 2)) {
+    ts_call_complain (_ ("Say either a counter or a line of the tally."));
+    return TS_CLI_USAGE;
+  }
+  return explain (call, line);
+}

@@ -1,0 +1,54 @@
+#include "explain.h"
+
+#include "config.h"
+#include "sets.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Which lengths a line of the tally is made of: the longest ones are one line. */
+static int
+line_of (const WarehouseSet *set)
+{
+  return MIN (set->length, 4);
+}
+
+/* From the first crate of a set to its last one. */
+static char *
+tell_set (const WarehouseSet *set)
+{
+  int steps = set->length - 1;
+  int points = ts_warehouse_wars_set_points (set);
+
+  /* Translators: a line of crates: how many; column, row and level of the first one, then of the last; points
+   */
+  return g_strdup_printf (ngettext ("%d crates from column %d, row %d, level %d to column %d, row %d, level "
+                                    "%d: %d point.",
+                                    "%d crates from column %d, row %d, level %d to column %d, row %d, level "
+                                    "%d: %d points.",
+                                    (gulong) points),
+                          set->length, set->x + 1, set->y + 1, set->z, set->x + steps * set->dx + 1,
+                          set->y + steps * set->dy + 1, set->z + steps * set->dz, points);
+}
+
+/* The last letter of a line's id is the length. */
+static void
+tell_sets (const TsView *view, int seat, const char *line, GPtrArray *facts)
+{
+  WarehouseSet sets[WAREHOUSE_MAX_SETS];
+  int n = ts_warehouse_wars_sets (view, seat, sets);
+  int length = g_ascii_digit_value (line[strlen (line) - 1]);
+
+  for (int i = 0; i < n; i++)
+    if (line_of (&sets[i]) == length)
+      g_ptr_array_add (facts, tell_set (&sets[i]));
+  if (facts->len == 0)
+    g_ptr_array_add (facts, g_strdup (_ ("There is no such set.")));
+}
+
+const TsExplanation ts_warehouse_wars_explanations[] = {
+  { "sets-2", 0, TS_HEADING ("Score"), tell_sets },
+  { "sets-3", 0, TS_HEADING ("Score"), tell_sets },
+  { "sets-4", 0, TS_HEADING ("Score"), tell_sets },
+  { 0 },
+};
