@@ -29,6 +29,7 @@ struct _TsSeatDice {
   GtkWidget *seats; /* of Tile */
   Tile tiles[TS_MAX_SEATS];
   TsDice *dice;
+  GtkWidget *roll; /* throws the die of a verb that the big button is not for; else NULL */
   const char *arg; /* an argument that is given, or NULL */
   int number;
   gboolean roomy;
@@ -57,14 +58,17 @@ throw_dice (gpointer part)
 }
 
 /* The big button is for the seat that is due. Where another one was tapped it is for that one, and dice that
- * are thrown on the table are typed in. */
+ * are thrown on the table are typed in. It is not for a verb that nobody has to say: what the part around
+ * this one offers stays. */
 static void
 offer (TsSeatDice *self, const TsView *view)
 {
   TsBoardPart *part = TS_BOARD_PART (self);
   g_autofree char *label = NULL;
 
-  if (self->who == TS_NOBODY || !self->verb->default_action || self->who == self->verb->due (view)) {
+  if (!self->verb->default_action)
+    return;
+  if (self->who == TS_NOBODY || self->who == self->verb->due (view)) {
     ts_board_part_offer (part, NULL, NULL);
     return;
   }
@@ -74,6 +78,16 @@ offer (TsSeatDice *self, const TsView *view)
     ts_board_part_offer (part, label, NULL);
   else
     ts_board_part_offer_action (part, label, throw_dice, self);
+}
+
+/* Whoever throws on the table has the faces. */
+static void
+show_roll (TsSeatDice *self)
+{
+  gboolean by_hand = ts_board_get_dice_by_hand (ts_board_part_get_board (TS_BOARD_PART (self)));
+
+  if (self->roll != NULL)
+    gtk_widget_set_visible (self->roll, self->who != TS_NOBODY && !by_hand);
 }
 
 static void
@@ -86,6 +100,7 @@ ask (TsSeatDice *self, int who)
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
     ts_style_set (self->tiles[seat].button, "due", seat == who);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), who != TS_NOBODY);
+  show_roll (self);
   offer (self, &view);
   if (who == TS_NOBODY)
     return;
@@ -178,7 +193,6 @@ ts_seat_dice_get_dice (TsBoardPart *part, const TsVerb *verb G_GNUC_UNUSED, int 
   return self->dice;
 }
 
-/* Where the big button throws, there is none beside the die. */
 static void
 ts_seat_dice_set_roomy (TsBoardPart *part, gboolean roomy)
 {
@@ -188,8 +202,7 @@ ts_seat_dice_set_roomy (TsBoardPart *part, gboolean roomy)
   for (int seat = 0; seat < TS_MAX_SEATS; seat++)
     if (self->tiles[seat].die != NULL)
       ts_die_set_size (TS_DIE (self->tiles[seat].die), tile_die_size (self));
-  if (self->verb->default_action)
-    ts_dice_set_on_board (self->dice, roomy ? 96 : 60, roomy ? 56 : 40, 6);
+  ts_dice_set_on_board (self->dice, roomy ? 96 : 60, roomy ? 56 : 40, 6);
 }
 
 static void
@@ -208,6 +221,21 @@ ts_seat_dice_init (TsSeatDice *self)
   self->seats = ts_tile_box_new (TILE_WIDTH, COLUMNS, 8);
 }
 
+/* Where the big button throws, there is none beside the die. */
+static GtkWidget *
+roll_new (TsSeatDice *self, TsBoard *board)
+{
+  GtkWidget *button = ts_button_new (_ ("_Roll"));
+
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "roll");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (throw_dice), self);
+  g_signal_connect_object (board, "notify::dice-by-hand", G_CALLBACK (show_roll), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
 TsSeatDice *
 ts_seat_dice_new (TsBoard *board,
                   const TsGame *game,
@@ -220,10 +248,10 @@ ts_seat_dice_new (TsBoard *board,
   self->tell = tell;
   self->dice = ts_dice_new (self->verb->args);
   if (!self->verb->default_action)
-    ts_dice_follow (self->dice, board);
+    self->roll = roll_new (self, board);
   ts_board_part_set_roomy (TS_BOARD_PART (self), FALSE);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, self->dice, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, self->dice, self->roll, NULL));
   return self;
 }
 

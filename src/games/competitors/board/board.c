@@ -90,6 +90,18 @@ on_open_book (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *tar
   ts_scroll_into_view (GTK_WIDGET (self->books));
 }
 
+/* The big button is for the form that is open in the books, as long as it is seen there; else for what is
+ * asked in the panel. */
+static void
+share_button (TsCompetitorsBoard *self)
+{
+  TsBoardPart *dealing = ts_board_panel_get_visible (self->dealings);
+  gboolean seen = g_str_equal (adw_view_stack_get_visible_child_name (self->books), "dealings");
+
+  ts_board_part_pass_offer (
+      seen && ts_board_part_has_offer (dealing) ? dealing : ts_board_panel_get_visible (self->panel));
+}
+
 /* A continent was tapped: whatever is asked for in the panel takes it; else it tells what is there. */
 static void
 on_picked (TsCompetitorsBoard *self, int continent)
@@ -161,6 +173,20 @@ show_round (TsCompetitorsBoard *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->round), text != NULL);
 }
 
+/* What was said by the big button is done with, and what somebody has left open does not keep the button from
+ * the next step. */
+static void
+show_dealings (TsCompetitorsBoard *self, const TsOutcome *outcome)
+{
+  gboolean is_done = ts_outcome_is (outcome, "trade") || ts_outcome_is (outcome, "special") ||
+                     !ts_board_is_same_step (TS_BOARD (self));
+
+  if (is_done && ts_board_part_has_offer (ts_board_panel_get_visible (self->dealings)))
+    ts_board_panel_turn_to (self->dealings, "pay");
+  else
+    ts_board_panel_update (self->dealings, outcome);
+}
+
 static void
 ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
 {
@@ -183,7 +209,8 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
     ts_board_panel_focus (self->panel);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  ts_board_panel_update (self->dealings, outcome);
+  show_dealings (self, outcome);
+  share_button (self);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
 }
 
@@ -350,6 +377,8 @@ books_new (TsCompetitorsBoard *self)
   gtk_box_append (GTK_BOX (box), ts_shrink_new (GTK_WIDGET (switcher)));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->books));
   g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_scroll_into_view), box);
+  g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (share_button), self);
+  g_signal_connect_swapped (self->dealings, "turned", G_CALLBACK (share_button), self);
   return box;
 }
 

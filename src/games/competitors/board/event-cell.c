@@ -15,6 +15,8 @@ struct _TsCompetitorsEventCellCard {
   GtkLabel *save;
   TsCompetitorsEventGrid *grid;
   GtkWidget *edit;
+  guint announces;  /* the source that reads it out, or 0 */
+  gboolean is_read; /* since it is in sight */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsEventCellCard, ts_competitors_event_cell_card, ADW_TYPE_BIN)
@@ -33,6 +35,29 @@ show_save (TsCompetitorsEventCellCard *self, int number)
   gtk_widget_set_visible (GTK_WIDGET (self->save), save != NULL);
 }
 
+static gboolean
+announce (gpointer card)
+{
+  TsCompetitorsEventCellCard *self = card;
+  const char *save = gtk_label_get_label (self->save);
+  g_autofree char *sentences =
+      g_strconcat (gtk_label_get_label (self->text), *save != '\0' ? " " : "", save, NULL);
+
+  self->announces = 0;
+  self->is_read = TRUE;
+  gtk_accessible_announce (GTK_ACCESSIBLE (gtk_widget_get_root (GTK_WIDGET (self))), sentences,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return G_SOURCE_REMOVE;
+}
+
+/* Everybody is to know it, those too who do not look; once it is both in sight and filled in. */
+static void
+announce_soon (TsCompetitorsEventCellCard *self)
+{
+  if (!self->is_read && self->announces == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->announces = g_idle_add (announce, self);
+}
+
 void
 ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
                                      const TsView *view,
@@ -47,9 +72,12 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
 
   if (place->table == COMPETITORS_EVENTS)
     gtk_widget_add_css_class (GTK_WIDGET (self), "social");
+  if (g_strcmp0 (gtk_label_get_label (self->text), text) != 0)
+    self->is_read = FALSE;
   gtk_label_set_label (self->place, where);
   gtk_label_set_label (self->text, text);
   show_save (self, cell->save);
+  announce_soon (self);
   ts_competitors_event_grid_light (self->grid, place->continent, place->face);
   gtk_widget_set_visible (self->edit, set != NULL);
   gtk_widget_set_tooltip_text (self->edit,
@@ -59,8 +87,27 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
 }
 
 static void
+ts_competitors_event_cell_card_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ts_competitors_event_cell_card_parent_class)->map (widget);
+  announce_soon (TS_COMPETITORS_EVENT_CELL_CARD (widget));
+}
+
+static void
+ts_competitors_event_cell_card_unmap (GtkWidget *widget)
+{
+  TsCompetitorsEventCellCard *self = TS_COMPETITORS_EVENT_CELL_CARD (widget);
+
+  g_clear_handle_id (&self->announces, g_source_remove);
+  self->is_read = FALSE;
+  GTK_WIDGET_CLASS (ts_competitors_event_cell_card_parent_class)->unmap (widget);
+}
+
+static void
 ts_competitors_event_cell_card_class_init (TsCompetitorsEventCellCardClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->map = ts_competitors_event_cell_card_map;
+  GTK_WIDGET_CLASS (klass)->unmap = ts_competitors_event_cell_card_unmap;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "eventcell");
 }
 

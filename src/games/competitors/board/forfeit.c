@@ -102,4 +102,5 @@ const TsSheetPlan ts_competitors_special_plan = {
   .title = tell_special,
   .preview = tell_kept,
   .back = TRUE,
+  .offered = TRUE,
 };

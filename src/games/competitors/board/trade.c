@@ -113,4 +113,5 @@ const TsSheetPlan ts_competitors_trade_plan = {
   .preview = preview,
   .complete = complete,
   .back = TRUE,
+  .offered = TRUE,
 };

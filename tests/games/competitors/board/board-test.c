@@ -37,6 +37,27 @@
 
 /* --- at the table --- */
 
+static GString *announced; /* all that a screen reader was told */
+
+/* Instead of GTK's own, which says it to nobody here. */
+void
+gtk_accessible_announce (GtkAccessible *self G_GNUC_UNUSED,
+                         const char *message,
+                         GtkAccessibleAnnouncementPriority priority G_GNUC_UNUSED)
+{
+  if (announced == NULL)
+    announced = g_string_new (NULL);
+  g_string_append_printf (announced, "%s\n", message);
+}
+
+static guint
+times_announced (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (announced != NULL ? announced->str : "", text, -1);
+
+  return MAX (g_strv_length (parts), 1) - 1;
+}
+
 static const Competitors *
 state_of (TsPlayPage *page)
 {
@@ -169,6 +190,7 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, ".cell-text")); /* it is read out first */
   g_assert_cmpuint (assert_named (page), >, 10);
   tap (page, "Bo");
+  assert_big_button (page, "On with the round", TRUE); /* which ends nobody's round */
   fall (page, 1, 0);
   g_assert_cmpint (state_of (page)->saves[1], ==, COMPETITORS_SAVED);
   g_assert_cmpint (state_of (page)->saves[0], ==, COMPETITORS_NOT_ROLLED);
@@ -180,6 +202,28 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_told (panel_of (page), "Ann: home to the nearest Headquarters or Branch of one’s own.");
   tap_big_button (page, "On with the round");
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  stage_close (stage);
+}
+
+/* The danger is read out, once, and again for whoever opens it again. */
+static void
+test_danger_is_announced (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND);
+  const char *text = ts_competitors_hazards[2][6].text;
+  guint before = times_announced (text);
+
+  fall (page, 3, 7);
+  look ();
+  g_assert_cmpuint (times_announced (text), ==, before + 1);
+  tap (page, "Bo");
+  fall (page, 6, 0);
+  look ();
+  g_assert_cmpuint (times_announced (text), ==, before + 1);
+  tap_big_button (page, "On with the round");
+  tap (page, "The danger");
+  look ();
+  g_assert_cmpuint (times_announced (text), ==, before + 2);
   stage_close (stage);
 }
 
@@ -378,19 +422,23 @@ test_tab (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* Who throws dice on the table types them in at once, on the board, too. */
+/* The faces are there for whoever throws on the table, and a button for others. */
 static void
 test_dice_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GSettings) settings = g_settings_new ("org.tableside.Tableside");
   TsPlayPage *page;
+  GtkWidget *roll;
 
   g_settings_set_string (settings, "dice", "hand");
   page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
   tap (page, "Bo"); /* who is hit is for the table to know, so no big button throws that die */
-  g_assert_true (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
+  g_assert_true (gtk_widget_get_mapped (find (dice_of (page), GTK_TYPE_BUTTON, ".face")));
+  roll = gtk_widget_get_next_sibling (dice_of (page));
+  g_assert_false (gtk_widget_get_visible (roll));
   g_settings_set_string (settings, "dice", "screen");
-  g_assert_false (ts_dice_get_by_hand (TS_DICE (dice_of (page))));
+  g_assert_true (gtk_widget_get_visible (roll));
+  g_assert_true (gtk_widget_get_mapped (find (dice_of (page), GTK_TYPE_BUTTON, ".face")));
   g_settings_reset (settings, "dice");
   stage_close (stage);
 }
@@ -941,7 +989,7 @@ test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
   g_assert_cmpuint (assert_named (page), >, 20);
-  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  assert_big_button (page, "Trade", FALSE);
   tap_tile (page, NEAR, TRUCK, FALSE);
   tap_tile (page, NEAR, TRUCK, FALSE);
   tap_tile (page, NEAR, TRUCK, TRUE);
@@ -949,7 +997,7 @@ test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_tile (page, ACROSS, PLANE, FALSE);
   tap_tile (page, ACROSS, MONEY, FALSE);
   tap_nth (dealing_of (page), "5k", 0);
-  tap_nth (dealing_of (page), "Trade", 0);
+  tap_big_button (page, "Trade");
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 1);
   g_assert_cmpint (counter (page, 0, COMPETITORS_AIRCRAFT), ==, 2);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 105000);
@@ -972,7 +1020,7 @@ test_trade_bounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Trade", 0);
   tap_tile (page, NEAR, TRUCK, FALSE); /* both have a Contract */
   g_assert_nonnull (find (dealing_of (page), GTK_TYPE_LABEL, ".refused"));
-  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  assert_big_button (page, "Trade", FALSE);
   tap_tile (page, NEAR, TRUCK, FALSE);
   held = find_nth (find (side_of (page, NEAR), ADW_TYPE_WRAP_BOX, ".trade-hand"), GTK_TYPE_BUTTON,
                    ".trade-tile", TRUCK);
@@ -1003,13 +1051,38 @@ test_trade_of_three (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_tile (page, ACROSS, SHIP, FALSE);
   tap_nth (dealing_of (page), "Who", 0);
   tap_nth (find (dealing_of (page), GTK_TYPE_WIDGET, ".with"), "Bo", 0);
-  g_assert_false (gtk_widget_is_sensitive (find (dealing_of (page), GTK_TYPE_BUTTON, ".sheet-confirm")));
+  assert_big_button (page, "Trade", FALSE);
   tap_tile (page, ACROSS, SHIP, FALSE);
   tap_tile (page, NEAR, TRUCK, FALSE);
-  tap_nth (dealing_of (page), ".sheet-confirm", 0);
+  tap_big_button (page, "Trade");
   g_assert_cmpint (counter (page, 0, COMPETITORS_SHIPS), ==, 2);
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 2, COMPETITORS_SHIPS), ==, 1);
+  stage_close (stage);
+}
+
+/* The big button trades as long as the trade is in sight, wherever its own would have been. */
+static void
+test_trade_on_the_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  assert_big_button (page, "Trade", FALSE);
+  tap_nth (board_of (page), "Companies", 0);
+  assert_big_button (page, "On with the round", TRUE);
+  tap_nth (board_of (page), "Dealings", 0);
+  assert_big_button (page, "Trade", FALSE);
+  tap_nth (dealing_of (page), ".sheet-back", 0);
+  assert_big_button (page, "On with the round", TRUE);
+  act (page, "play.default");
+  tap_nth (board_of (page), "Trade", 0);
+  say (page, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":500}");
+  tap_tile (page, NEAR, TRUCK, FALSE);
+  tap_big_button (page, "Trade");
+  g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
+  assert_big_button (page, "End the round", TRUE);
   stage_close (stage);
 }
 
@@ -1026,7 +1099,7 @@ test_trade_goes_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_tile (page, NEAR, SHIP, FALSE);
   g_assert_true (ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), NULL));
   assert_told (dealing_of (page), "A gift: nothing is given for it.");
-  tap_nth (dealing_of (page), "Trade", 0);
+  tap_big_button (page, "Trade");
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 1, COMPETITORS_SHIPS), ==, 1);
   stage_close (stage);
@@ -1109,11 +1182,11 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (dealing_of (page), "Whose", 0);
   tap_nth (dealing_of (page), "Bo", 0);
   tap_nth (dealing_of (page), "Keep it with the Headquarters in Italy", 0);
-  tap_nth (dealing_of (page), "Play it", 0);
+  tap_big_button (page, "Play it");
   g_assert_cmpint (counter (page, 1, COMPETITORS_CONTRACT_CARDS), ==, 4);
   g_assert_nonnull (strstr (ts_session_outcome (session_of (page)).record->line, "\"state\":\"Italy\""));
   tap_nth (board_of (page), "Special Contract", 0);
-  tap_nth (dealing_of (page), "Play it", 0);
+  tap_big_button (page, "Play it");
   g_assert_cmpint (counter (page, 0, COMPETITORS_CONTRACT_CARDS), ==, 5);
   g_assert_null (strstr (ts_session_outcome (session_of (page)).record->line, "state"));
   stage_close (stage);
@@ -1125,7 +1198,7 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   HEADER ("\"first\":0") FOUND WEATHER "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":199900}\n"
 
 #define FLEET                                                                                                \
-  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Aircraft for 100,000; 180,000 in " \
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Aircraft for 100,000; 180,000 in "    \
   "all."
 
 /* A payment says what could be sold, and one tap sells it; what was tapped before stays. */
@@ -1292,6 +1365,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/sheet-keys", test_sheet_keys, NULL);
   stage_add ("/competitors-board/tab", test_tab, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
+  stage_add ("/competitors-board/danger-is-announced", test_danger_is_announced, NULL);
   stage_add ("/competitors-board/double-tap", test_double_tap, NULL);
   stage_add ("/competitors-board/dice", test_dice, NULL);
   stage_add ("/competitors-board/dice-by-hand", test_dice_by_hand, NULL);
@@ -1319,6 +1393,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
   stage_add ("/competitors-board/old-lines", test_old_lines, NULL);
   stage_add ("/competitors-board/trade", test_trade, NULL);
+  stage_add ("/competitors-board/trade-on-the-big-button", test_trade_on_the_big_button, NULL);
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
   stage_add ("/competitors-board/trade-of-three", test_trade_of_three, NULL);
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
