@@ -9,6 +9,7 @@
 #include "games/competitors/board/state-entry.h"
 #include "games/competitors/board/trade-side.h"
 #include "games/competitors/rules/rules.h"
+#include "hearing.h"
 #include "names.h"
 #include "referee/group.h"
 #include "widgets/chips.h"
@@ -36,27 +37,6 @@
   "{\"name\":\"Bo\"}],\"options\":{\"first\":0}}\n"
 
 /* --- at the table --- */
-
-static GString *announced; /* all that a screen reader was told */
-
-/* Instead of GTK's own, which says it to nobody here. */
-void
-gtk_accessible_announce (GtkAccessible *self G_GNUC_UNUSED,
-                         const char *message,
-                         GtkAccessibleAnnouncementPriority priority G_GNUC_UNUSED)
-{
-  if (announced == NULL)
-    announced = g_string_new (NULL);
-  g_string_append_printf (announced, "%s\n", message);
-}
-
-static guint
-times_announced (const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (announced != NULL ? announced->str : "", text, -1);
-
-  return MAX (g_strv_length (parts), 1) - 1;
-}
 
 static const Competitors *
 state_of (TsPlayPage *page)
@@ -211,19 +191,19 @@ test_danger_is_announced (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND);
   const char *text = ts_competitors_hazards[2][6].text;
-  guint before = times_announced (text);
+  guint before = hearing_count (text);
 
   fall (page, 3, 7);
   look ();
-  g_assert_cmpuint (times_announced (text), ==, before + 1);
+  g_assert_cmpuint (hearing_count (text), ==, before + 1);
   tap (page, "Bo");
   fall (page, 6, 0);
   look ();
-  g_assert_cmpuint (times_announced (text), ==, before + 1);
+  g_assert_cmpuint (hearing_count (text), ==, before + 1);
   tap_big_button (page, "On with the round");
   tap (page, "The danger");
   look ();
-  g_assert_cmpuint (times_announced (text), ==, before + 2);
+  g_assert_cmpuint (hearing_count (text), ==, before + 2);
   stage_close (stage);
 }
 
