@@ -45,8 +45,6 @@
 #include "config.h"
 #include "disk.h"
 #include "referee/error.h"
-#include "referee/header.h"
-#include "seal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -56,38 +54,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define BLOCK (64 * 1024)
-
-/* Stands behind a line that was refused and could not be cut off; never finished, so it counts nowhere. */
-#define DOUBT "{\"doubt\":\"the disk failed, and the line before was refused\""
-
 struct _TsJournal {
   char *path;
   int fd;
-  gboolean looking;
   gboolean read_only;
   char *obstacle;
   gboolean broken;
   TsLock lock;
   struct stat seen; /* when we last knew what is in it */
-
-  /* Of the lines that are good; looking, n_lines counts damaged ones too. */
-  goffset length;
-  guint n_lines;
-  gboolean summed;
-  TsSeal seal;
-
-  /* The line that was read last counts as good when the next one is asked for. */
-  gsize read_length; /* with its LF; 0 if there is none */
-  TsSeal read_seal;
-  gboolean damaged;
-  gsize spoiled; /* bytes of the damaged line that stand before `start`, with its LF */
-  gboolean torn;
-  gboolean doubtful;
-
-  /* What was read ahead: buffer[start … end) */
-  char *buffer;
-  gsize start, end;
+  TsJournalLines lines;
 };
 
 void
@@ -97,7 +72,7 @@ ts_journal_free (TsJournal *self)
     close (self->fd);
   g_free (self->path);
   g_free (self->obstacle);
-  g_free (self->buffer);
+  ts_journal_lines_end (&self->lines);
   g_free (self);
 }
 
@@ -111,17 +86,6 @@ fail_errno (GError **error, const char *sentence)
 
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), sentence, g_strerror (number));
   return FALSE;
-}
-
-/* Whether the file has checksums. A header that is no JSON has none: whoever reads it will say what is wrong.
- */
-static gboolean
-header_has_sum (const char *line, gsize length)
-{
-  g_autoptr (JsonObject) header = ts_json_read (line, length, NULL);
-
-  return header != NULL && json_object_has_member (header, "sum") &&
-         json_object_get_int_member_with_default (header, "tableside", 0) == TS_FORMAT_VERSION;
 }
 
 /* --- opening --- */
@@ -159,7 +123,8 @@ check_limits (const TsJournal *self, const GString *text, GError **error)
                  _ ("This is too long to be kept: a line has up to %d KiB."), TS_MAX_LINE / 1024);
     return FALSE;
   }
-  if (self->n_lines > TS_JOURNAL_MAX_ENTRIES || self->length + (goffset) text->len > TS_JOURNAL_MAX_FILE) {
+  if (self->lines.n_lines > TS_JOURNAL_MAX_ENTRIES ||
+      self->lines.length + (goffset) text->len > TS_JOURNAL_MAX_FILE) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
                          _ ("This table is full; please begin a new one."));
     return FALSE;
@@ -171,9 +136,9 @@ check_limits (const TsJournal *self, const GString *text, GError **error)
 static void
 take_over (TsJournal *self, const GString *text, const TsSeal seal)
 {
-  self->length += (goffset) text->len;
-  self->n_lines++;
-  memcpy (self->seal, seal, sizeof (TsSeal));
+  self->lines.length += (goffset) text->len;
+  self->lines.n_lines++;
+  memcpy (self->lines.seal, seal, sizeof (TsSeal));
 }
 
 /* Adds a line to the text of a new file. */
@@ -183,7 +148,7 @@ add_line (TsJournal *self, const char *line, GString *file, GError **error)
   TsSeal seal = "";
   g_autoptr (GString) text = g_string_new (NULL);
 
-  ts_seal_append (text, line, self->summed, self->seal, seal);
+  ts_seal_append (text, line, self->lines.summed, self->lines.seal, seal);
   if (!check_limits (self, text, error))
     return FALSE;
   g_string_append_len (file, text->str, (gssize) text->len);
@@ -197,7 +162,7 @@ ts_journal_create_from (const char *path, const char *const *lines, GError **err
   g_autoptr (TsJournal) self = new_journal (path);
   g_autoptr (GString) file = g_string_new (NULL);
 
-  self->summed = TRUE;
+  self->lines.summed = TRUE;
   for (guint i = 0; lines[i] != NULL; i++)
     if (!add_line (self, lines[i], file, error))
       return NULL;
@@ -243,8 +208,7 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
   g_autoptr (TsJournal) self = new_journal (path);
   const char *obstacle = NULL;
 
-  self->looking = mode == TS_JOURNAL_LOOK;
-  if (self->looking)
+  if (mode == TS_JOURNAL_LOOK)
     self->fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   else
     self->fd = ts_disk_open_locked (path, mode == TS_JOURNAL_KEEP_UNLOCKED, &self->lock, &obstacle);
@@ -255,196 +219,60 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
   }
   if (!check_size (self, error))
     return NULL;
-  self->read_only = self->looking || obstacle != NULL;
+  self->read_only = mode == TS_JOURNAL_LOOK || obstacle != NULL;
   self->obstacle = g_strdup (obstacle);
-  self->buffer = g_malloc (TS_MAX_LINE + BLOCK);
+  ts_journal_lines_begin (&self->lines, self->fd, mode == TS_JOURNAL_LOOK);
   return g_steal_pointer (&self);
 }
 
 /* --- reading --- */
 
-/* Reads a further block behind what is there. Returns the number of bytes; 0 at the end of the file; -1 on
- * failure. */
-static gssize
-read_block (TsJournal *self, GError **error)
-{
-  gssize got;
-
-  if (self->start > 0) {
-    memmove (self->buffer, self->buffer + self->start, self->end - self->start);
-    self->end -= self->start;
-    self->start = 0;
-  }
-  do
-    got = read (self->fd, self->buffer + self->end, TS_MAX_LINE + BLOCK - self->end);
-  while (got < 0 && errno == EINTR);
-  if (got < 0)
-    /* Translators: %s is what the system says about it */
-    fail_errno (error, _ ("The table could not be read: %s"));
-  else
-    self->end += (gsize) got;
-  return got;
-}
-
-/* Skips a line that is too long: it is damaged if it has an end, and torn if it has none. `end` is that end,
- * or NULL if it is not in the buffer. */
-static void
-skip_long_line (TsJournal *self, const char *end, GError **error)
-{
-  gssize got = 1;
-
-  while (end == NULL && got > 0) {
-    self->start = self->end;
-    got = read_block (self, error);
-    end = got > 0 ? memchr (self->buffer, '\n', (gsize) got) : NULL;
-  }
-  if (end != NULL) {
-    self->start = (gsize) (end - self->buffer) + 1;
-    g_set_error (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("It is too long: a line has up to %d KiB."),
-                 TS_MAX_LINE / 1024);
-  }
-  self->torn = got == 0;
-}
-
-/* Finds the end of the line at `start`. Returns NULL at the end of the file, and with an error. */
-static char *
-find_end (TsJournal *self, GError **error)
-{
-  gsize searched = 0;
-
-  while (TRUE) {
-    char *from = self->buffer + self->start;
-    gsize there = self->end - self->start;
-    char *end = memchr (from + searched, '\n', there - searched);
-    gssize got;
-
-    if (end != NULL && end - from <= TS_MAX_LINE)
-      return end;
-    if (there > TS_MAX_LINE) {
-      skip_long_line (self, end, error);
-      return NULL;
-    }
-    searched = there;
-    got = read_block (self, error);
-    if (got <= 0) {
-      self->torn = got == 0 && there > 0;
-      self->doubtful =
-          self->torn && there == strlen (DOUBT) && memcmp (self->buffer + self->start, DOUBT, there) == 0;
-      return NULL;
-    }
-  }
-}
-
-static void
-take_line (TsJournal *self)
-{
-  if (self->read_length == 0)
-    return;
-  self->length += (goffset) self->read_length;
-  self->n_lines++;
-  self->read_length = 0;
-  memcpy (self->seal, self->read_seal, sizeof (TsSeal));
-}
-
-/* Whoever only looks at a file without checksums needs none. */
-static gboolean
-check_line (TsJournal *self, const char *line, gsize length, GError **error)
-{
-  if (!self->summed && !self->looking)
-    ts_seal_reckon (line, length, self->seal, self->read_seal);
-  if (!self->summed || ts_seal_check (line, length, self->seal, self->read_seal))
-    return TRUE;
-  g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX,
-                       _ ("It is not as it was written; its checksum does not fit."));
-  return FALSE;
-}
-
 const char *
 ts_journal_read (TsJournal *self, gsize *length, GError **error)
 {
-  g_autoptr (GError) problem = NULL;
-  const char *line;
-  char *end;
-
-  g_assert (self->buffer != NULL && (!self->damaged || self->looking));
-  self->n_lines += self->damaged;
-  self->damaged = FALSE;
-  self->spoiled = 0;
-  take_line (self);
-  end = find_end (self, &problem);
-  if (end != NULL && self->n_lines > TS_JOURNAL_MAX_ENTRIES) {
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
-                 _ ("The file is too long: a table has up to %d entries."), TS_JOURNAL_MAX_ENTRIES);
-    return NULL;
-  }
-  if (end != NULL) {
-    line = self->buffer + self->start;
-    *length = (gsize) (end - line);
-    self->start += *length + 1;
-    if (self->n_lines == 0)
-      self->summed = header_has_sum (line, *length);
-    if (check_line (self, line, *length, &problem)) {
-      self->read_length = *length + 1;
-      return line;
-    }
-    self->spoiled = *length + 1;
-  }
-  self->damaged = problem != NULL;
-  if (problem != NULL)
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return NULL;
+  return ts_journal_lines_read (&self->lines, length, error);
 }
 
 const char *
 ts_journal_get_spoiled (const TsJournal *self, gsize *length)
 {
-  *length = self->spoiled > 0 ? self->spoiled - 1 : self->end - self->start;
-  if (self->spoiled > 0)
-    return self->buffer + self->start - self->spoiled;
-  return self->torn ? self->buffer + self->start : NULL;
-}
-
-double
-ts_journal_get_share (const TsJournal *self)
-{
-  return self->seen.st_size > 0 ? (double) self->length / (double) self->seen.st_size : 1;
+  return ts_journal_lines_get_spoiled (&self->lines, length);
 }
 
 guint
 ts_journal_get_line_number (const TsJournal *self)
 {
-  return self->n_lines + (self->read_length > 0 || self->damaged);
+  return ts_journal_lines_get_number (&self->lines);
 }
 
-static void
-end_reading (TsJournal *self)
+double
+ts_journal_get_share (const TsJournal *self)
 {
-  self->read_length = 0;
-  g_clear_pointer (&self->buffer, g_free);
+  return self->seen.st_size > 0 ? (double) self->lines.length / (double) self->seen.st_size : 1;
 }
 
 gboolean
 ts_journal_has_sums (const TsJournal *self)
 {
-  return self->summed;
+  return self->lines.summed;
 }
 
 void
 ts_journal_stop (TsJournal *self)
 {
-  end_reading (self);
+  ts_journal_lines_end (&self->lines);
   self->read_only = TRUE;
 }
 
 gboolean
 ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
 {
-  g_assert (self->read_length == 0 && !self->damaged);
-  end_reading (self);
-  *torn = self->torn;
-  if (!self->torn || self->read_only)
+  g_assert (self->lines.read_length == 0 && !self->lines.damaged);
+  ts_journal_lines_end (&self->lines);
+  *torn = self->lines.torn;
+  if (!self->lines.torn || self->read_only)
     return TRUE;
-  if (ftruncate (self->fd, self->length) == 0 && fdatasync (self->fd) == 0) {
+  if (ftruncate (self->fd, self->lines.length) == 0 && fdatasync (self->fd) == 0) {
     remember (self);
     return TRUE;
   }
@@ -459,7 +287,7 @@ ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
 static gboolean
 replace (TsJournal *self, const char *path, const struct stat *status)
 {
-  int fd = ts_disk_replace (self->fd, path, (gsize) self->length, status);
+  int fd = ts_disk_replace (self->fd, path, (gsize) self->lines.length, status);
 
   if (fd < 0)
     return FALSE;
@@ -476,8 +304,8 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
   struct stat status;
 
   *kept = NULL;
-  self->damaged = FALSE;
-  end_reading (self);
+  self->lines.damaged = FALSE;
+  ts_journal_lines_end (&self->lines);
   if (self->read_only)
     return TRUE;
   path = realpath (self->path, NULL); /* a link goes on meaning the file it meant */
@@ -496,18 +324,16 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
 static gboolean
 has_our_lines (const TsJournal *self)
 {
-  TsJournal again = { .fd = self->fd };
-  const char *line;
+  TsJournalLines again;
   gsize length;
 
   if (lseek (self->fd, 0, SEEK_SET) != 0)
     return FALSE;
-  again.buffer = g_malloc (TS_MAX_LINE + BLOCK);
-  do
-    line = ts_journal_read (&again, &length, NULL);
-  while (line != NULL);
-  g_free (again.buffer);
-  return again.length == self->length && memcmp (again.seal, self->seal, sizeof (TsSeal)) == 0;
+  ts_journal_lines_begin (&again, self->fd, FALSE);
+  while (ts_journal_lines_read (&again, &length, NULL) != NULL)
+    continue;
+  ts_journal_lines_end (&again);
+  return again.length == self->lines.length && memcmp (again.seal, self->lines.seal, sizeof (TsSeal)) == 0;
 }
 
 static gboolean
@@ -548,7 +374,7 @@ check_untouched (TsJournal *self, GError **error)
     return fail_errno (error, _ ("The file of this table could not be written: %s"));
   if (!there || ours.st_dev != named.st_dev || ours.st_ino != named.st_ino)
     return fail_absent (&ours, there ? &named : NULL, error);
-  if (ours.st_size == self->length && (has_our_times (self, &ours) || has_our_lines (self))) {
+  if (ours.st_size == self->lines.length && (has_our_times (self, &ours) || has_our_lines (self))) {
     self->seen = ours;
     return TRUE;
   }
@@ -573,13 +399,13 @@ check_lock (const TsJournal *self, GError **error)
 static void
 take_back (TsJournal *self)
 {
-  if (ftruncate (self->fd, self->length) == 0) {
+  if (ftruncate (self->fd, self->lines.length) == 0) {
     fdatasync (self->fd);
     remember (self);
     return;
   }
   self->broken = TRUE;
-  if (ts_disk_write (self->fd, DOUBT, strlen (DOUBT)))
+  if (ts_disk_write (self->fd, TS_JOURNAL_DOUBT, strlen (TS_JOURNAL_DOUBT)))
     fdatasync (self->fd);
 }
 
@@ -601,8 +427,8 @@ ts_journal_append (TsJournal *self, const char *line, GError **error)
   TsSeal seal = "";
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_assert (self->buffer == NULL && self->n_lines > 0);
-  ts_seal_append (text, line, self->summed, self->seal, seal);
+  g_assert (self->lines.buffer == NULL && self->lines.n_lines > 0);
+  ts_seal_append (text, line, self->lines.summed, self->lines.seal, seal);
   if (!check_state (self, error) || !check_limits (self, text, error) || !check_lock (self, error) ||
       !check_untouched (self, error))
     return FALSE;
@@ -644,7 +470,7 @@ ts_journal_lacks_lock (const TsJournal *self)
 const char *
 ts_journal_get_doubt (const TsJournal *self)
 {
-  return self->doubtful ? _ ("The disk failed when the last entry was written down, so it was refused. "
-                             "But it is in the file, and counts. Take it back if it should not.")
-                        : NULL;
+  return self->lines.doubtful ? _ ("The disk failed when the last entry was written down, so it was refused. "
+                                   "But it is in the file, and counts. Take it back if it should not.")
+                              : NULL;
 }

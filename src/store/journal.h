@@ -2,14 +2,14 @@
  * known here. The format stands at the top of journal.c. */
 #pragma once
 
+#include "journal-lines.h"
 #include "referee/json.h"
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-#define TS_JOURNAL_MAX_FILE    (64 * 1024 * 1024) /* bytes */
-#define TS_JOURNAL_MAX_ENTRIES 1000000            /* lines after the header */
+#define TS_JOURNAL_MAX_FILE (64 * 1024 * 1024) /* bytes */
 
 typedef struct _TsJournal TsJournal;
 
