@@ -478,7 +478,8 @@ begin_opening (TsWindow *self, const char *path)
   self->later = g_timeout_add_once (OPENING_IS_QUICK, reveal_progress, self);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     push_progress (self); /* who opens a file is not shown the start page first */
-  ts_table_open_async (path, self->games, self->opening, on_progress, on_opened, g_object_ref (self));
+  ts_table_open_async (path, self->games, ts_start_page_take_table (self->start, path), self->opening,
+                       on_progress, on_opened, g_object_ref (self));
 }
 
 /* The one before lets go of its file first. */

@@ -257,18 +257,50 @@ ts_journal_has_sums (const TsJournal *self)
   return self->lines.summed;
 }
 
+/* Whoever looked keeps no file open. */
+static void
+end_reading (TsJournal *self)
+{
+  ts_journal_lines_end (&self->lines);
+  if (self->lines.looking)
+    close (g_steal_fd (&self->fd));
+}
+
 void
 ts_journal_stop (TsJournal *self)
 {
-  ts_journal_lines_end (&self->lines);
+  end_reading (self);
   self->read_only = TRUE;
+}
+
+static gboolean
+has_our_times (const TsJournal *self, const struct stat *now)
+{
+  return now->st_mtim.tv_sec == self->seen.st_mtim.tv_sec &&
+         now->st_mtim.tv_nsec == self->seen.st_mtim.tv_nsec &&
+         now->st_ctim.tv_sec == self->seen.st_ctim.tv_sec &&
+         now->st_ctim.tv_nsec == self->seen.st_ctim.tv_nsec;
+}
+
+/* Looked at, it was as long as what was good in it, and it still is. */
+gboolean
+ts_journal_take_over (TsJournal *self, const TsJournal *looked)
+{
+  if (!looked->lines.summed || looked->lines.length != looked->seen.st_size ||
+      looked->seen.st_size != self->seen.st_size || looked->seen.st_dev != self->seen.st_dev ||
+      looked->seen.st_ino != self->seen.st_ino || !has_our_times (looked, &self->seen))
+    return FALSE;
+  ts_journal_lines_end (&self->lines);
+  self->lines = looked->lines;
+  self->lines.looking = FALSE;
+  return TRUE;
 }
 
 gboolean
 ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
 {
   g_assert (self->lines.read_length == 0 && !self->lines.damaged);
-  ts_journal_lines_end (&self->lines);
+  end_reading (self);
   *torn = self->lines.torn;
   if (!self->lines.torn || self->read_only)
     return TRUE;
@@ -305,7 +337,7 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
 
   *kept = NULL;
   self->lines.damaged = FALSE;
-  ts_journal_lines_end (&self->lines);
+  end_reading (self);
   if (self->read_only)
     return TRUE;
   path = realpath (self->path, NULL); /* a link goes on meaning the file it meant */
@@ -334,15 +366,6 @@ has_our_lines (const TsJournal *self)
     continue;
   ts_journal_lines_end (&again);
   return again.length == self->lines.length && memcmp (again.seal, self->lines.seal, sizeof (TsSeal)) == 0;
-}
-
-static gboolean
-has_our_times (const TsJournal *self, const struct stat *now)
-{
-  return now->st_mtim.tv_sec == self->seen.st_mtim.tv_sec &&
-         now->st_mtim.tv_nsec == self->seen.st_mtim.tv_nsec &&
-         now->st_ctim.tv_sec == self->seen.st_ctim.tv_sec &&
-         now->st_ctim.tv_nsec == self->seen.st_ctim.tv_nsec;
 }
 
 /* Where the file went that has not its name any more; `named` is what has it now, NULL if nothing has. */

@@ -25,8 +25,8 @@ typedef enum {
 TsJournal *ts_journal_create (const char *path, const char *header, GError **error);
 TsJournal *ts_journal_create_from (const char *path, const char *const *lines, GError **error);
 
-/* Opens a file for reading from its beginning. Errors: G_IO_ERROR (G_IO_ERROR_NO_SPACE if it is too large).
- * (transfer full) */
+/* Opens a file for reading from its beginning. One that is only looked at is closed when the reading ends.
+ * Errors: G_IO_ERROR (G_IO_ERROR_NO_SPACE if it is too large). (transfer full) */
 TsJournal *ts_journal_open (const char *path, TsJournalMode mode, GError **error);
 
 void ts_journal_free (TsJournal *self);
@@ -61,6 +61,10 @@ gboolean ts_journal_has_sums (const TsJournal *self);
 void ts_journal_stop (TsJournal *self);
 gboolean ts_journal_finish (TsJournal *self, gboolean *torn, GError **error);
 gboolean ts_journal_set_aside (TsJournal *self, char **kept, GError **error);
+
+/* Instead of reading: whether the file is the one of which `looked` read all lines, its checksums right, and
+ * has not changed since. Then it is as if it was read to its end. */
+gboolean ts_journal_take_over (TsJournal *self, const TsJournal *looked);
 
 /* Appends a line (JSON, no LF, no checksum). TRUE: it is on disk for good. FALSE: the file is as it was
  * before. Errors: TS_ERROR_SYNTAX if the line is too long (TS_MAX_LINE); G_IO_ERROR_NO_SPACE if the file is

@@ -139,6 +139,7 @@ ts_table_info_free (TsTableInfo *self)
   g_free (self->prompt);
   g_strfreev (self->winners);
   g_free (self->problem);
+  g_clear_object (&self->table);
   g_free (self);
 }
 
@@ -180,14 +181,10 @@ read_time (const char *text)
 
 /* Takes from the first line what it says, be it of a game or of a version that is not known here. */
 static void
-read_first_line (TsTableInfo *self, const TsGame *const *games)
+read_header (TsTableInfo *self, const TsGame *const *games, const char *line, gsize length)
 {
-  g_autoptr (TsJournal) journal = ts_journal_open (self->path, TS_JOURNAL_LOOK, NULL);
-  g_autoptr (JsonObject) header = NULL;
-  gsize length;
-  const char *line = journal != NULL ? ts_journal_read (journal, &length, NULL) : NULL;
+  g_autoptr (JsonObject) header = ts_json_read (line, length, NULL);
 
-  header = line != NULL ? ts_json_read (line, length, NULL) : NULL;
   if (header == NULL)
     return;
   self->game_id = g_strdup (text_of (header, "game"));
@@ -195,6 +192,18 @@ read_first_line (TsTableInfo *self, const TsGame *const *games)
   g_strfreev (self->names);
   self->names = read_names (header);
   self->game = self->game_id != NULL ? ts_game_find (games, self->game_id) : NULL;
+}
+
+/* Of a file that cannot be opened. */
+static void
+read_first_line (TsTableInfo *self, const TsGame *const *games)
+{
+  g_autoptr (TsJournal) journal = ts_journal_open (self->path, TS_JOURNAL_LOOK, NULL);
+  gsize length;
+  const char *line = journal != NULL ? ts_journal_read (journal, &length, NULL) : NULL;
+
+  if (line != NULL)
+    read_header (self, games, line, length);
 }
 
 static char **
@@ -208,11 +217,15 @@ colours_in (const TsHeader *header)
 }
 
 static void
-read_state (TsTableInfo *self, TsTable *table)
+read_state (TsTableInfo *self, const TsGame *const *games)
 {
-  TsView view = ts_session_view (ts_table_get_session (table));
+  TsSession *session = ts_table_get_session (self->table);
+  const char *header = ts_session_header_line (session);
+  const char *const *notices = ts_table_get_notices (self->table);
+  TsView view = ts_session_view (session);
   g_autoptr (GStrvBuilder) winners = g_strv_builder_new ();
 
+  read_header (self, games, header, strlen (header));
   self->prompt = ts_view_prompt (&view);
   self->over = ts_view_is_over (&view);
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
@@ -222,8 +235,8 @@ read_state (TsTableInfo *self, TsTable *table)
   self->winners = g_strv_builder_end (winners);
   g_strfreev (self->colours);
   self->colours = colours_in (view.header);
-  if (ts_table_get_notices (table)[0] != NULL)
-    self->problem = g_strjoinv (" ", (char **) ts_table_get_notices (table));
+  if (notices[0] != NULL)
+    self->problem = g_strjoinv (" ", (char **) notices);
 }
 
 TsTableInfo *
@@ -231,7 +244,6 @@ ts_table_info_read (const char *path, const TsGame *const *games)
 {
   TsTableInfo *self = g_new0 (TsTableInfo, 1);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = NULL;
   GStatBuf status;
 
   self->path = g_strdup (path);
@@ -242,12 +254,13 @@ ts_table_info_read (const char *path, const TsGame *const *games)
     self->modified = g_date_time_new_from_unix_local (status.st_mtime);
     self->changed = time_changed (&status);
   }
+  self->table = ts_table_look (path, games, &error);
+  if (self->table != NULL) {
+    read_state (self, games);
+    return self;
+  }
   read_first_line (self, games);
-  table = ts_table_look (path, games, &error);
-  if (table != NULL)
-    read_state (self, table);
-  else
-    self->problem = g_strdup (error->message);
+  self->problem = g_strdup (error->message);
   return self;
 }
 

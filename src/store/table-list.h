@@ -25,6 +25,7 @@ typedef struct {
   gboolean over;  /* the game has ended */
   char **winners; /* their names, NULL at the end */
   char *problem;  /* sentences: why it cannot be opened, or what is wrong in it; NULL if all is well */
+  TsTable *table; /* what was looked at, for ts_table_open_async(); NULL if it cannot be opened */
 } TsTableInfo;
 
 /* Where tables live: "tableside/tables" in the user's data folder. It need not be there. (transfer full) */

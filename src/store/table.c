@@ -1,7 +1,7 @@
 #include "table.h"
 
 #include "config.h"
-#include "journal.h"
+#include "reading.h"
 #include "referee/json.h"
 
 #include <glib/gi18n-lib.h>
@@ -9,17 +9,10 @@
 
 struct _TsTable {
   GObject parent;
-  char *path;
-  TsJournal *journal; /* the writing thread's, as long as a line is on its way */
-  TsSession *session;
+  TsReading file; /* its journal is the writing thread's, as long as a line is on its way */
   gboolean read_only;
   gboolean stranded;
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
-  GStrvBuilder *found;    /* the notices, while the file is read */
-  char **notices;
-  GError *refusal; /* of the line where reading stopped, which is as it was written */
-  char *damaged;   /* or the file whose line there is not */
-  guint stopped_at;
 };
 
 G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
@@ -35,15 +28,9 @@ ts_table_finalize (GObject *object)
 {
   TsTable *self = TS_TABLE (object);
 
-  if (self->session != NULL)
-    ts_session_set_commit (self->session, NULL, NULL);
-  g_clear_pointer (&self->session, ts_session_unref);
-  g_clear_pointer (&self->journal, ts_journal_free);
-  g_clear_pointer (&self->found, g_strv_builder_unref);
-  g_strfreev (self->notices);
-  g_clear_error (&self->refusal);
-  g_free (self->damaged);
-  g_free (self->path);
+  if (self->file.session != NULL)
+    ts_session_set_commit (self->file.session, NULL, NULL);
+  ts_reading_clear (&self->file);
   G_OBJECT_CLASS (ts_table_parent_class)->finalize (object);
 }
 
@@ -56,16 +43,24 @@ ts_table_class_init (TsTableClass *klass)
 }
 
 static void
-ts_table_init (TsTable *self)
+ts_table_init (TsTable *self G_GNUC_UNUSED)
 {
-  self->found = g_strv_builder_new ();
+}
+
+static TsTable *
+table_new (const char *path)
+{
+  TsTable *self = g_object_new (TS_TYPE_TABLE, NULL);
+
+  ts_reading_init (&self->file, path);
+  return self;
 }
 
 /* What the journal said to the last line: `problem` is NULL if it has it. */
 static void
 note_answer (TsTable *self, const GError *problem)
 {
-  self->read_only = ts_journal_is_read_only (self->journal);
+  self->read_only = ts_journal_is_read_only (self->file.journal);
   self->stranded = problem != NULL && problem->domain == G_IO_ERROR && problem->code != G_IO_ERROR_READ_ONLY;
 }
 
@@ -75,7 +70,7 @@ commit (const char *line, gpointer data, GError **error)
   TsTable *self = data;
   g_autoptr (GError) problem = NULL;
 
-  ts_journal_append (self->journal, line, &problem);
+  ts_journal_append (self->file.journal, line, &problem);
   note_answer (self, problem);
   if (problem == NULL)
     return TRUE;
@@ -87,62 +82,38 @@ commit (const char *line, gpointer data, GError **error)
 static TsTable *
 start (TsTable *self)
 {
-  self->notices = g_strv_builder_end (self->found);
-  self->read_only = ts_journal_is_read_only (self->journal);
-  ts_session_end_reading (self->session);
-  ts_session_set_commit (self->session, commit, self);
+  ts_reading_end (&self->file);
+  self->read_only = ts_journal_is_read_only (self->file.journal);
+  ts_session_set_commit (self->file.session, commit, self);
   return self;
 }
 
 TsTable *
 ts_table_create (const char *path, const TsGame *const *games, JsonObject *header, GError **error)
 {
-  g_autoptr (TsTable) self = g_object_new (TS_TYPE_TABLE, NULL);
+  g_autoptr (TsTable) self = table_new (path);
   g_autofree char *line = ts_json_write (header);
 
-  self->path = g_strdup (path);
-  self->session = ts_session_new (games, line, strlen (line), error);
-  if (self->session == NULL)
+  self->file.session = ts_session_new (games, line, strlen (line), error);
+  if (self->file.session == NULL)
     return NULL;
-  self->journal = ts_journal_create (path, ts_session_header_line (self->session), error);
-  if (self->journal == NULL)
+  self->file.journal = ts_journal_create (path, ts_session_header_line (self->file.session), error);
+  if (self->file.journal == NULL)
     return NULL;
-  if (ts_journal_lacks_lock (self->journal))
-    g_strv_builder_add (self->found, _ ("Files cannot be locked where this table lies: please open it in one "
-                                        "program only."));
+  if (ts_journal_lacks_lock (self->file.journal))
+    g_strv_builder_add (self->file.found,
+                        _ ("Files cannot be locked where this table lies: please open it in one "
+                           "program only."));
   return start (g_steal_pointer (&self));
 }
 
 /* --- opening --- */
 
-static gboolean
-read_header (TsTable *self, const TsGame *const *games, GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-  gsize length;
-  const char *line = ts_journal_read (self->journal, &length, &problem);
-
-  if (line != NULL) {
-    self->session = ts_session_read (games, line, length, error);
-    return self->session != NULL;
-  }
-  if (problem == NULL)
-    g_set_error_literal (error, TS_ERROR, TS_ERROR_SYNTAX, _ ("The file ends before its first line does."));
-  else if (problem->domain == TS_ERROR)
-    g_set_error (error, TS_ERROR, problem->code,
-                 /* Translators: %s is a sentence that says what is wrong */
-                 _ ("The first line of the file is damaged. %s"), problem->message);
-  else
-    g_propagate_error (error, g_steal_pointer (&problem));
-  return FALSE;
-}
-
-#define LINES_BETWEEN 256
-
 /* An opening in a thread. */
 typedef struct {
   char *path;
   const TsGame *const *games;
+  TsTable *looked; /* or NULL */
   TsTableProgress progress;
   gpointer data; /* for it */
   GTask *task;   /* which has all this */
@@ -154,6 +125,7 @@ opening_free (gpointer data)
 {
   Opening *self = data;
 
+  g_clear_object (&self->looked);
   g_free (self->path);
   g_free (self);
 }
@@ -180,15 +152,13 @@ tell_progress (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not after every line: nobody could see it. FALSE: nobody wants the table any more. */
+/* FALSE: nobody wants the table any more. */
 static gboolean
-go_on (TsTable *self, Opening *opening, GError **error)
+go_on (double share, gpointer data, GError **error)
 {
-  double share = ts_journal_get_share (self->journal);
+  Opening *opening = data;
   Told *told;
 
-  if (ts_journal_get_line_number (self->journal) % LINES_BETWEEN != 0)
-    return TRUE;
   if (g_cancellable_set_error_if_cancelled (g_task_get_cancellable (opening->task), error))
     return FALSE;
   if (opening->progress == NULL || share - opening->told < 0.01)
@@ -202,105 +172,15 @@ go_on (TsTable *self, Opening *opening, GError **error)
   return TRUE;
 }
 
-/* All entries up to the end, or up to one that is damaged or refused: then `problem` says why. Where lines
- * are known to be as they were written, `refusal` does instead. FALSE if the file cannot be read at all. */
-static gboolean
-read_entries (TsTable *self, Opening *opening, GError **problem, GError **error)
-{
-  g_autoptr (GError) stopped = NULL;
-  const char *line;
-  gsize length;
-
-  while ((line = ts_journal_read (self->journal, &length, &stopped)) != NULL) {
-    if (!ts_session_say (self->session, line, length, &stopped))
-      break;
-    if (opening != NULL && !go_on (self, opening, error))
-      return FALSE;
-  }
-  if (line != NULL && ts_journal_has_sums (self->journal)) {
-    self->refusal = g_steal_pointer (&stopped);
-    return TRUE;
-  }
-  if (stopped == NULL)
-    return TRUE;
-  g_propagate_error (stopped->domain == TS_ERROR ? problem : error, g_error_copy (stopped));
-  return stopped->domain == TS_ERROR;
-}
-
-static void
-finish (TsTable *self)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean torn;
-
-  if (!ts_journal_finish (self->journal, &torn, &error))
-    g_strv_builder_add (self->found, error->message);
-  if (ts_journal_get_doubt (self->journal) != NULL)
-    g_strv_builder_add (self->found, ts_journal_get_doubt (self->journal));
-  else if (torn)
-    g_strv_builder_add (self->found,
-                        _ ("The last line of the file was not written to its end, so it does not count."));
-}
-
-static void
-set_aside (TsTable *self, const GError *problem)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *kept = NULL;
-
-  self->stopped_at = ts_journal_get_line_number (self->journal);
-  /* Translators: the %s is a sentence that says what is wrong with the line */
-  g_strv_builder_take (self->found, g_strdup_printf (_ ("Line %u of the file cannot be taken. %s"),
-                                                     self->stopped_at, problem->message));
-  if (!ts_journal_set_aside (self->journal, &kept, &error))
-    g_strv_builder_add (self->found, error->message);
-  if (kept != NULL && error == NULL) {
-    g_autofree char *name = g_path_get_basename (kept);
-
-    g_strv_builder_take (
-        self->found,
-        /* Translators: the %s is the name of a file */
-        g_strdup_printf (_ ("The table is as it was before that line; the damaged file is kept as “%s”."),
-                         name));
-  } else {
-    g_strv_builder_add (self->found, _ ("The table is shown as it was before that line."));
-  }
-  self->damaged = g_strdup (kept != NULL ? kept : self->path);
-}
-
-/* The line is no damage, so the file is left alone. */
-static void
-stop (TsTable *self)
-{
-  self->stopped_at = ts_journal_get_line_number (self->journal);
-  ts_journal_stop (self->journal);
-  /* Translators: the %s is a sentence that says why it is refused */
-  g_strv_builder_take (
-      self->found,
-      g_strdup_printf (_ ("Line %u of the file is refused, so the table is shown as it was before it. %s"),
-                       self->stopped_at, self->refusal->message));
-}
-
 static TsTable *
 open_table (
     const char *path, TsJournalMode mode, const TsGame *const *games, Opening *opening, GError **error)
 {
-  g_autoptr (TsTable) self = g_object_new (TS_TYPE_TABLE, NULL);
-  g_autoptr (GError) problem = NULL;
+  g_autoptr (TsTable) self = table_new (path);
+  TsReading *looked = opening != NULL && opening->looked != NULL ? &opening->looked->file : NULL;
 
-  self->path = g_strdup (path);
-  self->journal = ts_journal_open (path, mode, error);
-  if (self->journal == NULL || !read_header (self, games, error) ||
-      !read_entries (self, opening, &problem, error))
+  if (!ts_reading_begin (&self->file, mode, games, looked, opening != NULL ? go_on : NULL, opening, error))
     return NULL;
-  if (self->refusal != NULL)
-    stop (self);
-  else if (problem != NULL)
-    set_aside (self, problem);
-  else
-    finish (self);
-  if (ts_journal_get_obstacle (self->journal) != NULL)
-    g_strv_builder_add (self->found, ts_journal_get_obstacle (self->journal));
   return start (g_steal_pointer (&self));
 }
 
@@ -341,6 +221,7 @@ open_in_thread (GTask *task,
 void
 ts_table_open_async (const char *path,
                      const TsGame *const *games,
+                     TsTable *looked,
                      GCancellable *cancellable,
                      TsTableProgress progress,
                      GAsyncReadyCallback done,
@@ -351,6 +232,7 @@ ts_table_open_async (const char *path,
 
   opening->path = g_strdup (path);
   opening->games = games;
+  opening->looked = looked;
   opening->progress = progress;
   opening->data = data;
   opening->task = task;
@@ -372,7 +254,7 @@ gboolean
 ts_table_say_line (TsTable *self, const char *line, gsize length, GError **error)
 {
   g_assert (self->on_its_way == NULL);
-  if (!ts_session_say (self->session, line, length, error))
+  if (!ts_session_say (self->file.session, line, length, error))
     return FALSE;
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
@@ -423,7 +305,7 @@ write_line (GTask *task, gpointer table, gpointer data G_GNUC_UNUSED, GCancellab
   TsTable *self = table;
   GError *error = NULL;
 
-  if (ts_journal_append (self->journal, ts_prepared_line (self->on_its_way), &error))
+  if (ts_journal_append (self->file.journal, ts_prepared_line (self->on_its_way), &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -445,7 +327,7 @@ on_written (GObject *table, GAsyncResult *result, gpointer data)
     g_task_return_error (said, error);
     return;
   }
-  ts_session_take (self->session, g_steal_pointer (&prepared));
+  ts_session_take (self->file.session, g_steal_pointer (&prepared));
   g_signal_emit (self, signals[CHANGED], 0);
   g_task_return_boolean (said, TRUE);
 }
@@ -458,7 +340,7 @@ ts_table_say_async (TsTable *self, JsonObject *entry, GAsyncReadyCallback done, 
   GTask *said;
 
   g_assert (self->on_its_way == NULL);
-  self->on_its_way = ts_session_prepare (self->session, line, strlen (line), error);
+  self->on_its_way = ts_session_prepare (self->file.session, line, strlen (line), error);
   if (self->on_its_way == NULL)
     return FALSE;
   said = g_task_new (self, NULL, done, data);
@@ -480,13 +362,13 @@ ts_table_say_finish (TsTable *self G_GNUC_UNUSED, GAsyncResult *result, GError *
 TsSession *
 ts_table_get_session (TsTable *self)
 {
-  return self->session;
+  return self->file.session;
 }
 
 const char *
 ts_table_get_path (TsTable *self)
 {
-  return self->path;
+  return self->file.path;
 }
 
 gboolean
@@ -504,31 +386,31 @@ ts_table_is_stranded (TsTable *self)
 gboolean
 ts_table_is_in (TsTable *self, const char *path)
 {
-  return ts_journal_is_in (self->journal, path);
+  return ts_journal_is_in (self->file.journal, path);
 }
 
 gboolean
 ts_table_lacks_lock (TsTable *self)
 {
-  return ts_journal_lacks_lock (self->journal);
+  return ts_journal_lacks_lock (self->file.journal);
 }
 
 const char *const *
 ts_table_get_notices (TsTable *self)
 {
-  return (const char *const *) self->notices;
+  return (const char *const *) self->file.notices;
 }
 
 const GError *
 ts_table_get_refusal (TsTable *self, guint *line)
 {
-  *line = self->stopped_at;
-  return self->refusal;
+  *line = self->file.stopped_at;
+  return self->file.refusal;
 }
 
 const char *
 ts_table_get_damaged (TsTable *self, guint *line)
 {
-  *line = self->stopped_at;
-  return self->damaged;
+  *line = self->file.stopped_at;
+  return self->file.damaged;
 }

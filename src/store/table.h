@@ -33,10 +33,13 @@ TsTable *ts_table_open_unlocked (const char *path, const TsGame *const *games, G
 /* The same as ts_table_open() in a thread of its own; `progress`, which may be NULL, is told now and then how
  * much of the file was read, from 0 to 1. Both are called where this was, with `data`, and `done` last, with
  * no source object. The cancellable (or NULL) stops the reading, if it comes in time:
- * G_IO_ERROR_CANCELLED. */
+ * G_IO_ERROR_CANCELLED. If `looked` (transfer full, or NULL) is what ts_table_look() made of the same file,
+ * nobody else holds it and the file is as it was then, it is not read once more: what it led to is taken
+ * over. */
 typedef void (*TsTableProgress) (double share, gpointer data);
 void ts_table_open_async (const char *path,
                           const TsGame *const *games,
+                          TsTable *looked,
                           GCancellable *cancellable,
                           TsTableProgress progress,
                           GAsyncReadyCallback done,

@@ -46,7 +46,7 @@ open_table (const Fixture *fixture, Opened *self)
   self->cancellable = g_cancellable_new ();
   if (self->told < 0)
     g_cancellable_cancel (self->cancellable);
-  ts_table_open_async (fixture->path, test_games, self->cancellable, on_progress, on_opened, self);
+  ts_table_open_async (fixture->path, test_games, NULL, self->cancellable, on_progress, on_opened, self);
   g_main_loop_run (self->loop);
   g_main_loop_unref (self->loop);
   g_object_unref (self->cancellable);

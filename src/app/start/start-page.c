@@ -67,6 +67,7 @@ typedef struct {
   GtkBox *box;
   gboolean over;
   gint64 changed;
+  TsTable *table; /* what was looked at, so that it is not read once more when it is opened; or NULL */
 } Card;
 
 static void
@@ -75,6 +76,7 @@ free_card (gpointer data)
   Card *card = data;
 
   gtk_box_remove (card->box, GTK_WIDGET (card->widget));
+  g_clear_object (&card->table);
   g_free (card);
 }
 
@@ -105,7 +107,7 @@ show_titles (TsStartPage *self)
 static void remove_table (TsTableCard *widget, TsStartPage *self);
 
 static void
-make_card (TsStartPage *self, const TsTableInfo *info)
+make_card (TsStartPage *self, TsTableInfo *info)
 {
   Card *card = g_new0 (Card, 1);
 
@@ -113,6 +115,7 @@ make_card (TsStartPage *self, const TsTableInfo *info)
   card->box = self->waiting;
   card->over = info->over;
   card->changed = info->changed;
+  card->table = g_steal_pointer (&info->table);
   g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (info->path), g_free);
   g_signal_connect (card->widget, "remove", G_CALLBACK (remove_table), self);
   gtk_box_append (card->box, GTK_WIDGET (card->widget));
@@ -135,13 +138,18 @@ put_card (Card *card, GtkBox *box)
   card->box = box;
 }
 
+/* What was read is kept only of those on top: they are what is opened, and evenings are long. */
 static void
 show_card (TsStartPage *self, Card *card)
 {
+  gboolean on_top = !card->over && self->n_going++ < GOING_ON_TOP;
+
   if (card->over)
     put_card (card, self->finished);
   else
-    put_card (card, self->n_going++ < GOING_ON_TOP ? self->going : self->waiting);
+    put_card (card, on_top ? self->going : self->waiting);
+  if (!on_top)
+    g_clear_object (&card->table);
 }
 
 /* --- finding tables
@@ -324,6 +332,14 @@ ts_start_page_keep (TsStartPage *self, const char *path)
 {
   if (g_hash_table_remove (self->trash, path))
     look_later (self);
+}
+
+TsTable *
+ts_start_page_take_table (TsStartPage *self, const char *path)
+{
+  Card *card = g_hash_table_lookup (self->cards, path);
+
+  return card != NULL ? g_steal_pointer (&card->table) : NULL;
 }
 
 void

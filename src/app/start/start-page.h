@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/games.h"
+#include "store/table.h"
 
 #include <adwaita.h>
 
@@ -20,6 +21,10 @@ void ts_start_page_show_games (TsStartPage *self);
 
 /* The table in this file is opened: if it was on its way to the trash, it stays. */
 void ts_start_page_keep (TsStartPage *self, const char *path);
+
+/* What was looked at for the card of this file, for ts_table_open_async(); NULL if that was not kept.
+ * (transfer full) */
+TsTable *ts_start_page_take_table (TsStartPage *self, const char *path);
 
 /* The table in this file is there: it is found again, also if it lies outside the folder of tables. */
 void ts_start_page_add (TsStartPage *self, const char *path);
