@@ -5,8 +5,10 @@
 #include "app/opening-page.h"
 #include "app/start/table-card.h"
 #include "games/null/rules/rules.h"
+#include "referee/json.h"
 #include "store/table-list.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* --- the door --- */
@@ -15,6 +17,7 @@ static GMutex mutex;
 static GCond cond;
 static gboolean closed;
 static guint n_inside;
+static guint n_started; /* evenings that were read */
 static GThread *window_thread;
 
 static void
@@ -32,6 +35,7 @@ start_slowly (TsStep *step, GError **error)
   g_assert_true (g_thread_self () != window_thread);
   g_mutex_lock (&mutex);
   n_inside++;
+  n_started++;
   while (closed)
     g_cond_wait (&cond, &mutex);
   n_inside--;
@@ -79,6 +83,28 @@ put (const char *name, const char *text)
 
   g_assert_cmpint (rename (path, hidden), ==, 0);
   return hidden;
+}
+
+/* A table from the start page is read once: for its card. */
+static void
+test_from_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("evening.tableside", "");
+  g_autoptr (JsonObject) header = ts_json_read (GOING, strchr (GOING, '\n') - GOING, NULL);
+  TsTable *table;
+  GtkWidget *card;
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+  table = ts_table_create (path, null_games, header, NULL);
+  g_object_unref (table);
+  n_started = 0;
+  stage_open (stage, slow_games, NULL);
+  card = wait_for (stage->window, TS_TYPE_TABLE_CARD, "Ann rolls two dice.");
+  g_assert_cmpuint (n_started, ==, 1);
+  gtk_widget_activate_action (card, "win.open-table", "s", path);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  g_assert_cmpuint (n_started, ==, 1);
+  stage_close (stage);
 }
 
 /* The window goes on; after a while it says what it waits for. */
@@ -205,6 +231,7 @@ main (int argc, char *argv[])
   slow_game = ts_null_game;
   slow_game.start = start_slowly;
   window_thread = g_thread_self ();
+  stage_add ("/opening/from-card", test_from_card, NULL);
   stage_add ("/opening/slow", test_slow, NULL);
   stage_add ("/opening/cancel", test_cancel, NULL);
   stage_add ("/opening/cancelled", test_cancelled, NULL);
