@@ -1,9 +1,24 @@
 /* Opening in a thread: the same as opening at once, told on the way, and given up at any time. */
 #include "fixture.h"
+#include "games/null/rules/rules.h"
 
 #include <string.h>
 
 #define N_ENTRIES 3000
+
+/* The null game, which waits after half of the entries until somebody has cancelled, if that is awaited. */
+static TsGame patient;
+static const TsGame *const games[] = { &patient, NULL };
+static GCancellable *awaited;
+static guint n_steps;
+
+static void
+await (TsStep *step)
+{
+  ts_null_game.follow (step);
+  while (++n_steps > N_ENTRIES / 2 && awaited != NULL && !g_cancellable_is_cancelled (awaited))
+    g_usleep (1000);
+}
 
 typedef struct {
   GMainLoop *loop;
@@ -46,9 +61,12 @@ open_table (const Fixture *fixture, Opened *self)
   self->cancellable = g_cancellable_new ();
   if (self->told < 0)
     g_cancellable_cancel (self->cancellable);
-  ts_table_open_async (fixture->path, test_games, NULL, self->cancellable, on_progress, on_opened, self);
+  awaited = self->cancels ? self->cancellable : NULL;
+  n_steps = 0;
+  ts_table_open_async (fixture->path, games, NULL, self->cancellable, on_progress, on_opened, self);
   g_main_loop_run (self->loop);
   g_main_loop_unref (self->loop);
+  awaited = NULL;
   g_object_unref (self->cancellable);
 }
 
@@ -120,6 +138,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  patient = ts_null_game;
+  patient.follow = await;
   fixture_add ("/open-async/same", test_same);
   fixture_add ("/open-async/cancelled", test_cancelled);
   g_test_add ("/open-async/cancelled-before", Fixture, "before", fixture_set_up, test_cancelled,
