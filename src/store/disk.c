@@ -89,6 +89,17 @@ ts_disk_is_same_file (int fd, const char *path)
          open_one.st_ino == named_one.st_ino;
 }
 
+gboolean
+ts_disk_is_in_use (const char *path)
+{
+  int fd = open (path, O_RDWR | O_CLOEXEC | O_NONBLOCK);
+  gboolean in_use = fd >= 0 && ts_lock_take (fd) == TS_LOCK_ELSEWHERE;
+
+  if (fd >= 0)
+    close (fd);
+  return in_use;
+}
+
 /* NULL if nothing stands in the way of writing. */
 static const char *
 obstacle_of (TsLock lock, gboolean unlocked)

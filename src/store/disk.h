@@ -20,6 +20,9 @@ gboolean ts_disk_make_folder (const char *path);
 /* Whether the path leads to the open file. */
 gboolean ts_disk_is_same_file (int fd, const char *path);
 
+/* Whether somebody has the file of that name locked, be it here or in another program. */
+gboolean ts_disk_is_in_use (const char *path);
+
 /* Opens and locks the file that has the name, or opens it for reading only: then `obstacle` says why, in one
  * sentence for people. `unlocked`: where there are no locks, it is opened for writing without. Returns -1 on
  * failure. */

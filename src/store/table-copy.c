@@ -1,6 +1,11 @@
 #include "table-copy.h"
 
-#include "journal.h"
+#include "config.h"
+#include "disk.h"
+#include "seal.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
 
 /* All that is known of the evening: what is in force, then what was taken back and could come again.
  * (transfer full) */
@@ -33,18 +38,33 @@ copy_free (Copy *self)
   g_free (self);
 }
 
+/* As they stand in a file. */
+static GString *
+seal_lines (const char *const *lines)
+{
+  GString *text = g_string_new (NULL);
+  TsSeal seal = "";
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    ts_seal_append (text, lines[i], TRUE, seal, seal);
+  return text;
+}
+
 static void
-write_copy (GTask *task, gpointer table G_GNUC_UNUSED, gpointer data, GCancellable *cancellable G_GNUC_UNUSED)
+write_copy (GTask *task, gpointer table, gpointer data, GCancellable *cancellable G_GNUC_UNUSED)
 {
   const Copy *copy = data;
-  GError *error = NULL;
-  TsJournal *journal = ts_journal_create_from (copy->path, (const char *const *) copy->lines, &error);
+  g_autoptr (GString) text = seal_lines ((const char *const *) copy->lines);
 
-  g_clear_pointer (&journal, ts_journal_free); /* before anybody hears of it, who may want to open it */
-  if (error == NULL)
+  if (ts_table_is_in (table, copy->path) || ts_disk_is_in_use (copy->path))
+    g_task_return_new_error_literal (
+        task, G_IO_ERROR, G_IO_ERROR_BUSY,
+        _ ("The table in that file is open, so the copy needs another name, or another place."));
+  else if (ts_disk_write_file (copy->path, text->str, text->len))
     g_task_return_boolean (task, TRUE);
   else
-    g_task_return_error (task, error);
+    g_task_return_new_error (task, G_IO_ERROR, g_io_error_from_errno (errno),
+                             _ ("The table could not be created: %s"), g_strerror (errno));
 }
 
 void

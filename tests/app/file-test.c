@@ -256,7 +256,7 @@ test_saved (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* What is there is not overwritten, and people can choose again. */
+/* An open table is not overwritten, and people can choose again. */
 static void
 test_not_saved (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -271,7 +271,8 @@ test_not_saved (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   toasts = find (GTK_WIDGET (page), ADW_TYPE_TOAST_OVERLAY, NULL);
   g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
   ts_save_copy_into (table_of (page), file, ADW_TOAST_OVERLAY (toasts));
-  wait_for (page, GTK_TYPE_LABEL, "The table could not be created: File exists");
+  wait_for (page, GTK_TYPE_LABEL,
+            "The table in that file is open, so the copy needs another name, or another place.");
   g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
   g_assert_cmpstr (after, ==, before);
   stage_close (stage);

@@ -342,33 +342,105 @@ test_save_copy (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   refuse (copy, "{\"do\":\"redo\"}", TS_ERROR, TS_ERROR_ILLEGAL);
 }
 
-/* What is there is not overwritten, and where nothing can be written there is no half of a copy. */
+/* A file that is there is replaced: people were asked. */
 static void
-test_no_copy (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+test_replace (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *other = g_build_filename (self->folder, "other.tableside", NULL);
-  g_autoptr (TsTable) table = play (self->path);
-  g_autoptr (GBytes) before = read_bytes (self->path);
+  g_autoptr (TsTable) table = play (self->path), copy = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (save_copy (table, self->path, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
-  assert_file_is (self->path, before);
-  for (guint n = 1; n <= 7; n++) {
-    g_autofree char *names = NULL;
+  write_bytes (other, "an older copy\n", 14);
+  g_assert_true (save_copy (table, other, &error));
+  g_assert_no_error (error);
+  copy = ts_table_open (other, test_games, &error);
+  g_assert_no_error (error);
+  assert_same (table, copy);
+}
 
-    system_arm (SYSTEM_FAILS_ALWAYS, n);
-    g_assert_cmpint (save_copy (table, other, NULL), ==, FALSE);
+/* What a system leaves that does not even remove files any more. */
+static void
+remove_temporary (const Fixture *self)
+{
+  g_autofree char *list = fixture_list (self);
+  g_auto (GStrv) names = g_strsplit (list, " ", -1);
+
+  for (guint i = 0; names[i] != NULL; i++) {
+    g_autofree char *path = g_build_filename (self->folder, names[i], NULL);
+
+    if (g_str_has_prefix (names[i], ".tableside-"))
+      g_assert_cmpint (g_remove (path), ==, 0);
+  }
+}
+
+/* No call of the system leaves a half of a copy, or anything else: there is the older one, or the whole new
+ * one. */
+static void
+test_no_half (Fixture *self, gconstpointer data)
+{
+  const SystemMode *mode = data;
+  g_autofree char *other = g_build_filename (self->folder, "other.tableside", NULL);
+  g_autoptr (TsTable) table = play (self->path);
+  g_autoptr (GBytes) older = g_bytes_new_static ("an older copy\n", 14);
+  g_autoptr (GBytes) whole = NULL;
+  guint n_calls;
+
+  system_arm (SYSTEM_WORKS, 0);
+  g_assert_true (save_copy (table, other, NULL));
+  n_calls = system_disarm ();
+  g_assert_cmpuint (n_calls, >, 5);
+  whole = read_bytes (other);
+  for (guint n = 1; n <= n_calls + 2; n++) { /* where there is a file, it is asked whose it is */
+    g_autofree char *names = NULL;
+    g_autoptr (GBytes) got = NULL;
+    gboolean saved;
+
+    write_bytes (other, g_bytes_get_data (older, NULL), g_bytes_get_size (older));
+    system_arm (*mode, n);
+    saved = save_copy (table, other, NULL);
     system_disarm ();
-    g_assert_cmpint (g_file_test (other, G_FILE_TEST_EXISTS), ==, n > 5);
-    g_remove (other);
+    got = read_bytes (other);
+    g_assert_true (g_bytes_equal (got, whole) || (!saved && g_bytes_equal (got, older)));
+    names = fixture_list (self);
+    if (*mode == SYSTEM_FAILS_ONCE)
+      g_assert_cmpstr (names, ==, "evening.tableside other.tableside");
+    remove_temporary (self);
   }
   say (table, "{\"do\":\"redo\"}");
+}
+
+/* A copy never takes the place of a table that is open: of this one under any name, or of another. */
+static void
+test_not_onto_open (Fixture *self, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (self->folder, "other.tableside", NULL);
+  g_autofree char *link = g_build_filename (self->folder, "link.tableside", NULL);
+  g_autoptr (TsTable) table = play (self->path), second = play (other);
+  g_autoptr (GBytes) before = read_bytes (self->path);
+  static const char *const kinds[] = { "flock", "fcntl-ofd", "fcntl" };
+  const char *const targets[] = { self->path, link, data == NULL ? other : link };
+
+  g_assert_cmpint (symlink (self->path, link), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++) {
+    g_autoptr (GError) error = NULL;
+
+    for (guint kind = 0; data != NULL && kind < G_N_ELEMENTS (kinds); kind++)
+      system_refuse (kinds[kind], ENOSYS);
+    g_assert_false (save_copy (table, targets[i], &error));
+    system_accept_all ();
+    g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+    assert_file_is (self->path, before);
+    g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  }
+  say (table, "{\"do\":\"redo\"}");
+  say (second, "{\"do\":\"redo\"}");
 }
 
 int
 main (int argc, char *argv[])
 {
+  static const SystemMode once = SYSTEM_FAILS_ONCE, always = SYSTEM_FAILS_ALWAYS;
+
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/untouched/deleted", test_deleted);
   fixture_add ("/untouched/moved", test_moved);
@@ -384,6 +456,11 @@ main (int argc, char *argv[])
   fixture_add ("/untouched/while-opening", test_while_opening);
   fixture_add ("/untouched/times-only", test_times_only);
   fixture_add ("/untouched/save-copy", test_save_copy);
-  fixture_add ("/untouched/no-copy", test_no_copy);
+  fixture_add ("/untouched/replace", test_replace);
+  g_test_add ("/untouched/no-half", Fixture, &once, fixture_set_up, test_no_half, fixture_tear_down);
+  g_test_add ("/untouched/no-half-always", Fixture, &always, fixture_set_up, test_no_half, fixture_tear_down);
+  fixture_add ("/untouched/not-onto-open", test_not_onto_open);
+  g_test_add ("/untouched/not-onto-open-without-locks", Fixture, "", fixture_set_up, test_not_onto_open,
+              fixture_tear_down);
   return g_test_run ();
 }
