@@ -165,6 +165,10 @@ typedef struct _TsVerb {
   gboolean default_action; /* the big button says it, without arguments but dice */
   const TsField *args;     /* ends with a NULL id; NULL if there are none */
 
+  /* Of a default action: whether who says it does without what the step still offers. Then its button is
+   * small, and the keyboard is never put on it. NULL: it never is so. */
+  gboolean (*gives_up) (const TsView *view);
+
   /* Of a default action that has to be told its seat, or may be, the verb being possible: for whom the big
    * button says it now, or TS_NOBODY. Others may still say it. NULL where the turn tells. */
   int (*due) (const TsView *view);

@@ -49,6 +49,20 @@ ts_board_layout_show_asked (TsBoardLayout *self)
   scroll_up (self->columns[TS_COLUMN_SECOND]);
 }
 
+/* The panel may stand below a line of text. */
+static void
+focus_asked (gpointer asked)
+{
+  GtkWidget *panel = asked;
+
+  if (!TS_IS_BOARD_PANEL (panel))
+    panel = gtk_widget_get_last_child (panel);
+  if (TS_IS_BOARD_PANEL (panel))
+    ts_board_panel_focus (TS_BOARD_PANEL (panel));
+  else
+    gtk_widget_child_focus (asked, GTK_DIR_TAB_FORWARD);
+}
+
 /* --- room --- */
 
 /* A part that moves to another place keeps the keyboard. */
@@ -202,6 +216,7 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   set_room (self, TS_ROOM_NARROW);
   gtk_widget_add_css_class (asked, "asked");
   ts_board_layout_add (self, asked, TS_COLUMN_SECOND);
+  ts_board_set_asked (board, asked, focus_asked);
   if (TS_IS_BOARD_PANEL (asked))
     g_signal_connect_swapped (asked, "turned", G_CALLBACK (ts_board_layout_show_asked), self);
   adw_bin_set_child (ADW_BIN (board), GTK_WIDGET (self));

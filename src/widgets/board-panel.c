@@ -104,11 +104,14 @@ on_open (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
   ts_board_panel_focus (self);
 }
 
+/* The inner page goes first. */
 static gboolean
-on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+on_step_back (TsBoardPanel *self)
 {
-  TsBoardPanel *self = TS_BOARD_PANEL (widget);
-
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return FALSE;
+  if (ts_board_part_step_back (ts_board_panel_get_visible (self)))
+    return TRUE;
   if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), self->home))
     return FALSE;
   ts_board_panel_back (self);
@@ -168,7 +171,6 @@ static void
 ts_board_panel_class_init (TsBoardPanelClass *klass)
 {
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "part.open", "s", on_open);
-  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, on_escape, NULL);
   signals[TURNED] =
       g_signal_new ("turned", TS_TYPE_BOARD_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -189,6 +191,7 @@ ts_board_panel_new (TsBoard *board)
   TsBoardPanel *self = g_object_new (TS_TYPE_BOARD_PANEL, NULL);
 
   self->board = board;
+  g_signal_connect_object (board, "step-back", G_CALLBACK (on_step_back), self, G_CONNECT_SWAPPED);
   return self;
 }
 

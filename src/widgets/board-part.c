@@ -128,6 +128,14 @@ ts_board_part_focus (TsBoardPart *self)
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
+gboolean
+ts_board_part_step_back (TsBoardPart *self)
+{
+  TsBoardPartClass *klass = TS_BOARD_PART_GET_CLASS (self);
+
+  return klass->step_back != NULL && klass->step_back (self);
+}
+
 TsDice *
 ts_board_part_get_dice (TsBoardPart *self, const TsVerb *verb, int who)
 {

@@ -27,6 +27,9 @@ struct _TsBoardPartClass {
   /* The keyboard goes to what is asked; NULL: to what comes first. */
   void (*focus) (TsBoardPart *self);
 
+  /* Goes back from a page inside of the part; FALSE: none is open. */
+  gboolean (*step_back) (TsBoardPart *self);
+
   /* The dice that lie on it for that verb, asked for the seat `who`; NULL, here or returned: there are none.
    */
   TsDice *(*get_dice) (TsBoardPart *self, const TsVerb *verb, int who);
@@ -48,6 +51,7 @@ void ts_board_part_begin (TsBoardPart *self);
 void ts_board_part_show (TsBoardPart *self, const TsView *view, const TsOutcome *outcome);
 gboolean ts_board_part_pick (TsBoardPart *self, const char *what, int number);
 void ts_board_part_focus (TsBoardPart *self);
+gboolean ts_board_part_step_back (TsBoardPart *self);
 TsDice *ts_board_part_get_dice (TsBoardPart *self, const TsVerb *verb, int who);
 void ts_board_part_set_roomy (TsBoardPart *self, gboolean roomy);
 

@@ -17,6 +17,8 @@ typedef struct {
   gboolean is_shown;
   gboolean is_same_step;
   int phase, round, turn; /* that were shown last */
+  GtkWidget *asked;       /* in the board, or NULL */
+  void (*focus) (gpointer asked);
 } TsBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
@@ -28,6 +30,7 @@ enum {
   OFFERED,
   TURNED,
   PRESS,
+  STEP_BACK,
   N_SIGNALS
 };
 
@@ -117,6 +120,8 @@ ts_board_class_init (TsBoardClass *klass)
                                    NULL, G_TYPE_NONE, 0);
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  signals[STEP_BACK] = g_signal_new ("step-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
   signals[PRESS] = g_signal_new ("press", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 }
@@ -190,6 +195,48 @@ ts_board_admits_press (TsBoard *self)
 
   g_signal_emit (self, signals[PRESS], 0, &too_early);
   return !too_early;
+}
+
+gboolean
+ts_board_step_back (TsBoard *self)
+{
+  gboolean stepped = FALSE;
+
+  g_signal_emit (self, signals[STEP_BACK], 0, &stepped);
+  return stepped;
+}
+
+/* --- what is asked --- */
+
+void
+ts_board_set_asked (TsBoard *self, gpointer asked, void (*focus) (gpointer asked))
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  priv->asked = asked;
+  priv->focus = focus;
+}
+
+gboolean
+ts_board_is_asked (TsBoard *self, GtkWidget *widget)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  GtkWidget *place = priv->asked != NULL ? priv->asked : GTK_WIDGET (self);
+
+  return widget == place || gtk_widget_is_ancestor (widget, place);
+}
+
+gboolean
+ts_board_focus_asked (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (priv->asked == NULL || root == NULL)
+    return FALSE;
+  gtk_root_set_focus (root, NULL); /* or the next one after it would get it */
+  priv->focus (priv->asked);
+  return gtk_root_get_focus (root) != NULL;
 }
 
 gboolean

@@ -57,7 +57,8 @@ struct _TsBoardClass {
  * ts_board_tell() says has changed, though the state has not. "offered": what the board
  * offers to the big button has changed. "turned": another page of the board is there, though the state may be
  * the same. "press" (→ gboolean): a press is about to open a page; the page of the app returns whether it was
- * made too early, by somebody who had not seen what the board shows. */
+ * made too early, by somebody who had not seen what the board shows. "step-back" (→ gboolean): somebody wants
+ * back to what the board showed before; whoever has a page to close closes it, and returns TRUE. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
@@ -78,6 +79,19 @@ void ts_board_turned (TsBoard *self);
 /* Whether a press that opens a page of the board was meant for what the board shows. What is said to the
  * table, or by the big button, needs no such question. */
 gboolean ts_board_admits_press (TsBoard *self);
+
+/* Emits "step-back"; FALSE: the board is at its top. */
+gboolean ts_board_step_back (TsBoard *self);
+
+/* What of the board is asked, a widget in it; `focus` gives the keyboard to what is to be answered first. */
+void ts_board_set_asked (TsBoard *self, gpointer asked, void (*focus) (gpointer asked));
+
+/* Gives the keyboard to what is asked. FALSE: nothing there takes it. */
+gboolean ts_board_focus_asked (TsBoard *self);
+
+/* Whether an answer can be given by this widget of the board: always, where the board does not say what it
+ * asks. */
+gboolean ts_board_is_asked (TsBoard *self, GtkWidget *widget);
 
 gboolean ts_board_throw (TsBoard *self, const TsVerb *verb, int who);
 

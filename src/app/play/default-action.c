@@ -47,6 +47,16 @@ ts_default_action_is_there (TsBoard *board, gboolean writes)
                                             : ts_default_action_verb (&view, &who) != NULL;
 }
 
+gboolean
+ts_default_action_gives_up (TsBoard *board)
+{
+  TsView view = ts_board_get_view (board);
+  int who;
+  const TsVerb *verb = ts_board_get_offer (board) == NULL ? ts_default_action_verb (&view, &who) : NULL;
+
+  return verb != NULL && verb->gives_up != NULL && verb->gives_up (&view);
+}
+
 static void
 say (TsTableController *controller, const TsGame *game, const TsVerb *verb, int who)
 {

@@ -17,6 +17,9 @@ char *ts_default_action_label (const TsView *view, gboolean writes);
 /* Whether a game that is on has anything for it. */
 gboolean ts_default_action_is_there (TsBoard *board, gboolean writes);
 
+/* Whether a press would give up what the step still offers. */
+gboolean ts_default_action_gives_up (TsBoard *board);
+
 /* What a press does, if there is anything. Dice are thrown on the board, or in a dialog of that title over
  * `page`. */
 void

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "default-action.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 struct _TsDefaultButton {
   GtkButton parent_instance;
@@ -30,6 +31,7 @@ ts_default_button_update (TsDefaultButton *self, TsBoard *board, gboolean writes
   int who;
 
   gtk_label_set_label (self->label, text);
+  ts_style_set (self, "gives-up", ts_default_action_gives_up (board));
   ts_default_action_verb (&view, &who);
   ts_seat_set_colour (GTK_WIDGET (self), who != TS_NOBODY ? ts_seat_colour (view.header, who) : NULL);
 }

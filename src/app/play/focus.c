@@ -1,5 +1,11 @@
 #include "focus.h"
 
+#include "config.h"
+
+#include <adwaita.h>
+
+#define FRAMES 12 /* what crosses a breakpoint of the page, and one of the board then, is there again */
+
 gboolean
 ts_focus_is_lost (GtkWidget *page)
 {
@@ -26,4 +32,125 @@ ts_focus_begin (GtkWidget *place)
 {
   forget (place);
   gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD);
+}
+
+/* --- the keeper --- */
+
+static gboolean
+is_usable (TsFocusKeeper *self, GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_is_ancestor (widget, self->page) && gtk_widget_get_mapped (widget) &&
+         gtk_widget_is_sensitive (widget);
+}
+
+/* A dialog over the page keeps the focus itself. */
+static gboolean
+is_covered (TsFocusKeeper *self)
+{
+  return ADW_IS_APPLICATION_WINDOW (self->root) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->root)) != NULL;
+}
+
+void
+ts_focus_keeper_settled (TsFocusKeeper *self)
+{
+  g_clear_handle_id (&self->settling, g_source_remove);
+  g_clear_weak_pointer (&self->away);
+}
+
+static gboolean
+is_settled (TsFocusKeeper *self)
+{
+  GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
+
+  return is_covered (self) || (is_usable (self, focus) && self->is_answer (self->data, focus));
+}
+
+static gboolean
+on_frame (GtkWidget *page G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  TsFocusKeeper *self = data;
+
+  if (self->frames-- > 0 && !is_usable (self, self->away))
+    return G_SOURCE_CONTINUE;
+  if (is_usable (self, self->away))
+    gtk_widget_grab_focus (self->away);
+  self->waiting = 0;
+  if (!is_settled (self))
+    self->begin (self->data);
+  ts_focus_keeper_settled (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for (TsFocusKeeper *self, gpointer away)
+{
+  g_set_weak_pointer (&self->away, away);
+  self->frames = FRAMES;
+  if (self->waiting == 0)
+    self->waiting = gtk_widget_add_tick_callback (self->page, on_frame, self, NULL);
+}
+
+static gboolean
+on_settle (gpointer data)
+{
+  TsFocusKeeper *self = data;
+  gboolean is_away = self->last != NULL && !gtk_widget_get_mapped (self->last);
+  gpointer away = self->away != NULL ? self->away
+                  : is_away          ? self->last
+                                     : NULL; /* what went first comes back */
+
+  self->settling = 0;
+  if (is_settled (self))
+    return G_SOURCE_REMOVE;
+  self->begin (self->data);
+  if (away != NULL || !is_settled (self))
+    wait_for (self, away);
+  return G_SOURCE_REMOVE;
+}
+
+/* What gets the focus while it is settled is GTK's choice. */
+static void
+on_focus (TsFocusKeeper *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+
+  if (focus == NULL && self->settling == 0)
+    self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
+  else if (focus != NULL && self->settling == 0 && gtk_widget_is_ancestor (focus, self->page))
+    g_set_weak_pointer (&self->last, focus);
+}
+
+static void
+stop (TsFocusKeeper *self)
+{
+  ts_focus_keeper_settled (self);
+  if (self->root != NULL)
+    g_clear_signal_handler (&self->listening, self->root);
+  g_clear_weak_pointer (&self->root);
+  g_clear_weak_pointer (&self->last);
+}
+
+static void
+start (TsFocusKeeper *self)
+{
+  stop (self);
+  g_set_weak_pointer (&self->root, gtk_widget_get_root (self->page));
+  self->listening =
+      g_signal_connect_swapped (self->root, "notify::focus-widget", G_CALLBACK (on_focus), self);
+}
+
+void
+ts_focus_keeper_watch (TsFocusKeeper *self,
+                       gpointer page,
+                       void (*begin) (gpointer data),
+                       gboolean (*is_answer) (gpointer data, GtkWidget *focus),
+                       gpointer data)
+{
+  self->page = page;
+  self->data = data;
+  self->begin = begin;
+  self->is_answer = is_answer;
+  g_signal_connect_swapped (page, "map", G_CALLBACK (start), self);
+  g_signal_connect_swapped (page, "unmap", G_CALLBACK (stop), self);
 }

@@ -11,8 +11,8 @@
 #include "default-action.h"
 #include "default-button.h"
 #include "entry-menu.h"
-#include "focus.h"
 #include "games/boards/boards.h"
+#include "keyboard.h"
 #include "notices.h"
 #include "plain-board.h"
 #include "press-guard.h"
@@ -28,9 +28,6 @@
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
-
-#define CONTROL GDK_CONTROL_MASK
-#define SHIFT   GDK_SHIFT_MASK
 
 struct _TsPlayPage {
   AdwNavigationPage parent_instance;
@@ -58,6 +55,7 @@ struct _TsPlayPage {
   TsTableController *controller;
   TsBoard *board;
   TsPressGuard guard;
+  TsKeyboard keyboard;
 };
 
 enum {
@@ -368,14 +366,6 @@ update (TsPlayPage *self)
   ts_entry_menu_list (self->by_hand, &view);
 }
 
-/* Keys are for the big button, or if there is nothing to press for the board. */
-static void
-take_focus (TsPlayPage *self)
-{
-  if (!gtk_widget_grab_focus (GTK_WIDGET (self->default_button)))
-    ts_focus_begin (GTK_WIDGET (self->place));
-}
-
 static void
 on_changed (TsPlayPage *self)
 {
@@ -387,8 +377,7 @@ on_changed (TsPlayPage *self)
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
   ts_board_update (self->board, &outcome);
-  if (ts_focus_is_lost (GTK_WIDGET (self)))
-    take_focus (self);
+  ts_keyboard_follow (&self->keyboard);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -472,6 +461,7 @@ set_board (TsPlayPage *self)
   g_signal_connect_object (self->board, "offered", G_CALLBACK (update_default_button), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
+  ts_keyboard_set_board (&self->keyboard, self->board);
   ts_board_set_session (self->board, session_of (self));
   g_signal_connect_object (self->board, "turned", G_CALLBACK (on_turned), self, G_CONNECT_SWAPPED);
 }
@@ -575,15 +565,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "play.export", "s", export);
   gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
   gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
-
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "play.default", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "play.default", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "play.default", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL, "play.undo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, CONTROL | SHIFT, "play.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, CONTROL, "play.history", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, CONTROL, "play.correct", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, CONTROL, "play.result", NULL);
 }
 
 static void
@@ -598,6 +579,7 @@ ts_play_page_class_init (TsPlayPageClass *klass)
       g_signal_new ("busy", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
   install_actions (GTK_WIDGET_CLASS (klass));
+  ts_keyboard_bind (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -607,6 +589,6 @@ ts_play_page_init (TsPlayPage *self)
   /* A blueprint cannot name a menu inside of a menu. */
   g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);
-  g_signal_connect (self, "shown", G_CALLBACK (take_focus), NULL);
+  ts_keyboard_watch (&self->keyboard, self, self->default_button, self->place);
   ts_press_guard_watch (&self->guard, GTK_WIDGET (self), GTK_WIDGET (self->place));
 }

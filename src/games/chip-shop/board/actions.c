@@ -229,10 +229,22 @@ build_streams (TsChipShopActions *self)
   return ts_column_new (12, ts_chip_shop_head_new (title, G_CALLBACK (on_back), self), self->streams, NULL);
 }
 
+static gboolean
+ts_chip_shop_actions_step_back (TsBoardPart *part)
+{
+  TsChipShopActions *self = TS_CHIP_SHOP_ACTIONS (part);
+
+  if (!g_str_equal (gtk_stack_get_visible_child_name (self->stack), "streams"))
+    return FALSE;
+  on_back (self);
+  return TRUE;
+}
+
 static void
 ts_chip_shop_actions_class_init (TsChipShopActionsClass *klass)
 {
   TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_actions_show;
+  TS_BOARD_PART_CLASS (klass)->step_back = ts_chip_shop_actions_step_back;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipactions");
 }
 

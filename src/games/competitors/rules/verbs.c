@@ -172,6 +172,12 @@ static const TsField special_args[] = {
 /* The first weather is a matter of the rules. */
 #define IN_ROUNDS (TS_IN (COMPETITORS_WEATHER) | ACTIONS | DELIVERY | CUSTOMS | EVENT)
 
+static gboolean
+leaves_actions (const TsView *view)
+{
+  return ((const Competitors *) view->state)->actions > 0;
+}
+
 const TsVerb ts_competitors_verbs[] = {
   {
       .id = "roll-off",
@@ -390,6 +396,7 @@ const TsVerb ts_competitors_verbs[] = {
       .label = N_ ("End the round"),
       .phases = ACTIONS,
       .default_action = TRUE,
+      .gives_up = leaves_actions,
       .apply = ts_competitors_next,
       .says = N_ ("{who} ends the round."),
   },

@@ -46,7 +46,7 @@ build_card (TsSnackWarsSteal *self, const TsView *view, int seat, int counter)
 
   if (count > 1)
     ts_snack_wars_food_card_set_count (card, count);
-  ts_set_spoken (card, name);
+  ts_set_tooltip (card, name);
   g_object_set_data (G_OBJECT (card), "counter", GINT_TO_POINTER (counter));
   g_object_set_data (G_OBJECT (card), "from", GINT_TO_POINTER (seat));
   g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);

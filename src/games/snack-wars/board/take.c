@@ -227,10 +227,22 @@ ts_snack_wars_take_show (TsBoardPart *part, const TsView *view, const TsOutcome 
   gtk_stack_set_visible_child_name (self->stack, "what");
 }
 
+static gboolean
+ts_snack_wars_take_step_back (TsBoardPart *part)
+{
+  TsSnackWarsTake *self = TS_SNACK_WARS_TAKE (part);
+
+  if (!g_str_equal (gtk_stack_get_visible_child_name (self->stack), "count"))
+    return FALSE;
+  on_back (NULL, self);
+  return TRUE;
+}
+
 static void
 ts_snack_wars_take_class_init (TsSnackWarsTakeClass *klass)
 {
   TS_BOARD_PART_CLASS (klass)->show = ts_snack_wars_take_show;
+  TS_BOARD_PART_CLASS (klass)->step_back = ts_snack_wars_take_step_back;
 }
 
 static void

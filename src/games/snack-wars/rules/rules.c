@@ -170,6 +170,13 @@ static const TsField collection_args[] = {
   { 0 },
 };
 
+/* Whoever steals nothing more has a steal left. */
+static gboolean
+gives_up (const TsView *view G_GNUC_UNUSED)
+{
+  return TRUE;
+}
+
 static const TsVerb verbs[] = {
   {
       .id = "take-food",
@@ -210,6 +217,7 @@ static const TsVerb verbs[] = {
       .label = N_ ("No more stealing"),
       .phases = TS_IN (SNACK_STEAL),
       .default_action = TRUE,
+      .gives_up = gives_up,
       .apply = ts_snack_wars_stop_stealing,
       .says = N_ ("{who} steals nothing more."),
   },

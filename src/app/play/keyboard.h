@@ -1,0 +1,28 @@
+/* keyboard.h — the keys of the play page, and where they go: to what is to be answered. */
+#pragma once
+
+#include "focus.h"
+#include "widgets/board.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  GtkWidget *page, *button, *place; /* which it is for, its big button, and what the board is in */
+  TsBoard *board;
+  TsFocusKeeper keeper;
+} TsKeyboard;
+
+/* Pages of this class have the keys of “play.” in ts_shortcuts. */
+void ts_keyboard_bind (GtkWidgetClass *page_class);
+
+/* From now on the focus of `page` is kept: see focus.h. `self` lives as long as the page. */
+void ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer place);
+
+/* The board that lies in the place; before the page is shown. */
+void ts_keyboard_set_board (TsKeyboard *self, TsBoard *board);
+
+/* The board has changed: a focus that is lost, or that lies on what is no answer any more, goes to what is
+ * asked now. */
+void ts_keyboard_follow (TsKeyboard *self);
+
+G_END_DECLS
