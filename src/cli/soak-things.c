@@ -5,7 +5,7 @@ count_places (const TsGame *game)
 {
   int n = 0;
 
-  while (game->places != NULL && game->places[n].from != NULL)
+  while (game->places != NULL && game->places[n].id != NULL)
     n++;
   return n;
 }

@@ -344,7 +344,7 @@ struct _TsGame {
   /* What lies on the table and is moved by hands. `lie` adds where all of it is by ts_spot_add(), but what
    * counters tell, and what lies at home. May be NULL, all of them. */
   const TsThing *things; /* ends with a NULL id */
-  const TsPlace *places; /* ends with a NULL `from` */
+  const TsPlace *places; /* ends with a NULL id */
   void (*lie) (const TsView *view, GArray *spots);
 
   const TsSampler *samplers; /* for random play: samples.h; ends with a NULL verb; may be NULL */

@@ -32,7 +32,10 @@ ts_changes_new (void)
 void
 ts_spot_add (GArray *spots, TsSpot spot)
 {
-  g_array_append_val (spots, spot);
+  if (spot.count != 0)
+    g_array_append_val (spots, spot);
+  else
+    spot_clear (&spot);
 }
 
 int

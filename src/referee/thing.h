@@ -23,11 +23,17 @@ typedef struct {
   const int *coins; /* of money, which needs no home: what its notes are worth, the largest first, then 0 */
 } TsThing;
 
-/* A place that is not a seat, as whole phrases; where there are several such places, each with %s for what
- * tells them apart. */
+/* A place that is not just “with a seat”, as whole phrases; where there are several such places, each with %s
+ * for what tells them apart. NULL: nothing is said, it goes without saying. */
 typedef struct {
-  const char *from; /* N_(): “from the Shop deck” */
-  const char *to;   /* N_(): “to the Shop deck” */
+  const char *id;
+  const char *from; /* N_(): “from the deck” */
+  const char *to;   /* N_(): “to the discards” */
+  const char
+      *back_from; /* N_(): the same for the way back, where it is another; else NULL: “from the discards” */
+  const char *back_to; /* N_(): “to the top of the deck” */
+  const char *text;    /* what lies there is called so instead, as in a thing; or NULL */
+  const char *many;
 } TsPlace;
 
 /* Some of a thing in one place. */
@@ -40,7 +46,7 @@ typedef struct {
   int count;
 } TsSpot;
 
-/* Adds to a list of TsSpot; the texts are taken over. */
+/* Adds to a list of TsSpot, if there are any; the texts are taken over. */
 void ts_spot_add (GArray *spots, TsSpot spot);
 
 G_END_DECLS

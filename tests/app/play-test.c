@@ -6,6 +6,8 @@
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/record-row.h"
 #include "app/dialogs/why-dialog.h"
+#include "app/play/default-button.h"
+#include "app/play/prompt-band.h"
 #include "app/play/seat-card.h"
 #include "app/play/standings.h"
 #include "app/play/undo-checklist-card.h"
@@ -146,6 +148,54 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   /* It is no change: the next press counts at once. */
   say_on_board (page, "{\"do\":\"next\"}");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+/* Whether they share a pixel. */
+static gboolean
+overlap (GtkWidget *widget, GtkWidget *other, GtkWidget *page)
+{
+  graphene_rect_t one, two;
+
+  return gtk_widget_compute_bounds (widget, page, &one) && gtk_widget_compute_bounds (other, page, &two) &&
+         graphene_rect_intersection (&one, &two, NULL);
+}
+
+static GtkWidget *
+find_named (GtkWidget *root, const char *name)
+{
+  GtkWidget *found = strcmp (gtk_widget_get_css_name (root), name) == 0 ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_named (child, name);
+  return found;
+}
+
+/* A toast lies over what is read, never over what is tapped next: at any size. */
+static void
+test_toast (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 360, 720 }, { 720, 360 }, { 1000, 720 }, { 1280, 800 } };
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *root = GTK_WIDGET (page);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    GtkWidget *toast;
+
+    gtk_window_set_default_size (GTK_WINDOW (stage->window), sizes[i][0], sizes[i][1]);
+    look ();
+    say_on_board (page, "{\"do\":\"pay\",\"who\":0,\"to\":0,\"amount\":5}");
+    wait_for (page, GTK_TYPE_LABEL, "Pay somebody else.");
+    let_pass (500); /* it slides in */
+    toast = find_named (root, "toast");
+    g_assert_nonnull (toast);
+    g_assert_true (overlap (toast, find (root, TS_TYPE_PROMPT_BAND, NULL), root));
+    g_assert_false (overlap (toast, board_of (page), root));
+    g_assert_false (overlap (toast, find (root, TS_TYPE_STANDINGS, NULL), root));
+    g_assert_false (overlap (toast, find (root, TS_TYPE_DEFAULT_BUTTON, NULL), root));
+    g_assert_false (overlap (toast, find (root, ADW_TYPE_HEADER_BAR, NULL), root));
+  }
   stage_close (stage);
 }
 
@@ -290,7 +340,7 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
   wait_for (page, GTK_TYPE_LABEL, "2 entries taken back.");
-  wait_for (page, GTK_TYPE_LABEL, "Ann: Tokens \u2066−2\u2069");
+  wait_for (page, GTK_TYPE_LABEL, "Ann: 2 tokens back to the box");
   press (GTK_WIDGET (page), "Redo");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 3);
   wait_for (page, GTK_TYPE_LABEL, "2 entries count again.");
@@ -593,6 +643,7 @@ main (int argc, char *argv[])
   stage_add ("/play/phone", test_phone, NULL);
   stage_add ("/play/in-sight", test_in_sight, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);
+  stage_add ("/play/toast", test_toast, NULL);
   stage_add ("/play/one-deed", test_one_deed, NULL);
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);

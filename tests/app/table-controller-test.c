@@ -15,7 +15,6 @@ typedef struct {
   TsTable *table;
   TsTableController *controller;
   GString *heard; /* the signals, one after the other */
-  GArray *effects;
 } Fixture;
 
 #define TEST(name) static void name (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -58,11 +57,22 @@ on_tell (Fixture *self, const char *sentence, const char *button, const char *ac
 }
 
 static void
-on_went (Fixture *self, TsDirection way, GArray *effects)
+on_went (Fixture *self, TsDirection way, const char *sentence, guint n, GArray *movements)
 {
-  g_autofree char *text = g_strdup_printf ("%s by %u", way == TS_BACKWARDS ? "back" : "forth", effects->len);
+  g_autofree char *text =
+      g_strdup_printf ("%s %s %u by %u", way == TS_BACKWARDS ? "back" : "forth", sentence, n, movements->len);
 
   hear (self, text);
+}
+
+/* Most of what is said here moves nothing. */
+static void
+on_did (Fixture *self, GArray *movements)
+{
+  g_autofree char *text = g_strdup_printf ("by %u", movements->len);
+
+  if (movements->len > 0)
+    hear (self, text);
 }
 
 static void
@@ -78,6 +88,18 @@ connect (Fixture *self, const char *signal, GCallback callback)
 }
 
 static void
+connect_all (Fixture *self)
+{
+  connect (self, "changed", G_CALLBACK (on_changed));
+  connect (self, "settled", G_CALLBACK (on_settled));
+  connect (self, "failed", G_CALLBACK (on_failed));
+  connect (self, "tell", G_CALLBACK (on_tell));
+  connect (self, "did", G_CALLBACK (on_did));
+  connect (self, "went", G_CALLBACK (on_went));
+  connect (self, "ended", G_CALLBACK (on_ended));
+}
+
+static void
 set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   static const TsGame *const games[] = { &ts_null_game, NULL };
@@ -90,12 +112,7 @@ set_up (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   self->table = ts_table_create (self->path, games, header, NULL);
   self->controller = ts_table_controller_new (self->table);
   self->heard = g_string_new (NULL);
-  connect (self, "changed", G_CALLBACK (on_changed));
-  connect (self, "settled", G_CALLBACK (on_settled));
-  connect (self, "failed", G_CALLBACK (on_failed));
-  connect (self, "tell", G_CALLBACK (on_tell));
-  connect (self, "went", G_CALLBACK (on_went));
-  connect (self, "ended", G_CALLBACK (on_ended));
+  connect_all (self);
 }
 
 static void
@@ -184,7 +201,7 @@ TEST (test_kept)
   g_assert_cmpstr (self->heard->str, ==, "");
   g_assert_true (ts_table_controller_is_busy (self->controller));
   g_assert_cmpuint (ts_session_n_records (ts_table_get_session (self->table)), ==, 0);
-  expect (self, "changed; take counts; changed; take counts; changed; next counts");
+  expect (self, "changed; take counts; by 1; changed; take counts; by 1; changed; next counts");
   expect_records (self, "take take next");
 }
 
@@ -201,7 +218,8 @@ TEST (test_refused)
   g_assert_true (say (self, TAKE (5)));
   g_assert_true (say (self, "{\"do\":\"redo\"}"));
   g_assert_true (say (self, TAKE (1)));
-  expect (self, "changed; take counts; redo does not; There is nothing to redo.; changed; take counts");
+  expect (self,
+          "changed; take counts; by 1; redo does not; There is nothing to redo.; changed; take counts; by 1");
   expect_records (self, "take take");
 }
 
@@ -215,7 +233,7 @@ TEST (test_other_step)
   expect (self, "changed; next counts; take does not; " GONE_ON "; next does not; " GONE_ON);
   expect_records (self, "next");
   g_assert_true (say (self, TAKE (1)));
-  expect (self, "changed; take counts");
+  expect (self, "changed; take counts; by 1");
 }
 
 /* Somebody sees that it was wrong before the disk has it. */
@@ -224,7 +242,7 @@ TEST (test_undo_of_what_is_on_its_way)
   gate_close ();
   say (self, NEXT);
   ts_table_controller_go (self->controller, TS_BACKWARDS, 1);
-  expect (self, "changed; next counts; changed; Taken back: Ann: Next [Redo: play.bring-back 1]; back by 0");
+  expect (self, "changed; next counts; changed; back Taken back: Ann: Next 1 by 0");
   expect_records (self, "");
 }
 
@@ -235,9 +253,10 @@ TEST (test_one_deed)
   gate_close ();
   g_assert_true (say_all (self, TAKE (1), TAKE (2), NEXT));
   g_assert_true (say (self, TAKE (3)));
-  expect (self, "changed; take counts; take counts; next counts; take does not; " GONE_ON);
+  expect (self, "changed; take counts; take counts; next counts; by 1; take does not; " GONE_ON);
   g_assert_true (say_all (self, TAKE (1), TAKE (6), NEXT));
-  expect (self, "changed; take counts; take does not; next does not; “How many” should be from 1 to 5.");
+  expect (self,
+          "changed; take counts; take does not; next does not; “How many” should be from 1 to 5.; by 1");
   expect_records (self, "take take next take");
 }
 
@@ -251,7 +270,7 @@ TEST (test_within_a_deed)
     g_main_context_iteration (NULL, TRUE);
   say (self, TAKE (2));
   g_assert_cmpstr (self->heard->str, ==, "");
-  expect (self, "changed; next counts; take counts; take counts; take does not; " GONE_ON);
+  expect (self, "changed; next counts; take counts; take counts; by 1; take does not; " GONE_ON);
 }
 
 TEST (test_there_and_back)
@@ -259,14 +278,59 @@ TEST (test_there_and_back)
   gate_close ();
   say (self, TAKE (1));
   say (self, TAKE (2));
-  expect (self, "changed; take counts; changed; take counts");
+  expect (self, "changed; take counts; by 1; changed; take counts; by 1");
   ts_table_controller_go (self->controller, TS_BACKWARDS, 2);
-  expect (self, "changed; 2 entries taken back. [Redo: play.bring-back 2]; back by 4");
+  expect (self, "changed; back 2 entries taken back. 2 by 1");
   expect_records (self, "");
   ts_table_controller_go (self->controller, TS_FORWARDS, 5);
-  expect (self,
-          "changed; There is nothing to redo.; 2 entries count again. [Undo: play.take-back 2]; forth by 4");
+  expect (self, "changed; There is nothing to redo.; forth 2 entries count again. 2 by 1");
   expect_records (self, "take take");
+}
+
+/* What was said as one is taken back as one, and comes back so; it is in the file, so it holds after a
+ * restart.
+ */
+TEST (test_step_by_deed)
+{
+  static const TsGame *const games[] = { &ts_null_game, NULL };
+
+  say (self, TAKE (1));
+  say_all (self, TAKE (1), NEXT, TAKE (2));
+  expect (self, "changed; take counts; by 1; changed; take counts; next counts; take counts; by 2");
+  say_all (self, TAKE (1), TAKE (1), NEXT);
+  expect (self, "changed; take counts; take counts; next counts; by 1");
+  g_clear_object (&self->controller);
+  g_clear_object (&self->table);
+  self->table = ts_table_open (self->path, games, NULL);
+  self->controller = ts_table_controller_new (self->table);
+  g_string_truncate (self->heard, 0);
+  connect_all (self);
+
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  expect (self, "changed; back 3 entries taken back. 3 by 1");
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  expect (self, "changed; back 3 entries taken back. 3 by 2");
+  expect_records (self, "take");
+  ts_table_controller_step (self->controller, TS_FORWARDS);
+  expect (self, "changed; forth 3 entries count again. 3 by 2");
+  expect_records (self, "take take next take");
+  ts_table_controller_go (self->controller, TS_BACKWARDS, 1); /* as the history can */
+  expect (self, "changed; back Taken back: Bo takes 2 tokens. 1 by 1");
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  expect (self,
+          "changed; back 2 entries taken back. 2 by 1; changed; back Taken back: Ann takes 1 token. 1 by 1");
+  expect_records (self, "");
+}
+
+/* Entries that were said within one second are not one deed. */
+TEST (test_step_by_entry)
+{
+  say (self, TAKE (1));
+  say (self, TAKE (2));
+  expect (self, "changed; take counts; by 1; changed; take counts; by 1");
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  expect (self, "changed; back Taken back: Ann takes 2 tokens. 1 by 1");
 }
 
 TEST (test_corrected)
@@ -280,7 +344,7 @@ TEST (test_ended)
   say (self, "{\"do\":\"finish\"}");
   expect (self, "changed; finish counts; ended");
   ts_table_controller_go (self->controller, TS_BACKWARDS, 1);
-  expect (self, "changed; Taken back: Finish [Redo: play.bring-back 1]; back by 0");
+  expect (self, "changed; back Taken back: Finish 1 by 0");
   ts_table_controller_say_verb (self->controller, "end");
   expect (self, "changed; end counts; The game has ended. [Undo: play.take-back 1]");
 }
@@ -296,7 +360,7 @@ TEST (test_disk_fails)
   gate_fail (ENOSPC);
   say (self, TAKE (1));
   say (self, TAKE (2));
-  expect (self, "take does not; " FULL "; changed; take counts");
+  expect (self, "take does not; " FULL "; changed; take counts; by 1");
   expect_records (self, "take");
 }
 
@@ -309,7 +373,7 @@ TEST (test_disk_fails_within_a_deed)
   while (ts_session_n_records (ts_table_get_session (self->table)) == 0)
     g_main_context_iteration (NULL, TRUE);
   gate_fail (ENOSPC);
-  expect (self, "changed; take counts; take does not; take does not; " FULL);
+  expect (self, "changed; take counts; take does not; take does not; " FULL "; by 1");
   expect_records (self, "take");
 }
 
@@ -358,6 +422,8 @@ main (int argc, char *argv[])
   ADD ("one-deed", one_deed);
   ADD ("within-a-deed", within_a_deed);
   ADD ("there-and-back", there_and_back);
+  ADD ("step-by-deed", step_by_deed);
+  ADD ("step-by-entry", step_by_entry);
   ADD ("corrected", corrected);
   ADD ("ended", ended);
   ADD ("disk-fails", disk_fails);

@@ -1,6 +1,7 @@
 /* What hands have to move after an undo: each seat's own counters, and nothing that follows, cancels out, or
  * was a correction. And what else of the page needs no screen. */
 #include "app/dialogs/record-list.h"
+#include "app/play/by-hand.h"
 #include "app/play/default-action.h"
 #include "app/play/prompt-band.h"
 #include "app/play/standings.h"
@@ -31,64 +32,76 @@ say (TsSession *session, const char *line)
   g_assert_no_error (error);
 }
 
-/* The moves that the newest line asks for: "Ann: Points −7; Bo: …". */
 static char *
-tell_moves (TsSession *session)
+join (const TsView *view, const GArray *lines)
 {
-  TsOutcome outcome = ts_session_outcome (session);
-  TsView view = ts_session_view (session);
-  g_autoptr (GArray) moves = ts_undo_checklist_moves (view.game, outcome.effects, outcome.n_effects);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < moves->len; i++) {
-    g_autofree char *move = ts_undo_checklist_tell (&view, &g_array_index (moves, TsMove, i));
+  for (guint i = 0; i < lines->len; i++) {
+    g_autofree char *line = ts_by_hand_tell (view, &g_array_index (lines, TsByHand, i));
 
-    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", move);
+    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", line);
   }
   return g_string_free_and_steal (text);
 }
 
+/* What saying these lines asks of hands, and then what undoing them all does. */
 static void
-assert_moves (TsSession *session, const char *expected)
+assert_by_hand (TsSession *session, const char *said[], const char *done, const char *undone)
 {
-  g_autofree char *moves = tell_moves (session);
+  TsView view = ts_session_view (session);
+  g_autofree gpointer state = g_memdup2 (view.state, view.game->state_size);
+  TsView before = { .game = view.game, .header = view.header, .state = state };
+  g_autoptr (GArray) there = NULL;
+  g_autoptr (GArray) back = NULL;
+  g_autoptr (GArray) deed = NULL;
+  g_autoptr (GArray) undo = NULL;
+  g_autofree char *deed_text = NULL;
+  g_autofree char *undo_text = NULL;
 
-  g_assert_cmpstr (moves, ==, expected);
+  for (guint i = 0; said[i] != NULL; i++)
+    say (session, said[i]);
+  view = ts_session_view (session);
+  there = ts_movements_new (&before, &view);
+  back = ts_movements_new (&view, &before);
+  deed = ts_by_hand_new (&view, there, FALSE);
+  undo = ts_by_hand_new (&view, back, TRUE);
+  deed_text = join (&view, deed);
+  undo_text = join (&view, undo);
+  g_assert_cmpstr (deed_text, ==, done);
+  g_assert_cmpstr (undo_text, ==, undone);
 }
 
+#define SAID(...) ((const char *[]) { __VA_ARGS__, NULL })
+
+/* What follows from other numbers is not told. */
 static void
 test_derived (void)
 {
   g_autoptr (TsSession) session = begin ();
 
-  say (session, "{\"do\":\"roll\",\"dice\":[3,4]}");
-  say (session, "{\"do\":\"undo\"}");
-  g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2); /* points, and their sum */
-  assert_moves (session, "Ann: Points \u2066−7\u2069");
-  say (session, "{\"do\":\"redo\"}");
-  assert_moves (session, "Ann: Points \u2066+7\u2069");
+  assert_by_hand (session, SAID ("{\"do\":\"roll\",\"dice\":[3,4]}"),
+                  "marker to field 7; Ann: Points \u2066+7\u2069",
+                  "marker from field 7 back to the box; Ann: Points \u2066−7\u2069");
 }
 
+/* Money goes from hand to hand. */
 static void
 test_both_ends (void)
 {
   g_autoptr (TsSession) session = begin ();
 
-  say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
-  say (session, "{\"do\":\"undo\"}");
-  assert_moves (session, "Bo: Money \u2066−20\u2069; Ann: Money \u2066+20\u2069");
+  assert_by_hand (session, SAID ("{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}"), "Ann gives 20 to Bo",
+                  "Bo gives 20 to Ann");
 }
 
 static void
-test_bank (void)
+test_home (void)
 {
   g_autoptr (TsSession) session = begin ();
 
-  assert_moves (
-      session,
-      "Ann: Money \u2066+50\u2069; Bo: Money \u2066+50\u2069; Candles \u2066+5\u2069"); /* the start goods
-                                                                                           come from the bank
-                                                                                         */
+  assert_by_hand (session, SAID ("{\"do\":\"take\",\"count\":1}"), "Ann: 1 token from the box",
+                  "Ann: 1 token back to the box");
 }
 
 /* What the whole table shares is moved once, by whoever likes to. */
@@ -97,28 +110,58 @@ test_shared (void)
 {
   g_autoptr (TsSession) session = begin ();
 
-  say (session, "{\"do\":\"blow\"}");
-  say (session, "{\"do\":\"undo\"}");
-  g_assert_cmpuint (ts_session_outcome (session).n_effects, ==, 2);
-  assert_moves (session, "Candles \u2066+1\u2069");
+  assert_by_hand (session, SAID ("{\"do\":\"blow\"}"), "Candles \u2066−1\u2069", "Candles \u2066+1\u2069");
 }
 
+/* What all do alike is told once; what cancels out is not told. */
+static void
+test_everybody (void)
+{
+  g_autoptr (TsSession) session = begin ();
+
+  assert_by_hand (session,
+                  SAID ("{\"do\":\"take\",\"count\":2}", "{\"do\":\"next\"}", "{\"do\":\"take\",\"count\":2}",
+                        "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}",
+                        "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":20}"),
+                  "Everybody: 2 tokens from the box", "Everybody: 2 tokens back to the box");
+}
+
+/* One line for all of it, by who does it. */
+static void
+test_one_line (void)
+{
+  g_autoptr (TsSession) session = begin ();
+  TsView view = ts_session_view (session);
+  g_autofree gpointer state = g_memdup2 (view.state, view.game->state_size);
+  TsView before = { .game = view.game, .header = view.header, .state = state };
+  g_autoptr (GArray) moved = NULL;
+  g_autoptr (GArray) lines = NULL;
+  g_autofree char *text = NULL;
+
+  say (session, "{\"do\":\"take\",\"count\":3}");
+  say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
+  say (session, "{\"do\":\"roll\",\"dice\":[3,4]}");
+  view = ts_session_view (session);
+  moved = ts_movements_new (&before, &view);
+  lines = ts_by_hand_new (&view, moved, FALSE);
+  text = ts_by_hand_tell_all (&view, lines);
+  g_assert_cmpstr (
+      text, ==, "Ann: 3 tokens from the box, Points \u2066+7\u2069 · marker to field 7 · Ann gives 20 to Bo");
+}
+
+/* The history tells a correction, too. */
 static void
 test_correction (void)
 {
   g_autoptr (TsSession) session = begin ();
-  TsView view = ts_session_view (session);
   g_autoptr (GArray) changes = NULL;
   TsOutcome outcome;
 
   say (session, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":2}");
-  say (session, "{\"do\":\"undo\"}");
-  assert_moves (session, "");
   outcome = ts_session_outcome (session);
-  changes = ts_undo_checklist_changes (view.game, outcome.effects,
-                                       outcome.n_effects); /* but the history tells it */
+  changes = ts_undo_checklist_changes (&ts_null_game, outcome.effects, outcome.n_effects);
   g_assert_cmpuint (changes->len, ==, 1);
-  g_assert_cmpint (g_array_index (changes, TsMove, 0).by, ==, -2);
+  g_assert_cmpint (g_array_index (changes, TsMove, 0).by, ==, 2);
 }
 
 static void
@@ -128,7 +171,7 @@ test_together (void)
     { 0, NULL_TOKENS, -2, "taken" }, { 1, NULL_TOKENS, 3, "taken" },   { 0, NULL_TOKENS, -1, "taken" },
     { 1, NULL_POINTS, 4, "rolled" }, { 1, NULL_POINTS, -4, "rolled" },
   };
-  g_autoptr (GArray) moves = ts_undo_checklist_moves (&ts_null_game, effects, G_N_ELEMENTS (effects));
+  g_autoptr (GArray) moves = ts_undo_checklist_changes (&ts_null_game, effects, G_N_ELEMENTS (effects));
 
   g_assert_cmpuint (moves->len, ==, 2);
   g_assert_cmpint (g_array_index (moves, TsMove, 0).seat, ==, 0);
@@ -267,8 +310,10 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/put-back/derived", test_derived);
   g_test_add_func ("/put-back/both-ends", test_both_ends);
-  g_test_add_func ("/put-back/bank", test_bank);
+  g_test_add_func ("/put-back/home", test_home);
   g_test_add_func ("/put-back/shared", test_shared);
+  g_test_add_func ("/put-back/everybody", test_everybody);
+  g_test_add_func ("/put-back/one-line", test_one_line);
   g_test_add_func ("/put-back/correction", test_correction);
   g_test_add_func ("/put-back/together", test_together);
   g_test_add_func ("/record-list/newest-first", test_newest_first);

@@ -128,6 +128,32 @@ test_options (gconstpointer data)
   }
 }
 
+static gboolean
+has (const char *text, const char *what)
+{
+  return text != NULL && strstr (text, what) != NULL;
+}
+
+/* What lies there is called by how many, if so, and by its name, if so. */
+static void
+assert_text (const char *text, const char *many, gboolean named)
+{
+  g_assert_true (has (text, "%d") == (many != NULL));
+  g_assert_true (has (text, "%d") == has (many, "%d"));
+  g_assert_true (has (text, "%s") == named);
+}
+
+static void
+assert_place (const TsPlace *place)
+{
+  const char *phrases[] = { place->to, place->back_from, place->back_to };
+
+  assert_id (place->id);
+  assert_text (place->text, place->many, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (phrases); i++)
+    g_assert_true (phrases[i] == NULL || has (phrases[i], "%s") == has (place->from, "%s"));
+}
+
 /* Each thing has a text for what `lie` can say of it, and a home to come from. */
 static void
 assert_thing (const TsGame *game, const TsThing *thing, int n_places)
@@ -137,11 +163,10 @@ assert_thing (const TsGame *game, const TsThing *thing, int n_places)
     g_assert_cmpint (ts_game_counter (game, thing->id), >=, 0);
     return;
   }
+  assert_text (thing->text, thing->many, thing->named);
   g_assert_cmpint (thing->home, >=, 0);
-  g_assert_cmpint (thing->home, <, n_places);
-  g_assert_true ((thing->many != NULL) == (strstr (thing->text, "%d") != NULL));
-  g_assert_true (thing->named == (strstr (thing->text, "%s") != NULL));
-  g_assert_null (strstr (game->places[thing->home].to, "%s"));
+  g_assert_true (thing->home < n_places || thing->coins != NULL);
+  g_assert_false (has (thing->coins == NULL ? game->places[thing->home].to : NULL, "%s"));
 }
 
 static void
@@ -150,9 +175,8 @@ test_things (gconstpointer data)
   const TsGame *game = data;
   int n_places = 0;
 
-  for (; game->places != NULL && game->places[n_places].from != NULL; n_places++)
-    g_assert_true ((strstr (game->places[n_places].from, "%s") != NULL) ==
-                   (strstr (game->places[n_places].to, "%s") != NULL));
+  for (; game->places != NULL && game->places[n_places].id != NULL; n_places++)
+    assert_place (&game->places[n_places]);
   for (const TsThing *thing = game->things; thing != NULL && thing->id != NULL; thing++) {
     assert_thing (game, thing, n_places);
     for (const TsThing *other = game->things; other != thing; other++)

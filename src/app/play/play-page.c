@@ -118,15 +118,28 @@ go (TsPlayPage *self, TsDirection way, guint n)
   ts_table_controller_go (self->controller, way, n);
 }
 
-/* Undo and redo are followed by what is to be moved on the table. */
+/* Undo and redo are told in one place, with what is to be moved on the table. */
 static void
-on_went (TsPlayPage *self, TsDirection way, GArray *effects)
+on_went (TsPlayPage *self, TsDirection way, const char *sentence, guint n, GArray *movements)
 {
-  const char *heading = way == TS_BACKWARDS ? _ ("Put back on the table:") : _ ("Do again on the table:");
   TsView view = ts_session_view (session_of (self));
+  gboolean back = way == TS_BACKWARDS;
+  g_autoptr (GArray) lines = ts_by_hand_new (&view, movements, back);
 
-  ts_undo_checklist_card_show (self->undo_checklist, heading, &view, (TsEffect *) (gpointer) effects->data,
-                               effects->len);
+  ts_undo_checklist_card_set_button (self->undo_checklist, back ? _ ("Redo") : _ ("Undo"),
+                                     back ? "play.bring-back" : "play.take-back", n);
+  ts_undo_checklist_card_show (self->undo_checklist, sentence, &view, lines);
+}
+
+/* What a deed asks of hands is told in one line. */
+static void
+on_did (TsPlayPage *self, GArray *movements)
+{
+  TsView view = ts_session_view (session_of (self));
+  g_autoptr (GArray) lines = ts_by_hand_new (&view, movements, FALSE);
+  g_autofree char *news = ts_by_hand_tell_all (&view, lines);
+
+  ts_prompt_band_set_news (self->band, news);
 }
 
 /* A refusal is told for a moment; that nothing can be written down any more stays until something can. Where
@@ -166,14 +179,14 @@ static void
 undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   if (is_meant (TS_PLAY_PAGE (widget)))
-    go (TS_PLAY_PAGE (widget), TS_BACKWARDS, 1);
+    ts_table_controller_step (TS_PLAY_PAGE (widget)->controller, TS_BACKWARDS);
 }
 
 static void
 redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   if (is_meant (TS_PLAY_PAGE (widget)))
-    go (TS_PLAY_PAGE (widget), TS_FORWARDS, 1);
+    ts_table_controller_step (TS_PLAY_PAGE (widget)->controller, TS_FORWARDS);
 }
 
 static void
@@ -373,6 +386,7 @@ on_changed (TsPlayPage *self)
 
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_undo_checklist_card_hide (self->undo_checklist);
+  ts_prompt_band_set_news (self->band, "");
   adw_banner_set_revealed (self->stranded, FALSE);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
@@ -483,6 +497,7 @@ ts_play_page_new (TsTable *table)
   g_signal_connect_object (self->controller, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "settled", G_CALLBACK (on_settled), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "failed", G_CALLBACK (on_failed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controller, "did", G_CALLBACK (on_did), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "went", G_CALLBACK (on_went), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "busy", G_CALLBACK (on_busy), self, G_CONNECT_SWAPPED);

@@ -9,6 +9,7 @@ struct _TsPromptBand {
 
   AdwBin *mark;
   GtkLabel *prompt;
+  GtkLabel *news;
   GtkLabel *then;
   gboolean is_short;
 };
@@ -50,8 +51,20 @@ show_mark (TsPromptBand *self, const TsView *view)
 static void
 show_then (TsPromptBand *self)
 {
+  gboolean is_news = *gtk_label_get_label (self->news) != '\0';
+
+  gtk_widget_set_visible (GTK_WIDGET (self->news), is_news);
   gtk_widget_set_visible (GTK_WIDGET (self->then),
-                          !self->is_short && *gtk_label_get_label (self->then) != '\0');
+                          !is_news && !self->is_short && *gtk_label_get_label (self->then) != '\0');
+}
+
+void
+ts_prompt_band_set_news (TsPromptBand *self, const char *news)
+{
+  gtk_label_set_label (self->news, news);
+  show_then (self);
+  if (*news != '\0')
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), news, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 void
@@ -92,6 +105,7 @@ ts_prompt_band_class_init (TsPromptBandClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/prompt-band.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, mark);
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, prompt);
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, news);
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, then);
 }
 

@@ -1,7 +1,9 @@
 #include "table-controller.h"
 
 #include "config.h"
+#include "deed-span.h"
 #include "referee/every-game.h"
+#include "referee/movement.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,12 +15,12 @@ typedef struct {
 typedef struct {
   GPtrArray *entries; /* of JsonObject; or NULL: a way through the evening */
   TsDirection way;
-  guint n;           /* entries, or undos or redos */
-  guint n_done;      /* those that are in force */
-  GArray *effects;   /* theirs, of TsEffect, on the way */
-  gboolean was_over; /* before the entry that is on its way */
-  gboolean ends;     /* the game, by itself */
-  Step seen;         /* when it was said */
+  guint n;         /* entries, or undos or redos */
+  guint n_done;    /* those that are in force */
+  GArray *changes; /* of things, by those in force: see movement.h */
+  gpointer before; /* the state before the entry that is on its way */
+  gboolean ends;   /* the game, by itself */
+  Step seen;       /* when it was said */
 } Deed;
 
 struct _TsTableController {
@@ -37,6 +39,7 @@ enum {
   SETTLED,
   FAILED,
   TELL,
+  DID,
   WENT,
   ENDED,
   BUSY,
@@ -49,14 +52,6 @@ static TsView
 view_of (TsTableController *self)
 {
   return ts_session_view (ts_table_controller_get_session (self));
-}
-
-static gboolean
-is_over (TsTableController *self)
-{
-  TsView view = view_of (self);
-
-  return ts_view_is_over (&view);
 }
 
 static Step
@@ -83,7 +78,7 @@ deed_new (TsTableController *self, guint n)
 
   deed->n = n;
   deed->seen = self->seen;
-  deed->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  deed->changes = ts_changes_new ();
   return deed;
 }
 
@@ -93,6 +88,7 @@ deed_new_for (TsTableController *self, GPtrArray *entries)
   Deed *deed = deed_new (self, entries->len);
 
   deed->entries = g_ptr_array_ref (entries);
+  ts_deed_span_mark (entries);
   return deed;
 }
 
@@ -100,11 +96,21 @@ static void
 deed_free (Deed *deed)
 {
   g_clear_pointer (&deed->entries, g_ptr_array_unref);
-  g_array_unref (deed->effects);
+  g_array_unref (deed->changes);
+  g_free (deed->before);
   g_free (deed);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Deed, deed_free)
+
+static void
+measure (TsTableController *self, Deed *deed)
+{
+  TsSession *session = ts_table_controller_get_session (self);
+
+  if (deed->n == 0)
+    deed->n = deed->way == TS_BACKWARDS ? ts_deed_span_newest (session) : ts_deed_span_next (session);
+}
 
 /* The one that is to be said next. (transfer full) */
 static JsonObject *
@@ -147,10 +153,17 @@ tell_went (TsTableController *self, const Deed *deed)
   gboolean back = deed->way == TS_BACKWARDS;
   g_autofree char *sentence = ts_session_tell (session, ts_session_n_records (session) - !back);
   g_autofree char *text = tell_way (deed->way, deed->n_done, sentence);
+  g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
 
-  tell (self, text, back ? _ ("Redo") : _ ("Undo"), back ? "play.bring-back" : "play.take-back",
-        deed->n_done);
-  g_signal_emit (self, signals[WENT], 0, deed->way, deed->effects);
+  g_signal_emit (self, signals[WENT], 0, deed->way, text, deed->n_done, movements);
+}
+
+static void
+tell_did (TsTableController *self, const Deed *deed)
+{
+  g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
+
+  g_signal_emit (self, signals[DID], 0, movements);
 }
 
 /* What a board does not show by itself. */
@@ -192,7 +205,9 @@ tell_deed (TsTableController *self, const Deed *deed, const GError *problem)
     g_signal_emit (self, signals[FAILED], 0, problem->message);
   if (deed->entries == NULL && deed->n_done > 0)
     tell_went (self, deed);
-  else if (problem == NULL)
+  else if (deed->n_done > 0)
+    tell_did (self, deed);
+  if (problem == NULL && deed->entries != NULL)
     tell_said (self, deed);
   if (deed->ends)
     g_signal_emit (self, signals[ENDED], 0);
@@ -243,16 +258,25 @@ end_deed (TsTableController *self, const GError *problem)
   begin_next (self);
 }
 
+/* A correction brings the app to the table, and not the table to the app. */
+static gboolean
+is_done_by_hand (const TsOutcome *outcome)
+{
+  return !outcome->record->verb->after;
+}
+
 static void
 take_note (TsTableController *self, Deed *deed)
 {
   TsOutcome outcome = ts_session_outcome (ts_table_controller_get_session (self));
+  TsView view = view_of (self);
+  TsView before = { .game = view.game, .header = view.header, .state = deed->before };
 
   deed->n_done++;
-  if (deed->entries == NULL)
-    g_array_append_vals (deed->effects, outcome.effects, outcome.n_effects);
-  deed->ends |=
-      !deed->was_over && is_over (self) && outcome.verb->apply != NULL && outcome.verb != &ts_verb_end;
+  if (is_done_by_hand (&outcome))
+    ts_changes_add (deed->changes, &before, &view);
+  deed->ends |= !ts_view_is_over (&before) && ts_view_is_over (&view) && outcome.verb->apply != NULL &&
+                outcome.verb != &ts_verb_end;
 }
 
 static void
@@ -272,10 +296,13 @@ on_said (GObject *table, GAsyncResult *result, gpointer data)
 static gboolean
 say_next (TsTableController *self, GError **error)
 {
+  TsView view = view_of (self);
   g_autoptr (JsonObject) entry = next_entry (self, self->deed);
   g_autoptr (TsTableController) held = g_object_ref (self);
 
-  self->deed->was_over = is_over (self);
+  measure (self, self->deed);
+  g_free (self->deed->before);
+  self->deed->before = g_memdup2 (view.state, view.game->state_size);
   if (!ts_table_say_async (self->table, entry, on_said, held, error))
     return FALSE;
   g_steal_pointer (&held); /* it is on_said()'s */
@@ -327,16 +354,26 @@ ts_table_controller_say_verb (TsTableController *self, const char *verb)
   return ts_table_controller_say (self, entry);
 }
 
+static void
+go (TsTableController *self, TsDirection way, guint n)
+{
+  Deed *deed = deed_new (self, n);
+
+  deed->way = way;
+  begin (self, deed);
+}
+
+void
+ts_table_controller_step (TsTableController *self, TsDirection way)
+{
+  go (self, way, 0);
+}
+
 void
 ts_table_controller_go (TsTableController *self, TsDirection way, guint n)
 {
-  Deed *deed;
-
-  if (n == 0)
-    return;
-  deed = deed_new (self, n);
-  deed->way = way;
-  begin (self, deed);
+  if (n > 0)
+    go (self, way, n);
 }
 
 /* --- the class --- */
@@ -373,7 +410,8 @@ ts_table_controller_class_init (TsTableControllerClass *klass)
   signals[SETTLED] = add_signal ("settled", 2, JSON_TYPE_OBJECT, G_TYPE_BOOLEAN);
   signals[FAILED] = add_signal ("failed", 1, G_TYPE_STRING);
   signals[TELL] = add_signal ("tell", 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_UINT);
-  signals[WENT] = add_signal ("went", 2, G_TYPE_INT, G_TYPE_ARRAY);
+  signals[DID] = add_signal ("did", 1, G_TYPE_ARRAY);
+  signals[WENT] = add_signal ("went", 4, G_TYPE_INT, G_TYPE_STRING, G_TYPE_UINT, G_TYPE_ARRAY);
   signals[ENDED] = add_signal ("ended", 0);
   signals[BUSY] = add_signal ("busy", 0);
 }

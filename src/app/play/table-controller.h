@@ -27,9 +27,11 @@ typedef enum {
  * "failed" (const char *sentence): a deed was refused, or the disk failed, or both after some of its entries.
  * "tell" (const char *sentence, const char *button, const char *action, guint target): people should read
  * what was done; the button is for an action of the page.
- * "went" (TsDirection way, GArray *effects): the table went back or forth; what changed by it, of TsEffect.
- * "ended": the game came to its end by itself; what the table ended by hand can be undone first.
- * "busy": a deed is on its way, or kept; or none is any more. */
+ * "did" (GArray *movements): what a deed asks of people's hands, of TsMovement; nothing, if it only corrects.
+ * "went" (TsDirection way, const char *sentence, guint n, GArray *movements): the table went back or forth by
+ * so many entries; what came of it, in words, and what it asks of hands. "ended": the game came to its end by
+ * itself; what the table ended by hand can be undone first. "busy": a deed is on its way, or kept; or none is
+ * any more. */
 
 TsTableController *ts_table_controller_new (TsTable *table);
 TsTable *ts_table_controller_get_table (TsTableController *self);
@@ -44,6 +46,10 @@ gboolean ts_table_controller_is_busy (TsTableController *self);
 gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
 gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
 gboolean ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
+
+/* Takes back the newest deed in force, all of its entries, or puts the one that was taken back last in force
+ * again. */
+void ts_table_controller_step (TsTableController *self, TsDirection way);
 
 /* Takes back the newest `n` entries in force, or puts those that were taken back last in force again, as one
  * deed, and tells it. */

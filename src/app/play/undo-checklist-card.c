@@ -1,18 +1,18 @@
 #include "undo-checklist-card.h"
 
 #include "config.h"
-#include "undo-checklist.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
-#define MANY 8
+#define SHARE 0.4 /* of the window's height, at most; the rest of a long list is scrolled to */
 
 struct _TsUndoChecklistCard {
   AdwBin parent_instance;
 
   GtkLabel *title;
+  GtkButton *button;
   GtkScrolledWindow *scroller;
-  AdwWrapBox *moves;
+  AdwWrapBox *lines;
 };
 
 G_DEFINE_FINAL_TYPE (TsUndoChecklistCard, ts_undo_checklist_card, ADW_TYPE_BIN)
@@ -23,29 +23,61 @@ reveal (TsUndoChecklistCard *self, gboolean whether)
   gtk_revealer_set_reveal_child (GTK_REVEALER (adw_bin_get_child (ADW_BIN (self))), whether);
 }
 
-static GtkWidget *
-build_move (const TsView *view, const TsMove *move)
-{
-  g_autofree char *text = ts_undo_checklist_tell (view, move);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+/* --- ticking off --- */
 
-  if (move->seat != TS_NOBODY)
-    gtk_box_append (GTK_BOX (box),
-                    ts_seat_mark_new (ts_seat_colour (view->header, move->seat), move->seat, 16));
-  ts_box_add_text (GTK_BOX (box), text, NULL);
-  gtk_widget_add_css_class (box, "move");
-  return box;
+static gboolean
+is_all_ticked (TsUndoChecklistCard *self)
+{
+  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); line != NULL;
+       line = gtk_widget_get_next_sibling (line))
+    if (!gtk_check_button_get_active (GTK_CHECK_BUTTON (line)))
+      return FALSE;
+  return TRUE;
 }
 
 static void
-announce (TsUndoChecklistCard *self, const char *title, const TsView *view, const GArray *moves)
+on_ticked (TsUndoChecklistCard *self)
+{
+  if (is_all_ticked (self))
+    reveal (self, FALSE);
+}
+
+/* --- lines --- */
+
+/* The only seat of the bits, or TS_NOBODY. */
+static int
+seat_of (guint seats)
+{
+  return seats != 0 && (seats & (seats - 1)) == 0 ? g_bit_nth_lsf (seats, -1) : TS_NOBODY;
+}
+
+static GtkWidget *
+build_line (TsUndoChecklistCard *self, const TsView *view, const TsByHand *line)
+{
+  g_autofree char *text = ts_by_hand_tell (view, line);
+  GtkWidget *check = gtk_check_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  int seat = seat_of (line->seats);
+
+  if (seat != TS_NOBODY)
+    gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16));
+  ts_box_add_text (GTK_BOX (box), text, NULL);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_add_css_class (check, "move");
+  g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_ticked), self);
+  return check;
+}
+
+static void
+announce (TsUndoChecklistCard *self, const char *title, const TsView *view, const GArray *lines)
 {
   g_autoptr (GString) text = g_string_new (title);
 
-  for (guint i = 0; i < moves->len; i++) {
-    g_autofree char *move = ts_undo_checklist_tell (view, &g_array_index (moves, TsMove, i));
+  for (guint i = 0; i < lines->len; i++) {
+    g_autofree char *line = ts_by_hand_tell (view, &g_array_index (lines, TsByHand, i));
 
-    g_string_append_printf (text, "\n%s", move);
+    g_string_append_printf (text, "\n%s", line);
   }
   gtk_accessible_announce (GTK_ACCESSIBLE (self), text->str, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -54,21 +86,30 @@ void
 ts_undo_checklist_card_show (TsUndoChecklistCard *self,
                              const char *title,
                              const TsView *view,
-                             const TsEffect *effects,
-                             guint n_effects)
+                             const GArray *lines)
 {
-  g_autoptr (GArray) moves = ts_undo_checklist_moves (view->game, effects, n_effects);
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  ts_box_clear (self->moves);
-  for (guint i = 0; i < moves->len; i++)
-    adw_wrap_box_append (self->moves, build_move (view, &g_array_index (moves, TsMove, i)));
-  if (moves->len > 0)
-    announce (self, title, view, moves);
-  /* A scroller takes more room than a few moves need. */
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER,
-                                  moves->len > MANY ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  ts_box_clear (self->lines);
+  for (guint i = 0; i < lines->len; i++)
+    adw_wrap_box_append (self->lines, build_line (self, view, &g_array_index (lines, TsByHand, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), lines->len > 0);
+  if (root != NULL)
+    gtk_scrolled_window_set_max_content_height (self->scroller, (int) (SHARE * gtk_widget_get_height (root)));
   gtk_label_set_label (self->title, title);
-  reveal (self, moves->len > 0);
+  announce (self, title, view, lines);
+  reveal (self, TRUE);
+}
+
+void
+ts_undo_checklist_card_set_button (TsUndoChecklistCard *self,
+                                   const char *label,
+                                   const char *action,
+                                   guint target)
+{
+  gtk_button_set_label (self->button, label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "u", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
 }
 
 void
@@ -85,8 +126,9 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tableside/Tableside/undo-checklist-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, button);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, scroller);
-  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, moves);
+  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, lines);
   gtk_widget_class_bind_template_callback (widget_class, ts_undo_checklist_card_hide);
 }
 

@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "referee/game.h"
+#include "by-hand.h"
 
 #include <adwaita.h>
 
@@ -12,12 +12,17 @@ G_BEGIN_DECLS
 #define TS_TYPE_UNDO_CHECKLIST_CARD (ts_undo_checklist_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsUndoChecklistCard, ts_undo_checklist_card, TS, UNDO_CHECKLIST_CARD, AdwBin)
 
-/* Shows what `effects` ask of people's hands, below `title`; if that is nothing, hides. */
+/* Shows `title`, which says what was taken back or counts again, and what is to be moved by hand, of
+ * TsByHand, each to be ticked off; once all are, the card goes. The button with that label does `action`, of
+ * the page, with the number `target`. */
 void ts_undo_checklist_card_show (TsUndoChecklistCard *self,
                                   const char *title,
                                   const TsView *view,
-                                  const TsEffect *effects,
-                                  guint n_effects);
+                                  const GArray *lines);
+void ts_undo_checklist_card_set_button (TsUndoChecklistCard *self,
+                                        const char *label,
+                                        const char *action,
+                                        guint target);
 void ts_undo_checklist_card_hide (TsUndoChecklistCard *self);
 
 G_END_DECLS

@@ -4,7 +4,6 @@
 #include "widgets/number.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static void
 add (GArray *moves, TsMove move)
@@ -29,13 +28,13 @@ is_move (const TsGame *game, const TsEffect *effect)
   return counter->shared ? effect->seat == 0 : effect->seat != TS_BANK && !counter->derived;
 }
 
-static GArray *
-collect (const TsGame *game, const TsEffect *effects, guint n_effects, gboolean corrections)
+GArray *
+ts_undo_checklist_changes (const TsGame *game, const TsEffect *effects, guint n_effects)
 {
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (TsMove));
 
   for (guint i = 0; i < n_effects; i++)
-    if (is_move (game, &effects[i]) && (corrections || strcmp (effects[i].because, "adjust") != 0)) {
+    if (is_move (game, &effects[i])) {
       gboolean shared = game->counters[effects[i].counter].shared;
 
       add (moves, (TsMove) { shared ? TS_NOBODY : effects[i].seat, effects[i].counter, effects[i].by });
@@ -44,18 +43,6 @@ collect (const TsGame *game, const TsEffect *effects, guint n_effects, gboolean 
     if (g_array_index (moves, TsMove, i).by == 0)
       g_array_remove_index (moves, i);
   return moves;
-}
-
-GArray *
-ts_undo_checklist_changes (const TsGame *game, const TsEffect *effects, guint n_effects)
-{
-  return collect (game, effects, n_effects, TRUE);
-}
-
-GArray *
-ts_undo_checklist_moves (const TsGame *game, const TsEffect *effects, guint n_effects)
-{
-  return collect (game, effects, n_effects, FALSE);
 }
 
 char *

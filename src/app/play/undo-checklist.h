@@ -1,5 +1,4 @@
-/* undo-checklist.h — what hands have to move on the table, so that it agrees with the app again after an undo
- * or a redo. */
+/* undo-checklist.h — what effects changed, for the history: one number for each seat and counter. */
 #pragma once
 
 #include "referee/game.h"
@@ -16,10 +15,6 @@ typedef struct {
  * Left out: counters that follow from others, the bank's end (the seat's end implies it), and what cancels
  * out. (transfer full) */
 GArray *ts_undo_checklist_changes (const TsGame *game, const TsEffect *effects, guint n_effects);
-
-/* Of these the ones that hands have to make. A correction by hand brought the app to the table and not the
- * table to the app, so it is left out too. (transfer full) */
-GArray *ts_undo_checklist_moves (const TsGame *game, const TsEffect *effects, guint n_effects);
 
 /* "Ann: Donut −3", or "Donut −3" where the whole table shares them. (transfer full) */
 char *ts_undo_checklist_tell (const TsView *view, const TsMove *move);

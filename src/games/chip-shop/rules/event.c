@@ -169,11 +169,13 @@ ts_chip_shop_event_hits (const ChipShop *state, int event, int drawer)
 }
 
 static void
-resolve (TsStep *step, const ChipEvent *event, int drawer)
+resolve (TsStep *step, int card, int drawer)
 {
   ChipShop *next = step->next;
+  const ChipEvent *event = &ts_chip_shop_events[card];
   int seat;
 
+  next->events[card]++;
   next->draws += event->draws;
   if (event->hits == CHIP_HITS_ALL) {
     Ranking ranking = rank (next, event, drawer);
@@ -221,7 +223,7 @@ ts_chip_shop_event (TsStep *step, GError **error)
   next->draws--;
   if (ts_entry_int (step->entry, "keep"))
     return keep (next, seat, card, error);
-  resolve (step, &ts_chip_shop_events[card], seat);
+  resolve (step, card, seat);
   return TRUE;
 }
 
@@ -259,7 +261,7 @@ ts_chip_shop_play (TsStep *step, GError **error)
                       _ ("%s has not kept “%s”; only kept cards can be played."),
                       ts_view_name (&step->view, seat), ts_chip_shop_events[card].name);
   drop (next, seat, place);
-  resolve (step, &ts_chip_shop_events[card], seat);
+  resolve (step, card, seat);
   return TRUE;
 }
 

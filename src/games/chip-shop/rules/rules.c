@@ -15,6 +15,7 @@
 #include "samples.h"
 #include "score.h"
 #include "settle.h"
+#include "things.h"
 #include "turns.h"
 #include "verbs.h"
 
@@ -138,4 +139,7 @@ const TsGame ts_chip_shop = {
   .board = ts_chip_shop_describe,
   .samplers = ts_chip_shop_samplers,
   .check = ts_chip_shop_check,
+  .things = ts_chip_shop_things,
+  .places = ts_chip_shop_places_of_things,
+  .lie = ts_chip_shop_lie,
 };

@@ -142,6 +142,8 @@ typedef struct {
   guint8 hand[CHIP_MAX_SEATS]
              [CHIP_MAX_HAND]; /* kept choice cards, the oldest first: in ts_chip_shop_events */
 
+  guint8 events[CHIP_N_EVENTS]; /* how often each card was played, drawn or kept before */
+
   gboolean placing[CHIP_MAX_SEATS]; /* in CHIP_PLACE_STAFF with record_staff: places tokens still */
   int n_placed[CHIP_MAX_SEATS];     /* this year, with record_staff: */
   guint8 placed[CHIP_MAX_SEATS][CHIP_MAX_STAFF]; /* in ts_chip_shop_places */

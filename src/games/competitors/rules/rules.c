@@ -12,6 +12,7 @@
 #include "protocol.h"
 #include "samples.h"
 #include "sites.h"
+#include "things.h"
 #include "verbs.h"
 
 #include <glib/gi18n-lib.h>
@@ -236,4 +237,7 @@ const TsGame ts_competitors = {
   .board = ts_competitors_describe,
   .samplers = ts_competitors_samplers,
   .check = ts_competitors_check,
+  .things = ts_competitors_things,
+  .places = ts_competitors_places_of_things,
+  .lie = ts_competitors_lie,
 };

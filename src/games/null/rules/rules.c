@@ -230,8 +230,8 @@ static const TsThing things[] = {
 };
 
 static const TsPlace places[] = {
-  [NULL_BOX] = { "from the box", "to the box" },
-  [NULL_FIELD] = { "from field %s", "to field %s" },
+  [NULL_BOX] = { .id = "box", .from = "from the box", .to = "to the box", .back_to = "back to the box" },
+  [NULL_FIELD] = { .id = "field", .from = "from field %s", .to = "to field %s" },
   { 0 },
 };
 

@@ -11,6 +11,7 @@
 #include "prompts.h"
 #include "protocol.h"
 #include "samples.h"
+#include "things.h"
 #include "turns.h"
 #include "verbs.h"
 
@@ -156,4 +157,7 @@ const TsGame ts_shopping_war = {
   .board = ts_shopping_war_describe,
   .samplers = ts_shopping_war_samplers,
   .check = ts_shopping_war_check,
+  .things = ts_shopping_war_things,
+  .places = ts_shopping_war_places_of_things,
+  .lie = ts_shopping_war_lie,
 };

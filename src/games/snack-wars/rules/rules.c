@@ -14,6 +14,7 @@
 #include "moves.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "things.h"
 #include "referee/opening.h"
 
 #include <glib/gi18n-lib.h>
@@ -293,4 +294,6 @@ const TsGame ts_snack_wars = {
   .running_tally = TRUE,
   .board = ts_snack_wars_describe,
   .check = check,
+  .things = ts_snack_wars_things,
+  .places = ts_snack_wars_places_of_things,
 };

@@ -16,6 +16,7 @@
 #include "referee/opening.h"
 #include "samples.h"
 #include "sets.h"
+#include "things.h"
 #include "turns.h"
 
 #include <glib/gi18n-lib.h>
@@ -322,4 +323,7 @@ const TsGame ts_warehouse_wars = {
   .board = ts_warehouse_wars_list,
   .samplers = ts_warehouse_wars_samplers,
   .check = ts_warehouse_wars_check,
+  .things = ts_warehouse_wars_things,
+  .places = ts_warehouse_wars_places_of_things,
+  .lie = ts_warehouse_wars_lie,
 };
