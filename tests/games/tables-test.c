@@ -402,10 +402,11 @@ add_tests (const TsGame *game)
     const char *name;
     void (*test) (gconstpointer data);
   } tests[] = {
-    { "limits", test_limits },   { "options", test_options },   { "phases", test_phases },
-    { "verbs", test_verbs },     { "ways", test_ways },         { "counters", test_counters },
-    { "reasons", test_reasons }, { "samplers", test_samplers }, { "things", test_things },
-    { "explanations", test_explanations },
+    { "limits", test_limits },   { "options", test_options },
+    { "phases", test_phases },   { "verbs", test_verbs },
+    { "ways", test_ways },       { "counters", test_counters },
+    { "reasons", test_reasons }, { "samplers", test_samplers },
+    { "things", test_things },   { "explanations", test_explanations },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {
