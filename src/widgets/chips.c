@@ -285,7 +285,7 @@ ts_chips_set_detail (TsChips *self, guint chip, const char *detail)
   if (!gtk_widget_has_css_class (last, "chip-detail"))
     gtk_box_append (GTK_BOX (content), last = ts_line_new (NULL, "chip-detail"));
   gtk_label_set_label (GTK_LABEL (last), detail != NULL ? detail : "");
-  gtk_widget_set_visible (last, detail != NULL);
+  gtk_widget_set_visible (last, detail != NULL && *detail != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips->pdata[chip]),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail != NULL ? detail : "", -1);
 }

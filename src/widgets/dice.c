@@ -247,20 +247,6 @@ ts_dice_set_by_hand (TsDice *self, gboolean by_hand)
   show_faces (self);
 }
 
-static void
-on_board_changed (TsDice *self, GParamSpec *spec G_GNUC_UNUSED, TsBoard *board)
-{
-  ts_dice_set_by_hand (self, ts_board_get_dice_by_hand (board));
-}
-
-void
-ts_dice_follow (TsDice *self, TsBoard *board)
-{
-  on_board_changed (self, NULL, board);
-  g_signal_connect_object (board, "notify::dice-by-hand", G_CALLBACK (on_board_changed), self,
-                           G_CONNECT_SWAPPED);
-}
-
 void
 ts_dice_set_on_board (TsDice *self, int die, int face, int columns)
 {

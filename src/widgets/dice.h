@@ -23,9 +23,6 @@ TsDice *ts_dice_new (const TsField *field);
 /* The dice that a verb asks for with its first argument. */
 TsDice *ts_dice_new_for_verb (const TsGame *game, const char *verb);
 
-/* Begins as the board's "dice-by-hand" says, whenever that changes. */
-void ts_dice_follow (TsDice *self, TsBoard *board);
-
 /* Other dice: as many, and of as many sides, as `field` says now. None lies. If nothing is other, they stay.
  */
 void ts_dice_set_field (TsDice *self, const TsField *field);

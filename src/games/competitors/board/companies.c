@@ -155,18 +155,31 @@ add_contracts (GtkBox *box, const TsView *view, int seat)
     }
 }
 
-/* --- Special cards --- */
+/* --- where it is at home --- */
 
+/* With the Special cards that are kept there. */
 static void
-add_kept (GtkBox *box, const CompetitorsSite *site)
+add_site (GtkBox *box, const CompetitorsSite *site, gboolean branch)
 {
+  const char *continent = _ (ts_competitors_continents[site->continent].label);
   g_autofree char *text = NULL;
+  GtkWidget *label;
 
+  if (!site->there)
+    return;
+  /* Translators: a State, and its continent */
+  text = branch ? g_strdup_printf (_ ("Branch: %s, %s"), site->state, continent)
+                /* Translators: a State, and its continent */
+                : g_strdup_printf (_ ("Headquarters: %s, %s"), site->state, continent);
+  label = ts_text_new (text, "choice-detail");
+  gtk_box_append (
+      box, ts_row_new (6, ts_competitors_picture_new (branch ? "branch" : "headquarters"), label, NULL));
   if (site->cards == 0)
     return;
-  /* Translators: how many cards, and the State in which they are kept */
-  text = g_strdup_printf (ngettext ("%d Special card in %s", "%d Special cards in %s", (gulong) site->cards),
-                          site->cards, site->state);
+  g_free (text);
+  text = g_strdup_printf (
+      ngettext ("%d Special card is kept there.", "%d Special cards are kept there.", (gulong) site->cards),
+      site->cards);
   ts_box_add_text (box, text, "choice-detail");
 }
 
@@ -181,12 +194,10 @@ build_company (const TsView *view, int seat)
   g_autofree char *money = ts_group_digits (state->base.counters[seat][COMPETITORS_MONEY]);
 
   ts_box_add_text (GTK_BOX (head), money, "company-money");
-  if (state->headquarters[seat].there)
-    ts_box_add_text (GTK_BOX (card), state->headquarters[seat].state, "choice-detail");
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
-  add_kept (GTK_BOX (card), &state->headquarters[seat]);
+  add_site (GTK_BOX (card), &state->headquarters[seat], FALSE);
   for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    add_kept (GTK_BOX (card), &state->branches[seat][i]);
+    add_site (GTK_BOX (card), &state->branches[seat][i], TRUE);
   add_contracts (GTK_BOX (card), view, seat);
   gtk_widget_add_css_class (card, "company");
   ts_seat_set_colour (card, ts_seat_colour (view->header, seat));

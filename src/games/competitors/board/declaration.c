@@ -10,6 +10,7 @@
 #define MOST_CROSSED 4
 
 static const TsWord landings[] = {
+  { "none", N_ ("Still in flight") },
   { "near", N_ ("In the same continent") },
   { "far", N_ ("In another continent") },
   { "border", N_ ("At a National Airport on a border") },
@@ -25,6 +26,7 @@ struct _TsCompetitorsDeclaration {
   TsChips *docks;
   TsChips *landing;
   GtkLabel *why;
+  gboolean fresh; /* nobody has tapped yet, nor has it been guessed */
   int cards;
 };
 
@@ -72,6 +74,23 @@ declare (
   gtk_label_set_label (self->why, why);
 }
 
+/* What is likeliest: in its last movement turn it arrives, and before that it is on its way, unless it stays
+ * in one continent. */
+static void
+guess_end (TsCompetitorsDeclaration *self, const Competitors *state)
+{
+  const CompetitorsContract *contract = ts_competitors_delivery (state);
+  gboolean far = contract != NULL && contract->from != contract->to;
+  gboolean last = contract != NULL && contract->used + 1 >= contract->turns;
+  gint64 docks = last ? contract->to : -1;
+  gint64 landing = !far ? COMPETITORS_LANDS_NEAR : !last ? COMPETITORS_FLIES_ON : COMPETITORS_LANDS_FAR;
+
+  ts_chips_set (self->docks, &docks, 1);
+  ts_chips_set (self->landing, &landing, 1);
+  /* From one continent to another it does not end where it began. */
+  ts_chips_set_offered (self->landing, COMPETITORS_LANDS_NEAR, !far || contract->turns > 1);
+}
+
 static void
 show (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
 {
@@ -81,6 +100,9 @@ show (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, 
   int channels = carried ? count_channels (entry, "before") + count_channels (entry, "after")
                          : count_channels (entry, "terrain");
 
+  if (self->fresh)
+    guess_end (self, view->state);
+  self->fresh = FALSE;
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->borders)),
                           carried || vehicle == COMPETITORS_TRUCK);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->channels)), vehicle == COMPETITORS_SHIP);
@@ -100,7 +122,7 @@ get (const TsField *field, GtkWidget *input, TsValue *value)
     ts_input_take_numbers (value, &cards, 1);
 }
 
-/* Nothing is crossed, and it stays in its continent. */
+/* Nothing is crossed. */
 static void
 set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value G_GNUC_UNUSED)
 {
@@ -109,8 +131,7 @@ set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value 
 
   ts_chips_set (self->borders, &nothing, 1);
   ts_chips_set (self->channels, &nothing, 1);
-  ts_chips_set (self->docks, NULL, 0);
-  ts_chips_set (self->landing, &nothing, 1);
+  self->fresh = TRUE;
 }
 
 static GtkWidget *

@@ -61,8 +61,11 @@ aircraft_duty (const CompetitorsVoyage *voyage, char **why)
     *why = g_strdup (_ ("It lands where a Headquarters or Branch of its own is."));
     return 0;
   case COMPETITORS_LANDS_NEAR:
-  default:
     *why = g_strdup (_ ("It stays within a continent."));
+    return 0;
+  case COMPETITORS_FLIES_ON:
+  default:
+    *why = g_strdup (_ ("It is still in flight, and lands nowhere."));
     return 0;
   }
 }

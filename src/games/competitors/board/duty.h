@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
+  COMPETITORS_FLIES_ON,     /* it lands nowhere in this movement turn */
   COMPETITORS_LANDS_NEAR,   /* in the continent it comes from */
   COMPETITORS_LANDS_FAR,    /* in another continent */
   COMPETITORS_LANDS_BORDER, /* at a National Airport on a national border */

@@ -4,6 +4,7 @@
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
+#include "statement.h"
 #include "widgets/chips.h"
 #include "widgets/input.h"
 #include "widgets/number.h"
@@ -22,9 +23,10 @@ struct _TsCompetitorsLedger {
   GtkLabel *balance;
   AdwBin *purse;
   GtkBox *lines;
-  GtkWidget *older; /* a button, while there are older lines */
-  guint next;       /* the records before this one are not shown yet */
-  int before;       /* the balance before that one */
+  GtkWidget *older;          /* a button, while there are older lines */
+  CompetitorsStatement next; /* the records before this one are not shown yet */
+  int before;                /* the balance before that one */
+  int round;                 /* of the line that was added last, or 0 */
   gboolean filled;
   int turn; /* when it was shown last */
 };
@@ -54,6 +56,32 @@ other_end (const TsView *view, const TsRecord *record, guint i)
   return record->effects[pair].seat >= 0 ? ts_view_name (view, record->effects[pair].seat) : _ ("The bank");
 }
 
+/* Says the round above the first line of it. */
+static void
+add_round (TsCompetitorsLedger *self, int round)
+{
+  /* Translators: which round it is */
+  g_autofree char *text = g_strdup_printf (_ ("Round %d"), round);
+
+  if (self->round != round)
+    ts_box_add_text (self->lines, text, "choice-heading");
+  self->round = round;
+}
+
+/* What the money was for, with the Contract whose delivery it belongs to. (transfer full) */
+static char *
+tell_reason (const TsView *view, const CompetitorsStatement *at, const TsRecord *record, const char *because)
+{
+  static const char *const verbs[] = { "move", "carry", "free", "arrive", NULL };
+  int contract =
+      g_strv_contains (verbs, record->verb->id) ? ts_competitors_contract_of (at->session, at->record) : 0;
+
+  if (contract == 0)
+    return g_strdup (ts_game_reason (view->game, because));
+  /* Translators: what money was for, such as “fuel”; the number of the Contract that it belongs to */
+  return g_strdup_printf (_ ("%s, Contract %d"), ts_game_reason (view->game, because), contract);
+}
+
 /* `purse` (transfer floating) is the sum in pieces. */
 static void
 add_line (
@@ -75,17 +103,21 @@ add_line (
 
 /* The lines of one record, from its last effect back; how many. */
 static int
-add_record (TsCompetitorsLedger *self, const TsView *view, int seat, const TsRecord *record)
+add_record (TsCompetitorsLedger *self, const TsView *view, int seat)
 {
+  const TsRecord *record = ts_session_record (self->next.session, self->next.record);
   int n_lines = 0;
 
   for (guint k = record->n_effects; k-- > 0;) {
     const TsEffect *effect = &record->effects[k];
+    g_autofree char *reason = NULL;
 
     if (effect->seat != seat || effect->counter != COMPETITORS_MONEY)
       continue;
-    add_line (self, ts_game_reason (view->game, effect->because), other_end (view, record, k), effect->by,
-              self->before, ts_competitors_purse_new (ABS (effect->by)));
+    reason = tell_reason (view, &self->next, record, effect->because);
+    add_round (self, self->next.round);
+    add_line (self, reason, other_end (view, record, k), effect->by, self->before,
+              ts_competitors_purse_new (ABS (effect->by)));
     self->before -= effect->by;
     n_lines++;
   }
@@ -102,16 +134,15 @@ chosen_seat (TsCompetitorsLedger *self)
 static void
 show_more (TsCompetitorsLedger *self)
 {
-  TsSession *session = ts_board_get_session (self->board);
-  TsView view = ts_session_view (session);
+  TsView view = ts_session_view (self->next.session);
   int n_lines = 0;
 
-  while (self->next > 0 && n_lines < LINES)
-    n_lines += add_record (self, &view, chosen_seat (self), ts_session_record (session, --self->next));
-  if (self->next == 0)
+  while (n_lines < LINES && ts_competitors_statement_step (&self->next))
+    n_lines += add_record (self, &view, chosen_seat (self));
+  if (self->next.record == 0)
     add_line (self, ts_game_reason (view.game, "start"), _ ("The bank"), self->before, self->before,
               ts_competitors_start_purse_new ());
-  gtk_widget_set_visible (self->older, self->next > 0);
+  gtk_widget_set_visible (self->older, self->next.record > 0);
 }
 
 /* The keyboard goes on with what has just come, if that can be: with the button. */
@@ -127,7 +158,8 @@ static void
 show_lines (TsCompetitorsLedger *self, int money)
 {
   ts_box_clear (self->lines);
-  self->next = ts_session_n_records (ts_board_get_session (self->board));
+  self->next = ts_competitors_statement (ts_board_get_session (self->board));
+  self->round = 0;
   self->before = money;
   show_more (self);
 }
@@ -140,8 +172,9 @@ on_seat (TsCompetitorsLedger *self)
   g_autofree char *text = ts_group_digits (money);
 
   gtk_label_set_label (self->balance, text);
-  adw_bin_set_child (self->purse, ts_competitors_purse_new (money));
   show_lines (self, money);
+  adw_bin_set_child (self->purse,
+                     self->round == 0 ? ts_competitors_start_purse_new () : ts_competitors_purse_new (money));
 }
 
 static void
@@ -176,6 +209,18 @@ ts_competitors_ledger_show (TsCompetitorsLedger *self, const TsView *view)
   on_seat (self);
 }
 
+/* What stands on the two ends of each line. */
+static GtkWidget *
+build_heads (void)
+{
+  GtkWidget *what = ts_text_new (_ ("What for, and with whom"), "choice-detail");
+  GtkWidget *sum = ts_text_new (_ ("Sum, and what is left"), "choice-detail");
+
+  gtk_widget_set_hexpand (what, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (sum), 1);
+  return ts_row_new (10, what, sum, NULL);
+}
+
 static void
 ts_competitors_ledger_class_init (TsCompetitorsLedgerClass *klass)
 {
@@ -194,8 +239,8 @@ ts_competitors_ledger_init (TsCompetitorsLedger *self)
   self->older = ts_button_new (_ ("Show older lines"));
   gtk_widget_add_css_class (self->older, "sheet-confirm");
   g_signal_connect_swapped (self->older, "clicked", G_CALLBACK (on_older), self);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->seats, self->balance, self->purse, self->lines,
-                                                    self->older, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->seats, self->balance, self->purse,
+                                                    build_heads (), self->lines, self->older, NULL));
 }
 
 TsCompetitorsLedger *

@@ -149,9 +149,24 @@ preview_carry (const TsView *view, const TsEntry *entry)
 
 /* --- one vehicle --- */
 
+/* Where a Truck can be by road, from either end of its Contract. A tap on the map says another continent, for
+ * whoever had it carried elsewhere. */
+static char *
+tell_near (const TsView *view, const TsEntry *entry, int continent)
+{
+  static const int lands[COMPETITORS_CONTINENTS] = { 0, 0, 1, 1, 1, 2 }; /* America; the old world; Oceania */
+  const CompetitorsContract *contract = ts_competitors_delivery (view->state);
+  gboolean by_road =
+      contract != NULL && contract->vehicle == COMPETITORS_TRUCK && entry->verb->apply == ts_competitors_move;
+
+  if (!by_road || lands[continent] == lands[contract->from] || lands[continent] == lands[contract->to])
+    return g_strdup ("");
+  return NULL;
+}
+
 /* Where it ends, and whom it passed. */
 #define AT_THE_END                                                                                           \
-  { .field = "flag", .title = N_ ("Red flag"), .pick = "continent" },                                        \
+  { .field = "flag", .title = N_ ("Red flag"), .pick = "continent", .detail = tell_near },                   \
   {                                                                                                          \
     .field = "fees", .title = N_ ("Fees"), .others = TRUE, .answer = tell_fees                               \
   }

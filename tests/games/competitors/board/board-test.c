@@ -245,6 +245,54 @@ test_airports (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define SIGNED(vehicle, from, to, turns)                                                                     \
+  HEADER ("\"first\":0")                                                                                     \
+  FOUND WEATHER "{\"do\":\"sign\",\"vehicle\":\"" vehicle "\",\"from\":\"" from "\",\"to\":\"" to            \
+                "\",\"turns\":" turns ",\"fee\":500}\n" DELIVER
+
+/* A plane from one continent to another is in the air before its last movement turn, and lands far in that.
+ */
+static void
+test_still_in_flight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "2"));
+
+  tap (page, "Green notch");
+  assert_told (panel_of (page), "It is still in flight, and lands nowhere.");
+  tap_big_button (page, "Move");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
+  tap (page, "Green notch");
+  assert_told (panel_of (page), "It lands in another continent.");
+  tap_big_button (page, "Move");
+  g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  stage_close (stage);
+
+  page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "1"));
+  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_BUTTON, "In the same continent")));
+  stage_close (stage);
+
+  page = open_page (stage, SIGNED ("ship", "europe", "africa", "1"));
+  tap_nth (input_of (page, "hexes"), "2", 0);
+  tap_big_button (page, "Move"); /* it docks where it has to */
+  g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  stage_close (stage);
+}
+
+/* Where there is only Oceania nobody is asked for other continents; the map still has them. */
+static void
+test_flag_in_oceania (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SIGNED ("truck", "oceania", "oceania", "2"));
+
+  tap (page, "Plain");
+  tap (page, "Red flag");
+  g_assert_true (gtk_widget_get_visible (find (input_of (page, "flag"), GTK_TYPE_BUTTON, "Oceania")));
+  g_assert_false (gtk_widget_get_visible (find (input_of (page, "flag"), GTK_TYPE_BUTTON, "Asia")));
+  tap_continent (page, 4);
+  assert_told (panel_of (page), "Fuel 500. No Customs card. Then an event in Asia.");
+  stage_close (stage);
+}
+
 /* A Special card lies with its State, and whoever gives that away is told to discard it. */
 static void
 test_kept_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -254,7 +302,9 @@ test_kept_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                  "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Japan\",\"continent\":\"asia\"}\n"
                  "{\"do\":\"special\",\"who\":0,\"state\":\"Japan\"}\n");
 
-  assert_told (board_of (page), "1 Special card in Japan");
+  assert_told (board_of (page), "Headquarters: Texas, North America");
+  assert_told (board_of (page), "Branch: Japan, Asia");
+  assert_told (board_of (page), "1 Special card is kept there.");
   assert_told (panel_of (page), "50,000; discard its Special card");
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
@@ -932,6 +982,32 @@ test_old_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The ledger says in which round it was and for which Contract, and what nobody has touched lies as dealt. */
+static void
+test_statement (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, DELIVERY "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"]}\n"
+                                 "{\"do\":\"arrive\"}\n{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
+                                 "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":500}\n" WEATHER
+                                 "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":1}\n");
+  GtkWidget *ledger = find (board_of (page), TS_TYPE_COMPETITORS_LEDGER, NULL);
+
+  assert_told (ledger, "What for, and with whom");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_nth (ledger, GTK_TYPE_LABEL, ".ledger-what", 0))), ==,
+                   "fuel");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_nth (ledger, GTK_TYPE_LABEL, ".ledger-what", 2))), ==,
+                   "goods delivered, Contract 1");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_nth (ledger, GTK_TYPE_LABEL, ".ledger-what", 3))), ==,
+                   "fuel, Contract 1");
+  assert_told (ledger, "Round 2");
+  assert_told (ledger, "Round 1");
+  g_assert_null (find_nth (ledger, GTK_TYPE_LABEL, "4 ×", 2));
+  tap_nth (ledger, "Bo", 0);
+  g_assert_nonnull (find_nth (ledger, GTK_TYPE_LABEL, "4 ×", 3)); /* twice: of two pieces there are four */
+  stage_close (stage);
+}
+
 /* --- dealings --- */
 
 static GtkWidget *
@@ -1364,6 +1440,8 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/shift-by-first-rules", test_shift_by_first_rules, NULL);
   stage_add ("/competitors-board/free", test_free, NULL);
   stage_add ("/competitors-board/airports", test_airports, NULL);
+  stage_add ("/competitors-board/still-in-flight", test_still_in_flight, NULL);
+  stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
@@ -1372,6 +1450,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/pay", test_pay, NULL);
   stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
   stage_add ("/competitors-board/old-lines", test_old_lines, NULL);
+  stage_add ("/competitors-board/statement", test_statement, NULL);
   stage_add ("/competitors-board/trade", test_trade, NULL);
   stage_add ("/competitors-board/trade-on-the-big-button", test_trade_on_the_big_button, NULL);
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);

@@ -132,6 +132,8 @@ test_duty (void)
       duty (state, BY (1, PLANE, .goods = TRUE, .docks = -1, .landing = COMPETITORS_LANDS_BORDER)), ==, 1);
   g_assert_cmpint (duty (state, BY (1, PLANE, .goods = TRUE, .docks = -1, .landing = COMPETITORS_LANDS_HOME)),
                    ==, 0);
+  g_assert_cmpint (duty (state, BY (1, PLANE, .goods = TRUE, .docks = -1, .landing = COMPETITORS_FLIES_ON)),
+                   ==, 0);
 #undef BY
 }
 
