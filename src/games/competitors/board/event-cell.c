@@ -3,6 +3,7 @@
 #include "config.h"
 #include "event-grid.h"
 #include "games/competitors/rules/prompts.h"
+#include "widgets/board.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -39,14 +40,14 @@ static gboolean
 announce (gpointer card)
 {
   TsCompetitorsEventCellCard *self = card;
+  GtkWidget *board = gtk_widget_get_ancestor (card, TS_TYPE_BOARD); /* which a screen reader knows already */
   const char *save = gtk_label_get_label (self->save);
   g_autofree char *sentences =
       g_strconcat (gtk_label_get_label (self->text), *save != '\0' ? " " : "", save, NULL);
 
   self->announces = 0;
   self->is_read = TRUE;
-  gtk_accessible_announce (GTK_ACCESSIBLE (gtk_widget_get_root (GTK_WIDGET (self))), sentences,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (board), sentences, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return G_SOURCE_REMOVE;
 }
 
