@@ -80,7 +80,7 @@ ts_choices_add_search (TsChoices *self, const char *label)
 {
   g_assert (self->search == NULL);
   self->search = gtk_search_entry_new ();
-  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->search), _ ("Two letters of its name"));
+  gtk_search_entry_set_placeholder_text (GTK_SEARCH_ENTRY (self->search), _ ("Two letters"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_add_css_class (self->search, "choice-search");
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (on_search), self);

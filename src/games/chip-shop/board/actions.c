@@ -17,7 +17,7 @@ struct _TsChipShopActions {
   GtkStack *stack;
   TsChipShopNews *news;
   TsChoices *menu;
-  GtkWidget *drawing; /* what to draw, and how to find it */
+  GtkLabel *looker; /* who alone looks while a product is drawn */
   TsChoices *cards;
   TsChoices *streams; /* on a page of their own: there are three in a game */
 };
@@ -106,26 +106,46 @@ offer_fired (TsChipShopActions *self, const ChipShop *state)
 /* --- income streams --- */
 
 static void
+turn_to (TsChipShopActions *self, const char *page, TsChoices *choices)
+{
+  gtk_stack_set_visible_child_name (self->stack, page);
+  ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
+  gtk_widget_child_focus (GTK_WIDGET (choices), GTK_DIR_TAB_FORWARD);
+}
+
+static void
 on_streams (TsChipShopActions *self)
 {
-  TsBoard *board = ts_board_part_get_board (TS_BOARD_PART (self));
   TsView view = view_of (self);
 
-  if (!ts_board_admits_press (board))
+  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
     return;
   ts_choices_clear (self->streams);
   ts_chip_shop_streams_offer (self->streams, &view);
-  gtk_stack_set_visible_child_name (self->stack, "streams");
-  ts_board_turned (board);
-  gtk_widget_child_focus (GTK_WIDGET (self->streams), GTK_DIR_TAB_FORWARD);
+  turn_to (self, "streams", self->streams);
 }
 
 static void
 on_back (TsChipShopActions *self)
 {
-  gtk_stack_set_visible_child_name (self->stack, "menu");
-  ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
-  gtk_widget_child_focus (GTK_WIDGET (self->menu), GTK_DIR_TAB_FORWARD);
+  turn_to (self, "menu", self->menu);
+}
+
+/* --- drawing a product --- */
+
+/* What is drawn is nobody else's business, so the cards are on a page that only its owner looks at. */
+static void
+on_drawing (TsChipShopActions *self)
+{
+  TsView view = view_of (self);
+  /* Translators: while a product is drawn; %s is a player's name */
+  g_autofree char *looker = g_strdup_printf (_ ("Only %s looks now"), ts_view_turn_name (&view));
+
+  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
+    return;
+  gtk_label_set_label (self->looker, looker);
+  ts_chip_shop_decks_offer (self->cards, view.state);
+  turn_to (self, "drawing", self->cards);
 }
 
 static void
@@ -165,6 +185,18 @@ offer_streams (TsChipShopActions *self, const ChipShop *state)
 }
 
 static void
+offer_drawing (TsChipShopActions *self, const TsView *view)
+{
+  /* Translators: below “Draw a product”; %s is a player's name */
+  g_autofree char *detail = g_strdup_printf (_ ("Only %s looks"), ts_view_turn_name (view));
+  GtkWidget *button = ts_choices_add_button (self->menu, _ ("Draw a product"), detail,
+                                             ts_chip_shop_mark_new ("chip-shop-computer"));
+
+  gtk_widget_add_css_class (button, "chip-draw");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_drawing), self);
+}
+
+static void
 offer_general (TsChipShopActions *self)
 {
   /* As ts_chip_shop_resources. */
@@ -195,30 +227,29 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   gtk_stack_set_visible_child_name (self->stack, "menu");
   ts_choices_clear (self->menu);
   ts_choices_add_heading (self->menu, heading);
-  gtk_widget_set_visible (self->drawing, staff > 0);
   if (staff == 0)
     return;
+  offer_drawing (self, view);
   offer_release (self, state);
   offer_streams (self, state);
   offer_general (self);
   offer_specialists (self, state);
   offer_fired (self, state);
-  ts_chip_shop_decks_offer (self->cards, state);
 }
 
 /* --- building --- */
 
 static GtkWidget *
-build_menu (TsChipShopActions *self)
+build_drawing (TsChipShopActions *self)
 {
   GtkWidget *typed = ts_button_new (_ ("_Type the Card In…"));
 
+  self->looker = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_set_halign (typed, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (typed, "pill");
   g_signal_connect (typed, "clicked", G_CALLBACK (on_typed), NULL);
-  self->drawing =
-      ts_column_new (8, ts_text_new (_ ("Draw a product"), "choice-heading"), self->cards, typed, NULL);
-  return ts_column_new (12, self->news, self->menu, self->drawing, NULL);
+  return ts_column_new (12, ts_chip_shop_head_new (self->looker, G_CALLBACK (on_back), self), self->cards,
+                        typed, NULL);
 }
 
 static GtkWidget *
@@ -267,7 +298,8 @@ ts_chip_shop_actions_new (TsBoard *board)
   ts_choices_add_search (self->cards, _ ("Find a card"));
   self->streams = ts_choices_new_tiles (board);
   self->news = ts_chip_shop_news_new ();
-  gtk_stack_add_named (self->stack, build_menu (self), "menu");
+  gtk_stack_add_named (self->stack, ts_column_new (12, self->news, self->menu, NULL), "menu");
+  gtk_stack_add_named (self->stack, build_drawing (self), "drawing");
   gtk_stack_add_named (self->stack, build_streams (self), "streams");
   return self;
 }

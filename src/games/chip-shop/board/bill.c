@@ -23,6 +23,26 @@ ts_chip_shop_bill_get_head (GtkBox *bill)
 
 /* --- of a year --- */
 
+/* What the year costs, and what is missing for it, which can be the money that must stay alone. */
+static void
+add_total (GtkBox *card, int total, int lacks)
+{
+  g_autofree char *pay = g_strdup_printf (_ ("To pay: %d money"), total);
+  g_autofree char *missing = g_strdup_printf (
+      ngettext ("1 money must stay: %d is missing", "1 money must stay: %d are missing", lacks), lacks);
+  g_autofree char *nothing =
+      g_strdup_printf (ngettext ("Nothing to pay, but 1 money must stay: %d is missing",
+                                 "Nothing to pay, but 1 money must stay: %d are missing", lacks),
+                       lacks);
+
+  if (total > 0)
+    ts_box_add_text (card, pay, "chip-total");
+  if (total > 0 && lacks > 0)
+    ts_box_add_text (card, missing, "chip-total");
+  if (total == 0)
+    ts_box_add_text (card, lacks > 0 ? nothing : _ ("Nothing to pay"), "chip-total");
+}
+
 void
 ts_chip_shop_bill_add (GtkBox *card, const ChipShop *state, int seat)
 {
@@ -32,10 +52,6 @@ ts_chip_shop_bill_add (GtkBox *card, const ChipShop *state, int seat)
                                  "%d irrelevant products: 1 money and 1 Loyalty each", bill.irrelevant),
                        bill.irrelevant);
   g_autofree char *salaries = g_strdup_printf (_ ("Salaries: %d money"), bill.salaries);
-  g_autofree char *total = g_strdup_printf (_ ("To pay: %d money"), bill.total);
-  int lacks = bill.total + 1 - state->base.counters[seat][CHIP_MONEY];
-  g_autofree char *missing = g_strdup_printf (
-      ngettext ("1 money must stay: %d is missing", "1 money must stay: %d are missing", lacks), lacks);
 
   for (int id = 1; id <= state->n_products; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
@@ -51,9 +67,7 @@ ts_chip_shop_bill_add (GtkBox *card, const ChipShop *state, int seat)
     ts_box_add_text (card, irrelevant, NULL);
   if (bill.salaries > 0)
     ts_box_add_text (card, salaries, NULL);
-  ts_box_add_text (card, bill.total > 0 ? total : _ ("Nothing to pay"), "chip-total");
-  if (lacks > 0)
-    ts_box_add_text (card, missing, "chip-total");
+  add_total (card, bill.total, bill.total + 1 - state->base.counters[seat][CHIP_MONEY]);
 }
 
 /* --- the last one --- */

@@ -8,6 +8,7 @@
 #include "games/chip-shop/rules/rules.h"
 #include "going-on.h"
 #include "people.h"
+#include "quantity.h"
 #include "track.h"
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
@@ -19,7 +20,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Three parts: the panel (what can be done now), the year (strip and tracks), the companies. */
+/* Three parts: the panel (what can be done now), the companies, the year (strip and tracks). */
 static const TsBoardPlan plan = {
   .css_class = "chip-table",
   .wide = 820,
@@ -245,6 +246,17 @@ build_track (TsChipShopBoard *self, int i, int counter, const int *flags)
   return ts_column_new (2, title, self->tracks[i], NULL);
 }
 
+/* What the lines on the track of Longevity stand for. */
+static GtkWidget *
+build_flags (void)
+{
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: below the track of Longevity, on which two numbers are marked */
+      _ ("From %d on: going public. From %d on: salaries."), longevity_flags[0], longevity_flags[1]);
+
+  return ts_text_new (text, "chip-flags");
+}
+
 static GtkWidget *
 build_year (TsChipShopBoard *self)
 {
@@ -254,7 +266,7 @@ build_year (TsChipShopBoard *self)
   self->outlook = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
   screen =
       ts_column_new (8, self->calendar, self->outlook, build_track (self, 0, CHIP_LONGEVITY, longevity_flags),
-                     build_track (self, 1, CHIP_LOYALTY, loyalty_flags), NULL);
+                     build_flags (), build_track (self, 1, CHIP_LOYALTY, loyalty_flags), NULL);
   gtk_widget_add_css_class (screen, "chip-screen");
   return screen;
 }
@@ -271,8 +283,9 @@ ts_chip_shop_board_init (TsChipShopBoard *self)
 {
   self->companies = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan, build_panel (self));
+  ts_board_layout_add (self->layout, ts_column_new (10, self->companies, ts_chip_shop_legend_new (), NULL),
+                       TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
-  ts_board_layout_add (self->layout, GTK_WIDGET (self->companies), TS_COLUMN_FIRST);
   g_signal_connect_swapped (self->panel, "turned", G_CALLBACK (offer_going_on), self);
   g_signal_connect (self, "say", G_CALLBACK (on_say), NULL);
 }

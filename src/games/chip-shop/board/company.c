@@ -149,31 +149,35 @@ show_products (TsChipShopCompany *self, const ChipShop *state, gboolean still)
 
 /* --- people, loans, kept cards --- */
 
-static void
-add_person (TsChipShopCompany *self, const ChipShop *state, const ChipPerson *person)
+static char *
+tell_person (const ChipShop *state, int seat, const ChipPerson *person)
 {
-  g_autofree char *text = NULL;
-
-  if (state->wages[self->seat])
+  if (state->wages[seat])
     /* Translators: somebody who works in a company, and the salary that is paid at the end of the year */
-    text = g_strdup_printf (_ ("%s, salary %d"), ts_chip_shop_person_name (state, person), person->salary);
-  else
-    text = g_strdup (ts_chip_shop_person_name (state, person));
-  ts_box_add_text (self->people, text, NULL);
+    return g_strdup_printf (_ ("%s, salary %d"), ts_chip_shop_person_name (state, person), person->salary);
+  return g_strdup (ts_chip_shop_person_name (state, person));
 }
 
+/* Names alone fit beside each other. */
 static void
 show_people (TsChipShopCompany *self, const ChipShop *state)
 {
   const ChipGroup *held = &state->held[self->seat];
+  const char *between = state->wages[self->seat] ? "\n" : _ (", ");
+  g_autoptr (GString) text = g_string_new (NULL);
 
   ts_box_clear (self->people);
-  for (int i = 0; i < held->n; i++)
-    add_person (self, state, &state->people[held->who[i]]);
-  for (int i = 0; i < state->n_loans[self->seat]; i++) {
-    g_autofree char *text = g_strdup_printf (_ ("Owes a loan of %d"), state->loans[self->seat][i]);
+  for (int i = 0; i < held->n; i++) {
+    g_autofree char *person = tell_person (state, self->seat, &state->people[held->who[i]]);
 
-    ts_box_add_text (self->people, text, NULL);
+    g_string_append_printf (text, "%s%s", i > 0 ? between : "", person);
+  }
+  if (held->n > 0)
+    ts_box_add_text (self->people, text->str, NULL);
+  for (int i = 0; i < state->n_loans[self->seat]; i++) {
+    g_autofree char *loan = g_strdup_printf (_ ("Owes a loan of %d"), state->loans[self->seat][i]);
+
+    ts_box_add_text (self->people, loan, NULL);
   }
 }
 

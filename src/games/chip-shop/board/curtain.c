@@ -94,9 +94,9 @@ ts_chip_shop_curtain_show (TsChipShopCurtain *self, const TsView *view)
   let_fall (self);
   sign =
       g_strdup_printf (ngettext ("%u in the factory: hold to look", "%u in the factory: hold to look", n), n);
-  gtk_label_set_label (self->sign, n > 0 ? sign : _ ("Nothing in the factory"));
-  ts_set_spoken (self, gtk_label_get_label (self->sign));
-  gtk_widget_set_sensitive (GTK_WIDGET (self), n > 0);
+  gtk_label_set_label (self->sign, sign);
+  ts_set_spoken (self, sign);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
 /* --- the class --- */

@@ -113,7 +113,8 @@ ts_chip_shop_people_panel_init (TsChipShopPeoplePanel *self)
   gtk_widget_set_halign (self->other, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->other, "pill");
   g_signal_connect (self->other, "clicked", G_CALLBACK (on_other), NULL);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->other, NULL));
+  adw_bin_set_child (ADW_BIN (self),
+                     ts_column_new (12, self->cards, self->other, ts_chip_shop_legend_new (), NULL));
 }
 
 TsChipShopPeoplePanel *

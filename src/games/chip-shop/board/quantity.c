@@ -4,7 +4,9 @@
 #include "games/chip-shop/rules/rules.h"
 #include "widgets/number.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 /* By counter; all but `completed` have one. */
@@ -34,4 +36,17 @@ ts_chip_shop_quantity_set (GtkWidget *amount, int number)
   g_autofree char *text = ts_number_tell (number);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (amount)), text);
+}
+
+GtkWidget *
+ts_chip_shop_legend_new (void)
+{
+  GtkWidget *legend = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 4, NULL);
+
+  for (int counter = CHIP_MONEY; counter <= CHIP_STAFF; counter++)
+    adw_wrap_box_append (ADW_WRAP_BOX (legend),
+                         ts_row_new (4, ts_picture_new (icons[counter], -1),
+                                     ts_text_new (_ (ts_chip_shop.counters[counter].label), NULL), NULL));
+  gtk_widget_add_css_class (legend, "chip-legend");
+  return legend;
 }

@@ -1,4 +1,4 @@
-/* quantity.h — how much of something: its picture and a number. */
+/* quantity.h — how much of something: its picture and a number; and which picture is what. */
 #pragma once
 
 #include "referee/game.h"
@@ -13,5 +13,8 @@ GtkWidget *ts_chip_shop_quantity_new (int counter, int number, gboolean change);
 
 /* Another number. */
 void ts_chip_shop_quantity_set (GtkWidget *amount, int number);
+
+/* The pictures with the names of what they stand for. (transfer floating) */
+GtkWidget *ts_chip_shop_legend_new (void);
 
 G_END_DECLS

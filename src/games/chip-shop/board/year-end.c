@@ -309,15 +309,17 @@ show_year (TsChipShopYearEnd *self, const TsView *view)
 {
   const ChipShop *state = view->state;
   gboolean start = state->base.phase == CHIP_START_OF_YEAR;
-  gboolean before = TRUE; /* of the seats that have had their turn */
+  int n = state->base.n_order;
+  int first = 0; /* whoever signs now; who has signed comes last */
 
+  while (!start && first < n - 1 && state->base.order[first] != state->base.turn)
+    first++;
   ts_box_clear (self->bills);
-  for (int i = 0; i < state->base.n_order; i++) {
-    int seat = state->base.order[i];
+  for (int i = 0; i < n; i++) {
+    int seat = state->base.order[(first + i) % n];
 
-    before = before && seat != state->base.turn;
     gtk_box_append (self->bills,
-                    start ? build_start (self, view, seat) : build_bill (self, view, seat, before));
+                    start ? build_start (self, view, seat) : build_bill (self, view, seat, i >= n - first));
   }
   show_ways_out (self, view);
   show_years_order (self, view);

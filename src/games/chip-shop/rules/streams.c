@@ -40,6 +40,13 @@ take_money (TsStep *step, int amount)
   ts_post_money (step, TS_BANK, step->entry->who, CHIP_MONEY, amount, "stream");
 }
 
+/* What venture capital costs: 1 money for each year left. */
+static int
+venture_price (const TsView *view)
+{
+  return ts_chip_shop_years (view) - ts_view_state (view)->round;
+}
+
 int
 ts_chip_shop_stream_pays (const TsView *view, int stream, int id)
 {
@@ -55,7 +62,7 @@ ts_chip_shop_stream_pays (const TsView *view, int stream, int id)
   case CHIP_LOAN:
     return LOAN_TIMES * counters[CHIP_LONGEVITY];
   case CHIP_VENTURE_CAPITAL:
-    return counters[CHIP_LOYALTY] - (ts_chip_shop_years (view) - state->base.round);
+    return counters[CHIP_LOYALTY] - venture_price (view);
   default:
     return 0;
   }
@@ -127,7 +134,7 @@ use_going_public (TsStep *step, GError **error)
     return ts_chip_shop_has (step, seat, CHIP_LONGEVITY, PUBLIC_LONGEVITY, error);
   next->gone_public[seat] = TRUE;
   move_tracks (step, 0, -PUBLIC_LOYALTY);
-  take_money (step, longevity);
+  take_money (step, ts_chip_shop_stream_pays (&step->view, CHIP_GOING_PUBLIC, 0));
   return TRUE;
 }
 
@@ -156,7 +163,7 @@ use_loan (TsStep *step, GError **error)
 {
   ChipShop *next = step->next;
   int seat = step->entry->who;
-  int amount = LOAN_TIMES * counters_of (step)[CHIP_LONGEVITY];
+  int amount = ts_chip_shop_stream_pays (&step->view, CHIP_LOAN, 0);
 
   if (!ts_chip_shop_has (step, seat, CHIP_LONGEVITY, LOAN_LONGEVITY, error))
     return FALSE;
@@ -171,10 +178,8 @@ use_loan (TsStep *step, GError **error)
 static gboolean
 use_venture_capital (TsStep *step, GError **error)
 {
-  const ChipShop *next = step->next;
   int seat = step->entry->who;
-  int loyalty = counters_of (step)[CHIP_LOYALTY];
-  int price = ts_chip_shop_years (&step->view) - next->base.round;
+  int price = venture_price (&step->view);
 
   if (!ts_chip_shop_has (step, seat, CHIP_LOYALTY, VENTURE_LOYALTY, error))
     return FALSE;
@@ -184,7 +189,7 @@ use_venture_capital (TsStep *step, GError **error)
   if (!ts_chip_shop_has (step, seat, CHIP_MONEY, price, error))
     return FALSE;
   ts_post_money (step, seat, TS_BANK, CHIP_MONEY, price, "stream");
-  take_money (step, loyalty);
+  take_money (step, price + ts_chip_shop_stream_pays (&step->view, CHIP_VENTURE_CAPITAL, 0));
   move_tracks (step, 0, VENTURE_BONUS);
   return TRUE;
 }

@@ -5,6 +5,7 @@
 #include "config.h"
 #include "games/chip-shop/board/curtain.h"
 #include "games/chip-shop/board/piles.h"
+#include "games/chip-shop/board/track.h"
 #include "games/chip-shop/rules/rules.h"
 #include "names.h"
 #include "widgets/choices.h"
@@ -65,6 +66,14 @@ tap (TsPlayPage *page, const char *label)
   g_signal_emit_by_name (choice (page, label), "clicked");
 }
 
+/* A product is drawn on a page that only its owner looks at. */
+static void
+draw (TsPlayPage *page, const char *card)
+{
+  tap (page, "Draw a product");
+  tap (page, card);
+}
+
 static void
 test_pick (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -116,7 +125,7 @@ test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Engineering genius");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 3 + 4);
-  tap (page, "Commodore Vic 20");
+  draw (page, "Commodore Vic 20");
   tap (page, "1 money for 1 Marketing");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_STAFF], ==, 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 4);
@@ -133,6 +142,7 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ACTIONS);
 
+  tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "NeXT Computer")));
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Micro Ace")));
   stage_close (stage);
@@ -160,6 +170,25 @@ test_secret (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, secret);
   g_signal_emit_by_name (finger, "end", NULL);
   wait_without (page, GTK_TYPE_LABEL, secret);
+  stage_close (stage);
+}
+
+/* The cards are not before everybody either: only while somebody draws, and until they have. */
+static void
+test_looker (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+
+  wait_for (page, GTK_TYPE_LABEL, "Only Ann looks");
+  wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
+  tap (page, "Draw a product");
+  wait_for (page, GTK_TYPE_LABEL, "Only Ann looks now");
+  look ();
+  press (GTK_WIDGET (page), "Something _else");
+  wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
+  draw (page, "Micro Ace");
+  wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
+  wait_for (page, GTK_TYPE_LABEL, "2 staff tokens left");
   stage_close (stage);
 }
 
@@ -234,12 +263,15 @@ test_not_missing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, DRAWN);
   guint n = ts_session_n_records (session_of (page));
 
+  tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20"))); /* 3 R&D are spent */
   act (page, "play.undo");
+  tap (page, "Draw a product");
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
   stage_close (stage);
 
   page = open_page (stage, DRAWN "{\"do\":\"next\"}\n");
+  tap (page, "Draw a product");
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Commodore Vic 20")));
   tap (page, "Commodore Vic 20");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
@@ -329,13 +361,13 @@ static void
 test_phone (Stage *stage, gconstpointer data)
 {
   TsPlayPage *page = open_page (stage, data);
-  GtkWidget *curtain = wait_for (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  GtkWidget *track = wait_for (page, TS_TYPE_CHIP_SHOP_TRACK, NULL);
   int least;
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
   wait_until (is_narrow, board_of (page));
-  gtk_widget_measure (gtk_widget_get_ancestor (curtain, ADW_TYPE_CLAMP), GTK_ORIENTATION_HORIZONTAL, -1,
-                      &least, NULL, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_ancestor (track, ADW_TYPE_CLAMP), GTK_ORIENTATION_HORIZONTAL, -1, &least,
+                      NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
   stage_close (stage);
 }
@@ -377,6 +409,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/refused", test_refused, NULL);
   stage_add ("/chip-shop/secret", test_secret, NULL);
   stage_add ("/chip-shop/secret-price-cut", test_secret_price_cut, NULL);
+  stage_add ("/chip-shop/looker", test_looker, NULL);
   stage_add ("/chip-shop/release", test_release, NULL);
   stage_add ("/chip-shop/sign-all", test_sign_all, NULL);
   stage_add ("/chip-shop/sign-one", test_sign_one, NULL);

@@ -52,6 +52,13 @@ tap (TsPlayPage *page, const char *label)
 }
 
 static void
+draw (TsPlayPage *page, const char *card)
+{
+  tap (page, "Draw a product");
+  tap (page, card);
+}
+
+static void
 go_on (TsPlayPage *page)
 {
   act (page, "play.default");
@@ -116,7 +123,7 @@ test_not_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Release this year");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "Release this year")));
   g_assert_cmpint (state_of (page)->base.counters[2][CHIP_STAFF], ==, 2);
-  tap (page, "Micro Ace");
+  draw (page, "Micro Ace");
   tap (page, "1 money for 1 Marketing");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   g_assert_cmpint (state_of (page)->base.turn, ==, 2);
@@ -147,7 +154,7 @@ test_refused_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   guint n;
 
   tap (page, "Release this year");
-  tap (page, "Micro Ace");
+  draw (page, "Micro Ace");
   tap (page, "1 money for 1 Marketing");
   tap (page, "Release no. 1");
   n = ts_session_n_records (session_of (page));
@@ -168,7 +175,7 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, ACTIONS POOR NEXT NEXT);
   go_on (page);
 
-  wait_for (page, GTK_TYPE_LABEL, "1 money must stay: 1 is missing");
+  wait_for (page, GTK_TYPE_LABEL, "Nothing to pay, but 1 money must stay: 1 is missing");
   go_on (page);
   g_assert_true (state_of (page)->due);
   wait_without (page, GTK_TYPE_LABEL, "Bankruptcy");
@@ -213,12 +220,15 @@ test_cheaper (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ACTIONS);
 
+  tap (page, "Draw a product");
   wait_for (page, GTK_TYPE_LABEL, "Sub-era 3, 5 R&D; 2 R&D missing");
   wait_for (page, GTK_TYPE_LABEL, "Sub-era 1, 2 R&D instead of 4");
   tap (page, "Apple Lisa");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 1);
   act (page, "play.undo");
   go_on (page);
+  tap (page, "Draw a product");
+  wait_for (page, GTK_TYPE_LABEL, "Sub-era 1, 3 R&D");
   wait_without (page, GTK_TYPE_LABEL, "Sub-era 1, 2 R&D instead of 4");
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
   stage_close (stage);
