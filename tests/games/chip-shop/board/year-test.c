@@ -245,6 +245,36 @@ test_victim (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_scrollable (gpointer down)
+{
+  return gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down) + 200;
+}
+
+/* A dialog that comes and goes does not move the board, wherever the focus was. */
+static void
+test_still (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+  GtkWidget *draws = choice (page, "Draw a product");
+  GtkWidget *scrolled = gtk_widget_get_ancestor (draws, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
+  wait_until (is_scrollable, down);
+  gtk_widget_grab_focus (draws);
+  look ();
+  gtk_adjustment_set_value (down, 150);
+  for (int i = 0; i < 3; i++) {
+    act (page, "play.history");
+    let_pass (300);
+    adw_dialog_force_close (stage_dialog (stage));
+    let_pass (500);
+    g_assert_cmpfloat (gtk_adjustment_get_value (down), ==, 150);
+  }
+  stage_close (stage);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -259,5 +289,6 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/irrelevant", test_irrelevant, NULL);
   stage_add ("/chip-shop/year/cheaper", test_cheaper, NULL);
   stage_add ("/chip-shop/year/victim", test_victim, NULL);
+  stage_add ("/chip-shop/year/still", test_still, NULL);
   return stage_run ();
 }
