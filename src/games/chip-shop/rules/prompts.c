@@ -194,6 +194,10 @@ prompt_bill (const TsView *view)
   const ChipShop *state = view->state;
   ChipBill bill = ts_chip_shop_bill (state, state->base.turn);
 
+  if (bill.total == 0 && ts_chip_shop_lacks (state, state->base.turn) > 0)
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s settles the year: nothing to pay, but 1 money must stay."),
+                            ts_view_turn_name (view));
   if (bill.total == 0)
     /* Translators: %s is a player's name */
     return g_strdup_printf (_ ("%s settles the year: nothing is to be paid."), ts_view_turn_name (view));

@@ -175,6 +175,7 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, ACTIONS POOR NEXT NEXT);
   go_on (page);
 
+  wait_for (page, GTK_TYPE_LABEL, "Ann settles the year: nothing to pay, but 1 money must stay.");
   wait_for (page, GTK_TYPE_LABEL, "Nothing to pay, but 1 money must stay: 1 is missing");
   go_on (page);
   g_assert_true (state_of (page)->due);
