@@ -68,10 +68,13 @@ guess_links (TsMend *self, const char *line, gsize length)
 static gboolean
 is_whole (TsMend *self, const char *line, gsize length)
 {
+  const TsSeal none = "";
   TsSeal seal;
 
   if (!ts_journal_has_sums (self->journal))
     return TRUE;
+  if (ts_journal_get_line_number (self->journal) == 1)
+    add_link (self, none);
   for (guint i = self->n_links; i-- > 0;)
     if (ts_seal_check (line, length, self->links[i], seal)) {
       drop_link (self, i);
@@ -105,23 +108,27 @@ keep (const char *line, gpointer data, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
+/* One that is not as it was written, and reads well, is a header to go by. */
 static gboolean
 begin (TsMend *self, const TsGame *const *games, GError **error)
 {
-  const TsSeal none = "";
-  TsSeal seal;
+  g_autoptr (GError) damage = NULL;
   gsize length;
-  const char *line = ts_journal_read (self->journal, &length, error);
+  const char *line = ts_journal_read (self->journal, &length, &damage);
 
-  if (line == NULL && *error == NULL)
+  if (line == NULL && damage == NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The file ends before its first line does."));
-  if (line == NULL)
+  if (line == NULL && damage->domain == TS_ERROR)
+    line = ts_journal_get_spoiled (self->journal, &length);
+  if (line != NULL)
+    self->session = ts_session_read (games, line, length, damage == NULL ? error : NULL);
+  if (self->session == NULL) {
+    if (damage != NULL)
+      g_propagate_error (error, g_steal_pointer (&damage));
     return FALSE;
-  self->session = ts_session_read (games, line, length, error);
-  if (self->session == NULL)
-    return FALSE;
-  if (ts_journal_has_sums (self->journal) && ts_seal_check (line, length, none, seal))
-    add_link (self, seal);
+  }
+  if (!is_whole (self, line, length))
+    leave_out (self, 1, line, length, damage->message);
   ts_session_set_commit (self->session, keep, self);
   g_ptr_array_add (self->lines, g_strdup (ts_session_header_line (self->session)));
   return TRUE;

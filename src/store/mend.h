@@ -16,8 +16,9 @@ typedef struct {
  * written and that the rules take, in turn, each with a new checksum. Lines from the number `end` on are not
  * looked at; 0: all are. `to` may be NULL: then nothing is made, and it is only told what would be. Puts into
  * `n_lines` (may be NULL) how many lines the new file has, and returns what was left out, of TsLeftOut
- * (transfer full). NULL if there is no new file: TS_ERROR if there is no header to go by; else G_IO_ERROR
- * (G_IO_ERROR_EXISTS if there is something of that name). */
+ * (transfer full). NULL if there is no new file: TS_ERROR if there is no header to go by (one
+ * that reads well is, also if it is not as it was written: then it is told among what was left out); else
+ * G_IO_ERROR (G_IO_ERROR_EXISTS if there is something of that name). */
 GPtrArray *ts_mend (
     const char *from, const char *to, const TsGame *const *games, guint end, guint *n_lines, GError **error);
 

@@ -479,6 +479,28 @@ TEST (test_mend)
   expect (self, 0, "entries", "2");
 }
 
+/* A header that reads well is one to go by. */
+TEST (test_mend_header)
+{
+  g_autofree char *fresh = g_build_filename (self->folder, "fresh.tableside", NULL);
+  g_autofree char *before = NULL;
+  char *sum;
+
+  write_sealed (self->path, HEADER TAKE TAKE);
+  before = read_file (self->path);
+  sum = strstr (before, "\"sum\":\"") + strlen ("\"sum\":\"");
+  *sum = *sum == '0' ? '1' : '0';
+  write_file (self->path, before);
+  run (self, NULL, "mend", self->path, fresh, NULL);
+  g_assert_cmpint (self->status, ==, 1);
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "line", "1");
+  g_assert_nonnull (strstr (self->out, "checksum"));
+  run (self, NULL, "replay", fresh, NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 0, "entries", "2");
+}
+
 TEST (test_mend_whole)
 {
   g_autofree char *fresh = g_build_filename (self->folder, "fresh.tableside", NULL);
@@ -774,6 +796,7 @@ main (int argc, char **argv)
   ADD (record_refused);
   ADD (record_newer_rules);
   ADD (mend);
+  ADD (mend_header);
   ADD (mend_whole);
   ADD (mend_impossible);
   ADD (tally);

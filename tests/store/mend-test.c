@@ -170,6 +170,48 @@ flip (const Fixture *fixture, Sample *self, GBytes *whole, gsize at, char value)
   g_assert_cmpint (g_unlink (self->fresh), ==, 0);
 }
 
+/* A header that is not as it was written costs no entry, as long as it reads well, and is told of. Where it
+ * does not, there is no new file. */
+static void
+test_header (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_auto (Sample) sample = { 0 };
+  g_autofree char *header = NULL;
+  char *sum, *name;
+  guint n_rescued = 0;
+
+  sample_init (&sample, self);
+  header = g_strdup (sample.lines[0]);
+  sum = strstr (header, "\"sum\":\"") + strlen ("\"sum\":\"");
+  for (guint i = 0; i < 16; i++) {
+    char digit = sum[i];
+
+    sum[i] = digit == '0' ? '1' : '0';
+    MENDED ("123456", "1", header, "1", "2", "3", "4", "5", "6");
+    MENDED ("1456", "134", header, "1", "x\n", "3", "4", "5", "6");
+    sum[i] = digit;
+  }
+  name = strstr (header, "Ann");
+  *name = 'E';
+  MENDED ("123456", "1", header, "1", "2", "3", "4", "5", "6");
+  *name = 'A';
+  for (char *at = header; *at != '\n'; at++) {
+    const char *const order[] = { header, "1", "2", "3", "4", "5", "6", NULL };
+    g_autoptr (GBytes) bytes = NULL;
+    g_autoptr (GPtrArray) left_out = NULL;
+
+    *at ^= 0x01;
+    bytes = join (&sample, order);
+    write_bytes (self->path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+    left_out = ts_mend (self->path, sample.fresh, test_games, 0, NULL, NULL);
+    *at ^= 0x01;
+    g_assert_cmpint (g_file_test (sample.fresh, G_FILE_TEST_EXISTS), ==, left_out != NULL);
+    n_rescued += left_out != NULL;
+    g_assert_cmpint (left_out != NULL, ==, g_unlink (sample.fresh) == 0);
+  }
+  g_assert_cmpuint (n_rescued, >, 16);
+}
+
 /* In the first three entries, and the last byte of all. */
 static void
 test_flip (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -288,6 +330,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   fixture_add ("/mend/lines", test_lines);
+  fixture_add ("/mend/header", test_header);
   fixture_add ("/mend/flip", test_flip);
   fixture_add ("/mend/refused", test_refused);
   fixture_add ("/mend/sealed-anew", test_sealed_anew);
