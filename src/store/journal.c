@@ -61,7 +61,8 @@ struct _TsJournal {
   char *obstacle;
   gboolean broken;
   TsLock lock;
-  struct stat seen; /* when we last knew what is in it */
+  gboolean unlocked; /* people said to go on where there are no locks */
+  struct stat seen;  /* when we last knew what is in it */
   TsJournalLines lines;
 };
 
@@ -221,6 +222,7 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
     return NULL;
   self->read_only = mode == TS_JOURNAL_LOOK || obstacle != NULL;
   self->obstacle = g_strdup (obstacle);
+  self->unlocked = mode == TS_JOURNAL_KEEP_UNLOCKED;
   ts_journal_lines_begin (&self->lines, self->fd, mode == TS_JOURNAL_LOOK);
   return g_steal_pointer (&self);
 }
@@ -488,6 +490,12 @@ gboolean
 ts_journal_lacks_lock (const TsJournal *self)
 {
   return self->lock == TS_LOCK_NOWHERE;
+}
+
+gboolean
+ts_journal_could_go_unlocked (const TsJournal *self)
+{
+  return self->lock == TS_LOCK_NOWHERE && self->read_only && !self->unlocked;
 }
 
 const char *

@@ -85,6 +85,9 @@ gboolean ts_journal_is_in (const TsJournal *self, const char *path);
  */
 gboolean ts_journal_lacks_lock (const TsJournal *self);
 
+/* Whether it is read only because of that, and TS_JOURNAL_KEEP_UNLOCKED would do. */
+gboolean ts_journal_could_go_unlocked (const TsJournal *self);
+
 /* After the last line, if that was refused when it was said, for the disk failed and could not even cut it
  * off: one sentence for people; else NULL. The line is there, so it counts. The file then ends torn. */
 const char *ts_journal_get_doubt (const TsJournal *self);

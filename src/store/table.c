@@ -390,9 +390,9 @@ ts_table_is_in (TsTable *self, const char *path)
 }
 
 gboolean
-ts_table_lacks_lock (TsTable *self)
+ts_table_could_go_unlocked (TsTable *self)
 {
-  return ts_journal_lacks_lock (self->file.journal);
+  return ts_journal_could_go_unlocked (self->file.journal) && self->file.refusal == NULL;
 }
 
 const char *const *

@@ -26,8 +26,8 @@ TsTable *ts_table_create (const char *path, const TsGame *const *games, JsonObje
  * (TS_ERROR), a file over the limits (G_IO_ERROR_NO_SPACE), G_IO_ERROR. (transfer full) */
 TsTable *ts_table_open (const char *path, const TsGame *const *games, GError **error);
 
-/* The same where there are no locks, once people were told of it (see ts_table_lacks_lock()) and said to go
- * on. */
+/* The same where there are no locks, once people were told of it (see ts_table_could_go_unlocked()) and said
+ * to go on. */
 TsTable *ts_table_open_unlocked (const char *path, const TsGame *const *games, GError **error);
 
 /* The same as ts_table_open() in a thread of its own; `progress`, which may be NULL, is told now and then how
@@ -91,9 +91,9 @@ const GError *ts_table_get_refusal (TsTable *self, guint *line);
  * if none is damaged. */
 const char *ts_table_get_damaged (TsTable *self, guint *line);
 
-/* Whether files cannot be locked where this one lies. If it is read only, that is why, and people may say to
- * go on all the same. */
-gboolean ts_table_lacks_lock (TsTable *self);
+/* Whether the table is read only because files cannot be locked where this one lies, and because of nothing
+ * else: then people may say to go on all the same. The last of the notices says so. */
+gboolean ts_table_could_go_unlocked (TsTable *self);
 
 /* What people have to know about the file after opening it: sentences, NULL at the end; empty if all is well.
  */

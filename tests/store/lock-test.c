@@ -170,17 +170,17 @@ test_create_nowhere (Fixture *self, gconstpointer data G_GNUC_UNUSED)
     table = ts_table_create (self->path, test_games, header, NULL);
     notices = notices_of (table);
     g_assert_nonnull (strstr (notices, "cannot be locked"));
-    g_assert_true (ts_table_lacks_lock (table));
+    g_assert_false (ts_table_could_go_unlocked (table));
     say (table, "{\"do\":\"next\"}");
     g_clear_object (&table);
 
     table = ts_table_open (self->path, test_games, NULL);
-    g_assert_true (ts_table_is_read_only (table) && ts_table_lacks_lock (table));
+    g_assert_true (ts_table_is_read_only (table) && ts_table_could_go_unlocked (table));
     refuse (table, "{\"do\":\"next\"}", G_IO_ERROR, G_IO_ERROR_READ_ONLY);
     g_assert_false (ts_table_is_stranded (table)); /* nothing is there that the file has not */
     g_clear_object (&table);
     table = ts_table_open_unlocked (self->path, test_games, NULL);
-    g_assert_false (ts_table_is_read_only (table));
+    g_assert_false (ts_table_is_read_only (table) || ts_table_could_go_unlocked (table));
     later = notices_of (table);
     g_assert_cmpstr (later, ==, "");
     say (table, "{\"do\":\"next\"}");
@@ -204,6 +204,30 @@ test_set_aside_nowhere (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   system_accept_all ();
   names = fixture_list (self);
   g_assert_cmpstr (names, ==, "evening.tableside evening.tableside.damaged-1");
+}
+
+/* Nobody is asked who could go on no more for it: because a line is refused, or the disk is. */
+static void
+test_nothing_to_ask (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsJournal) journal = ts_journal_create (self->path, NULL_HEADER, NULL);
+
+  append (journal, "{\"do\":\"jump\"}");
+  g_clear_pointer (&journal, ts_journal_free);
+  refuse_kinds (3, ENOLCK);
+  for (guint i = 0; i < 3; i++) {
+    g_autoptr (TsTable) table = NULL;
+
+    if (i == 2)
+      write_bytes (self->path, NULL_HEADER "\nx\n", strlen (NULL_HEADER) + 3);
+    if (i == 2)
+      system_refuse ("rename", EIO);
+    table = i == 0 ? ts_table_open (self->path, test_games, NULL)
+                   : ts_table_open_unlocked (self->path, test_games, NULL);
+    g_assert_true (ts_table_is_read_only (table));
+    g_assert_false (ts_table_could_go_unlocked (table));
+  }
+  system_accept_all ();
 }
 
 /* An answer that does not say that there are no locks: nobody knows who has one. */
@@ -332,6 +356,7 @@ main (int argc, char *argv[])
   fixture_add ("/lock/nowhere", test_nowhere);
   fixture_add ("/lock/create-nowhere", test_create_nowhere);
   fixture_add ("/lock/set-aside-nowhere", test_set_aside_nowhere);
+  fixture_add ("/lock/nothing-to-ask", test_nothing_to_ask);
   fixture_add ("/lock/failing", test_failing);
   fixture_add ("/lock/new-files", test_lock_of_new_files);
   fixture_add ("/lock/replaced-file", test_lock_of_replaced_file);

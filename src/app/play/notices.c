@@ -15,8 +15,7 @@ on_understood (AdwBanner *banner)
 static gboolean
 asks_for_lock (TsTable *table, guint i)
 {
-  return ts_table_is_read_only (table) && ts_table_lacks_lock (table) &&
-         ts_table_get_notices (table)[i + 1] == NULL;
+  return ts_table_could_go_unlocked (table) && ts_table_get_notices (table)[i + 1] == NULL;
 }
 
 void
