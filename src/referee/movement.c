@@ -38,6 +38,13 @@ ts_spot_add (GArray *spots, TsSpot spot)
     spot_clear (&spot);
 }
 
+/* What can go from place to place does so rather than to and from the hand. */
+static int
+rank_of (const TsSpot *spot)
+{
+  return spot->place == TS_WITH_SEAT ? G_MAXINT : spot->place;
+}
+
 int
 ts_spot_compare (gconstpointer spot, gconstpointer other)
 {
@@ -51,7 +58,8 @@ ts_spot_compare (gconstpointer spot, gconstpointer other)
     return names;
   if (a->seat != b->seat)
     return a->seat - b->seat;
-  return a->place != b->place ? a->place - b->place : g_strcmp0 (a->where, b->where);
+  return a->place != b->place ? (rank_of (a) > rank_of (b)) - (rank_of (a) < rank_of (b))
+                              : g_strcmp0 (a->where, b->where);
 }
 
 /* --- things --- */

@@ -264,6 +264,74 @@ test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static guint
+count_lines (GtkWidget *card)
+{
+  GtkWidget *line;
+  guint n = 0;
+
+  for (guint i = 0; (line = find_nth (card, GTK_TYPE_CHECK_BUTTON, NULL, i)) != NULL; i++)
+    n += gtk_widget_get_visible (line);
+  return n;
+}
+
+static void
+tick (GtkWidget *card, const char *line)
+{
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (find (card, GTK_TYPE_CHECK_BUTTON, line)), TRUE);
+}
+
+static gboolean
+is_put_away (gpointer card)
+{
+  GtkRevealer *revealer = GTK_REVEALER (adw_bin_get_child (card));
+
+  return !gtk_revealer_get_reveal_child (revealer);
+}
+
+/* Everything to be put back is ticked off; on a phone the next line comes when there is room for it. None is
+ * cut. */
+static void
+test_tick_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"take\",\"count\":2}\n"
+                                             "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":5}\n");
+  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 640);
+  wait_until (is_below_standings, page);
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.take-back", "u", 3);
+  wait_for (card, GTK_TYPE_LABEL, "3 entries taken back.");
+  g_assert_cmpuint (count_lines (card), ==, 2);
+  wait_for (card, GTK_TYPE_LABEL, "and 2 more");
+  tick (card, "Bo: 2 tokens back to the box");
+  g_assert_cmpuint (count_lines (card), ==, 2);
+  tick (card, "marker from field 7 back to the box");
+  wait_without (card, GTK_TYPE_LABEL, "and 1 more");
+  tick (card, "Ann: Points \u2066−7\u2069");
+  g_assert_cmpuint (count_lines (card), ==, 1);
+  g_assert_false (is_put_away (card));
+  tick (card, "Bo gives 5 to Ann");
+  g_assert_true (is_put_away (card));
+  stage_close (stage);
+}
+
+/* What a deed asks of hands stands below the prompt, until the next one. */
+static void
+test_news (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  look ();
+  say_on_board (page, "{\"do\":\"take\",\"count\":2}");
+  wait_for (page, GTK_TYPE_LABEL, "Bo: 2 tokens from the box");
+  look ();
+  say_on_board (page, "{\"do\":\"next\"}");
+  wait_without (page, GTK_TYPE_LABEL, "Bo: 2 tokens from the box");
+  stage_close (stage);
+}
+
 static void
 test_read_only (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -647,6 +715,8 @@ main (int argc, char *argv[])
   stage_add ("/play/one-deed", test_one_deed, NULL);
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);
+  stage_add ("/play/tick-off", test_tick_off, NULL);
+  stage_add ("/play/news", test_news, NULL);
   stage_add ("/play/read-only", test_read_only, NULL);
   stage_add ("/play/roll", test_roll, NULL);
   stage_add ("/play/roll-by-hand", test_roll_by_hand, NULL);

@@ -440,6 +440,7 @@ fit (TsPlayPage *self)
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
   ts_prompt_band_set_short (self->band, tight);
+  ts_undo_checklist_card_set_short (self->undo_checklist, small || now == self->low);
   ts_default_button_set_tight (self->default_button, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);

@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (TsPromptBand, ts_prompt_band, TS, PROMPT_BAND, AdwBin)
 /* What stands at the board's session now. */
 void ts_prompt_band_update (TsPromptBand *self, TsBoard *board);
 
-/* What hands have to do after the newest deed, which stands in the place of what comes then; "": nothing. */
+/* What hands have to do after the newest deed; "": nothing. */
 void ts_prompt_band_set_news (TsPromptBand *self, const char *news);
+const char *ts_prompt_band_get_news (TsPromptBand *self);
 
 /* Leaves out what comes then, where the room is needed. */
 void ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short);

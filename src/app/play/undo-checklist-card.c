@@ -4,16 +4,28 @@
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
-#define SHARE 0.4 /* of the window's height, at most; the rest of a long list is scrolled to */
+#include <glib/gi18n-lib.h>
+
+/* How many lines there are at once: the next one comes when one is ticked off, so none is ever cut. */
+#define MANY 12
+#define FEW  2
 
 struct _TsUndoChecklistCard {
   AdwBin parent_instance;
 
   GtkLabel *title;
   GtkButton *button;
-  GtkScrolledWindow *scroller;
   AdwWrapBox *lines;
+  GtkLabel *rest;
+  gboolean is_short;
 };
+
+enum {
+  CLOSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TsUndoChecklistCard, ts_undo_checklist_card, ADW_TYPE_BIN)
 
@@ -25,21 +37,56 @@ reveal (TsUndoChecklistCard *self, gboolean whether)
 
 /* --- ticking off --- */
 
-static gboolean
-is_all_ticked (TsUndoChecklistCard *self)
+/* Shows the first lines that are not ticked off yet, and says how many more there are. Returns the first one,
+ * or NULL. */
+static GtkWidget *
+update (TsUndoChecklistCard *self)
 {
+  guint most = self->is_short ? FEW : MANY;
+  GtkWidget *first = NULL;
+  g_autofree char *text = NULL;
+  guint n = 0;
+
   for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); line != NULL;
-       line = gtk_widget_get_next_sibling (line))
-    if (!gtk_check_button_get_active (GTK_CHECK_BUTTON (line)))
-      return FALSE;
-  return TRUE;
+       line = gtk_widget_get_next_sibling (line)) {
+    gboolean is_left = !gtk_check_button_get_active (GTK_CHECK_BUTTON (line));
+
+    gtk_widget_set_visible (line, is_left && n < most);
+    first = is_left && first == NULL ? line : first;
+    n += is_left;
+  }
+  /* Translators: so many more lines of what is to be moved on the table, which come once others are done */
+  text = g_strdup_printf (ngettext ("and %u more", "and %u more", n - MIN (n, most)), n - MIN (n, most));
+  gtk_label_set_label (self->rest, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), n > most);
+  gtk_widget_set_visible (GTK_WIDGET (self->lines), n > 0);
+  return first;
 }
 
 static void
-on_ticked (TsUndoChecklistCard *self)
+put_away (TsUndoChecklistCard *self)
 {
-  if (is_all_ticked (self))
-    reveal (self, FALSE);
+  reveal (self, FALSE);
+  g_signal_emit (self, signals[CLOSED], 0);
+}
+
+static void
+on_ticked (TsUndoChecklistCard *self, GtkWidget *line)
+{
+  gboolean has_focus = gtk_widget_has_focus (line);
+  GtkWidget *next = update (self);
+
+  if (next == NULL)
+    put_away (self);
+  else if (has_focus)
+    gtk_widget_grab_focus (next);
+}
+
+void
+ts_undo_checklist_card_set_short (TsUndoChecklistCard *self, gboolean is_short)
+{
+  self->is_short = is_short;
+  update (self);
 }
 
 /* --- lines --- */
@@ -88,14 +135,10 @@ ts_undo_checklist_card_show (TsUndoChecklistCard *self,
                              const TsView *view,
                              const GArray *lines)
 {
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
   ts_box_clear (self->lines);
   for (guint i = 0; i < lines->len; i++)
     adw_wrap_box_append (self->lines, build_line (self, view, &g_array_index (lines, TsByHand, i)));
-  gtk_widget_set_visible (GTK_WIDGET (self->scroller), lines->len > 0);
-  if (root != NULL)
-    gtk_scrolled_window_set_max_content_height (self->scroller, (int) (SHARE * gtk_widget_get_height (root)));
+  update (self);
   gtk_label_set_label (self->title, title);
   announce (self, title, view, lines);
   reveal (self, TRUE);
@@ -127,9 +170,11 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
                                                "/org/tableside/Tableside/undo-checklist-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, title);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, button);
-  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, scroller);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, lines);
-  gtk_widget_class_bind_template_callback (widget_class, ts_undo_checklist_card_hide);
+  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, rest);
+  gtk_widget_class_bind_template_callback (widget_class, put_away);
+  signals[CLOSED] = g_signal_new ("closed", TS_TYPE_UNDO_CHECKLIST_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
 }
 
 static void

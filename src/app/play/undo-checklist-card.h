@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_UNDO_CHECKLIST_CARD (ts_undo_checklist_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsUndoChecklistCard, ts_undo_checklist_card, TS, UNDO_CHECKLIST_CARD, AdwBin)
 
+/* Signal "closed": people have closed it, or ticked off all of it. */
+
 /* Shows `title`, which says what was taken back or counts again, and what is to be moved by hand, of
  * TsByHand, each to be ticked off; once all are, the card goes. The button with that label does `action`, of
  * the page, with the number `target`. */
@@ -23,6 +25,9 @@ void ts_undo_checklist_card_set_button (TsUndoChecklistCard *self,
                                         const char *label,
                                         const char *action,
                                         guint target);
+/* Few lines at once, where there is little room. */
+void ts_undo_checklist_card_set_short (TsUndoChecklistCard *self, gboolean is_short);
+
 void ts_undo_checklist_card_hide (TsUndoChecklistCard *self);
 
 G_END_DECLS

@@ -11,7 +11,6 @@
 #include "games/competitors/editor/event-tables-dialog.h"
 #include "games/competitors/rules/prompts.h"
 #include "games/competitors/rules/rules.h"
-#include "handover.h"
 #include "ledger.h"
 #include "map.h"
 #include "plans.h"
@@ -250,15 +249,6 @@ on_edit_cell (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *tar
   open_sets (TS_COMPETITORS_BOARD (widget), ts_event_tables_get_id (view.header), &place);
 }
 
-/* What changes hands by what was said just now. */
-static char *
-tell_handover (TsBoard *board, const TsView *view)
-{
-  TsOutcome newest = ts_session_outcome (ts_board_get_session (board));
-
-  return ts_outcome_is_news (&newest) ? ts_competitors_tell_handover (view, newest.record) : NULL;
-}
-
 /* The rules do not know what stands in the set, so where they would say it the board does. */
 static char *
 tell_set (const TsView *view, const TsEventTables *set, gboolean then)
@@ -277,17 +267,13 @@ tell_set (const TsView *view, const TsEventTables *set, gboolean then)
   return NULL;
 }
 
-/* Money that was just moved comes first: it is to be handed over by hand. */
 static char *
 ts_competitors_board_tell (TsBoard *board, gboolean then)
 {
   TsCompetitorsBoard *self = TS_COMPETITORS_BOARD (board);
   TsView view = view_of (self);
-  char *handover = then ? tell_handover (board, &view) : NULL;
 
-  if (handover != NULL || self->set == NULL)
-    return handover;
-  return tell_set (&view, self->set, then);
+  return self->set != NULL ? tell_set (&view, self->set, then) : NULL;
 }
 
 static gboolean

@@ -2,6 +2,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 const struct CompetitorsCoin ts_competitors_coins[COMPETITORS_COINS] = {
   { 100000, 20 }, { 50000, 30 }, { 10000, 50 }, { 5000, 50 }, { 1000, 50 }, { 500, 50 },
 };
@@ -18,4 +20,13 @@ ts_competitors_lay_out (gint64 amount, int pieces[COMPETITORS_COINS])
     amount -= (gint64) pieces[i] * ts_competitors_coins[i].worth;
   }
   return amount;
+}
+
+char *
+ts_competitors_tell_piece (int coin)
+{
+  int worth = ts_competitors_coins[coin].worth;
+
+  /* Translators: short for thousands, on a coin: 10k */
+  return worth >= 1000 ? g_strdup_printf (_ ("%dk"), worth / 1000) : g_strdup_printf ("%d", worth);
 }

@@ -19,4 +19,7 @@ extern const int ts_competitors_dealt[COMPETITORS_COINS];
  * 0, or what no piece of the box is small enough for or the box has too few pieces for. */
 gint64 ts_competitors_lay_out (gint64 amount, int pieces[COMPETITORS_COINS]);
 
+/* What stands on a piece: “10k”. (transfer full) */
+char *ts_competitors_tell_piece (int coin);
+
 G_END_DECLS

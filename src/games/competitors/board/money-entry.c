@@ -2,7 +2,6 @@
 
 #include "coins.h"
 #include "config.h"
-#include "handover.h"
 #include "referee/group.h"
 
 #include <glib/gi18n-lib.h>

@@ -24,6 +24,7 @@ enum {
   DECK,
   BANK,
   CONTRACT,
+  DONE,
   SITE,
   REGION,
   TRACK
@@ -68,6 +69,7 @@ const TsPlace ts_competitors_places_of_things[] = {
   [BANK] = { .id = "bank", .from = N_ ("from the bank"), .to = N_ ("to the bank") },
   /* Translators: %s is the number of a Contract */
   [CONTRACT] = { .id = "contract", .from = N_ ("from Contract %s"), .to = N_ ("to Contract %s") },
+  [DONE] = { .id = "done", .from = N_ ("from the discards"), .to = N_ ("to the discards") },
   /* Translators: %s is the name of a State */
   [SITE] = { .id = "site", .from = N_ ("from the State %s"), .to = N_ ("to the State %s") },
   /* Translators: %s is a continent */
@@ -106,16 +108,18 @@ add_seat (const Competitors *state, int seat, GArray *spots)
          ts_competitors_free_vehicles (state, seat, vehicle));
 }
 
+/* Once the goods have arrived, or not, the cards are discarded and the vehicle is free. */
 static void
 add_contract (const Competitors *state, int id, GArray *spots)
 {
   const CompetitorsContract *contract = &state->contracts[id - 1];
+  gboolean open = ts_competitors_is_open (contract);
+  int place = open ? CONTRACT : DONE;
 
-  if (!ts_competitors_is_open (contract))
-    return;
-  add (spots, TERRITORY_CARD, contract->seat, CONTRACT, tell_id (id), TERRITORIES);
-  add (spots, CONTRACT_CARD, contract->seat, CONTRACT, tell_id (id), 1);
-  add (spots, TRUCK + contract->vehicle, contract->owner, CONTRACT, tell_id (id), 1);
+  add (spots, TERRITORY_CARD, contract->seat, place, open ? tell_id (id) : NULL, TERRITORIES);
+  add (spots, CONTRACT_CARD, contract->seat, place, open ? tell_id (id) : NULL, 1);
+  if (open)
+    add (spots, TRUCK + contract->vehicle, contract->owner, CONTRACT, tell_id (id), 1);
 }
 
 /* --- on the board --- */

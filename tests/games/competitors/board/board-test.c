@@ -1,6 +1,7 @@
 /* Competitor$ on its board: what is tapped becomes entries, and what the rules refuse changes nothing. */
 #include "stage.h"
 
+#include "app/play/prompt-band.h"
 #include "games/competitors/board/board.h"
 #include "games/competitors/board/dealings.h"
 #include "games/competitors/board/ledger.h"
@@ -12,6 +13,7 @@
 #include "hearing.h"
 #include "names.h"
 #include "referee/group.h"
+#include "referee/json.h"
 #include "widgets/chips.h"
 #include "widgets/choices.h"
 #include "widgets/dice.h"
@@ -874,16 +876,23 @@ test_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static void
 test_handover (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
+  const char *paid = "Bo gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Ann";
   TsPlayPage *page = open_page (stage, DELIVERY);
+  const char *pay = "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":25000}";
+  const char *got;
 
-  say (page, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":25000}");
-  assert_told (GTK_WIDGET (page), "Bo → Ann 25,000: 2\u00a0×\u00a010k, 1\u00a0×\u00a05k.");
-  say (page, "{\"do\":\"undo\"}");
-  g_assert_null (
-      find (GTK_WIDGET (page), GTK_TYPE_LABEL, "Bo → Ann 25,000: 2\u00a0×\u00a010k, 1\u00a0×\u00a05k."));
+  look ();
+  ts_board_say (TS_BOARD (board_of (page)), ts_json_read (pay, strlen (pay), NULL));
+  wait_for (page, GTK_TYPE_LABEL, paid);
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_LABEL, "Ann gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Bo");
+  g_assert_null (find (GTK_WIDGET (page), GTK_TYPE_LABEL, paid));
   say (page, "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"]}");
   tap (page, "The goods have arrived");
-  assert_told (GTK_WIDGET (page), "The bank → Ann 20,000: 2\u00a0×\u00a010k. Ann draws 1 Contract card.");
+  wait_for (page, TS_TYPE_PROMPT_BAND, NULL);
+  got = ts_prompt_band_get_news (TS_PROMPT_BAND (find (GTK_WIDGET (page), TS_TYPE_PROMPT_BAND, NULL)));
+  g_assert_nonnull (strstr (got, "1 Contract card from the deck"));
+  g_assert_nonnull (strstr (got, "Money \u2066+20,000\u2069 (2\u00a0×\u00a010k)"));
   stage_close (stage);
 }
 
