@@ -339,6 +339,10 @@ struct _TsGame {
    * it. In a game that is over at least one seat wins, if any is in. NULL: by score. */
   void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
+  /* What stands in the history above the entries that are said in this state, such as “Year 3”. NULL: the
+   * number of the round. (transfer full) */
+  char *(*heading) (const TsView *view);
+
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
 
   /* What lies on the table and is moved by hands. `lie` adds where all of it is by ts_spot_add(), but what

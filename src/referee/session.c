@@ -546,10 +546,14 @@ ts_session_tell (const TsSession *self, guint i)
   return ts_text_escape (sentence);
 }
 
-int
-ts_session_round (const TsSession *self, guint i)
+char *
+ts_session_heading (const TsSession *self, guint i)
 {
   g_autofree gpointer before = state_before (self, i);
+  TsView view = view_of (self, before);
 
-  return ((const TsState *) before)->round;
+  if (self->game->heading != NULL)
+    return self->game->heading (&view);
+  /* Translators: above the entries of one round of the game */
+  return g_strdup_printf (_ ("Round %d"), ts_view_state (&view)->round);
 }

@@ -107,8 +107,9 @@ TsEntry *ts_session_entry (const TsSession *self, guint i);
  * (transfer full) */
 char *ts_session_tell (const TsSession *self, guint i);
 
-/* The round in which record `i` was said. */
-int ts_session_round (const TsSession *self, guint i);
+/* What stands above record `i` in the history: the round in which it was said, in the game's own words.
+ * (transfer full) */
+char *ts_session_heading (const TsSession *self, guint i);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsPrepared, ts_prepared_free)

@@ -127,6 +127,16 @@ ts_why_line (const TsView *view, int seat, const char *id, TsWhyLine *why)
   return TRUE;
 }
 
+char *
+ts_why_line_tell (const TsWhyLine *why)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < why->facts->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", (const char *) why->facts->pdata[i]);
+  return g_string_free_and_steal (text);
+}
+
 void
 ts_why_line_clear (TsWhyLine *why)
 {

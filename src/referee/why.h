@@ -33,6 +33,9 @@ typedef struct {
 /* Explains a line, by its id, whether it is shown or not; FALSE if the game has no such line. */
 gboolean ts_why_line (const TsView *view, int seat, const char *id, TsWhyLine *why);
 
+/* Its facts, one below the other. (transfer full) */
+char *ts_why_line_tell (const TsWhyLine *why);
+
 void ts_why_line_clear (TsWhyLine *why);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TsWhyLine, ts_why_line_clear)

@@ -403,7 +403,8 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   dialog = stage_dialog (stage);
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
-  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens \u2066+2\u2069");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Points \u2066+7\u2069");
+  wait_without (dialog, TS_TYPE_RECORD_ROW, "Tokens"); /* “Ann takes 2 tokens.” says it */
   wait_for (dialog, GTK_TYPE_LABEL, "Round 2");
   gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
@@ -545,15 +546,63 @@ test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   dialog = GTK_WIDGET (stage_dialog (stage));
   g_assert_true (TS_IS_WHY_DIALOG (dialog));
   wait_for (dialog, GTK_TYPE_LABEL, "Ann: Points");
-  wait_for (dialog, GTK_TYPE_LABEL, "rolled");
+  wait_for (dialog, GTK_TYPE_LABEL, "rolled  ·  Rulebook, page 2");
   wait_for (dialog, GTK_TYPE_LABEL, "\u2066+7\u2069");
-  wait_for (dialog, GTK_TYPE_LABEL, "At the start: 0");
   g_assert_cmpuint (assert_named (dialog), >, 0);
   gtk_widget_activate_action (dialog, "why.correct", "(ii)", 0, NULL_POINTS);
   sheet = correction_of (stage);
   wait_for (sheet, GTK_TYPE_LABEL, "Ann: Points, now 7");
   g_assert_true (gtk_widget_has_css_class (sheet, "coloured"));
   wait_until (has_focus, number_of (sheet));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* What is at zero is folded away, and can be unfolded. */
+static void
+test_why_zeros (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE);
+  GtkWidget *zeros;
+
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 1, "");
+  zeros = wait_for (stage_dialog (stage), ADW_TYPE_EXPANDER_ROW, "Still at zero");
+  g_assert_true (gtk_widget_get_mapped (zeros));
+  g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (zeros)));
+  g_assert_nonnull (find (zeros, ADW_TYPE_ACTION_ROW, "Tokens"));
+  g_assert_null (find (zeros, ADW_TYPE_ACTION_ROW, "Money"));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* Whether it is marked as what somebody was looking for. */
+static gboolean
+is_sought (gpointer row)
+{
+  return ts_record_row_is_sought (row);
+}
+
+/* A line of the tally says its facts and the page, leads to the entries behind it, and those to the history.
+ */
+static void
+test_why_line (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE);
+  GtkWidget *dialog;
+
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 0, "");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  wait_for (dialog, GTK_TYPE_LABEL, "7 rolled.\nRulebook, page 4");
+  wait_for (dialog, GTK_TYPE_LABEL, "Counted so far: Tokens 2.\nThe table’s own");
+  gtk_widget_activate_action (dialog, "why.line", "(is)", 0, "points");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "rolled  ·  Rulebook, page 2");
+  g_assert_cmpuint (assert_named (dialog), >, 0);
+  g_signal_emit_by_name (find (dialog, GTK_TYPE_LIST_VIEW, NULL), "activate", 0);
+  g_assert_true (TS_IS_HISTORY_DIALOG (stage_dialog (stage)));
+  wait_until (is_sought, wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Ann: Roll"));
+  g_assert_false (is_sought (wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Bo: Next")));
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }
@@ -723,6 +772,8 @@ main (int argc, char *argv[])
   stage_add ("/play/history", test_history, NULL);
   stage_add ("/play/long-history", test_long_history, NULL);
   stage_add ("/play/why", test_why, NULL);
+  stage_add ("/play/why-line", test_why_line, NULL);
+  stage_add ("/play/why-zeros", test_why_zeros, NULL);
   stage_add ("/play/correct", test_correct, NULL);
   stage_add ("/play/correct-two-seats", test_correct_two_seats, NULL);
   stage_add ("/play/correct-shared", test_correct_shared, NULL);

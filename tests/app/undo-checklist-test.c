@@ -195,20 +195,20 @@ test_newest_first (void)
   list = ts_record_list_new (session);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
   newest = g_list_model_get_item (G_LIST_MODEL (list), 0);
-  g_assert_cmpuint (ts_record_item_get (newest)->record, ==, 1);
+  g_assert_cmpuint (ts_record_item_get (newest)->entry, ==, 2);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), 2));
 }
 
 static void
-assert_mention (TsRecordList *list, guint position, guint record, int by, int sum, const char *because)
+assert_cause (TsRecordList *list, guint position, guint entry, int by, int value, const char *because)
 {
   g_autoptr (TsRecordItem) item = g_list_model_get_item (G_LIST_MODEL (list), position);
-  const TsMention *mention = ts_record_item_get (item);
+  const TsCause *cause = ts_record_item_get (item);
 
-  g_assert_cmpuint (mention->record, ==, record);
-  g_assert_cmpint (mention->by, ==, by);
-  g_assert_cmpint (mention->sum, ==, sum);
-  g_assert_cmpstr (mention->because, ==, because);
+  g_assert_cmpuint (cause->entry, ==, entry);
+  g_assert_cmpint (cause->by, ==, by);
+  g_assert_cmpint (cause->value, ==, value);
+  g_assert_cmpstr (cause->because, ==, because);
 }
 
 static void
@@ -216,16 +216,23 @@ test_why (void)
 {
   g_autoptr (TsSession) session = begin ();
   g_autoptr (TsRecordList) list = NULL;
-  int first;
 
   say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
   say (session, "{\"do\":\"next\"}");
   say (session, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"money\",\"by\":-5}");
-  list = ts_record_list_new_about (session, 1, NULL_MONEY, &first);
-  g_assert_cmpint (first, ==, NULL_START_MONEY);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
-  assert_mention (list, 0, 2, -5, 65, "adjust");
-  assert_mention (list, 1, 0, 20, 70, "paid");
+  list = ts_record_list_new_about (session, 1, TS_COUNTED (NULL_MONEY));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 3);
+  assert_cause (list, 0, 3, -5, NULL_START_MONEY + 15, "adjust");
+  assert_cause (list, 1, 1, 20, NULL_START_MONEY + 20, "paid");
+  assert_cause (list, 2, 0, NULL_START_MONEY, NULL_START_MONEY, "start");
+}
+
+static void
+assert_heading (const TsSession *session, guint record, const char *expected)
+{
+  g_autofree char *heading = ts_session_heading (session, record);
+
+  g_assert_cmpstr (heading, ==, expected);
 }
 
 static void
@@ -235,11 +242,11 @@ test_rounds (void)
 
   for (int i = 0; i < 200; i++)
     say (session, "{\"do\":\"next\"}");
-  g_assert_cmpint (ts_session_round (session, 0), ==, 1);
-  g_assert_cmpint (ts_session_round (session, 1), ==, 1);
-  g_assert_cmpint (ts_session_round (session, 2), ==, 2);
-  g_assert_cmpint (ts_session_round (session, 101), ==, 51);
-  g_assert_cmpint (ts_session_round (session, 199), ==, 100);
+  assert_heading (session, 0, "Round 1");
+  assert_heading (session, 1, "Round 1");
+  assert_heading (session, 2, "Round 2");
+  assert_heading (session, 101, "Round 51");
+  assert_heading (session, 199, "Round 100");
 }
 
 /* --- the big button --- */

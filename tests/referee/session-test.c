@@ -663,15 +663,24 @@ TEST (test_tell)
   g_assert_cmpstr (taken_back, ==, "Bo: Go");
 }
 
+static void
+assert_round (const TsSession *session, guint record, int round)
+{
+  g_autofree char *heading = ts_session_heading (session, record);
+  g_autofree char *expected = g_strdup_printf ("Round %d", round);
+
+  g_assert_cmpstr (heading, ==, expected);
+}
+
 /* An entry belongs to the round in which it was said, though it may end that. */
 TEST (test_round)
 {
   say (self, "{'do':'next'}");
   say (self, "{'do':'next'}");
   say (self, "{'do':'next'}");
-  g_assert_cmpint (ts_session_round (self->session, 0), ==, 1);
-  g_assert_cmpint (ts_session_round (self->session, 1), ==, 1);
-  g_assert_cmpint (ts_session_round (self->session, 2), ==, 2);
+  assert_round (self->session, 0, 1);
+  assert_round (self->session, 1, 1);
+  assert_round (self->session, 2, 2);
 }
 
 /* What is long past keeps fewer states, and is told right all the same. */
@@ -684,7 +693,7 @@ TEST (test_round_long_past)
     while (ts_session_n_records (self->session) < (guint) n)
       say (self, "{'do':'next'}");
     for (gsize i = 0; i < G_N_ELEMENTS (some); i++)
-      g_assert_cmpint (ts_session_round (self->session, (guint) some[i]), ==, 1 + some[i] / 2);
+      assert_round (self->session, (guint) some[i], 1 + some[i] / 2);
     for (int i = 0; i < 150; i++)
       say (self, "{'do':'undo'}");
     expect (self, "round", "9926");

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (TsHistoryDialog, ts_history_dialog, TS, HISTORY_DIALOG, Ad
 /* Signal "take-back" (guint record): that entry and all after it are to be taken back; the dialog has closed.
  */
 
-/* The table must not change while the dialog is open. */
-AdwDialog *ts_history_dialog_new (TsTable *table);
+/* Shows `record`, or the newest one if that is -1. The table must not change while the dialog is open. */
+AdwDialog *ts_history_dialog_new (TsTable *table, int record);
 
 G_END_DECLS

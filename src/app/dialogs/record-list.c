@@ -3,7 +3,7 @@
 struct _TsRecordItem {
   GObject parent_instance;
 
-  TsMention mention;
+  TsCause cause;
 };
 
 G_DEFINE_FINAL_TYPE (TsRecordItem, ts_record_item, G_TYPE_OBJECT)
@@ -18,10 +18,10 @@ ts_record_item_init (TsRecordItem *self G_GNUC_UNUSED)
 {
 }
 
-const TsMention *
+const TsCause *
 ts_record_item_get (TsRecordItem *self)
 {
-  return &self->mention;
+  return &self->cause;
 }
 
 /* --- the list --- */
@@ -30,7 +30,7 @@ struct _TsRecordList {
   GObject parent_instance;
 
   guint n;
-  GArray *mentions; /* of TsMention, oldest first; NULL: all entries */
+  GArray *causes; /* the oldest first; NULL: all entries */
 };
 
 static GType
@@ -54,10 +54,10 @@ get_item (GListModel *model, guint position)
   if (position >= self->n)
     return NULL;
   item = g_object_new (TS_TYPE_RECORD_ITEM, NULL);
-  if (self->mentions != NULL)
-    item->mention = g_array_index (self->mentions, TsMention, self->n - 1 - position);
+  if (self->causes != NULL)
+    item->cause = g_array_index (self->causes, TsCause, self->n - 1 - position);
   else
-    item->mention.record = self->n - 1 - position;
+    item->cause.entry = self->n - position;
   return item;
 }
 
@@ -83,45 +83,20 @@ ts_record_list_new (const TsSession *session)
   return self;
 }
 
-static void
-add_mentions (GArray *mentions, const TsSession *session, guint i, int seat, int counter)
-{
-  const TsRecord *record = ts_session_record (session, i);
-
-  for (guint j = 0; j < record->n_effects; j++) {
-    const TsEffect *effect = &record->effects[j];
-    TsMention mention = { .record = i, .by = effect->by, .because = effect->because };
-
-    if (effect->seat == seat && effect->counter == counter)
-      g_array_append_val (mentions, mention);
-  }
-}
-
 TsRecordList *
-ts_record_list_new_about (const TsSession *session, int seat, int counter, int *first)
+ts_record_list_new_about (const TsSession *session, int seat, guint counters)
 {
   TsRecordList *self = g_object_new (TS_TYPE_RECORD_LIST, NULL);
-  TsView view = ts_session_view (session);
-  int sum = ts_view_state (&view)->counters[seat][counter];
 
-  self->mentions = g_array_new (FALSE, FALSE, sizeof (TsMention));
-  for (guint i = 0; i < ts_session_n_records (session); i++)
-    add_mentions (self->mentions, session, i, seat, counter);
-  self->n = self->mentions->len;
-  for (guint i = self->n; i-- > 0;) {
-    TsMention *mention = &g_array_index (self->mentions, TsMention, i);
-
-    mention->sum = sum;
-    sum -= mention->by;
-  }
-  *first = sum;
+  self->causes = ts_why_counters (session, seat, counters);
+  self->n = self->causes->len;
   return self;
 }
 
 static void
 ts_record_list_finalize (GObject *object)
 {
-  g_clear_pointer (&TS_RECORD_LIST (object)->mentions, g_array_unref);
+  g_clear_pointer (&TS_RECORD_LIST (object)->causes, g_array_unref);
   G_OBJECT_CLASS (ts_record_list_parent_class)->finalize (object);
 }
 

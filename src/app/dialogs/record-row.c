@@ -5,13 +5,20 @@
 #include "referee/text.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* What a noun keeps, in letters, whether there is one of it or more: at least the one, all but the other. */
+#define SHORTEST_STEM 3
+#define ENDING        2
 
 struct _TsRecordRow {
   AdwBin parent_instance;
 
   GtkLabel *round;
+  GtkBox *record;
   AdwBin *mark;
   GtkLabel *sentence;
   GtkLabel *details;
@@ -42,16 +49,53 @@ append (GString *text, const char *more)
   g_string_append (text, more);
 }
 
+/* Whether the sentence names what is counted, be it one or many of it: “Ann takes 1 Raccoon.” names Raccoons.
+ */
+static gboolean
+names_counter (const char *sentence, const char *label)
+{
+  g_autofree char *in = g_utf8_casefold (sentence, -1);
+  g_autofree char *what = g_utf8_casefold (label, -1);
+  glong length = g_utf8_strlen (what, -1);
+
+  if (length > SHORTEST_STEM)
+    *g_utf8_offset_to_pointer (what, MAX (SHORTEST_STEM, length - ENDING)) = '\0';
+  return strstr (in, what) != NULL;
+}
+
+/* Whether it says the number, which nobody says if it is 1. */
+static gboolean
+says_number (const char *sentence, int number)
+{
+  g_autofree char *grouped = ts_number_tell (number);
+  g_autofree char *pattern = g_strdup_printf ("(?<!\\d)(%d|%s)(?!\\d)", number, grouped);
+
+  return number == 1 || g_regex_match_simple (pattern, sentence, 0, 0);
+}
+
+/* History says a thing once: what the sentence tells is not among the changes below it. An amount of money is
+ * told without its name. */
+static gboolean
+is_told (const TsView *view, const TsMove *change, const char *sentence)
+{
+  if (!says_number (sentence, ABS (change->by)))
+    return FALSE;
+  return view->game->counters[change->counter].money ||
+         names_counter (sentence, ts_view_counter_label (view, change->counter));
+}
+
 static char *
-tell_changes (const TsView *view, const TsRecord *record, const char *time)
+tell_changes (const TsView *view, const TsRecord *record, const char *sentence, const char *time)
 {
   g_autoptr (GArray) changes = ts_undo_checklist_changes (view->game, record->effects, record->n_effects);
   GString *text = g_string_new (time);
 
   for (guint i = 0; i < changes->len; i++) {
-    g_autofree char *change = ts_undo_checklist_tell (view, &g_array_index (changes, TsMove, i));
+    const TsMove *change = &g_array_index (changes, TsMove, i);
+    g_autofree char *told = ts_undo_checklist_tell (view, change);
 
-    append (text, change);
+    if (!is_told (view, change, sentence))
+      append (text, told);
   }
   return g_string_free_and_steal (text);
 }
@@ -63,44 +107,43 @@ set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
-static void
-show_what (TsRecordRow *self, const TsSession *session, guint i, const TsEntry *entry)
+/* When an entry was said; the start of a game has no time. */
+static char *
+show_entry (TsRecordRow *self, const TsSession *session, guint i)
 {
   const TsRecord *record = ts_session_record (session, i);
   const TsHeader *header = ts_session_header (session);
-  g_autofree char *sentence = ts_session_tell (session, i);
+  g_autoptr (TsEntry) entry = ts_session_entry (session, i);
   g_autofree char *note = ts_text_escape (entry->note != NULL ? entry->note : "");
   GtkWidget *mark = NULL;
 
   if (record->who != TS_NOBODY)
     mark = ts_seat_mark_new (ts_seat_colour (header, record->who), record->who, 24);
   adw_bin_set_child (self->mark, mark);
-  gtk_label_set_label (self->sentence, sentence);
   set_text (self->note, note);
+  return tell_time (entry->at);
 }
 
 static void
-show_round (TsRecordRow *self, const TsSession *session, guint i)
+show_heading (TsRecordRow *self, const TsSession *session, guint i)
 {
-  int round = ts_session_round (session, i);
-  g_autofree char *text = NULL;
+  g_autofree char *heading = ts_session_heading (session, i);
+  g_autofree char *above =
+      i + 1 < ts_session_n_records (session) ? ts_session_heading (session, i + 1) : NULL;
 
-  if (i + 1 == ts_session_n_records (session) || ts_session_round (session, i + 1) != round)
-    /* Translators: above the entries of one round of the game */
-    text = g_strdup_printf (_ ("Round %d"), round);
-  set_text (self->round, text);
+  set_text (self->round, g_strcmp0 (heading, above) != 0 ? heading : NULL);
 }
 
 void
 ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (TsEntry) entry = ts_session_entry (session, record);
-  g_autofree char *time = tell_time (entry->at);
-  g_autofree char *details = tell_changes (&view, ts_session_record (session, record), time);
+  g_autofree char *sentence = ts_session_tell (session, record);
+  g_autofree char *time = show_entry (self, session, record);
+  g_autofree char *details = tell_changes (&view, ts_session_record (session, record), sentence, time);
 
-  show_what (self, session, record, entry);
-  show_round (self, session, record);
+  gtk_label_set_label (self->sentence, sentence);
+  show_heading (self, session, record);
   set_text (self->details, details);
   set_text (self->by, NULL);
   set_text (self->sum, NULL);
@@ -110,22 +153,41 @@ ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint re
 }
 
 void
-ts_record_row_show_mention (TsRecordRow *self, const TsSession *session, const TsMention *mention)
+ts_record_row_show_cause (TsRecordRow *self, const TsSession *session, const TsCause *cause, gboolean several)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (TsEntry) entry = ts_session_entry (session, mention->record);
-  g_autofree char *time = tell_time (entry->at);
-  g_autofree char *by = ts_number_tell_change (mention->by);
-  g_autofree char *sum = ts_number_tell (mention->sum);
-  g_autoptr (GString) details = g_string_new (time);
+  const TsReason *reason = ts_game_find_reason (view.game, cause->because);
+  g_autofree char *sentence = ts_why_tell (session, cause);
+  g_autofree char *time = cause->entry > 0 ? show_entry (self, session, cause->entry - 1) : NULL;
+  g_autofree char *by = ts_number_tell_change (cause->by);
+  g_autofree char *sum = ts_number_tell (cause->value);
+  g_autofree char *source = ts_source_tell (&reason->source);
+  g_autoptr (GString) details = g_string_new (several ? ts_view_counter_label (&view, cause->counter) : time);
 
-  append (details, ts_game_reason (view.game, mention->because));
-  show_what (self, session, mention->record, entry);
+  append (details, _ (reason->label));
+  append (details, source);
+  if (cause->entry == 0) {
+    adw_bin_set_child (self->mark, NULL);
+    set_text (self->note, NULL);
+  }
+  gtk_label_set_label (self->sentence, sentence);
   set_text (self->round, NULL);
   set_text (self->details, details->str);
   set_text (self->by, by);
   set_text (self->sum, sum);
   gtk_widget_set_visible (GTK_WIDGET (self->take_back), FALSE);
+}
+
+void
+ts_record_row_set_sought (TsRecordRow *self, gboolean sought)
+{
+  ts_style_set (self->record, "sought", sought);
+}
+
+gboolean
+ts_record_row_is_sought (TsRecordRow *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self->record), "sought");
 }
 
 const char *
@@ -141,6 +203,7 @@ ts_record_row_class_init (TsRecordRowClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/record-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, round);
+  gtk_widget_class_bind_template_child (widget_class, TsRecordRow, record);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, mark);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, details);

@@ -10,12 +10,20 @@ G_BEGIN_DECLS
 #define TS_TYPE_RECORD_ROW (ts_record_row_get_type ())
 G_DECLARE_FINAL_TYPE (TsRecordRow, ts_record_row, TS, RECORD_ROW, AdwBin)
 
-/* A row of the history: all that the entry changed, the number of its round if it is the newest of it, and a
- * button for "history.take-back" with the entry's place (u). */
+/* A row of the history: what the entry changed beyond what its sentence says, the heading of its round if it
+ * is the newest of it, and a button for "history.take-back" with the entry's place (u). */
 void ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record);
 
-/* A row of the explanation of one counter: by how much, why, and what it was then. */
-void ts_record_row_show_mention (TsRecordRow *self, const TsSession *session, const TsMention *mention);
+/* A row of an explanation: by how much, why, where that rule stands, and what the counter was then.
+ * `several`: other counters stand in the same list, so that the row says which one. */
+void ts_record_row_show_cause (TsRecordRow *self,
+                               const TsSession *session,
+                               const TsCause *cause,
+                               gboolean several);
+
+/* Whether it is the one that people were looking for. */
+void ts_record_row_set_sought (TsRecordRow *self, gboolean sought);
+gboolean ts_record_row_is_sought (TsRecordRow *self);
 
 /* The sentence that is shown. */
 const char *ts_record_row_get_sentence (TsRecordRow *self);

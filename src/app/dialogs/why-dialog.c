@@ -1,11 +1,14 @@
 #include "why-dialog.h"
 
 #include "config.h"
-#include "counter-page.h"
-#include "referee/describe.h"
+#include "referee/why.h"
+#include "why-page.h"
 #include "widgets/number.h"
 
 #include <glib/gi18n-lib.h>
+
+/* How many facts a row has room for. */
+#define FEW_FACTS 3
 
 struct _TsWhyDialog {
   AdwDialog parent_instance;
@@ -14,6 +17,7 @@ struct _TsWhyDialog {
   AdwNavigationPage *page;
   AdwPreferencesGroup *tally;
   AdwPreferencesGroup *counters;
+  AdwExpanderRow *zeros;
 
   TsTable *table;
 };
@@ -21,6 +25,7 @@ struct _TsWhyDialog {
 enum {
   CORRECT,
   LINE,
+  ENTRY,
   N_SIGNALS
 };
 
@@ -29,7 +34,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, ADW_TYPE_DIALOG)
 
 static GtkWidget *
-add_row (AdwPreferencesGroup *group, const char *label, int number)
+new_row (const char *label, int number)
 {
   g_autofree char *text = ts_number_tell (number);
   GtkWidget *row = adw_action_row_new ();
@@ -40,7 +45,6 @@ add_row (AdwPreferencesGroup *group, const char *label, int number)
   gtk_widget_add_css_class (value, "why-number");
   gtk_widget_add_css_class (value, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
-  adw_preferences_group_add (group, row);
   return row;
 }
 
@@ -53,37 +57,73 @@ set_action (GtkWidget *row, const char *icon, const char *action)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
 }
 
+/* The facts in words, and where the rule stands; of many facts only where. */
 static void
-show_tally (TsWhyDialog *self, const TsView *view, int seat, gboolean points_out)
+show_facts (GtkWidget *row, const TsWhyLine *why)
 {
-  g_autoptr (GArray) lines = ts_describe_tally (view, seat);
+  g_autofree char *facts = ts_why_line_tell (why);
+  g_autofree char *source = ts_source_tell (&why->source);
+  g_autofree char *both = g_strdup_printf ("%s\n%s", facts, source);
 
-  for (guint i = 0; i < lines->len; i++) {
-    const TsLine *line = &g_array_index (lines, TsLine, i);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), why->facts->len <= FEW_FACTS ? both : source);
+}
 
-    GtkWidget *row = add_row (self->tally, line->label, line->points);
+/* A line leads to the board, where that can show it; else to the entries behind it. */
+static void
+add_line (TsWhyDialog *self, const TsView *view, int seat, const char *id, gboolean points_out)
+{
+  g_auto (TsWhyLine) why = { 0 };
+  gboolean known = ts_why_line (view, seat, id, &why);
+  GtkWidget *row;
 
-    if (points_out) {
-      set_action (row, "find-location-symbolic", "why.line");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(is)", seat, line->id);
-    }
-  }
-  gtk_widget_add_css_class (add_row (self->tally, _ ("Total"), view->game->score (view, seat)), "why-total");
+  g_assert (known);
+  row = new_row (why.label, why.points);
+  show_facts (row, &why);
+  set_action (row, points_out ? "find-location-symbolic" : "go-next-symbolic",
+              points_out ? "why.on-board" : "why.line");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(is)", seat, id);
+  adw_preferences_group_add (self->tally, row);
 }
 
 static void
+show_tally (TsWhyDialog *self, const TsView *view, int seat, gboolean points_out)
+{
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
+  GtkWidget *total = new_row (_ ("Total"), view->game->score (view, seat));
+
+  view->game->tally (view, seat, lines);
+  for (guint i = 0; i < lines->len; i++) {
+    const TsLine *line = &g_array_index (lines, TsLine, i);
+
+    if (line->points != 0 || line->even_zero)
+      add_line (self, view, seat, line->id, points_out);
+  }
+  gtk_widget_add_css_class (total, "why-total");
+  adw_preferences_group_add (self->tally, total);
+}
+
+/* Those at zero stay folded. */
+static void
 show_counters (TsWhyDialog *self, const TsView *view, int seat)
 {
+  gboolean folds = FALSE;
+
   for (int counter = 0; view->game->counters[counter].id != NULL; counter++) {
+    int number = ts_view_state (view)->counters[seat][counter];
     GtkWidget *row;
 
     if (!ts_view_counter_in_play (view, counter))
       continue;
-    row = add_row (self->counters, ts_view_counter_label (view, counter),
-                   ts_view_state (view)->counters[seat][counter]);
+    row = new_row (ts_view_counter_label (view, counter), number);
     set_action (row, "go-next-symbolic", "why.counter");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", seat, counter);
+    folds |= number == 0;
+    if (number == 0)
+      adw_expander_row_add_row (self->zeros, row);
+    else
+      adw_preferences_group_add (self->counters, row);
   }
+  gtk_widget_set_visible (GTK_WIDGET (self->zeros), folds);
 }
 
 static void
@@ -93,7 +133,7 @@ show_counter (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *targe
   int seat, counter;
 
   g_variant_get (target, "(ii)", &seat, &counter);
-  adw_navigation_view_push (self->pages, ts_counter_page_new (self->table, seat, counter));
+  adw_navigation_view_push (self->pages, ts_why_page_new_counter (self->table, seat, counter));
 }
 
 static void
@@ -110,6 +150,17 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 static void
 show_line (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
+  TsWhyDialog *self = TS_WHY_DIALOG (widget);
+  const char *line;
+  int seat;
+
+  g_variant_get (target, "(i&s)", &seat, &line);
+  adw_navigation_view_push (self->pages, ts_why_page_new_line (self->table, seat, line));
+}
+
+static void
+show_on_board (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
   g_autoptr (TsWhyDialog) self = g_object_ref (TS_WHY_DIALOG (widget));
   const char *line;
   int seat;
@@ -117,6 +168,15 @@ show_line (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   g_variant_get (target, "(i&s)", &seat, &line);
   adw_dialog_force_close (ADW_DIALOG (self));
   g_signal_emit (self, signals[LINE], 0, seat, line);
+}
+
+static void
+go_to_entry (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_autoptr (TsWhyDialog) self = g_object_ref (TS_WHY_DIALOG (widget));
+
+  adw_dialog_force_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[ENTRY], 0, g_variant_get_uint32 (target));
 }
 
 AdwDialog *
@@ -130,7 +190,7 @@ ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out)
   show_tally (self, &view, seat, points_out);
   show_counters (self, &view, seat);
   if (counter >= 0)
-    adw_navigation_view_push (self->pages, ts_counter_page_new (table, seat, counter));
+    adw_navigation_view_push (self->pages, ts_why_page_new_counter (table, seat, counter));
   return ADW_DIALOG (self);
 }
 
@@ -151,14 +211,19 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   signals[LINE] = g_signal_new ("line", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_STRING);
+  signals[ENTRY] = g_signal_new ("entry", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, page);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, tally);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, counters);
+  gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, zeros);
   gtk_widget_class_install_action (widget_class, "why.counter", "(ii)", show_counter);
   gtk_widget_class_install_action (widget_class, "why.correct", "(ii)", correct);
   gtk_widget_class_install_action (widget_class, "why.line", "(is)", show_line);
+  gtk_widget_class_install_action (widget_class, "why.on-board", "(is)", show_on_board);
+  gtk_widget_class_install_action (widget_class, "why.entry", "u", go_to_entry);
 }
 
 static void

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, TS, WHY_DIALOG, AdwDialog)
 /* Signal "line" (int seat, const char *id): where the points of that line of the tally come from is to be
  * shown on the board; the dialog has closed. */
 
+/* Signal "entry" (guint record): that entry is to be seen in the history; the dialog has closed. */
+
 /* Explains the seat's score, or one of its counters if `counter` ≥ 0. The table must not change while the
  * dialog is open. `points_out`: a tap on a line of the tally shows it on the board. */
 AdwDialog *ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out);

@@ -282,14 +282,20 @@ save_copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G
   ts_save_copy (table_of (self), self->toasts);
 }
 
+/* Opens it at that record, or at the newest one: -1. */
+static void
+show_history (TsPlayPage *self, int record)
+{
+  AdwDialog *dialog = ts_history_dialog_new (table_of (self), record);
+
+  g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
 static void
 history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-  AdwDialog *dialog = ts_history_dialog_new (table_of (self));
-
-  g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  show_history (TS_PLAY_PAGE (widget), -1);
 }
 
 static void
@@ -324,6 +330,7 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
                               ts_board_can_point_out (self->board));
   g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "entry", G_CALLBACK (show_history), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
 

@@ -15,6 +15,7 @@
 #include "samples.h"
 #include "score.h"
 #include "settle.h"
+#include "tell.h"
 #include "things.h"
 #include "turns.h"
 #include "verbs.h"
@@ -136,6 +137,7 @@ const TsGame ts_chip_shop = {
   .running_tally = TRUE,
   .in_sight = in_sight,
   .standing = ts_chip_shop_standing,
+  .heading = ts_chip_shop_tell_year,
   .board = ts_chip_shop_describe,
   .samplers = ts_chip_shop_samplers,
   .check = ts_chip_shop_check,

@@ -153,6 +153,20 @@ TEST (test_first_order)
 
 /* --- phases --- */
 
+/* What is said in a year stands in the history below that year and its phase. */
+TEST (test_heading)
+{
+  g_autofree char *personality = NULL;
+  g_autofree char *year = NULL;
+
+  chip_pick (self);
+  say (self, "{'do':'next'}");
+  personality = ts_session_heading (self->session, 0);
+  year = ts_session_heading (self->session, ts_session_n_records (self->session) - 1);
+  g_assert_cmpstr (personality, ==, "Personalities");
+  g_assert_cmpstr (year, ==, "Year 1: Start of the year");
+}
+
 TEST (test_phases)
 {
   chip_pick (self);
@@ -382,6 +396,7 @@ main (int argc, char **argv)
   fixture_add ("chip-shop", SIX, six_players);
   PLAY (order);
   WITH ("'personalities':'by-hand'", first_order);
+  PLAY (heading);
   PLAY (phases);
   PLAY (no_token);
   PLAY (squares);
