@@ -257,6 +257,36 @@ make_short (const TsView *view, glong length)
   return g_strdup_printf (_ ("%s, %s: %s"), _ (view->game->title), day, places);
 }
 
+/* Whether a better score is a better place, and nobody has been put out. */
+static gboolean
+places_follow_scores (const TsView *view)
+{
+  TsStanding standings[TS_MAX_SEATS];
+  int n_seats = ts_view_state (view)->n_seats;
+
+  ts_view_standings (view, standings);
+  for (int a = 0; a < n_seats; a++)
+    for (int b = 0; b < n_seats; b++)
+      if (!standings[a].in ||
+          (standings[a].score > standings[b].score) != (standings[a].place < standings[b].place))
+        return FALSE;
+  return TRUE;
+}
+
+static char *
+add_why (char *places, const TsView *view)
+{
+  g_autofree char *end = ts_view_prompt (view);
+  /* Translators: the places of all players, such as “1. Bo 13, 2. Ann 10”; a sentence that says who wins, and
+   * why */
+  g_autofree char *text = g_strdup_printf (_ ("%s. %s"), places, end);
+
+  if (!ts_view_is_over (view) || places_follow_scores (view) || strlen (text) > TS_SCORE_SHEET_SHORT)
+    return places;
+  g_free (places);
+  return g_steal_pointer (&text);
+}
+
 char *
 ts_score_sheet_short (const TsSession *session)
 {
@@ -268,5 +298,39 @@ ts_score_sheet_short (const TsSession *session)
     g_free (text);
     text = make_short (&view, --length);
   }
-  return text;
+  return add_why (text, &view);
+}
+
+/* --- as a file --- */
+
+/* The names of up to `length` characters, without what no file system likes. */
+static char *
+make_name (const TsView *view, glong length)
+{
+  g_autofree char *day = tell_day (view, "%Y-%m-%d");
+  GString *name = g_string_new (_ (view->game->title));
+
+  if (day != NULL)
+    g_string_append_printf (name, " %s", day);
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
+    g_autofree char *cut = g_utf8_truncate_middle (ts_view_name (view, seat), (gsize) length);
+
+    /* Translators: stands between names in a list */
+    g_string_append_printf (name, "%s%s", seat > 0 ? _ (", ") : " ", cut);
+  }
+  return g_strdelimit (g_string_free_and_steal (name), "/\\:*?\"<>|", '-');
+}
+
+char *
+ts_score_sheet_name (const TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  glong length = TS_NAME_LENGTH;
+  char *name = make_name (&view, length);
+
+  while (strlen (name) > TS_SCORE_SHEET_NAME && length > SHORTEST_NAME) {
+    g_free (name);
+    name = make_name (&view, --length);
+  }
+  return name;
 }

@@ -19,7 +19,14 @@ char *ts_score_sheet_csv (const TsSession *session);
 #define TS_SCORE_SHEET_SHORT 300 /* bytes */
 
 /* One line for a QR code: "Null Game, 21 Nov 2026: 1. Bo 13, 2. Ann 10". Names are cut to keep it within
- * TS_SCORE_SHEET_SHORT. (transfer full) */
+ * TS_SCORE_SHEET_SHORT. Where points alone do not tell the places, why one has won follows, if it fits.
+ * (transfer full) */
 char *ts_score_sheet_short (const TsSession *session);
+
+#define TS_SCORE_SHEET_NAME 120 /* bytes */
+
+/* What a file with it is called, without an ending: "Null Game 2026-11-21 Ann, Bo". Names are cut to keep it
+ * within TS_SCORE_SHEET_NAME. (transfer full) */
+char *ts_score_sheet_name (const TsSession *session);
 
 G_END_DECLS

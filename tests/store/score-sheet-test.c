@@ -164,6 +164,7 @@ test_short_cut (void)
   g_autoptr (GString) header = g_string_new ("{\"tableside\":1,\"game\":\"null\",\"players\":[");
   g_autoptr (TsSession) session = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
 
   for (int seat = 0; seat < 6; seat++) {
     g_string_append (header, seat > 0 ? ",{\"name\":\"" : "{\"name\":\"");
@@ -178,11 +179,46 @@ test_short_cut (void)
   g_assert_cmpuint (strlen (text), <=, TS_SCORE_SHEET_SHORT);
   g_assert_cmpuint (strlen (text), >, TS_SCORE_SHEET_SHORT - 60);
   g_assert_true (g_utf8_validate (text, -1, NULL));
+  name = ts_score_sheet_name (session);
+  g_assert_cmpuint (strlen (name), <=, TS_SCORE_SHEET_NAME);
+  g_assert_true (g_utf8_validate (name, -1, NULL));
   for (int seat = 0; seat < 6; seat++) {
     g_autofree char *place = g_strdup_printf ("1. %d", seat);
 
     g_assert_nonnull (strstr (text, place));
   }
+}
+
+/* Where the points do not tell who has won, the sentence of the end does. */
+static void
+test_short_why (void)
+{
+  static const char header[] = "{\"tableside\":1,\"game\":\"warehouse-wars\",\"players\":[{\"name\":\"Ann\"},"
+                               "{\"name\":\"Bo\"}]}";
+  g_autoptr (TsSession) session = ts_session_new (ts_games, header, strlen (header), NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *text = NULL;
+
+  tell (session, "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}");
+  before = ts_score_sheet_short (session);
+  g_assert_cmpstr (before, ==, "Warehouse Wars: 1. Ann 0, 1. Bo 0");
+  tell (session, "{\"do\":\"topple\",\"who\":0}");
+  text = ts_score_sheet_short (session);
+  g_assert_cmpstr (text, ==,
+                   "Warehouse Wars: 1. Bo 0, 2. Ann 0. Ann has knocked something over, so Bo wins.");
+}
+
+static void
+test_name (void)
+{
+  g_autoptr (TsSession) session = begin_example ();
+  g_autoptr (TsSession) odd =
+      begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"A/B\"},{\"name\":\"..\\\\C:?\"}]}");
+  g_autofree char *name = ts_score_sheet_name (session);
+  g_autofree char *cleaned = ts_score_sheet_name (odd);
+
+  g_assert_cmpstr (name, ==, "Snack Wars 2026-11-21 Delphine, Mathilde");
+  g_assert_cmpstr (cleaned, ==, "Null Game A-B, ..-C--");
 }
 
 /* A spreadsheet must not reckon with names; numbers stay numbers. */
@@ -245,5 +281,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/score-sheet/json", test_json);
   g_test_add_func ("/score-sheet/short", test_short);
   g_test_add_func ("/score-sheet/short-cut", test_short_cut);
+  g_test_add_func ("/score-sheet/short-why", test_short_why);
+  g_test_add_func ("/score-sheet/name", test_name);
   return g_test_run ();
 }

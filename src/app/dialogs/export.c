@@ -70,9 +70,9 @@ void
 ts_export_score_sheet (const TsSession *session, const char *format, AdwToastOverlay *toasts)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  const TsHeader *header = ts_session_header (session);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (toasts));
-  g_autofree char *name = g_strdup_printf ("%s.%s", _ (header->game->title), format);
+  g_autofree char *sheet = ts_score_sheet_name (session);
+  g_autofree char *name = g_strdup_printf ("%s.%s", sheet, format);
   Job *job = g_new0 (Job, 1);
 
   job->toasts = g_object_ref (toasts);

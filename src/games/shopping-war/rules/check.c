@@ -18,7 +18,7 @@ is_seat_sound (const TsView *view, int seat)
   const ShoppingWar *state = view->state;
   int place = state->place[seat];
 
-  if (place >= ts_shopping_war_spaces (view) || (place == SHOPPING_NOWHERE) != state->out[seat])
+  if (place >= ts_shopping_war_spaces (view) || (place == SHOPPING_NOWHERE) != (state->out[seat] > 0))
     return FALSE;
   if (state->out[seat] && (!ts_shopping_war_is_last_shopper (view) || !has_no_combos (state, seat)))
     return FALSE;

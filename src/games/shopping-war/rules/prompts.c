@@ -252,6 +252,34 @@ then_crowd (const TsView *view)
 
 /* --- the end --- */
 
+/* Who was out when, the last one first. */
+static char *
+list_out (const ShoppingWar *state, const TsView *view)
+{
+  GString *list = g_string_new (NULL);
+
+  for (int round = state->base.round; round > 0; round--)
+    for (int seat = 0; seat < state->base.n_seats; seat++)
+      if (state->out[seat] == round) {
+        /* Translators: stands between names in a list */
+        g_string_append (list, list->len > 0 ? _ (", ") : "");
+        /* Translators: an item of a list of who is out of the game: a player's name, the number of a round */
+        g_string_append_printf (list, _ ("%s in round %d"), ts_view_name (view, seat), round);
+      }
+  return g_string_free_and_steal (list);
+}
+
+static char *
+prompt_last_shopper (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  g_autofree char *out = list_out (state, view);
+
+  /* Translators: a player's name; a list of the others, such as “Bo in round 7, Cleo in round 5” */
+  return g_strdup_printf (_ ("%s is the last Shopper and wins. Out: %s."), ts_view_name (view, state->winner),
+                          out);
+}
+
 static char *
 prompt_over (const TsView *view)
 {
@@ -261,8 +289,7 @@ prompt_over (const TsView *view)
   int stars = 0;
 
   if (state->winner != TS_NOBODY && ts_shopping_war_is_last_shopper (view))
-    /* Translators: %s is a player's name */
-    return g_strdup_printf (_ ("%s is the last Shopper and wins."), ts_view_name (view, state->winner));
+    return prompt_last_shopper (view);
   for (int seat = 0; seat < state->base.n_seats; seat++)
     if (ts_view_wins (view, seat)) {
       winners |= 1u << seat;

@@ -48,7 +48,7 @@ knock_out (TsStep *step, int seat)
     ts_post (step, seat, cards[i], -next->base.counters[seat][cards[i]], "out");
   memset (next->combos[seat], 0, sizeof next->combos[seat]);
   next->place[seat] = SHOPPING_NOWHERE;
-  next->out[seat] = TRUE;
+  next->out[seat] = next->base.round;
 }
 
 static void

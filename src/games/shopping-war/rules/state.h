@@ -83,7 +83,7 @@ typedef struct {
   TsRollOff roll_off;                 /* in SHOPPING_FIRST_PLAYER */
   int place[SHOPPING_MAX_SEATS];      /* a space, SHOPPING_LOBBY or SHOPPING_NOWHERE */
   gboolean begun[SHOPPING_MAX_SEATS]; /* a first turn; only then one can be fought */
-  gboolean out[SHOPPING_MAX_SEATS];   /* of the game */
+  int out[SHOPPING_MAX_SEATS];        /* of the game: since that round; 0: in it still */
   int rolled;                         /* in SHOPPING_STROLL: the Stroll die, 0 before */
   int loser;                          /* in SHOPPING_CROWD: who draws the card; else TS_NOBODY */
   int winner;                         /* by a Scuffle; else TS_NOBODY */

@@ -305,7 +305,7 @@ test_last_one_in (void)
   expect (&fixture, "phase", "'over'");
   expect (&fixture, "winners", "[0]");
   expect (&fixture, "players/0/counters/shop_cards", "3");
-  expect (&fixture, "prompt", "'Ann is the last Shopper and wins.'");
+  expect (&fixture, "prompt", "'Ann is the last Shopper and wins. Out: Bo in round 2.'");
   adjust (&fixture, 0, "stars", -1);
   adjust (&fixture, 1, "stars", 5);
   expect (&fixture, "winners", "[0]");
