@@ -1,5 +1,6 @@
 #include "tally-page.h"
 
+#include "app/art.h"
 #include "app/dialogs/export.h"
 #include "app/play/prompt-band.h"
 #include "confetti.h"
@@ -22,12 +23,16 @@ struct _TsTallyPage {
 
   AdwToastOverlay *toasts;
   GtkLabel *heading;
+  TsArt *picture;
   TsTallyStage *stage;
   GtkRevealer *details;
+  GtkRevealer *take_home;
   AdwBin *sheet;
   TsQrCode *qr;
   TsConfetti *confetti;
   GtkButton *again;
+  AdwBreakpoint *small;
+  AdwBreakpoint *television;
 
   TsTable *table;
   GArray *lines; /* of TsTallyRow */
@@ -77,6 +82,13 @@ show_colour (TsTallyPage *self, const TsView *view)
 }
 
 static void
+show_sheet (TsTallyPage *self, const TsView *view)
+{
+  adw_bin_set_child (self->sheet,
+                     ts_tally_table_new (view, !gtk_widget_has_css_class (GTK_WIDGET (self), "large")));
+}
+
+static void
 show_end (TsTallyPage *self)
 {
   TsView view = view_of (self);
@@ -88,9 +100,10 @@ show_end (TsTallyPage *self)
     ts_tally_stage_set_points (self->stage, seat, view.game->score (&view, seat), 0);
     ts_tally_stage_crown (self->stage, seat, ts_view_wins (&view, seat));
   }
-  adw_bin_set_child (self->sheet, ts_tally_table_new (&view));
+  show_sheet (self, &view);
   ts_qr_code_set_text (self->qr, text);
   gtk_revealer_set_reveal_child (self->details, TRUE);
+  gtk_revealer_set_reveal_child (self->take_home, TRUE);
   show_colour (self, &view);
   gtk_widget_set_visible (GTK_WIDGET (self->again), ts_view_is_over (&view));
 }
@@ -240,13 +253,20 @@ on_key (TsTallyPage *self, guint key G_GNUC_UNUSED)
   return skips;
 }
 
-/* Where there is room, larger type. */
+/* Where there is room, larger type, and another sheet. */
 static void
 fit (TsTallyPage *self)
 {
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
+  TsView view;
 
-  ts_style_set (self, "large", adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin)) != NULL);
+  ts_style_set (self, "large", now != NULL && now != self->small);
+  ts_style_set (self, "television", now == self->television);
+  if (adw_bin_get_child (self->sheet) == NULL)
+    return;
+  view = view_of (self);
+  show_sheet (self, &view);
 }
 
 AdwNavigationPage *
@@ -256,6 +276,7 @@ ts_tally_page_new (TsTable *table)
   TsView view = ts_session_view (ts_table_get_session (table));
 
   self->table = g_object_ref (table);
+  ts_art_set_game (self->picture, view.game->id);
   ts_tally_stage_set_seats (self->stage, &view);
   count (self);
   if (ts_tally_page_is_told (self))
@@ -289,14 +310,19 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_tally_page_dispose;
   signals[PLAY_AGAIN] =
       g_signal_new ("play-again", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TS_TYPE_ART);
   g_type_ensure (TS_TYPE_TALLY_STAGE);
   g_type_ensure (TS_TYPE_QR_CODE);
   g_type_ensure (TS_TYPE_CONFETTI);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/tally-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, heading);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, picture);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, stage);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, small);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, television);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, details);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, take_home);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, sheet);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, qr);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, confetti);

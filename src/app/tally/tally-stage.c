@@ -4,6 +4,7 @@
 #include "widgets/number.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 
 #include <math.h>
 
@@ -138,13 +139,14 @@ ts_tally_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- columns --- */
 
+/* A number that six players have room for on a phone. */
 static GtkWidget *
-add_label (GtkWidget *box, const char *text, const char *class)
+add_number (GtkWidget *box, const char *text, const char *class)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, class);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), ts_shrink_new (label));
   return label;
 }
 
@@ -161,10 +163,10 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
   gtk_widget_add_css_class (column->crown, "tally-crown");
   gtk_widget_set_visible (column->crown, FALSE);
   gtk_box_append (GTK_BOX (column->head), column->crown);
-  column->gain = add_label (column->head, "", "tally-gain");
+  column->gain = add_number (column->head, "", "tally-gain");
   gtk_widget_set_halign (column->gain, GTK_ALIGN_CENTER);
   ts_seat_set_colour (column->gain, colour);
-  column->score = add_label (column->head, "0", "tally-score");
+  column->score = add_number (column->head, "0", "tally-score");
   gtk_widget_add_css_class (column->score, "numeric");
 
   column->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -172,7 +174,7 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
   gtk_box_append (GTK_BOX (column->foot), ts_seat_mark_new (colour, seat, 24));
   name = ts_seat_name_new (view->header, seat, "tally-name");
   ts_seat_name_set_centred (TS_SEAT_NAME (name));
-  gtk_box_append (GTK_BOX (column->foot), name);
+  gtk_box_append (GTK_BOX (column->foot), ts_shrink_new (name));
   gtk_widget_set_parent (column->head, GTK_WIDGET (self));
   gtk_widget_set_parent (column->foot, GTK_WIDGET (self));
 }

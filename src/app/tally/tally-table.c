@@ -5,106 +5,135 @@
 #include "widgets/number.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
+#define FEWEST_CHARS 6  /* of a label on a phone: what is narrower cannot be read */
+#define FEW_SEATS    3  /* have room beside the labels on a phone */
+#define LABEL_CHARS  12 /* what it asks for; where there is more room, it takes that */
+
+/* The sheet while it is made: labels in a column of their own, or, stacked, each above its numbers. */
+typedef struct {
+  GtkGrid *grid;
+  const TsView *view;
+  gboolean narrow;
+  gboolean stacked;
+  int n_seats;
+  int row; /* the next one */
+} Sheet;
+
+static int
+column_of (const Sheet *sheet, int seat)
+{
+  return sheet->stacked ? seat : seat + 1;
+}
+
 static GtkWidget *
-attach_label (GtkWidget *grid, const char *text, int column, int row)
+attach_label (Sheet *sheet, const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 0.5f);
-  gtk_widget_set_hexpand (label, column == 0);
-  gtk_label_set_wrap (GTK_LABEL (label), column == 0);
-  gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (label), sheet->narrow);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (sheet->narrow) {
+    gtk_label_set_width_chars (GTK_LABEL (label), FEWEST_CHARS);
+    gtk_label_set_max_width_chars (GTK_LABEL (label), LABEL_CHARS);
+  }
+  gtk_grid_attach (sheet->grid, label, 0, sheet->row, sheet->stacked ? sheet->n_seats : 1, 1);
+  sheet->row += sheet->stacked;
   return label;
 }
 
-/* A number of the table says by itself whose it is and what for: screen readers go from cell to cell. */
-static void
-attach_number (GtkWidget *grid, const TsView *view, const char *label, int seat, const char *text, int row)
+/* A number of the sheet says by itself whose it is and what for: screen readers go from cell to cell. */
+static GtkWidget *
+attach_number (Sheet *sheet, const char *label, int seat, int points)
 {
-  GtkWidget *number = attach_label (grid, text, seat + 1, row);
+  g_autofree char *text = ts_number_tell (points);
+  GtkWidget *number = gtk_label_new (text);
   g_autofree char *name = NULL;
 
   /* Translators: for screen readers: a player's name, a line of the score sheet, its points */
-  name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (view, seat), label, text);
+  name = g_strdup_printf (_ ("%s, %s: %s"), ts_view_name (sheet->view, seat), label, text);
   gtk_widget_add_css_class (number, "tally-number");
   gtk_widget_add_css_class (number, "numeric");
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_grid_attach (sheet->grid, ts_shrink_new (number), column_of (sheet, seat), sheet->row, 1, 1);
+  return number;
 }
 
 static void
-attach_names (GtkWidget *grid, const TsView *view)
+attach_names (Sheet *sheet)
 {
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 20);
-    GtkWidget *name = ts_seat_name_new (view->header, seat, "tally-name");
-    GtkWidget *box = ts_column_new (2, mark, name, NULL);
+  const TsHeader *header = sheet->view->header;
+
+  for (int seat = 0; seat < sheet->n_seats; seat++) {
+    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20);
+    GtkWidget *name = ts_seat_name_new (header, seat, "tally-name");
+    GtkWidget *box = ts_column_new (2, mark, ts_shrink_new (name), NULL);
 
     ts_seat_name_set_centred (TS_SEAT_NAME (name));
     gtk_widget_set_hexpand (box, TRUE);
-    gtk_grid_attach (GTK_GRID (grid), box, seat + 1, 0, 1, 1);
+    gtk_grid_attach (sheet->grid, box, column_of (sheet, seat), sheet->row, 1, 1);
   }
+  sheet->row++;
 }
 
 static void
-attach_line (GtkWidget *grid, const TsView *view, const TsTallyRow *line, int row)
+attach_line (Sheet *sheet, const TsTallyRow *line)
 {
-  attach_label (grid, line->label, 0, row);
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *text = ts_number_tell (line->points[seat]);
-
+  attach_label (sheet, line->label);
+  for (int seat = 0; seat < sheet->n_seats; seat++)
     if (line->there[seat])
-      attach_number (grid, view, line->label, seat, text, row);
-  }
+      attach_number (sheet, line->label, seat, line->points[seat]);
+  sheet->row++;
 }
 
 static void
-attach_totals (GtkWidget *grid, const TsView *view, int row)
+attach_totals (Sheet *sheet)
 {
-  gtk_grid_attach (GTK_GRID (grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, row,
-                   ts_view_state (view)->n_seats + 1, 1);
-  gtk_widget_add_css_class (attach_label (grid, _ ("Total"), 0, row + 1), "tally-total");
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *text = ts_number_tell (view->game->score (view, seat));
+  gtk_grid_attach (sheet->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, sheet->row++,
+                   sheet->n_seats + !sheet->stacked, 1);
+  gtk_widget_add_css_class (attach_label (sheet, _ ("Total")), "tally-total");
+  for (int seat = 0; seat < sheet->n_seats; seat++) {
+    int score = sheet->view->game->score (sheet->view, seat);
 
-    attach_number (grid, view, _ ("Total"), seat, text, row + 1);
-    gtk_widget_add_css_class (gtk_grid_get_child_at (GTK_GRID (grid), seat + 1, row + 1), "tally-total");
+    gtk_widget_add_css_class (attach_number (sheet, _ ("Total"), seat, score), "tally-total");
   }
+  sheet->row++;
 }
 
 /* What is no part of the total. */
 static void
-attach_beside (GtkWidget *grid, const TsView *view, int row)
+attach_beside (Sheet *sheet)
 {
-  const char *label;
+  const TsGame *game = sheet->view->game;
 
-  if (view->game->beside.id == NULL)
+  if (game->beside.id == NULL)
     return;
-  label = _ (view->game->beside.label);
-  attach_label (grid, label, 0, row);
-  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *text = ts_number_tell (view->game->beside.of (view, seat));
-
-    attach_number (grid, view, label, seat, text, row);
-  }
+  attach_label (sheet, _ (game->beside.label));
+  for (int seat = 0; seat < sheet->n_seats; seat++)
+    attach_number (sheet, _ (game->beside.label), seat, game->beside.of (sheet->view, seat));
 }
 
 GtkWidget *
-ts_tally_table_new (const TsView *view)
+ts_tally_table_new (const TsView *view, gboolean narrow)
 {
   g_autoptr (GArray) lines = ts_tally_rows (view);
   GtkWidget *grid = gtk_grid_new ();
-  int row = 1;
+  int n_seats = ts_view_state (view)->n_seats;
+  Sheet sheet = { GTK_GRID (grid), view, narrow, narrow && n_seats > FEW_SEATS, n_seats, 0 };
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  attach_names (grid, view);
+  gtk_grid_set_row_spacing (sheet.grid, 6);
+  gtk_grid_set_column_spacing (sheet.grid, 6);
+  gtk_grid_set_column_homogeneous (sheet.grid, sheet.stacked);
+  attach_names (&sheet);
   for (guint i = 0; i < lines->len; i++)
-    attach_line (grid, view, &g_array_index (lines, TsTallyRow, i), row++);
-  attach_totals (grid, view, row);
-  attach_beside (grid, view, row + 2);
+    attach_line (&sheet, &g_array_index (lines, TsTallyRow, i));
+  attach_totals (&sheet);
+  attach_beside (&sheet);
   return grid;
 }

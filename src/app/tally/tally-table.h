@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* (transfer floating) */
-GtkWidget *ts_tally_table_new (const TsView *view);
+/* `narrow`: on a phone the labels of many seats stand above their numbers. (transfer floating) */
+GtkWidget *ts_tally_table_new (const TsView *view, gboolean narrow);
 
 G_END_DECLS

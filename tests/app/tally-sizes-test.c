@@ -1,0 +1,163 @@
+/* The page of the result at any size: nothing is wider than the window, and where there is room the bars, the
+ * sheet and the code for phones share it, with all of it in sight. */
+#include "app/tally/tally-page.h"
+#include "app/tally/tally-stage.h"
+#include "config.h"
+#include "frame.h"
+#include "stage.h"
+#include "widgets/qr-code.h"
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+
+typedef struct {
+  Frame *frame;
+  GtkWidget *page;
+} Shown;
+
+/* Five seats with six digits each, in one column of a game with a name that is hard to break. */
+static char *
+make_large (void)
+{
+  static const char *const names[] = { "Maximiliane-Alexandra von Hohenschönberg", "Bo",
+                                       "Maximiliane-Alexandra von Hohenschönbuch", "Al", "Yusuf" };
+  GString *table = g_string_new ("{\"tableside\":1,\"game\":\"any-game\",\"players\":[");
+
+  for (int i = 0; i < 5; i++)
+    g_string_append_printf (table, "%s{\"name\":\"%s\"}", i > 0 ? "," : "", names[i]);
+  g_string_append (table, "],\"options\":{\"columns\":[\"Weltraumeroberung\",\"Bonus\"]}}\n");
+  for (int i = 0; i < 15; i++)
+    g_string_append_printf (table, "{\"do\":\"score\",\"who\":%d,\"points\":%d,\"column\":1}\n", i % 5,
+                            99999 - i);
+  g_string_append (table, "{\"do\":\"end\"}\n");
+  return g_string_free_and_steal (table);
+}
+
+static void
+show (Stage *stage, Shown *shown, const char *text)
+{
+  g_autofree char *path = put_table ("result.tableside", text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = NULL;
+
+  stage_open (stage, ts_games, NULL);
+  table = ts_table_open (path, ts_games, &error);
+  g_assert_no_error (error);
+  shown->frame = frame_new (1920, 1080);
+  shown->page = GTK_WIDGET (ts_tally_page_new (table));
+  frame_set_child (shown->frame, shown->page);
+  ts_tally_page_skip (TS_TALLY_PAGE (shown->page));
+}
+
+static void
+put_away (Stage *stage, Shown *shown)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (shown->frame))));
+  stage_close (stage);
+}
+
+static graphene_rect_t
+place_of (Shown *shown, GType type)
+{
+  GtkWidget *widget = find (shown->page, type, NULL);
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, shown->page, &place));
+  return place;
+}
+
+/* The page itself, and what scrolls in it: that would be cut off. */
+static int
+least_width (Shown *shown)
+{
+  GtkWidget *content = gtk_scrolled_window_get_child (
+      GTK_SCROLLED_WINDOW (find (shown->page, GTK_TYPE_SCROLLED_WINDOW, NULL)));
+  int page, inside;
+
+  gtk_widget_measure (shown->page, GTK_ORIENTATION_HORIZONTAL, -1, &page, NULL, NULL, NULL);
+  gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &inside, NULL, NULL, NULL);
+  return MAX (page, inside);
+}
+
+/* Where a language is not there the page is in English. */
+static void
+speak (const char *language)
+{
+  if (setlocale (LC_MESSAGES, language) == NULL)
+    setlocale (LC_MESSAGES, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_CATALOGUES"));
+}
+
+static void
+test_widths (Stage *stage, gconstpointer language)
+{
+  g_autofree char *table = make_large ();
+  Shown shown;
+
+  speak (language);
+  show (stage, &shown, table);
+  for (int times = 1; times <= 2; times++) {
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * PANGO_SCALE, NULL);
+    for (int width = 360; width <= 1920; width += 60) {
+      frame_resize (shown.frame, width, 720);
+      if (least_width (&shown) > width)
+        g_test_message ("at %d × %d, text × %d", width, 720, times);
+      g_assert_cmpint (least_width (&shown), <=, width);
+    }
+  }
+  put_away (stage, &shown);
+  speak ("C.UTF-8");
+}
+
+static const char snacks[] =
+    "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":"
+    "\"Cy\"}],"
+    "\"options\":{\"tally_only\":true}}\n"
+    "{\"do\":\"collection\",\"who\":0,\"foods\":{\"macaron\":2,\"croissant\":2,\"cheese\":2,\"sushi\":2},"
+    "\"bonuses\":[\"variety\"]}\n"
+    "{\"do\":\"collection\",\"who\":1,\"foods\":{\"ramen\":2,\"shrimp-tempura\":2,\"milkshake\":2,\"donut\":"
+    "2},"
+    "\"bonuses\":[\"japanese\"]}\n"
+    "{\"do\":\"collection\",\"who\":2,\"foods\":{\"burger\":3},\"bonuses\":[\"american\",\"raccoon\"],"
+    "\"raccoons\":3}\n"
+    "{\"do\":\"finish\"}\n";
+
+/* On a laptop all of a long sheet is seen at once, and each of the three has its share of the width. */
+static void
+test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 1920, 1080 } };
+  Shown shown;
+
+  show (stage, &shown, snacks);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    graphene_rect_t bars, sheet, code, buttons;
+
+    frame_resize (shown.frame, sizes[i][0], sizes[i][1]);
+    bars = place_of (&shown, TS_TYPE_TALLY_STAGE);
+    sheet = place_of (&shown, GTK_TYPE_GRID);
+    code = place_of (&shown, TS_TYPE_QR_CODE);
+    g_assert_true (
+        gtk_widget_compute_bounds (find (shown.page, GTK_TYPE_BUTTON, "Play Again"), shown.page, &buttons));
+    g_assert_cmpfloat (bars.origin.x + bars.size.width, <=, sheet.origin.x);
+    g_assert_cmpfloat (sheet.origin.x + sheet.size.width, <=, code.origin.x);
+    g_assert_cmpfloat (sheet.origin.y + sheet.size.height, <=, buttons.origin.y);
+    g_assert_cmpfloat (code.origin.y + code.size.height, <=, buttons.origin.y);
+    g_assert_cmpfloat (bars.size.width, >, (float) sizes[i][0] / 4);
+  }
+  put_away (stage, &shown);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  adw_init ();
+  stage_add ("/tally-sizes/widths", test_widths, "C.UTF-8");
+  stage_add ("/tally-sizes/widths-de", test_widths, "de_DE.UTF-8");
+  stage_add ("/tally-sizes/widths-fr", test_widths, "fr_FR.UTF-8");
+  stage_add ("/tally-sizes/in-sight", test_in_sight, NULL);
+  return stage_run ();
+}
