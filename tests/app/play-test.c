@@ -708,6 +708,10 @@ test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (tally, TS_TYPE_QR_CODE, NULL);
   g_assert_cmpuint (assert_named (tally), >, 0);
 
+  press (tally, "Dan"); /* his name leads to his points */
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Still at zero");
+  adw_dialog_force_close (stage_dialog (stage));
+
   say_on_board (page, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":5}");
   wait_for (tally, GTK_TYPE_LABEL, "Dan wins with 5 points.");
   press (tally, "Back to the Table");

@@ -257,6 +257,12 @@ on_play_again (TsPlayPage *self)
 }
 
 static void
+explain_score (TsPlayPage *self, int seat)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.why", "(is)", seat, "");
+}
+
+static void
 result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsPlayPage *self = TS_PLAY_PAGE (widget);
@@ -264,6 +270,7 @@ result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   AdwNavigationPage *page = ts_tally_page_new (table_of (self));
 
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "why", G_CALLBACK (explain_score), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
 }
 
@@ -310,9 +317,14 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
   correct_number (TS_PLAY_PAGE (widget), TS_NOBODY, -1);
 }
 
+/* The board is looked at, though the result may lie over it. */
 static void
 on_line (TsPlayPage *self, int seat, const char *line)
 {
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  if (pages != NULL)
+    adw_navigation_view_pop_to_page (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (self));
   ts_board_point_out (self->board, seat, line);
 }
 

@@ -44,6 +44,7 @@ struct _TsTallyPage {
 
 enum {
   PLAY_AGAIN,
+  WHY,
   N_SIGNALS
 };
 
@@ -236,6 +237,12 @@ play_again (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target 
   g_signal_emit (widget, signals[PLAY_AGAIN], 0);
 }
 
+static void
+why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_signal_emit (widget, signals[WHY], 0, g_variant_get_int32 (target));
+}
+
 static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsTallyPage *self = TS_TALLY_PAGE (widget);
@@ -310,6 +317,8 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_tally_page_dispose;
   signals[PLAY_AGAIN] =
       g_signal_new ("play-again", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[WHY] = g_signal_new ("why", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                               1, G_TYPE_INT);
   g_type_ensure (TS_TYPE_ART);
   g_type_ensure (TS_TYPE_TALLY_STAGE);
   g_type_ensure (TS_TYPE_QR_CODE);
@@ -330,6 +339,7 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_install_action (widget_class, "tally.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "tally.export", "s", export);
+  gtk_widget_class_install_action (widget_class, "tally.why", "i", why);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -65,20 +66,34 @@ attach_number (Sheet *sheet, const char *label, int seat, int points)
   return number;
 }
 
+/* A tap on a player says where the points come from. */
+static GtkWidget *
+new_name (const TsHeader *header, int seat)
+{
+  GtkWidget *name = ts_seat_name_new (header, seat, "tally-name");
+  GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20);
+  GtkWidget *button = gtk_button_new ();
+  /* Translators: a button for screen readers; %s is a player's name */
+  g_autofree char *spoken =
+      g_strdup_printf (_ ("%s: where the points come from"), header->players[seat].name);
+
+  ts_seat_name_set_centred (TS_SEAT_NAME (name));
+  gtk_button_set_child (GTK_BUTTON (button), ts_column_new (2, mark, ts_shrink_new (name), NULL));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "tally-seat");
+  ts_set_spoken (button, spoken);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tally.why");
+  gtk_widget_set_hexpand (button, TRUE);
+  return button;
+}
+
 static void
 attach_names (Sheet *sheet)
 {
-  const TsHeader *header = sheet->view->header;
-
-  for (int seat = 0; seat < sheet->n_seats; seat++) {
-    GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20);
-    GtkWidget *name = ts_seat_name_new (header, seat, "tally-name");
-    GtkWidget *box = ts_column_new (2, mark, ts_shrink_new (name), NULL);
-
-    ts_seat_name_set_centred (TS_SEAT_NAME (name));
-    gtk_widget_set_hexpand (box, TRUE);
-    gtk_grid_attach (sheet->grid, box, column_of (sheet, seat), sheet->row, 1, 1);
-  }
+  for (int seat = 0; seat < sheet->n_seats; seat++)
+    gtk_grid_attach (sheet->grid, new_name (sheet->view->header, seat), column_of (sheet, seat), sheet->row,
+                     1, 1);
   sheet->row++;
 }
 

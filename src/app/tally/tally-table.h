@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* `narrow`: on a phone the labels of many seats stand above their numbers. (transfer floating) */
+/* A player's name is a button for "tally.why" with the seat (i). `narrow`: on a phone the labels of many
+ * seats stand above their numbers. (transfer floating) */
 GtkWidget *ts_tally_table_new (const TsView *view, gboolean narrow);
 
 G_END_DECLS

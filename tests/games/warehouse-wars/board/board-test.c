@@ -261,7 +261,7 @@ test_sets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 1, "");
   dialog = stage_dialog (stage);
   wait_for (dialog, GTK_TYPE_LABEL, "Sets of 3");
-  gtk_widget_activate_action (GTK_WIDGET (dialog), "why.line", "(is)", 1, "sets-3");
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "why.on-board", "(is)", 1, "sets-3");
   lines =
       TS_WAREHOUSE_WARS_SETS_PANEL (find_nth (GTK_WIDGET (page), TS_TYPE_WAREHOUSE_WARS_SETS_PANEL, NULL, 1));
   g_assert_cmpint (ts_warehouse_wars_sets_panel_get_chosen (lines), ==, 3);
