@@ -13,8 +13,9 @@
 
 #define MARK         20
 #define WIDE_MARK    36
-#define MOST_LETTERS 9 /* of a name, that make room for themselves */
-#define GAP          8 /* px between the name and the points beside it */
+#define MOST_LETTERS 9       /* of a name, that make room for themselves */
+#define LARGE_SUM    1000000 /* what money can reach that is counted by the thousands */
+#define GAP          8       /* px between the name and the points beside it */
 
 struct _TsSeatCard {
   GtkButton parent_instance;
@@ -108,6 +109,25 @@ add_counter (GString *text, const TsView *view, int seat, int counter)
   g_string_append_printf (text, "%s\u00a0%s", ts_view_counter_label (view, counter), number);
 }
 
+/* Where money is counted by the thousands everybody sees that it is money, and the word would leave no room
+ * for the cards beside each other on a phone. */
+static gboolean
+is_sum (const TsView *view, int counter)
+{
+  return view->game->counters[counter].money && ts_view_counter_max (view, counter) >= LARGE_SUM;
+}
+
+static void
+show_first (TsSeatCard *self, const TsView *view, const char *words)
+{
+  const int *counters = view->game->in_sight;
+  gboolean bare = counters != NULL && is_sum (view, *counters);
+  g_autofree char *sum = bare ? ts_number_tell (ts_view_state (view)->counters[self->seat][*counters]) : NULL;
+
+  gtk_label_set_label (self->first, bare ? sum : words);
+  gtk_widget_set_visible (GTK_WIDGET (self->first), *words != '\0');
+}
+
 static void
 show_rest (TsSeatCard *self)
 {
@@ -129,9 +149,8 @@ show_counters (TsSeatCard *self, const TsView *view)
       g_string_append_c (rest, '\n');
     add_counter (is_first ? first : rest, view, self->seat, *counter);
   }
-  gtk_label_set_label (self->first, first->str);
+  show_first (self, view, first->str);
   gtk_label_set_label (self->rest, rest->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->first), first->len > 0);
   show_rest (self);
   if (first->len == 0)
     return;

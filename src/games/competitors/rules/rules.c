@@ -191,6 +191,8 @@ static const TsCounter counters[] = {
   { 0 },
 };
 
+static const int in_sight[] = { COMPETITORS_MONEY, -1 };
+
 static const TsReason reasons[] = {
   { "start", N_ ("at the start"), TS_PAGE (8) },
   { "drawn", N_ ("drawn"), TS_PAGE (10) },
@@ -230,6 +232,7 @@ const TsGame ts_competitors = {
   .adjusted = ts_competitors_adjusted,
   .derive = derive,
   .score = score,
+  .in_sight = in_sight,
   .tally = tally,
   .explanations = explanations,
   .beside = { .id = "wealth", .label = N_ ("Wealth"), .of = wealth },

@@ -872,6 +872,19 @@ test_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Everybody's money stands on their card, as a sum that needs no word. */
+static void
+test_money_on_the_cards (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  GtkWidget *card = find_nth (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".seat-card", 1);
+
+  assert_told (card, "200,000");
+  say (page, "{\"do\":\"receive\",\"who\":1,\"amount\":137500}");
+  assert_told (card, "337,500");
+  stage_close (stage);
+}
+
 /* What is paid is told piece by piece; an undo has nothing to hand over. */
 static void
 test_handover (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1455,6 +1468,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
   stage_add ("/competitors-board/event", test_event, NULL);
   stage_add ("/competitors-board/round", test_round, NULL);
+  stage_add ("/competitors-board/money-on-the-cards", test_money_on_the_cards, NULL);
   stage_add ("/competitors-board/handover", test_handover, NULL);
   stage_add ("/competitors-board/pay", test_pay, NULL);
   stage_add ("/competitors-board/cannot-pay", test_cannot_pay, NULL);
