@@ -419,6 +419,8 @@ build_question (TsSheet *self, TsQuestion *question, GtkWidget **page, const TsH
     gtk_entry_set_activates_default (GTK_ENTRY (question->input), FALSE);
   if (GTK_IS_ENTRY (question->input) || GTK_IS_SPIN_BUTTON (question->input))
     g_signal_connect_swapped (question->input, "activate", G_CALLBACK (confirm), self);
+  if (g_signal_lookup ("entered", G_OBJECT_TYPE (question->input)) != 0)
+    g_signal_connect_swapped (question->input, "entered", G_CALLBACK (confirm), self);
   if (TS_IS_DICE (question->input))
     ts_dice_set_by_hand (TS_DICE (question->input), ts_board_get_dice_by_hand (board_of (self)));
   if (first) {

@@ -7,6 +7,7 @@
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
 #include "referee/group.h"
+#include "toll.h"
 #include "weather.h"
 #include "widgets/text.h"
 
@@ -24,6 +25,7 @@ struct _TsCompetitorsCustomsPanel {
   GtkWidget *whom;
   AdwBin *purse; /* the sum in pieces, to pay or to take */
   TsChoices *effects;
+  TsCompetitorsToll *toll;  /* what the card, or the owner's own table, says of money */
   const TsEventTables *set; /* the board's, or NULL */
 };
 
@@ -254,11 +256,14 @@ show_effects (TsCompetitorsCustomsPanel *self, const TsView *view)
   ts_choices_clear (self->effects);
   adw_bin_set_child (self->purse, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->effects), state->due_face != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->toll), state->due_customs > 0);
   if (state->due_face == 0)
     return;
   cell = ts_event_tables_played_cell (view, self->set, &place);
   booked = bookable (view, cell);
   known = cell->text != NULL && (self->set == NULL || cell->money != 0 || cell->points != 0 || cell->stops);
+  if (!known)
+    gtk_widget_set_visible (GTK_WIDGET (self->toll), TRUE);
   if (booked.points != cell->points)
     ts_choices_add_heading (self->effects, _ ("Nobody has less than 0 Victory Points."));
   if (booked.money != 0 || booked.points != 0)
@@ -315,11 +320,19 @@ ts_competitors_customs_panel_show (TsBoardPart *part,
   if (state->due_face != 0)
     ts_competitors_event_cell_card_show (self->cell, view, self->set, &place);
   show_effects (self, view);
+  ts_competitors_toll_show (self->toll);
+}
+
+static void
+ts_competitors_customs_panel_begin (TsBoardPart *part)
+{
+  ts_competitors_toll_begin (TS_COMPETITORS_CUSTOMS_PANEL (part)->toll);
 }
 
 static void
 ts_competitors_customs_panel_class_init (TsCompetitorsCustomsPanelClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_customs_panel_begin;
   TS_BOARD_PART_CLASS (klass)->show = ts_competitors_customs_panel_show;
   TS_BOARD_PART_CLASS (klass)->get_dice = ts_competitors_customs_panel_get_dice;
   TS_BOARD_PART_CLASS (klass)->set_roomy = ts_competitors_customs_panel_set_roomy;
@@ -348,6 +361,7 @@ ts_competitors_customs_panel_new (TsBoard *board)
                    "choice-detail");
   self->purse = ADW_BIN (adw_bin_new ());
   self->event = ts_column_new (10, self->cell, self->purse, self->whom, self->dice, self->effects, NULL);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, NULL));
+  self->toll = ts_competitors_toll_new (board);
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, self->toll, NULL));
   return self;
 }

@@ -8,6 +8,7 @@
 #include "games/competitors/board/map.h"
 #include "games/competitors/board/road.h"
 #include "games/competitors/board/state-entry.h"
+#include "games/competitors/board/toll.h"
 #include "games/competitors/board/trade-side.h"
 #include "games/competitors/rules/rules.h"
 #include "hearing.h"
@@ -1389,6 +1390,60 @@ test_pay_all_there_is (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What a Customs card says of money is one sum and one tap, and what cannot be paid cannot be tapped. */
+static void
+test_toll (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, DELIVERY "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n");
+  GtkWidget *toll = find (panel_of (page), TS_TYPE_COMPETITORS_TOLL, NULL);
+  guint n = ts_session_n_records (session_of (page));
+
+  g_assert_false (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Pay the bank")));
+  gtk_editable_set_text (GTK_EDITABLE (find (toll, GTK_TYPE_ENTRY, NULL)), "200000");
+  g_assert_false (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Pay the bank")));
+  g_assert_true (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Receive from the bank")));
+  gtk_editable_set_text (GTK_EDITABLE (find (toll, GTK_TYPE_ENTRY, NULL)), "");
+  tap_nth (toll, "5k", 0);
+  tap_nth (toll, "Pay the bank", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 194500);
+  g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  g_assert_false (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Pay the bank")));
+  tap_nth (toll, "1k", 0);
+  tap_nth (toll, "Receive from the bank", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 195500);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 2);
+  stage_close (stage);
+
+  page = open_page (stage, AFRICAN_EVENT);
+  fall (page, 1, 0);
+  toll = find (panel_of (page), TS_TYPE_COMPETITORS_TOLL, NULL);
+  g_assert_false (gtk_widget_get_visible (toll)); /* the house's event knows */
+  stage_close (stage);
+}
+
+/* The Enter key goes on from a sum as from any other entry. */
+static void
+test_enter_in_a_sum (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ROUND);
+  GtkEditable *sum;
+
+  tap (page, "Sign a Contract");
+  tap (page, "Truck");
+  tap_continent (page, 2);
+  tap_continent (page, 4);
+  tap (page, "3");
+  sum = GTK_EDITABLE (find (input_of (page, "fee"), GTK_TYPE_ENTRY, NULL));
+  g_signal_emit_by_name (sum, "activate");
+  g_assert_cmpint (state_of (page)->n_contracts, ==, 0);
+  gtk_editable_set_text (sum, "137500");
+  g_signal_emit_by_name (sum, "activate");
+  settle (page);
+  g_assert_cmpint (state_of (page)->contracts[0].fee, ==, 137500);
+  stage_close (stage);
+}
+
 /* A Victory Point that nobody has is not lost, and the event is settled. */
 static void
 test_no_point_to_lose (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1489,6 +1544,8 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/sell-to-buy", test_sell_to_buy, NULL);
   stage_add ("/competitors-board/too-poor-for-what-comes", test_too_poor_for_what_comes, NULL);
   stage_add ("/competitors-board/pay-all-there-is", test_pay_all_there_is, NULL);
+  stage_add ("/competitors-board/toll", test_toll, NULL);
+  stage_add ("/competitors-board/enter-in-a-sum", test_enter_in_a_sum, NULL);
   stage_add ("/competitors-board/no-point-to-lose", test_no_point_to_lose, NULL);
   stage_add ("/competitors-board/ordinary-answers", test_ordinary_answers, NULL);
   stage_add ("/competitors-board/over", test_over, NULL);
