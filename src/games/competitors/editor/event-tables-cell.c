@@ -57,19 +57,28 @@ ts_event_tables_cell_tell_save (int save)
   return g_strdup_printf (_ ("Whoever rolls lower than %d is saved."), save);
 }
 
+char *
+ts_event_tables_cell_tell_money (int money)
+{
+  g_autofree char *sum = ts_group_digits (ABS (money));
+
+  if (money == 0)
+    return g_strdup (_ ("With a minus the bank takes it."));
+  if (money > 0)
+    /* Translators: %s is a sum of money */
+    return g_strdup_printf (_ ("The bank pays %s."), sum);
+  /* Translators: %s is a sum of money */
+  return g_strdup_printf (_ ("The bank takes %s."), sum);
+}
+
 static void
 speak_effect (GString *spoken, const CompetitorsCell *cell)
 {
-  g_autofree char *sum = ts_group_digits (ABS (cell->money));
+  g_autofree char *money = ts_event_tables_cell_tell_money (cell->money);
   int points = ABS (cell->points);
 
   if (cell->money != 0)
-    g_string_append_printf (g_string_append_c (spoken, ' '),
-                            /* Translators: %s is a sum of money */
-                            cell->money > 0 ? _ ("The bank pays %s.")
-                                            /* Translators: %s is a sum of money */
-                                            : _ ("The bank takes %s."),
-                            sum);
+    g_string_append_printf (spoken, " %s", money);
   if (points != 0)
     g_string_append_printf (
         g_string_append_c (spoken, ' '),

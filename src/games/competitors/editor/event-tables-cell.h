@@ -28,4 +28,7 @@ const CompetitorsPlace *ts_event_tables_cell_get_place (TsEventTablesCell *self)
 /* Who a save number saves, 1 … 6; 0: it is not known, and what it would be. (transfer full) */
 char *ts_event_tables_cell_tell_save (int save);
 
+/* Who pays the money of an event; 0: how it is said who does. (transfer full) */
+char *ts_event_tables_cell_tell_money (int money);
+
 G_END_DECLS

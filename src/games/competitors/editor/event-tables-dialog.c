@@ -6,7 +6,6 @@
 #include "event-tables-page.h"
 #include "event-tables-row.h"
 #include "event-tables-title-page.h"
-#include "widgets/file-choice.h"
 #include "widgets/notice.h"
 #include "widgets/toast.h"
 
@@ -281,6 +280,14 @@ duplicate_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *
   add_as_another (self, set);
 }
 
+/* The menu in which it was chosen goes with its row, and takes the focus with it. */
+static gboolean
+focus_list (gpointer dialog)
+{
+  focus_set (dialog, "");
+  return G_SOURCE_REMOVE;
+}
+
 /* The button of the toast has the file, which may be one that cannot be read as a set. */
 static void
 remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
@@ -299,6 +306,7 @@ remove_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *tar
       adw_toast_set_action_name (toast, "sets.put-back");
     }
     changed (self);
+    g_idle_add_full (G_PRIORITY_LOW, focus_list, g_object_ref (self), g_object_unref);
   } else {
     /* Translators: %s is what the system says about it */
     g_autofree char *sentence =
@@ -375,61 +383,33 @@ ts_event_tables_dialog_export (TsEventTablesDialog *self, const char *id, GFile 
 
 /* --- asking for a file --- */
 
-/* Whoever closed the chooser did not want to. */
 static void
-tell_no_file (TsEventTablesDialog *self, const GError *error)
+on_chosen (GFile *file, const char *problem, gpointer dialog)
 {
-  g_autofree char *problem = ts_file_choice_problem (error);
+  TsEventTablesDialog *self = dialog;
 
   if (problem != NULL)
     refuse (self, problem);
-}
-
-static void
-on_opened (GObject *chooser, GAsyncResult *result, gpointer dialog)
-{
-  g_autoptr (TsEventTablesDialog) self = dialog;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (chooser), result, &error);
-
-  if (file != NULL)
+  else if (self->id == NULL)
     ts_event_tables_dialog_import (self, file);
   else
-    tell_no_file (self, error);
+    ts_event_tables_dialog_export (self, self->id, file);
 }
 
 static void
 import_pressed (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  g_autoptr (GtkFileDialog) chooser = ts_event_tables_chooser_new (_ ("Import a Table Set"), NULL);
-
-  gtk_file_dialog_open (chooser, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, on_opened,
-                        g_object_ref (widget));
-}
-
-static void
-on_saved (GObject *chooser, GAsyncResult *result, gpointer dialog)
-{
-  g_autoptr (TsEventTablesDialog) self = dialog;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (chooser), result, &error);
-
-  if (file != NULL)
-    ts_event_tables_dialog_export (self, self->id, file);
-  else
-    tell_no_file (self, error);
+  g_clear_pointer (&TS_EVENT_TABLES_DIALOG (widget)->id, g_free);
+  ts_event_tables_choose (widget, _ ("Import a Table Set"), NULL, on_chosen);
 }
 
 static void
 export_pressed (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 {
-  TsEventTablesDialog *self = TS_EVENT_TABLES_DIALOG (widget);
   const char *id = g_variant_get_string (target, NULL);
-  g_autoptr (GtkFileDialog) chooser = ts_event_tables_chooser_new (_ ("Export the Table Set"), id);
 
-  g_set_str (&self->id, id);
-  gtk_file_dialog_save (chooser, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, on_saved,
-                        g_object_ref (widget));
+  g_set_str (&TS_EVENT_TABLES_DIALOG (widget)->id, id);
+  ts_event_tables_choose (widget, _ ("Export the Table Set"), id, on_chosen);
 }
 
 /* --- the dialog --- */

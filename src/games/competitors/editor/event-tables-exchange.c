@@ -3,11 +3,13 @@
 #include "config.h"
 #include "event-tables-collection.h"
 #include "referee/error.h"
+#include "widgets/file-choice.h"
 
 #include <glib/gi18n-lib.h>
 
-GtkFileDialog *
-ts_event_tables_chooser_new (const char *title, const char *id)
+/* For a file to read, or one to write the set `id` into. */
+static GtkFileDialog *
+chooser_new (const char *title, const char *id)
 {
   GtkFileDialog *chooser = gtk_file_dialog_new ();
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
@@ -19,6 +21,56 @@ ts_event_tables_chooser_new (const char *title, const char *id)
   gtk_file_dialog_set_default_filter (chooser, filter);
   gtk_file_dialog_set_initial_name (chooser, name);
   return chooser;
+}
+
+typedef struct {
+  GtkWidget *owner;
+  TsEventTablesChosen chosen;
+} Choice;
+
+/* Whoever closed the chooser did not want to. */
+static void
+finish (Choice *choice, GFile *file, const GError *error)
+{
+  g_autofree char *problem = file == NULL ? ts_file_choice_problem (error) : NULL;
+
+  if (file != NULL || problem != NULL)
+    choice->chosen (file, problem, choice->owner);
+  g_object_unref (choice->owner);
+  g_free (choice);
+}
+
+static void
+on_opened (GObject *chooser, GAsyncResult *result, gpointer choice)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (chooser), result, &error);
+
+  finish (choice, file, error);
+}
+
+static void
+on_saved (GObject *chooser, GAsyncResult *result, gpointer choice)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (chooser), result, &error);
+
+  finish (choice, file, error);
+}
+
+void
+ts_event_tables_choose (GtkWidget *owner, const char *title, const char *id, TsEventTablesChosen chosen)
+{
+  g_autoptr (GtkFileDialog) chooser = chooser_new (title, id);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (owner));
+  Choice *choice = g_new0 (Choice, 1);
+
+  choice->owner = g_object_ref (owner);
+  choice->chosen = chosen;
+  if (id != NULL)
+    gtk_file_dialog_save (chooser, window, NULL, on_saved, choice);
+  else
+    gtk_file_dialog_open (chooser, window, NULL, on_opened, choice);
 }
 
 static gboolean

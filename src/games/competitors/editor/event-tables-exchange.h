@@ -7,8 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Asks for such a file; for one to write the set `id` into, unless that is NULL. (transfer full) */
-GtkFileDialog *ts_event_tables_chooser_new (const char *title, const char *id);
+/* What was chosen, or what is wrong with it: one of them is NULL. Never called for whoever did not want to.
+ */
+typedef void (*TsEventTablesChosen) (GFile *file, const char *problem, gpointer owner);
+
+/* Asks for such a file; for one to write the set `id` into, unless that is NULL. `owner` is kept until
+ * then. */
+void ts_event_tables_choose (GtkWidget *owner, const char *title, const char *id, TsEventTablesChosen chosen);
 
 /* Reads a set; `done` is called with the file. Never is more read than a set can have, whatever the file says
  * about its size. */

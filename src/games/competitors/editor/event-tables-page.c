@@ -84,7 +84,8 @@ refuse (TsEventTablesPage *self,
 static void
 announce (TsEventTablesPage *self, const char *sentence)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (gtk_widget_get_root (GTK_WIDGET (self))), sentence,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 /* --- what is shown --- */

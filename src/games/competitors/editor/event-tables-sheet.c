@@ -34,6 +34,7 @@ struct _TsEventTablesSheet {
   GtkWidget *effect; /* of an event */
   GtkWidget *money_part, *points_part;
   GtkSpinButton *money, *points;
+  GtkLabel *brings; /* what the sign of the money means */
   GtkToggleButton *stops;
 
   CompetitorsTable table;
@@ -102,6 +103,14 @@ show_save (TsEventTablesSheet *self, int save)
   gtk_label_set_label (self->meaning, meaning);
 }
 
+static void
+show_brings (TsEventTablesSheet *self)
+{
+  g_autofree char *text = ts_event_tables_cell_tell_money (gtk_spin_button_get_value_as_int (self->money));
+
+  gtk_label_set_label (self->brings, text);
+}
+
 /* Neither is a change that anybody made, and the text before cannot be had again by undoing. */
 static void
 show_text_and_effect (TsEventTablesSheet *self, const CompetitorsCell *cell)
@@ -114,6 +123,7 @@ show_text_and_effect (TsEventTablesSheet *self, const CompetitorsCell *cell)
   gtk_spin_button_set_value (self->points, cell->points);
   gtk_toggle_button_set_active (self->stops, cell->stops);
   self->setting = FALSE;
+  show_brings (self);
 }
 
 void
@@ -247,8 +257,10 @@ on_width (TsEventTablesSheet *self)
 static void
 on_chosen (TsEventTablesSheet *self)
 {
-  if (!self->setting)
-    gtk_widget_activate_action (GTK_WIDGET (self), "cell.take", "b", FALSE);
+  if (self->setting)
+    return;
+  show_brings (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "cell.take", "b", FALSE);
 }
 
 static void
@@ -380,6 +392,7 @@ ts_event_tables_sheet_class_init (TsEventTablesSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsEventTablesSheet, effect);
   gtk_widget_class_bind_template_child (widget_class, TsEventTablesSheet, money_part);
   gtk_widget_class_bind_template_child (widget_class, TsEventTablesSheet, points_part);
+  gtk_widget_class_bind_template_child (widget_class, TsEventTablesSheet, brings);
   gtk_widget_class_bind_template_child (widget_class, TsEventTablesSheet, stops);
   gtk_widget_class_bind_template_callback (widget_class, on_insert);
   gtk_widget_class_bind_template_callback (widget_class, on_written);

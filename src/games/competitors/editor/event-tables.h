@@ -82,16 +82,18 @@ char *ts_event_tables_write (const TsEventTables *self);
 
 /* Puts cells that were copied from a spreadsheet, a column for each continent and a row for each face, from
  * `place` on. An empty cell empties the one it lands on. In the hazards, a column of whole numbers has the
- * save numbers of the column to its left, or of what is there already if it is the first. Where there are
- * more columns than continents, the table lies on its side: a row for each continent, a column for each face.
- * Save numbers and effects of a text that becomes another one are gone, since they were those of the old one.
- * FALSE, and nothing changed, if anything does not fit; the sentence names row and column of what was pasted.
+ * save numbers of the column to its left, or of what is there already if it is the first; in the events, a
+ * column of effects (event-effect.h) has those. Headings (event-tables-heads.h) are left out, and have to
+ * name where the cells land. Where these say so, or there are more columns than continents, the table lies on
+ * its side: a row for each continent, a column for each face. Save numbers and effects of a text that becomes
+ * another one are gone, since they were those of the old one. FALSE, and nothing changed, if anything does
+ * not fit; the sentence names row and column of what was pasted.
  */
 gboolean ts_event_tables_paste (
     TsEventTables *self, const CompetitorsPlace *place, const char *text, gsize length, GError **error);
 
 /* The cells from `place` on as a spreadsheet takes them, so many faces of one continent; with their save
- * numbers, if one of them has any. (transfer full) */
+ * numbers or effects, if one of them has any. (transfer full) */
 char *ts_event_tables_copy_cells (const TsEventTables *self, const CompetitorsPlace *place, int faces);
 
 /* Puts the words for a place before the sentence of an error. */

@@ -203,6 +203,33 @@ test_remove (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   close_sets (stage);
 }
 
+/* What was chosen in its menu takes the last set with the menu: the keyboard goes on with what is left. */
+static void
+test_remove_by_menu (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog;
+  GtkWidget *menu, *item, *focus;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, NULL, NULL);
+  menu = find (wait_for (dialog, ADW_TYPE_ACTION_ROW, "From the box"), GTK_TYPE_MENU_BUTTON, NULL);
+  gtk_widget_grab_focus (menu);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+  look ();
+  item = gtk_widget_get_ancestor (
+      find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu))), GTK_TYPE_LABEL, "Re_move"),
+      g_type_from_name ("GtkModelButton"));
+  g_signal_emit_by_name (item, "clicked");
+  wait_without (dialog, ADW_TYPE_ACTION_ROW, NULL);
+  look ();
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (dialog)));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_mapped (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (dialog)));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, GTK_TYPE_BUTTON));
+  close_sets (stage);
+}
+
 static void
 test_duplicate (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -791,6 +818,7 @@ main (int argc, char **argv)
   stage_add ("/competitors/sets/list/empty", test_list_empty, NULL);
   stage_add ("/competitors/sets/broken", test_broken, NULL);
   stage_add ("/competitors/sets/remove", test_remove, NULL);
+  stage_add ("/competitors/sets/remove-by-menu", test_remove_by_menu, NULL);
   stage_add ("/competitors/sets/duplicate", test_duplicate, NULL);
   stage_add ("/competitors/sets/rename", test_rename, NULL);
   stage_add ("/competitors/sets/import", test_import, NULL);

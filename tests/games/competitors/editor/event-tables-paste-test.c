@@ -150,6 +150,102 @@ TEST (test_again)
   g_assert_cmpint (ts_event_tables_cell (self->set, &place)->money, ==, 0);
 }
 
+/* --- headings --- */
+
+/* Continents above and faces beside are no cells, whatever stands beside the names. */
+TEST (test_heads)
+{
+  paste (self, COMPETITORS_HAZARDS, 2, 1, "Face\tEurope\tsave\tAFRICA\tsave\n1\ta\t2\tb\t6\n2\tc\t\td\t1\n");
+  expect (self, COMPETITORS_HAZARDS, 2, 1, "a", 2);
+  expect (self, COMPETITORS_HAZARDS, 3, 1, "b", 6);
+  expect (self, COMPETITORS_HAZARDS, 2, 2, "c", 0);
+  expect (self, COMPETITORS_HAZARDS, 3, 2, "d", 1);
+  paste (self, COMPETITORS_EVENTS, 0, 3, "north-america\nx\n");
+  expect (self, COMPETITORS_EVENTS, 0, 3, "x", 0);
+  paste (self, COMPETITORS_HAZARDS, 0, 1, "What\tSaved below\np\t3\nq\t4\n");
+  expect (self, COMPETITORS_HAZARDS, 0, 1, "p", 3);
+  expect (self, COMPETITORS_HAZARDS, 0, 2, "q", 4);
+}
+
+/* On its side: the headings tell, for a few cells too. */
+TEST (test_heads_on_its_side)
+{
+  paste (self, COMPETITORS_HAZARDS, 4, 2, "\t2\t3\nAsia\ta\tb\nOceania\tc\td\n");
+  expect (self, COMPETITORS_HAZARDS, 4, 2, "a", 0);
+  expect (self, COMPETITORS_HAZARDS, 4, 3, "b", 0);
+  expect (self, COMPETITORS_HAZARDS, 5, 3, "d", 0);
+}
+
+/* Faces without names are headings only where they are no save numbers. */
+TEST (test_faces)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int face = 1; face <= 12; face++)
+    g_string_append_printf (text, "%d\ttext %d\n", face, face);
+  paste (self, COMPETITORS_EVENTS, 1, 1, text->str);
+  expect (self, COMPETITORS_EVENTS, 1, 12, "text 12", 0);
+  paste (self, COMPETITORS_EVENTS, 1, 1, "1\tone\n2\ttwo\n");
+  expect (self, COMPETITORS_EVENTS, 1, 1, "1", 0);
+  expect (self, COMPETITORS_EVENTS, 2, 2, "two", 0);
+}
+
+TEST (test_heads_elsewhere)
+{
+  refuse (
+      self, COMPETITORS_HAZARDS, 0, 1, "Europe\na\n",
+      "Row 2, column 1: The heading says Europe, but the cells would go to North America. Choose the cell "
+      "where they begin.");
+  refuse (self, COMPETITORS_HAZARDS, 2, 1, "\tEurope\n4\ta\n5\tb\n",
+          "Row 2, column 2: The heading says 4, but the cells would go to face 1. Choose the cell where they "
+          "begin.");
+  refuse (self, COMPETITORS_HAZARDS, 2, 1, "Europe\tsave\na\t2\nb\t9\n",
+          "Row 3, column 2: This should be a save number, 1 to 6.");
+}
+
+/* --- effects --- */
+
+static void
+expect_effect (Fixture *self, int continent, int face, int money, int points, gboolean stops)
+{
+  CompetitorsPlace place = { COMPETITORS_EVENTS, continent, face };
+  const CompetitorsCell *cell = ts_event_tables_cell (self->set, &place);
+
+  g_assert_cmpint (cell->money, ==, money);
+  g_assert_cmpint (cell->points, ==, points);
+  g_assert_cmpint (cell->stops, ==, stops);
+}
+
+/* Beside their texts, or alone for texts that are there; and what is copied can be pasted again. */
+TEST (test_effects)
+{
+  CompetitorsPlace first = { COMPETITORS_EVENTS, 1, 1 };
+  g_autofree char *copy = NULL;
+
+  paste (self, COMPETITORS_EVENTS, 1, 1, "a\t-5,000\nb\t+1 P; STOP\nc\t\nd\t−2p;+500");
+  expect_effect (self, 1, 1, -5000, 0, FALSE);
+  expect_effect (self, 1, 2, 0, 1, TRUE);
+  expect_effect (self, 1, 3, 0, 0, FALSE);
+  expect_effect (self, 1, 4, 500, -2, FALSE);
+  copy = ts_event_tables_copy_cells (self->set, &first, 4);
+  g_assert_cmpstr (copy, ==, "a\t-5000\nb\t+1 P; stop\nc\t\nd\t+500; -2 P\n");
+  paste (self, COMPETITORS_EVENTS, 2, 1, copy);
+  expect_effect (self, 2, 4, 500, -2, FALSE);
+  paste (self, COMPETITORS_EVENTS, 2, 3, "stop\n+1000");
+  expect (self, COMPETITORS_EVENTS, 2, 3, "c", 0);
+  expect_effect (self, 2, 3, 0, 0, TRUE);
+  expect_effect (self, 2, 4, 1000, 0, FALSE);
+}
+
+TEST (test_effects_refused)
+{
+  refuse (self, COMPETITORS_EVENTS, 0, 1, "-500\n",
+          "Row 1, column 1: What the event brings has no text beside it.");
+  refuse (self, COMPETITORS_EVENTS, 0, 1, "a\t-500\nb\t-9000000\n",
+          "Row 2, column 2: Political-social events, North America, 2: The money can be 1000000 at most, won "
+          "or lost.");
+}
+
 /* A whole table, and the empty cells that follow it in a spreadsheet. */
 TEST (test_whole)
 {
@@ -361,6 +457,12 @@ main (int argc, char **argv)
   ADD (saves);
   ADD (again);
   ADD (whole);
+  ADD (heads);
+  ADD (heads_on_its_side);
+  ADD (faces);
+  ADD (heads_elsewhere);
+  ADD (effects);
+  ADD (effects_refused);
   ADD (turned);
   ADD (turned_saves);
   ADD (turned_refused);
