@@ -97,9 +97,10 @@ ts_seat_add_style (GdkDisplay *display)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
   /* The rim lets a white mark be seen on a light page, and a black one at night. */
-  g_autoptr (GString) css =
-      g_string_new (".seat-mark { color: var(--seat-colour);"
-                    " -gtk-icon-shadow: 0 0 1px var(--seat-ink), 0 0 1px var(--seat-ink); }\n");
+  g_autoptr (GString) css = g_string_new (
+      ".seat-mark { --rim: color-mix(in srgb, var(--seat-ink) 65%, transparent); color: var(--seat-colour);"
+      " -gtk-icon-shadow: 1px 0 0 var(--rim), -1px 0 0 var(--rim), 0 1px 0 var(--rim), 0 -1px 0 var(--rim); "
+      "}\n");
 
   for (guint i = 0; ts_palette[i] != NULL; i++)
     g_string_append_printf (css, ".seat-%s { --seat-colour: %s; --seat-ink: %s; }\n", ts_palette[i],

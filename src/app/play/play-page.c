@@ -463,6 +463,7 @@ fit (TsPlayPage *self)
   ts_default_button_set_tight (self->default_button, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);
+  ts_style_set (self, "low", now == self->low);
   ts_style_set (self, "tight", tight);
 }
 

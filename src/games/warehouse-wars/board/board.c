@@ -14,7 +14,7 @@
 
 /* Pixels of the tools beside the hall. */
 #define COLUMN       256
-#define SMALL_COLUMN 196
+#define SMALL_COLUMN 244
 
 struct _TsWarehouseWarsBoard {
   TsBoard parent_instance;
@@ -435,7 +435,7 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   gtk_box_append (self->body, GTK_WIDGET (self->tools));
   g_signal_connect_swapped (self->board_view, "changed", G_CALLBACK (on_board_view_changed), self);
   self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 300, 180);
+  gtk_widget_set_size_request (self->bin, 300, 150);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
   add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
   add_breakpoint (self, "min-aspect-ratio: 4/3", G_CALLBACK (on_beside));

@@ -150,8 +150,10 @@ static GtkWidget *
 label_with (GtkWidget *mark, const char *text, GtkLabel **left)
 {
   GtkWidget *number = gtk_label_new (NULL);
-  GtkWidget *box = ts_row_new (6, mark, ts_text_new (text, NULL), number, NULL);
+  GtkWidget *name = ts_text_new (text, NULL);
+  GtkWidget *box = ts_row_new (6, mark, name, number, NULL);
 
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_width_chars (GTK_LABEL (number), 2);
   gtk_widget_add_css_class (number, "warehouse-left");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);

@@ -3,6 +3,7 @@
 #include "stage.h"
 
 #include "app/dialogs/why-dialog.h"
+#include "app/play/default-button.h"
 #include "app/play/seat-card.h"
 #include "app/tally/tally-page.h"
 #include "games/warehouse-wars/board/board-view.h"
@@ -330,6 +331,32 @@ test_lift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_in_window (gpointer widget)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkWidget *bar = find (root, TS_TYPE_DEFAULT_BUTTON, NULL);
+  graphene_rect_t place, below;
+
+  return gtk_widget_compute_bounds (widget, root, &place) && gtk_widget_compute_bounds (bar, root, &below) &&
+         gtk_widget_get_height (root) <= 360 && place.origin.y + place.size.height <= below.origin.y &&
+         below.origin.y + below.size.height <= 360;
+}
+
+/* A phone that lies has room for all tools above the big button, and no word is broken beside empty space. */
+static void
+test_low (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+  GtkWidget *fallen = wait_for (page, GTK_TYPE_MENU_BUTTON, "Knocked over?");
+  GtkWidget *plank = wait_for (page, GTK_TYPE_LABEL, "Plank");
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 720, 360);
+  wait_until (is_in_window, fallen);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (plank))), ==, 1);
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -342,6 +369,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
   stage_add ("/warehouse/sets", test_sets, NULL);
   stage_add ("/warehouse/still", test_still, NULL);
+  stage_add ("/warehouse/low", test_low, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
   stage_add ("/warehouse/lift", test_lift, NULL);
