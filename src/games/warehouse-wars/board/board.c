@@ -14,7 +14,8 @@
 
 /* Pixels of the tools beside the hall. */
 #define COLUMN       256
-#define SMALL_COLUMN 244
+#define SMALL_COLUMN 244 /* with room for two pieces beside each other */
+#define LEAST_COLUMN 196
 
 struct _TsWarehouseWarsBoard {
   TsBoard parent_instance;
@@ -305,6 +306,12 @@ on_low (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
 }
 
 static void
+on_low_and_tight (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
+{
+  set_layout (self, LEAST_COLUMN, TRUE);
+}
+
+static void
 on_narrow (AdwBreakpoint *breakpoint G_GNUC_UNUSED, TsWarehouseWarsBoard *self)
 {
   set_layout (self, -1, TRUE);
@@ -438,7 +445,10 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   gtk_widget_set_size_request (self->bin, 300, 150);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
   add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
-  add_breakpoint (self, "min-aspect-ratio: 4/3", G_CALLBACK (on_beside));
-  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px", G_CALLBACK (on_low));
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and min-width: 400sp", G_CALLBACK (on_beside));
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 530px",
+                  G_CALLBACK (on_low_and_tight));
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 430sp",
+                  G_CALLBACK (on_low));
   adw_bin_set_child (ADW_BIN (self), self->bin);
 }
