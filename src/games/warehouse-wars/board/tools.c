@@ -10,7 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define MARK 22
+#define MARK           22
+#define QUESTION_CHARS 14 /* of a line of “Knocked over?” */
 
 struct _TsWarehouseWarsTools {
   AdwBin parent_instance;
@@ -342,11 +343,15 @@ ts_warehouse_wars_tools_class_init (TsWarehouseWarsToolsClass *klass)
 static void
 ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
 {
+  GtkWidget *question = ts_text_new (_ ("Knocked over?"), NULL);
+
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->pieces = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
   self->lie = make_lie (self);
   self->fallen = gtk_menu_button_new ();
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->fallen), _ ("Knocked over?"));
+  gtk_label_set_max_width_chars (GTK_LABEL (question), QUESTION_CHARS);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->fallen), question);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->fallen), TRUE);
   gtk_widget_add_css_class (self->fallen, "flat");
   gtk_widget_add_css_class (self->fallen, "warehouse-question");
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->pieces));
