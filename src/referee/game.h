@@ -110,6 +110,7 @@ typedef struct {
   gboolean over;                        /* the last one of the table: the game has ended */
   char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
   char *(*then) (const TsView *view);   /* the same: what comes then; may be NULL or return NULL */
+  int (*actor) (const TsView *view);    /* who acts in it; NULL: whose turn it is */
 } TsPhase;
 
 /* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not
@@ -370,6 +371,9 @@ const char *ts_view_turn_name (const TsView *view);
 char *ts_view_list_names (const TsView *view, guint seats);
 
 gboolean ts_view_is_over (const TsView *view);
+
+/* Who acts now, on the table too: whose turn it is, but where the phase knows somebody else; or TS_NOBODY. */
+int ts_view_actor (const TsView *view);
 
 /* Whether the seat is in the game still; its place; whether the game is over and the seat has won. */
 gboolean ts_view_is_in (const TsView *view, int seat);

@@ -77,6 +77,15 @@ ts_view_standings (const TsView *view, TsStanding *standings)
     standings[seat] = standing_of (view, scores, seat);
 }
 
+int
+ts_view_actor (const TsView *view)
+{
+  const TsState *state = view->state;
+  const TsPhase *phase = &view->game->phases[state->phase];
+
+  return phase->actor != NULL ? phase->actor (view) : state->turn;
+}
+
 gboolean
 ts_view_is_in (const TsView *view, int seat)
 {

@@ -41,8 +41,8 @@ struct _TsBoardClass {
   gboolean (*throw) (TsBoard *self, const TsVerb *verb, int who);
 
   /* What the table is told now, `then`: what comes then, instead of the rules' sentence: where the board
-   * knows of more than the rules, such as words that the owner typed in. NULL, here or returned: it does not.
-   * (transfer full) */
+   * knows of more than the rules, such as words that the owner typed in, or says it itself: “”. NULL, here or
+   * returned: it does not. (transfer full) */
   char *(*tell) (TsBoard *self, gboolean then);
 
   /* A row for one of the game's options was made, for people to fill in before there is a table: the board's

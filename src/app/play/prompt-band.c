@@ -23,7 +23,7 @@ ts_prompt_band_seat (const TsView *view)
   int due;
 
   if (!ts_view_is_over (view))
-    return ts_default_action_verb (view, &due) != NULL && due != TS_NOBODY ? due : ts_view_state (view)->turn;
+    return ts_default_action_verb (view, &due) != NULL && due != TS_NOBODY ? due : ts_view_actor (view);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     if (!ts_view_wins (view, seat))
       continue;

@@ -193,7 +193,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
   show_change (self, self->updated ? score - self->shown : 0);
   show_counters (self, view);
   show_name (self, view, score);
-  ts_style_set (self, "acting", ts_view_state (view)->turn == self->seat);
+  ts_style_set (self, "acting", ts_view_actor (view) == self->seat);
   self->shown = score;
   self->updated = TRUE;
 }

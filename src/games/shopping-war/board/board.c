@@ -269,6 +269,17 @@ ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
   show_others (self, &view);
 }
 
+/* What waits in either direction stands on the two ways. */
+static char *
+ts_shopping_war_board_tell (TsBoard *board, gboolean then)
+{
+  TsView view = ts_board_get_view (board);
+  gboolean walks = ts_view_state (&view)->phase == SHOPPING_STROLL;
+  int space;
+
+  return then && walks && ts_shopping_war_reach (&view, SHOPPING_CLOCKWISE, &space) ? g_strdup ("") : NULL;
+}
+
 /* --- dice --- */
 
 static gboolean
@@ -442,6 +453,7 @@ ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_shopping_war_board_update;
   TS_BOARD_CLASS (klass)->keys = keys;
+  TS_BOARD_CLASS (klass)->tell = ts_shopping_war_board_tell;
   TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "board.power", "i", open_power);

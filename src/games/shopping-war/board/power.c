@@ -23,6 +23,8 @@ static const struct {
   { SHOPPING_EMPORIUM_CARDS, "emporium" },
 };
 
+#define EFFECTS_HEIGHT 700 /* px: of all that a Power does, where there is the room */
+
 struct _TsShoppingWarPower {
   AdwDialog parent_instance;
 
@@ -112,6 +114,7 @@ on_paid (gpointer dialog, gboolean in_force)
   }
   ts_shopping_war_effects_begin (self->effects, self->seat);
   gtk_stack_set_visible_child_name (self->stack, "effects");
+  adw_dialog_set_content_height (ADW_DIALOG (self), EFFECTS_HEIGHT);
 }
 
 /* Once, however long the disk takes: what is on its way cannot be paid again. */

@@ -6,6 +6,7 @@
 #include "slot.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -212,7 +213,7 @@ ts_shopping_war_shopper_show (TsShoppingWarShopper *self, const TsView *view, in
   gtk_widget_set_visible (self->out, out);
   gtk_widget_set_visible (self->slots_grid, !out);
   gtk_widget_set_visible (self->hand, !out);
-  ts_style_set (self, "acting", ts_view_state (view)->turn == seat);
+  ts_style_set (self, "acting", ts_view_actor (view) == seat);
 }
 
 /* --- parts --- */
@@ -224,10 +225,9 @@ count_new (int counter)
   static const char *const labels[] = { NULL, NC_ ("cards", "Shop"), NC_ ("cards", "Emporium"),
                                         NC_ ("cards", "Stock") };
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *caption = ts_line_new (g_dpgettext2 (NULL, "cards", labels[counter]), "count-caption");
+  GtkWidget *caption = ts_shrink_new_text (g_dpgettext2 (NULL, "cards", labels[counter]), "count-caption");
   GtkWidget *number = gtk_label_new (NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (caption), 0.5f);
   gtk_widget_add_css_class (number, "count-number");
   gtk_button_set_child (GTK_BUTTON (button), ts_column_new (0, caption, number, NULL));
   gtk_widget_add_css_class (button, "hand-count");

@@ -243,6 +243,14 @@ prompt_crowd (const TsView *view)
                           ts_view_name (view, state->loser));
 }
 
+static int
+actor_of_crowd (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  return state->loser;
+}
+
 static char *
 then_crowd (const TsView *view)
 {
@@ -320,7 +328,11 @@ const TsPhase ts_shopping_war_phases[] = {
                          .title = N_ ("Scuffle"),
                          .prompt = prompt_scuffle,
                          .then = then_scuffle },
-  [SHOPPING_CROWD] = { .id = "crowd", .title = N_ ("Crowd"), .prompt = prompt_crowd, .then = then_crowd },
+  [SHOPPING_CROWD] = { .id = "crowd",
+                       .title = N_ ("Crowd"),
+                       .prompt = prompt_crowd,
+                       .then = then_crowd,
+                       .actor = actor_of_crowd },
   [SHOPPING_EQUIP2] = { .id = "equip2", .title = N_ ("Equip 2"), .prompt = prompt_equip, .then = then_equip },
   [SHOPPING_RELAX] = { .id = "relax", .title = N_ ("Relax"), .prompt = prompt_relax, .then = then_relax },
   [SHOPPING_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = prompt_over },

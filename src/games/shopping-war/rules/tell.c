@@ -123,8 +123,8 @@ ts_shopping_war_tell_call_off (const TsView *view, const TsEntry *entry)
                           ts_view_name (view, state->scuffle.defender));
 }
 
-char *
-ts_shopping_war_tell_scuffle_roll (const TsView *view, const TsEntry *entry)
+static char *
+tell_roll (const TsView *view, const TsEntry *entry)
 {
   const ShoppingWar *state = view->state;
   const gint64 *faces = ts_entry_value (entry, "dice")->numbers;
@@ -148,4 +148,36 @@ ts_shopping_war_tell_scuffle_roll (const TsView *view, const TsEntry *entry)
   /* Translators: a line of the history: a player's name, four faces of dice, two numbers */
   return g_strdup_printf (_ ("%s rolls %s: Strength %d against %d, and loses the round."),
                           actor (view, entry), dice, strength, against);
+}
+
+/* Who is out when the roll ends the round, or TS_NOBODY. */
+static int
+find_out (const TsView *view, const TsEntry *entry)
+{
+  const ShoppingWar *state = view->state;
+  int side = ts_shopping_war_side (state, entry->who);
+  int strength = ts_shopping_war_strength (state, entry->who, ts_entry_value (entry, "dice")->numbers);
+  int against = state->scuffle.now.rolls[1 - side].strength;
+  int winner = strength > against ? side : 1 - side;
+  int loser = ts_shopping_war_fighter (state, 1 - winner);
+
+  if (!ts_shopping_war_has_rolled (state, 1 - side) || strength == against ||
+      state->scuffle.won[winner] + 1 < SHOPPING_WINS || !ts_shopping_war_is_last_shopper (view))
+    return TS_NOBODY;
+  return state->base.counters[loser][SHOPPING_STARS] <= 1 ? loser : TS_NOBODY;
+}
+
+char *
+ts_shopping_war_tell_scuffle_roll (const TsView *view, const TsEntry *entry)
+{
+  g_autofree char *roll = tell_roll (view, entry);
+  g_autofree char *out = NULL;
+  int loser = find_out (view, entry);
+
+  if (loser == TS_NOBODY)
+    return g_steal_pointer (&roll);
+  /* Translators: %s is a player's name */
+  out = g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, loser));
+  /* Translators: two sentences, one after the other: what was rolled, who is out */
+  return g_strdup_printf (_ ("%s %s"), roll, out);
 }

@@ -162,8 +162,10 @@ static void
 test_walk_on_mall (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, FIRST NEXT ROLL (3));
+  g_autofree char *then = ts_board_tell (TS_BOARD (board_of (page)), TRUE);
 
-  tap_space (page, 4); /* is not lit */
+  g_assert_cmpstr (then, ==, ""); /* it stands on the ways */
+  tap_space (page, 4);            /* is not lit */
   g_assert_cmpint (state_of (page)->place[0], ==, 0);
   tap_space (page, 5);
   g_assert_cmpint (state_of (page)->place[0], ==, 5);
@@ -430,6 +432,7 @@ test_prize (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                        shop (page, 2));
 
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (page), "seat-blue")); /* Timmy draws */
   g_assert_cmpstr (by_hand (page), ==, prize);
   act (page, "play.undo");
   wait_until (is_nothing_to_do, page);
@@ -529,10 +532,14 @@ test_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, LIVES SCUFFLE BOTH_ROLL "{\"do\":\"scuffle-roll\",\"who\":1,"
                                                                "\"dice\":[1,1,2,2]}\n");
+  g_autofree char *told = NULL;
 
   tap_faces (page, SHOPPING_DEFENDER, "3312");
   g_assert_true (state_of (page)->out[1]);
   g_assert_true (g_str_has_prefix (by_hand (page), "Timmy is out of the game. Megan takes"));
+  told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 1);
+  g_assert_true (g_str_has_suffix (told, ", and loses the round. Timmy is out of the game.") ||
+                 g_str_has_suffix (told, ", and wins the round. Timmy is out of the game."));
   act (page, "play.default");
   wait_for (page, GTK_TYPE_LABEL, "Out");
   stage_close (stage);
