@@ -307,7 +307,7 @@ test_tick_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (card, GTK_TYPE_LABEL, "and 2 more");
   tick (card, "Bo: 2 tokens back to the box");
   g_assert_cmpuint (count_lines (card), ==, 2);
-  tick (card, "marker from field 7 back to the box");
+  tick (card, "Marker from field 7 back to the box");
   wait_without (card, GTK_TYPE_LABEL, "and 1 more");
   tick (card, "Ann: Points \u2066−7\u2069");
   g_assert_cmpuint (count_lines (card), ==, 1);

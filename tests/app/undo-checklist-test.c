@@ -81,8 +81,8 @@ test_derived (void)
   g_autoptr (TsSession) session = begin ();
 
   assert_by_hand (session, SAID ("{\"do\":\"roll\",\"dice\":[3,4]}"),
-                  "marker to field 7; Ann: Points \u2066+7\u2069",
-                  "marker from field 7 back to the box; Ann: Points \u2066−7\u2069");
+                  "Marker to field 7; Ann: Points \u2066+7\u2069",
+                  "Marker from field 7 back to the box; Ann: Points \u2066−7\u2069");
 }
 
 /* Money goes from hand to hand. */
@@ -146,7 +146,7 @@ test_one_line (void)
   lines = ts_by_hand_new (&view, moved, FALSE);
   text = ts_by_hand_tell_all (&view, lines);
   g_assert_cmpstr (
-      text, ==, "Ann: 3 tokens from the box, Points \u2066+7\u2069 · marker to field 7 · Ann gives 20 to Bo");
+      text, ==, "Ann: 3 tokens from the box, Points \u2066+7\u2069 · Marker to field 7 · Ann gives 20 to Bo");
 }
 
 /* The history tells a correction, too. */

@@ -146,12 +146,14 @@ assert_text (const char *text, const char *many, gboolean named)
 static void
 assert_place (const TsPlace *place)
 {
-  const char *phrases[] = { place->to, place->back_from, place->back_to };
+  const char *phrases[] = { place->from, place->to, place->back_from, place->back_to };
 
   assert_id (place->id);
   assert_text (place->text, place->many, FALSE);
-  for (guint i = 0; i < G_N_ELEMENTS (phrases); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (phrases); i++) {
+    g_assert_false (has (phrases[i], "%d")); /* that is what lies there */
     g_assert_true (phrases[i] == NULL || has (phrases[i], "%s") == has (place->from, "%s"));
+  }
 }
 
 /* Each thing has a text for what `lie` can say of it, and a home to come from. */

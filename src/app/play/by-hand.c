@@ -241,13 +241,23 @@ tell_who (const TsView *view, guint seats)
   return ts_view_list_names (view, seats);
 }
 
+/* A line in which nobody is named begins with what is moved. (transfer full) */
+static char *
+begin_with_capital (const char *what)
+{
+  g_autofree char *first = g_utf8_substring (what, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, g_utf8_next_char (what), NULL);
+}
+
 static char *
 tell_with (const TsView *view, guint seats, const char *what)
 {
   g_autofree char *who = seats != 0 ? tell_who (view, seats) : NULL;
 
   if (who == NULL)
-    return g_strdup (what);
+    return begin_with_capital (what);
   /* Translators: who has to move something on the table; what, and from where or to where */
   return g_strdup_printf (_ ("%s: %s"), who, what);
 }

@@ -118,6 +118,14 @@ go (TsPlayPage *self, TsDirection way, guint n)
   ts_table_controller_go (self->controller, way, n);
 }
 
+/* What comes then gives way to what is to be moved now. */
+static void
+fit_band (TsPlayPage *self)
+{
+  ts_prompt_band_set_short (self->band, gtk_widget_has_css_class (GTK_WIDGET (self), "tight") ||
+                                            ts_undo_checklist_card_is_shown (self->undo_checklist));
+}
+
 /* Undo and redo are told in one place, with what is to be moved on the table. */
 static void
 on_went (TsPlayPage *self, TsDirection way, const char *sentence, guint n, GArray *movements)
@@ -129,6 +137,7 @@ on_went (TsPlayPage *self, TsDirection way, const char *sentence, guint n, GArra
   ts_undo_checklist_card_set_button (self->undo_checklist, back ? _ ("Redo") : _ ("Undo"),
                                      back ? "play.bring-back" : "play.take-back", n);
   ts_undo_checklist_card_show (self->undo_checklist, sentence, &view, lines);
+  fit_band (self);
 }
 
 /* What a deed asks of hands is told in one line. */
@@ -398,6 +407,14 @@ update (TsPlayPage *self)
   ts_entry_menu_list (self->by_hand, &view);
 }
 
+/* The control that had the focus may be gone. */
+static void
+on_closed (TsPlayPage *self)
+{
+  fit_band (self);
+  ts_keyboard_follow (&self->keyboard);
+}
+
 static void
 on_changed (TsPlayPage *self)
 {
@@ -405,6 +422,7 @@ on_changed (TsPlayPage *self)
 
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
   ts_undo_checklist_card_hide (self->undo_checklist);
+  fit_band (self);
   ts_prompt_band_set_news (self->band, "");
   adw_banner_set_revealed (self->stranded, FALSE);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
@@ -458,13 +476,13 @@ fit (TsPlayPage *self)
   ts_standings_set_column (self->standings, wide);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
-  ts_prompt_band_set_short (self->band, tight);
   ts_undo_checklist_card_set_short (self->undo_checklist, small || now == self->low);
   ts_default_button_set_tight (self->default_button, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);
   ts_style_set (self, "low", now == self->low);
   ts_style_set (self, "tight", tight);
+  fit_band (self);
 }
 
 static gboolean
@@ -583,6 +601,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, menu);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
   gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_bind_template_callback (widget_class, on_closed);
 }
 
 static void

@@ -13,6 +13,7 @@
 struct _TsUndoChecklistCard {
   AdwBin parent_instance;
 
+  GtkWidget *picture;
   GtkLabel *title;
   GtkButton *button;
   AdwWrapBox *lines;
@@ -86,6 +87,8 @@ void
 ts_undo_checklist_card_set_short (TsUndoChecklistCard *self, gboolean is_short)
 {
   self->is_short = is_short;
+  gtk_widget_set_visible (self->picture, !is_short);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), !is_short); /* the header bar has it, too */
   update (self);
 }
 
@@ -104,11 +107,13 @@ build_line (TsUndoChecklistCard *self, const TsView *view, const TsByHand *line)
   g_autofree char *text = ts_by_hand_tell (view, line);
   GtkWidget *check = gtk_check_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = ts_text_new (text, NULL);
   int seat = seat_of (line->seats);
 
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   if (seat != TS_NOBODY)
     gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16));
-  ts_box_add_text (GTK_BOX (box), text, NULL);
+  gtk_box_append (GTK_BOX (box), label);
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_add_css_class (check, "move");
@@ -161,6 +166,12 @@ ts_undo_checklist_card_hide (TsUndoChecklistCard *self)
   reveal (self, FALSE);
 }
 
+gboolean
+ts_undo_checklist_card_is_shown (TsUndoChecklistCard *self)
+{
+  return gtk_revealer_get_reveal_child (GTK_REVEALER (adw_bin_get_child (ADW_BIN (self))));
+}
+
 static void
 ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
 {
@@ -168,6 +179,7 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tableside/Tableside/undo-checklist-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, picture);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, title);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, button);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, lines);

@@ -25,7 +25,9 @@ void ts_undo_checklist_card_set_button (TsUndoChecklistCard *self,
                                         const char *label,
                                         const char *action,
                                         guint target);
-/* Few lines at once, where there is little room. */
+gboolean ts_undo_checklist_card_is_shown (TsUndoChecklistCard *self);
+
+/* Few lines at once, and nothing but them, where there is little room. */
 void ts_undo_checklist_card_set_short (TsUndoChecklistCard *self, gboolean is_short);
 
 void ts_undo_checklist_card_hide (TsUndoChecklistCard *self);

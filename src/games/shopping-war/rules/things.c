@@ -45,8 +45,8 @@ const TsPlace ts_shopping_war_places_of_things[] = {
              .to = N_ ("to the discards"),
              .back_from = N_ ("from the discards"),
              .back_to = N_ ("to the top of the deck") },
-  [HAND_SHOP] = { .id = "shop", NP_ ("%d Shop card", "%d Shop cards") },
-  [HAND_EMPORIUM] = { .id = "emporium", NP_ ("%d Emporium card", "%d Emporium cards") },
+  [HAND_SHOP] = { .id = "shop", .text = NP_ ("%d Shop card", "%d Shop cards") },
+  [HAND_EMPORIUM] = { .id = "emporium", .text = NP_ ("%d Emporium card", "%d Emporium cards") },
   /* Translators: %s is the face of a die that stands beside the Slot, and what is in it */
   [SLOT] = { .id = "slot", .from = N_ ("from the Slot of the %s"), .to = N_ ("to the Slot of the %s") },
   [STOCK] = { .id = "stock", .from = N_ ("from the Stock"), .to = N_ ("to the Stock") },

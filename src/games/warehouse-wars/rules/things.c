@@ -39,6 +39,9 @@ const TsPlace ts_warehouse_wars_places_of_things[] = {
 static char *
 tell_cell (const WarehouseCrate *crate)
 {
+  if (crate->z == 0)
+    /* Translators: where a crate stands: its column, its row */
+    return g_strdup_printf (_ ("column %d, row %d, on the board"), crate->x + 1, crate->y + 1);
   /* Translators: where a crate stands: its column, its row, its level */
   return g_strdup_printf (_ ("column %d, row %d, level %d"), crate->x + 1, crate->y + 1, crate->z);
 }

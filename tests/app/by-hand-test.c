@@ -1,0 +1,172 @@
+/* What hands have to do in every game, in words: after a deed, and after its undo, which asks for the
+ * reverse.
+ */
+#include "app/play/by-hand.h"
+#include "games/games.h"
+#include "referee/evening.h"
+
+#include <string.h>
+
+typedef struct {
+  const char *name;
+  const char *header;
+  const char *lines[20]; /* before the deed */
+  const char *deed;
+  const char *done, *undone;
+} Case;
+
+#define PLAYERS "'players':[{'name':'Ann'},{'name':'Bo'}]"
+
+static const TsGame *
+game_of (const char *header)
+{
+  for (guint i = 0; ts_games[i] != NULL; i++) {
+    g_autofree char *said = g_strdup_printf ("'game':'%s'", ts_games[i]->id);
+
+    if (strstr (header, said) != NULL)
+      return ts_games[i];
+  }
+  g_assert_not_reached ();
+}
+
+static char *
+tell (const TsView *before, const TsView *after, gboolean back)
+{
+  g_autoptr (GArray) movements = ts_movements_new (before, after);
+  g_autoptr (GArray) lines = ts_by_hand_new (after, movements, back);
+
+  return ts_by_hand_tell_all (after, lines);
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *self = data;
+  g_autoptr (TsSession) session = evening_new (game_of (self->header), self->header);
+  g_autofree gpointer state = NULL;
+  g_autofree char *done = NULL;
+  g_autofree char *undone = NULL;
+  TsView before, after;
+
+  for (guint i = 0; self->lines[i] != NULL; i++)
+    evening_say (session, self->lines[i]);
+  before = ts_session_view (session);
+  state = g_memdup2 (before.state, before.game->state_size);
+  before.state = state;
+  evening_say (session, self->deed);
+  after = ts_session_view (session);
+  done = tell (&before, &after, FALSE);
+  undone = tell (&after, &before, TRUE);
+  g_assert_cmpstr (done, ==, self->done);
+  g_assert_cmpstr (undone, ==, self->undone);
+}
+
+#define SNACK     "{'tableside':1,'game':'snack-wars'," PLAYERS ",'options':{'first':0}}"
+#define SHOPPING  "{'tableside':1,'game':'shopping-war'," PLAYERS ",'options':{'first':0}}"
+#define WAREHOUSE "{'tableside':1,'game':'warehouse-wars'," PLAYERS ",'options':{'first':0}}"
+#define CHIP      "{'tableside':1,'game':'chip-shop'," PLAYERS "}"
+#define MONEY     "{'tableside':1,'game':'competitors'," PLAYERS ",'options':{'first':0}}"
+#define ANY       "{'tableside':1,'game':'any-game'," PLAYERS ",'options':{'money':50}}"
+
+#define NEXT                "{'do':'next'}"
+#define SETTLE              "{'do':'settle'}"
+#define PICK(who)           "{'do':'personality','card':'" who "'}"
+#define EVENT               "{'do':'event','card':'easter-egg-discovered'}"
+#define FOUND(state, where) "{'do':'found','state':'" state "','continent':'" where "'}"
+
+static const Case cases[] = {
+  { "snack-wars/steal",
+    SNACK,
+    { "{'do':'take-food','food':'donut','count':1}", "{'do':'take-food','food':'sushi','count':2}",
+      "{'do':'take-raccoons','count':1}" },
+    "{'do':'steal','from':1,'food':'sushi'}",
+    "Bo gives 1 × Sushi to Ann",
+    "Ann gives 1 × Sushi to Bo" },
+  { "snack-wars/take",
+    SNACK,
+    { NULL },
+    "{'do':'take-food','food':'donut','count':2}",
+    "Ann: 2 × Donut from the cards drawn",
+    "Ann: 2 × Donut to the cards drawn" },
+  { "shopping-war/replace",
+    SHOPPING,
+    { "{'do':'equip','slot':3,'shop':2,'emporium':3,'name':'Ham Rocket'}" },
+    "{'do':'equip','slot':3,'shop':4,'emporium':4}",
+    "Ann: 1 Shop card to the Slot of the 3 (Strength 8), 1 Emporium card to the Slot of the 3 (Strength 8), "
+    "2 cards from the Slot of the 3 (Ham Rocket) to the Stock",
+    "Ann: 1 Shop card from the Slot of the 3 (Strength 8), 1 Emporium card from the Slot of the 3 (Strength "
+    "8), 2 cards from the Stock to the Slot of the 3 (Ham Rocket)" },
+  { "shopping-war/token",
+    SHOPPING,
+    { NULL },
+    "{'do':'relocate','who':1,'space':-1}",
+    "Bo: token to the Lobby",
+    "Bo: token to Clothing" },
+  { "warehouse-wars/crate",
+    WAREHOUSE,
+    { NULL },
+    "{'do':'crate','x':1,'y':2,'z':0}",
+    "Ann: 1 crate to column 2, row 3, on the board",
+    "Ann: 1 crate from column 2, row 3, on the board" },
+  { "chip-shop/personality",
+    CHIP,
+    { NULL },
+    "{'do':'personality','card':'jack-tramiel'}",
+    "Ann: the personality Jack Tramiel from the personality cards, Money \u2066+4\u2069, Longevity "
+    "\u2066+1\u2069, Loyalty \u2066−1\u2069",
+    "Ann: the personality Jack Tramiel to the personality cards, Money \u2066−4\u2069, Longevity "
+    "\u2066−1\u2069, Loyalty \u2066+1\u2069" },
+  { "chip-shop/event",
+    CHIP,
+    { PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner"), NEXT, NEXT },
+    "{'do':'event','card':'easter-egg-discovered'}",
+    "The event card “Easter Egg Discovered” from the event deck to the events played · Ann: Money "
+    "\u2066+2\u2069, Loyalty \u2066+1\u2069",
+    "The event card “Easter Egg Discovered” from the events played to the top of the event deck · Ann: Money "
+    "\u2066−2\u2069, Loyalty \u2066−1\u2069" },
+  { "chip-shop/secret",
+    CHIP,
+    { PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner"), NEXT, NEXT, EVENT,
+      NEXT, EVENT, NEXT },
+    "{'do':'draw-product','square':1,'name':'Abacus','era':1}",
+    "Ann: 1 product card from its deck to the factory, 1 staff token to the supply, R&D \u2066−3\u2069",
+    "Ann: 1 product card from the factory to the top of its deck, 1 staff token from the supply, R&D "
+    "\u2066+3\u2069" },
+  { "chip-shop/year",
+    CHIP,
+    { PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner"), NEXT, NEXT, EVENT,
+      NEXT, EVENT, NEXT, NEXT, NEXT, NEXT, NEXT, SETTLE, NEXT, SETTLE },
+    "{'do':'next'}",
+    "Everybody: 3 staff tokens from the supply · Year marker to year 2, specialists on offer for year 2",
+    "Everybody: 3 staff tokens to the supply · Year marker to year 1, specialists on offer for year 1" },
+  { "competitors/sign",
+    MONEY,
+    { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}" },
+    "{'do':'sign','vehicle':'truck','from':'africa','to':'africa','turns':2,'fee':20000}",
+    "Ann: 2 Territory cards to Contract 1, 1 Contract card to Contract 1, 1 Truck to Contract 1",
+    "Ann: 2 Territory cards from Contract 1, 1 Contract card from Contract 1, 1 Truck from Contract 1" },
+  { "competitors/found",
+    MONEY,
+    { NULL },
+    "{'do':'found','state':'Chad','continent':'africa'}",
+    "Ann: Headquarters to the State Chad",
+    "Ann: Headquarters from the State Chad to the bank" },
+  { "any-game/pay",
+    ANY,
+    { NULL },
+    "{'do':'pay','from':0,'to':1,'amount':20}",
+    "Ann gives 20 to Bo",
+    "Bo gives 20 to Ann" },
+};
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/by-hand/", cases[i].name, NULL);
+
+    g_test_add_data_func (path, &cases[i], test_case);
+  }
+  return g_test_run ();
+}
