@@ -12,15 +12,14 @@
 #include "default-button.h"
 #include "entry-menu.h"
 #include "games/boards/boards.h"
+#include "hands.h"
 #include "keyboard.h"
 #include "notices.h"
 #include "plain-board.h"
 #include "press-guard.h"
-#include "prompt-band.h"
 #include "rescue.h"
 #include "standings.h"
 #include "table-controller.h"
-#include "undo-checklist-card.h"
 #include "waiting-sign.h"
 #include "widgets/notice.h"
 #include "widgets/seat.h"
@@ -44,6 +43,7 @@ struct _TsPlayPage {
   AdwBanner *stranded;
   TsPromptBand *band;
   TsUndoChecklistCard *undo_checklist;
+  TsHands hands;
   GtkBox *body;
   TsStandings *standings;
   AdwToastOverlay *toasts;
@@ -118,37 +118,20 @@ go (TsPlayPage *self, TsDirection way, guint n)
   ts_table_controller_go (self->controller, way, n);
 }
 
-/* What comes then gives way to what is to be moved now. */
-static void
-fit_band (TsPlayPage *self)
-{
-  ts_prompt_band_set_short (self->band, gtk_widget_has_css_class (GTK_WIDGET (self), "tight") ||
-                                            ts_undo_checklist_card_is_shown (self->undo_checklist));
-}
-
-/* Undo and redo are told in one place, with what is to be moved on the table. */
 static void
 on_went (TsPlayPage *self, TsDirection way, const char *sentence, guint n, GArray *movements)
 {
   TsView view = ts_session_view (session_of (self));
-  gboolean back = way == TS_BACKWARDS;
-  g_autoptr (GArray) lines = ts_by_hand_new (&view, movements, back);
 
-  ts_undo_checklist_card_set_button (self->undo_checklist, back ? _ ("Redo") : _ ("Undo"),
-                                     back ? "play.bring-back" : "play.take-back", n);
-  ts_undo_checklist_card_show (self->undo_checklist, sentence, &view, lines);
-  fit_band (self);
+  ts_hands_tell_way (&self->hands, &view, way == TS_BACKWARDS, sentence, n, movements);
 }
 
-/* What a deed asks of hands is told in one line. */
 static void
 on_did (TsPlayPage *self, GArray *movements)
 {
   TsView view = ts_session_view (session_of (self));
-  g_autoptr (GArray) lines = ts_by_hand_new (&view, movements, FALSE);
-  g_autofree char *news = ts_by_hand_tell_all (&view, lines);
 
-  ts_prompt_band_set_news (self->band, news);
+  ts_hands_tell_deed (&self->hands, &view, movements);
 }
 
 /* A refusal is told for a moment; that nothing can be written down any more stays until something can. Where
@@ -411,7 +394,7 @@ update (TsPlayPage *self)
 static void
 on_closed (TsPlayPage *self)
 {
-  fit_band (self);
+  ts_hands_done (&self->hands);
   ts_keyboard_follow (&self->keyboard);
 }
 
@@ -421,9 +404,7 @@ on_changed (TsPlayPage *self)
   TsOutcome outcome = ts_session_outcome (session_of (self));
 
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
-  ts_undo_checklist_card_hide (self->undo_checklist);
-  fit_band (self);
-  ts_prompt_band_set_news (self->band, "");
+  ts_hands_rest (&self->hands);
   adw_banner_set_revealed (self->stranded, FALSE);
   adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
   update (self);
@@ -476,13 +457,12 @@ fit (TsPlayPage *self)
   ts_standings_set_column (self->standings, wide);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
-  ts_undo_checklist_card_set_short (self->undo_checklist, small || now == self->low);
+  ts_hands_fit (&self->hands, tight, small || now == self->low);
   ts_default_button_set_tight (self->default_button, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);
   ts_style_set (self, "low", now == self->low);
   ts_style_set (self, "tight", tight);
-  fit_band (self);
 }
 
 static gboolean
@@ -641,6 +621,7 @@ static void
 ts_play_page_init (TsPlayPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->hands = (TsHands) { .band = self->band, .list = self->undo_checklist };
   /* A blueprint cannot name a menu inside of a menu. */
   g_menu_insert_submenu (self->menu, 1, _ ("_Enter by Hand"), G_MENU_MODEL (self->by_hand));
   fit (self);

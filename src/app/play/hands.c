@@ -1,0 +1,48 @@
+#include "hands.h"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+ts_hands_done (TsHands *self)
+{
+  ts_prompt_band_set_short (self->band, self->tight || ts_undo_checklist_card_is_shown (self->list));
+}
+
+void
+ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow)
+{
+  self->tight = tight;
+  ts_undo_checklist_card_set_short (self->list, narrow);
+  ts_hands_done (self);
+}
+
+void
+ts_hands_tell_deed (TsHands *self, const TsView *view, const GArray *movements)
+{
+  g_autoptr (GArray) lines = ts_by_hand_new (view, movements, FALSE);
+  g_autofree char *news = ts_by_hand_tell_all (view, lines);
+
+  ts_prompt_band_set_news (self->band, news);
+}
+
+void
+ts_hands_tell_way (
+    TsHands *self, const TsView *view, gboolean back, const char *sentence, guint n, const GArray *movements)
+{
+  g_autoptr (GArray) lines = ts_by_hand_new (view, movements, back);
+
+  ts_undo_checklist_card_set_button (self->list, back ? _ ("Redo") : _ ("Undo"),
+                                     back ? "play.bring-back" : "play.take-back", n);
+  ts_undo_checklist_card_show (self->list, sentence, view, lines);
+  ts_hands_done (self);
+}
+
+void
+ts_hands_rest (TsHands *self)
+{
+  ts_undo_checklist_card_hide (self->list);
+  ts_prompt_band_set_news (self->band, "");
+  ts_hands_done (self);
+}
