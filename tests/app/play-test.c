@@ -190,6 +190,7 @@ test_toast (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     let_pass (500); /* it slides in */
     toast = find_named (root, "toast");
     g_assert_nonnull (toast);
+    g_assert_cmpint (ABS (gtk_widget_get_width (root) - sizes[i][0]), <, 40); /* but for what is around it */
     g_assert_true (overlap (toast, find (root, TS_TYPE_PROMPT_BAND, NULL), root));
     g_assert_false (overlap (toast, board_of (page), root));
     g_assert_false (overlap (toast, find (root, TS_TYPE_STANDINGS, NULL), root));

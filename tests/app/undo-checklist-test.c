@@ -5,7 +5,7 @@
 #include "app/play/default-action.h"
 #include "app/play/prompt-band.h"
 #include "app/play/standings.h"
-#include "app/play/undo-checklist.h"
+#include "app/dialogs/record-changes.h"
 #include "games/null/rules/rules.h"
 #include "referee/session.h"
 
@@ -159,9 +159,9 @@ test_correction (void)
 
   say (session, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":2}");
   outcome = ts_session_outcome (session);
-  changes = ts_undo_checklist_changes (&ts_null_game, outcome.effects, outcome.n_effects);
+  changes = ts_record_changes_new (&ts_null_game, outcome.effects, outcome.n_effects);
   g_assert_cmpuint (changes->len, ==, 1);
-  g_assert_cmpint (g_array_index (changes, TsMove, 0).by, ==, 2);
+  g_assert_cmpint (g_array_index (changes, TsRecordChange, 0).by, ==, 2);
 }
 
 static void
@@ -171,12 +171,12 @@ test_together (void)
     { 0, NULL_TOKENS, -2, "taken" }, { 1, NULL_TOKENS, 3, "taken" },   { 0, NULL_TOKENS, -1, "taken" },
     { 1, NULL_POINTS, 4, "rolled" }, { 1, NULL_POINTS, -4, "rolled" },
   };
-  g_autoptr (GArray) moves = ts_undo_checklist_changes (&ts_null_game, effects, G_N_ELEMENTS (effects));
+  g_autoptr (GArray) moves = ts_record_changes_new (&ts_null_game, effects, G_N_ELEMENTS (effects));
 
   g_assert_cmpuint (moves->len, ==, 2);
-  g_assert_cmpint (g_array_index (moves, TsMove, 0).seat, ==, 0);
-  g_assert_cmpint (g_array_index (moves, TsMove, 0).by, ==, -3);
-  g_assert_cmpint (g_array_index (moves, TsMove, 1).by, ==, 3);
+  g_assert_cmpint (g_array_index (moves, TsRecordChange, 0).seat, ==, 0);
+  g_assert_cmpint (g_array_index (moves, TsRecordChange, 0).by, ==, -3);
+  g_assert_cmpint (g_array_index (moves, TsRecordChange, 1).by, ==, 3);
 }
 
 /* --- the history as a list --- */

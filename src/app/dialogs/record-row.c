@@ -1,7 +1,7 @@
 #include "record-row.h"
 
-#include "app/play/undo-checklist.h"
 #include "config.h"
+#include "record-changes.h"
 #include "referee/text.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
@@ -76,7 +76,7 @@ says_number (const char *sentence, int number)
 /* History says a thing once: what the sentence tells is not among the changes below it. An amount of money is
  * told without its name. */
 static gboolean
-is_told (const TsView *view, const TsMove *change, const char *sentence)
+is_told (const TsView *view, const TsRecordChange *change, const char *sentence)
 {
   if (!says_number (sentence, ABS (change->by)))
     return FALSE;
@@ -87,12 +87,12 @@ is_told (const TsView *view, const TsMove *change, const char *sentence)
 static char *
 tell_changes (const TsView *view, const TsRecord *record, const char *sentence, const char *time)
 {
-  g_autoptr (GArray) changes = ts_undo_checklist_changes (view->game, record->effects, record->n_effects);
+  g_autoptr (GArray) changes = ts_record_changes_new (view->game, record->effects, record->n_effects);
   GString *text = g_string_new (time);
 
   for (guint i = 0; i < changes->len; i++) {
-    const TsMove *change = &g_array_index (changes, TsMove, i);
-    g_autofree char *told = ts_undo_checklist_tell (view, change);
+    const TsRecordChange *change = &g_array_index (changes, TsRecordChange, i);
+    g_autofree char *told = ts_record_changes_tell (view, change);
 
     if (!is_told (view, change, sentence))
       append (text, told);
