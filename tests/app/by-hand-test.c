@@ -74,6 +74,10 @@ test_case (gconstpointer data)
 #define EVENT               "{'do':'event','card':'easter-egg-discovered'}"
 #define FOUND(state, where) "{'do':'found','state':'" state "','continent':'" where "'}"
 
+#define WALK(way) "{'do':'walk','direction':'" way "'}"
+#define SCUFFLE(who, face)                                                                                   \
+  "{'do':'scuffle-roll','who':" #who ",'dice':[" #face "," #face "," #face "," #face "]}"
+
 static const Case cases[] = {
   { "snack-wars/steal",
     SNACK,
@@ -96,6 +100,16 @@ static const Case cases[] = {
     "2 cards from the Slot of the 3 (Ham Rocket) to the Stock",
     "Ann: 1 Shop card from the Slot of the 3 (Strength 8), 1 Emporium card from the Slot of the 3 (Strength "
     "8), 2 cards from the Stock to the Slot of the 3 (Ham Rocket)" },
+  { "shopping-war/scuffle",
+    SHOPPING,
+    { "{'do':'equip','slot':3,'shop':2,'emporium':3}", NEXT, "{'do':'roll','dice':[1]}", WALK ("clockwise"),
+      NEXT, NEXT, NEXT, "{'do':'roll','dice':[3]}", WALK ("counter-clockwise"), SCUFFLE (0, 3),
+      SCUFFLE (1, 1), SCUFFLE (0, 3) },
+    SCUFFLE (1, 1),
+    "Ann: 2 Shop cards from the deck, 1 Star from the box · Bo: 1 Crowd card from the deck, token to the "
+    "Lobby",
+    "Ann: 2 Shop cards to the top of the deck, 1 Star to the box · Bo: 1 Crowd card to the top of the deck, "
+    "token to the Corridor Supermarket – Electronics" },
   { "shopping-war/token",
     SHOPPING,
     { NULL },
