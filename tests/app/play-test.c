@@ -709,6 +709,10 @@ test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (tally, TS_TYPE_QR_CODE, NULL);
   g_assert_cmpuint (assert_named (tally), >, 0);
 
+  press (tally, "Copy");
+  wait_for (tally, GTK_TYPE_LABEL, "The result is copied.");
+  adw_toggle_group_set_active_name (ADW_TOGGLE_GROUP (find (tally, ADW_TYPE_TOGGLE_GROUP, NULL)), "bg-stats");
+  wait_for (tally, GTK_TYPE_LABEL, "With this link BG Stats adds the game to your list.");
   press (tally, "Dan"); /* his name leads to his points */
   wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Still at zero");
   adw_dialog_force_close (stage_dialog (stage));

@@ -91,21 +91,32 @@ speak (const char *language)
 }
 
 static void
+check_widths (Shown *shown, int times)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * PANGO_SCALE, NULL);
+  for (int width = 360; width <= 1920; width += 60) {
+    frame_resize (shown->frame, width, 720);
+    if (least_width (shown) > width)
+      g_test_message ("at %d × %d, text × %d", width, 720, times);
+    g_assert_cmpint (least_width (shown), <=, width);
+  }
+}
+
+/* With the code as a text, and as a link, which is larger. */
+static void
 test_widths (Stage *stage, gconstpointer language)
 {
+  static const char *const kinds[] = { "text", "bg-stats" };
   g_autofree char *table = make_large ();
   Shown shown;
 
   speak (language);
   show (stage, &shown, table);
-  for (int times = 1; times <= 2; times++) {
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * PANGO_SCALE, NULL);
-    for (int width = 360; width <= 1920; width += 60) {
-      frame_resize (shown.frame, width, 720);
-      if (least_width (&shown) > width)
-        g_test_message ("at %d × %d, text × %d", width, 720, times);
-      g_assert_cmpint (least_width (&shown), <=, width);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    adw_toggle_group_set_active_name (ADW_TOGGLE_GROUP (find (shown.page, ADW_TYPE_TOGGLE_GROUP, NULL)),
+                                      kinds[i]);
+    check_widths (&shown, 1);
+    check_widths (&shown, 2);
   }
   put_away (stage, &shown);
   speak ("C.UTF-8");

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 /* How many facts a row has room for. */
-#define FEW_FACTS 3
+#define FEW_FACTS 6
 
 struct _TsWhyDialog {
   AdwDialog parent_instance;
@@ -57,15 +57,16 @@ set_action (GtkWidget *row, const char *icon, const char *action)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
 }
 
-/* The facts in words, and where the rule stands; of many facts only where. */
+/* The facts in words, and where the rule stands; of many facts the first, which sums them up. */
 static void
 show_facts (GtkWidget *row, const TsWhyLine *why)
 {
-  g_autofree char *facts = ts_why_line_tell (why);
+  g_autofree char *facts =
+      why->facts->len <= FEW_FACTS ? ts_why_line_tell (why) : g_strdup (why->facts->pdata[0]);
   g_autofree char *source = ts_source_tell (&why->source);
   g_autofree char *both = g_strdup_printf ("%s\n%s", facts, source);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), why->facts->len <= FEW_FACTS ? both : source);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), both);
 }
 
 /* A line leads to the board, where that can show it; else to the entries behind it. */

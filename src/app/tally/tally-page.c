@@ -6,12 +6,14 @@
 #include "confetti.h"
 #include "config.h"
 #include "referee/tally.h"
+#include "store/result-link.h"
 #include "store/score-sheet.h"
 #include "tally-stage.h"
 #include "tally-table.h"
 #include "widgets/qr-code.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,7 +30,9 @@ struct _TsTallyPage {
   GtkRevealer *details;
   GtkRevealer *take_home;
   AdwBin *sheet;
+  AdwToggleGroup *kind;
   TsQrCode *qr;
+  GtkLabel *code_says;
   TsConfetti *confetti;
   GtkButton *again;
   AdwBreakpoint *small;
@@ -89,12 +93,55 @@ show_sheet (TsTallyPage *self, const TsView *view)
                      ts_tally_table_new (view, !gtk_widget_has_css_class (GTK_WIDGET (self), "large")));
 }
 
+/* --- the result to take home --- */
+
+static gboolean
+is_for_bg_stats (TsTallyPage *self)
+{
+  return g_strcmp0 (adw_toggle_group_get_active_name (self->kind), "bg-stats") == 0;
+}
+
+/* What the code holds: (transfer full) */
+static char *
+write_code (TsTallyPage *self)
+{
+  TsSession *session = ts_table_get_session (self->table);
+
+  return is_for_bg_stats (self) ? ts_result_link (session) : ts_score_sheet_short (session);
+}
+
+/* The text itself stands below it; a link is not for reading. */
+static void
+show_code (TsTallyPage *self)
+{
+  g_autofree char *code = NULL;
+
+  if (self->table == NULL)
+    return;
+  code = write_code (self);
+  ts_qr_code_set_text (self->qr, code);
+  gtk_label_set_label (self->code_says, is_for_bg_stats (self)
+                                            ? _ ("With this link BG Stats adds the game to your list.")
+                                            : code);
+}
+
+static void
+copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsTallyPage *self = TS_TALLY_PAGE (widget);
+  g_autofree char *code = write_code (self);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), code);
+  adw_toast_overlay_add_toast (self->toasts, ts_toast_new (widget, _ ("The result is copied."), NULL));
+}
+
+/* --- the end of it --- */
+
 static void
 show_end (TsTallyPage *self)
 {
   TsView view = view_of (self);
   g_autofree char *heading = tell_end (&view);
-  g_autofree char *text = ts_score_sheet_short (ts_table_get_session (self->table));
 
   gtk_label_set_label (self->heading, heading);
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
@@ -102,11 +149,12 @@ show_end (TsTallyPage *self)
     ts_tally_stage_crown (self->stage, seat, ts_view_wins (&view, seat));
   }
   show_sheet (self, &view);
-  ts_qr_code_set_text (self->qr, text);
+  show_code (self);
   gtk_revealer_set_reveal_child (self->details, TRUE);
   gtk_revealer_set_reveal_child (self->take_home, TRUE);
   show_colour (self, &view);
   gtk_widget_set_visible (GTK_WIDGET (self->again), ts_view_is_over (&view));
+  gtk_widget_set_visible (GTK_WIDGET (self->kind), ts_view_is_over (&view));
 }
 
 static void
@@ -333,13 +381,17 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, details);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, take_home);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, kind);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, qr);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, code_says);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, confetti);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, again);
   gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_bind_template_callback (widget_class, show_code);
   gtk_widget_class_install_action (widget_class, "tally.play-again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "tally.export", "s", export);
   gtk_widget_class_install_action (widget_class, "tally.why", "i", why);
+  gtk_widget_class_install_action (widget_class, "tally.copy", NULL, copy);
 }
 
 static void

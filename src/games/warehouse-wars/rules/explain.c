@@ -31,6 +31,18 @@ tell_set (const WarehouseSet *set)
                           set->y + steps * set->dy + 1, set->z + steps * set->dz, points);
 }
 
+/* Of so many sets of a line. */
+static char *
+tell_sum (guint n, int length)
+{
+  int points = ts_warehouse_wars_set_points (&(WarehouseSet) { .length = length });
+
+  if (n == 0)
+    return g_strdup (_ ("There is no such set."));
+  /* Translators: how many lines of crates, and the points of each */
+  return g_strdup_printf (ngettext ("%u set, worth %d.", "%u sets, worth %d each.", n), n, points);
+}
+
 /* The last letter of a line's id is the length. */
 static void
 tell_sets (const TsView *view, int seat, const char *line, GPtrArray *facts)
@@ -42,8 +54,7 @@ tell_sets (const TsView *view, int seat, const char *line, GPtrArray *facts)
   for (int i = 0; i < n; i++)
     if (line_of (&sets[i]) == length)
       g_ptr_array_add (facts, tell_set (&sets[i]));
-  if (facts->len == 0)
-    g_ptr_array_add (facts, g_strdup (_ ("There is no such set.")));
+  g_ptr_array_insert (facts, 0, tell_sum (facts->len, length));
 }
 
 const TsExplanation ts_warehouse_wars_explanations[] = {

@@ -1,0 +1,94 @@
+#include "result-link.h"
+
+#include "config.h"
+#include "referee/json.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define ADDRESS "https://app.bgstatsapp.com/createPlay.html?data="
+
+static GDateTime *
+read_time (const char *at)
+{
+  return at != NULL ? g_date_time_new_from_iso8601 (at, NULL) : NULL;
+}
+
+/* From the header to the newest entry in force, in minutes; 0 if it is not known. */
+static int
+count_minutes (const TsSession *session)
+{
+  guint n = ts_session_n_records (session);
+  g_autoptr (TsEntry) newest = n > 0 ? ts_session_entry (session, n - 1) : NULL;
+  g_autoptr (GDateTime) begin = read_time (ts_session_header (session)->created);
+  g_autoptr (GDateTime) end = read_time (newest != NULL ? newest->at : NULL);
+
+  if (begin == NULL || end == NULL)
+    return 0;
+  return (int) MAX (g_date_time_difference (end, begin) / G_TIME_SPAN_MINUTE, 0);
+}
+
+static void
+add_time (const TsSession *session, GString *json)
+{
+  g_autoptr (GDateTime) begin = read_time (ts_session_header (session)->created);
+  g_autoptr (GDateTime) here = begin != NULL ? g_date_time_to_local (begin) : NULL;
+  g_autofree char *text = here != NULL ? g_date_time_format (here, "%Y-%m-%d %H:%M:%S") : NULL;
+  int minutes = count_minutes (session);
+
+  if (text != NULL)
+    ts_json_add_text (json, "playDate", text);
+  if (minutes > 0)
+    ts_json_add_int (json, "durationMin", minutes);
+}
+
+static void
+add_player (const TsView *view, int seat, glong length, GString *json)
+{
+  g_autofree char *name = g_utf8_truncate_middle (ts_view_name (view, seat), (gsize) length);
+
+  ts_json_begin_object (json, NULL);
+  ts_json_add_text (json, "name", name);
+  ts_json_add_int (json, "score", view->game->score (view, seat));
+  if (ts_view_wins (view, seat))
+    ts_json_add_boolean (json, "winner", TRUE);
+  ts_json_end_object (json);
+}
+
+/* With names of up to `length` characters. */
+static char *
+make_link (const TsSession *session, glong length)
+{
+  TsView view = ts_session_view (session);
+  g_autoptr (GString) json = g_string_new (NULL);
+  g_autofree char *data = NULL;
+
+  ts_json_begin_object (json, NULL);
+  ts_json_begin_object (json, "game");
+  ts_json_add_text (json, "name", _ (view.game->title));
+  ts_json_end_object (json);
+  add_time (session, json);
+  ts_json_begin_array (json, "players");
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    add_player (&view, seat, length, json);
+  ts_json_end_array (json);
+  ts_json_add_text (json, "sourceName", "Tableside");
+  if (view.header->id != NULL)
+    ts_json_add_text (json, "sourcePlayId", view.header->id);
+  ts_json_end_object (json);
+  data = g_uri_escape_string (json->str, NULL, FALSE);
+  return g_strconcat (ADDRESS, data, NULL);
+}
+
+char *
+ts_result_link (const TsSession *session)
+{
+  glong length = TS_NAME_LENGTH;
+  char *link = make_link (session, length);
+
+  while (strlen (link) > TS_RESULT_LINK && length > 1) {
+    g_free (link);
+    link = make_link (session, --length);
+  }
+  return link;
+}

@@ -1,0 +1,94 @@
+/* The result as a link for BG Stats: what its page on pushing plays asks for. */
+#include "store/result-link.h"
+
+#include "fixture.h"
+#include "games/games.h"
+#include "referee/json.h"
+
+#include <string.h>
+
+#define ADDRESS "https://app.bgstatsapp.com/createPlay.html?data="
+
+static TsSession *
+begin (const char *header)
+{
+  g_autoptr (GError) error = NULL;
+  TsSession *session = ts_session_new (ts_games, header, strlen (header), &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+static void
+tell (TsSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  ts_session_say (session, line, strlen (line), &error);
+  g_assert_no_error (error);
+}
+
+/* What the link carries, as JSON. (transfer full) */
+static char *
+data_of (const char *link)
+{
+  g_assert_true (g_str_has_prefix (link, ADDRESS));
+  for (const char *c = link; *c != '\0'; c++)
+    g_assert_true (g_ascii_isalnum (*c) || strchr ("-._~%:/?=", *c) != NULL);
+  return g_uri_unescape_string (link + strlen (ADDRESS), NULL);
+}
+
+static void
+test_result (void)
+{
+  g_autoptr (TsSession) session = begin (
+      "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann & Zoë\"},{\"name\":\"Bo\"}],"
+      "\"created\":\"2026-11-22T19:30:00Z\",\"id\":\"5b0e7a52-0000-4000-8000-000000000001\"}");
+  g_autofree char *link = NULL;
+  g_autofree char *data = NULL;
+
+  tell (session, "{\"do\":\"score\",\"who\":0,\"points\":12}");
+  tell (session, "{\"do\":\"score\",\"who\":1,\"points\":7}");
+  tell (session, "{\"do\":\"end\",\"at\":\"2026-11-22T20:41:30Z\"}");
+  link = ts_result_link (session);
+  data = data_of (link);
+  g_assert_cmpstr (
+      data, ==,
+      "{\"game\":{\"name\":\"Any Game\"},\"playDate\":\"2026-11-22 19:30:00\",\"durationMin\":71,"
+      "\"players\":[{\"name\":\"Ann & Zoë\",\"score\":12,\"winner\":true},"
+      "{\"name\":\"Bo\",\"score\":7}],\"sourceName\":\"Tableside\","
+      "\"sourcePlayId\":\"5b0e7a52-0000-4000-8000-000000000001\"}");
+}
+
+/* Six long names: the link stays as short as phones can read, and all six are there. */
+static void
+test_long (void)
+{
+  g_autoptr (GString) header = g_string_new ("{\"tableside\":1,\"game\":\"any-game\",\"players\":[");
+  g_autoptr (TsSession) session = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *link = NULL;
+  g_autofree char *data = NULL;
+
+  for (int seat = 0; seat < 6; seat++)
+    g_string_append_printf (header, "%s{\"name\":\"%d😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀\"}",
+                            seat > 0 ? "," : "", seat);
+  g_string_append (header, "],\"created\":\"2026-11-22T19:30:00Z\"}");
+  session = begin (header->str);
+  link = ts_result_link (session);
+  g_assert_cmpuint (strlen (link), <=, TS_RESULT_LINK);
+  data = data_of (link);
+  node = json_from_string (data, NULL);
+  g_assert_cmpuint (
+      json_array_get_length (json_object_get_array_member (json_node_get_object (node), "players")), ==, 6);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_setenv ("TZ", "UTC", TRUE);
+  g_test_add_func ("/result-link/result", test_result);
+  g_test_add_func ("/result-link/long", test_long);
+  return g_test_run ();
+}
