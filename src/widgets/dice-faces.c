@@ -2,10 +2,12 @@
 
 #include "config.h"
 #include "die.h"
+#include "style.h"
 
 #include <glib/gi18n-lib.h>
 
 #define SPACING 12
+#define SMALL   40 /* a face of which six stand beside each other where there is little room */
 
 struct _TsDiceFaces {
   AdwBin parent_instance;
@@ -97,13 +99,16 @@ static void
 lay_out (GtkWidget *grid, int face, int columns)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
+  gboolean small = face <= SMALL;
   int i = 0;
 
+  gtk_grid_set_column_spacing (GTK_GRID (grid), small ? 2 : 6);
   for (GtkWidget *it = gtk_widget_get_first_child (grid); it != NULL;
        it = gtk_widget_get_next_sibling (it), i++) {
     GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, it);
 
     ts_die_set_size (TS_DIE (gtk_button_get_child (GTK_BUTTON (it))), face);
+    ts_style_set (it, "small", small);
     g_object_set (place, "column", i % columns, "row", i / columns, NULL);
   }
 }
