@@ -2,10 +2,13 @@
 
 #include "board-panel.h"
 #include "config.h"
+#include "style.h"
 
 /* px below which no board can be played */
 #define MIN_WIDTH  312
 #define MIN_HEIGHT 200
+
+#define HUGE_HEIGHT 640 /* sp that a huge board has at least */
 
 #define EDGE 4 /* px around a column that scrolls by itself, for shadows and the focus ring */
 
@@ -15,6 +18,7 @@ struct _TsBoardLayout {
   TsBoard *board;
   AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
+  AdwBreakpoint *huge; /* or NULL */
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -82,11 +86,9 @@ static void
 set_room (TsBoardLayout *self, TsRoom room)
 {
   self->room = room;
-  set_layout (self, room == TS_ROOM_WIDE ? "wide" : "narrow");
-  if (room == TS_ROOM_NARROW)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->board), "roomy");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->board), "roomy");
+  set_layout (self, room >= TS_ROOM_WIDE ? "wide" : "narrow");
+  ts_style_set (self->board, "roomy", room != TS_ROOM_NARROW);
+  ts_style_set (self->board, "huge", room == TS_ROOM_HUGE);
 }
 
 static void
@@ -94,7 +96,10 @@ on_breakpoint (TsBoardLayout *self)
 {
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
 
-  set_room (self, now == NULL ? TS_ROOM_NARROW : now == self->wide ? TS_ROOM_WIDE : TS_ROOM_ROOMY);
+  if (now != NULL && now == self->huge)
+    set_room (self, TS_ROOM_HUGE);
+  else
+    set_room (self, now == NULL ? TS_ROOM_NARROW : now == self->wide ? TS_ROOM_WIDE : TS_ROOM_ROOMY);
   ts_board_layout_show_asked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -111,6 +116,19 @@ add_breakpoint (TsBoardLayout *self, double width)
 {
   AdwBreakpoint *breakpoint = adw_breakpoint_new (
       adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
+
+  adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
+  return breakpoint;
+}
+
+static AdwBreakpoint *
+add_huge_breakpoint (TsBoardLayout *self, double width)
+{
+  AdwBreakpointCondition *wide =
+      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP);
+  AdwBreakpointCondition *high = adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_HEIGHT,
+                                                                      HUGE_HEIGHT, ADW_LENGTH_UNIT_SP);
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_and (wide, high));
 
   adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
   return breakpoint;
@@ -212,6 +230,8 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   if (plan->roomy != 0)
     add_breakpoint (self, plan->roomy);
   self->wide = add_breakpoint (self, plan->wide);
+  if (plan->huge != 0)
+    self->huge = add_huge_breakpoint (self, plan->huge);
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
   gtk_widget_add_css_class (asked, "asked");

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (TsBoardLayout, ts_board_layout, TS, BOARD_LAYOUT, AdwBin)
 typedef enum {
   TS_ROOM_NARROW,
   TS_ROOM_ROOMY, /* one column, but everything is drawn larger */
-  TS_ROOM_WIDE   /* two columns */
+  TS_ROOM_WIDE,  /* two columns */
+  TS_ROOM_HUGE   /* the same, larger again: it is read from across the room */
 } TsRoom;
 
 typedef enum {
@@ -27,14 +28,16 @@ typedef enum {
 typedef struct {
   const char *css_class; /* of the table */
   int roomy, wide;       /* sp from which on it is so; `roomy` may be 0: only if it is wide */
+  int huge;              /* the same, where it is high as well; 0: it never is */
   int widest;            /* px that the table takes at most */
   int tight;             /* px from which on it takes less than all, until it is widest */
   int spacing, gutter;   /* px between the parts of a column, and between the columns */
 } TsBoardPlan;
 
-/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow. `plan` is
- * static. `asked` (transfer floating), which gets that class, is where the next tap goes: if it is a panel,
- * its top is shown whenever it turns. Signal "changed": there is more or less room. (transfer none) */
+/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, and "huge" where
+ * it is. `plan` is static. `asked` (transfer floating), which gets that class, is where the next tap goes: if
+ * it is a panel, its top is shown whenever it turns. Signal "changed": there is more or less room. (transfer
+ * none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);
 
 /* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */

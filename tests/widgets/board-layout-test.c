@@ -25,6 +25,10 @@ static const TsBoardPlan without_roomy = {
   .css_class = "table", .wide = 860, .widest = 900, .tight = 900, .spacing = 10, .gutter = 20
 };
 
+static const TsBoardPlan with_huge = {
+  .css_class = "table", .roomy = 560, .wide = 860, .huge = 1000, .widest = 1500, .tight = 900, .gutter = 20
+};
+
 static void
 on_changed (Table *table)
 {
@@ -57,15 +61,23 @@ destroy (Table *table, gconstpointer plan G_GNUC_UNUSED)
   g_object_unref (table->board);
 }
 
-/* Shows the board as wide as that, and lets it settle. */
+/* Shows the board as large as that, and lets it settle. */
+static void
+show_high (Table *table, int width, int height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (table->window), width, height);
+  gtk_window_present (GTK_WINDOW (table->window));
+  for (int i = 0; i < MOST_STEPS && (gtk_widget_get_width (table->board) != width ||
+                                     gtk_widget_get_height (table->board) != height);
+       i++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (gtk_widget_get_width (table->board), ==, width);
+}
+
 static void
 show (Table *table, int width)
 {
-  gtk_window_set_default_size (GTK_WINDOW (table->window), width, 500);
-  gtk_window_present (GTK_WINDOW (table->window));
-  for (int i = 0; i < MOST_STEPS && gtk_widget_get_width (table->board) != width; i++)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (gtk_widget_get_width (table->board), ==, width);
+  show_high (table, width, 500);
 }
 
 static graphene_rect_t
@@ -101,6 +113,22 @@ test_narrow (Table *table, gconstpointer plan G_GNUC_UNUSED)
 }
 
 /* With more room they still do, but the board is told to draw larger; once. */
+/* Larger again only where it is wide and high. */
+static void
+test_huge (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  show (table, 1100);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
+  g_assert_false (gtk_widget_has_css_class (table->board, "huge"));
+  show_high (table, 1100, 700);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_HUGE);
+  g_assert_true (gtk_widget_has_css_class (table->board, "huge"));
+  g_assert_true (gtk_widget_has_css_class (table->board, "roomy"));
+  show_high (table, 900, 700);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
+  g_assert_false (gtk_widget_has_css_class (table->board, "huge"));
+}
+
 static void
 test_roomy (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
@@ -211,6 +239,7 @@ main (int argc, char **argv)
   test_init (&argc, &argv);
   g_test_add ("/widgets/board-layout/narrow", Table, &with_roomy, build, test_narrow, destroy);
   g_test_add ("/widgets/board-layout/roomy", Table, &with_roomy, build, test_roomy, destroy);
+  g_test_add ("/widgets/board-layout/huge", Table, &with_huge, build, test_huge, destroy);
   g_test_add ("/widgets/board-layout/never-roomy", Table, &without_roomy, build, test_never_roomy, destroy);
   g_test_add ("/widgets/board-layout/wide", Table, &with_roomy, build, test_wide, destroy);
   g_test_add ("/widgets/board-layout/turned", Table, &with_roomy, build, test_turned, destroy);

@@ -21,8 +21,9 @@ static const TsBoardPlan plan = {
   .css_class = "snack-table",
   .roomy = 560,
   .wide = 900,
+  .huge = 1400,
   .widest = 1500,
-  .tight = 900,
+  .tight = 1500,
   .spacing = 12,
   .gutter = 36,
 };
@@ -93,12 +94,17 @@ static int
 square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
   gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
+  TsRoom room = ts_board_layout_get_room (self->layout);
 
-  if (ts_board_layout_get_room (self->layout) == TS_ROOM_NARROW)
+  if (room == TS_ROOM_NARROW)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
+  if (room == TS_ROOM_HUGE)
+    return current ? 360 : n_others <= 2 ? 260 : 160;
   if (current)
     return 248;
-  return n_others <= 2 ? 150 : 112;
+  if (alone)
+    return n_others <= 2 ? 150 : 112;
+  return n_others <= 1 ? 150 : 96; /* two beside each other at 1280 px */
 }
 
 static void
