@@ -9,6 +9,7 @@
 #define MIN_HEIGHT 200
 
 #define HUGE_HEIGHT 640 /* sp that a huge board has at least */
+#define LOW_HEIGHT  460 /* sp that a low one has at most */
 
 #define EDGE 4 /* px around a column that scrolls by itself, for shadows and the focus ring */
 
@@ -19,6 +20,7 @@ struct _TsBoardLayout {
   AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
   AdwBreakpoint *huge; /* or NULL */
+  AdwBreakpoint *low;  /* wide, but not high */
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -98,8 +100,11 @@ on_breakpoint (TsBoardLayout *self)
 
   if (now != NULL && now == self->huge)
     set_room (self, TS_ROOM_HUGE);
+  else if (now != NULL && (now == self->wide || now == self->low))
+    set_room (self, TS_ROOM_WIDE);
   else
-    set_room (self, now == NULL ? TS_ROOM_NARROW : now == self->wide ? TS_ROOM_WIDE : TS_ROOM_ROOMY);
+    set_room (self, now == NULL ? TS_ROOM_NARROW : TS_ROOM_ROOMY);
+  ts_style_set (self->board, "low", now == self->low);
   ts_board_layout_show_asked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -121,13 +126,13 @@ add_breakpoint (TsBoardLayout *self, double width)
   return breakpoint;
 }
 
+/* The same with a bound of the height. */
 static AdwBreakpoint *
-add_huge_breakpoint (TsBoardLayout *self, double width)
+add_high_breakpoint (TsBoardLayout *self, double width, AdwBreakpointConditionLengthType type, double height)
 {
   AdwBreakpointCondition *wide =
       adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP);
-  AdwBreakpointCondition *high = adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_HEIGHT,
-                                                                      HUGE_HEIGHT, ADW_LENGTH_UNIT_SP);
+  AdwBreakpointCondition *high = adw_breakpoint_condition_new_length (type, height, ADW_LENGTH_UNIT_SP);
   AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_and (wide, high));
 
   adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
@@ -231,7 +236,8 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
     add_breakpoint (self, plan->roomy);
   self->wide = add_breakpoint (self, plan->wide);
   if (plan->huge != 0)
-    self->huge = add_huge_breakpoint (self, plan->huge);
+    self->huge = add_high_breakpoint (self, plan->huge, ADW_BREAKPOINT_CONDITION_MIN_HEIGHT, HUGE_HEIGHT);
+  self->low = add_high_breakpoint (self, plan->wide, ADW_BREAKPOINT_CONDITION_MAX_HEIGHT, LOW_HEIGHT);
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
   gtk_widget_add_css_class (asked, "asked");

@@ -34,10 +34,10 @@ typedef struct {
   int spacing, gutter;   /* px between the parts of a column, and between the columns */
 } TsBoardPlan;
 
-/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, and "huge" where
- * it is. `plan` is static. `asked` (transfer floating), which gets that class, is where the next tap goes: if
- * it is a panel, its top is shown whenever it turns. Signal "changed": there is more or less room. (transfer
- * none) */
+/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, "huge" where it
+ * is, and "low" where it is wide and not high. `plan` is static. `asked` (transfer floating), which gets that
+ * class, is where the next tap goes: if it is a panel, its top is shown whenever it turns. Signal "changed":
+ * there is more or less room. (transfer none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);
 
 /* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */

@@ -113,14 +113,19 @@ test_narrow (Table *table, gconstpointer plan G_GNUC_UNUSED)
 }
 
 /* With more room they still do, but the board is told to draw larger; once. */
-/* Larger again only where it is wide and high. */
+/* Larger again only where it is wide and high; low where it is wide and not. */
 static void
 test_huge (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
   show (table, 1100);
   g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
   g_assert_false (gtk_widget_has_css_class (table->board, "huge"));
+  g_assert_false (gtk_widget_has_css_class (table->board, "low"));
+  show_high (table, 1100, 400);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
+  g_assert_true (gtk_widget_has_css_class (table->board, "low"));
   show_high (table, 1100, 700);
+  g_assert_false (gtk_widget_has_css_class (table->board, "low"));
   g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_HUGE);
   g_assert_true (gtk_widget_has_css_class (table->board, "huge"));
   g_assert_true (gtk_widget_has_css_class (table->board, "roomy"));

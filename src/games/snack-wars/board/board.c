@@ -100,6 +100,8 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
   if (room == TS_ROOM_HUGE)
     return current ? 360 : n_others <= 2 ? 260 : 160;
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "low"))
+    return current ? 150 : 84;
   if (current)
     return 248;
   if (alone)
