@@ -2,11 +2,12 @@
 
 #include "board-panel.h"
 #include "config.h"
+#include "shrink.h"
 #include "style.h"
 
 /* px below which no board can be played */
 #define MIN_WIDTH  312
-#define MIN_HEIGHT 200
+#define MIN_HEIGHT 96
 
 #define HUGE_HEIGHT 640 /* sp that a huge board has at least */
 #define LOW_HEIGHT  460 /* sp that a low one has at most */
@@ -231,7 +232,8 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
 
   self->board = board;
   build_layouts (self, plan);
-  adw_breakpoint_bin_set_child (self->bin, GTK_WIDGET (self->layouts));
+  /* A window that becomes narrower at once has the standings beside the board for one frame more. */
+  adw_breakpoint_bin_set_child (self->bin, ts_shrink_new (GTK_WIDGET (self->layouts)));
   if (plan->roomy != 0)
     add_breakpoint (self, plan->roomy);
   self->wide = add_breakpoint (self, plan->wide);

@@ -236,7 +236,7 @@ ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
   gtk_widget_set_visible (number, FALSE);
   gtk_widget_add_css_class (number, "number");
   gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  ts_text_wrap (GTK_LABEL (text));
   gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (content), number);
   if (mark != NULL)

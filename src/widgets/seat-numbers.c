@@ -5,6 +5,7 @@
 #include "referee/game.h"
 #include "seat-name.h"
 #include "seat.h"
+#include "shrink.h"
 #include "stepper.h"
 #include "text.h"
 
@@ -96,15 +97,16 @@ add_seat (TsSeatNumbers *self, const TsHeader *header, int seat)
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (header, seat), seat, MARK_SIZE);
   GtkWidget *name = ts_seat_name_new (header, seat, NULL);
   GtkWidget *input = ts_stepper_new (self->field->min, self->field->max);
+  GtkWidget *shrink = ts_shrink_new (name);
 
-  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_hexpand (shrink, TRUE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (input), GTK_ACCESSIBLE_RELATION_LABELLED_BY, name, NULL,
                                   -1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), (double) self->numbers[seat]);
   self->inputs[seat] = GTK_SPIN_BUTTON (input);
   g_signal_connect (input, "value-changed", G_CALLBACK (counted), self);
   gtk_grid_attach (GTK_GRID (self->grid), mark, 0, seat, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), name, 1, seat, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), shrink, 1, seat, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), input, 2, seat, 1, 1);
 }
 

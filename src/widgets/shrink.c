@@ -2,7 +2,8 @@
 
 #include <math.h>
 
-#define LEAST 0.3f /* of its size: what is smaller cannot be read */
+#define LEAST   0.3f /* of its size: what is smaller cannot be read */
+#define LONGEST 20   /* letters of a word that does not break */
 
 struct _TsShrink {
   GtkWidget parent_instance;
@@ -39,7 +40,8 @@ ts_shrink_measure (GtkWidget *widget,
   TsShrink *self = TS_SHRINK (widget);
   int least = least_width (self);
 
-  *minimum = *natural = (int) ceilf ((float) least * LEAST);
+  *minimum = (int) ceilf ((float) least * LEAST);
+  *natural = least;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     gtk_widget_measure (self->child, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum, natural,
                         NULL, NULL);
@@ -91,19 +93,35 @@ ts_shrink_new (GtkWidget *child)
   return GTK_WIDGET (self);
 }
 
-GtkWidget *
-ts_shrink_new_text (const char *text, const char *style)
+static gboolean
+has_long_word (const char *text)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  int n = 0;
 
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return ts_shrink_new (label);
+  for (; *text != '\0' && n <= LONGEST; text = g_utf8_next_char (text))
+    n = *text == ' ' ? 0 : n + 1;
+  return n > LONGEST;
 }
 
 void
 ts_shrink_set_text (TsShrink *self, const char *text)
 {
   gtk_label_set_label (GTK_LABEL (self->child), text);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->child),
+                           has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+}
+
+GtkWidget *
+ts_shrink_new_text (const char *text, const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *self;
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  self = ts_shrink_new (label);
+  if (text != NULL)
+    ts_shrink_set_text (TS_SHRINK (self), text);
+  return self;
 }

@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 #define TS_TYPE_SHRINK (ts_shrink_get_type ())
 G_DECLARE_FINAL_TYPE (TsShrink, ts_shrink, TS, SHRINK, GtkWidget)
 
-/* Holds `child` (transfer floating). It asks for as little width as it can do with, and takes what it gets:
- * the child is drawn smaller than it is only below the child's least width. (transfer floating) */
+/* Holds `child` (transfer floating). It asks for the child's least width, and takes what it gets: only
+ * below that the child is drawn smaller than it is. (transfer floating) */
 GtkWidget *ts_shrink_new (GtkWidget *child);
 
-/* A text in the middle, over as many lines as its words need, in a TsShrink. `style` is a class, and may be
- * NULL. (transfer floating) */
+/* A text in the middle, over as many lines as its words need, in a TsShrink; a very long name breaks. `style`
+ * is a class, and may be NULL. (transfer floating) */
 GtkWidget *ts_shrink_new_text (const char *text, const char *style);
 
 /* Of such a text. */

@@ -1,12 +1,18 @@
 #include "text.h"
 
+void
+ts_text_wrap (GtkLabel *label)
+{
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
 GtkWidget *
 ts_text_new (const char *text, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  ts_text_wrap (GTK_LABEL (label));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -19,8 +25,7 @@ ts_button_new (const char *text)
   GtkWidget *button = gtk_button_new_with_mnemonic (text);
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  ts_text_wrap (label);
   gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   return button;

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
  * and may be NULL. (transfer floating) */
 GtkWidget *ts_text_new (const char *text, const char *style);
 
+/* Lets a label do so: names of people can be one long word. */
+void ts_text_wrap (GtkLabel *label);
+
 /* Puts one at the end of a box. */
 void ts_box_add_text (GtkBox *box, const char *text, const char *style);
 

@@ -1,5 +1,7 @@
 #include "toast.h"
 
+#include "text.h"
+
 #define LINES     4
 #define LONGEST   60  /* characters in a line, where there is room */
 #define NARROWEST 100 /* pixels */
@@ -47,8 +49,7 @@ ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
   int room = room_for_sentence (over, button);
 
   /* A toast's own title has one line, which is too short on a phone. */
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (title), PANGO_WRAP_WORD_CHAR);
+  ts_text_wrap (GTK_LABEL (title));
   gtk_label_set_lines (GTK_LABEL (title), LINES);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (title), LONGEST);

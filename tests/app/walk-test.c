@@ -11,6 +11,7 @@
 #include "store/table.h"
 #include "widgets/board-panel.h"
 #include "widgets/seat-name.h"
+#include "widgets/shrink.h"
 
 #include <glib/gi18n-lib.h>
 #include <locale.h>
@@ -20,7 +21,9 @@
 #define STEP      20
 #define SOME      211 /* of all sizes one in so many; prime, so that everything meets */
 
-#define LANGUAGES 2 /* in which each phase is shown, unless all are */
+#define SHOWN                                                                                                \
+  2 /* times that each phase is, each in another language and with other names, unless all are               \
+     */
 
 #define PADDING 40 /* px above what is asked, and below it, where nothing else is */
 #define TOUCH   6  /* px by which round corners may lie over each other */
@@ -35,7 +38,32 @@ static const char *const plays[] = { "any-game-hearts-4-players",     "any-game-
 
 static const char *const languages[] = { "C.UTF-8", "de_DE.UTF-8", "fr_FR.UTF-8", "es_ES.UTF-8",
                                          "it_IT.UTF-8" };
-static const int heights[] = { 640, 720, 800, 1080 };
+static const int heights[] = { 360, 640, 720, 800, 1080 };
+
+/* What players are called instead: of 40 letters, some of which begin alike; of the widest ones; without a
+ * place to break; of few; and in other scripts. */
+static const struct {
+  const char *id;
+  const char *names[TS_MAX_SEATS];
+} names[] = {
+  { "their own", { NULL } },
+  { "long",
+    { "Maximiliane-Alexandra von Hohenschönberg", "Bo", "Maximiliane-Alexandra von Hohenschönbuch", "Al",
+      "Wilhelmina-Theodora van der Westerhuizen", "Giovanni Battista" } },
+  { "other",
+    { "Świętosława Brzęczyszczykiewicz", "عبد الرحمن بن محمد الأندلسي",
+      "👩‍👩‍👧‍👦 Rodzina Żółć 🎲🎲🎲", "Ł", "Владислав-Александр",
+      "Ngọc Ánh Nguyễn" } },
+  { "wide",
+    { "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWA", "WWWWWWWWWWWWWWWWWWWWWWWW", "W",
+      "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWB", "MMMMMMMMMMMMMMMMMMMM",
+      "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWC" } },
+  { "short", { "a", "B", "c", "D", "e", "F" } },
+  { "unbroken",
+    { "Donaudampfschifffahrtsgesellschaftskapit", "Rindfleischetikettierungsüberwachungsauf", "Ana",
+      "Donaudampfschifffahrtselektrizitätenhaup", "Kraftfahrzeughaftpflichtversicherung",
+      "Kraftfahrzeughandel" } },
+};
 
 /* --- what is wrong --- */
 
@@ -43,7 +71,7 @@ typedef struct {
   const char *play;
   const char *phase;
   const char *language;
-  gboolean long_names;
+  const char *names;
   int text; /* times its size */
   guint n_shown;
   Frame *frame;
@@ -59,9 +87,20 @@ static void G_GNUC_PRINTF (2, 3) complain (Walk *self, const char *format, ...)
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   g_test_message ("%s, %s: %d × %d, text %d×, %s names, %s: %s", self->play, self->phase,
-                  frame_get_width (self->frame), frame_get_height (self->frame), self->text,
-                  self->long_names ? "long" : "short", self->language, text);
+                  frame_get_width (self->frame), frame_get_height (self->frame), self->text, self->names,
+                  self->language, text);
   g_test_fail ();
+}
+
+/* What GTK or libadwaita warns of is wrong at a size as well. */
+static gboolean
+on_warning (const char *domain G_GNUC_UNUSED,
+            GLogLevelFlags level G_GNUC_UNUSED,
+            const char *message,
+            gpointer walk)
+{
+  complain (walk, "%s", message);
+  return FALSE;
 }
 
 static graphene_rect_t
@@ -80,15 +119,43 @@ text_of (GtkWidget *widget)
   return label != NULL ? gtk_label_get_label (GTK_LABEL (label)) : G_OBJECT_TYPE_NAME (widget);
 }
 
-static gboolean
-is_cut (GtkWidget *widget)
+static int
+least_width (GtkWidget *widget)
 {
   int least;
 
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static gboolean
+is_cut (GtkWidget *widget)
+{
   if (!TS_IS_SEAT_NAME (widget))
     return GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return gtk_widget_get_width (widget) < least;
+  return gtk_widget_get_width (widget) < least_width (widget);
+}
+
+/* A long name may be, where there is no other way; the words of Tableside are not. */
+static gboolean
+is_broken (Walk *self, GtkWidget *widget)
+{
+  PangoLayout *layout = GTK_IS_LABEL (widget) ? gtk_label_get_layout (GTK_LABEL (widget)) : NULL;
+  GSList *lines = layout != NULL ? pango_layout_get_lines_readonly (layout) : NULL;
+  const char *text = layout != NULL ? pango_layout_get_text (layout) : NULL;
+  int n;
+  const PangoLogAttr *letters = layout != NULL ? pango_layout_get_log_attrs_readonly (layout, &n) : NULL;
+
+  if (self->names != names[0].id)
+    return FALSE;
+  for (; lines != NULL && lines->next != NULL; lines = lines->next) {
+    PangoLayoutLine *next = lines->next->data;
+
+    if (!letters[g_utf8_pointer_to_offset (text, text + pango_layout_line_get_start_index (next))]
+             .is_line_break)
+      return TRUE;
+  }
+  return FALSE;
 }
 
 /* `tappable` gets what can be tapped. What is in a GtkText scrolls as people write. */
@@ -105,6 +172,8 @@ check_widget (Walk *self, GtkWidget *widget, GPtrArray *tappable)
               text_of (widget), (double) place.origin.x, (double) (place.origin.x + place.size.width));
   if (is_cut (widget))
     complain (self, "“%s” is cut off", text_of (widget));
+  if (is_broken (self, widget))
+    complain (self, "a word of “%s” is broken", text_of (widget));
   if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget))
     g_ptr_array_add (tappable, widget);
   if (TS_IS_SEAT_NAME (widget))
@@ -169,15 +238,72 @@ check_bar (Walk *self)
     complain (self, "the big button is out of the window");
 }
 
+/* What a board is laid out in is not drawn smaller but while the window changes. */
+static gboolean
+is_squeezed (GtkWidget *widget)
+{
+  return ADW_IS_MULTI_LAYOUT_VIEW (widget) &&
+         least_width (widget) > gtk_widget_get_width (gtk_widget_get_parent (widget));
+}
+
+static gboolean
+is_small_anyway (GtkWidget *widget)
+{
+  return TS_IS_SHRINK (widget) && !ADW_IS_MULTI_LAYOUT_VIEW (gtk_widget_get_first_child (widget));
+}
+
+/* A widget that needs more than the window has, or NULL: a breakpoint bin does not ask for what is in it. */
+static GtkWidget *
+find_too_wide (Walk *self, GtkWidget *widget)
+{
+  GtkWidget *found =
+      least_width (widget) > frame_get_width (self->frame) || is_squeezed (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && !is_small_anyway (widget))
+      found = find_too_wide (self, child);
+  return found;
+}
+
+/* What in it is widest, from the outside in, each with its pixels. */
+static void
+tell_widest (GtkWidget *widget, GString *path)
+{
+  GtkWidget *widest = NULL;
+
+  g_string_append_printf (path, " %s %d", G_OBJECT_TYPE_NAME (widget), least_width (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && (widest == NULL || least_width (child) > least_width (widest)))
+      widest = child;
+  if (widest != NULL)
+    tell_widest (widest, path);
+  else
+    g_string_append_printf (path, " “%s”", text_of (widget));
+}
+
+/* What lies out of the window because of it need not be said as well. */
+static gboolean
+check_width (Walk *self)
+{
+  GtkWidget *wide = find_too_wide (self, GTK_WIDGET (self->page));
+  g_autoptr (GString) path = g_string_new ("too wide:");
+
+  if (wide == NULL)
+    return TRUE;
+  tell_widest (wide, path);
+  complain (self, "%s", path->str);
+  return FALSE;
+}
+
 static void
 check (Walk *self)
 {
   g_autoptr (GPtrArray) tappable = g_ptr_array_new ();
-  int least;
 
-  gtk_widget_measure (GTK_WIDGET (self->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  if (least > frame_get_width (self->frame))
-    complain (self, "the page is %d px wide", least);
+  if (!check_width (self))
+    return;
   check_widget (self, GTK_WIDGET (self->page), tappable);
   check_overlaps (self, tappable);
   check_asked (self);
@@ -209,18 +335,17 @@ set_language (Walk *self, const char *language)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_CATALOGUES"));
 }
 
-/* The header with names of 40 letters, of which some begin alike. */
+/* The header with the names of that set. */
 static char *
-rename_players (const char *header)
+rename_players (const char *header, guint set)
 {
-  static const char *const names[] = { "Maximiliane-Alexandra von Hohenschönberg", "Bo",
-                                       "Maximiliane-Alexandra von Hohenschönbuch", "Al",
-                                       "Wilhelmina-Theodora van der Westerhuizen", "Giovanni Battista" };
   g_auto (GStrv) parts = g_regex_split_simple ("\"name\": ?\"[^\"]*\"", header, 0, 0);
   g_autoptr (GString) result = g_string_new (parts[0]);
 
+  if (names[set].names[0] == NULL)
+    return g_strdup (header);
   for (guint i = 0; parts[i + 1] != NULL; i++)
-    g_string_append_printf (result, "\"name\":\"%s\"%s", names[i], parts[i + 1]);
+    g_string_append_printf (result, "\"name\":\"%s\"%s", names[set].names[i], parts[i + 1]);
   return g_string_free (g_steal_pointer (&result), FALSE);
 }
 
@@ -255,15 +380,15 @@ walk_widths (Walk *self, guint *turn)
 static void
 walk_phase (Walk *self, const char *header, const char *entries, guint *turn)
 {
-  g_autofree char *renamed = rename_players (header);
-  guint n = one_in () == 1 ? G_N_ELEMENTS (languages) : LANGUAGES;
+  guint n = one_in () == 1 ? G_N_ELEMENTS (languages) * G_N_ELEMENTS (names) : SHOWN;
 
-  for (guint i = 0; i < n; i++) {
-    g_autofree char *text = NULL;
+  for (guint i = 0; i < n; i++, self->n_shown++) {
+    guint set = self->n_shown % G_N_ELEMENTS (names);
+    g_autofree char *renamed = rename_players (header, set);
+    g_autofree char *text = g_strdup_printf ("%s\n%s", renamed, entries);
 
-    self->long_names = (*turn / one_in ()) % 2 == 1;
-    text = g_strdup_printf ("%s\n%s", self->long_names ? renamed : header, entries);
-    set_language (self, languages[self->n_shown++ % G_N_ELEMENTS (languages)]);
+    self->names = names[set].id;
+    set_language (self, languages[self->n_shown % G_N_ELEMENTS (languages)]);
     show_table (self, text);
     walk_widths (self, turn);
     frame_set_child (self->frame, NULL);
@@ -283,6 +408,7 @@ walk (Stage *stage, gconstpointer play)
   Walk self = { .play = play, .n_shown = g_str_hash (play) % SOME };
   guint phases = 0, turn = g_str_hash (play) % SOME;
 
+  g_test_log_set_fatal_handler (on_warning, &self);
   stage_open (stage, ts_games, NULL);
   self.frame = frame_new (WIDEST, heights[G_N_ELEMENTS (heights) - 1]);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));

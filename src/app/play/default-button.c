@@ -2,25 +2,20 @@
 
 #include "config.h"
 #include "default-action.h"
+#include "widgets/fit.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
+
+#define LEAST 0.4f /* times the size of the text */
 
 struct _TsDefaultButton {
   GtkButton parent_instance;
 
   GtkLabel *label;
-  gboolean is_tight;
 };
 
 G_DEFINE_FINAL_TYPE (TsDefaultButton, ts_default_button, GTK_TYPE_BUTTON)
-
-static void
-show (TsDefaultButton *self)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  gtk_widget_set_visible (widget, !self->is_tight || gtk_widget_get_sensitive (widget));
-}
 
 void
 ts_default_button_update (TsDefaultButton *self, TsBoard *board, gboolean writes)
@@ -42,13 +37,6 @@ ts_default_button_get_text (TsDefaultButton *self)
   return gtk_label_get_label (self->label);
 }
 
-void
-ts_default_button_set_tight (TsDefaultButton *self, gboolean is_tight)
-{
-  self->is_tight = is_tight;
-  show (self);
-}
-
 static void
 ts_default_button_class_init (TsDefaultButtonClass *klass G_GNUC_UNUSED)
 {
@@ -57,9 +45,8 @@ ts_default_button_class_init (TsDefaultButtonClass *klass G_GNUC_UNUSED)
 static void
 ts_default_button_init (TsDefaultButton *self)
 {
-  self->label = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->label, TRUE);
+  self->label = GTK_LABEL (ts_text_new (NULL, NULL));
+  gtk_label_set_xalign (self->label, 0.5);
   gtk_label_set_justify (self->label, GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self), GTK_WIDGET (self->label));
-  g_signal_connect (self, "notify::sensitive", G_CALLBACK (show), NULL);
+  gtk_button_set_child (GTK_BUTTON (self), ts_fit_new (GTK_WIDGET (self->label), LEAST));
 }

@@ -1,5 +1,6 @@
 /* default-button.h — the big button: it says what the default action is, in the colour of the seat that it
- * stands for, where that is not the turn's. */
+ * stands for, where that is not the turn's. It is as high with something to press as without, and whatever
+ * it says: the board does not move. */
 #pragma once
 
 #include "widgets/board.h"
@@ -14,8 +15,5 @@ G_DECLARE_FINAL_TYPE (TsDefaultButton, ts_default_button, TS, DEFAULT_BUTTON, Gt
 void ts_default_button_update (TsDefaultButton *self, TsBoard *board, gboolean writes);
 
 const char *ts_default_button_get_text (TsDefaultButton *self);
-
-/* Where it is tight, a button that only hints at the board gives its place to the board. */
-void ts_default_button_set_tight (TsDefaultButton *self, gboolean is_tight);
 
 G_END_DECLS

@@ -28,6 +28,10 @@
 
 #include <glib/gi18n-lib.h>
 
+/* px of the standings that are always seen; the rest scrolls. */
+#define SEEN       96
+#define SEEN_TIGHT 64
+
 struct _TsPlayPage {
   AdwNavigationPage parent_instance;
 
@@ -45,6 +49,7 @@ struct _TsPlayPage {
   TsUndoChecklistCard *undo_checklist;
   TsHands hands;
   GtkBox *body;
+  GtkScrolledWindow *seats;
   TsStandings *standings;
   AdwToastOverlay *toasts;
   AdwBin *place;
@@ -455,10 +460,11 @@ fit (TsPlayPage *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   ts_standings_set_column (self->standings, wide);
+  gtk_scrolled_window_set_min_content_height (self->seats, tight ? SEEN_TIGHT : SEEN);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
   ts_hands_fit (&self->hands, tight, small || now == self->low);
-  ts_default_button_set_tight (self->default_button, tight);
+  ts_prompt_band_set_short (self->band, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);
   ts_style_set (self, "low", now == self->low);
@@ -574,6 +580,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, undo_checklist);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, body);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, seats);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, standings);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, place);

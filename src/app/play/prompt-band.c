@@ -2,12 +2,18 @@
 
 #include "config.h"
 #include "default-action.h"
+#include "widgets/fit.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
+
+/* Long sentences are smaller before the band becomes higher: the table below it stands still. */
+#define LEAST 0.65f /* times the size of the text */
 
 struct _TsPromptBand {
   AdwBin parent_instance;
 
   AdwBin *mark;
+  AdwBin *place; /* of the texts */
   GtkLabel *prompt;
   GtkLabel *news;
   GtkLabel *then;
@@ -101,6 +107,16 @@ ts_prompt_band_get_prompt (TsPromptBand *self)
   return gtk_label_get_label (self->prompt);
 }
 
+static GtkLabel *
+line_new (const char *style, GtkAccessibleRole role)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "xalign", 0.0, NULL);
+
+  ts_text_wrap (GTK_LABEL (label));
+  gtk_widget_add_css_class (label, style);
+  return GTK_LABEL (label);
+}
+
 static void
 ts_prompt_band_class_init (TsPromptBandClass *klass)
 {
@@ -108,13 +124,21 @@ ts_prompt_band_class_init (TsPromptBandClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/prompt-band.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, mark);
-  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, prompt);
-  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, news);
-  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, then);
+  gtk_widget_class_bind_template_child (widget_class, TsPromptBand, place);
 }
 
 static void
 ts_prompt_band_init (TsPromptBand *self)
 {
+  GtkWidget *texts;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->prompt = line_new ("prompt", GTK_ACCESSIBLE_ROLE_HEADING);
+  self->then = line_new ("then", GTK_ACCESSIBLE_ROLE_LABEL);
+  self->news = line_new ("then", GTK_ACCESSIBLE_ROLE_LABEL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->news), "news");
+  gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
+  texts = ts_column_new (4, self->prompt, self->news, self->then, NULL);
+  gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
+  adw_bin_set_child (self->place, ts_fit_new (texts, LEAST));
 }

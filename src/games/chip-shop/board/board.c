@@ -263,7 +263,7 @@ build_year (TsChipShopBoard *self)
   GtkWidget *screen;
 
   self->calendar = ts_chip_shop_calendar_new ();
-  self->outlook = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, NULL);
+  self->outlook = GTK_LABEL (ts_text_new (NULL, NULL));
   screen =
       ts_column_new (8, self->calendar, self->outlook, build_track (self, 0, CHIP_LONGEVITY, longevity_flags),
                      build_flags (), build_track (self, 1, CHIP_LOYALTY, loyalty_flags), NULL);

@@ -21,7 +21,7 @@ ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel)
   GtkWidget *head = adw_wrap_box_new ();
   GtkWidget *back = ts_button_new (_ ("Something _else"));
 
-  gtk_label_set_wrap (title, TRUE);
+  ts_text_wrap (title);
   gtk_label_set_xalign (title, 0);
   gtk_widget_set_hexpand (GTK_WIDGET (title), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (title), "title-3");

@@ -12,6 +12,7 @@
 #include "referee/group.h"
 #include "sales.h"
 #include "widgets/choices.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -263,7 +264,7 @@ build_left (TsCompetitorsActions *self)
     gtk_box_append (GTK_BOX (line), self->tokens[i]);
   }
   self->left = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->left, TRUE);
+  ts_text_wrap (self->left);
   gtk_label_set_xalign (self->left, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->left), "actions-left");
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->left));

@@ -292,7 +292,7 @@ world_new (TsCompetitorsBoard *self)
   self->notice = ts_competitors_tables_notice_new ();
   self->map = ts_competitors_map_new ();
   self->told = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->told, TRUE);
+  ts_text_wrap (self->told);
   gtk_label_set_xalign (self->told, 0);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self->told), "world-told");

@@ -119,7 +119,7 @@ build_count_page (TsSnackWarsTake *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "snack-chosen");
   self->question = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->question), "title-2");
-  gtk_label_set_wrap (self->question, TRUE);
+  ts_text_wrap (self->question);
   gtk_label_set_natural_wrap_mode (self->question, GTK_NATURAL_WRAP_NONE);
   self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->numbers, 10);

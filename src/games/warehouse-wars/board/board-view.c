@@ -272,7 +272,7 @@ ts_warehouse_wars_board_view_measure (GtkWidget *widget G_GNUC_UNUSED,
                                       int *minimum_baseline G_GNUC_UNUSED,
                                       int *natural_baseline G_GNUC_UNUSED)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 160 : 120;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 90;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 360 : 300;
 }
 

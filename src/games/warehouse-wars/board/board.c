@@ -24,6 +24,7 @@ struct _TsWarehouseWarsBoard {
   GtkBox *body;
   TsWarehouseWarsBoardView *board_view;
   TsWarehouseWarsTools *tools;
+  GtkScrolledWindow *side; /* with the tools */
   TsWarehouseWarsSetsPanel *lines[WAREHOUSE_SEATS];
   GtkLabel *reason;
   GtkButton *here;
@@ -287,6 +288,9 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (self->middle, compact ? GTK_ALIGN_START : GTK_ALIGN_END);
+  /* Beside the hall the tools scroll; below it the hall is smaller instead. */
+  gtk_scrolled_window_set_policy (self->side, GTK_POLICY_NEVER,
+                                  width > 0 ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   ts_warehouse_wars_tools_set_width (self->tools, width);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
     ts_warehouse_wars_sets_panel_set_compact (self->lines[seat], compact);
@@ -392,7 +396,7 @@ static GtkWidget *
 build_middle (TsWarehouseWarsBoard *self)
 {
   self->reason = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->reason, TRUE);
+  ts_text_wrap (self->reason);
   gtk_label_set_justify (self->reason, GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (GTK_WIDGET (self->reason), "warehouse-reason");
   gtk_widget_set_can_target (GTK_WIDGET (self->reason), FALSE);
@@ -439,10 +443,12 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (self->body, build_board_view (self));
   self->tools = ts_warehouse_wars_tools_new (TS_BOARD (self), self->board_view);
-  gtk_box_append (self->body, GTK_WIDGET (self->tools));
+  self->side =
+      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "propagate-natural-height", TRUE, "child", self->tools, NULL);
+  gtk_box_append (self->body, GTK_WIDGET (self->side));
   g_signal_connect_swapped (self->board_view, "changed", G_CALLBACK (on_board_view_changed), self);
   self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 300, 150);
+  gtk_widget_set_size_request (self->bin, 300, 96);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
   add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and min-width: 400sp", G_CALLBACK (on_beside));

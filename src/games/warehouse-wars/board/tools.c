@@ -6,6 +6,7 @@
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/shrink.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -151,10 +152,8 @@ static GtkWidget *
 label_with (GtkWidget *mark, const char *text, GtkLabel **left)
 {
   GtkWidget *number = gtk_label_new (NULL);
-  GtkWidget *name = ts_text_new (text, NULL);
-  GtkWidget *box = ts_row_new (6, mark, name, number, NULL);
+  GtkWidget *box = ts_row_new (6, mark, ts_shrink_new_text (text, NULL), number, NULL);
 
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_width_chars (GTK_LABEL (number), 2);
   gtk_widget_add_css_class (number, "warehouse-left");
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);

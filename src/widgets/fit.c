@@ -1,0 +1,96 @@
+#include "fit.h"
+
+#include <math.h>
+
+#define LESS 0.05f
+
+struct _TsFit {
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  float least; /* times its size */
+};
+
+G_DEFINE_FINAL_TYPE (TsFit, ts_fit, GTK_TYPE_WIDGET)
+
+/* How high the child is in so much width, at that times its size. */
+static int
+height_at (TsFit *self, int width, float scale)
+{
+  int height;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL,
+                      width < 0 ? -1 : (int) floorf ((float) width / scale), &height, NULL, NULL, NULL);
+  return (int) ceilf ((float) height * scale);
+}
+
+static GtkSizeRequestMode
+ts_fit_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ts_fit_measure (GtkWidget *widget,
+                GtkOrientation orientation,
+                int for_size,
+                int *minimum,
+                int *natural,
+                int *minimum_baseline G_GNUC_UNUSED,
+                int *natural_baseline G_GNUC_UNUSED)
+{
+  TsFit *self = TS_FIT (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+  else
+    *minimum = *natural = height_at (self, for_size, self->least);
+}
+
+static void
+ts_fit_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsFit *self = TS_FIT (widget);
+  float scale = 1;
+
+  while (scale > self->least && height_at (self, width, scale) > height)
+    scale = MAX (scale - LESS, self->least);
+  gtk_widget_allocate (self->child, (int) floorf ((float) width / scale),
+                       (int) floorf ((float) height / scale), -1, gsk_transform_scale (NULL, scale, scale));
+}
+
+static void
+ts_fit_dispose (GObject *object)
+{
+  g_clear_pointer (&TS_FIT (object)->child, gtk_widget_unparent);
+  G_OBJECT_CLASS (ts_fit_parent_class)->dispose (object);
+}
+
+static void
+ts_fit_class_init (TsFitClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_fit_dispose;
+  widget_class->get_request_mode = ts_fit_get_request_mode;
+  widget_class->measure = ts_fit_measure;
+  widget_class->size_allocate = ts_fit_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "fit");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_NONE);
+}
+
+static void
+ts_fit_init (TsFit *self G_GNUC_UNUSED)
+{
+}
+
+GtkWidget *
+ts_fit_new (GtkWidget *child, float least)
+{
+  TsFit *self = g_object_new (TS_TYPE_FIT, NULL);
+
+  self->child = child;
+  self->least = least;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}

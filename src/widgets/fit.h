@@ -1,0 +1,17 @@
+/* fit.h — what is drawn smaller until all of it fits into the height that it gets, so that what is around it
+ * stays as high as it is. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_FIT (ts_fit_get_type ())
+G_DECLARE_FINAL_TYPE (TsFit, ts_fit, TS, FIT, GtkWidget)
+
+/* Holds `child` (transfer floating), which wraps. It asks for the height in which the child fits at `least`
+ * times its size, and for more only by the style's min-height; there the child is drawn as large as fits, up
+ * to its size. (transfer floating) */
+GtkWidget *ts_fit_new (GtkWidget *child, float least);
+
+G_END_DECLS

@@ -1,0 +1,68 @@
+/* What is drawn smaller until it fits into a height, and no smaller where it does. */
+#include "press.h"
+#include "widgets/fit.h"
+#include "widgets/text.h"
+
+#define LEAST 0.5f
+#define WIDTH 200
+
+static int
+height_of (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, WIDTH, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* How large the child is drawn, times its size. */
+static float
+scale_in (GtkWidget *fit, int height)
+{
+  GtkWidget *child = gtk_widget_get_first_child (fit);
+  graphene_rect_t bounds;
+
+  gtk_widget_allocate (fit, WIDTH, height, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (child, fit, &bounds));
+  g_assert_cmpfloat (bounds.size.width, <=, WIDTH);
+  g_assert_cmpfloat (bounds.size.height, <=, height);
+  return bounds.size.height / (float) gtk_widget_get_height (child);
+}
+
+static GtkWidget *
+fit_new (const char *text)
+{
+  return g_object_ref_sink (ts_fit_new (ts_text_new (text, NULL), LEAST));
+}
+
+static void
+test_room (void)
+{
+  g_autoptr (GtkWidget) fit = fit_new ("Wilhelmina-Theodora stellt eine Kiste hin, oder legt eine Planke");
+  int whole = height_of (gtk_widget_get_first_child (fit)), least = height_of (fit);
+
+  g_assert_cmpint (least, <, whole);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, whole), 1, 0.01);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 2 * whole), 1, 0.01);
+  g_assert_cmpfloat (scale_in (fit, whole - 2), <, 1);
+  g_assert_cmpfloat (scale_in (fit, least), >=, LEAST - 0.02f);
+}
+
+/* What asks for less than it gets is as high as what asks for more, which is why it is there. */
+static void
+test_short (void)
+{
+  g_autoptr (GtkWidget) fit = fit_new ("Bo");
+
+  g_assert_cmpint (height_of (fit), <, height_of (gtk_widget_get_first_child (fit)));
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 60), 1, 0.01);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_init (&argc, &argv);
+  g_test_add_func ("/widgets/fit/room", test_room);
+  g_test_add_func ("/widgets/fit/short", test_short);
+  return g_test_run ();
+}
