@@ -13,14 +13,23 @@ struct _TsFit {
 
 G_DEFINE_FINAL_TYPE (TsFit, ts_fit, GTK_TYPE_WIDGET)
 
+static int
+width_at (TsFit *self, int width, float scale)
+{
+  int least;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return width < 0 ? -1 : MAX ((int) floorf ((float) width / scale), least);
+}
+
 /* How high the child is in so much width, at that times its size. */
 static int
 height_at (TsFit *self, int width, float scale)
 {
   int height;
 
-  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL,
-                      width < 0 ? -1 : (int) floorf ((float) width / scale), &height, NULL, NULL, NULL);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width_at (self, width, scale), &height, NULL,
+                      NULL, NULL);
   return (int) ceilf ((float) height * scale);
 }
 
@@ -55,8 +64,8 @@ ts_fit_size_allocate (GtkWidget *widget, int width, int height, int baseline G_G
 
   while (scale > self->least && height_at (self, width, scale) > height)
     scale = MAX (scale - LESS, self->least);
-  gtk_widget_allocate (self->child, (int) floorf ((float) width / scale),
-                       (int) floorf ((float) height / scale), -1, gsk_transform_scale (NULL, scale, scale));
+  gtk_widget_allocate (self->child, width_at (self, width, scale), (int) floorf ((float) height / scale), -1,
+                       gsk_transform_scale (NULL, scale, scale));
 }
 
 static void

@@ -51,9 +51,8 @@ static const struct {
     { "Maximiliane-Alexandra von Hohenschönberg", "Bo", "Maximiliane-Alexandra von Hohenschönbuch", "Al",
       "Wilhelmina-Theodora van der Westerhuizen", "Giovanni Battista" } },
   { "other",
-    { "Świętosława Brzęczyszczykiewicz", "عبد الرحمن بن محمد الأندلسي",
-      "👩‍👩‍👧‍👦 Rodzina Żółć 🎲🎲🎲", "Ł", "Владислав-Александр",
-      "Ngọc Ánh Nguyễn" } },
+    { "Świętosława Brzęczyszczykiewicz", "عبد الرحمن بن محمد الأندلسي", "Rodzina Żółć 🎲", "Ł",
+      "Владислав-Александр", "Ngọc Ánh Nguyễn" } },
   { "wide",
     { "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWA", "WWWWWWWWWWWWWWWWWWWWWWWW", "W",
       "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWB", "MMMMMMMMMMMMMMMMMMMM",
@@ -408,9 +407,9 @@ walk (Stage *stage, gconstpointer play)
   Walk self = { .play = play, .n_shown = g_str_hash (play) % SOME };
   guint phases = 0, turn = g_str_hash (play) % SOME;
 
-  g_test_log_set_fatal_handler (on_warning, &self);
   stage_open (stage, ts_games, NULL);
   self.frame = frame_new (WIDEST, heights[G_N_ELEMENTS (heights) - 1]);
+  g_test_log_set_fatal_handler (on_warning, &self);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   lines = g_strsplit (text, "\n", -1);
   session = ts_session_new (ts_games, lines[0], strlen (lines[0]), NULL);
@@ -427,6 +426,7 @@ walk (Stage *stage, gconstpointer play)
       walk_phase (&self, lines[0], so_far->str, &turn);
     phases |= 1u << ts_view_state (&view)->phase;
   }
+  g_test_log_set_fatal_handler (NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self.frame))));
   setlocale (LC_MESSAGES, "C.UTF-8");
   stage_close (stage);
