@@ -175,9 +175,9 @@ ts_soak_check_step (const TsView *view, int phase_before, const TsOutcome *outco
 {
   const TsVerb *did = outcome->record != NULL ? outcome->record->verb : NULL;
 
-  if (did != &ts_verb_adjust && !check_money (view, outcome, error))
+  if (did != &ts_verb_adjust && did != &ts_verb_amend && !check_money (view, outcome, error))
     return FALSE;
-  return outcome->verb == NULL || outcome->verb != did || did == &ts_verb_adjust || did == &ts_verb_end ||
+  return outcome->verb == NULL || outcome->verb != did || ts_game_verb (view->game, did->id) < 0 ||
          check_way (view, phase_before, did, error);
 }
 

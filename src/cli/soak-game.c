@@ -3,6 +3,7 @@
 #include "referee/describe.h"
 #include "referee/every-game.h"
 #include "referee/random.h"
+#include "soak-amend.h"
 #include "soak-check.h"
 #include "soak-things.h"
 
@@ -19,7 +20,9 @@ typedef struct {
   GRand *rand;
   TsSession *session;
   gint64 sums[TS_MAX_SEATS][TS_MAX_COUNTERS]; /* of all effects in force */
-  GPtrArray *states; /* after 0, 1, 2 … entries in force, and beyond them those taken back */
+  guint deeds;       /* in force: entries and amendments that were said and not taken back */
+  GPtrArray *states; /* after 0, 1, 2 … deeds in force, and beyond them those taken back */
+  GPtrArray *names;  /* who sat there then, in one text */
   guint64 actions;
   GString *line; /* what was said last */
 } TsSoak;
@@ -34,17 +37,43 @@ add_effects (TsSoak *self, const TsOutcome *outcome)
       self->sums[outcome->effects[i].seat][outcome->effects[i].counter] += outcome->effects[i].by;
 }
 
+/* Who sits where, and what in. (transfer full) */
+static char *
+join_names (const TsView *view)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < view->header->n_players; i++)
+    g_string_append_printf (names, "%s (%s), ", view->header->players[i].written,
+                            view->header->players[i].colour);
+  return g_string_free_and_steal (names);
+}
+
+/* Whether the table is as it was with as many deeds in force. */
+static gboolean
+is_there (const TsSoak *self, const TsView *view)
+{
+  g_autofree char *names = join_names (view);
+
+  return memcmp (self->states->pdata[self->deeds], view->state, self->game->state_size) == 0 &&
+         g_str_equal (self->names->pdata[self->deeds], names);
+}
+
 /* Undo and redo lead to states that were there; whatever else was said is remembered. */
 static gboolean
 check_path (TsSoak *self, const TsView *view, const TsOutcome *outcome, GError **error)
 {
-  guint n = ts_session_n_records (self->session);
+  g_autofree char *names = join_names (view);
 
-  if (outcome->verb == &ts_verb_undo || outcome->verb == &ts_verb_redo)
-    return memcmp (self->states->pdata[n], view->state, self->game->state_size) == 0 ||
-           ts_broken (error, "undo or redo led to another state");
-  g_ptr_array_set_size (self->states, (int) n);
+  if (outcome->verb == &ts_verb_undo || outcome->verb == &ts_verb_redo) {
+    self->deeds = outcome->verb == &ts_verb_undo ? self->deeds - 1 : self->deeds + 1;
+    return is_there (self, view) || ts_broken (error, "undo or redo led to another state");
+  }
+  self->deeds += outcome->verb != NULL;
+  g_ptr_array_set_size (self->states, (int) self->deeds);
+  g_ptr_array_set_size (self->names, (int) self->deeds);
   g_ptr_array_add (self->states, g_memdup2 (view->state, self->game->state_size));
+  g_ptr_array_add (self->names, g_steal_pointer (&names));
   return TRUE;
 }
 
@@ -86,8 +115,7 @@ say (TsSoak *self, const char *line, gsize length, GError **error)
     return check_all (self, &before, error) ? ACCEPTED : BROKEN;
   }
   view = ts_session_view (self->session);
-  if (n != ts_session_n_records (self->session) ||
-      memcmp (self->states->pdata[n], view.state, self->game->state_size) != 0) {
+  if (n != ts_session_n_records (self->session) || !is_there (self, &view)) {
     ts_broken (error, "a refused entry changed the state");
     return BROKEN;
   }
@@ -217,6 +245,67 @@ say_adjust (TsSoak *self, GError **error)
   return say (self, line, strlen (line), error);
 }
 
+static TsSaid
+say_seat (TsSoak *self, GError **error)
+{
+  TsView view = ts_session_view (self->session);
+  g_autofree char *line = ts_random_seat (self->rand, &view);
+
+  return say (self, line, strlen (line), error);
+}
+
+/* Lines of the evening so far lead to the same state once more, and everything can be said in JSON. */
+static gboolean
+check_again (TsSoak *self, GError **error)
+{
+  const TsGame *games[] = { self->game, NULL };
+  const char *header = ts_session_header_line (self->session);
+  g_autoptr (TsSession) again = ts_session_new (games, header, strlen (header), error);
+  g_autofree char *state = NULL;
+  g_autofree char *state_again = NULL;
+
+  for (guint i = 0; again != NULL && i < ts_session_n_records (self->session); i++) {
+    const char *line = ts_session_record (self->session, i)->line;
+    g_autofree char *told = ts_session_tell (self->session, i);
+
+    if (!g_utf8_validate (told, -1, NULL) || !ts_session_say (again, line, strlen (line), error))
+      return FALSE;
+  }
+  if (again == NULL)
+    return FALSE;
+  state = ts_describe_state (self->session);
+  state_again = ts_describe_state (again);
+  return g_str_equal (state, state_again) ||
+         ts_broken (error, "a replay of the entries leads to another state");
+}
+
+/* What was changed must lead where the preview says; now and then the list is played once more. */
+static TsSaid
+say_amend (TsSoak *self, GError **error)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (TsPreview) preview = ts_soak_amend (self->rand, self->session, line);
+  g_autofree gpointer expected = NULL;
+  g_autofree char *names = NULL;
+  TsView view;
+  TsSaid said;
+
+  if (preview == NULL)
+    return REFUSED;
+  view = ts_preview_view (preview);
+  expected = g_memdup2 (view.state, self->game->state_size);
+  names = join_names (&view);
+  said = say (self, line->str, line->len, error);
+  if (said == REFUSED)
+    return ts_broken (error, "an amendment was refused that could be looked at before"), BROKEN;
+  if (said == ACCEPTED && (memcmp (expected, self->states->pdata[self->deeds], self->game->state_size) != 0 ||
+                           !g_str_equal (names, self->names->pdata[self->deeds])))
+    return ts_broken (error, "an amendment led to another state than was looked at before"), BROKEN;
+  if (said == ACCEPTED && g_rand_int_range (self->rand, 0, 16) == 0 && !check_again (self, error))
+    return BROKEN;
+  return said;
+}
+
 /* Back to the beginning and forth again. */
 static TsSaid
 say_all_again (TsSoak *self, GError **error)
@@ -248,6 +337,10 @@ say_something (TsSoak *self, GError **error)
     return say_illegal (self, error);
   if (chance < 19)
     return say_spoiled (self, error);
+  if (chance < 20)
+    return say_seat (self, error);
+  if (chance < 21 && g_rand_boolean (self->rand))
+    return say_amend (self, error);
   return ts_view_is_over (&view) ? say_adjust (self, error) : say_legal (self, error);
 }
 
@@ -269,31 +362,6 @@ begin_game (TsSoak *self, guint n_players, GError **error)
     return ts_broken (error, "no header was accepted");
   view = ts_session_view (self->session);
   return check_all (self, &view, error);
-}
-
-/* Lines of the evening so far lead to the same state once more, and everything can be said in JSON. */
-static gboolean
-check_again (TsSoak *self, GError **error)
-{
-  const TsGame *games[] = { self->game, NULL };
-  const char *header = ts_session_header_line (self->session);
-  g_autoptr (TsSession) again = ts_session_new (games, header, strlen (header), error);
-  g_autofree char *state = NULL;
-  g_autofree char *state_again = NULL;
-
-  for (guint i = 0; again != NULL && i < ts_session_n_records (self->session); i++) {
-    const char *line = ts_session_record (self->session, i)->line;
-    g_autofree char *told = ts_session_tell (self->session, i);
-
-    if (!g_utf8_validate (told, -1, NULL) || !ts_session_say (again, line, strlen (line), error))
-      return FALSE;
-  }
-  if (again == NULL)
-    return FALSE;
-  state = ts_describe_state (self->session);
-  state_again = ts_describe_state (again);
-  return g_str_equal (state, state_again) ||
-         ts_broken (error, "a replay of the entries leads to another state");
 }
 
 static gboolean
@@ -326,6 +394,7 @@ ts_soak_game (
     .game = game,
     .rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds)),
     .states = g_ptr_array_new_with_free_func (g_free),
+    .names = g_ptr_array_new_with_free_func (g_free),
     .line = g_string_new (NULL),
   };
   gboolean holds = play_game (&self, n_players, error);
@@ -338,6 +407,7 @@ ts_soak_game (
   g_clear_pointer (&self.session, ts_session_unref);
   g_rand_free (self.rand);
   g_ptr_array_unref (self.states);
+  g_ptr_array_unref (self.names);
   g_string_free (self.line, TRUE);
   return holds;
 }
