@@ -41,6 +41,8 @@ describe_player (const TsView *view, int seat, const TsStanding *standing, GStri
 
   ts_json_begin_object (json, NULL);
   ts_json_add_text (json, "name", view->header->players[seat].written);
+  if (view->header->players[seat].colour != NULL)
+    ts_json_add_text (json, "colour", view->header->players[seat].colour);
   ts_json_add_int (json, "score", standing->score);
   ts_json_add_int (json, "rank", standing->place);
   ts_json_add_boolean (json, "in", standing->in);

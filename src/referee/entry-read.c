@@ -21,19 +21,22 @@ look_for_text (JsonObject *object, const char *key, const char **text, guint *kn
   return TRUE;
 }
 
-static gboolean
-read_who (TsEntry *self, JsonObject *object, guint *known, GError **error)
-{
-  JsonNode *who = json_object_get_member (object, "who");
-  gint64 seat;
+#define NO_SEAT G_MININT /* said, and no seat */
 
-  self->who = TS_NOBODY;
-  if (who == NULL)
+/* A seat that any entry may have; TS_NOBODY if it is not there. */
+static gboolean
+look_for_seat (JsonObject *object, const char *key, int *seat, guint *known, GError **error)
+{
+  JsonNode *node = json_object_get_member (object, key);
+  gint64 number;
+
+  *seat = TS_NOBODY;
+  if (node == NULL)
     return TRUE;
-  if (json_node_get_value_type (who) != G_TYPE_INT64)
-    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“who” should be the number of a seat."));
-  seat = json_node_get_int (who);
-  self->who = seat >= 0 && seat < TS_MAX_SEATS ? (int) seat : G_MININT; /* said, and no seat */
+  if (json_node_get_value_type (node) != G_TYPE_INT64)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be the number of a seat."), key);
+  number = json_node_get_int (node);
+  *seat = number >= 0 && number < TS_MAX_SEATS ? (int) number : NO_SEAT;
   *known += 1;
   return TRUE;
 }
@@ -53,7 +56,16 @@ read_common (TsEntry *self, JsonObject *object, const char **verb, guint *known,
     self->note = g_strdup (note);
   if (*verb == NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
-  return read_who (self, object, known, error);
+  return look_for_seat (object, "who", &self->who, known, error);
+}
+
+/* The seat whose phone said it; some verbs have an argument of that name instead. */
+static gboolean
+read_from (TsEntry *self, JsonObject *object, guint *known, GError **error)
+{
+  if (self->verb != NULL && ts_fields_find (self->verb->args, "from") >= 0)
+    return TRUE;
+  return look_for_seat (object, "from", &self->from, known, error);
 }
 
 static gboolean
@@ -67,7 +79,7 @@ refuse_key (const TsEntry *self, const char *key, GError **error)
 static gboolean
 refuse_unknown (const TsEntry *self, JsonObject *object, GError **error)
 {
-  static const char *const common[] = { "do", "who", "at", "note", "sum", NULL };
+  static const char *const common[] = { "do", "who", "at", "note", "from", "sum", NULL };
   JsonObjectIter iter;
   const char *key;
 
@@ -170,6 +182,22 @@ is_needed (const TsEntry *self, const TsField *arg, gboolean faceless)
          (arg->with == NULL || fit_of (self, arg) == WANTED);
 }
 
+/* At least one argument, of a verb that asks for it. */
+static gboolean
+check_some (const TsEntry *self, GError **error)
+{
+  const TsField *args = self->verb->args;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; args[i].id != NULL; i++) {
+    if (self->values[i].given)
+      return TRUE;
+    g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", args[i].id);
+  }
+  /* Translators: the first %s is a verb of the file format, the second a list of its arguments */
+  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes at least one of: %s."), self->verb->id, names->str);
+}
+
 static gboolean
 check_missing (const TsEntry *self, gboolean faceless, GError **error)
 {
@@ -187,7 +215,7 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
     }
   }
   if (missing == NULL)
-    return TRUE;
+    return !self->verb->some || check_some (self, error);
   /* Translators: a verb of the file format, a key that it lacks */
   return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” needs “%s”."), self->verb->id, missing);
 }
@@ -197,13 +225,15 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
 TsEntry *
 ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error)
 {
-  g_autoptr (TsEntry) self = g_new0 (TsEntry, 1);
+  g_autoptr (TsEntry) self = ts_entry_new (NULL, TS_NOBODY);
   const char *verb = NULL;
   guint known = 0;
 
   if (!read_common (self, object, &verb, &known, error))
     return NULL;
   self->verb = ts_verb_find (game, verb);
+  if (!read_from (self, object, &known, error))
+    return NULL;
   if (self->verb == NULL || self->verb->since > rules) {
     /* Translators: %s is said to be a verb of the file format */
     ts_refuse (error, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);

@@ -24,6 +24,7 @@ ts_entry_new (const TsVerb *verb, int who)
 
   self->verb = verb;
   self->who = who;
+  self->from = TS_NOBODY;
   return self;
 }
 
@@ -161,10 +162,14 @@ check_who (TsEntry *self, const TsView *view, GError **error)
 
   if (self->verb->who == TS_WHO_TABLE)
     return TRUE;
+  if (self->who_is_turn)
+    self->who = TS_NOBODY; /* as it was said; whose turn it was once does not matter */
   if (self->verb->who == TS_WHO_TURN_OR_TABLE && state->turn == TS_NOBODY && self->who != TS_NOBODY)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes no “%s”."), self->verb->id, "who");
-  if (self->who == TS_NOBODY)
+  if (self->who == TS_NOBODY) {
     self->who = state->turn;
+    self->who_is_turn = TRUE;
+  }
   if (self->who == TS_NOBODY &&
       (self->verb->who == TS_WHO_OPTIONAL || self->verb->who == TS_WHO_TURN_OR_TABLE))
     return TRUE;
@@ -200,6 +205,9 @@ check_bounds (const TsEntry *self, const TsView *view, GError **error)
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
     if (self->values[i].given && !check_value (self, view, i, error))
       return FALSE;
+  if (self->from != TS_NOBODY && (self->from < 0 || self->from >= ts_view_state (view)->n_seats))
+    return ts_refuse (error, TS_ERROR_RANGE, _ ("There is no such seat; seats are 0 to %d."),
+                      ts_view_state (view)->n_seats - 1);
   if (self->note != NULL && g_utf8_strlen (self->note, -1) > TS_NOTE_LENGTH)
     return ts_refuse (error, TS_ERROR_RANGE, _ ("A note should have no more than %d characters."),
                       TS_NOTE_LENGTH);
@@ -245,11 +253,13 @@ ts_entry_write_line (const TsEntry *entry, GString *line)
   g_string_truncate (line, 0);
   ts_json_begin_object (line, NULL);
   ts_json_add_text (line, "do", entry->verb->id);
-  if (entry->who >= 0)
+  if (entry->who >= 0 && !entry->who_is_turn)
     ts_json_add_int (line, "who", entry->who);
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
     if (entry->values[i].given)
       ts_field_add (line, args[i].id, &args[i], &entry->values[i]);
+  if (entry->from >= 0)
+    ts_json_add_int (line, "from", entry->from);
   if (entry->at != NULL)
     ts_json_add_text (line, "at", entry->at);
   if (entry->note != NULL)

@@ -24,7 +24,7 @@ TsField ts_entry_field (const TsEntry *entry, const TsHeader *header, guint arg)
 
 /* Whether the entry may be said as things stand, up to the game's own rules: over, phase, seat, whose turn,
  * bounds; in this order, with the codes of docs/protocol.md. Fills in the turn's seat where `who` was left
- * out. */
+ * out, and remembers that it was. */
 gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
 
 /* Whether note and texts are such as can be said now (TS_ERROR_RANGE): see ts_text_check(). */
@@ -47,8 +47,9 @@ JsonObject *ts_entry_build (const TsGame *game, const char *verb, int who, ...) 
 /* The beginning of an entry as an object: its verb, and its seat unless that is TS_NOBODY. (transfer full) */
 JsonObject *ts_entry_begin (const char *verb, int who);
 
-/* The entry as an object: do, who (where it was said or is the turn's), arguments, time, note. (transfer
- * full) */
+/* The entry as it was said, as an object: do, who, arguments, phone, time, note; the turn's seat is not said
+ * where it was left out, so that the entry stays the turn's when an earlier one is changed. (transfer full)
+ */
 JsonObject *ts_entry_write (const TsEntry *entry);
 
 /* The same as the line that is kept, in place of what is in `line`. */

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "group.h"
+#include "text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -58,6 +59,96 @@ tell_adjust (const TsView *view, const TsEntry *entry)
                           ts_view_counter_label (view, id), by);
 }
 
+/* --- who sits there --- */
+
+/* Names are no part of the state: the session takes them over once the entry is in force. */
+static gboolean
+apply_seat (TsStep *step, GError **error)
+{
+  const TsHeader *header = step->view.header;
+  const TsValue *name = ts_entry_value (step->entry, "name");
+  const char *colour = NULL;
+
+  if (ts_entry_has (step->entry, "colour"))
+    colour = ts_palette[ts_entry_int (step->entry, "colour")];
+  for (int i = 0; i < (int) header->n_players; i++) {
+    const TsPlayer *player = &header->players[i];
+
+    if (i == step->entry->who)
+      continue;
+    if (name->given && strcmp (name->text, player->written) == 0)
+      return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Somebody else is called “%s”; names should differ."),
+                        player->name);
+    if (colour != NULL && g_strcmp0 (colour, player->colour) == 0)
+      return ts_refuse (error, TS_ERROR_ILLEGAL,
+                        /* Translators: a player's name, and a colour */
+                        _ ("%s has the colour “%s”; colours should differ."), player->name,
+                        _ (ts_colours[ts_entry_int (step->entry, "colour")].label));
+  }
+  return TRUE;
+}
+
+void
+ts_entry_seat (const TsEntry *entry, TsPlayer *player)
+{
+  const TsValue *name = ts_entry_value (entry, "name");
+
+  if (name->given) {
+    g_autofree char *shown = ts_text_escape (name->text);
+
+    g_set_str (&player->written, name->text);
+    g_set_str (&player->name, shown);
+  }
+  if (ts_entry_has (entry, "colour"))
+    g_set_str (&player->colour, ts_palette[ts_entry_int (entry, "colour")]);
+}
+
+static const TsField seat_args[] = {
+  { .id = "name",
+    .label = N_ ("Name"),
+    .type = TS_FIELD_TEXT,
+    .min = 1,
+    .max = TS_NAME_LENGTH,
+    .optional = TRUE },
+  { .id = "colour", .label = N_ ("Colour"), .type = TS_FIELD_WORD, .words = ts_colours, .optional = TRUE },
+  { 0 },
+};
+
+static const TsSentence seat_says[] = {
+  { .text = N_ ("{who} is now {name}, and has the colour {colour}.") },
+  { .text = N_ ("{who} is now {name}.") },
+  { .text = N_ ("{who} now has the colour {colour}.") },
+  { 0 },
+};
+
+/* --- amending --- */
+
+static const TsField amend_args[] = {
+  { .id = "entry", .label = N_ ("Entry"), .type = TS_FIELD_INTEGER, .min = 1, .max = G_MAXINT64 },
+  { .id = "with", .label = N_ ("In its place"), .type = TS_FIELD_ENTRY, .optional = TRUE },
+  { .id = "drop",
+    .label = N_ ("Left out"),
+    .type = TS_FIELD_INTEGERS,
+    .min = 1,
+    .max = G_MAXINT64,
+    .optional = TRUE },
+  { 0 },
+};
+
+static char *
+tell_amend (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  g_autofree char *number = ts_group_digits (ts_entry_value (entry, "entry")->numbers[0]);
+
+  if (ts_entry_has (entry, "with"))
+    /* Translators: a line of the history: %s is the number of an earlier one */
+    return g_strdup_printf (_ ("Entry %s is changed."), number);
+  /* Translators: a line of the history: %s is the number of an earlier one */
+  return g_strdup_printf (_ ("Entry %s is taken out."), number);
+}
+
+/* --- the verbs --- */
+
 #define ANY_PHASE (~0u)
 
 static const TsField adjust_args[] = {
@@ -102,8 +193,30 @@ const TsVerb ts_verb_end = {
   .says = N_ ("The table ends the game here."),
 };
 
+const TsVerb ts_verb_amend = {
+  .id = "amend",
+  .label = N_ ("Change an earlier entry"),
+  .phases = ANY_PHASE,
+  .after = TRUE,
+  .who = TS_WHO_TABLE,
+  .args = amend_args,
+  .tell = tell_amend,
+};
+
+const TsVerb ts_verb_seat = {
+  .id = "seat",
+  .label = N_ ("Change who sits there"),
+  .phases = ANY_PHASE,
+  .after = TRUE,
+  .who = TS_WHO_ANY,
+  .args = seat_args,
+  .some = TRUE,
+  .apply = apply_seat,
+  .says_where = seat_says,
+};
+
 const TsVerb *const ts_verbs_of_every_game[] = {
-  &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end, NULL,
+  &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end, &ts_verb_amend, &ts_verb_seat, NULL,
 };
 
 const TsVerb *

@@ -3,6 +3,7 @@
 
 #include "config.h"
 #include "error.h"
+#include "json.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,9 +44,11 @@ wrong_type (const TsField *field, GError **error)
     should = _ ("“%s” should be a list of texts.");
     break;
   case TS_FIELD_OBJECT:
+  case TS_FIELD_ENTRY:
     should = _ ("“%s” should be an object.");
     break;
   case TS_FIELD_EACH:
+  case TS_FIELD_INTEGERS:
     should = _ ("“%s” should be a list of whole numbers.");
     break;
   default:
@@ -232,10 +235,16 @@ read_value (const TsField *field, JsonNode *node, TsValue *value, GError **error
     if (read)
       value->text = json_node_dup_string (node);
     break;
+  case TS_FIELD_ENTRY:
+    read = JSON_NODE_HOLDS_OBJECT (node);
+    if (read)
+      value->text = ts_json_write_node (node);
+    break;
   case TS_FIELD_DICE:
   case TS_FIELD_WORDS:
   case TS_FIELD_SEATS:
   case TS_FIELD_EACH:
+  case TS_FIELD_INTEGERS:
     read = read_array (field, node, value);
     break;
   case TS_FIELD_TEXTS:

@@ -296,7 +296,7 @@ ts_field_check (const TsField *field, const TsValue *value, guint n_seats, GErro
 gboolean
 ts_field_check_texts (const TsField *field, const TsValue *value, GError **error)
 {
-  if (value->text != NULL && field->min > 0)
+  if (value->text != NULL && field->type == TS_FIELD_TEXT && field->min > 0)
     return ts_text_check (value->text, field->blank, error);
   for (guint i = 0; value->texts != NULL && i < value->n; i++)
     if (!ts_text_check (value->texts[i], field->blank, error))
@@ -378,6 +378,9 @@ ts_field_add (GString *json, const char *key, const TsField *field, const TsValu
   case TS_FIELD_TEXT:
     ts_json_add_text (json, key, value->text);
     break;
+  case TS_FIELD_ENTRY:
+    ts_json_add_json (json, key, value->text);
+    break;
   case TS_FIELD_COUNTS:
     add_counts (json, key, field, value);
     break;
@@ -389,6 +392,7 @@ ts_field_add (GString *json, const char *key, const TsField *field, const TsValu
   case TS_FIELD_SEATS:
   case TS_FIELD_TEXTS:
   case TS_FIELD_EACH:
+  case TS_FIELD_INTEGERS:
     add_array (json, key, field, value);
     break;
   default:
@@ -414,8 +418,8 @@ static const char *
 type_id (const TsField *field)
 {
   static const char *const ids[] = {
-    "integer", "boolean", "word",  "seat",  "text",   "dice",
-    "words",   "counts",  "seats", "texts", "object", "each",
+    "integer", "boolean", "word",  "seat",   "text", "dice",     "words",
+    "counts",  "seats",   "texts", "object", "each", "integers", "entry",
   };
 
   return ids[field->type];
@@ -468,7 +472,7 @@ static gboolean
 has_bounds (const TsField *field)
 {
   return field->type != TS_FIELD_BOOLEAN && field->type != TS_FIELD_WORD && field->type != TS_FIELD_SEAT &&
-         field->type != TS_FIELD_OBJECT;
+         field->type != TS_FIELD_OBJECT && field->type != TS_FIELD_ENTRY;
 }
 
 void

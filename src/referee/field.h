@@ -13,16 +13,18 @@ G_BEGIN_DECLS
 typedef enum {
   TS_FIELD_INTEGER, /* min … max, min ≥ 0 if there are `words`; or one of `words`, if there are any */
   TS_FIELD_BOOLEAN,
-  TS_FIELD_WORD,   /* one of `words` */
-  TS_FIELD_SEAT,   /* a seat of this table; or one of `words`, if there are any */
-  TS_FIELD_TEXT,   /* min … max characters */
-  TS_FIELD_DICE,   /* array of `min` … `max` faces, each 1 … `sides` */
-  TS_FIELD_WORDS,  /* array of `min` … `max` of `words`, in any order */
-  TS_FIELD_COUNTS, /* object: word → integer min … max; words left out are 0 */
-  TS_FIELD_SEATS,  /* array of `min` … `max` seats, in any order */
-  TS_FIELD_TEXTS,  /* array of `min` … `max` texts of 1 … `length` characters, in any order */
-  TS_FIELD_OBJECT, /* object: the id of one of `members` → its value */
-  TS_FIELD_EACH,   /* array of integers min … max, one for each seat of this table, in order */
+  TS_FIELD_WORD,     /* one of `words` */
+  TS_FIELD_SEAT,     /* a seat of this table; or one of `words`, if there are any */
+  TS_FIELD_TEXT,     /* min … max characters */
+  TS_FIELD_DICE,     /* array of `min` … `max` faces, each 1 … `sides` */
+  TS_FIELD_WORDS,    /* array of `min` … `max` of `words`, in any order */
+  TS_FIELD_COUNTS,   /* object: word → integer min … max; words left out are 0 */
+  TS_FIELD_SEATS,    /* array of `min` … `max` seats, in any order */
+  TS_FIELD_TEXTS,    /* array of `min` … `max` texts of 1 … `length` characters, in any order */
+  TS_FIELD_OBJECT,   /* object: the id of one of `members` → its value */
+  TS_FIELD_EACH,     /* array of integers min … max, one for each seat of this table, in order */
+  TS_FIELD_INTEGERS, /* array of integers min … max, as many as there are */
+  TS_FIELD_ENTRY,    /* object: an entry, kept as a line of JSON in `text` and looked at by the session */
 } TsFieldType;
 
 /* A word of a fixed list: the id stands in files and is never translated; the label is for people. */

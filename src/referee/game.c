@@ -14,6 +14,7 @@ find_reason (const TsGame *game, const char *because)
 {
   static const TsReason common[] = {
     { "adjust", N_ ("corrected by hand"), TS_TABLES_OWN },
+    { "amend", N_ ("an earlier entry was changed"), TS_TABLES_OWN },
     { "follows", N_ ("follows from the rest"), TS_RULING },
     { 0 },
   };
@@ -98,6 +99,18 @@ ts_post_money (TsStep *step, int from, int to, int counter, int amount, const ch
 }
 
 /* --- steps --- */
+
+TsStep
+ts_step_from (const TsView *view, const TsEntry *entry, GArray *effects)
+{
+  g_array_set_size (effects, 0);
+  return (TsStep) {
+    .view = *view,
+    .next = g_memdup2 (view->state, view->game->state_size),
+    .entry = entry,
+    .effects = effects,
+  };
+}
 
 TsView
 ts_step_after (const TsStep *step)

@@ -58,6 +58,8 @@ typedef struct {
   TsValue values[TS_MAX_ARGS]; /* in the order of the verb's arguments */
   char *note;                  /* free text, or NULL */
   char *at;                    /* when it was said, as it was written; or NULL */
+  int from;                    /* the seat whose phone said it, or TS_NOBODY; rules do not look at it */
+  gboolean who_is_turn;        /* `who` was left out: it follows from whose turn it is */
 } TsEntry;
 
 /* The value of an argument, which must be one of the verb's (asserted). _has: whether it was given. _int: its
@@ -97,6 +99,9 @@ TsView ts_step_after (const TsStep *step);
 /* The end of the game: the last phase, nobody's turn. _apply_end: the same as what a verb does. */
 void ts_step_end (TsStep *step);
 gboolean ts_step_apply_end (TsStep *step, GError **error);
+
+/* A step from a view, with a copy of its state to change (transfer full), and no effects yet. */
+TsStep ts_step_from (const TsView *view, const TsEntry *entry, GArray *effects);
 
 /* Brings derived counters up to date, as effects of their own, and says whether any counter would have passed
  * its bounds: then FALSE with `code`. The referee does it after every verb; a game need not. */
@@ -155,7 +160,7 @@ typedef struct _TsVerb {
   const char *label; /* N_(), an imperative: what a button for it says */
   guint phases;      /* TS_IN (…) | … */
   TsWho who;
-  gboolean after; /* may be said once the game is over, too: undo, redo and adjust only */
+  gboolean after; /* may be said once the game is over, too: some verbs of every game only */
   int since;      /* the version of the rules that brought it: older tables do not know it; 0: all know it */
 
   /* The option that brings it into play: where its number is not 0, it has any texts, or its word is one of
@@ -165,6 +170,7 @@ typedef struct _TsVerb {
 
   gboolean default_action; /* the big button says it, without arguments but dice */
   const TsField *args;     /* ends with a NULL id; NULL if there are none */
+  gboolean some;           /* at least one of them has to be said, though each is optional */
 
   /* Of a default action: whether who says it does without what the step still offers. Then its button is
    * small, and the keyboard is never put on it. NULL: it never is so. */
@@ -297,9 +303,9 @@ struct _TsGame {
   const TsField *options;    /* ends with a NULL id */
   const TsPhase *phases;     /* ends with a NULL id; the last one is `over` */
   const TsWay *ways;         /* ends with a NULL verb */
-  const TsVerb *verbs;       /* ends with a NULL id; those of every game (undo, redo, adjust, end) left out */
+  const TsVerb *verbs;       /* ends with a NULL id; those of every game (every-game.h) left out */
   const TsCounter *counters; /* ends with a NULL id */
-  const TsReason *reasons;   /* ends with a NULL id; "adjust" and "follows" are every game's */
+  const TsReason *reasons;   /* ends with a NULL id; "adjust", "amend" and "follows" are every game's */
 
   /* Fills `next`, whose seats are set and whose order is clockwise from 0, from the header: options, first
    * phase, first turn, start goods by ts_post(). FALSE with TS_ERROR_RANGE if the options do not go together.

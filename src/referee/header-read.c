@@ -12,14 +12,43 @@
 const char *const ts_palette[] = { "red",  "blue", "green", "yellow", "purple", "orange",
                                    "teal", "pink", "brown", "white",  "black",  NULL };
 
+const TsWord ts_colours[] = {
+  { "red", N_ ("Red") },       { "blue", N_ ("Blue") },     { "green", N_ ("Green") },
+  { "yellow", N_ ("Yellow") }, { "purple", N_ ("Purple") }, { "orange", N_ ("Orange") },
+  { "teal", N_ ("Teal") },     { "pink", N_ ("Pink") },     { "brown", N_ ("Brown") },
+  { "white", N_ ("White") },   { "black", N_ ("Black") },   { 0 },
+};
+
+void
+ts_player_set (TsPlayer *player, const TsPlayer *other)
+{
+  g_set_str (&player->name, other->name);
+  g_set_str (&player->colour, other->colour);
+  g_set_str (&player->written, other->written);
+}
+
+TsPlayer *
+ts_player_copy (const TsPlayer *player)
+{
+  TsPlayer *copy = g_new0 (TsPlayer, 1);
+
+  ts_player_set (copy, player);
+  return copy;
+}
+
+void
+ts_player_clear (TsPlayer *player)
+{
+  g_clear_pointer (&player->name, g_free);
+  g_clear_pointer (&player->colour, g_free);
+  g_clear_pointer (&player->written, g_free);
+}
+
 void
 ts_header_free (TsHeader *self)
 {
-  for (guint i = 0; i < self->n_players; i++) {
-    g_free (self->players[i].name);
-    g_free (self->players[i].colour);
-    g_free (self->players[i].written);
-  }
+  for (guint i = 0; i < self->n_players; i++)
+    ts_player_clear (&self->players[i]);
   g_free (self->players);
   for (guint i = 0; i < TS_MAX_OPTIONS; i++)
     ts_value_clear (&self->options[i]);

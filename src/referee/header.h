@@ -17,19 +17,25 @@ typedef struct {
   char *written; /* the name as it stands in the file; NULL where there is no file yet */
 } TsPlayer;
 
+/* Makes the one like the other. _copy: (transfer full). */
+void ts_player_set (TsPlayer *player, const TsPlayer *other);
+TsPlayer *ts_player_copy (const TsPlayer *player);
+void ts_player_clear (TsPlayer *player);
+
 typedef struct {
   const struct _TsGame *game;
   int rules; /* the version of the game's rules that the table is played by, from 1 */
   guint n_players;
-  TsPlayer *players;               /* clockwise: seat 0, 1, 2 … */
+  TsPlayer *players;               /* clockwise: seat 0, 1, 2 …; as they sit there now */
   TsValue options[TS_MAX_OPTIONS]; /* in the order of the game's options; defaults filled in, `given` only if
                                       in the file */
   char *created;                   /* ISO 8601 UTC, or NULL */
   char *id;                        /* UUID, or NULL */
 } TsHeader;
 
-/* The palette: colour ids a header may use, NULL at the end. */
+/* The palette: colour ids a header may use, NULL at the end; and the same with what people call them. */
 extern const char *const ts_palette[];
+extern const TsWord ts_colours[];
 
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
  * says: TS_ERROR_RANGE too where it says newer rules than the game has, whatever else stands in it. `fresh`:

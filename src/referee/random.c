@@ -1,6 +1,7 @@
 #include "random.h"
 
 #include "entry.h"
+#include "every-game.h"
 #include "json.h"
 
 #include <string.h>
@@ -248,12 +249,10 @@ ts_random_forms (const TsView *view, const TsVerb *verb, int i, TsEntry *entry)
 char *
 ts_random_entry (GRand *rand, const TsView *view, const TsVerb *verb)
 {
-  g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
+  g_autoptr (TsEntry) entry = ts_entry_new (verb, TS_NOBODY);
   g_autoptr (JsonObject) object = NULL;
   int n_forms = ts_view_possible (view, verb) ? ts_random_forms (view, verb, 0, NULL) : 0;
 
-  entry->verb = verb;
-  entry->who = TS_NOBODY;
   if (n_forms > 0 && g_rand_int_range (rand, 0, BY_CHANCE) > 0)
     ts_random_forms (view, verb, g_rand_int_range (rand, 0, n_forms), entry);
   else
@@ -273,6 +272,20 @@ ts_random_adjust (GRand *rand, const TsView *view)
   return g_strdup_printf ("{\"do\":\"adjust\",\"who\":%d,\"counter\":\"%s\",\"by\":%d}",
                           g_rand_int_range (rand, 0, (gint32) view->header->n_players),
                           view->game->counters[g_rand_int_range (rand, 0, n)].id, by);
+}
+
+char *
+ts_random_seat (GRand *rand, const TsView *view)
+{
+  g_autoptr (TsEntry) entry =
+      ts_entry_new (&ts_verb_seat, g_rand_int_range (rand, 0, (gint32) view->header->n_players));
+  g_autoptr (JsonObject) object = NULL;
+
+  for (int i = 0; ts_verb_seat.args[i].id != NULL; i++)
+    if (g_rand_boolean (rand))
+      random_value (rand, &ts_verb_seat.args[i], view->header->n_players, &entry->values[i]);
+  object = ts_entry_write (entry);
+  return ts_json_write (object);
 }
 
 void

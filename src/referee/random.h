@@ -20,6 +20,9 @@ int ts_random_forms (const TsView *view, const TsVerb *verb, int i, TsEntry *ent
 /* A line that corrects a counter of somebody's by a little. (transfer full) */
 char *ts_random_adjust (GRand *rand, const TsView *view);
 
+/* A line that says who sits at somebody's seat now. (transfer full) */
+char *ts_random_seat (GRand *rand, const TsView *view);
+
 /* Spoils a line in one place: a byte turned, dropped, doubled or put in, or a piece cut out. */
 void ts_random_spoil (GRand *rand, GString *line);
 

@@ -8,77 +8,35 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Each record can lead back to the state before it. The newest ones keep that state; of the older ones only
- * every so many do, of those long past fewer still, and the others replay from there: an undo is quick, and
- * an evening of a million entries fits. */
-#define KEPT_NEWEST      64
-#define KEPT_EVERY       32
-#define LONG_PAST        16384 /* more than an evening has */
-#define KEPT_OF_THE_PAST 1024  /* every so many; a multiple of the other */
-
 struct _TsSession {
-  const TsGame *game;
-  TsHeader *header;
+  TsInForce list;
   char *header_line;
-  gpointer state;
-  GPtrArray *records;    /* of TsRecord, in force */
-  GPtrArray *taken_back; /* of TsRecord, the newest last */
+  GPtrArray *amends;     /* of TsRecord: each `amend` that made the list what it is, oldest first */
+  GPtrArray *taken_back; /* of TsRecord, amends among them, the newest last */
   TsOutcome outcome;
   GArray *effects; /* of TsEffect: the outcome's, where no record has them */
-  GArray *posted;  /* of TsEffect: of the step that is made just now */
-  GString *line;   /* of the entry that is said just now */
   guint64 n_taken; /* lines, for good or for a while */
   TsCommit commit;
   gpointer commit_data;
-  TsThrow throw;
-  gboolean reading; /* what is said stands in a file already */
 };
 
 struct _TsPrepared {
   guint64 n_taken;  /* by the session, when it was prepared */
   TsRecord *record; /* of an undo or a redo, only its line and verb */
-  gpointer next;
+  gpointer next;    /* the state, or else */
+  TsTail *tail;
 };
-
-/* The effects and the line stand behind the record, in the same piece of memory. */
-static TsRecord *
-record_new (const TsEntry *entry, const GArray *posted, const GString *line)
-{
-  gsize size = posted->len * sizeof (TsEffect);
-  TsRecord *record = g_malloc (sizeof (TsRecord) + size + line->len + 1);
-
-  record->verb = entry->verb;
-  record->who = entry->who;
-  record->effects = (gpointer) (record + 1);
-  record->n_effects = posted->len;
-  record->before = NULL;
-  record->line = (gpointer) (record->effects + posted->len);
-  if (size > 0)
-    memcpy (record->effects, posted->data, size);
-  memcpy (record->line, line->str, line->len + 1);
-  return record;
-}
-
-static void
-record_free (TsRecord *record)
-{
-  g_free (record->before);
-  g_free (record);
-}
 
 static void
 clear (gpointer data)
 {
   TsSession *self = data;
 
-  g_clear_pointer (&self->header, ts_header_free);
+  ts_in_force_clear (&self->list);
   g_free (self->header_line);
-  g_free (self->state);
-  g_ptr_array_unref (self->records);
+  g_ptr_array_unref (self->amends);
   g_ptr_array_unref (self->taken_back);
   g_array_unref (self->effects);
-  g_array_unref (self->posted);
-  g_string_free (self->line, TRUE);
 }
 
 TsSession *
@@ -93,43 +51,25 @@ ts_session_unref (TsSession *self)
   g_rc_box_release_full (self, clear);
 }
 
-static TsView
-view_of (const TsSession *self, gconstpointer state)
-{
-  return (TsView) { .game = self->game, .header = self->header, .state = state };
-}
-
-/* A step from `state`, with a copy of it to change, and no effects yet. */
-static TsStep
-begin_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GArray *effects)
-{
-  g_array_set_size (effects, 0);
-  return (TsStep) {
-    .view = view_of (self, state),
-    .next = g_memdup2 (state, self->game->state_size),
-    .entry = entry,
-    .effects = effects,
-  };
-}
-
 /* --- the header --- */
 
 static gboolean
 start (TsSession *self, GError **error)
 {
-  TsState *state = self->state;
+  TsState *state = self->list.state;
+  TsView view = ts_in_force_view (&self->list);
   TsStep step;
 
   state->round = 1;
   state->turn = TS_NOBODY;
-  state->n_seats = (int) self->header->n_players;
+  state->n_seats = (int) self->list.header->n_players;
   ts_state_order_from (state, 0);
 
-  step = begin_step (self, self->state, NULL, self->effects);
-  g_free (self->state);
-  self->state = step.next;
+  step = ts_step_from (&view, NULL, self->effects);
+  g_free (self->list.state);
+  self->list.state = step.next;
   step.view.state = step.next;
-  return self->game->start (&step, error) && ts_step_settle (&step, TS_ERROR_RANGE, error);
+  return self->list.game->start (&step, error) && ts_step_settle (&step, TS_ERROR_RANGE, error);
 }
 
 static TsSession *
@@ -141,20 +81,19 @@ begin (const TsGame *const *games, const char *line, gsize length, gboolean read
   if (object == NULL)
     return NULL;
   self = g_rc_box_new0 (TsSession);
-  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
-  self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
+  ts_in_force_init (&self->list);
+  self->amends = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
+  self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
   self->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  self->posted = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  self->line = g_string_new (NULL);
-  self->reading = reading;
-  self->header = ts_header_read (games, object, !reading, error);
-  if (self->header == NULL)
+  self->list.reading = reading;
+  self->list.header = ts_header_read (games, object, !reading, error);
+  if (self->list.header == NULL)
     return NULL;
 
   json_object_remove_member (object, "sum");
   self->header_line = ts_json_write (object);
-  self->game = self->header->game;
-  self->state = g_malloc0 (self->game->state_size);
+  self->list.game = self->list.header->game;
+  self->list.state = g_malloc0 (self->list.game->state_size);
   if (!start (self, error))
     return NULL;
   self->outcome.effects = (gconstpointer) self->effects->data;
@@ -177,7 +116,7 @@ ts_session_read (const TsGame *const *games, const char *line, gsize length, GEr
 void
 ts_session_end_reading (TsSession *self)
 {
-  self->reading = FALSE;
+  self->list.reading = FALSE;
 }
 
 void
@@ -190,46 +129,7 @@ ts_session_set_commit (TsSession *self, TsCommit commit, gpointer data)
 void
 ts_session_set_throw (TsSession *self, TsThrow throw)
 {
-  self->throw = throw;
-}
-
-/* --- steps --- */
-
-/* Makes the step of `entry` from `state`; `posted` is what it did. Returns the next state (transfer full), or
- * NULL with an error. */
-static gpointer
-make_step (const TsSession *self, gconstpointer state, const TsEntry *entry, GError **error)
-{
-  TsStep step = begin_step (self, state, entry, self->posted);
-
-  if (entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error))
-    return step.next;
-  g_free (step.next);
-  return NULL;
-}
-
-/* Of the records of which one in `kept` has its state, the one that has just left the newest so many keeps it
- * only if it is one in `every`. (The others are let alone: memory that old is slow to look at.) */
-static void
-thin_out (TsSession *self, guint newest, guint kept, guint every)
-{
-  guint old;
-
-  if (self->records->len <= newest)
-    return;
-  old = self->records->len - 1 - newest;
-  if (old % kept == 0 && old % every != 0)
-    g_clear_pointer (&((TsRecord *) self->records->pdata[old])->before, g_free);
-}
-
-static void
-push_record (TsSession *self, TsRecord *record, gpointer next)
-{
-  record->before = self->state;
-  self->state = next;
-  g_ptr_array_add (self->records, record);
-  thin_out (self, KEPT_NEWEST, 1, KEPT_EVERY);
-  thin_out (self, LONG_PAST, KEPT_EVERY, KEPT_OF_THE_PAST);
+  self->list.throw = throw;
 }
 
 static void
@@ -243,28 +143,12 @@ set_outcome (TsSession *self, const TsVerb *verb, const TsRecord *record)
   };
 }
 
-static void
-throw_dice (const TsSession *self, TsEntry *entry)
-{
-  guint arg;
-
-  while (ts_entry_needs_dice (entry, &arg)) {
-    TsField field = ts_entry_field (entry, self->header, arg);
-    TsValue *value = &entry->values[arg];
-
-    value->given = TRUE;
-    value->n = (guint) field.max;
-    value->numbers = g_new0 (gint64, value->n);
-    for (guint i = 0; i < value->n; i++)
-      self->throw (1, ts_field_sides (&field, i), &value->numbers[i]);
-  }
-}
-
 static gboolean
 prepare_verb (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **error)
 {
-  throw_dice (self, entry);
-  prepared->next = make_step (self, self->state, entry, error);
+  TsView view = ts_session_view (self);
+
+  prepared->next = ts_in_force_step (&self->list, &view, entry, error);
   return prepared->next != NULL;
 }
 
@@ -273,86 +157,67 @@ take_verb (TsSession *self, TsPrepared *prepared)
 {
   TsRecord *record = g_steal_pointer (&prepared->record);
 
-  push_record (self, record, g_steal_pointer (&prepared->next));
+  ts_in_force_push (&self->list, record, g_steal_pointer (&prepared->next));
   g_ptr_array_set_size (self->taken_back, 0);
   set_outcome (self, record->verb, record);
-}
-
-static gboolean
-check_entry (const TsSession *self, TsEntry *entry, GError **error)
-{
-  TsView view = ts_session_view (self);
-
-  return ts_entry_check (entry, &view, error) && (self->reading || ts_entry_check_texts (entry, error));
 }
 
 gboolean
 ts_session_would_accept (const TsSession *self, JsonObject *object, GError **error)
 {
-  g_autoptr (TsEntry) entry = ts_entry_read (self->game, self->header->rules, object, FALSE, error);
+  g_autoptr (TsEntry) entry = ts_entry_read (self->list.game, self->list.header->rules, object, FALSE, error);
+  TsView view = ts_session_view (self);
   g_autofree gpointer next = NULL;
 
-  if (entry == NULL || !check_entry (self, entry, error))
+  if (entry == NULL || !ts_in_force_check (&self->list, &view, entry, error))
     return FALSE;
   g_assert (entry->verb->apply != NULL);
-  next = make_step (self, self->state, entry, error);
+  next = ts_in_force_step (&self->list, &view, entry, error);
   return next != NULL;
 }
 
 /* --- undo and redo --- */
 
-/* The entry of a record; it was accepted once, so it can be read. */
-static TsEntry *
-entry_of (const TsSession *self, const TsRecord *record)
+/* The `amend` that is the newest deed in force, or NULL. */
+static TsRecord *
+newest_amend (const TsSession *self)
 {
-  g_autoptr (JsonObject) object = ts_json_read (record->line, strlen (record->line), NULL);
+  TsRecord *amend = self->amends->len > 0 ? self->amends->pdata[self->amends->len - 1] : NULL;
 
-  return ts_entry_read (self->game, self->header->rules, object, FALSE, NULL);
+  return amend != NULL && amend->amendment->n_after == self->list.records->len ? amend : NULL;
 }
 
-/* The state before record `i`; i may be the number of records. (transfer full) */
-static gpointer
-state_before (const TsSession *self, guint i)
+gboolean
+ts_session_can_undo (const TsSession *self)
 {
-  const TsRecord *record;
-  gpointer state;
-  guint from = i;
-
-  g_assert (i <= self->records->len);
-  if (i == self->records->len)
-    return g_memdup2 (self->state, self->game->state_size);
-  while ((record = self->records->pdata[from])->before == NULL)
-    from--;
-
-  state = g_memdup2 (record->before, self->game->state_size);
-  for (; from < i; from++) {
-    g_autoptr (TsEntry) entry = entry_of (self, self->records->pdata[from]);
-    gpointer next = make_step (self, state, entry, NULL);
-
-    g_assert (next != NULL);
-    g_free (state);
-    state = next;
-  }
-  return state;
+  return self->list.records->len > 0 || self->amends->len > 0;
 }
 
 static gboolean
 prepare_undo (const TsSession *self, TsPrepared *prepared, GError **error)
 {
-  if (self->records->len == 0)
+  TsRecord *amend = newest_amend (self);
+
+  if (amend != NULL)
+    prepared->tail = ts_amend_back (&self->list, amend);
+  else if (self->list.records->len == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to undo."));
-  prepared->next = state_before (self, self->records->len - 1);
+  else
+    prepared->next = ts_in_force_state_before (&self->list, self->list.records->len - 1);
   return TRUE;
 }
 
 static void
 take_undo (TsSession *self, TsPrepared *prepared)
 {
-  TsRecord *record = g_ptr_array_steal_index (self->records, self->records->len - 1);
+  TsRecord *record;
 
-  g_free (self->state);
-  self->state = g_steal_pointer (&prepared->next);
-  g_clear_pointer (&record->before, g_free);
+  if (prepared->tail != NULL) {
+    ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
+    record = g_ptr_array_steal_index (self->amends, self->amends->len - 1);
+  } else {
+    record = ts_in_force_pop (&self->list, g_steal_pointer (&prepared->next));
+  }
   g_ptr_array_add (self->taken_back, record);
 
   set_outcome (self, prepared->record->verb, record);
@@ -370,11 +235,18 @@ static gboolean
 prepare_redo (const TsSession *self, TsPrepared *prepared, GError **error)
 {
   g_autoptr (TsEntry) again = NULL;
+  TsView view = ts_session_view (self);
+  TsRecord *record;
 
   if (self->taken_back->len == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
-  again = entry_of (self, self->taken_back->pdata[self->taken_back->len - 1]);
-  prepared->next = make_step (self, self->state, again, NULL);
+  record = self->taken_back->pdata[self->taken_back->len - 1];
+  if (record->amendment != NULL) {
+    prepared->tail = ts_amend_again (&self->list, record);
+    return TRUE;
+  }
+  again = ts_record_read (record, self->list.header);
+  prepared->next = ts_in_force_step (&self->list, &view, again, NULL);
   g_assert (prepared->next != NULL);
   return TRUE;
 }
@@ -384,8 +256,30 @@ take_redo (TsSession *self, TsPrepared *prepared)
 {
   TsRecord *record = g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1);
 
-  push_record (self, record, g_steal_pointer (&prepared->next));
+  if (prepared->tail != NULL) {
+    ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
+    g_ptr_array_add (self->amends, record);
+  } else {
+    ts_in_force_push (&self->list, record, g_steal_pointer (&prepared->next));
+  }
   set_outcome (self, prepared->record->verb, record);
+}
+
+static void
+take_amend (TsSession *self, TsPrepared *prepared)
+{
+  TsRecord *record = g_steal_pointer (&prepared->record);
+
+  ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
+  g_ptr_array_add (self->amends, record);
+  g_ptr_array_set_size (self->taken_back, 0);
+  set_outcome (self, record->verb, record);
+}
+
+TsPreview *
+ts_session_preview (const TsSession *self, gint64 entry, JsonObject *with, GArray *drop, GError **error)
+{
+  return ts_preview_new (&self->list, entry, with, drop, error);
 }
 
 /* --- saying --- */
@@ -393,7 +287,8 @@ take_redo (TsSession *self, TsPrepared *prepared)
 void
 ts_prepared_free (TsPrepared *self)
 {
-  g_clear_pointer (&self->record, record_free);
+  g_clear_pointer (&self->record, ts_record_unref);
+  g_clear_pointer (&self->tail, ts_tail_free);
   g_free (self->next);
   g_free (self);
 }
@@ -411,6 +306,8 @@ prepare (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **e
     return prepare_undo (self, prepared, error);
   if (entry->verb == &ts_verb_redo)
     return prepare_redo (self, prepared, error);
+  if (entry->verb == &ts_verb_amend)
+    return (prepared->tail = ts_amend_play (&self->list, entry, error)) != NULL;
   return prepare_verb (self, prepared, entry, error);
 }
 
@@ -420,18 +317,21 @@ ts_session_prepare (const TsSession *self, const char *line, gsize length, GErro
   g_autoptr (JsonObject) object = ts_json_read (line, length, error);
   g_autoptr (TsEntry) entry = NULL;
   g_autoptr (TsPrepared) prepared = NULL;
+  TsView view = ts_session_view (self);
 
   if (object == NULL)
     return NULL;
-  entry = ts_entry_read (self->game, self->header->rules, object, self->throw != NULL, error);
-  if (entry == NULL || !check_entry (self, entry, error))
+  entry = ts_entry_read (self->list.game, self->list.header->rules, object, self->list.throw != NULL, error);
+  if (entry == NULL || !ts_in_force_check (&self->list, &view, entry, error))
     return NULL;
   prepared = g_new0 (TsPrepared, 1);
   prepared->n_taken = self->n_taken;
   if (!prepare (self, prepared, entry, error))
     return NULL;
-  ts_entry_write_line (entry, self->line);
-  prepared->record = record_new (entry, self->posted, self->line);
+  if (entry->verb == &ts_verb_amend)
+    prepared->record = ts_amend_record (&self->list, entry, prepared->tail);
+  else
+    prepared->record = ts_in_force_record (&self->list, entry);
   return g_steal_pointer (&prepared);
 }
 
@@ -444,6 +344,8 @@ ts_session_take (TsSession *self, TsPrepared *prepared)
     take_undo (self, prepared);
   else if (prepared->record->verb == &ts_verb_redo)
     take_redo (self, prepared);
+  else if (prepared->record->verb == &ts_verb_amend)
+    take_amend (self, prepared);
   else
     take_verb (self, prepared);
   ts_prepared_free (prepared);
@@ -467,7 +369,8 @@ ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
 gboolean
 ts_outcome_is_news (const TsOutcome *outcome)
 {
-  return outcome != NULL && outcome->record != NULL && outcome->verb != &ts_verb_undo;
+  return outcome != NULL && outcome->record != NULL && outcome->verb != &ts_verb_undo &&
+         outcome->record->amendment == NULL;
 }
 
 gboolean
@@ -485,13 +388,13 @@ ts_session_header_line (const TsSession *self)
 const TsHeader *
 ts_session_header (const TsSession *self)
 {
-  return self->header;
+  return self->list.header;
 }
 
 TsView
 ts_session_view (const TsSession *self)
 {
-  return view_of (self, self->state);
+  return ts_in_force_view (&self->list);
 }
 
 TsOutcome
@@ -503,14 +406,14 @@ ts_session_outcome (const TsSession *self)
 guint
 ts_session_n_records (const TsSession *self)
 {
-  return self->records->len;
+  return self->list.records->len;
 }
 
 const TsRecord *
 ts_session_record (const TsSession *self, guint i)
 {
-  g_assert (i < self->records->len);
-  return g_ptr_array_index (self->records, i);
+  g_assert (i < self->list.records->len);
+  return g_ptr_array_index (self->list.records, i);
 }
 
 guint
@@ -526,30 +429,108 @@ ts_session_taken_back (const TsSession *self, guint i)
   return g_ptr_array_index (self->taken_back, i);
 }
 
+GPtrArray *
+ts_session_deeds (const TsSession *self)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_copy (self->list.records, NULL, NULL);
+  GPtrArray *deeds = g_ptr_array_new ();
+
+  g_ptr_array_set_free_func (list, NULL);
+  for (guint i = self->amends->len; i-- > 0;) {
+    TsRecord *amend = self->amends->pdata[i];
+
+    while (list->len > amend->amendment->n_after)
+      g_ptr_array_add (deeds, g_ptr_array_steal_index (list, list->len - 1));
+    g_ptr_array_add (deeds, amend);
+    ts_amendment_undo (amend->amendment, list);
+  }
+  while (list->len > 0)
+    g_ptr_array_add (deeds, g_ptr_array_steal_index (list, list->len - 1));
+  for (guint i = 0; i < deeds->len / 2; i++) {
+    gpointer deed = deeds->pdata[i];
+
+    deeds->pdata[i] = deeds->pdata[deeds->len - 1 - i];
+    deeds->pdata[deeds->len - 1 - i] = deed;
+  }
+  return deeds;
+}
+
+/* Each amendment is taken back on the way, as soon as what was said after it is. */
+guint
+ts_session_undos_to (const TsSession *self, guint n)
+{
+  guint in_force = self->list.records->len;
+  guint undos = 0;
+
+  for (guint i = self->amends->len; i-- > 0 && in_force > n;) {
+    const TsAmendment *amendment = ((TsRecord *) self->amends->pdata[i])->amendment;
+
+    if (amendment->n_after <= n)
+      break;
+    undos += in_force - amendment->n_after + 1;
+    in_force = amendment->n_after - amendment->in->len + amendment->out->len;
+  }
+  return in_force > n ? undos + in_force - n : undos;
+}
+
 TsEntry *
 ts_session_entry (const TsSession *self, guint i)
 {
-  return entry_of (self, ts_session_record (self, i));
+  return ts_record_read (ts_session_record (self, i), self->list.header);
+}
+
+/* The record, told as it was before it in `state`: by the names of now, so that everybody who plays can tell
+ * who is meant. Only where names change, the one of then is told too. (transfer full) */
+static char *
+tell_record (const TsSession *self, const TsRecord *record, gboolean in_force, gconstpointer state)
+{
+  g_autoptr (TsEntry) entry = ts_record_read (record, self->list.header);
+  TsPlayer players[TS_MAX_SEATS];
+  TsHeader header = *self->list.header;
+  TsView view = { .game = self->list.game, .header = &header, .state = state };
+  g_autofree char *sentence = NULL;
+
+  if (record->was != NULL && in_force) {
+    memcpy (players, header.players, header.n_players * sizeof (TsPlayer));
+    players[record->who] = *record->was;
+    header.players = players;
+  }
+  sentence = ts_entry_tell (entry, &view);
+  return ts_text_escape (sentence);
 }
 
 char *
 ts_session_tell (const TsSession *self, guint i)
 {
-  gboolean in_force = i < self->records->len;
-  const TsRecord *record =
-      in_force ? self->records->pdata[i] : ts_session_taken_back (self, self->taken_back->len - 1);
-  g_autoptr (TsEntry) entry = entry_of (self, record);
-  g_autofree gpointer before = state_before (self, i);
-  TsView view = view_of (self, before);
-  g_autofree char *sentence = ts_entry_tell (entry, &view);
+  gboolean in_force = i < self->list.records->len;
+  g_autofree gpointer before = ts_in_force_state_before (&self->list, i);
 
-  return ts_text_escape (sentence);
+  if (in_force)
+    return tell_record (self, self->list.records->pdata[i], TRUE, before);
+  return tell_record (self, ts_session_taken_back (self, self->taken_back->len - 1), FALSE, before);
+}
+
+char *
+ts_session_tell_newest (const TsSession *self)
+{
+  const TsRecord *record = self->outcome.record;
+
+  g_assert (record != NULL);
+  if (record->amendment != NULL)
+    return tell_record (self, record, TRUE, self->list.state);
+  return ts_session_tell (self, self->list.records->len - (self->outcome.verb != &ts_verb_undo));
+}
+
+gpointer
+ts_session_state_before (const TsSession *self, guint i)
+{
+  return ts_in_force_state_before (&self->list, i);
 }
 
 char *
 ts_session_heading (const TsSession *self, guint i)
 {
-  g_autofree gpointer before = state_before (self, i);
+  g_autofree gpointer before = ts_in_force_state_before (&self->list, i);
   TsView view = view_of (self, before);
 
   if (self->game->heading != NULL)

@@ -5,19 +5,9 @@
  * sets a commit function, which is asked to keep each accepted line before the session takes it over. */
 #pragma once
 
-#include "entry.h"
+#include "amend.h"
 
 G_BEGIN_DECLS
-
-/* An entry in force. */
-typedef struct {
-  char *line; /* as it is kept: JSON without checksum */
-  const TsVerb *verb;
-  int who; /* the seat that did it, or TS_NOBODY */
-  TsEffect *effects;
-  guint n_effects;
-  gpointer before; /* the state before it, or NULL: the session's own */
-} TsRecord;
 
 /* What the newest accepted line did. For an undo, `record` is the one taken back; for the header there is
  * none. */
@@ -39,9 +29,6 @@ typedef struct _TsSession TsSession;
 
 /* Keeps an accepted line (JSON, no LF, no checksum). FALSE with an error refuses the entry after all. */
 typedef gboolean (*TsCommit) (const char *line, gpointer data, GError **error);
-
-/* Throws `n` dice of `sides` sides into `faces`. */
-typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
 
 /* Begins an evening of one of `games` (NULL at the end) with the header in `line`. Errors as
  * ts_header_read(). (transfer full) */
@@ -85,7 +72,11 @@ void ts_prepared_free (TsPrepared *self);
  * tell before than after. Errors as ts_session_say(), but for the disk's. */
 gboolean ts_session_would_accept (const TsSession *self, JsonObject *entry, GError **error);
 
-/* The header as it is kept (JSON without checksum), and as it was read. */
+/* What an `amend` would do, before it is said: see ts_preview_new(). (transfer full) */
+TsPreview *
+ts_session_preview (const TsSession *self, gint64 entry, JsonObject *with, GArray *drop, GError **error);
+
+/* The header as it is kept (JSON without checksum), and as it was read, but for who sits there now. */
 const char *ts_session_header_line (const TsSession *self);
 const TsHeader *ts_session_header (const TsSession *self);
 
@@ -100,6 +91,16 @@ const TsRecord *ts_session_record (const TsSession *self, guint i);
 guint ts_session_n_taken_back (const TsSession *self);
 const TsRecord *ts_session_taken_back (const TsSession *self, guint i);
 
+/* Whether anything is in force that an `undo` would take back. */
+gboolean ts_session_can_undo (const TsSession *self);
+
+/* All that was said and not taken back, as it was said, oldest first: entries, and the amendments that made
+ * of them what is in force. An array of TsRecord. (transfer full) */
+GPtrArray *ts_session_deeds (const TsSession *self);
+
+/* How many times `undo` has to be said until only the first `n` entries are in force, or fewer. */
+guint ts_session_undos_to (const TsSession *self, guint n);
+
 /* What was said in record `i`. (transfer full) */
 TsEntry *ts_session_entry (const TsSession *self, guint i);
 
@@ -110,6 +111,13 @@ char *ts_session_tell (const TsSession *self, guint i);
 /* What stands above record `i` in the history: the round in which it was said, in the game's own words.
  * (transfer full) */
 char *ts_session_heading (const TsSession *self, guint i);
+
+/* The sentence of what was said, taken back or put back just now; not after the header alone. (transfer full)
+ */
+char *ts_session_tell_newest (const TsSession *self);
+
+/* The state before record `i`, or now if i = ts_session_n_records(). (transfer full) */
+gpointer ts_session_state_before (const TsSession *self, guint i);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsPrepared, ts_prepared_free)

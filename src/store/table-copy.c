@@ -13,11 +13,12 @@ static char **
 list_lines (TsSession *session)
 {
   guint n_back = ts_session_n_taken_back (session);
+  g_autoptr (GPtrArray) deeds = ts_session_deeds (session);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
 
   g_strv_builder_add (lines, ts_session_header_line (session));
-  for (guint i = 0; i < ts_session_n_records (session); i++)
-    g_strv_builder_add (lines, ts_session_record (session, i)->line);
+  for (guint i = 0; i < deeds->len; i++)
+    g_strv_builder_add (lines, ((TsRecord *) deeds->pdata[i])->line);
   for (guint i = n_back; i > 0; i--)
     g_strv_builder_add (lines, ts_session_taken_back (session, i - 1)->line);
   for (guint i = 0; i < n_back; i++)

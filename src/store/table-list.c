@@ -216,6 +216,16 @@ colours_in (const TsHeader *header)
   return g_strv_builder_end (colours);
 }
 
+static char **
+names_in (const TsHeader *header)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; i < header->n_players; i++)
+    g_strv_builder_add (names, header->players[i].name);
+  return g_strv_builder_end (names);
+}
+
 static void
 read_state (TsTableInfo *self, const TsGame *const *games)
 {
@@ -233,6 +243,8 @@ read_state (TsTableInfo *self, const TsGame *const *games)
       g_strv_builder_add (winners, ts_view_name (&view, seat));
   g_strfreev (self->winners);
   self->winners = g_strv_builder_end (winners);
+  g_strfreev (self->names);
+  self->names = names_in (view.header); /* somebody else may sit there since the first line was written */
   g_strfreev (self->colours);
   self->colours = colours_in (view.header);
   if (notices[0] != NULL)

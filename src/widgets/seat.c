@@ -11,16 +11,12 @@
 
 /* In the order of ts_palette[]. Strong enough to be told apart on light and dark ground, from two metres. */
 static const struct {
-  const char *name;
   const char *fill;
   const char *ink;
 } palette[] = {
-  { N_ ("Red"), "#e01b24", "#ffffff" },    { N_ ("Blue"), "#2a7de1", "#ffffff" },
-  { N_ ("Green"), "#2ba84a", "#ffffff" },  { N_ ("Yellow"), "#f5c211", "#241f31" },
-  { N_ ("Purple"), "#9141ac", "#ffffff" }, { N_ ("Orange"), "#f57c10", "#241f31" },
-  { N_ ("Teal"), "#12a5a0", "#ffffff" },   { N_ ("Pink"), "#ec6bae", "#241f31" },
-  { N_ ("Brown"), "#8a5a3c", "#ffffff" },  { N_ ("White"), "#f2f0ec", "#241f31" },
-  { N_ ("Black"), "#3d3846", "#ffffff" },
+  { "#e01b24", "#ffffff" }, { "#2a7de1", "#ffffff" }, { "#2ba84a", "#ffffff" }, { "#f5c211", "#241f31" },
+  { "#9141ac", "#ffffff" }, { "#f57c10", "#241f31" }, { "#12a5a0", "#ffffff" }, { "#ec6bae", "#241f31" },
+  { "#8a5a3c", "#ffffff" }, { "#f2f0ec", "#241f31" }, { "#3d3846", "#ffffff" },
 };
 
 static const struct {
@@ -123,7 +119,7 @@ ts_seat_set_colour (GtkWidget *widget, const char *colour)
 const char *
 ts_seat_colour_name (const char *colour)
 {
-  return _ (palette[palette_index (colour)].name);
+  return _ (ts_colours[palette_index (colour)].label);
 }
 
 const char *

@@ -419,7 +419,7 @@ TEST (test_thrown_dice)
   say (self, "{'do':'roll'}");
   expect (self, "board/rolled", "10");
   g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
-                   "{\"do\":\"roll\",\"who\":0,\"dice\":[5,5]}");
+                   "{\"do\":\"roll\",\"dice\":[5,5]}");
   say (self, "{'do':'undo'}");
   say (self, "{'do':'redo'}");
   expect (self, "board/rolled", "10");
@@ -441,7 +441,7 @@ TEST (test_thrown_different_dice)
   ts_session_set_throw (self->session, throw_highest);
   say (self, "{'do':'toss'}");
   g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
-                   "{\"do\":\"toss\",\"who\":0,\"dice\":[6,12]}");
+                   "{\"do\":\"toss\",\"dice\":[6,12]}");
 }
 
 /* As many as the entry says, and of as many sides; what it does not say the table does. */
@@ -450,10 +450,10 @@ TEST (test_thrown_dice_of_any_kind)
   ts_session_set_throw (self->session, throw_highest);
   say (self, "{'do':'cast','count':3,'sides':20}");
   g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
-                   "{\"do\":\"cast\",\"who\":0,\"count\":3,\"sides\":20,\"dice\":[20,20,20]}");
+                   "{\"do\":\"cast\",\"count\":3,\"sides\":20,\"dice\":[20,20,20]}");
   say (self, "{'do':'cast','count':2}");
   g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
-                   "{\"do\":\"cast\",\"who\":0,\"count\":2,\"dice\":[6,6]}");
+                   "{\"do\":\"cast\",\"count\":2,\"dice\":[6,6]}");
   refuse (self, "{'do':'cast','count':2,'sides':1}", TS_ERROR_RANGE);
 }
 
@@ -486,7 +486,7 @@ TEST (test_kept_lines)
   all = g_strjoinv (" ", (char **) self->kept->pdata);
   g_assert_cmpstr (
       all, ==,
-      "{\"do\":\"take\",\"who\":0,\"count\":2} {\"do\":\"undo\",\"at\":\"2026-11-21T19:31:04Z\"} "
+      "{\"do\":\"take\",\"count\":2} {\"do\":\"undo\",\"at\":\"2026-11-21T19:31:04Z\"} "
       "{\"do\":\"redo\",\"note\":\"n\"}");
 }
 
@@ -571,7 +571,7 @@ TEST (test_prepared_line)
 {
   g_autoptr (TsPrepared) prepared = prepare (self, "{'do':'take','count':2}");
 
-  g_assert_cmpstr (ts_prepared_line (prepared), ==, "{\"do\":\"take\",\"who\":0,\"count\":2}");
+  g_assert_cmpstr (ts_prepared_line (prepared), ==, "{\"do\":\"take\",\"count\":2}");
 }
 
 /* It was prepared for a state that is not there any more: that is our own mistake. */

@@ -83,7 +83,7 @@ test_bytes (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   "{\"do\":\"roll\",\"who\":0,\"dice\":[3,4],\"sum\":\"ac6195dc64a18f34\"}\n"
       FILE_TEXT, strlen (FILE_TEXT));
 
-  say (table, "{ \"dice\":[3,4], \"do\":\"roll\" }");
+  say (table, "{ \"dice\":[3,4], \"who\":0, \"do\":\"roll\" }");
   assert_file_is (self->path, expected);
 }
 

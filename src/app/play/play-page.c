@@ -224,7 +224,7 @@ run_default (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 static void
 on_take_back (TsPlayPage *self, guint record)
 {
-  go (self, TS_BACKWARDS, ts_session_n_records (session_of (self)) - record);
+  go (self, TS_BACKWARDS, ts_session_undos_to (session_of (self), record));
 }
 
 static void
@@ -363,7 +363,7 @@ update_actions (TsPlayPage *self, const TsView *view)
   gboolean tallied = view->game->running_tally || ts_view_is_over (view);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_n_records (session) > 0);
+  gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_can_undo (session));
   gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
   gtk_widget_action_set_enabled (widget, "play.take-back", writes);
   gtk_widget_action_set_enabled (widget, "play.bring-back", writes);

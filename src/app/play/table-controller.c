@@ -151,7 +151,7 @@ tell_went (TsTableController *self, const Deed *deed)
 {
   TsSession *session = ts_table_controller_get_session (self);
   gboolean back = deed->way == TS_BACKWARDS;
-  g_autofree char *sentence = ts_session_tell (session, ts_session_n_records (session) - !back);
+  g_autofree char *sentence = ts_session_tell_newest (session);
   g_autofree char *text = tell_way (deed->way, deed->n_done, sentence);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
 

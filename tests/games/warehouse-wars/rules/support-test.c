@@ -329,12 +329,10 @@ check_forms (TsSession *session, const char *id)
 
   g_assert_cmpint (n > 0, ==, ts_view_possible (&view, verb));
   for (int i = 0; i < n; i++) {
-    g_autoptr (TsEntry) entry = g_new0 (TsEntry, 1);
+    g_autoptr (TsEntry) entry = ts_entry_new (verb, TS_NOBODY);
     g_autoptr (JsonObject) object = NULL;
     g_autoptr (GError) error = NULL;
 
-    entry->verb = verb;
-    entry->who = TS_NOBODY;
     ts_random_forms (&view, verb, i, entry);
     object = ts_entry_write (entry);
     ts_session_would_accept (session, object, &error);

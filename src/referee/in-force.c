@@ -1,0 +1,193 @@
+#include "in-force.h"
+
+#include "every-game.h"
+
+/* Each record can lead back to the state before it. The newest ones keep that state; of the older ones only
+ * every so many do, of those long past fewer still, and the others replay from there: an undo is quick, and
+ * an evening of a million entries fits. */
+#define KEPT_NEWEST      64
+#define KEPT_EVERY       32
+#define LONG_PAST        16384 /* more than an evening has */
+#define KEPT_OF_THE_PAST 1024  /* every so many; a multiple of the other */
+
+void
+ts_in_force_init (TsInForce *self)
+{
+  self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
+  self->posted = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  self->line = g_string_new (NULL);
+}
+
+void
+ts_in_force_clear (TsInForce *self)
+{
+  g_clear_pointer (&self->header, ts_header_free);
+  g_free (self->state);
+  g_ptr_array_unref (self->records);
+  g_array_unref (self->posted);
+  g_string_free (self->line, TRUE);
+}
+
+TsView
+ts_in_force_view (const TsInForce *self)
+{
+  return (TsView) { .game = self->game, .header = self->header, .state = self->state };
+}
+
+/* --- steps --- */
+
+static void
+throw_dice (const TsInForce *self, TsEntry *entry)
+{
+  guint arg;
+
+  while (ts_entry_needs_dice (entry, &arg)) {
+    TsField field = ts_entry_field (entry, self->header, arg);
+    TsValue *value = &entry->values[arg];
+
+    value->given = TRUE;
+    value->n = (guint) field.max;
+    value->numbers = g_new0 (gint64, value->n);
+    for (guint i = 0; i < value->n; i++)
+      self->throw (1, ts_field_sides (&field, i), &value->numbers[i]);
+  }
+}
+
+gboolean
+ts_in_force_check (const TsInForce *self, const TsView *view, TsEntry *entry, GError **error)
+{
+  if (!ts_entry_check (entry, view, error) || (!self->reading && !ts_entry_check_texts (entry, error)))
+    return FALSE;
+  throw_dice (self, entry);
+  return TRUE;
+}
+
+gpointer
+ts_in_force_step (const TsInForce *self, const TsView *view, const TsEntry *entry, GError **error)
+{
+  TsStep step = ts_step_from (view, entry, self->posted);
+
+  if (entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error))
+    return step.next;
+  g_free (step.next);
+  return NULL;
+}
+
+/* Of the records of which one in `kept` has its state, the one that has just left the newest so many keeps it
+ * only if it is one in `every`. (The others are let alone: memory that old is slow to look at.) */
+static gboolean
+is_stale (guint n, guint newest, guint kept, guint every, guint *stale)
+{
+  *stale = n - 1 - newest;
+  return n > newest && *stale % kept == 0 && *stale % every != 0;
+}
+
+guint
+ts_in_force_find_stale (guint n, guint stale[2])
+{
+  guint found = is_stale (n, KEPT_NEWEST, 1, KEPT_EVERY, &stale[0]);
+
+  return found + is_stale (n, LONG_PAST, KEPT_EVERY, KEPT_OF_THE_PAST, &stale[found]);
+}
+
+TsRecord *
+ts_in_force_record (const TsInForce *self, const TsEntry *entry)
+{
+  ts_entry_write_line (entry, self->line);
+  return ts_record_new (entry, self->posted, self->line);
+}
+
+/* Entries that change names change no state, and what names allowed once need not hold any more. */
+static gpointer
+step_again (const TsInForce *self, const TsRecord *record, gconstpointer state)
+{
+  g_autoptr (TsEntry) entry = NULL;
+  TsView view = { .game = self->game, .header = self->header, .state = state };
+  gpointer next;
+
+  if (record->verb == &ts_verb_seat)
+    return g_memdup2 (state, self->game->state_size);
+  entry = ts_record_read (record, self->header);
+  next = ts_in_force_step (self, &view, entry, NULL);
+  g_assert (next != NULL);
+  return next;
+}
+
+gpointer
+ts_in_force_state_before (const TsInForce *self, guint i)
+{
+  const TsRecord *record;
+  gpointer state;
+  guint from = i;
+
+  g_assert (i <= self->records->len);
+  if (i == self->records->len)
+    return g_memdup2 (self->state, self->game->state_size);
+  while ((record = self->records->pdata[from])->before == NULL)
+    from--;
+
+  state = g_memdup2 (record->before, self->game->state_size);
+  for (; from < i; from++) {
+    gpointer next = step_again (self, self->records->pdata[from], state);
+
+    g_free (state);
+    state = next;
+  }
+  return state;
+}
+
+/* --- the list --- */
+
+/* Has those change places who sit there and who do if the record, of a `seat`, is taken back or put back. */
+static void
+change_places (TsInForce *self, TsRecord *record)
+{
+  TsPlayer player = self->header->players[record->who];
+
+  self->header->players[record->who] = *record->was;
+  *record->was = player;
+}
+
+/* Somebody sits down, for the first time or again. */
+static void
+sit_down (TsInForce *self, TsRecord *record)
+{
+  g_autoptr (TsEntry) entry = NULL;
+
+  if (record->was != NULL) {
+    change_places (self, record);
+    return;
+  }
+  entry = ts_record_read (record, self->header);
+  record->was = ts_player_copy (&self->header->players[record->who]);
+  ts_entry_seat (entry, &self->header->players[record->who]);
+}
+
+void
+ts_in_force_push (TsInForce *self, TsRecord *record, gpointer next)
+{
+  guint stale[2];
+  guint n;
+
+  if (record->verb == &ts_verb_seat)
+    sit_down (self, record);
+  record->before = self->state;
+  self->state = next;
+  g_ptr_array_add (self->records, record);
+  n = ts_in_force_find_stale (self->records->len, stale);
+  for (guint i = 0; i < n; i++)
+    g_clear_pointer (&((TsRecord *) self->records->pdata[stale[i]])->before, g_free);
+}
+
+TsRecord *
+ts_in_force_pop (TsInForce *self, gpointer before)
+{
+  TsRecord *record = g_ptr_array_steal_index (self->records, self->records->len - 1);
+
+  g_free (self->state);
+  self->state = before;
+  g_clear_pointer (&record->before, g_free);
+  if (record->verb == &ts_verb_seat)
+    change_places (self, record);
+  return record;
+}

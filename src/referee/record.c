@@ -1,0 +1,96 @@
+#include "record.h"
+
+#include "json.h"
+
+#include <string.h>
+
+static void
+amendment_free (TsAmendment *self)
+{
+  g_ptr_array_unref (self->out);
+  g_ptr_array_unref (self->in);
+  g_free (self);
+}
+
+static void
+clear (gpointer data)
+{
+  TsRecord *self = data;
+
+  g_free (self->before);
+  if (self->was != NULL)
+    ts_player_clear (self->was);
+  g_free (self->was);
+  g_clear_pointer (&self->amendment, amendment_free);
+}
+
+/* The effects and the line stand behind the record, in the same piece of memory. */
+TsRecord *
+ts_record_new (const TsEntry *entry, const GArray *posted, const GString *line)
+{
+  gsize size = posted->len * sizeof (TsEffect);
+  TsRecord *self = g_rc_box_alloc (sizeof (TsRecord) + size + line->len + 1);
+
+  *self = (TsRecord) { .verb = entry->verb, .who = entry->who, .n_effects = posted->len };
+  self->effects = (gpointer) (self + 1);
+  self->line = (gpointer) (self->effects + posted->len);
+  if (size > 0)
+    memcpy (self->effects, posted->data, size);
+  memcpy (self->line, line->str, line->len + 1);
+  return self;
+}
+
+TsRecord *
+ts_record_ref (TsRecord *self)
+{
+  return g_rc_box_acquire (self);
+}
+
+void
+ts_record_unref (TsRecord *self)
+{
+  g_rc_box_release_full (self, clear);
+}
+
+static gboolean
+has_like_effects (const TsRecord *self, const TsRecord *other)
+{
+  if (self->n_effects != other->n_effects)
+    return FALSE;
+  for (guint i = 0; i < self->n_effects; i++) {
+    const TsEffect *a = &self->effects[i];
+    const TsEffect *b = &other->effects[i];
+
+    if (a->seat != b->seat || a->counter != b->counter || a->by != b->by || strcmp (a->because, b->because))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+was_like (const TsPlayer *self, const TsPlayer *other)
+{
+  if (self == NULL || other == NULL)
+    return self == other;
+  return strcmp (self->written, other->written) == 0 && g_strcmp0 (self->colour, other->colour) == 0;
+}
+
+gboolean
+ts_record_is_like (const TsRecord *self, const TsRecord *other)
+{
+  return self->who == other->who && strcmp (self->line, other->line) == 0 &&
+         was_like (self->was, other->was) && has_like_effects (self, other);
+}
+
+TsEntry *
+ts_record_read (const TsRecord *self, const TsHeader *header)
+{
+  g_autoptr (JsonObject) object = ts_json_read (self->line, strlen (self->line), NULL);
+  TsEntry *entry = ts_entry_read (header->game, header->rules, object, FALSE, NULL);
+
+  if (entry->who == TS_NOBODY) {
+    entry->who = self->who;
+    entry->who_is_turn = TRUE;
+  }
+  return entry;
+}

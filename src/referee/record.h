@@ -1,0 +1,41 @@
+/* record.h — an entry that was accepted, as a session remembers it. */
+#pragma once
+
+#include "entry.h"
+
+G_BEGIN_DECLS
+
+/* What an `amend` did to the list of entries in force, so that it can be taken back: from the place `from`
+ * on, `out` stood there before and `in` does since. What both lists have at their ends is left out. */
+typedef struct {
+  guint from;
+  GPtrArray *out; /* of TsRecord */
+  GPtrArray *in;  /* of TsRecord */
+  guint n_after;  /* how many entries were in force once it had been said */
+} TsAmendment;
+
+typedef struct {
+  char *line; /* as it is kept: JSON without checksum */
+  const TsVerb *verb;
+  int who; /* the seat that did it, or TS_NOBODY */
+  TsEffect *effects;
+  guint n_effects;
+  gpointer before;        /* the state before it, or NULL: the session's own */
+  TsPlayer *was;          /* of a `seat`: who sits there when it is not in force; else NULL */
+  TsAmendment *amendment; /* of an `amend`; else NULL */
+} TsRecord;
+
+/* A record of the entry, with what it posted (TsEffect) and the line that is kept. (transfer full) */
+TsRecord *ts_record_new (const TsEntry *entry, const GArray *posted, const GString *line);
+TsRecord *ts_record_ref (TsRecord *self);
+void ts_record_unref (TsRecord *self);
+
+/* Whether the same was said by the same seat, and did the same. */
+gboolean ts_record_is_like (const TsRecord *self, const TsRecord *other);
+
+/* What was said; it was accepted once by these rules, so it can be read. (transfer full) */
+TsEntry *ts_record_read (const TsRecord *self, const TsHeader *header);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsRecord, ts_record_unref)
+
+G_END_DECLS
