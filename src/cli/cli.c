@@ -51,6 +51,7 @@ ts_call_parse (TsCall *call, const GOptionEntry *options)
   g_option_context_set_summary (context, _ (call->about));
   if (options != NULL)
     g_option_context_add_main_entries (context, options, GETTEXT_PACKAGE);
+  g_option_context_set_strict_posix (context, options == NULL); /* a number may be below zero */
   if (!g_option_context_parse (context, &call->argc, &call->argv, &error)) {
     ts_call_complain ("%s", error->message);
     return FALSE;
@@ -127,6 +128,8 @@ static const TsCall calls[] = {
     ts_call_replay },
   { "tally", "FILE", N_ ("Prints the score sheet of FILE."), 1, 1, ts_call_tally },
   { "why", "FILE SEAT [COUNTER]", N_ ("Tells where a number of FILE comes from."), 2, 3, ts_call_why },
+  { "count", "FILE SEAT COUNTER VALUE", N_ ("Tells what would explain that somebody has counted VALUE."), 4, 4,
+    ts_call_count },
   { "mend", "FILE NEW", N_ ("Makes NEW of the good lines of FILE, and tells which are left out."), 2, 2,
     ts_call_mend },
   { "soak", "GAME", N_ ("Plays random games and looks at the rules after every action."), 1, 1,

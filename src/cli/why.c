@@ -1,42 +1,13 @@
 /* why.c — `why`: what made a counter, or a line of the tally, what it is. */
 #include "referee/why.h"
 
+#include "asked.h"
 #include "calls.h"
 #include "config.h"
 #include "referee/json.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
-
-/* A seat as the format has it, from 0; TS_NOBODY if there is none: people were told. */
-static int
-read_seat (const TsView *view, const char *text)
-{
-  guint64 seat;
-
-  if (g_ascii_string_to_unsigned (text, 10, 0, view->header->n_players - 1, &seat, NULL))
-    return (int) seat;
-  /* Translators: what was asked for, and the number of the last seat; the first one is 0 */
-  ts_call_complain (_ ("There is no seat “%s”; there are 0 to %u."), text, view->header->n_players - 1);
-  return TS_NOBODY;
-}
-
-/* A counter that is in play at the table; -1 if there is none: people were told. */
-static int
-read_counter (const TsView *view, const char *id)
-{
-  g_autoptr (GString) known = g_string_new (NULL);
-  int counter = ts_game_counter (view->game, id);
-
-  if (counter >= 0 && ts_view_counter_in_play (view, counter))
-    return counter;
-  for (int i = 0; view->game->counters[i].id != NULL; i++)
-    if (ts_view_counter_in_play (view, i))
-      g_string_append_printf (known, "%s%s", known->len > 0 ? ", " : "", view->game->counters[i].id);
-  /* Translators: what was asked for, and a list of words in English that stay as they are */
-  ts_call_complain (_ ("There is no counter “%s” at this table; there are %s."), id, known->str);
-  return -1;
-}
 
 static gboolean
 print_cause (const TsSession *session, const TsCause *cause, gboolean with_counter)
@@ -105,7 +76,7 @@ static int
 explain_counter (const TsSession *session, int seat, const char *id)
 {
   TsView view = ts_session_view (session);
-  int counter = read_counter (&view, id);
+  int counter = ts_asked_counter (&view, id);
 
   if (counter < 0)
     return TS_CLI_USAGE;
@@ -128,7 +99,7 @@ explain (const TsCall *call, const char *line)
   ts_call_tell_notices (call, table);
   session = ts_table_get_session (table);
   view = ts_session_view (session);
-  seat = read_seat (&view, call->argv[1]);
+  seat = ts_asked_seat (&view, call->argv[1]);
   if (seat == TS_NOBODY)
     return TS_CLI_USAGE;
   return line != NULL ? explain_line (session, seat, line) : explain_counter (session, seat, call->argv[2]);

@@ -288,11 +288,11 @@ static TsTail *
 exchange (const TsInForce *list, guint from, guint n_out, GPtrArray *in)
 {
   TsTail *tail = ts_tail_new (list, from);
-  guint after = from + n_out;
-  g_autoptr (GPtrArray) rest = slice (list->records, after, list->records->len - after);
 
-  ts_tail_put_back (tail, list, in);
-  ts_tail_put_back (tail, list, rest);
+  for (guint i = 0; i < in->len; i++)
+    ts_tail_put_back (tail, list, in->pdata[i]);
+  for (guint i = from + n_out; i < list->records->len; i++)
+    ts_tail_put_back (tail, list, list->records->pdata[i]);
   return tail;
 }
 

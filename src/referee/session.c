@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "every-game.h"
+#include "group.h"
 #include "json.h"
 #include "text.h"
 
@@ -525,6 +526,40 @@ gpointer
 ts_session_state_before (const TsSession *self, guint i)
 {
   return ts_in_force_state_before (&self->list, i);
+}
+
+GPtrArray *
+ts_session_find_slips (const TsSession *self, int seat, int counter, int value)
+{
+  return ts_slips_find (&self->list, seat, counter, value);
+}
+
+char *
+ts_session_tell_slip (const TsSession *self, const TsSlip *slip)
+{
+  g_autofree char *sentence = ts_session_tell (self, slip->number - 1);
+  g_autofree char *said = ts_group_digits (slip->said);
+  g_autofree char *meant = ts_group_digits (slip->meant);
+  TsView view = ts_session_view (self);
+
+  switch (slip->kind) {
+  case TS_SLIP_TWICE:
+    /* Translators: %s is a sentence of the history, as in “Said twice: Ann takes 3 × Donut.” */
+    return g_strdup_printf (_ ("Said twice: %s"), sentence);
+  case TS_SLIP_SIGN:
+    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
+    return g_strdup_printf (_ ("Plus and minus mixed up, %s for %s: %s"), said, meant, sentence);
+  case TS_SLIP_DIGITS:
+    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
+    return g_strdup_printf (_ ("Two digits swapped, %s for %s: %s"), said, meant, sentence);
+  case TS_SLIP_DIGIT:
+    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
+    return g_strdup_printf (_ ("A digit too many, %s for %s: %s"), said, meant, sentence);
+  default:
+    /* Translators: two players’ names, and a sentence of the history */
+    return g_strdup_printf (_ ("Said for %s and meant for %s: %s"), ts_view_name (&view, (int) slip->said),
+                            ts_view_name (&view, (int) slip->meant), sentence);
+  }
 }
 
 char *

@@ -5,7 +5,7 @@
  * sets a commit function, which is asked to keep each accepted line before the session takes it over. */
 #pragma once
 
-#include "amend.h"
+#include "slips.h"
 
 G_BEGIN_DECLS
 
@@ -75,6 +75,12 @@ gboolean ts_session_would_accept (const TsSession *self, JsonObject *entry, GErr
 /* What an `amend` would do, before it is said: see ts_preview_new(). (transfer full) */
 TsPreview *
 ts_session_preview (const TsSession *self, gint64 entry, JsonObject *with, GArray *drop, GError **error);
+
+/* What would explain that somebody has counted another number: see ts_slips_find(). (transfer full) */
+GPtrArray *ts_session_find_slips (const TsSession *self, int seat, int counter, int value);
+
+/* A slip as a sentence for people. (transfer full) */
+char *ts_session_tell_slip (const TsSession *self, const TsSlip *slip);
 
 /* The header as it is kept (JSON without checksum), and as it was read, but for who sits there now. */
 const char *ts_session_header_line (const TsSession *self);

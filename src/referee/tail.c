@@ -109,19 +109,16 @@ ts_tail_play (TsTail *self, const TsInForce *list, TsEntry *entry, TsRecord *lik
 }
 
 void
-ts_tail_put_back (TsTail *self, const TsInForce *list, GPtrArray *records)
+ts_tail_put_back (TsTail *self, const TsInForce *list, TsRecord *record)
 {
-  for (guint i = 0; i < records->len; i++) {
-    TsRecord *record = records->pdata[i];
-    g_autoptr (TsEntry) entry = ts_record_read (record, &self->header);
-    TsView view = ts_tail_view (self, list);
-    gpointer next = ts_in_force_step (list, &view, entry, NULL);
+  g_autoptr (TsEntry) entry = ts_record_read (record, &self->header);
+  TsView view = ts_tail_view (self, list);
+  gpointer next = ts_in_force_step (list, &view, entry, NULL);
 
-    g_assert (next != NULL);
-    if (record->was != NULL)
-      ts_entry_seat (entry, &self->header.players[record->who]);
-    add (self, ts_record_ref (record), next);
-  }
+  g_assert (next != NULL);
+  if (record->was != NULL)
+    ts_entry_seat (entry, &self->header.players[record->who]);
+  add (self, ts_record_ref (record), next);
 }
 
 /* --- into the list --- */

@@ -25,8 +25,8 @@ TsView ts_tail_view (const TsTail *self, const TsInForce *list);
  * tail is as it was. */
 gboolean ts_tail_play (TsTail *self, const TsInForce *list, TsEntry *entry, TsRecord *like, GError **error);
 
-/* Puts records (of TsRecord) behind it that stood there before, so that they fit. */
-void ts_tail_put_back (TsTail *self, const TsInForce *list, GPtrArray *records);
+/* Puts a record behind it that stood there before, so that it fits. */
+void ts_tail_put_back (TsTail *self, const TsInForce *list, TsRecord *record);
 
 /* Puts the tail into the session, in the place of what stands there. (transfer full) */
 void ts_tail_take (TsTail *self, TsInForce *list);
