@@ -96,8 +96,9 @@ ts_application_startup (GApplication *app)
 
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
   /* Pages and cards bind their keys themselves: those mean something only there. */
-  for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++)
-    if (g_str_has_prefix (it->action, "app.") || g_str_has_prefix (it->action, "window."))
+  for (const TsShortcut *it = ts_shortcuts; it->label != NULL; it++)
+    if (it->action != NULL && !g_str_has_prefix (it->action, "play.") &&
+        !g_str_has_prefix (it->action, "card."))
       gtk_application_set_accels_for_action (GTK_APPLICATION (app), it->action, it->accels);
   gtk_window_set_default_icon_name (APP_ID);
   ts_seat_add_style (gdk_display_get_default ());

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 typedef struct {
   const char *section; /* N_(), or NULL: that of the one before */
   const char *label;   /* N_() */
-  const char *action;  /* detailed name: "app.quit", "play.undo" */
-  const char *accels[7];
+  const char *action;  /* detailed name: "app.quit", "play.undo"; NULL: whoever takes the keys knows them */
+  const char *accels[4];
 } TsShortcut;
 
-/* Every shortcut, NULL action at the end. Pages that have actions add theirs here, so that there is one list
+/* Every shortcut, NULL label at the end. Pages that have actions add theirs here, so that there is one list
  * to read. */
 extern const TsShortcut ts_shortcuts[];
 

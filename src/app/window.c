@@ -245,6 +245,7 @@ ts_window_class_init (TsWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, TsWindow, start);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
   gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
   gtk_widget_class_install_action (widget_class, "win.go-on-unlocked", "s", go_on_unlocked);

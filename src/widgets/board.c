@@ -217,11 +217,18 @@ ts_board_set_asked (TsBoard *self, gpointer asked, void (*focus) (gpointer asked
   priv->focus = focus;
 }
 
+GtkWidget *
+ts_board_get_asked (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->asked != NULL ? priv->asked : GTK_WIDGET (self);
+}
+
 gboolean
 ts_board_is_asked (TsBoard *self, GtkWidget *widget)
 {
-  TsBoardPrivate *priv = ts_board_get_instance_private (self);
-  GtkWidget *place = priv->asked != NULL ? priv->asked : GTK_WIDGET (self);
+  GtkWidget *place = ts_board_get_asked (self);
 
   return widget == place || gtk_widget_is_ancestor (widget, place);
 }

@@ -86,6 +86,9 @@ gboolean ts_board_step_back (TsBoard *self);
 /* What of the board is asked, a widget in it; `focus` gives the keyboard to what is to be answered first. */
 void ts_board_set_asked (TsBoard *self, gpointer asked, void (*focus) (gpointer asked));
 
+/* The widget that is asked; the board itself, where it does not say. (transfer none) */
+GtkWidget *ts_board_get_asked (TsBoard *self);
+
 /* Gives the keyboard to what is asked. FALSE: nothing there takes it. */
 gboolean ts_board_focus_asked (TsBoard *self);
 

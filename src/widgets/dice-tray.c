@@ -129,7 +129,7 @@ ts_dice_tray_put (TsDiceTray *self, int sides, int face)
 {
   guint slot = first_empty (self);
 
-  while (sides > 0 && slot < self->faces->len &&
+  while (slot < self->faces->len &&
          (*face_at (self, slot) != 0 || ts_field_sides (self->field, slot) != sides))
     slot++;
   if (self->rolling || slot == self->faces->len || face > ts_field_sides (self->field, slot))
@@ -137,6 +137,32 @@ ts_dice_tray_put (TsDiceTray *self, int sides, int face)
   *face_at (self, slot) = face;
   ts_die_set_pose (die_at (self, slot), 0, 0);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* A key is one digit. */
+static guint
+slot_for_key (TsDiceTray *self, int face)
+{
+  guint slot = 0;
+
+  while (slot < self->faces->len &&
+         (*face_at (self, slot) != 0 || face < 1 || face > ts_field_sides (self->field, slot) ||
+          ts_field_sides (self->field, slot) > 9))
+    slot++;
+  return slot;
+}
+
+gboolean
+ts_dice_tray_awaits (TsDiceTray *self, int face)
+{
+  return !self->rolling && slot_for_key (self, face) < self->faces->len;
+}
+
+void
+ts_dice_tray_type (TsDiceTray *self, int face)
+{
+  if (ts_dice_tray_awaits (self, face))
+    ts_dice_tray_put (self, ts_field_sides (self->field, slot_for_key (self, face)), face);
 }
 
 static void

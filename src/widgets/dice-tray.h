@@ -25,9 +25,14 @@ void ts_dice_tray_set_die (TsDiceTray *self, int size);
 /* Shows what lies; `can_take_back`: a tap on a die takes it back. */
 void ts_dice_tray_show (TsDiceTray *self, gboolean can_take_back);
 
-/* Puts a face onto the first empty place for a die of so many sides; 0: onto the first one at all, if its die
- * has such a face. If there is no such place, nothing happens. */
+/* Puts a face onto the first empty place for a die of so many sides. If there is no such place, nothing
+ * happens. */
 void ts_dice_tray_put (TsDiceTray *self, int sides, int face);
+
+/* Whether a die is still to come that has such a face, and none of two digits, which a key could be the first
+ * of; and lays it there. */
+gboolean ts_dice_tray_awaits (TsDiceTray *self, int face);
+void ts_dice_tray_type (TsDiceTray *self, int face);
 
 /* Takes the last face back; FALSE if there is none. */
 gboolean ts_dice_tray_take_back (TsDiceTray *self);

@@ -274,21 +274,24 @@ ts_dice_show_past (TsDice *self, const gint64 *faces, guint n)
 }
 
 gboolean
+ts_dice_awaits (TsDice *self, int face)
+{
+  return gtk_widget_get_visible (self->stack) && ts_dice_tray_awaits (self->tray, face);
+}
+
+/* What was to be thrown on screen is typed in from then on. */
+void
 ts_dice_type (TsDice *self, int face)
 {
-  guint n;
-  gboolean last;
-
-  ts_dice_tray_get_faces (self->tray, &n);
-  last = n + 1 == ts_dice_tray_get_n (self->tray);
-  ts_dice_tray_put (self->tray, 0, face); /* if all lie, one has to be taken back first */
-  return last;
+  if (!ts_dice_get_by_hand (self))
+    ts_dice_set_by_hand (self, TRUE);
+  ts_dice_tray_type (self->tray, face);
 }
 
 gboolean
 ts_dice_take_back (TsDice *self)
 {
-  return ts_dice_tray_take_back (self->tray);
+  return gtk_widget_get_visible (self->stack) && ts_dice_tray_take_back (self->tray);
 }
 
 gboolean

@@ -42,9 +42,12 @@ void ts_dice_set_asking (TsDice *self, gboolean asking);
 /* Shows dice of before, which do not lie any more: they are there only until the next one falls. */
 void ts_dice_show_past (TsDice *self, const gint64 *faces, guint n);
 
-/* What a tap on a face does, and on the die that was put there last; for keys. Whether all dice lie by that
- * face, whether there was a die to take back. */
-gboolean ts_dice_type (TsDice *self, int face);
+/* Whether a die is asked for that has such a face, and none of two digits; and none falls. */
+gboolean ts_dice_awaits (TsDice *self, int face);
+
+/* What a tap on a face does, and on the die that was put there last; for keys. Whether there was a die to
+ * take back. */
+void ts_dice_type (TsDice *self, int face);
 gboolean ts_dice_take_back (TsDice *self);
 
 gboolean ts_dice_is_rolling (TsDice *self);

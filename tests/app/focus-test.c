@@ -1,21 +1,36 @@
-/* The keyboard is never lost: in the first step of each phase of each game that the plays come to, it is at
- * the next thing to answer, also while the window crosses breakpoints; never at Undo, at a secret, at what
- * gives up, or at a widget that a screen reader has no name for. Escape closes what is open inside of a step
- * first. */
+/* The keyboard is never lost: in each phase of each game that the plays come to, with few players and with
+ * many, it is at the next thing to answer: when the table is opened, while the window crosses breakpoints,
+ * and after whatever is done by keys alone; never at Undo, at a secret, at what gives up, or at a widget that
+ * a screen reader has no name for. Tab comes by all there is, and by what is asked. Escape closes what is
+ * open inside of a step first. */
 #include "stage.h"
 
 #include "app/play/default-action.h"
+#include "app/tally/tally-page.h"
 #include "games/chip-shop/board/curtain.h"
+#include "keys.h"
 #include "names.h"
+#include "phases.h"
 
 #include <string.h>
 
-static char *plays; /* the folder */
+#define STEPS     6   /* that are taken by keys in each phase */
+#define MOST_TABS 400 /* until Tab has come around */
+
+static GHashTable *phases; /* see phases.h */
 
 static GtkWidget *
 focus_of (TsPlayPage *page)
 {
   return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (page)));
+}
+
+static const char *
+text_of (GtkWidget *widget)
+{
+  GtkWidget *label = find (widget, GTK_TYPE_LABEL, NULL);
+
+  return label != NULL ? gtk_label_get_label (GTK_LABEL (label)) : "";
 }
 
 static void
@@ -25,6 +40,7 @@ assert_focus (TsPlayPage *page)
   const char *action;
 
   g_assert_nonnull (focus);
+  g_test_message ("at “%s”, a %s", text_of (focus), G_OBJECT_TYPE_NAME (focus));
   g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (page)));
   g_assert_true (gtk_widget_get_mapped (focus));
   g_assert_true (gtk_widget_is_sensitive (focus));
@@ -62,9 +78,9 @@ resize (Stage *stage, int width, int height)
   let_pass (400);
 }
 
-/* Each phase, as it is opened; then on a phone and back. */
+/* As the table is opened; then on a phone and back. */
 static void
-test_phase (Stage *stage, gconstpointer table)
+test_size (Stage *stage, gconstpointer table)
 {
   TsPlayPage *page = open_page (stage, table);
 
@@ -80,90 +96,193 @@ test_phase (Stage *stage, gconstpointer table)
   stage_close (stage);
 }
 
-/* --- inner steps --- */
+/* --- keys alone --- */
 
-/* What the Escape key does. */
 static gboolean
-escape (TsPlayPage *page)
+is_answer (TsPlayPage *page, GtkWidget *focus)
 {
-  return ts_board_step_back (TS_BOARD (board_of (page)));
+  const char *action =
+      GTK_IS_ACTIONABLE (focus) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)) : NULL;
+
+  return g_strcmp0 (action, "play.default") == 0 || (gtk_widget_is_ancestor (focus, board_of (page)) &&
+                                                     ts_board_is_asked (TS_BOARD (board_of (page)), focus));
+}
+
+/* Tab comes around the page: each widget on its way can be used, has a name, and some answer what is asked.
+ */
+static void
+test_tab (Stage *stage, gconstpointer table)
+{
+  TsPlayPage *page = open_page (stage, table);
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  guint answers = 0;
+
+  settle (page);
+  let_pass (100);
+  for (guint i = 0; i < MOST_TABS && g_hash_table_add (seen, focus_of (page)); i++) {
+    GtkWidget *focus = focus_of (page);
+
+    g_assert_true (gtk_widget_get_mapped (focus));
+    g_assert_true (gtk_widget_is_sensitive (focus));
+    g_assert_cmpuint (assert_named (focus), >, 0);
+    answers += is_answer (page, focus);
+    type_key (stage->window, "Tab");
+  }
+  g_assert_cmpuint (g_hash_table_size (seen), <, MOST_TABS);
+  g_assert_cmpuint (answers, >, 0);
+  stage_close (stage);
+}
+
+/* To one of the answers near by, by chance. */
+static void
+go_somewhere (TsWindow *window, TsPlayPage *page, GRand *chance)
+{
+  for (int n = g_rand_int_range (chance, 0, 8); n > 0; n--) {
+    GtkWidget *before = focus_of (page);
+
+    type_key (window, "Tab");
+    if (!is_answer (page, focus_of (page))) {
+      gtk_widget_grab_focus (before);
+      return;
+    }
+  }
+}
+
+/* A person who knows only keys: mostly Return, sometimes another answer, or a number. */
+static void
+press_something (TsWindow *window, TsPlayPage *page, GRand *chance)
+{
+  static const char *const numbers[] = { "1", "2", "3", "4" };
+
+  if (g_rand_int_range (chance, 0, 3) == 0)
+    type_key (window, numbers[g_rand_int_range (chance, 0, G_N_ELEMENTS (numbers))]);
+  else
+    go_somewhere (window, page, chance);
+  if (is_answer (page, focus_of (page)))
+    type_key (window, "Return");
+}
+
+static gboolean
+is_closed (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+/* What opens over the page has the keyboard, and gives it back. */
+static void
+leave_dialog (TsWindow *window)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  if (dialog == NULL)
+    return;
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (dialog)));
+  g_assert_cmpuint (assert_named (focus), >, 0);
+  adw_dialog_close (dialog);
+  wait_until (is_closed, window);
+  let_pass (100);
 }
 
 static void
-test_escape (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_keys (Stage *stage, gconstpointer table)
 {
-  TsPlayPage *page = open_page (
-      stage,
-      "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n");
+  TsPlayPage *page = open_page (stage, table);
+  g_autoptr (GRand) chance = g_rand_new_with_seed (g_str_hash (table));
 
-  g_assert_false (escape (page));
-  tap_nth (panel_of (page), "Sushi", 0);
-  wait_for (page, GTK_TYPE_LABEL, "Sushi: how many?");
-  g_assert_true (escape (page));
-  wait_without (page, GTK_TYPE_LABEL, "Sushi: how many?");
-  g_assert_false (escape (page));
+  for (guint i = 0; i < STEPS && gtk_widget_get_mapped (GTK_WIDGET (page)); i++) {
+    settle (page);
+    look ();
+    leave_dialog (stage->window);
+    assert_focus (page);
+    press_something (stage->window, page, chance);
+    let_pass (300); /* as a button shows that it is pressed */
+  }
+  stage_close (stage);
+}
+
+/* --- inner steps --- */
+
+/* What is tapped in a phase, and what it asks then. */
+static const struct {
+  const char *phase, *tap, *asks;
+} inner[] = {
+  { "/snack-wars/take/2", "Sushi", "Sushi: how many?" },
+  { "/chip-shop/actions/2", "Income stream", "Which income stream?" },
+};
+
+static void
+test_escape (Stage *stage, gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  TsPlayPage *page = open_page (stage, g_hash_table_lookup (phases, inner[i].phase));
+
+  settle (page);
+  tap_nth (panel_of (page), inner[i].tap, 0);
+  wait_for (page, GTK_TYPE_LABEL, inner[i].asks);
   assert_focus (page);
+  g_assert_true (type_key (stage->window, "Escape"));
+  wait_without (page, GTK_TYPE_LABEL, inner[i].asks);
+  assert_focus (page);
+  type_key (stage->window, "Escape");
+  wait_without (stage->window, TS_TYPE_PLAY_PAGE, NULL);
   stage_close (stage);
 }
 
 /* --- phases --- */
 
-static void
-add_phases (GHashTable *seen, const char *play)
+/* Whether the plays come to the phase with fewer players, or with more, as `by` is −1 or 1. */
+static gboolean
+is_there_with (const char *phase, int by)
 {
-  g_autofree char *path = g_build_filename (plays, play, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GString) said = g_string_new (NULL);
-  g_autoptr (TsSession) session = NULL;
+  g_autofree char *other = g_strdup (phase);
+  char *n = strrchr (other, '/') + 1;
 
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
-  session = ts_session_new (ts_games, lines[0], strlen (lines[0]), NULL);
-  for (guint i = 0; session != NULL && lines[i] != NULL; i++)
-    if (i == 0 || ts_session_say (session, lines[i], strlen (lines[i]), NULL)) {
-      TsView view = ts_session_view (session);
-      g_autofree char *phase =
-          g_strdup_printf ("/focus/%s/%s", view.game->id, view.game->phases[ts_view_state (&view)->phase].id);
-
-      g_string_append_printf (said, "%s\n", lines[i]);
-      if (!g_hash_table_contains (seen, phase))
-        g_hash_table_insert (seen, g_steal_pointer (&phase), g_strdup (said->str));
-    }
+  while ((*n = (char) (*n + by)) > '0' && *n <= '9')
+    if (g_hash_table_contains (phases, other))
+      return TRUE;
+  return FALSE;
 }
 
-static GHashTable *
-find_phases (void)
+static void
+add (const char *what, const char *phase, gpointer table, void (*test) (Stage *stage, gconstpointer table))
 {
-  GHashTable *seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (GDir) folder = g_dir_open (plays, 0, NULL);
-  const char *name;
+  g_autofree char *path = g_strconcat ("/focus/", what, phase, NULL);
 
-  g_assert_nonnull (folder);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    if (g_str_has_suffix (name, ".tableside"))
-      add_phases (seen, name);
-  g_assert_cmpuint (g_hash_table_size (seen), >, 0);
-  return seen;
+  stage_add (path, test, table);
+}
+
+static void
+add_phase (const char *phase)
+{
+  gpointer table = g_hash_table_lookup (phases, phase);
+  gboolean few = !is_there_with (phase, -1), many = !is_there_with (phase, 1);
+
+  if (few)
+    add ("size", phase, table, test_size);
+  if (few || many) {
+    add ("keys", phase, table, test_keys);
+    add ("tab", phase, table, test_tab);
+  }
 }
 
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GHashTable) phases = NULL;
-  GHashTableIter iter;
-  gpointer path, table;
+  g_autoptr (GPtrArray) paths = NULL;
   int result;
 
   stage_init (&argc, &argv);
   g_assert_cmpint (argc, ==, 2);
-  plays = g_strdup (argv[1]);
-  phases = find_phases ();
-  stage_add ("/focus/escape", test_escape, NULL);
-  g_hash_table_iter_init (&iter, phases);
-  while (g_hash_table_iter_next (&iter, &path, &table))
-    stage_add (path, test_phase, table);
+  phases = phases_find (argv[1]);
+  paths = g_hash_table_get_keys_as_ptr_array (phases);
+  g_ptr_array_sort_values (paths, (GCompareFunc) strcmp);
+  for (guint i = 0; i < G_N_ELEMENTS (inner); i++)
+    add ("escape", inner[i].phase, GUINT_TO_POINTER (i), test_escape);
+  for (guint i = 0; i < paths->len; i++)
+    add_phase (paths->pdata[i]);
   result = stage_run ();
-  g_free (plays);
+  g_hash_table_unref (phases);
   return result;
 }

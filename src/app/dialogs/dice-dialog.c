@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/entry.h"
 #include "widgets/dice.h"
+#include "widgets/digit-keys.h"
 
 struct _TsDiceDialog {
   AdwDialog parent_instance;
@@ -114,6 +115,7 @@ ts_dice_dialog_new (const TsView *view, const TsVerb *verb, int who, const char 
   g_signal_connect_swapped (self->dice, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_complete), self);
   adw_bin_set_child (self->place, GTK_WIDGET (self->dice));
+  ts_digit_keys_add (self, NULL);
   ts_dice_set_by_hand (self->dice, by_hand);
   self->rolls = !by_hand && field.min == field.max;
   on_changed (self);

@@ -1,6 +1,7 @@
 #include "form-dialog.h"
 
 #include "config.h"
+#include "widgets/digit-keys.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
@@ -67,6 +68,7 @@ ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
   adw_dialog_set_child (dialog, view);
+  ts_digit_keys_add (sheet, NULL);
   ts_board_part_begin (TS_BOARD_PART (sheet));
   return dialog;
 }

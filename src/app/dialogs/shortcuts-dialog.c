@@ -77,7 +77,7 @@ ts_shortcuts_dialog_new (TsBoard *board)
 
   for (; keys != NULL && keys->label != NULL; keys++)
     adw_preferences_group_add (group, row_for (keys->label, keys->accels));
-  for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++) {
+  for (const TsShortcut *it = ts_shortcuts; it->label != NULL; it++) {
     if (it->section != NULL)
       group = add_group (self, it->section);
     adw_preferences_group_add (group, row_for (it->label, it->accels));

@@ -3,28 +3,40 @@
 #include "app/shortcuts.h"
 #include "config.h"
 #include "default-action.h"
+#include "widgets/digit-keys.h"
 
 /* --- keys --- */
 
-static void
-bind (GtkWidgetClass *page_class, const char *accel, const char *action)
+/* Presenters and pedals have nothing else: they are for the table wherever the focus is, in a list, too. */
+static gboolean
+is_pedal (const char *accel)
 {
-  GdkModifierType modifiers;
-  guint key;
-  gboolean parsed = gtk_accelerator_parse (accel, &key, &modifiers);
-
-  g_assert (parsed);
-  gtk_widget_class_add_binding_action (page_class, key, modifiers, action, NULL);
-  if (key == GDK_KEY_Return)
-    gtk_widget_class_add_binding_action (page_class, GDK_KEY_KP_Enter, modifiers, action, NULL);
+  return g_str_has_prefix (accel, "Page_") || g_str_has_prefix (accel, "XF86");
 }
 
-void
-ts_keyboard_bind (GtkWidgetClass *page_class)
+static GtkShortcutTrigger *
+trigger_for (const char *accel)
 {
-  for (const TsShortcut *it = ts_shortcuts; it->action != NULL; it++)
-    for (guint i = 0; g_str_has_prefix (it->action, "play.") && it->accels[i] != NULL; i++)
-      bind (page_class, it->accels[i], it->action);
+  if (g_str_equal (accel, "Return"))
+    accel = "Return|KP_Enter";
+  return gtk_shortcut_trigger_parse_string (accel);
+}
+
+static GtkEventController *
+keys_new (gboolean pedals)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  for (const TsShortcut *it = ts_shortcuts; it->label != NULL; it++)
+    for (guint i = 0; it->action != NULL && g_str_has_prefix (it->action, "play.") && it->accels[i] != NULL;
+         i++)
+      if (is_pedal (it->accels[i]) == pedals)
+        gtk_shortcut_controller_add_shortcut (
+            GTK_SHORTCUT_CONTROLLER (keys),
+            gtk_shortcut_new (trigger_for (it->accels[i]), gtk_named_action_new (it->action)));
+  if (pedals)
+    gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  return keys;
 }
 
 /* A table is left only from its top: the inner step goes first. */
@@ -93,6 +105,7 @@ void
 ts_keyboard_set_board (TsKeyboard *self, TsBoard *board)
 {
   self->board = board;
+  ts_digit_keys_add (self->page, board);
 }
 
 void
@@ -101,6 +114,8 @@ ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer pl
   self->page = page;
   self->button = button;
   self->place = place;
+  gtk_widget_add_controller (page, keys_new (FALSE));
+  gtk_widget_add_controller (page, keys_new (TRUE));
   add_escape (self);
   g_signal_connect_swapped (page, "shown", G_CALLBACK (begin), self);
   ts_focus_keeper_watch (&self->keeper, page, begin, is_answer, self);

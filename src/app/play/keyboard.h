@@ -12,10 +12,8 @@ typedef struct {
   TsFocusKeeper keeper;
 } TsKeyboard;
 
-/* Pages of this class have the keys of “play.” in ts_shortcuts. */
-void ts_keyboard_bind (GtkWidgetClass *page_class);
-
-/* From now on the focus of `page` is kept: see focus.h. `self` lives as long as the page. */
+/* From now on `page` has the keys of “play.” in ts_shortcuts and those of digit-keys.h, and its focus is
+ * kept: see focus.h. `self` lives as long as the page. */
 void ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer place);
 
 /* The board that lies in the place; before the page is shown. */

@@ -621,7 +621,6 @@ ts_play_page_class_init (TsPlayPageClass *klass)
       g_signal_new ("busy", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   bind_template (GTK_WIDGET_CLASS (klass));
   install_actions (GTK_WIDGET_CLASS (klass));
-  ts_keyboard_bind (GTK_WIDGET_CLASS (klass));
 }
 
 static void

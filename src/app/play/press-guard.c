@@ -56,13 +56,24 @@ ts_press_guard_key_up (TsPressGuard *self, guint key)
     self->held = 0;
 }
 
+/* Whether a key does something once; not so arrows, and what goes through a text. */
+static gboolean
+acts (guint key)
+{
+  static const guint keys[] = { GDK_KEY_Return,    GDK_KEY_KP_Enter,  GDK_KEY_ISO_Enter, GDK_KEY_space,
+                                GDK_KEY_KP_Space,  GDK_KEY_Page_Down, GDK_KEY_Page_Up,   GDK_KEY_AudioPlay,
+                                GDK_KEY_AudioNext, GDK_KEY_AudioPrev };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i] == key)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 on_key_pressed (TsPressGuard *guard, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
-  gboolean acts = (state & GDK_CONTROL_MASK) != 0 || key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
-                  key == GDK_KEY_ISO_Enter || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
-
-  return acts && !ts_press_guard_key_down (guard, key);
+  return ((state & GDK_CONTROL_MASK) != 0 || acts (key)) && !ts_press_guard_key_down (guard, key);
 }
 
 static void

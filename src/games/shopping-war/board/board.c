@@ -33,8 +33,7 @@ static const TsBoardPlan plan = {
   .gutter = 20,
 };
 
-#define TYPED_TIME (300 * 1000) /* µs in which a key is still meant for the dice before */
-#define HOLD_TIME  3200         /* ms that the end of a Scuffle can be seen before the next step */
+#define HOLD_TIME 3200 /* ms that the end of a Scuffle can be seen before the next step */
 
 struct _TsShoppingWarBoard {
   TsBoard parent_instance;
@@ -53,16 +52,9 @@ struct _TsShoppingWarBoard {
   GtkFlowBox *others;
   TsShoppingWarShopper *shoppers[SHOPPING_MAX_SEATS];
   guint hold;
-  gint64 typed; /* when a key laid the last die, in µs */
 };
 
 G_DEFINE_FINAL_TYPE (TsShoppingWarBoard, ts_shopping_war_board, TS_TYPE_BOARD)
-
-static TsView
-view_of (TsShoppingWarBoard *self)
-{
-  return ts_board_get_view (TS_BOARD (self));
-}
 
 /* --- equipping --- */
 
@@ -288,79 +280,6 @@ ts_shopping_war_board_throw (TsBoard *board, const TsVerb *verb, int who)
   return ts_board_panel_throw (TS_SHOPPING_WAR_BOARD (board)->panel, verb, who);
 }
 
-/* Whether keys are for the page, and not for a dialog over it. */
-static gboolean
-is_on_top (GtkWidget *widget)
-{
-  GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-
-  return gtk_widget_get_mapped (widget) &&
-         (focus == NULL || page == NULL || gtk_widget_is_ancestor (focus, page));
-}
-
-/* Those that the big button would throw, and keys are for; or NULL. */
-static TsDice *
-find_dice (TsShoppingWarBoard *self)
-{
-  TsView view = view_of (self);
-  TsDice *dice = NULL;
-  int who;
-
-  if (!gtk_widget_is_sensitive (GTK_WIDGET (self)) || !is_on_top (GTK_WIDGET (self)))
-    return NULL;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->die)))
-    return self->die;
-  for (const TsVerb *verb = view.game->verbs; verb->id != NULL && dice == NULL; verb++)
-    if (ts_view_default_action (&view, verb, &who))
-      dice = ts_board_panel_get_dice (self->panel, verb, who);
-  return dice;
-}
-
-/* The keys 1 to 6 are faces. One too many, pressed at once after the last die, is not for the next one's
- * dice. */
-static gboolean
-on_face_key (GtkWidget *widget, GVariant *face, gpointer data G_GNUC_UNUSED)
-{
-  TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (widget);
-  TsDice *dice = find_dice (self);
-  gint64 now = g_get_monotonic_time ();
-  gboolean is_late = self->typed > 0 && now - self->typed < TYPED_TIME;
-
-  if (dice != NULL && !is_late && ts_dice_type (dice, g_variant_get_int32 (face)))
-    self->typed = now;
-  return dice != NULL;
-}
-
-static gboolean
-on_back_space (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
-  TsDice *dice = find_dice (TS_SHOPPING_WAR_BOARD (widget));
-
-  return dice != NULL && ts_dice_take_back (dice);
-}
-
-static void
-add_keys (TsShoppingWarBoard *self)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (int face = 1; face <= 6; face++) {
-    GtkShortcutTrigger *trigger =
-        gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + (guint) face, 0),
-                                     gtk_keyval_trigger_new (GDK_KEY_KP_0 + (guint) face, 0));
-    GtkShortcut *shortcut = gtk_shortcut_new (trigger, gtk_callback_action_new (on_face_key, NULL, NULL));
-
-    gtk_shortcut_set_arguments (shortcut, g_variant_new_int32 (face));
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-  }
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_BackSpace, 0),
-                                                        gtk_callback_action_new (on_back_space, NULL, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-}
-
 /* --- layout --- */
 
 static void
@@ -441,18 +360,11 @@ ts_shopping_war_board_dispose (GObject *object)
   G_OBJECT_CLASS (ts_shopping_war_board_parent_class)->dispose (object);
 }
 
-static const TsBoardKey keys[] = {
-  { N_ ("Type in a die that fell"), { "1", "6" } },
-  { N_ ("Take the last die back"), { "BackSpace" } },
-  { 0 },
-};
-
 static void
 ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_shopping_war_board_update;
-  TS_BOARD_CLASS (klass)->keys = keys;
   TS_BOARD_CLASS (klass)->tell = ts_shopping_war_board_tell;
   TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");
@@ -469,5 +381,4 @@ ts_shopping_war_board_init (TsShoppingWarBoard *self)
   ts_board_layout_add (self->layout, others_new (self), TS_COLUMN_SECOND);
   g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
   on_room (self);
-  add_keys (self);
 }

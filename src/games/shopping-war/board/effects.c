@@ -5,6 +5,7 @@
 #include "pictures.h"
 #include "shopper.h"
 #include "widgets/chips.h"
+#include "widgets/fold.h"
 #include "widgets/seat.h"
 #include "widgets/stepper.h"
 #include "widgets/style.h"
@@ -21,7 +22,7 @@ struct _TsShoppingWarEffects {
   GtkWidget *chips[SHOPPING_MAX_SEATS];
   TsShoppingWarShopper *shopper;
   GtkSpinButton *counts[SHOPPING_STOCK + 1];
-  GtkWidget *fold;
+  TsFold *fold;
   AdwWrapBox *places;
 };
 
@@ -61,7 +62,7 @@ on_place (GtkButton *button, TsShoppingWarEffects *self)
 {
   int space = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space"));
 
-  gtk_expander_set_expanded (GTK_EXPANDER (self->fold), FALSE);
+  ts_fold_set_open (self->fold, FALSE);
   say (self, ts_entry_build (&ts_shopping_war, "relocate", self->seat, "space", space, NULL));
 }
 
@@ -143,7 +144,7 @@ add_place (TsShoppingWarEffects *self, const TsView *view, int space)
 static void
 show_places (TsShoppingWarEffects *self, const TsView *view)
 {
-  gtk_widget_set_visible (self->fold, ts_view_state (view)->phase != SHOPPING_SCUFFLE);
+  gtk_widget_set_visible (GTK_WIDGET (self->fold), ts_view_state (view)->phase != SHOPPING_SCUFFLE);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->places)) != NULL)
     return;
   for (int space = SHOPPING_LOBBY; space < ts_shopping_war_spaces (view); space++)
@@ -211,9 +212,7 @@ ts_shopping_war_effects_init (TsShoppingWarEffects *self)
   self->places = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->places, 6);
   adw_wrap_box_set_line_spacing (self->places, 6);
-  self->fold = gtk_expander_new (_ ("Move the token"));
-  gtk_expander_set_child (GTK_EXPANDER (self->fold), GTK_WIDGET (self->places));
-  gtk_widget_add_css_class (self->fold, "equip-fold");
+  self->fold = ts_fold_new (_ ("Move the token"), GTK_WIDGET (self->places));
   adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, grid, self->fold, NULL));
 }
 

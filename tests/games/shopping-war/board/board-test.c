@@ -222,7 +222,7 @@ type_faces (TsPlayPage *page, const char *faces)
   for (const char *it = faces; *it != '\0'; it++) {
     g_autofree char *key = g_strdup_printf ("%c|KP_%c", *it, *it);
 
-    press_key (board_of (page), key);
+    press_key (page, key);
   }
 }
 
@@ -392,7 +392,7 @@ test_typed_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   type_faces (page, "112");
   g_assert_cmpuint (n_faces (page, SHOPPING_ATTACKER), ==, 3);
-  press_key (board_of (page), "BackSpace");
+  press_key (page, "BackSpace");
   g_assert_cmpuint (n_faces (page, SHOPPING_ATTACKER), ==, 2);
   type_faces (page, "223");
   g_assert_cmpint (state_of (page)->scuffle.now.rolls[SHOPPING_ATTACKER].dice[3], ==, 2);
