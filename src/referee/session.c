@@ -566,10 +566,10 @@ char *
 ts_session_heading (const TsSession *self, guint i)
 {
   g_autofree gpointer before = ts_in_force_state_before (&self->list, i);
-  TsView view = view_of (self, before);
+  TsView view = { .game = self->list.game, .header = self->list.header, .state = before };
 
-  if (self->game->heading != NULL)
-    return self->game->heading (&view);
+  if (self->list.game->heading != NULL)
+    return self->list.game->heading (&view);
   /* Translators: above the entries of one round of the game */
   return g_strdup_printf (_ ("Round %d"), ts_view_state (&view)->round);
 }

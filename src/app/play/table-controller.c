@@ -150,7 +150,6 @@ static void
 tell_went (TsTableController *self, const Deed *deed)
 {
   TsSession *session = ts_table_controller_get_session (self);
-  gboolean back = deed->way == TS_BACKWARDS;
   g_autofree char *sentence = ts_session_tell_newest (session);
   g_autofree char *text = tell_way (deed->way, deed->n_done, sentence);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
