@@ -197,6 +197,7 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
   if (outcome == NULL)
     load_set (self);
   show_round (self, &view);
+  show_dealings (self, outcome); /* before the panel, which may scroll to what is asked next */
   ts_competitors_map_show (self->map, &view);
   if (same && !ts_outcome_is (outcome, "customs")) /* the next card, from the top on */
     ts_board_panel_update (self->panel, outcome);
@@ -208,7 +209,6 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
     ts_board_panel_focus (self->panel);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
-  show_dealings (self, outcome);
   share_button (self);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
 }

@@ -1162,6 +1162,10 @@ test_trade_on_the_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_big_button (page, "Trade");
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
   assert_big_button (page, "End the round", TRUE);
+  tap_nth (board_of (page), "Trade", 0); /* what is left open does not keep the next one from it */
+  say (page, "{\"do\":\"next\"}");
+  assert_big_button (page, "End the round", TRUE);
+  g_assert_true (TS_IS_COMPETITORS_DEALINGS (dealing_of (page)));
   stage_close (stage);
 }
 
@@ -1419,6 +1423,17 @@ test_toll (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fall (page, 1, 0);
   toll = find (panel_of (page), TS_TYPE_COMPETITORS_TOLL, NULL);
   g_assert_false (gtk_widget_get_visible (toll)); /* the house's event knows */
+  stage_close (stage);
+
+  page = open_page (stage, HEADER ("\"first\":0,\"tables\":\"none\"") FOUND WEATHER
+                    "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2,\"flag\":\"africa\"}\n");
+  fall (page, 1, 0);
+  toll = find (panel_of (page), TS_TYPE_COMPETITORS_TOLL, NULL);
+  tap_nth (toll, "10k", 0); /* what stands on the printed table */
+  tap_nth (toll, "Pay the bank", 0);
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 189000);
+  tap (page, "Settled");
+  g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
   stage_close (stage);
 }
 

@@ -674,6 +674,23 @@ test_paste (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   close_sets (stage);
 }
 
+/* What the sign of the money means stands beside it, whether it was pasted or put in. */
+static void
+test_what_it_brings (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const CompetitorsPlace first = { COMPETITORS_EVENTS, 0, 1 };
+  AdwDialog *dialog;
+
+  keep ("ours", "From the box");
+  dialog = open_sets (stage, "ours", &first);
+  wait_for (dialog, GTK_TYPE_LABEL, "With a minus the bank takes it.");
+  paste (dialog, "North America\tBrings\nToll.\t-5000\n");
+  wait_for (dialog, GTK_TYPE_LABEL, "The bank takes 5,000.");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, NULL)), 500);
+  wait_for (dialog, GTK_TYPE_LABEL, "The bank pays 500.");
+  close_sets (stage);
+}
+
 static void
 test_paste_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -832,6 +849,7 @@ main (int argc, char **argv)
   stage_add ("/competitors/sets/escape-and-delete", test_escape_and_delete, NULL);
   stage_add ("/competitors/sets/refused", test_refused, NULL);
   stage_add ("/competitors/sets/paste", test_paste, NULL);
+  stage_add ("/competitors/sets/what-it-brings", test_what_it_brings, NULL);
   stage_add ("/competitors/sets/paste/refused", test_paste_refused, NULL);
   stage_add ("/competitors/sets/copy", test_copy, NULL);
   stage_add ("/competitors/sets/not-saved", test_not_saved, NULL);
