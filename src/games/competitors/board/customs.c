@@ -189,8 +189,8 @@ on_dealings (GtkWidget *button)
   gtk_widget_activate_action (button, "book.open", "s", "dealings");
 }
 
-/* Nobody is stuck with a sum that is not there: others can buy something, or all there is goes to the bank.
- */
+/* Nobody is stuck with a sum that is not there: others can buy something, or all there is goes to the bank by
+ * the big button. */
 static void
 add_shortage (TsCompetitorsCustomsPanel *self, const TsView *view, int asked)
 {
@@ -202,15 +202,14 @@ add_shortage (TsCompetitorsCustomsPanel *self, const TsView *view, int asked)
       _ ("%s has %s and would pay %s. The bank buys nothing now, but the other players may."),
       ts_view_turn_name (view), purse, sum);
   /* Translators: %s is a sum of money, less than what is asked for */
-  g_autofree char *all = g_strdup_printf (_ ("Pay all there is: %s"), purse);
+  g_autofree char *all = has > 0 ? g_strdup_printf (_ ("Pay all there is: %s"), purse)
+                                 : g_strdup (_ ("There is nothing to pay with"));
   GtkWidget *button;
 
   ts_choices_add_heading (self->effects, shortage);
   button = ts_choices_add_button (self->effects, _ ("Dealings"), _ ("pay, trade, lose"), NULL);
   g_signal_connect (button, "clicked", G_CALLBACK (on_dealings), NULL);
-  button = ts_choices_add_button (self->effects, all, _ ("and the event is settled"), NULL);
-  gtk_widget_add_css_class (button, "booking");
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_book), self);
+  ts_board_part_offer_action (TS_BOARD_PART (self), all, on_book, self);
 }
 
 /* What is due in full is for the big button. */
@@ -360,7 +359,7 @@ ts_competitors_customs_panel_new (TsBoard *board)
                       "for Trucks."),
                    "choice-detail");
   self->purse = ADW_BIN (adw_bin_new ());
-  self->event = ts_column_new (10, self->cell, self->purse, self->whom, self->dice, self->effects, NULL);
+  self->event = ts_column_new (10, self->cell, self->purse, self->dice, self->effects, self->whom, NULL);
   self->toll = ts_competitors_toll_new (board);
   adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, self->toll, NULL));
   return self;

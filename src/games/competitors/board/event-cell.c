@@ -46,16 +46,19 @@ announce (gpointer card)
       g_strconcat (gtk_label_get_label (self->text), *save != '\0' ? " " : "", save, NULL);
 
   self->announces = 0;
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->text)))
+    return G_SOURCE_REMOVE;
   self->is_read = TRUE;
   gtk_accessible_announce (GTK_ACCESSIBLE (board), sentences, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return G_SOURCE_REMOVE;
 }
 
-/* Everybody is to know it, those too who do not look; once it is both in sight and filled in. */
+/* Everybody is to know it, those too who do not look; once it is both in sight and filled in. A prompt is
+ * announced as such. */
 static void
 announce_soon (TsCompetitorsEventCellCard *self)
 {
-  if (!self->is_read && self->announces == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (!self->is_read && self->announces == 0 && gtk_widget_get_mapped (GTK_WIDGET (self->text)))
     self->announces = g_idle_add (announce, self);
 }
 
@@ -77,6 +80,8 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
     self->is_read = FALSE;
   gtk_label_set_label (self->place, where);
   gtk_label_set_label (self->text, text);
+  /* An event that is being settled is the prompt: it stands above all, as large as this. */
+  gtk_widget_set_visible (GTK_WIDGET (self->text), ts_view_state (view)->phase != COMPETITORS_EVENT);
   show_save (self, cell->save);
   announce_soon (self);
   ts_competitors_event_grid_light (self->grid, place->continent, place->face);

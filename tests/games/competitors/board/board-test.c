@@ -837,11 +837,17 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                                 "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2,\"flag\":\"africa\"}\n");
   int face = 1;
   int money = counter (page, 0, COMPETITORS_MONEY);
+  guint heard;
 
   while (ts_competitors_events[3][face - 1].money <= 0)
     face++;
+  heard = hearing_count (ts_competitors_events[3][face - 1].text);
   fall (page, face, 0);
   g_assert_cmpint (state_of (page)->due_face, ==, face);
+  look ();
+  g_assert_cmpuint (hearing_count (ts_competitors_events[3][face - 1].text), ==,
+                    heard + 1); /* once is enough */
+  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_LABEL, ".cell-text")));
   assert_told (
       panel_of (page),
       "It hits only the vehicle with the goods on it; a Truck on board is safe from what is for Trucks.");
@@ -1360,7 +1366,7 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       "Ann has 1 and would pay %s. The bank buys nothing now, but the other players may.", sum);
   fall (page, face, 0);
   assert_told (panel_of (page), sentence);
-  assert_told (panel_of (page), "Pay all there is: 1");
+  assert_big_button (page, "Pay all there is: 1", TRUE);
   tap (page, "Settled");
   assert_told (panel_of (page),
                "Ann has 1 and would pay 5,000. The bank would take: 1 × Truck for 15,000, 1 × Ship "
@@ -1388,9 +1394,17 @@ test_pay_all_there_is (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   while (money_of_event (face) >= 0)
     face++;
   fall (page, face, 0);
-  tap (page, "Pay all there is: 100");
+  tap_big_button (page, "Pay all there is: 100");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 0);
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
+  stage_close (stage);
+
+  page = open_page (stage, AFRICAN_EVENT "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":199000}\n");
+  fall (page, face, 0);
+  assert_big_button (page, "There is nothing to pay with", TRUE);
+  say (page, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":50000}"); /* somebody lends it */
+  tap_booking (page, "Pay %s", money_of_event (face));
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 50000 + money_of_event (face));
   stage_close (stage);
 }
 
