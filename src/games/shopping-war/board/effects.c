@@ -48,7 +48,7 @@ static void
 on_count (GtkSpinButton *stepper, TsShoppingWarEffects *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
-  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "counter"));
+  int counter = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "of"));
   int by = gtk_spin_button_get_value_as_int (stepper) - ts_view_state (&view)->counters[self->seat][counter];
 
   if (by == 0)
@@ -173,20 +173,20 @@ ts_shopping_war_effects_begin (TsShoppingWarEffects *self, int seat)
 
 /* --- parts --- */
 
-static GtkWidget *
-counter_new (TsShoppingWarEffects *self, int counter)
+GtkWidget *
+ts_shopping_war_count_line_new (
+    GtkSpinButton **stepper, const char *name, int of, GCallback on_changed, gpointer data)
 {
-  const char *name = _ (ts_shopping_war.counters[counter].label);
   GtkWidget *label = ts_text_new (name, NULL);
-  GtkWidget *stepper = ts_stepper_new (0, 0);
-  GtkWidget *line = ts_row_new (4, label, stepper, NULL);
+  GtkWidget *number = ts_stepper_new (0, 0);
+  GtkWidget *line = ts_row_new (4, label, number, NULL);
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (stepper), "counter", GINT_TO_POINTER (counter));
-  g_signal_connect (stepper, "value-changed", G_CALLBACK (on_count), self);
-  self->counts[counter] = GTK_SPIN_BUTTON (stepper);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (number), "of", GINT_TO_POINTER (of));
+  g_signal_connect (number, "value-changed", on_changed, data);
   gtk_widget_add_css_class (line, "effect-line");
+  *stepper = GTK_SPIN_BUTTON (number);
   return line;
 }
 
@@ -204,7 +204,9 @@ ts_shopping_war_effects_init (TsShoppingWarEffects *self)
                                   "min-children-per-line", 1, "max-children-per-line", 2, NULL);
 
   for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++)
-    ts_flow_box_add (grid, counter_new (self, counter));
+    ts_flow_box_add (grid, ts_shopping_war_count_line_new (&self->counts[counter],
+                                                           _ (ts_shopping_war.counters[counter].label),
+                                                           counter, G_CALLBACK (on_count), self));
   self->seats = ts_chips_new (TS_CHIPS_ONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whom it concerns"), -1);

@@ -6,7 +6,6 @@
 #include "games/shopping-war/rules/rules.h"
 #include "referee/every-game.h"
 #include "widgets/seat.h"
-#include "widgets/stepper.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -79,7 +78,7 @@ show_mix (TsShoppingWarPower *self)
 static void
 on_number (GtkSpinButton *stepper, TsShoppingWarPower *self)
 {
-  int kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "kind"));
+  int kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (stepper), "of"));
   int number = gtk_spin_button_get_value_as_int (stepper);
 
   if (number == self->paid[kind])
@@ -138,17 +137,8 @@ kind_new (TsShoppingWarPower *self, int kind)
   /* Translators: a kind of cards, and how many of them there are */
   g_autofree char *text = g_strdup_printf (
       _ ("%s, of %d"), _ (ts_shopping_war.counters[kinds[kind].counter].label), self->cards[kind]);
-  GtkWidget *label = ts_text_new (text, NULL);
-  GtkWidget *stepper = ts_stepper_new (0, 0);
-  GtkWidget *line = ts_row_new (4, label, stepper, NULL);
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (stepper), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  g_object_set_data (G_OBJECT (stepper), "kind", GINT_TO_POINTER (kind));
-  g_signal_connect (stepper, "value-changed", G_CALLBACK (on_number), self);
-  self->steppers[kind] = GTK_SPIN_BUTTON (stepper);
-  gtk_widget_add_css_class (line, "effect-line");
-  return line;
+  return ts_shopping_war_count_line_new (&self->steppers[kind], text, kind, G_CALLBACK (on_number), self);
 }
 
 static GtkWidget *
