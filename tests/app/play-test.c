@@ -96,7 +96,18 @@ test_tight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* Beside the board a seat's card says all that is to be in sight; across a phone the first of it. */
+static gboolean
+is_column (gpointer page)
+{
+  return gtk_widget_has_css_class (find (page, TS_TYPE_STANDINGS, NULL), "column");
+}
+
+#define SIX                                                                                                  \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},"  \
+  "{\"name\":\"Dee\"},{\"name\":\"Eli\"},{\"name\":\"Fay\"}]}\n"
+
+/* Beside the board a seat's card says all that is to be in sight; across a phone, or where there are many
+ * seats, the first of it. */
 static void
 test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -108,6 +119,12 @@ test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 700);
   wait_without (page, GTK_TYPE_LABEL, "Tokens\u00a00");
   wait_for (page, GTK_TYPE_LABEL, "Money\u00a050");
+  stage_close (stage);
+  page = open_page (stage, SIX);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  wait_until (is_column, page);
+  wait_for (page, GTK_TYPE_LABEL, "Money\u00a050");
+  wait_without (page, GTK_TYPE_LABEL, "Tokens\u00a00");
   stage_close (stage);
 }
 

@@ -15,6 +15,7 @@
 #define WIDE_MARK    36
 #define MOST_LETTERS 9       /* of a name, that make room for themselves */
 #define LARGE_SUM    1000000 /* what money can reach that is counted by the thousands */
+#define MOST_HIGH    4       /* cards of a column that have room for more than one counter */
 #define GAP          8       /* px between the name and the points beside it */
 
 struct _TsSeatCard {
@@ -33,7 +34,8 @@ struct _TsSeatCard {
   GtkLabel *rest;  /* … the others, where there is room */
 
   int seat;
-  int shown; /* the score on the card */
+  gboolean is_high; /* where the cards are a column */
+  int shown;        /* the score on the card */
   gboolean updated;
   guint fade;
 };
@@ -133,7 +135,8 @@ show_rest (TsSeatCard *self)
 {
   gboolean wide = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->main)) == GTK_ORIENTATION_HORIZONTAL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->rest), wide && *gtk_label_get_label (self->rest) != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->rest),
+                          wide && self->is_high && *gtk_label_get_label (self->rest) != '\0');
 }
 
 static void
@@ -216,6 +219,7 @@ ts_seat_card_new (const TsHeader *header, int seat)
   const char *colour = ts_seat_colour (header, seat);
 
   self->seat = seat;
+  self->is_high = header->n_players <= MOST_HIGH;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
   self->mark = ts_seat_mark_new (colour, seat, MARK);
   gtk_box_prepend (self->who, self->mark);

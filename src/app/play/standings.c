@@ -5,6 +5,7 @@
 #include "seat-card.h"
 
 #define GAP       8
+#define FEW       4 /* seats that have room around them in a column */
 #define MOST_ROWS 2 /* of a strip with names in full */
 
 struct _TsStandings {
@@ -116,6 +117,7 @@ ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseli
 static void
 make_cards (TsStandings *self, const TsView *view)
 {
+  ts_style_set (self, "many", ts_view_state (view)->n_seats > FEW);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     GtkWidget *card = ts_seat_card_new (view->header, seat);
 
