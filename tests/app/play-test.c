@@ -335,6 +335,37 @@ test_tick_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_in_sight (gpointer data)
+{
+  GtkWidget *button = find (data, TS_TYPE_DEFAULT_BUTTON, NULL);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (button, data, &bounds) && bounds.size.height > 0 &&
+         bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (data);
+}
+
+/* However low the window is, the list leaves room for the big button. */
+static void
+test_low (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const int sizes[][2] = { { 720, 360 }, { 400, 440 }, { 360, 640 }, { 1000, 720 } };
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"take\",\"count\":2}\n"
+                                             "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":5}\n");
+  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
+
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.take-back", "u", 3);
+  wait_for (card, GTK_TYPE_LABEL, "3 entries taken back.");
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    gtk_window_set_default_size (GTK_WINDOW (stage->window), sizes[i][0], sizes[i][1]);
+    let_pass (500);
+    g_assert_cmpint (ABS (gtk_widget_get_width (GTK_WIDGET (page)) - sizes[i][0]), <, 40);
+    g_assert_true (is_in_sight (page));
+  }
+  stage_close (stage);
+}
+
 /* What a deed asks of hands stands below the prompt, until the next one. */
 static void
 test_news (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -791,6 +822,7 @@ main (int argc, char *argv[])
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);
   stage_add ("/play/tick-off", test_tick_off, NULL);
+  stage_add ("/play/low", test_low, NULL);
   stage_add ("/play/news", test_news, NULL);
   stage_add ("/play/read-only", test_read_only, NULL);
   stage_add ("/play/roll", test_roll, NULL);

@@ -11,10 +11,10 @@ ts_hands_done (TsHands *self)
 }
 
 void
-ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow)
+ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow, gboolean low)
 {
   self->tight = tight;
-  ts_undo_checklist_card_set_short (self->list, narrow);
+  ts_undo_checklist_card_set_room (self->list, narrow, low);
   ts_hands_done (self);
 }
 

@@ -24,7 +24,7 @@ void ts_hands_tell_way (
 void ts_hands_rest (TsHands *self);
 
 /* What the band and the list have room for. A list that is open takes that of what comes then. */
-void ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow);
+void ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow, gboolean low);
 
 /* The list has been closed. */
 void ts_hands_done (TsHands *self);

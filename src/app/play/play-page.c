@@ -463,7 +463,7 @@ fit (TsPlayPage *self)
   gtk_scrolled_window_set_min_content_height (self->seats, tight ? SEEN_TIGHT : SEEN);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
-  ts_hands_fit (&self->hands, tight, small || now == self->low);
+  ts_hands_fit (&self->hands, tight, small, tight || now == self->low);
   ts_prompt_band_set_short (self->band, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);

@@ -8,7 +8,8 @@
 
 /* How many lines there are at once: the next one comes when one is ticked off, so none is ever cut. */
 #define MANY 12
-#define FEW  2
+#define FEW  2 /* on a phone that stands */
+#define ONE  1 /* in a low window, beside the title */
 
 struct _TsUndoChecklistCard {
   AdwBin parent_instance;
@@ -18,7 +19,9 @@ struct _TsUndoChecklistCard {
   GtkButton *button;
   AdwWrapBox *lines;
   GtkLabel *rest;
-  gboolean is_short;
+  GtkBox *box;
+  guint most;       /* lines at once */
+  gboolean is_tiny; /* no room for the title beside a line */
 };
 
 enum {
@@ -43,7 +46,7 @@ reveal (TsUndoChecklistCard *self, gboolean whether)
 static GtkWidget *
 update (TsUndoChecklistCard *self)
 {
-  guint most = self->is_short ? FEW : MANY;
+  guint most = self->most;
   GtkWidget *first = NULL;
   g_autofree char *text = NULL;
   guint n = 0;
@@ -59,7 +62,8 @@ update (TsUndoChecklistCard *self)
   /* Translators: so many more lines of what is to be moved on the table, which come once others are done */
   text = g_strdup_printf (ngettext ("and %u more", "and %u more", n - MIN (n, most)), n - MIN (n, most));
   gtk_label_set_label (self->rest, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->rest), n > most);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !self->is_tiny || n == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), n > most && !self->is_tiny);
   gtk_widget_set_visible (GTK_WIDGET (self->lines), n > 0);
   return first;
 }
@@ -84,11 +88,16 @@ on_ticked (TsUndoChecklistCard *self, GtkWidget *line)
 }
 
 void
-ts_undo_checklist_card_set_short (TsUndoChecklistCard *self, gboolean is_short)
+ts_undo_checklist_card_set_room (TsUndoChecklistCard *self, gboolean is_narrow, gboolean is_low)
 {
-  self->is_short = is_short;
-  gtk_widget_set_visible (self->picture, !is_short);
-  gtk_widget_set_visible (GTK_WIDGET (self->button), !is_short); /* the header bar has it, too */
+  gboolean is_large = !is_narrow && !is_low;
+
+  self->most = is_low ? ONE : is_narrow ? FEW : MANY;
+  self->is_tiny = is_narrow && is_low;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  is_low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (self->picture, is_large);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), is_large); /* the header bar has it, too */
   update (self);
 }
 
@@ -179,6 +188,7 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tableside/Tableside/undo-checklist-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, box);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, picture);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, title);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, button);
@@ -192,5 +202,6 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
 static void
 ts_undo_checklist_card_init (TsUndoChecklistCard *self)
 {
+  self->most = MANY;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -27,8 +27,8 @@ void ts_undo_checklist_card_set_button (TsUndoChecklistCard *self,
                                         guint target);
 gboolean ts_undo_checklist_card_is_shown (TsUndoChecklistCard *self);
 
-/* Few lines at once, and nothing but them, where there is little room. */
-void ts_undo_checklist_card_set_short (TsUndoChecklistCard *self, gboolean is_short);
+/* How much room there is: few lines at once where it is narrow, one beside the title where it is low. */
+void ts_undo_checklist_card_set_room (TsUndoChecklistCard *self, gboolean is_narrow, gboolean is_low);
 
 void ts_undo_checklist_card_hide (TsUndoChecklistCard *self);
 
