@@ -574,6 +574,19 @@ TEST (test_why_counter)
   g_assert_cmpstr (self->out, ==, "");
 }
 
+/* An entry that was changed counts as it is now, keeps its number, and is told with the names of now. */
+TEST (test_why_amended)
+{
+  write_file (self->path,
+              HEADER TAKE STEAL "{'do':'amend','entry':1,'with':{'do':'take-food','who':0,'food':'donut',"
+                                "'count':2}}\n{'do':'seat','who':0,'name':'Anna'}\n");
+  run (self, NULL, "why", self->path, "0", "donut", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 2);
+  expect (self, 0, "", "{'entry':1,'by':2,'because':'taken','value':2,'says':'Anna takes 2 × Donut.'}");
+  expect (self, 1, "value", "1");
+}
+
 /* What a game begins with is entry 0. */
 TEST (test_why_start)
 {
@@ -801,6 +814,7 @@ main (int argc, char **argv)
   ADD (mend_impossible);
   ADD (tally);
   ADD (why_counter);
+  ADD (why_amended);
   ADD (why_start);
   ADD (why_line);
   ADD (why_unknown);
