@@ -455,6 +455,11 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Points \u2066+7\u2069");
   wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens \u2066+2\u2069"); /* the sentence says it */
   wait_for (dialog, GTK_TYPE_LABEL, "Round 2");
+  press (GTK_WIDGET (dialog), "Bo"); /* hers alone, until she is pressed again */
+  wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
+  press (GTK_WIDGET (dialog), "Bo");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
   gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
   wait_for (page, GTK_TYPE_LABEL, "2 entries taken back.");

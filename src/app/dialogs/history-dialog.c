@@ -3,10 +3,14 @@
 #include "config.h"
 #include "record-list.h"
 #include "record-row.h"
+#include "widgets/chips.h"
+#include "widgets/seat.h"
 
 struct _TsHistoryDialog {
   AdwDialog parent_instance;
 
+  AdwBin *who;
+  TsChips *seats; /* none chosen: all of them */
   GtkStack *stack;
   GtkListView *list;
 
@@ -30,17 +34,32 @@ setup (TsHistoryDialog *self G_GNUC_UNUSED, GtkListItem *item)
   gtk_list_item_set_activatable (item, FALSE);
 }
 
+/* The record in the row above, or -1. */
+static int
+record_above (TsHistoryDialog *self, GtkListItem *item)
+{
+  guint position = gtk_list_item_get_position (item);
+  g_autoptr (TsRecordItem) above = NULL;
+
+  if (position == 0)
+    return -1;
+  above = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (self->list)), position - 1);
+  return (int) ts_record_item_get (above)->entry - 1;
+}
+
 static void
 bind (TsHistoryDialog *self, GtkListItem *item)
 {
   TsRecordRow *row = TS_RECORD_ROW (gtk_list_item_get_child (item));
   TsSession *session = ts_table_get_session (self->table);
   guint record = ts_record_item_get (gtk_list_item_get_item (item))->entry - 1;
+  int above;
 
   /* While the dialog closes after taking back, the list may ask for rows that are gone. */
   if (record >= ts_session_n_records (session))
     return;
-  ts_record_row_show_record (row, session, record);
+  above = record_above (self, item);
+  ts_record_row_show_record (row, session, record, above < (int) ts_session_n_records (session) ? above : -1);
   ts_record_row_set_sought (row, (int) record == self->sought);
   gtk_list_item_set_accessible_label (item, ts_record_row_get_sentence (row));
 }
@@ -64,19 +83,47 @@ go_to_sought (TsHistoryDialog *self)
     gtk_list_view_scroll_to (self->list, n - 1 - (guint) self->sought, GTK_LIST_SCROLL_FOCUS, NULL);
 }
 
+/* Those of the chosen player, or all. */
+static void
+show_records (TsHistoryDialog *self)
+{
+  TsSession *session = ts_table_get_session (self->table);
+  int seat = ts_chips_get_chosen (self->seats);
+  TsRecordList *records = seat >= 0 ? ts_record_list_new_of (session, seat) : ts_record_list_new (session);
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (records)) > 0;
+  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (records)));
+
+  gtk_list_view_set_model (self->list, model);
+  gtk_stack_set_visible_child_name (self->stack, any ? "entries" : "empty");
+}
+
+static void
+add_seats (TsHistoryDialog *self)
+{
+  const TsHeader *header = ts_session_header (ts_table_get_session (self->table));
+
+  self->seats = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
+  for (int seat = 0; seat < (int) header->n_players; seat++)
+    ts_chips_add (self->seats, header->players[seat].name,
+                  ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20));
+  g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (show_records), self);
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "record-seats");
+  adw_bin_set_child (self->who, GTK_WIDGET (self->seats));
+  gtk_widget_set_visible (GTK_WIDGET (self->who),
+                          header->n_players > 1 &&
+                              ts_session_n_records (ts_table_get_session (self->table)) > 0);
+}
+
 AdwDialog *
 ts_history_dialog_new (TsTable *table, int record)
 {
   TsHistoryDialog *self = g_object_new (TS_TYPE_HISTORY_DIALOG, NULL);
-  GListModel *records = G_LIST_MODEL (ts_record_list_new (ts_table_get_session (table)));
-  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (records));
 
   self->table = g_object_ref (table);
   self->sought = record;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.take-back", !ts_table_is_read_only (table));
-  gtk_list_view_set_model (self->list, model);
-  gtk_stack_set_visible_child_name (self->stack,
-                                    g_list_model_get_n_items (records) > 0 ? "entries" : "empty");
+  add_seats (self);
+  show_records (self);
   g_signal_connect_after (self, "map", G_CALLBACK (go_to_sought), NULL);
   return ADW_DIALOG (self);
 }
@@ -97,6 +144,7 @@ ts_history_dialog_class_init (TsHistoryDialogClass *klass)
   signals[TAKE_BACK] = g_signal_new ("take-back", TS_TYPE_HISTORY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/history-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, who);
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, stack);
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, list);
   gtk_widget_class_bind_template_callback (widget_class, setup);

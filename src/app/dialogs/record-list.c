@@ -83,6 +83,31 @@ ts_record_list_new (const TsSession *session)
   return self;
 }
 
+static gboolean
+concerns (const TsRecord *record, int seat)
+{
+  for (guint i = 0; i < record->n_effects; i++)
+    if (record->effects[i].seat == seat)
+      return TRUE;
+  return record->who == seat;
+}
+
+TsRecordList *
+ts_record_list_new_of (const TsSession *session, int seat)
+{
+  TsRecordList *self = g_object_new (TS_TYPE_RECORD_LIST, NULL);
+
+  self->causes = g_array_new (FALSE, FALSE, sizeof (TsCause));
+  for (guint i = 0; i < ts_session_n_records (session); i++) {
+    TsCause cause = { .entry = i + 1 };
+
+    if (concerns (ts_session_record (session, i), seat))
+      g_array_append_val (self->causes, cause);
+  }
+  self->n = self->causes->len;
+  return self;
+}
+
 TsRecordList *
 ts_record_list_new_about (const TsSession *session, int seat, guint counters)
 {

@@ -125,17 +125,16 @@ show_entry (TsRecordRow *self, const TsSession *session, guint i)
 }
 
 static void
-show_heading (TsRecordRow *self, const TsSession *session, guint i)
+show_heading (TsRecordRow *self, const TsSession *session, guint i, int above)
 {
   g_autofree char *heading = ts_session_heading (session, i);
-  g_autofree char *above =
-      i + 1 < ts_session_n_records (session) ? ts_session_heading (session, i + 1) : NULL;
+  g_autofree char *last = above >= 0 ? ts_session_heading (session, (guint) above) : NULL;
 
-  set_text (self->round, g_strcmp0 (heading, above) != 0 ? heading : NULL);
+  set_text (self->round, g_strcmp0 (heading, last) != 0 ? heading : NULL);
 }
 
 void
-ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record)
+ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record, int above)
 {
   TsView view = ts_session_view (session);
   g_autofree char *sentence = ts_session_tell (session, record);
@@ -143,7 +142,7 @@ ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint re
   g_autofree char *details = tell_changes (&view, ts_session_record (session, record), sentence, time);
 
   gtk_label_set_label (self->sentence, sentence);
-  show_heading (self, session, record);
+  show_heading (self, session, record, above);
   set_text (self->details, details);
   set_text (self->by, NULL);
   set_text (self->sum, NULL);

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 #define TS_TYPE_RECORD_ROW (ts_record_row_get_type ())
 G_DECLARE_FINAL_TYPE (TsRecordRow, ts_record_row, TS, RECORD_ROW, AdwBin)
 
-/* A row of the history: what the entry changed beyond what its sentence says, the heading of its round if it
- * is the newest of it, and a button for "history.take-back" with the entry's place (u). */
-void ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record);
+/* A row of the history: what the entry changed beyond what its sentence says, the heading of its round unless
+ * the record above it (-1: none) has the same, and a button for "history.take-back" with the entry's place
+ * (u). */
+void ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record, int above);
 
 /* A row of an explanation: by how much, why, where that rule stands, and what the counter was then.
  * `several`: other counters stand in the same list, so that the row says which one. */
