@@ -228,7 +228,7 @@ refuse_with (Fixture *self, const char *line, const char *sentence)
 }
 
 #define FLEET                                                                                                \
-  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Aircraft for 100,000; 180,000 in " \
+  "The bank would take: 2 × Truck for 30,000, 1 × Ship for 50,000, 1 × Aircraft for 100,000; 180,000 in "    \
   "all."
 
 /* What cannot be paid says what could be sold, and for how much in all; whatever it is that costs. */
