@@ -22,7 +22,7 @@ TEST (test_take_food_refused)
   refuse (self, "{'do':'take-food','count':1}", TS_ERROR_SYNTAX);
   refuse (self, "{'do':'take-food','food':'donut'}", TS_ERROR_SYNTAX);
   refuse (self, "{'do':'take-food','food':1,'count':1}", TS_ERROR_SYNTAX);
-  refuse (self, "{'do':'take-food','food':'donut','count':1,'from':1}", TS_ERROR_SYNTAX);
+  refuse (self, "{'do':'take-food','food':'donut','count':1,'to':1}", TS_ERROR_SYNTAX);
   refuse (self, "{'do':'take-food','food':'pizza','count':1}", TS_ERROR_RANGE);
   refuse (self, "{'do':'take-food','food':'donut','count':0}", TS_ERROR_RANGE);
   refuse (self, "{'do':'take-food','food':'donut','count':10}", TS_ERROR_RANGE);
