@@ -85,7 +85,7 @@ ts_fit_class_init (TsFitClass *klass)
   widget_class->measure = ts_fit_measure;
   widget_class->size_allocate = ts_fit_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "fit");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_NONE);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
 static void

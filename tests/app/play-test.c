@@ -58,6 +58,18 @@ is_closed (gpointer window)
 
 /* --- saying --- */
 
+/* What stands in something that is nothing but a picture is not read out by a screen reader. */
+static void
+assert_read_out (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget)) {
+    GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+    g_assert_cmpint (role, !=, GTK_ACCESSIBLE_ROLE_NONE);
+    g_assert_cmpint (role, !=, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  }
+}
+
 static void
 test_prompt (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -69,7 +81,8 @@ test_prompt (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (find (GTK_WIDGET (page), TS_TYPE_SEAT_CARD, "Ann"), GTK_TYPE_LABEL, "7"));
   g_assert_nonnull (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "Roll"));
   say_on_board (page, "{\"do\":\"next\"}");
-  wait_for (page, GTK_TYPE_LABEL, "Ann rolls two dice.");
+  assert_read_out (wait_for (page, GTK_TYPE_LABEL, "Ann rolls two dice."));
+  assert_read_out (find (find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button"), GTK_TYPE_LABEL, NULL));
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (page), "seat-blue"));
   g_assert_cmpuint (assert_named (page), >, 5);
   stage_close (stage);
