@@ -6,13 +6,16 @@
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
+
+#define CARD_WIDTH 240 /* sp, from which on another one stands beside it */
 
 struct _TsCompetitorsCompanies {
   AdwBin parent_instance;
 
-  GtkFlowBox *box;
+  GtkWidget *box;
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsCompanies, ts_competitors_companies, ADW_TYPE_BIN)
@@ -163,7 +166,6 @@ add_site (GtkBox *box, const CompetitorsSite *site, gboolean branch)
 {
   const char *continent = _ (ts_competitors_continents[site->continent].label);
   g_autofree char *text = NULL;
-  GtkWidget *label;
 
   if (!site->there)
     return;
@@ -171,9 +173,7 @@ add_site (GtkBox *box, const CompetitorsSite *site, gboolean branch)
   text = branch ? g_strdup_printf (_ ("Branch: %s, %s"), site->state, continent)
                 /* Translators: a State, and its continent */
                 : g_strdup_printf (_ ("Headquarters: %s, %s"), site->state, continent);
-  label = ts_text_new (text, "choice-detail");
-  gtk_box_append (
-      box, ts_row_new (6, ts_competitors_picture_new (branch ? "branch" : "headquarters"), label, NULL));
+  ts_box_add_text (box, text, "choice-detail");
   if (site->cards == 0)
     return;
   g_free (text);
@@ -209,9 +209,9 @@ build_company (const TsView *view, int seat)
 void
 ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view)
 {
-  gtk_flow_box_remove_all (self->box);
+  ts_box_clear (self->box);
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
-    ts_flow_box_add (self->box, build_company (view, ts_view_state (view)->order[i]));
+    gtk_box_append (GTK_BOX (self->box), build_company (view, ts_view_state (view)->order[i]));
 }
 
 static void
@@ -220,16 +220,12 @@ ts_competitors_companies_class_init (TsCompetitorsCompaniesClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmcompanies");
 }
 
-/* Nothing in it takes the focus; the box would hold it fast all the same. */
 static void
 ts_competitors_companies_init (TsCompetitorsCompanies *self)
 {
-  self->box = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "selection-mode",
-                            GTK_SELECTION_NONE, "homogeneous", FALSE, "min-children-per-line", 1,
-                            "max-children-per-line", 2, "can-focus", FALSE, "row-spacing", 8,
-                            "column-spacing", 8, NULL);
+  self->box = ts_tile_box_new (CARD_WIDTH, 2, 8);
   ts_set_spoken (self->box, _ ("The companies"));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 TsCompetitorsCompanies *
