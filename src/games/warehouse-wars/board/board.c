@@ -452,7 +452,7 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
   add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and min-width: 400sp", G_CALLBACK (on_beside));
-  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 530px",
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 350px",
                   G_CALLBACK (on_low_and_tight));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 430sp",
                   G_CALLBACK (on_low));

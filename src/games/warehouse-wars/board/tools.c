@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #define MARK           22
-#define QUESTION_CHARS 14 /* of a line of “Knocked over?” */
+#define QUESTION_CHARS 13 /* of a line of “Knocked over?”, at least */
 
 struct _TsWarehouseWarsTools {
   AdwBin parent_instance;
@@ -268,7 +268,6 @@ ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
   if (self->plank == NULL) {
     make_pieces (self, view);
     adw_wrap_box_append (self->pieces, self->lie);
-    adw_wrap_box_append (self->pieces, self->fallen);
     make_fallen (self, view);
   }
   self->quiet = TRUE;
@@ -348,12 +347,14 @@ ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
   self->pieces = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
   self->lie = make_lie (self);
   self->fallen = gtk_menu_button_new ();
-  gtk_label_set_max_width_chars (GTK_LABEL (question), QUESTION_CHARS);
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->fallen), question);
+  gtk_label_set_width_chars (GTK_LABEL (question), QUESTION_CHARS);
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->fallen), ts_shrink_new (question));
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->fallen), TRUE);
   gtk_widget_add_css_class (self->fallen, "flat");
   gtk_widget_add_css_class (self->fallen, "warehouse-question");
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->pieces));
+  gtk_widget_set_halign (self->fallen, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), self->fallen);
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
