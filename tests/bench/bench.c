@@ -107,6 +107,19 @@ undo_and_redo (gpointer data)
   return n;
 }
 
+/* What changing the first entry would do, which is to play all others again. */
+static guint
+preview (gpointer data)
+{
+  Evening *self = data;
+  const char *line = ts_session_record (self->session, 0)->line;
+  g_autoptr (JsonObject) with = ts_json_read (line, strlen (line), NULL);
+  g_autoptr (TsPreview) preview = ts_session_preview (self->session, 1, with, NULL, NULL);
+
+  g_assert_cmpuint (preview->misfits->len, ==, 0);
+  return 1;
+}
+
 /* --- evenings --- */
 
 static void
@@ -167,6 +180,15 @@ report (const char *what, double seconds, double yardstick)
 }
 
 static void
+report_preview (Evening *evening, double said)
+{
+  double seconds = measure (preview, evening);
+
+  g_print ("  %-24s %9.1f ms, %.2f times as long as to say it all\n", "preview, 5000 entries", 1000 * seconds,
+           seconds / (said * (evening->lines->len - 1)));
+}
+
+static void
 bench (const TsGame *game, double yardstick)
 {
   Evening evening = { .game = game };
@@ -185,6 +207,7 @@ bench (const TsGame *game, double yardstick)
   report ("answer", measure (describe, &evening), yardstick);
   report ("undo or redo, 50", measure (undo_and_redo, &evening), yardstick);
   report ("undo or redo, 5000", measure (undo_and_redo, &long_evening), yardstick);
+  report_preview (&long_evening, said_late);
   free_evening (&evening);
   free_evening (&long_evening);
 }

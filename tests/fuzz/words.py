@@ -8,7 +8,8 @@ import subprocess
 import sys
 
 TRAPS = [
-    '"do":"undo"', '"do":"redo"', '"do":"end"', '"do":"adjust"', '"who":', '"who":-1', '"at":"2026-11-21T19:31:04Z"', '"note":""',
+    '"do":"undo"', '"do":"redo"', '"do":"end"', '"do":"adjust"', '"do":"amend"', '"do":"seat"',
+    '"entry":1', '"with":{', '"drop":[', '"from":1', '"who":', '"who":-1', '"at":"2026-11-21T19:31:04Z"', '"note":""',
     '"sum":"', '"tableside":1', '"game":', '"players":[', '"name":"', '"colour":"', '"options":{', '"id":"', '"created":"',
     "-99999999999999999999", "9223372036854775807", "4294967296", "2147483648", "-1", "1e400", "\\u0000", "\\ud83e", "\\u202e",
     "\U0001f99d", "\u202e", "[[[[[[[[[[[[[[[[", "{}", "null", "true", "\n", "\t", "\r\n", '""',
