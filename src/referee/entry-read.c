@@ -195,7 +195,8 @@ check_some (const TsEntry *self, GError **error)
     g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", args[i].id);
   }
   /* Translators: the first %s is a verb of the file format, the second a list of its arguments */
-  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes at least one of: %s."), self->verb->id, names->str);
+  return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” takes at least one of: %s."), self->verb->id,
+                    names->str);
 }
 
 static gboolean

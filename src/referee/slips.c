@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#define NEAR    8      /* what is said twice is said again within so many entries */
+#define NEAR     8      /* what is said twice is said again within so many entries */
 #define AGAIN    8      /* so many times less likely with each entry between */
 #define PATIENCE 200000 /* entries played anew for what an entry leads to only later */
 
@@ -19,7 +19,7 @@ typedef struct {
   GPtrArray *said; /* of char *: each entry without its circumstances */
   guint number;    /* of the entry */
   TsEntry *entry;
-  GPtrArray *slips; /* of TsSlip, that may be */
+  GPtrArray *slips;              /* of TsSlip, that may be */
   double ways[TS_SLIP_SEAT + 1]; /* how many slips of each kind could have been made in this evening */
 } Search;
 
@@ -297,9 +297,9 @@ compare (gconstpointer a, gconstpointer b)
   return one->number != other->number ? (one->number < other->number ? 1 : -1) : 0;
 }
 
-/* How unlikely it is that just this slip was made, as a logarithm. Each kind is as likely as the others, and each
- * slip of a kind as any other one: so where a kind could have been made in few ways, each of those is likelier. A
- * digit too many could be any of ten. What is said twice is mostly said again at once. */
+/* How unlikely it is that just this slip was made, as a logarithm. Each kind is as likely as the others, and
+ * each slip of a kind as any other one: so where a kind could have been made in few ways, each of those is
+ * likelier. A digit too many could be any of ten. What is said twice is mostly said again at once. */
 static double
 unlikeliness (const Search *self, const TsSlip *slip)
 {
@@ -312,8 +312,8 @@ unlikeliness (const Search *self, const TsSlip *slip)
   return log (ways);
 }
 
-/* Whether all that was said later still fits, and it leads to what was counted; then how the table would be is
- * put into `state`. */
+/* Whether all that was said later still fits, and it leads to what was counted; then how the table would be
+ * is put into `state`. */
 static gboolean
 explains (const Search *self, const TsSlip *slip, GBytes **state)
 {

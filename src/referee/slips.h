@@ -1,5 +1,5 @@
-/* slips.h — somebody has counted what lies on the table, and the table says otherwise: which old entry, said a
- * little differently, would explain it.
+/* slips.h — somebody has counted what lies on the table, and the table says otherwise: which old entry, said
+ * a little differently, would explain it.
  *
  * People slip in few ways. Each is tried on each entry in force, and kept if the rest of the evening still
  * fits and leads to what was counted. */
@@ -19,16 +19,16 @@ typedef enum {
 
 typedef struct {
   TsSlipKind kind;
-  guint number;     /* of the entry in force, from 1 */
-  JsonObject *with; /* what should stand there; NULL: nothing */
-  gint64 said;      /* the number, or the seat, that was said */
-  gint64 meant;     /* and the one that would explain it */
+  guint number;              /* of the entry in force, from 1 */
+  JsonObject *with;          /* what should stand there; NULL: nothing */
+  gint64 said;               /* the number, or the seat, that was said */
+  gint64 meant;              /* and the one that would explain it */
   gboolean explains_at_once; /* by what the entry itself does, and not by what comes of it later */
   double unlikely;           /* the less, the likelier */
 } TsSlip;
 
-/* What would explain that `seat` has `value` of a counter: an array of TsSlip, the likeliest first, of which no
- * two lead to the same. (transfer full) */
+/* What would explain that `seat` has `value` of a counter: an array of TsSlip, the likeliest first, of which
+ * no two lead to the same. (transfer full) */
 GPtrArray *ts_slips_find (const TsInForce *list, int seat, int counter, int value);
 
 /* The entry that says `amend`. (transfer full) */

@@ -1,7 +1,7 @@
 /* Random tables of every game, each with one planted slip: is the right one among the first three that are
  * offered to somebody who has counted what really lies there? Told for each kind of slip, together with how
- * long the search takes, in replays of the evening. How many tables of each kind: the first argument. Exits 1 if
- * a kind is found in less than nine of ten. */
+ * long the search takes, in replays of the evening. How many tables of each kind: the first argument. Exits 1
+ * if a kind is found in less than nine of ten. */
 #include "games/games.h"
 #include "referee/json.h"
 #include "referee/random.h"
@@ -17,8 +17,9 @@
 #define OFFERED 3
 
 static const char *const kinds[] = {
-  [TS_SLIP_TWICE] = "said twice",      [TS_SLIP_SIGN] = "sign turned",     [TS_SLIP_DIGITS] = "digits swapped",
-  [TS_SLIP_DIGIT] = "digit too many", [TS_SLIP_SEAT] = "for another seat",
+  [TS_SLIP_TWICE] = "said twice",      [TS_SLIP_SIGN] = "sign turned",
+  [TS_SLIP_DIGITS] = "digits swapped", [TS_SLIP_DIGIT] = "digit too many",
+  [TS_SLIP_SEAT] = "for another seat",
 };
 
 typedef struct {

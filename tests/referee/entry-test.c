@@ -384,8 +384,7 @@ TEST (test_integer_or_word)
   refuse (self, "{'do':'rest','hours':-9}", TS_ERROR_RANGE);
   say (self, "{'do':'rest','hours':5}");
   say (self, "{'do':'rest','hours':'dawn'}");
-  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
-                   "{\"do\":\"rest\",\"hours\":\"dawn\"}");
+  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==, "{\"do\":\"rest\",\"hours\":\"dawn\"}");
 }
 
 /* An argument that belongs to another one, or to words of it. */

@@ -418,8 +418,7 @@ TEST (test_thrown_dice)
   ts_session_set_throw (self->session, throw_fives);
   say (self, "{'do':'roll'}");
   expect (self, "board/rolled", "10");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
-                   "{\"do\":\"roll\",\"dice\":[5,5]}");
+  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==, "{\"do\":\"roll\",\"dice\":[5,5]}");
   say (self, "{'do':'undo'}");
   say (self, "{'do':'redo'}");
   expect (self, "board/rolled", "10");
@@ -440,8 +439,7 @@ TEST (test_thrown_different_dice)
 {
   ts_session_set_throw (self->session, throw_highest);
   say (self, "{'do':'toss'}");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
-                   "{\"do\":\"toss\",\"dice\":[6,12]}");
+  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==, "{\"do\":\"toss\",\"dice\":[6,12]}");
 }
 
 /* As many as the entry says, and of as many sides; what it does not say the table does. */
@@ -484,10 +482,9 @@ TEST (test_kept_lines)
   refuse (self, "{'do':'take','count':0}", TS_ERROR_RANGE);
   g_ptr_array_add (self->kept, NULL);
   all = g_strjoinv (" ", (char **) self->kept->pdata);
-  g_assert_cmpstr (
-      all, ==,
-      "{\"do\":\"take\",\"count\":2} {\"do\":\"undo\",\"at\":\"2026-11-21T19:31:04Z\"} "
-      "{\"do\":\"redo\",\"note\":\"n\"}");
+  g_assert_cmpstr (all, ==,
+                   "{\"do\":\"take\",\"count\":2} {\"do\":\"undo\",\"at\":\"2026-11-21T19:31:04Z\"} "
+                   "{\"do\":\"redo\",\"note\":\"n\"}");
 }
 
 /* What could not be kept is not in force. */
