@@ -8,6 +8,7 @@
 #include "app/start/table-card.h"
 #include "config.h"
 #include "games/null/rules/rules.h"
+#include "keys.h"
 #include "names.h"
 #include "store/table-list.h"
 
@@ -255,6 +256,65 @@ test_trash_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (card, "card.remove", NULL);
   card = find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage->window)), card));
+  stage_close (stage);
+}
+
+static gboolean
+is_at_card (gpointer window)
+{
+  GtkWidget *focus = gtk_root_get_focus (window);
+
+  return focus != NULL && gtk_widget_get_ancestor (focus, TS_TYPE_TABLE_CARD) != NULL;
+}
+
+static void
+leave_page (Stage *stage)
+{
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  let_pass (400);
+  type_key (stage->window, "Escape");
+  wait_without (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+}
+
+/* Return goes on with a table as soon as the page is there, and when somebody comes back from one. */
+static void
+test_begin_at_table (Stage *stage, gconstpointer text)
+{
+  g_autofree char *path = put_table ("table.tableside", text);
+
+  stage_open (stage, null_games, NULL);
+  wait_for_cards (stage, 1);
+  let_pass (100);
+  g_assert_cmpint (is_at_card (stage->window), ==, strcmp (text, GOING) == 0); /* else it is at the games */
+  press (wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL), "Null Game");
+  leave_page (stage);
+  wait_until (is_at_card, stage->window);
+  let_pass (400);
+  g_assert_true (is_at_card (stage->window));
+  stage_close (stage);
+}
+
+/* Where there is no table, and where somebody asks for one. */
+static void
+test_begin_at_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = NULL;
+  GtkWidget *focus;
+
+  stage_open (stage, null_games, NULL);
+  wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  let_pass (400);
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+  g_assert_nonnull (find (focus, TS_TYPE_GAME_TILE, NULL));
+  stage_close (stage);
+  path = put_table ("table.tableside", GOING);
+  stage_open (stage, null_games, path);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (stage->app), "new-table", NULL);
+  wait_without (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  let_pass (400);
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+  g_assert_nonnull (find (focus, TS_TYPE_GAME_TILE, NULL));
   stage_close (stage);
 }
 
@@ -570,6 +630,9 @@ main (int argc, char *argv[])
   stage_add ("/tables/waiting", test_waiting, NULL);
   stage_add ("/tables/older", test_older, NULL);
   stage_add ("/tables/go-on", test_go_on, NULL);
+  stage_add ("/tables/begin-at-table", test_begin_at_table, GOING);
+  stage_add ("/tables/begin-at-finished", test_begin_at_table, OVER);
+  stage_add ("/tables/begin-at-game", test_begin_at_game, NULL);
   stage_add ("/tables/swipe", test_swipe, NULL);
   stage_add ("/tables/undo-trash", test_undo_trash, NULL);
   stage_add ("/tables/trash", test_trash, NULL);

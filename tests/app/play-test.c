@@ -760,6 +760,12 @@ test_last_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_focus (gpointer widget)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (widget)) == widget;
+}
+
 static void
 test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -771,6 +777,7 @@ test_tally (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (tally, GTK_TYPE_LABEL, "Tokens"); /* its only line */
   ts_tally_page_skip (TS_TALLY_PAGE (tally));
   g_assert_true (ts_tally_page_is_told (TS_TALLY_PAGE (tally)));
+  wait_until (is_focus, find (tally, GTK_TYPE_BUTTON, "Back to the Table")); /* and no new game by a Return */
   wait_for (tally, GTK_TYPE_LABEL, "Cleo wins with 2 points.");
   wait_for (tally, TS_TYPE_QR_CODE, NULL);
   g_assert_cmpuint (assert_named (tally), >, 0);

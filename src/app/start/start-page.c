@@ -1,6 +1,7 @@
 #include "start-page.h"
 
 #include "app/first-frame.h"
+#include "app/play/focus.h"
 #include "config.h"
 #include "elsewhere.h"
 #include "game-tile.h"
@@ -40,6 +41,9 @@ struct _TsStartPage {
   guint until;               /* where to stop */
   gboolean reading;          /* a file, in another thread */
   guint idle;
+  gboolean was_shown; /* before: somebody comes back from a table */
+  gboolean begins;    /* the page was shown, and the keyboard is not yet where it begins */
+  GtkWidget *focus;   /* what had the keyboard then, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsStartPage, ts_start_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -152,6 +156,42 @@ show_card (TsStartPage *self, Card *card)
     g_clear_object (&card->table);
 }
 
+/* --- the keyboard --- */
+
+static GtkWidget *
+get_focus (TsStartPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* The page is shown: what has the keyboard now has it by chance. */
+static void
+expect_beginning (TsStartPage *self)
+{
+  if (self->begins)
+    g_set_weak_pointer (&self->focus, get_focus (self));
+}
+
+/* Keys go on with a table; whoever comes back from the only one that was played is there again, and not at a
+ * new game. Who has gone elsewhere since the page was shown stays there. */
+static void
+begin (TsStartPage *self)
+{
+  gboolean is_untouched = self->begins && get_focus (self) == self->focus;
+  gboolean has_finished = gtk_widget_get_first_child (GTK_WIDGET (self->finished)) != NULL;
+  GtkBox *place = self->n_going > 0                 ? self->going
+                  : self->was_shown && has_finished ? self->finished
+                                                    : self->games;
+
+  self->begins = FALSE;
+  self->was_shown = TRUE;
+  g_clear_weak_pointer (&self->focus);
+  if (is_untouched)
+    ts_focus_begin (GTK_WIDGET (place));
+}
+
 /* --- finding tables
  *
  * They are read one at a time, in another thread, those changed last first: so cards come one below the
@@ -191,6 +231,8 @@ show_tables (TsStartPage *self)
     self->next++;
   }
   show_titles (self);
+  if (self->begins && (self->n_going > 0 || !self->reading))
+    begin (self);
 }
 
 static void
@@ -221,6 +263,7 @@ look_for_tables (gpointer page)
   g_autoptr (GError) error = NULL;
 
   self->idle = 0;
+  expect_beginning (self);
   g_clear_pointer (&self->paths, g_strfreev);
   self->paths = ts_table_list_get_paths ((const char *const *) elsewhere, &error);
   self->next = 0;
@@ -252,6 +295,7 @@ static void
 ts_start_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ts_start_page_parent_class)->map (widget);
+  TS_START_PAGE (widget)->begins = TRUE;
   ts_first_frame_then (widget, on_first_frame);
 }
 
@@ -363,6 +407,7 @@ ts_start_page_dispose (GObject *object)
   g_hash_table_remove_all (self->cards);
   g_clear_pointer (&self->paths, g_strfreev);
   g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_weak_pointer (&self->focus);
   G_OBJECT_CLASS (ts_start_page_parent_class)->dispose (object);
 }
 
@@ -421,5 +466,6 @@ ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
 void
 ts_start_page_show_games (TsStartPage *self)
 {
+  self->begins = FALSE;
   gtk_widget_child_focus (GTK_WIDGET (self->games), GTK_DIR_TAB_FORWARD);
 }

@@ -34,6 +34,7 @@ struct _TsTallyPage {
   TsQrCode *qr;
   GtkLabel *code_says;
   TsConfetti *confetti;
+  GtkWidget *back;
   GtkButton *again;
   AdwBreakpoint *small;
   AdwBreakpoint *television;
@@ -253,12 +254,14 @@ count (TsTallyPage *self)
   ts_tally_stage_set_top (self->stage, find_top (self->lines));
 }
 
-/* The ceremony is for the end, for people who like motion, and happens once. */
+/* The ceremony is for the end, for people who like motion, and happens once. Keys lead back, until somebody
+ * goes elsewhere: nobody has a new game by pressing one too often. */
 static void
 on_shown (TsTallyPage *self)
 {
   TsView view = view_of (self);
 
+  gtk_widget_grab_focus (self->back);
   if (ts_tally_page_is_told (self))
     return;
   if (ts_view_is_over (&view) && adw_get_enable_animations (GTK_WIDGET (self)))
@@ -385,6 +388,7 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, qr);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, code_says);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, confetti);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, back);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, again);
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_bind_template_callback (widget_class, show_code);
