@@ -251,13 +251,24 @@ ts_sheet_open_missing (TsSheet *self)
   return missing != NULL;
 }
 
+/* A second tap of the same finger falls on a question that nobody has seen yet. */
+static void
+on_turned (TsSheet *self)
+{
+  ts_board_turned (board_of (self));
+}
+
 /* Goes on with what is missing, or says the entry if the rules accept it. */
 static void
 confirm (TsSheet *self)
 {
+  guint open = ts_steps_get_open (self->steps);
+
   g_clear_handle_id (&self->look, g_source_remove);
   if (ts_sheet_open_missing (self)) {
     ts_steps_focus (self->steps);
+    if (ts_steps_get_open (self->steps) != open)
+      on_turned (self);
     return;
   }
   say (self);
@@ -291,8 +302,8 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_missing)
     self->look = g_timeout_add (LOOK_MS, looked, self);
   else if (self->plan->one_tap && was_missing && self->entry != NULL)
     confirm (self);
-  else
-    ts_steps_go_on (self->steps, question->page);
+  else if (ts_steps_go_on (self->steps, question->page))
+    on_turned (self);
 }
 
 static void
@@ -529,6 +540,7 @@ ts_sheet_init (TsSheet *self)
 {
   self->steps = ts_steps_new ();
   g_signal_connect_swapped (self->steps, "opened", G_CALLBACK (on_opened), self);
+  g_signal_connect_swapped (self->steps, "turned", G_CALLBACK (on_turned), self);
   adw_bin_set_child (ADW_BIN (self), ts_sheet_frame_build (&self->frame, GTK_WIDGET (self->steps)));
   g_signal_connect_swapped (self->frame.back, "clicked", G_CALLBACK (ts_board_part_back), self);
   g_signal_connect_swapped (self->frame.confirm, "clicked", G_CALLBACK (confirm), self);

@@ -29,6 +29,7 @@ G_DEFINE_FINAL_TYPE (TsSteps, ts_steps, ADW_TYPE_BIN)
 
 enum {
   OPENED,
+  TURNED,
   N_SIGNALS
 };
 
@@ -59,6 +60,12 @@ on_tab (TsSteps *self, GtkToggleButton *tab)
     return;
   gtk_stack_set_visible_child (self->questions, step_at (self, ts_steps_get_open (self))->question);
   g_signal_emit (self, signals[OPENED], 0);
+}
+
+static void
+on_pressed (TsSteps *self)
+{
+  g_signal_emit (self, signals[TURNED], 0);
 }
 
 /* From its beginning: the stack may have put the keyboard somewhere in it. What is not in a window yet has no
@@ -119,16 +126,17 @@ ts_steps_leave_unasked (TsSteps *self)
   return TRUE;
 }
 
-void
+gboolean
 ts_steps_go_on (TsSteps *self, guint step)
 {
   if (ts_steps_get_open (self) != step || !step_at (self, step)->answered)
-    return;
+    return FALSE;
   for (guint i = step + 1; i < self->steps->len; i++)
     if (gtk_widget_get_visible (step_at (self, i)->tab) && !step_at (self, i)->answered) {
       ts_steps_open (self, i);
-      return;
+      return TRUE;
     }
+  return FALSE;
 }
 
 /* --- tabs --- */
@@ -174,6 +182,7 @@ ts_steps_add (TsSteps *self, const char *title, GtkWidget *question)
   else
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (step.tab), TRUE);
   g_signal_connect_swapped (step.tab, "toggled", G_CALLBACK (on_tab), self);
+  g_signal_connect_swapped (step.tab, "clicked", G_CALLBACK (on_pressed), self);
   gtk_widget_set_valign (question, GTK_ALIGN_START);
   gtk_stack_add_child (self->questions, question);
   gtk_box_append (self->tabs, step.tab);
@@ -197,6 +206,8 @@ ts_steps_class_init (TsStepsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ts_steps_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "steps");
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
 }
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_STEPS (ts_steps_get_type ())
 G_DECLARE_FINAL_TYPE (TsSteps, ts_steps, TS, STEPS, AdwBin)
 
-/* Signal "opened": another question is open now. */
+/* Signals: "opened": another question is open now. "turned": somebody has pressed a tab for it. */
 
 TsSteps *ts_steps_new (void);
 
@@ -35,7 +35,7 @@ gboolean ts_steps_leave_unasked (TsSteps *self);
 void ts_steps_focus (TsSteps *self);
 
 /* Where `step` is open and answered: opens the next one that is asked and not answered yet, if there is one
- * after it. */
-void ts_steps_go_on (TsSteps *self, guint step);
+ * after it. Whether it did. */
+gboolean ts_steps_go_on (TsSteps *self, guint step);
 
 G_END_DECLS

@@ -182,7 +182,7 @@ leave_dialog (TsWindow *window)
   g_assert_cmpuint (assert_named (focus), >, 0);
   adw_dialog_close (dialog);
   wait_until (is_closed, window);
-  let_pass (100);
+  let_pass (300); /* until it has gone down */
 }
 
 static void

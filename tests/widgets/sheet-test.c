@@ -673,6 +673,26 @@ test_one_tap (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (is_asked (self, "feather"));
 }
 
+/* A tap that changes what is under the finger is told, so that a second one is not taken for an answer; the
+ * tap that says it all is not, or nobody could say it. */
+static void
+test_turned (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  guint turned = 0;
+
+  count_calls (self->board, "turned", &turned);
+  press (input_of (self, "hat"), "Top hat");
+  g_assert_cmpuint (turned, ==, 1);
+  g_signal_emit_by_name (tab_of (self, "Hat"), "clicked");
+  g_assert_true (is_open (self, "Hat"));
+  g_assert_cmpuint (turned, ==, 2);
+  g_signal_emit_by_name (tab_of (self, "How high"), "clicked");
+  g_assert_cmpuint (turned, ==, 3);
+  press (input_of (self, "height"), "3");
+  g_assert_nonnull (self->said);
+  g_assert_cmpuint (turned, ==, 3);
+}
+
 static char *
 count_hats (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED, int hat)
 {
@@ -860,6 +880,7 @@ main (int argc, char *argv[])
     { "/sheet/fixed", &planned, test_fixed },
     { "/sheet/back", &planned, test_back },
     { "/sheet/one-tap", &one_tap, test_one_tap },
+    { "/sheet/turned", &one_tap, test_turned },
     { "/sheet/half-known", &whom, test_half_known },
     { "/sheet/detail", &counted, test_detail },
     { "/sheet/tried", &gift, test_tried },

@@ -1466,6 +1466,7 @@ test_enter_in_a_sum (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   sum = GTK_EDITABLE (find (input_of (page, "fee"), GTK_TYPE_ENTRY, NULL));
   g_signal_emit_by_name (sum, "activate");
   g_assert_cmpint (state_of (page)->n_contracts, ==, 0);
+  look ();
   gtk_editable_set_text (sum, "137500");
   g_signal_emit_by_name (sum, "activate");
   settle (page);
