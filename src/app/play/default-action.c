@@ -28,7 +28,7 @@ ts_default_action_label (const TsView *view, gboolean writes)
   if (!writes)
     return g_strdup (_ ("This table can only be looked at"));
   if (verb == NULL)
-    return g_strdup (_ ("Tap on the board what happens"));
+    return g_strdup (_ ("Choose on the board"));
   if (who == TS_NOBODY)
     return g_strdup (_ (verb->label));
   /* Translators: the big button, where it stands for one of several players: a name, what a press does */
