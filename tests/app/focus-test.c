@@ -203,6 +203,7 @@ test_keys (Stage *stage, gconstpointer table)
     press_something (stage->window, page, chance);
     let_pass (300); /* as a button shows that it is pressed */
   }
+  leave_dialog (stage->window);
   stage_close (stage);
 }
 
