@@ -5,20 +5,19 @@
 #define LESS 0.05f
 
 struct _TsFit {
-  GtkWidget parent_instance;
-
-  GtkWidget *child;
+  AdwBin parent_instance;
   float least; /* times its size */
 };
 
-G_DEFINE_FINAL_TYPE (TsFit, ts_fit, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsFit, ts_fit, ADW_TYPE_BIN)
 
 static int
 width_at (TsFit *self, int width, float scale)
 {
   int least;
 
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
   return width < 0 ? -1 : MAX ((int) floorf ((float) width / scale), least);
 }
 
@@ -28,8 +27,8 @@ height_at (TsFit *self, int width, float scale)
 {
   int height;
 
-  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width_at (self, width, scale), &height, NULL,
-                      NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_VERTICAL,
+                      width_at (self, width, scale), &height, NULL, NULL, NULL);
   return (int) ceilf ((float) height * scale);
 }
 
@@ -51,7 +50,7 @@ ts_fit_measure (GtkWidget *widget,
   TsFit *self = TS_FIT (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+    gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
   else
     *minimum = *natural = height_at (self, for_size, self->least);
 }
@@ -64,15 +63,8 @@ ts_fit_size_allocate (GtkWidget *widget, int width, int height, int baseline G_G
 
   while (scale > self->least && height_at (self, width, scale) > height)
     scale = MAX (scale - LESS, self->least);
-  gtk_widget_allocate (self->child, width_at (self, width, scale), (int) floorf ((float) height / scale), -1,
-                       gsk_transform_scale (NULL, scale, scale));
-}
-
-static void
-ts_fit_dispose (GObject *object)
-{
-  g_clear_pointer (&TS_FIT (object)->child, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_fit_parent_class)->dispose (object);
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width_at (self, width, scale),
+                       (int) floorf ((float) height / scale), -1, gsk_transform_scale (NULL, scale, scale));
 }
 
 static void
@@ -80,7 +72,6 @@ ts_fit_class_init (TsFitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_fit_dispose;
   widget_class->get_request_mode = ts_fit_get_request_mode;
   widget_class->measure = ts_fit_measure;
   widget_class->size_allocate = ts_fit_size_allocate;
@@ -89,17 +80,16 @@ ts_fit_class_init (TsFitClass *klass)
 }
 
 static void
-ts_fit_init (TsFit *self G_GNUC_UNUSED)
+ts_fit_init (TsFit *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* a bin's would measure instead of us */
 }
 
 GtkWidget *
 ts_fit_new (GtkWidget *child, float least)
 {
-  TsFit *self = g_object_new (TS_TYPE_FIT, NULL);
+  TsFit *self = g_object_new (TS_TYPE_FIT, "child", child, NULL);
 
-  self->child = child;
   self->least = least;
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

@@ -2,12 +2,12 @@
  * stays as high as it is. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_FIT (ts_fit_get_type ())
-G_DECLARE_FINAL_TYPE (TsFit, ts_fit, TS, FIT, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsFit, ts_fit, TS, FIT, AdwBin)
 
 /* Holds `child` (transfer floating), which wraps. It asks for the height in which the child fits at `least`
  * times its size, and for more only by the style's min-height; there the child is drawn as large as fits, up

@@ -6,19 +6,18 @@
 #define LONGEST 20   /* letters of a word that does not break */
 
 struct _TsShrink {
-  GtkWidget parent_instance;
-
-  GtkWidget *child;
+  AdwBin parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (TsShrink, ts_shrink, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (TsShrink, ts_shrink, ADW_TYPE_BIN)
 
 static int
 least_width (TsShrink *self)
 {
   int least;
 
-  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
   return least;
 }
 
@@ -43,8 +42,8 @@ ts_shrink_measure (GtkWidget *widget,
   *minimum = (int) ceilf ((float) least * LEAST);
   *natural = least;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    gtk_widget_measure (self->child, orientation, for_size < 0 ? -1 : MAX (for_size, least), minimum, natural,
-                        NULL, NULL);
+    gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation,
+                        for_size < 0 ? -1 : MAX (for_size, least), minimum, natural, NULL, NULL);
 }
 
 static void
@@ -55,15 +54,8 @@ ts_shrink_size_allocate (GtkWidget *widget, int width, int height, int baseline 
   float scale = width < least ? (float) width / (float) least : 1;
   graphene_point_t top = GRAPHENE_POINT_INIT (0, (float) height * (1 - scale) / 2);
 
-  gtk_widget_allocate (self->child, MAX (width, least), height, -1,
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), MAX (width, least), height, -1,
                        gsk_transform_scale (gsk_transform_translate (NULL, &top), scale, scale));
-}
-
-static void
-ts_shrink_dispose (GObject *object)
-{
-  g_clear_pointer (&TS_SHRINK (object)->child, gtk_widget_unparent);
-  G_OBJECT_CLASS (ts_shrink_parent_class)->dispose (object);
 }
 
 static void
@@ -71,7 +63,6 @@ ts_shrink_class_init (TsShrinkClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ts_shrink_dispose;
   widget_class->get_request_mode = ts_shrink_get_request_mode;
   widget_class->measure = ts_shrink_measure;
   widget_class->size_allocate = ts_shrink_size_allocate;
@@ -79,17 +70,16 @@ ts_shrink_class_init (TsShrinkClass *klass)
 }
 
 static void
-ts_shrink_init (TsShrink *self G_GNUC_UNUSED)
+ts_shrink_init (TsShrink *self)
 {
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* a bin's would measure instead of us */
 }
 
 GtkWidget *
 ts_shrink_new (GtkWidget *child)
 {
-  TsShrink *self = g_object_new (TS_TYPE_SHRINK, NULL);
+  TsShrink *self = g_object_new (TS_TYPE_SHRINK, "child", child, NULL);
 
-  self->child = child;
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }
 
@@ -106,9 +96,10 @@ has_long_word (const char *text)
 void
 ts_shrink_set_text (TsShrink *self, const char *text)
 {
-  gtk_label_set_label (GTK_LABEL (self->child), text);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->child),
-                           has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  gtk_label_set_label (GTK_LABEL (child), text);
+  gtk_label_set_wrap_mode (GTK_LABEL (child), has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
 }
 
 GtkWidget *

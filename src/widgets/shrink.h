@@ -1,12 +1,12 @@
 /* shrink.h — what is drawn smaller where there is no room, instead of being cut off. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_SHRINK (ts_shrink_get_type ())
-G_DECLARE_FINAL_TYPE (TsShrink, ts_shrink, TS, SHRINK, GtkWidget)
+G_DECLARE_FINAL_TYPE (TsShrink, ts_shrink, TS, SHRINK, AdwBin)
 
 /* Holds `child` (transfer floating). It asks for the child's least width, and takes what it gets: only
  * below that the child is drawn smaller than it is. (transfer floating) */
