@@ -115,17 +115,6 @@ on_picked (TsCompetitorsBoard *self, int continent)
   gtk_widget_set_visible (GTK_WIDGET (self->told), TRUE);
 }
 
-/* Whether the keyboard has nothing to do any more where it was. */
-static gboolean
-is_free (TsCompetitorsBoard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return root != NULL &&
-         (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus));
-}
-
 /* Whether somebody is still about what they were about: what any seat can do in between, such as a payment or
  * a roll against the danger, does not close what is being filled in, nor does what is sold or bought to go on
  * with it. */
@@ -205,8 +194,6 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
     ts_board_panel_turn_to (self->panel, part_of (state->base.phase));
   if (!same && is_to_be_read (self))
     ts_board_panel_open (self->panel, "danger");
-  if (!same && state->base.phase == COMPETITORS_DELIVERY && is_free (self))
-    ts_board_panel_focus (self->panel);
   ts_competitors_companies_show (self->companies, &view);
   ts_competitors_ledger_show (self->ledger, &view);
   share_button (self);
