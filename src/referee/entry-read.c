@@ -136,10 +136,10 @@ typedef enum {
   FREE,   /* nothing, or it does not say a word of its list */
   WANTED, /* it belongs to what was said */
   UNFIT,  /* it does not */
-} TsFit;
+} Demand;
 
-static TsFit
-fit_of (const TsEntry *self, const TsField *arg)
+static Demand
+demand_of (const TsEntry *self, const TsField *arg)
 {
   const TsValue *with;
 
@@ -158,7 +158,7 @@ fit_of (const TsEntry *self, const TsField *arg)
 gboolean
 ts_entry_takes (const TsEntry *entry, const TsField *arg)
 {
-  return fit_of (entry, arg) != UNFIT;
+  return demand_of (entry, arg) != UNFIT;
 }
 
 static gboolean
@@ -179,7 +179,7 @@ static gboolean
 is_needed (const TsEntry *self, const TsField *arg, gboolean faceless)
 {
   return !arg->optional && !(faceless && arg->type == TS_FIELD_DICE) &&
-         (arg->with == NULL || fit_of (self, arg) == WANTED);
+         (arg->with == NULL || demand_of (self, arg) == WANTED);
 }
 
 /* At least one argument, of a verb that asks for it. */
