@@ -104,6 +104,25 @@ object_of (const char *json)
   return object;
 }
 
+TsSession *
+session_begin (const TsGame *const *games, const char *header)
+{
+  g_autoptr (GError) error = NULL;
+  TsSession *session = ts_session_new (games, header, strlen (header), &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+void
+session_say (TsSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  ts_session_say (session, line, strlen (line), &error);
+  g_assert_no_error (error);
+}
+
 void
 say (TsTable *table, const char *line)
 {

@@ -31,6 +31,11 @@ void assert_file_is (const char *path, GBytes *expected);
 
 JsonObject *object_of (const char *json);
 
+/* A session of one of the games, which have to have it; and an entry that has to be accepted. (transfer full)
+ */
+TsSession *session_begin (const TsGame *const *games, const char *header);
+void session_say (TsSession *session, const char *line);
+
 /* Says a line that has to be accepted, or refused with the code. */
 void say (TsTable *table, const char *line);
 void refuse (TsTable *table, const char *line, GQuark domain, int code);

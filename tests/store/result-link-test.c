@@ -9,25 +9,6 @@
 
 #define ADDRESS "https://app.bgstatsapp.com/createPlay.html?data="
 
-static TsSession *
-begin (const char *header)
-{
-  g_autoptr (GError) error = NULL;
-  TsSession *session = ts_session_new (ts_games, header, strlen (header), &error);
-
-  g_assert_no_error (error);
-  return session;
-}
-
-static void
-tell (TsSession *session, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-
-  ts_session_say (session, line, strlen (line), &error);
-  g_assert_no_error (error);
-}
-
 /* What the link carries, as JSON. (transfer full) */
 static char *
 data_of (const char *link)
@@ -41,15 +22,16 @@ data_of (const char *link)
 static void
 test_result (void)
 {
-  g_autoptr (TsSession) session = begin (
+  g_autoptr (TsSession) session = session_begin (
+      ts_games,
       "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann & Zoë\"},{\"name\":\"Bo\"}],"
       "\"created\":\"2026-11-22T19:30:00Z\",\"id\":\"5b0e7a52-0000-4000-8000-000000000001\"}");
   g_autofree char *link = NULL;
   g_autofree char *data = NULL;
 
-  tell (session, "{\"do\":\"score\",\"who\":0,\"points\":12}");
-  tell (session, "{\"do\":\"score\",\"who\":1,\"points\":7}");
-  tell (session, "{\"do\":\"end\",\"at\":\"2026-11-22T20:41:30Z\"}");
+  session_say (session, "{\"do\":\"score\",\"who\":0,\"points\":12}");
+  session_say (session, "{\"do\":\"score\",\"who\":1,\"points\":7}");
+  session_say (session, "{\"do\":\"end\",\"at\":\"2026-11-22T20:41:30Z\"}");
   link = ts_result_link (session);
   data = data_of (link);
   g_assert_cmpstr (
@@ -74,7 +56,7 @@ test_long (void)
     g_string_append_printf (header, "%s{\"name\":\"%d😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀\"}",
                             seat > 0 ? "," : "", seat);
   g_string_append (header, "],\"created\":\"2026-11-22T19:30:00Z\"}");
-  session = begin (header->str);
+  session = session_begin (ts_games, header->str);
   link = ts_result_link (session);
   g_assert_cmpuint (strlen (link), <=, TS_RESULT_LINK);
   data = data_of (link);

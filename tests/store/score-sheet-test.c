@@ -7,16 +7,6 @@
 
 #include <string.h>
 
-static TsSession *
-begin (const char *header)
-{
-  g_autoptr (GError) error = NULL;
-  TsSession *session = ts_session_new (test_games, header, strlen (header), &error);
-
-  g_assert_no_error (error);
-  return session;
-}
-
 /* One of a file that is there already. */
 static TsSession *
 begin_old (const char *header)
@@ -28,27 +18,21 @@ begin_old (const char *header)
   return session;
 }
 
-static void
-tell (TsSession *session, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-
-  ts_session_say (session, line, strlen (line), &error);
-  g_assert_no_error (error);
-}
-
 /* The example of the rulebook of Snack Wars. */
 static TsSession *
 begin_example (void)
 {
-  TsSession *session = begin ("{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Delphine\"},"
-                              "{\"name\":\"Mathilde\"}],"
-                              "\"options\":{\"tally_only\":true},\"created\":\"2026-11-21T12:30:00Z\"}");
+  TsSession *session = session_begin (
+      test_games, "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Delphine\"},"
+                  "{\"name\":\"Mathilde\"}],"
+                  "\"options\":{\"tally_only\":true},\"created\":\"2026-11-21T12:30:00Z\"}");
 
-  tell (session,
-        "{\"do\":\"collection\",\"who\":0,\"foods\":{\"donut\":2,\"sushi\":3},\"bonuses\":[\"japanese\"]}");
-  tell (session, "{\"do\":\"collection\",\"who\":1,\"foods\":{\"croissant\":3,\"sushi\":3,\"donut\":1},"
-                 "\"bonuses\":[\"french\",\"variety\"]}");
+  session_say (
+      session,
+      "{\"do\":\"collection\",\"who\":0,\"foods\":{\"donut\":2,\"sushi\":3},\"bonuses\":[\"japanese\"]}");
+  session_say (session,
+               "{\"do\":\"collection\",\"who\":1,\"foods\":{\"croissant\":3,\"sushi\":3,\"donut\":1},"
+               "\"bonuses\":[\"french\",\"variety\"]}");
   return session;
 }
 
@@ -60,7 +44,7 @@ test_text (void)
   g_autofree char *after = NULL;
 
   g_assert_true (g_str_has_suffix (before, "\nThe game is not over yet.\n"));
-  tell (session, "{\"do\":\"finish\"}");
+  session_say (session, "{\"do\":\"finish\"}");
   after = ts_score_sheet_text (session);
   g_assert_cmpstr (after, ==,
                    "Snack Wars\n"
@@ -82,12 +66,13 @@ test_text (void)
 static void
 test_widths (void)
 {
-  g_autoptr (TsSession) session =
-      begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"寿司\"},{\"name\":\"Zoe\\u0301\"},"
-             "{\"name\":\"שרה\"},{\"name\":\"x\"}]}");
+  g_autoptr (TsSession) session = session_begin (
+      test_games,
+      "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"寿司\"},{\"name\":\"Zoe\\u0301\"},"
+      "{\"name\":\"שרה\"},{\"name\":\"x\"}]}");
   g_autofree char *text = NULL;
 
-  tell (session, "{\"do\":\"roll\",\"dice\":[6,6]}");
+  session_say (session, "{\"do\":\"roll\",\"dice\":[6,6]}");
   text = ts_score_sheet_text (session);
   g_assert_cmpstr (text, ==,
                    "Null Game\n"
@@ -109,9 +94,9 @@ test_csv (void)
                  "{\"name\":\"Zoé\"}]}");
   g_autofree char *csv = NULL;
 
-  tell (session, "{\"do\":\"roll\",\"dice\":[1,2]}");
-  tell (session, "{\"do\":\"take\",\"count\":4}");
-  tell (session, "{\"do\":\"finish\"}");
+  session_say (session, "{\"do\":\"roll\",\"dice\":[1,2]}");
+  session_say (session, "{\"do\":\"take\",\"count\":4}");
+  session_say (session, "{\"do\":\"finish\"}");
   csv = ts_score_sheet_csv (session);
   g_assert_cmpstr (csv, ==,
                    "Player,\"Ann, the \"\"Great\"\"\",Bo\\u000aB,Zoé\r\n"
@@ -131,7 +116,7 @@ test_json (void)
   g_autoptr (JsonObject) read = NULL;
   JsonObject *seat;
 
-  tell (session, "{\"do\":\"finish\"}");
+  session_say (session, "{\"do\":\"finish\"}");
   sheet = ts_score_sheet_json (session);
   text = ts_json_write_node (sheet);
   read = object_of (text);
@@ -174,7 +159,7 @@ test_short_cut (void)
     g_string_append (header, "\"}");
   }
   g_string_append (header, "]}");
-  session = begin (header->str);
+  session = session_begin (test_games, header->str);
   text = ts_score_sheet_short (session);
   g_assert_cmpuint (strlen (text), <=, TS_SCORE_SHEET_SHORT);
   g_assert_cmpuint (strlen (text), >, TS_SCORE_SHEET_SHORT - 60);
@@ -199,10 +184,10 @@ test_short_why (void)
   g_autofree char *before = NULL;
   g_autofree char *text = NULL;
 
-  tell (session, "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}");
+  session_say (session, "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}");
   before = ts_score_sheet_short (session);
   g_assert_cmpstr (before, ==, "Warehouse Wars: 1. Ann 0, 1. Bo 0");
-  tell (session, "{\"do\":\"topple\",\"who\":0}");
+  session_say (session, "{\"do\":\"topple\",\"who\":0}");
   text = ts_score_sheet_short (session);
   g_assert_cmpstr (text, ==,
                    "Warehouse Wars: 1. Bo 0, 2. Ann 0. Ann has knocked something over, so Bo wins.");
@@ -212,8 +197,9 @@ static void
 test_name (void)
 {
   g_autoptr (TsSession) session = begin_example ();
-  g_autoptr (TsSession) odd =
-      begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"A/B\"},{\"name\":\"..\\\\C:?\"}]}");
+  g_autoptr (TsSession) odd = session_begin (
+      test_games,
+      "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"A/B\"},{\"name\":\"..\\\\C:?\"}]}");
   g_autofree char *name = ts_score_sheet_name (session);
   g_autofree char *cleaned = ts_score_sheet_name (odd);
 
@@ -225,12 +211,12 @@ test_name (void)
 static void
 test_csv_formulas (void)
 {
-  g_autoptr (TsSession) session =
-      begin ("{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"=cmd|'/C calc'!A0\"},"
-             "{\"name\":\"@SUM(1,2)\"},{\"name\":\"+1\"},{\"name\":\"-1\"},{\"name\":\"a=b\"}]}");
+  g_autoptr (TsSession) session = session_begin (
+      test_games, "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"=cmd|'/C calc'!A0\"},"
+                  "{\"name\":\"@SUM(1,2)\"},{\"name\":\"+1\"},{\"name\":\"-1\"},{\"name\":\"a=b\"}]}");
   g_autofree char *csv = NULL;
 
-  tell (session, "{\"do\":\"end\"}");
+  session_say (session, "{\"do\":\"end\"}");
   csv = ts_score_sheet_csv (session);
   g_assert_true (g_str_has_prefix (csv, "Player,'=cmd|'/C calc'!A0,\"'@SUM(1,2)\",'+1,'-1,a=b\r\n"));
 }
@@ -245,7 +231,7 @@ test_csv_labels (void)
   g_autoptr (TsSession) session = ts_session_new (ts_games, header, strlen (header), NULL);
   g_autofree char *csv = NULL;
 
-  tell (session, "{\"do\":\"score\",\"who\":0,\"points\":-2}");
+  session_say (session, "{\"do\":\"score\",\"who\":0,\"points\":-2}");
   csv = ts_score_sheet_csv (session);
   g_assert_nonnull (strstr (csv, "\r\n'=A1,-2,"));
 }
@@ -259,7 +245,7 @@ test_text_of_old_file (void)
   g_autofree char *text = NULL;
   g_autofree char *line = NULL;
 
-  tell (session, "{\"do\":\"end\"}");
+  session_say (session, "{\"do\":\"end\"}");
   text = ts_score_sheet_text (session);
   line = ts_score_sheet_short (session);
   g_assert_null (strchr (text, 0x1b));
