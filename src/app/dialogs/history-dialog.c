@@ -31,8 +31,30 @@ static void
 setup (TsHistoryDialog *self G_GNUC_UNUSED, GtkListItem *item)
 {
   gtk_list_item_set_child (item, g_object_new (TS_TYPE_RECORD_ROW, NULL));
-  gtk_list_item_set_activatable (item, FALSE);
 }
+
+/* --- the menu of a line --- */
+
+/* A tap on a line has given it the focus. */
+static gboolean
+open_menu (TsHistoryDialog *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *child = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+
+  if (child == NULL || !TS_IS_RECORD_ROW (child))
+    return GDK_EVENT_PROPAGATE;
+  ts_record_row_open_menu (TS_RECORD_ROW (child));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+open_menu_by_key (GtkWidget *list, GVariant *args G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  return open_menu (TS_HISTORY_DIALOG (gtk_widget_get_ancestor (list, TS_TYPE_HISTORY_DIALOG)));
+}
+
+/* --- lines --- */
 
 /* The record in the row above, or -1. */
 static int
@@ -149,11 +171,25 @@ ts_history_dialog_class_init (TsHistoryDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, list);
   gtk_widget_class_bind_template_callback (widget_class, setup);
   gtk_widget_class_bind_template_callback (widget_class, bind);
+  gtk_widget_class_bind_template_callback (widget_class, open_menu);
   gtk_widget_class_install_action (widget_class, "history.take-back", "u", take_back);
+}
+
+/* The menu opens by the keys that open menus everywhere. */
+static void
+add_menu_keys (GtkWidget *list)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+  GtkShortcutAction *action = gtk_callback_action_new (open_menu_by_key, NULL, NULL);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (trigger, action));
+  gtk_widget_add_controller (list, keys);
 }
 
 static void
 ts_history_dialog_init (TsHistoryDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_menu_keys (GTK_WIDGET (self->list));
 }

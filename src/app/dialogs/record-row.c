@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "record-changes.h"
+#include "record-menu.h"
 #include "referee/text.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
@@ -25,7 +26,9 @@ struct _TsRecordRow {
   GtkLabel *note;
   GtkLabel *by;
   GtkLabel *sum;
-  GtkButton *take_back;
+  GtkMenuButton *menu;
+
+  guint number; /* of the record that the menu is for */
 };
 
 G_DEFINE_FINAL_TYPE (TsRecordRow, ts_record_row, ADW_TYPE_BIN)
@@ -146,9 +149,8 @@ ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint re
   set_text (self->details, details);
   set_text (self->by, NULL);
   set_text (self->sum, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->take_back), TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_back), "u", record);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->take_back), "history.take-back");
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), TRUE);
+  self->number = record;
 }
 
 void
@@ -174,7 +176,7 @@ ts_record_row_show_cause (TsRecordRow *self, const TsSession *session, const TsC
   set_text (self->details, details->str);
   set_text (self->by, by);
   set_text (self->sum, sum);
-  gtk_widget_set_visible (GTK_WIDGET (self->take_back), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), FALSE);
 }
 
 void
@@ -195,6 +197,46 @@ ts_record_row_get_sentence (TsRecordRow *self)
   return gtk_label_get_label (self->sentence);
 }
 
+/* --- its menu --- */
+
+/* A long history has many rows, so each menu is made when it is asked for. */
+static void
+fill_menu (GtkMenuButton *button, gpointer row)
+{
+  g_autoptr (GMenuModel) menu = ts_record_menu_new (TS_RECORD_ROW (row)->number);
+
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+}
+
+void
+ts_record_row_open_menu (TsRecordRow *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->menu)))
+    gtk_menu_button_popup (self->menu);
+}
+
+/* The press is for the menu then, and for nothing else. */
+static void
+on_press (GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  ts_record_row_open_menu (TS_RECORD_ROW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture))));
+}
+
+static void
+add_gestures (GtkWidget *row)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect (click, "pressed", G_CALLBACK (on_press), NULL);
+  g_signal_connect (hold, "pressed", G_CALLBACK (on_press), NULL);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (hold));
+}
+
 static void
 ts_record_row_class_init (TsRecordRowClass *klass)
 {
@@ -209,11 +251,13 @@ ts_record_row_class_init (TsRecordRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, note);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, by);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, sum);
-  gtk_widget_class_bind_template_child (widget_class, TsRecordRow, take_back);
+  gtk_widget_class_bind_template_child (widget_class, TsRecordRow, menu);
 }
 
 static void
 ts_record_row_init (TsRecordRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu, fill_menu, self, NULL);
+  add_gestures (GTK_WIDGET (self));
 }

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsRecordRow, ts_record_row, TS, RECORD_ROW, AdwBin)
 
 /* A row of the history: what the entry changed beyond what its sentence says, the heading of its round unless
- * the record above it (-1: none) has the same, and a button for "history.take-back" with the entry's place
- * (u). */
+ * the record above it (-1: none) has the same, and its menu (record-menu.h), which a long press and the
+ * second button of a mouse open, too. */
 void ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record, int above);
 
 /* A row of an explanation: by how much, why, where that rule stands, and what the counter was then.
@@ -21,6 +21,9 @@ void ts_record_row_show_cause (TsRecordRow *self,
                                const TsSession *session,
                                const TsCause *cause,
                                gboolean several);
+
+/* Opens the menu of a row of the history. */
+void ts_record_row_open_menu (TsRecordRow *self);
 
 /* Whether it is the one that people were looking for. */
 void ts_record_row_set_sought (TsRecordRow *self, gboolean sought);

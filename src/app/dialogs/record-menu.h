@@ -1,0 +1,12 @@
+/* record-menu.h — what can be done with a line of the history. */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* The menu of the record at that place: each of its lines is an action of the history ("history.…") with the
+ * place (u). (transfer full) */
+GMenuModel *ts_record_menu_new (guint record);
+
+G_END_DECLS

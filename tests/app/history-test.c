@@ -1,0 +1,70 @@
+/* The history in the window: what can be done with a line of it. */
+#include "app/dialogs/history-dialog.h"
+#include "app/dialogs/record-row.h"
+#include "keys.h"
+#include "stage.h"
+
+#define THREE                                                                                                \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"                 \
+  "{\"do\":\"roll\",\"dice\":[3,4]}\n{\"do\":\"next\"}\n{\"do\":\"take\",\"count\":2}\n"
+
+static AdwDialog *
+open_history (Stage *stage, TsPlayPage *page)
+{
+  act (page, "play.history");
+  wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, NULL);
+  return stage_dialog (stage);
+}
+
+static gboolean
+has_menu (gpointer dialog)
+{
+  GtkWidget *menu = find (dialog, GTK_TYPE_POPOVER_MENU, NULL);
+
+  return menu != NULL && gtk_widget_get_mapped (menu);
+}
+
+static gboolean
+has_no_menu (gpointer dialog)
+{
+  return !has_menu (dialog);
+}
+
+/* Chooses from the menu that is open. */
+static void
+choose (AdwDialog *dialog, const char *line)
+{
+  g_assert_true (gtk_widget_activate (find (GTK_WIDGET (dialog), g_type_from_name ("GtkModelButton"), line)));
+}
+
+/* Each of the keys opens the menu of the line that has the focus, as a tap on it does. */
+static void
+test_menu_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *const keys[] = { "Menu", "<Shift>F10", "Return" };
+  TsPlayPage *page = open_page (stage, THREE);
+  AdwDialog *dialog = open_history (stage, page);
+  GtkWidget *row = wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    gtk_widget_grab_focus (gtk_widget_get_parent (row));
+    g_assert_true (type_key (stage->window, keys[i]));
+    wait_until (has_menu, dialog);
+    if (i + 1 < G_N_ELEMENTS (keys)) {
+      type_key (stage->window, "Escape");
+      wait_until (has_no_menu, dialog);
+    }
+  }
+  choose (dialog, "_Take Back This and All After It");
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/history/menu-by-keys", test_menu_by_keys, NULL);
+  return stage_run ();
+}
