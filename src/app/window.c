@@ -1,18 +1,18 @@
 #include "window.h"
 
 #include "app/new-table/new-table-page.h"
-#include "app/opening-page.h"
 #include "app/play/play-page.h"
 #include "app/start/start-page.h"
+#include "awake.h"
 #include "config.h"
+#include "opening-page.h"
+#include "opening.h"
+#include "problem-page.h"
 #include "store/table-list.h"
 #include "widgets/file-choice.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
-
-/* An opening that takes no longer is not told. Milliseconds. */
-#define OPENING_IS_QUICK 500
 
 struct _TsWindow {
   AdwApplicationWindow parent_instance;
@@ -27,15 +27,8 @@ struct _TsWindow {
   gboolean closes;    /* when that is done */
   gboolean creates;   /* a new table, in a thread */
 
-  GCancellable *opening; /* a table, in a thread; or NULL */
-  char *path;            /* its */
-  GFile *wanted;         /* to be opened instead, or NULL */
-  TsOpeningPage *progress;
-  guint later; /* the progress is shown, if it takes so long; a timeout's id, or 0 */
-
-  TsTable *table;    /* of the play page that is seen, or NULL */
-  gulong changed;    /* the handler of its signal */
-  guint keeps_awake; /* what gtk_application_inhibit() gave, or 0 */
+  TsOpening *opening;
+  TsAwake awake;
 };
 
 G_DEFINE_FINAL_TYPE (TsWindow, ts_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -82,52 +75,13 @@ on_tell (TsWindow *self, AdwToast *toast)
   adw_toast_overlay_add_toast (self->toasts, g_object_ref (toast));
 }
 
-/* --- the screen stays awake while a game is on, and only then --- */
-
-static gboolean
-is_played (TsWindow *self)
-{
-  TsView view;
-
-  if (self->table == NULL || !gtk_window_is_active (GTK_WINDOW (self)) ||
-      gtk_window_is_suspended (GTK_WINDOW (self)))
-    return FALSE;
-  view = ts_session_view (ts_table_get_session (self->table));
-  return !ts_view_is_over (&view);
-}
-
-static void
-keep_awake (TsWindow *self)
-{
-  GtkApplication *app = gtk_window_get_application (GTK_WINDOW (self));
-  gboolean wanted = app != NULL && is_played (self);
-
-  if (wanted && self->keeps_awake == 0)
-    self->keeps_awake =
-        gtk_application_inhibit (app, GTK_WINDOW (self), GTK_APPLICATION_INHIBIT_IDLE, _ ("A game is on"));
-  else if (!wanted && self->keeps_awake != 0) {
-    gtk_application_uninhibit (app, self->keeps_awake);
-    self->keeps_awake = 0;
-  }
-}
-
-static void
-follow_table (TsWindow *self, TsTable *table)
-{
-  if (self->table != NULL)
-    g_clear_signal_handler (&self->changed, self->table);
-  g_set_object (&self->table, table);
-  if (table != NULL)
-    self->changed = g_signal_connect_swapped (table, "changed", G_CALLBACK (keep_awake), self);
-}
-
 static void
 on_visible_page (TsWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
 
-  follow_table (self, TS_IS_PLAY_PAGE (page) ? ts_play_page_get_table (TS_PLAY_PAGE (page)) : NULL);
-  keep_awake (self);
+  ts_awake_follow (&self->awake,
+                   TS_IS_PLAY_PAGE (page) ? ts_play_page_get_table (TS_PLAY_PAGE (page)) : NULL);
 }
 
 TsBoard *
@@ -147,16 +101,6 @@ tell (TsWindow *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
-/* Nobody wants that table any more. */
-static void
-stop_opening (TsWindow *self)
-{
-  self->progress = NULL;
-  g_clear_handle_id (&self->later, g_source_remove);
-  if (self->opening != NULL)
-    g_cancellable_cancel (self->opening);
-}
-
 /* The page stays, though not seen, until nothing is on its way any more. */
 static void
 on_popped (TsWindow *self, AdwNavigationPage *page)
@@ -164,7 +108,7 @@ on_popped (TsWindow *self, AdwNavigationPage *page)
   if (TS_IS_PLAY_PAGE (page) && ts_play_page_is_busy (TS_PLAY_PAGE (page)))
     g_ptr_array_add (self->leaving, g_object_ref (page));
   if (TS_IS_OPENING_PAGE (page))
-    stop_opening (self);
+    ts_opening_stop (self->opening);
 }
 
 static gboolean
@@ -215,9 +159,8 @@ ts_window_dispose (GObject *object)
 {
   TsWindow *self = TS_WINDOW (object);
 
-  stop_opening (self);
-  g_clear_object (&self->wanted);
-  follow_table (self, NULL);
+  ts_opening_stop (self->opening);
+  ts_awake_follow (&self->awake, NULL);
   g_ptr_array_set_size (self->leaving, 0);
   G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
 }
@@ -228,7 +171,7 @@ ts_window_finalize (GObject *object)
   TsWindow *self = TS_WINDOW (object);
 
   g_ptr_array_unref (self->leaving);
-  g_free (self->path);
+  ts_opening_unref (self->opening);
   G_OBJECT_CLASS (ts_window_parent_class)->finalize (object);
 }
 
@@ -264,8 +207,27 @@ ts_window_init (TsWindow *self)
   g_signal_connect_object (self->pages, "popped", G_CALLBACK (on_popped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (on_visible_page), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::is-active", G_CALLBACK (keep_awake), NULL);
-  g_signal_connect (self, "notify::suspended", G_CALLBACK (keep_awake), NULL);
+  ts_awake_watch (&self->awake, GTK_WINDOW (self));
+}
+
+static void
+push_problem (TsWindow *self, const char *sentence)
+{
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  adw_navigation_view_push (self->pages, ts_problem_page_new (_ ("This table cannot be opened"), sentence));
+}
+
+static void
+on_opened (TsTable *table, const char *problem, gpointer window)
+{
+  TsWindow *self = window;
+
+  if (table == NULL) {
+    push_problem (self, problem);
+    return;
+  }
+  ts_start_page_add (self->start, ts_table_get_path (table));
+  ts_window_open_table (self, table);
 }
 
 static void
@@ -285,6 +247,7 @@ ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *setti
   TsWindow *self = g_object_new (TS_TYPE_WINDOW, "application", app, NULL);
 
   self->games = games;
+  self->opening = ts_opening_new (self->pages, self->start, games, on_opened, self);
   remember_size (self, settings);
   ts_start_page_set_games (self->start, games);
   return self;
@@ -297,44 +260,12 @@ ts_window_show_games (TsWindow *self)
   ts_start_page_show_games (self->start);
 }
 
-/* A page that is one sentence. */
-static void
-push_sentence (TsWindow *self, const char *icon, const char *title, const char *sentence)
-{
-  GtkWidget *view = adw_toolbar_view_new ();
-  GtkWidget *header = adw_header_bar_new ();
-  GtkWidget *status = adw_status_page_new ();
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), icon);
-  adw_status_page_set_title (ADW_STATUS_PAGE (status), title);
-  adw_status_page_set_description (ADW_STATUS_PAGE (status), markup);
-  adw_header_bar_set_show_title (ADW_HEADER_BAR (header), FALSE); /* it stands below, and larger */
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), status);
-  adw_navigation_view_push (self->pages, adw_navigation_page_new (view, title));
-}
-
-static void
-push_progress (TsWindow *self)
-{
-  self->progress = ts_opening_page_new ();
-  adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (self->progress));
-}
-
-static void
-push_problem (TsWindow *self, const char *sentence)
-{
-  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
-  push_sentence (self, "dialog-warning-symbolic", _ ("This table cannot be opened"), sentence);
-}
-
 void
 ts_window_new_table (TsWindow *self, const TsGame *game)
 {
   TsNewTablePage *page = ts_new_table_page_new (game);
 
-  stop_opening (self);
+  ts_opening_stop (self->opening);
   g_signal_connect_object (page, "start", G_CALLBACK (ts_window_open_table), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
@@ -425,72 +356,6 @@ show_page (TsWindow *self, AdwNavigationPage *page)
   g_ptr_array_remove (self->leaving, page);
 }
 
-/* --- opening, in a thread --- */
-
-static void
-reveal_progress (gpointer window)
-{
-  TsWindow *self = window;
-
-  self->later = 0;
-  if (self->progress == NULL)
-    push_progress (self);
-  ts_opening_page_reveal (self->progress);
-}
-
-static void
-on_progress (double share, gpointer window)
-{
-  TsWindow *self = window;
-
-  if (self->progress != NULL)
-    ts_opening_page_set_share (self->progress, share);
-}
-
-static void
-on_opened (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer window)
-{
-  g_autoptr (TsWindow) self = window;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = ts_table_open_finish (result, &error);
-  g_autoptr (GFile) wanted = g_steal_pointer (&self->wanted);
-  gboolean is_wanted = !g_cancellable_is_cancelled (self->opening);
-
-  if (!is_wanted)
-    g_clear_object (&table); /* lets go of the file, which may be wanted again */
-  g_clear_object (&self->opening);
-  self->progress = NULL;
-  g_clear_handle_id (&self->later, g_source_remove);
-  if (wanted != NULL) {
-    ts_window_open_file (self, wanted);
-  } else if (table != NULL) {
-    ts_start_page_add (self->start, ts_table_get_path (table));
-    ts_window_open_table (self, table);
-  } else if (is_wanted) {
-    push_problem (self, error->message);
-  }
-}
-
-static void
-begin_opening (TsWindow *self, const char *path)
-{
-  self->opening = g_cancellable_new ();
-  g_set_str (&self->path, path);
-  self->later = g_timeout_add_once (OPENING_IS_QUICK, reveal_progress, self);
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    push_progress (self); /* who opens a file is not shown the start page first */
-  ts_table_open_async (path, self->games, ts_start_page_take_table (self->start, path), self->opening,
-                       on_progress, on_opened, g_object_ref (self));
-}
-
-/* The one before lets go of its file first. */
-static void
-open_instead (TsWindow *self, GFile *file)
-{
-  stop_opening (self);
-  g_set_object (&self->wanted, file);
-}
-
 void
 ts_window_open_file (TsWindow *self, GFile *file)
 {
@@ -507,10 +372,7 @@ ts_window_open_file (TsWindow *self, GFile *file)
     return;
   }
   ts_start_page_keep (self->start, path);
-  if (self->opening == NULL)
-    begin_opening (self, path);
-  else if (strcmp (self->path, path) != 0 || g_cancellable_is_cancelled (self->opening))
-    open_instead (self, file);
+  ts_opening_begin (self->opening, path);
 }
 
 void

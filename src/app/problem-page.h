@@ -1,0 +1,10 @@
+/* problem-page.h — a page that is one sentence: why there is no other one. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+AdwNavigationPage *ts_problem_page_new (const char *title, const char *sentence);
+
+G_END_DECLS
