@@ -1,19 +1,16 @@
 #include "session.h"
 
 #include "config.h"
+#include "deeds.h"
 #include "every-game.h"
-#include "group.h"
 #include "json.h"
-#include "text.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 struct _TsSession {
   TsInForce list;
   char *header_line;
-  GPtrArray *amends;     /* of TsRecord: each `amend` that made the list what it is, oldest first */
-  GPtrArray *taken_back; /* of TsRecord, amends among them, the newest last */
+  TsDeeds deeds;
   TsOutcome outcome;
   GArray *effects; /* of TsEffect: the outcome's, where no record has them */
   guint64 n_taken; /* lines, for good or for a while */
@@ -35,8 +32,7 @@ clear (gpointer data)
 
   ts_in_force_clear (&self->list);
   g_free (self->header_line);
-  g_ptr_array_unref (self->amends);
-  g_ptr_array_unref (self->taken_back);
+  ts_deeds_clear (&self->deeds);
   g_array_unref (self->effects);
 }
 
@@ -83,8 +79,7 @@ begin (const TsGame *const *games, const char *line, gsize length, gboolean read
     return NULL;
   self = g_rc_box_new0 (TsSession);
   ts_in_force_init (&self->list);
-  self->amends = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
-  self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
+  ts_deeds_init (&self->deeds);
   self->effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   self->list.reading = reading;
   self->list.header = ts_header_read (games, object, !reading, error);
@@ -159,7 +154,7 @@ take_verb (TsSession *self, TsPrepared *prepared)
   TsRecord *record = g_steal_pointer (&prepared->record);
 
   ts_in_force_push (&self->list, record, g_steal_pointer (&prepared->next));
-  g_ptr_array_set_size (self->taken_back, 0);
+  g_ptr_array_set_size (self->deeds.taken_back, 0);
   set_outcome (self, record->verb, record);
 }
 
@@ -179,25 +174,16 @@ ts_session_would_accept (const TsSession *self, JsonObject *object, GError **err
 
 /* --- undo and redo --- */
 
-/* The `amend` that is the newest deed in force, or NULL. */
-static TsRecord *
-newest_amend (const TsSession *self)
-{
-  TsRecord *amend = self->amends->len > 0 ? self->amends->pdata[self->amends->len - 1] : NULL;
-
-  return amend != NULL && amend->amendment->n_after == self->list.records->len ? amend : NULL;
-}
-
 gboolean
 ts_session_can_undo (const TsSession *self)
 {
-  return self->list.records->len > 0 || self->amends->len > 0;
+  return self->list.records->len > 0 || self->deeds.amends->len > 0;
 }
 
 static gboolean
 prepare_undo (const TsSession *self, TsPrepared *prepared, GError **error)
 {
-  TsRecord *amend = newest_amend (self);
+  TsRecord *amend = ts_deeds_newest_amend (&self->deeds, &self->list);
 
   if (amend != NULL)
     prepared->tail = ts_amend_back (&self->list, amend);
@@ -215,11 +201,11 @@ take_undo (TsSession *self, TsPrepared *prepared)
 
   if (prepared->tail != NULL) {
     ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
-    record = g_ptr_array_steal_index (self->amends, self->amends->len - 1);
+    record = g_ptr_array_steal_index (self->deeds.amends, self->deeds.amends->len - 1);
   } else {
     record = ts_in_force_pop (&self->list, g_steal_pointer (&prepared->next));
   }
-  g_ptr_array_add (self->taken_back, record);
+  g_ptr_array_add (self->deeds.taken_back, record);
 
   set_outcome (self, prepared->record->verb, record);
   g_array_set_size (self->effects, 0);
@@ -239,9 +225,9 @@ prepare_redo (const TsSession *self, TsPrepared *prepared, GError **error)
   TsView view = ts_session_view (self);
   TsRecord *record;
 
-  if (self->taken_back->len == 0)
+  if (self->deeds.taken_back->len == 0)
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("There is nothing to redo."));
-  record = self->taken_back->pdata[self->taken_back->len - 1];
+  record = self->deeds.taken_back->pdata[self->deeds.taken_back->len - 1];
   if (record->amendment != NULL) {
     prepared->tail = ts_amend_again (&self->list, record);
     return TRUE;
@@ -255,11 +241,11 @@ prepare_redo (const TsSession *self, TsPrepared *prepared, GError **error)
 static void
 take_redo (TsSession *self, TsPrepared *prepared)
 {
-  TsRecord *record = g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1);
+  TsRecord *record = g_ptr_array_steal_index (self->deeds.taken_back, self->deeds.taken_back->len - 1);
 
   if (prepared->tail != NULL) {
     ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
-    g_ptr_array_add (self->amends, record);
+    g_ptr_array_add (self->deeds.amends, record);
   } else {
     ts_in_force_push (&self->list, record, g_steal_pointer (&prepared->next));
   }
@@ -272,8 +258,8 @@ take_amend (TsSession *self, TsPrepared *prepared)
   TsRecord *record = g_steal_pointer (&prepared->record);
 
   ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
-  g_ptr_array_add (self->amends, record);
-  g_ptr_array_set_size (self->taken_back, 0);
+  g_ptr_array_add (self->deeds.amends, record);
+  g_ptr_array_set_size (self->deeds.taken_back, 0);
   set_outcome (self, record->verb, record);
 }
 
@@ -420,106 +406,32 @@ ts_session_record (const TsSession *self, guint i)
 guint
 ts_session_n_taken_back (const TsSession *self)
 {
-  return self->taken_back->len;
+  return self->deeds.taken_back->len;
 }
 
 const TsRecord *
 ts_session_taken_back (const TsSession *self, guint i)
 {
-  g_assert (i < self->taken_back->len);
-  return g_ptr_array_index (self->taken_back, i);
+  g_assert (i < self->deeds.taken_back->len);
+  return g_ptr_array_index (self->deeds.taken_back, i);
 }
 
 GPtrArray *
 ts_session_deeds (const TsSession *self)
 {
-  g_autoptr (GPtrArray) list = g_ptr_array_copy (self->list.records, NULL, NULL);
-  GPtrArray *deeds = g_ptr_array_new ();
-
-  g_ptr_array_set_free_func (list, NULL);
-  for (guint i = self->amends->len; i-- > 0;) {
-    TsRecord *amend = self->amends->pdata[i];
-
-    while (list->len > amend->amendment->n_after)
-      g_ptr_array_add (deeds, g_ptr_array_steal_index (list, list->len - 1));
-    g_ptr_array_add (deeds, amend);
-    ts_amendment_undo (amend->amendment, list);
-  }
-  while (list->len > 0)
-    g_ptr_array_add (deeds, g_ptr_array_steal_index (list, list->len - 1));
-  for (guint i = 0; i < deeds->len / 2; i++) {
-    gpointer deed = deeds->pdata[i];
-
-    deeds->pdata[i] = deeds->pdata[deeds->len - 1 - i];
-    deeds->pdata[deeds->len - 1 - i] = deed;
-  }
-  return deeds;
+  return ts_deeds_list (&self->deeds, &self->list);
 }
 
-/* Each amendment is taken back on the way, as soon as what was said after it is. */
 guint
 ts_session_undos_to (const TsSession *self, guint n)
 {
-  guint in_force = self->list.records->len;
-  guint undos = 0;
-
-  for (guint i = self->amends->len; i-- > 0 && in_force > n;) {
-    const TsAmendment *amendment = ((TsRecord *) self->amends->pdata[i])->amendment;
-
-    if (amendment->n_after <= n)
-      break;
-    undos += in_force - amendment->n_after + 1;
-    in_force = amendment->n_after - amendment->in->len + amendment->out->len;
-  }
-  return in_force > n ? undos + in_force - n : undos;
+  return ts_deeds_count_after (&self->deeds, &self->list, n);
 }
 
 TsEntry *
 ts_session_entry (const TsSession *self, guint i)
 {
   return ts_record_read (ts_session_record (self, i), self->list.header);
-}
-
-/* The record, told as it was before it in `state`: by the names of now, so that everybody who plays can tell
- * who is meant. Only where names change, the one of then is told too. (transfer full) */
-static char *
-tell_record (const TsSession *self, const TsRecord *record, gboolean in_force, gconstpointer state)
-{
-  g_autoptr (TsEntry) entry = ts_record_read (record, self->list.header);
-  TsPlayer players[TS_MAX_SEATS];
-  TsHeader header = *self->list.header;
-  TsView view = { .game = self->list.game, .header = &header, .state = state };
-  g_autofree char *sentence = NULL;
-
-  if (record->was != NULL && in_force) {
-    memcpy (players, header.players, header.n_players * sizeof (TsPlayer));
-    players[record->who] = *record->was;
-    header.players = players;
-  }
-  sentence = ts_entry_tell (entry, &view);
-  return ts_text_escape (sentence);
-}
-
-char *
-ts_session_tell (const TsSession *self, guint i)
-{
-  gboolean in_force = i < self->list.records->len;
-  g_autofree gpointer before = ts_in_force_state_before (&self->list, i);
-
-  if (in_force)
-    return tell_record (self, self->list.records->pdata[i], TRUE, before);
-  return tell_record (self, ts_session_taken_back (self, self->taken_back->len - 1), FALSE, before);
-}
-
-char *
-ts_session_tell_newest (const TsSession *self)
-{
-  const TsRecord *record = self->outcome.record;
-
-  g_assert (record != NULL);
-  if (record->amendment != NULL)
-    return tell_record (self, record, TRUE, self->list.state);
-  return ts_session_tell (self, self->list.records->len - (self->outcome.verb != &ts_verb_undo));
 }
 
 gpointer
@@ -532,44 +444,4 @@ GPtrArray *
 ts_session_find_slips (const TsSession *self, int seat, int counter, int value)
 {
   return ts_slips_find (&self->list, seat, counter, value);
-}
-
-char *
-ts_session_tell_slip (const TsSession *self, const TsSlip *slip)
-{
-  g_autofree char *sentence = ts_session_tell (self, slip->number - 1);
-  g_autofree char *said = ts_group_digits (slip->said);
-  g_autofree char *meant = ts_group_digits (slip->meant);
-  TsView view = ts_session_view (self);
-
-  switch (slip->kind) {
-  case TS_SLIP_TWICE:
-    /* Translators: %s is a sentence of the history, as in “Said twice: Ann takes 3 × Donut.” */
-    return g_strdup_printf (_ ("Said twice: %s"), sentence);
-  case TS_SLIP_SIGN:
-    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
-    return g_strdup_printf (_ ("Plus and minus mixed up, %s for %s: %s"), said, meant, sentence);
-  case TS_SLIP_DIGITS:
-    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
-    return g_strdup_printf (_ ("Two digits swapped, %s for %s: %s"), said, meant, sentence);
-  case TS_SLIP_DIGIT:
-    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
-    return g_strdup_printf (_ ("A digit too many, %s for %s: %s"), said, meant, sentence);
-  default:
-    /* Translators: two players’ names, and a sentence of the history */
-    return g_strdup_printf (_ ("Said for %s and meant for %s: %s"), ts_view_name (&view, (int) slip->said),
-                            ts_view_name (&view, (int) slip->meant), sentence);
-  }
-}
-
-char *
-ts_session_heading (const TsSession *self, guint i)
-{
-  g_autofree gpointer before = ts_in_force_state_before (&self->list, i);
-  TsView view = { .game = self->list.game, .header = self->list.header, .state = before };
-
-  if (self->list.game->heading != NULL)
-    return self->list.game->heading (&view);
-  /* Translators: above the entries of one round of the game */
-  return g_strdup_printf (_ ("Round %d"), ts_view_state (&view)->round);
 }

@@ -1,0 +1,92 @@
+/* A session in words: what was said in it, and what may have been meant. */
+#include "config.h"
+#include "every-game.h"
+#include "group.h"
+#include "session.h"
+#include "text.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The record, told as it was before it in `state`: by the names of now, so that everybody who plays can tell
+ * who is meant. Only where names change, the one of then is told too. (transfer full) */
+static char *
+tell_record (const TsSession *self, const TsRecord *record, gboolean in_force, gconstpointer state)
+{
+  TsHeader header = *ts_session_header (self);
+  g_autoptr (TsEntry) entry = ts_record_read (record, &header);
+  TsPlayer players[TS_MAX_SEATS];
+  TsView view = { .game = header.game, .header = &header, .state = state };
+  g_autofree char *sentence = NULL;
+
+  if (record->was != NULL && in_force) {
+    memcpy (players, header.players, header.n_players * sizeof (TsPlayer));
+    players[record->who] = *record->was;
+    header.players = players;
+  }
+  sentence = ts_entry_tell (entry, &view);
+  return ts_text_escape (sentence);
+}
+
+char *
+ts_session_tell (const TsSession *self, guint i)
+{
+  g_autofree gpointer before = ts_session_state_before (self, i);
+
+  if (i < ts_session_n_records (self))
+    return tell_record (self, ts_session_record (self, i), TRUE, before);
+  return tell_record (self, ts_session_taken_back (self, ts_session_n_taken_back (self) - 1), FALSE, before);
+}
+
+char *
+ts_session_tell_newest (const TsSession *self)
+{
+  TsOutcome outcome = ts_session_outcome (self);
+  TsView view = ts_session_view (self);
+
+  g_assert (outcome.record != NULL);
+  if (outcome.record->amendment != NULL)
+    return tell_record (self, outcome.record, TRUE, view.state);
+  return ts_session_tell (self, ts_session_n_records (self) - (outcome.verb != &ts_verb_undo));
+}
+
+char *
+ts_session_tell_slip (const TsSession *self, const TsSlip *slip)
+{
+  g_autofree char *sentence = ts_session_tell (self, slip->number - 1);
+  g_autofree char *said = ts_group_digits (slip->said);
+  g_autofree char *meant = ts_group_digits (slip->meant);
+  TsView view = ts_session_view (self);
+
+  switch (slip->kind) {
+  case TS_SLIP_TWICE:
+    /* Translators: %s is a sentence of the history, as in “Said twice: Ann takes 3 × Donut.” */
+    return g_strdup_printf (_ ("Said twice: %s"), sentence);
+  case TS_SLIP_SIGN:
+    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
+    return g_strdup_printf (_ ("Plus and minus mixed up, %s for %s: %s"), said, meant, sentence);
+  case TS_SLIP_DIGITS:
+    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
+    return g_strdup_printf (_ ("Two digits swapped, %s for %s: %s"), said, meant, sentence);
+  case TS_SLIP_DIGIT:
+    /* Translators: a number that was said, the one that was meant, and a sentence of the history */
+    return g_strdup_printf (_ ("A digit too many, %s for %s: %s"), said, meant, sentence);
+  default:
+    /* Translators: two players’ names, and a sentence of the history */
+    return g_strdup_printf (_ ("Said for %s and meant for %s: %s"), ts_view_name (&view, (int) slip->said),
+                            ts_view_name (&view, (int) slip->meant), sentence);
+  }
+}
+
+char *
+ts_session_heading (const TsSession *self, guint i)
+{
+  g_autofree gpointer before = ts_session_state_before (self, i);
+  TsView view = ts_session_view (self);
+
+  view.state = before;
+  if (view.game->heading != NULL)
+    return view.game->heading (&view);
+  /* Translators: above the entries of one round of the game */
+  return g_strdup_printf (_ ("Round %d"), ts_view_state (&view)->round);
+}
