@@ -14,6 +14,21 @@
 #define MAX_TRIES 10
 
 gboolean
+ts_disk_fail (GError **error, const char *sentence)
+{
+  int number = errno;
+
+  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), sentence, g_strerror (number));
+  return FALSE;
+}
+
+gint64
+ts_disk_time_changed (const struct stat *status)
+{
+  return status->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status->st_mtim.tv_nsec;
+}
+
+gboolean
 ts_disk_write (int fd, const char *bytes, gsize length)
 {
   while (length > 0) {

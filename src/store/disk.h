@@ -4,9 +4,17 @@
 
 #include "lock.h"
 
+#include <gio/gio.h>
+
 #include <sys/stat.h>
 
 G_BEGIN_DECLS
+
+/* That reason as an error of G_IO_ERROR: `sentence` has a %s for what the system says. Returns FALSE. */
+gboolean ts_disk_fail (GError **error, const char *sentence);
+
+/* When a file was changed last, in nanoseconds. */
+gint64 ts_disk_time_changed (const struct stat *status);
 
 gboolean ts_disk_write (int fd, const char *bytes, gsize length);
 

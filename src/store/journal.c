@@ -45,6 +45,7 @@
 #include "config.h"
 #include "disk.h"
 #include "referee/error.h"
+#include "untouched.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -75,18 +76,6 @@ ts_journal_free (TsJournal *self)
   g_free (self->obstacle);
   ts_journal_lines_end (&self->lines);
   g_free (self);
-}
-
-/* --- the system's answers --- */
-
-/* `sentence` has a %s for what the system says. */
-static gboolean
-fail_errno (GError **error, const char *sentence)
-{
-  int number = errno;
-
-  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number), sentence, g_strerror (number));
-  return FALSE;
 }
 
 /* --- opening --- */
@@ -170,7 +159,7 @@ ts_journal_create_from (const char *path, const char *const *lines, GError **err
   self->fd = ts_disk_create_locked (path, file->str, file->len, &self->lock);
   if (self->fd < 0) {
     /* Translators: %s is what the system says about it */
-    fail_errno (error, _ ("The table could not be created: %s"));
+    ts_disk_fail (error, _ ("The table could not be created: %s"));
     return NULL;
   }
   remember (self);
@@ -190,7 +179,7 @@ static gboolean
 check_size (TsJournal *self, GError **error)
 {
   if (fstat (self->fd, &self->seen) != 0)
-    return fail_errno (error, _ ("The table could not be opened: %s"));
+    return ts_disk_fail (error, _ ("The table could not be opened: %s"));
   if (!S_ISREG (self->seen.st_mode)) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("This is not a file."));
     return FALSE;
@@ -215,7 +204,7 @@ ts_journal_open (const char *path, TsJournalMode mode, GError **error)
     self->fd = ts_disk_open_locked (path, mode == TS_JOURNAL_KEEP_UNLOCKED, &self->lock, &obstacle);
   if (self->fd < 0) {
     /* Translators: %s is what the system says about it */
-    fail_errno (error, _ ("The table could not be opened: %s"));
+    ts_disk_fail (error, _ ("The table could not be opened: %s"));
     return NULL;
   }
   if (!check_size (self, error))
@@ -275,22 +264,13 @@ ts_journal_stop (TsJournal *self)
   self->read_only = TRUE;
 }
 
-static gboolean
-has_our_times (const TsJournal *self, const struct stat *now)
-{
-  return now->st_mtim.tv_sec == self->seen.st_mtim.tv_sec &&
-         now->st_mtim.tv_nsec == self->seen.st_mtim.tv_nsec &&
-         now->st_ctim.tv_sec == self->seen.st_ctim.tv_sec &&
-         now->st_ctim.tv_nsec == self->seen.st_ctim.tv_nsec;
-}
-
 /* Looked at, it was as long as what was good in it, and it still is. */
 gboolean
 ts_journal_take_over (TsJournal *self, const TsJournal *looked)
 {
   if (!looked->lines.summed || looked->lines.length != looked->seen.st_size ||
       looked->seen.st_size != self->seen.st_size || looked->seen.st_dev != self->seen.st_dev ||
-      looked->seen.st_ino != self->seen.st_ino || !has_our_times (looked, &self->seen))
+      looked->seen.st_ino != self->seen.st_ino || !ts_untouched_has_times (&looked->seen, &self->seen))
     return FALSE;
   ts_journal_lines_end (&self->lines);
   self->lines = looked->lines;
@@ -312,7 +292,7 @@ ts_journal_finish (TsJournal *self, gboolean *torn, GError **error)
   }
   make_read_only (self);
   /* Translators: %s is what the system says about it */
-  return fail_errno (error, _ ("The end of the file could not be cut off: %s"));
+  return ts_disk_fail (error, _ ("The end of the file could not be cut off: %s"));
 }
 
 /* --- setting a damaged file aside --- */
@@ -347,66 +327,12 @@ ts_journal_set_aside (TsJournal *self, char **kept, GError **error)
       (*kept = ts_disk_keep_beside (self->fd, path, &status)) != NULL && replace (self, path, &status))
     return TRUE;
   /* Translators: %s is what the system says about it */
-  fail_errno (error, _ ("The damaged file could not be set aside: %s"));
+  ts_disk_fail (error, _ ("The damaged file could not be set aside: %s"));
   make_read_only (self);
   return FALSE;
 }
 
 /* --- appending --- */
-
-/* Whether the file has the lines that we know: by reading all of them again. */
-static gboolean
-has_our_lines (const TsJournal *self)
-{
-  TsJournalLines again;
-  gsize length;
-
-  if (lseek (self->fd, 0, SEEK_SET) != 0)
-    return FALSE;
-  ts_journal_lines_begin (&again, self->fd, FALSE);
-  while (ts_journal_lines_read (&again, &length, NULL) != NULL)
-    continue;
-  ts_journal_lines_end (&again);
-  return again.length == self->lines.length && memcmp (again.seal, self->lines.seal, sizeof (TsSeal)) == 0;
-}
-
-/* Where the file went that has not its name any more; `named` is what has it now, NULL if nothing has. */
-static gboolean
-fail_absent (const struct stat *ours, const struct stat *named, GError **error)
-{
-  if (named != NULL)
-    g_set_error_literal (
-        error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-        _ ("Another file has taken the place of this table’s, so nothing more can be written down."));
-  else if (ours->st_nlink == 0)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
-                         _ ("The file of this table was deleted, so nothing more can be written down."));
-  else
-    g_set_error_literal (
-        error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
-        _ ("The file of this table was moved or is in the trash, so nothing more can be written down."));
-  return FALSE;
-}
-
-/* Programs that know no locks can change the file under us, or take it away. */
-static gboolean
-check_untouched (TsJournal *self, GError **error)
-{
-  struct stat ours, named;
-  gboolean there = stat (self->path, &named) == 0;
-
-  if ((!there && errno != ENOENT && errno != ENOTDIR) || fstat (self->fd, &ours) != 0)
-    return fail_errno (error, _ ("The file of this table could not be written: %s"));
-  if (!there || ours.st_dev != named.st_dev || ours.st_ino != named.st_ino)
-    return fail_absent (&ours, there ? &named : NULL, error);
-  if (ours.st_size == self->lines.length && (has_our_times (self, &ours) || has_our_lines (self))) {
-    self->seen = ours;
-    return TRUE;
-  }
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-                       _ ("Another program has changed the file of this table; please open it again."));
-  return FALSE;
-}
 
 /* Whether we still may write. */
 static gboolean
@@ -455,11 +381,11 @@ ts_journal_append (TsJournal *self, const char *line, GError **error)
   g_assert (self->lines.buffer == NULL && self->lines.n_lines > 0);
   ts_seal_append (text, line, self->lines.summed, self->lines.seal, seal);
   if (!check_state (self, error) || !check_limits (self, text, error) || !check_lock (self, error) ||
-      !check_untouched (self, error))
+      !ts_untouched_check (self->path, self->fd, &self->lines, &self->seen, error))
     return FALSE;
   if (!ts_disk_write (self->fd, text->str, text->len) || fdatasync (self->fd) != 0) {
     /* Translators: %s is what the system says about it */
-    fail_errno (error, _ ("The file of this table could not be written: %s"));
+    ts_disk_fail (error, _ ("The file of this table could not be written: %s"));
     take_back (self);
     return FALSE;
   }

@@ -1,8 +1,4 @@
-/* table-list.h — the tables on this computer: files in one folder, and what a page of them says of each.
- *
- * Reading a table for the page locks nothing and changes nothing, whoever has it open. It takes as long as
- * the evening is: a common one a few milliseconds, one of a million entries seconds. So a page takes the
- * paths at once, and has the tables read one by one while people look at it. */
+/* table-list.h — the tables on this computer: files in one folder. */
 #pragma once
 
 #include "table.h"
@@ -10,23 +6,6 @@
 G_BEGIN_DECLS
 
 #define TS_TABLE_SUFFIX ".tableside"
-
-/* A table as it is found. What cannot be known of it is NULL, and the lists are empty. */
-typedef struct {
-  char *path;
-  char *game_id;
-  const TsGame *game; /* NULL too if this version does not have the game */
-  char **names;       /* the players clockwise, NULL at the end */
-  char **colours;     /* theirs as the header says them, "" where it says none; only if it can be opened */
-  GDateTime *created; /* both in local time */
-  GDateTime *modified;
-  gint64 changed; /* ts_table_list_time_changed () when it was read */
-  char *prompt;   /* what stands at the table now; NULL if the table cannot be opened */
-  gboolean over;  /* the game has ended */
-  char **winners; /* their names, NULL at the end */
-  char *problem;  /* sentences: why it cannot be opened, or what is wrong in it; NULL if all is well */
-  TsTable *table; /* what was looked at, for ts_table_open_async(); NULL if it cannot be opened */
-} TsTableInfo;
 
 /* Where tables live: "tableside/tables" in the user's data folder. It need not be there. (transfer full) */
 char *ts_table_list_get_folder (void);
@@ -38,18 +17,6 @@ char **ts_table_list_get_paths (const char *const *elsewhere, GError **error);
 
 /* When the file at a path was changed last, to be compared with other such times; 0 if there is none. */
 gint64 ts_table_list_time_changed (const char *path);
-
-/* What is in a table. Never NULL: a file that cannot be read says so in `problem`. (transfer full) */
-TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
-void ts_table_info_free (TsTableInfo *self);
-
-/* The same in a thread of its own. `done` is called where this was, when nothing more urgent is to be done,
- * with no source object. */
-void ts_table_info_read_async (const char *path,
-                               const TsGame *const *games,
-                               GAsyncReadyCallback done,
-                               gpointer data);
-TsTableInfo *ts_table_info_read_finish (GAsyncResult *result);
 
 /* A path in the folder of tables, which is made if need be, that no file has yet: NAME.tableside, or the name
  * has a number behind it. NULL with G_IO_ERROR if there is no such folder. (transfer full) */
@@ -77,7 +44,5 @@ TsTable *ts_table_list_create_finish (GAsyncResult *result, GError **error);
 
 /* Moves a table to the trash. Errors: G_IO_ERROR. */
 gboolean ts_table_list_trash (const char *path, GError **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsTableInfo, ts_table_info_free)
 
 G_END_DECLS

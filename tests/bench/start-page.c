@@ -1,6 +1,7 @@
 /* How long the start page takes to find its tables, and to read those it shows first, when there are many of
  * them: copies of the recorded evenings, 2,000 unless the second argument says another number. */
 #include "games/games.h"
+#include "store/table-info.h"
 #include "store/table-list.h"
 
 #include <glib/gstdio.h>

@@ -2,7 +2,7 @@
  * often the rules were asked, and the file opened, is counted. */
 #include "fixture.h"
 #include "games/null/rules/rules.h"
-#include "store/table-list.h"
+#include "store/table-info.h"
 #include "system.h"
 
 #include <fcntl.h>

@@ -1,4 +1,5 @@
 /* The tables on this computer, as a page of them is told. The user's data folder is one of the test's own. */
+#include "store/table-info.h"
 #include "store/table-list.h"
 
 #include "fixture.h"

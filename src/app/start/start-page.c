@@ -5,6 +5,7 @@
 #include "config.h"
 #include "elsewhere.h"
 #include "game-tile.h"
+#include "store/table-list.h"
 #include "table-card.h"
 #include "widgets/tile-layout.h"
 #include "widgets/toast.h"

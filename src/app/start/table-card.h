@@ -1,7 +1,7 @@
 /* table-card.h — a table on the start page: its game's picture, who plays, what stands at the table now. */
 #pragma once
 
-#include "store/table-list.h"
+#include "store/table-info.h"
 
 #include <adwaita.h>
 

@@ -1,0 +1,208 @@
+#include "table-info.h"
+
+#include "config.h"
+#include "disk.h"
+#include "journal.h"
+#include "referee/json.h"
+#include "referee/text.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+void
+ts_table_info_free (TsTableInfo *self)
+{
+  g_free (self->path);
+  g_free (self->game_id);
+  g_strfreev (self->names);
+  g_strfreev (self->colours);
+  g_clear_pointer (&self->created, g_date_time_unref);
+  g_clear_pointer (&self->modified, g_date_time_unref);
+  g_free (self->prompt);
+  g_strfreev (self->winners);
+  g_free (self->problem);
+  g_clear_object (&self->table);
+  g_free (self);
+}
+
+/* A member that is a text, or NULL. */
+static const char *
+text_of (JsonObject *object, const char *key)
+{
+  JsonNode *node = json_object_get_member (object, key);
+
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node)
+                                                                          : NULL;
+}
+
+static char **
+read_names (JsonObject *header)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  JsonNode *node = json_object_get_member (header, "players");
+  JsonArray *players = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  for (guint i = 0; players != NULL && i < json_array_get_length (players); i++) {
+    JsonNode *player = json_array_get_element (players, i);
+    const char *name =
+        JSON_NODE_HOLDS_OBJECT (player) ? text_of (json_node_get_object (player), "name") : NULL;
+
+    if (name != NULL)
+      g_strv_builder_take (names, ts_text_escape (name));
+  }
+  return g_strv_builder_end (names);
+}
+
+static GDateTime *
+read_time (const char *text)
+{
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+
+  return time != NULL ? g_date_time_to_local (time) : NULL;
+}
+
+/* Takes from the first line what it says, be it of a game or of a version that is not known here. */
+static void
+read_header (TsTableInfo *self, const TsGame *const *games, const char *line, gsize length)
+{
+  g_autoptr (JsonObject) header = ts_json_read (line, length, NULL);
+
+  if (header == NULL)
+    return;
+  self->game_id = g_strdup (text_of (header, "game"));
+  self->created = read_time (text_of (header, "created"));
+  g_strfreev (self->names);
+  self->names = read_names (header);
+  self->game = self->game_id != NULL ? ts_game_find (games, self->game_id) : NULL;
+}
+
+/* Of a file that cannot be opened. */
+static void
+read_first_line (TsTableInfo *self, const TsGame *const *games)
+{
+  g_autoptr (TsJournal) journal = ts_journal_open (self->path, TS_JOURNAL_LOOK, NULL);
+  gsize length;
+  const char *line = journal != NULL ? ts_journal_read (journal, &length, NULL) : NULL;
+
+  if (line != NULL)
+    read_header (self, games, line, length);
+}
+
+static char **
+colours_in (const TsHeader *header)
+{
+  g_autoptr (GStrvBuilder) colours = g_strv_builder_new ();
+
+  for (guint i = 0; i < header->n_players; i++)
+    g_strv_builder_add (colours, header->players[i].colour != NULL ? header->players[i].colour : "");
+  return g_strv_builder_end (colours);
+}
+
+static char **
+names_in (const TsHeader *header)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; i < header->n_players; i++)
+    g_strv_builder_add (names, header->players[i].name);
+  return g_strv_builder_end (names);
+}
+
+static void
+read_state (TsTableInfo *self, const TsGame *const *games)
+{
+  TsSession *session = ts_table_get_session (self->table);
+  const char *header = ts_session_header_line (session);
+  const char *const *notices = ts_table_get_notices (self->table);
+  TsView view = ts_session_view (session);
+  g_autoptr (GStrvBuilder) winners = g_strv_builder_new ();
+
+  read_header (self, games, header, strlen (header));
+  self->prompt = ts_view_prompt (&view);
+  self->over = ts_view_is_over (&view);
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    if (ts_view_wins (&view, seat))
+      g_strv_builder_add (winners, ts_view_name (&view, seat));
+  g_strfreev (self->winners);
+  self->winners = g_strv_builder_end (winners);
+  g_strfreev (self->names);
+  self->names = names_in (view.header); /* somebody else may sit there since the first line was written */
+  g_strfreev (self->colours);
+  self->colours = colours_in (view.header);
+  if (notices[0] != NULL)
+    self->problem = g_strjoinv (" ", (char **) notices);
+}
+
+TsTableInfo *
+ts_table_info_read (const char *path, const TsGame *const *games)
+{
+  TsTableInfo *self = g_new0 (TsTableInfo, 1);
+  g_autoptr (GError) error = NULL;
+  GStatBuf status;
+
+  self->path = g_strdup (path);
+  self->names = g_new0 (char *, 1);
+  self->colours = g_new0 (char *, 1);
+  self->winners = g_new0 (char *, 1);
+  if (g_stat (path, &status) == 0) {
+    self->modified = g_date_time_new_from_unix_local (status.st_mtime);
+    self->changed = ts_disk_time_changed (&status);
+  }
+  self->table = ts_table_look (path, games, &error);
+  if (self->table != NULL) {
+    read_state (self, games);
+    return self;
+  }
+  read_first_line (self, games);
+  self->problem = g_strdup (error->message);
+  return self;
+}
+
+/* --- in a thread --- */
+
+typedef struct {
+  char *path;
+  const TsGame *const *games;
+} Wanted;
+
+static void
+free_wanted (gpointer data)
+{
+  g_free (((Wanted *) data)->path);
+  g_free (data);
+}
+
+static void
+read_in_thread (GTask *task,
+                gpointer source G_GNUC_UNUSED,
+                gpointer data,
+                GCancellable *cancellable G_GNUC_UNUSED)
+{
+  const Wanted *wanted = data;
+
+  g_task_return_pointer (task, ts_table_info_read (wanted->path, wanted->games),
+                         (GDestroyNotify) ts_table_info_free);
+}
+
+void
+ts_table_info_read_async (const char *path,
+                          const TsGame *const *games,
+                          GAsyncReadyCallback done,
+                          gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, done, data);
+  Wanted *wanted = g_new0 (Wanted, 1);
+
+  wanted->path = g_strdup (path);
+  wanted->games = games;
+  g_task_set_static_name (task, "read a table");
+  g_task_set_priority (task, G_PRIORITY_LOW);
+  g_task_set_task_data (task, wanted, free_wanted);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+TsTableInfo *
+ts_table_info_read_finish (GAsyncResult *result)
+{
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}

@@ -1,0 +1,43 @@
+/* table-info.h — what a page of tables says of each.
+ *
+ * Reading a table for the page locks nothing and changes nothing, whoever has it open. It takes as long as
+ * the evening is: a common one a few milliseconds, one of a million entries seconds. So a page takes the
+ * paths at once, and has the tables read one by one while people look at it. */
+#pragma once
+
+#include "table.h"
+
+G_BEGIN_DECLS
+
+/* A table as it is found. What cannot be known of it is NULL, and the lists are empty. */
+typedef struct {
+  char *path;
+  char *game_id;
+  const TsGame *game; /* NULL too if this version does not have the game */
+  char **names;       /* the players clockwise, NULL at the end */
+  char **colours;     /* theirs as the header says them, "" where it says none; only if it can be opened */
+  GDateTime *created; /* both in local time */
+  GDateTime *modified;
+  gint64 changed; /* ts_table_list_time_changed () when it was read */
+  char *prompt;   /* what stands at the table now; NULL if the table cannot be opened */
+  gboolean over;  /* the game has ended */
+  char **winners; /* their names, NULL at the end */
+  char *problem;  /* sentences: why it cannot be opened, or what is wrong in it; NULL if all is well */
+  TsTable *table; /* what was looked at, for ts_table_open_async(); NULL if it cannot be opened */
+} TsTableInfo;
+
+/* What is in a table. Never NULL: a file that cannot be read says so in `problem`. (transfer full) */
+TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
+void ts_table_info_free (TsTableInfo *self);
+
+/* The same in a thread of its own. `done` is called where this was, when nothing more urgent is to be done,
+ * with no source object. */
+void ts_table_info_read_async (const char *path,
+                               const TsGame *const *games,
+                               GAsyncReadyCallback done,
+                               gpointer data);
+TsTableInfo *ts_table_info_read_finish (GAsyncResult *result);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsTableInfo, ts_table_info_free)
+
+G_END_DECLS
