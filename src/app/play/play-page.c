@@ -1,12 +1,6 @@
 #include "play-page.h"
 
-#include "app/dialogs/adjust-dialog.h"
 #include "app/dialogs/dice-dialog.h"
-#include "app/dialogs/export.h"
-#include "app/dialogs/save-copy.h"
-#include "app/dialogs/history-dialog.h"
-#include "app/dialogs/why-dialog.h"
-#include "app/tally/tally-page.h"
 #include "config.h"
 #include "default-action.h"
 #include "default-button.h"
@@ -33,7 +27,7 @@
 #define SEEN_TIGHT 64
 
 struct _TsPlayPage {
-  AdwNavigationPage parent_instance;
+  TsTablePage parent_instance;
 
   AdwBreakpoint *wide;
   AdwBreakpoint *huge;
@@ -64,7 +58,6 @@ struct _TsPlayPage {
 };
 
 enum {
-  PLAY_AGAIN,
   FAILED,
   BUSY,
   N_SIGNALS
@@ -72,7 +65,7 @@ enum {
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, ADW_TYPE_NAVIGATION_PAGE)
+G_DEFINE_FINAL_TYPE (TsPlayPage, ts_play_page, TS_TYPE_TABLE_PAGE)
 
 static TsSession *
 session_of (TsPlayPage *self)
@@ -222,18 +215,6 @@ run_default (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 }
 
 static void
-on_take_back (TsPlayPage *self, guint record)
-{
-  go (self, TS_BACKWARDS, ts_session_undos_to (session_of (self), record));
-}
-
-static void
-by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
-{
-  ts_entry_menu_open (widget, TS_PLAY_PAGE (widget)->board, g_variant_get_string (target, NULL));
-}
-
-static void
 open_result (TsPlayPage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "play.result", NULL);
@@ -245,102 +226,6 @@ on_ended (TsPlayPage *self)
 {
   if (ts_dice_dialog_field (ts_session_outcome (session_of (self)).verb) == NULL)
     open_result (self);
-}
-
-static void
-on_play_again (TsPlayPage *self)
-{
-  g_signal_emit (self, signals[PLAY_AGAIN], 0);
-}
-
-static void
-explain_score (TsPlayPage *self, int seat)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "play.why", "(is)", seat, "");
-}
-
-static void
-result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
-  AdwNavigationPage *page = ts_tally_page_new (table_of (self));
-
-  g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "why", G_CALLBACK (explain_score), self, G_CONNECT_SWAPPED);
-  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
-}
-
-static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
-{
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-
-  ts_export_score_sheet (session_of (self), g_variant_get_string (target, NULL), self->toasts);
-}
-
-static void
-save_copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-
-  ts_save_copy (table_of (self), self->toasts);
-}
-
-/* Opens it at that record, or at the newest one: -1. */
-static void
-show_history (TsPlayPage *self, int record)
-{
-  AdwDialog *dialog = ts_history_dialog_new (table_of (self), record);
-
-  g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-static void
-history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  show_history (TS_PLAY_PAGE (widget), -1);
-}
-
-static void
-correct_number (TsPlayPage *self, int seat, int counter)
-{
-  adw_dialog_present (ts_adjust_dialog_new (self->board, seat, counter), GTK_WIDGET (self));
-}
-
-static void
-correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
-  correct_number (TS_PLAY_PAGE (widget), TS_NOBODY, -1);
-}
-
-/* The board is looked at, though the result may lie over it. */
-static void
-on_line (TsPlayPage *self, int seat, const char *line)
-{
-  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
-
-  if (pages != NULL)
-    adw_navigation_view_pop_to_page (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (self));
-  ts_board_point_out (self->board, seat, line);
-}
-
-static void
-why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
-{
-  TsPlayPage *self = TS_PLAY_PAGE (widget);
-  TsView view = ts_session_view (session_of (self));
-  const char *counter;
-  AdwDialog *dialog;
-  int seat;
-
-  g_variant_get (target, "(i&s)", &seat, &counter);
-  dialog = ts_why_dialog_new (table_of (self), seat, ts_game_counter (view.game, counter),
-                              ts_board_can_point_out (self->board));
-  g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "entry", G_CALLBACK (show_history), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
 }
 
 /* --- what is shown --- */
@@ -517,6 +402,7 @@ ts_play_page_new (TsTable *table)
   ts_notices_show (self->notices, table);
   ts_rescue_offer (self->notices, table);
   set_board (self);
+  ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->board, self->toasts);
   update (self);
   g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
@@ -599,13 +485,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back);
   gtk_widget_class_install_action (widget_class, "play.bring-back", "u", bring_back);
-  gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
-  gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
-  gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
-  gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
-  gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
-  gtk_widget_class_install_action (widget_class, "play.export", "s", export);
-  gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
   gtk_widget_class_install_action (widget_class, "play.end", NULL, end);
 }
 
@@ -613,8 +492,6 @@ static void
 ts_play_page_class_init (TsPlayPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ts_play_page_dispose;
-  signals[PLAY_AGAIN] =
-      g_signal_new ("play-again", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", TS_TYPE_PLAY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[BUSY] =

@@ -5,25 +5,22 @@
  * from the table's session after each of them. */
 #pragma once
 
-#include "store/table.h"
-#include "widgets/board.h"
-
-#include <adwaita.h>
+#include "table-page.h"
 
 G_BEGIN_DECLS
 
 #define TS_TYPE_PLAY_PAGE (ts_play_page_get_type ())
-G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, AdwNavigationPage)
+G_DECLARE_FINAL_TYPE (TsPlayPage, ts_play_page, TS, PLAY_PAGE, TsTablePage)
 
-/* Signals: "play-again": the same people want another game of it. "failed" (const char *sentence): something
+/* Signals: "failed" (const char *sentence): something
  * that was said did not come in force; the page has told it, if it is seen. "busy": as the controller's. */
 
 TsPlayPage *ts_play_page_new (TsTable *table);
 
 TsTable *ts_play_page_get_table (TsPlayPage *self);
+TsBoard *ts_play_page_get_board (TsPlayPage *self);
+
 /* Whether something that was said is still on its way to the disk. Whoever closes the page waits for it. */
 gboolean ts_play_page_is_busy (TsPlayPage *self);
-
-TsBoard *ts_play_page_get_board (TsPlayPage *self);
 
 G_END_DECLS

@@ -1,0 +1,190 @@
+#include "table-page.h"
+
+#include "app/dialogs/adjust-dialog.h"
+#include "app/dialogs/export.h"
+#include "app/dialogs/history-dialog.h"
+#include "app/dialogs/save-copy.h"
+#include "app/dialogs/why-dialog.h"
+#include "app/tally/tally-page.h"
+#include "entry-menu.h"
+
+typedef struct {
+  TsTable *table;
+  TsBoard *board;          /* the page's, as the next one */
+  AdwToastOverlay *toasts; /* where what is told of a copy stands */
+} TsTablePagePrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (TsTablePage, ts_table_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum {
+  PLAY_AGAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static TsTablePagePrivate *
+private_of (gpointer self)
+{
+  return ts_table_page_get_instance_private (TS_TABLE_PAGE (self));
+}
+
+static TsSession *
+session_of (TsTablePage *self)
+{
+  return ts_table_get_session (private_of (self)->table);
+}
+
+/* --- the history --- */
+
+static void
+on_take_back (TsTablePage *self, guint record)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.take-back", "u",
+                              ts_session_undos_to (session_of (self), record));
+}
+
+/* Opens it at that record, or at the newest one: -1. */
+static void
+show_history (TsTablePage *self, int record)
+{
+  AdwDialog *dialog = ts_history_dialog_new (private_of (self)->table, record);
+
+  g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+history (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  show_history (TS_TABLE_PAGE (widget), -1);
+}
+
+/* --- numbers --- */
+
+static void
+correct_number (TsTablePage *self, int seat, int counter)
+{
+  adw_dialog_present (ts_adjust_dialog_new (private_of (self)->board, seat, counter), GTK_WIDGET (self));
+}
+
+static void
+correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  correct_number (TS_TABLE_PAGE (widget), TS_NOBODY, -1);
+}
+
+static void
+by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  ts_entry_menu_open (widget, private_of (widget)->board, g_variant_get_string (target, NULL));
+}
+
+/* The board is looked at, though the result may lie over it. */
+static void
+on_line (TsTablePage *self, int seat, const char *line)
+{
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  if (pages != NULL)
+    adw_navigation_view_pop_to_page (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (self));
+  ts_board_point_out (private_of (self)->board, seat, line);
+}
+
+static void
+why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsTablePagePrivate *priv = private_of (widget);
+  TsView view = ts_session_view (ts_table_get_session (priv->table));
+  const char *counter;
+  AdwDialog *dialog;
+  int seat;
+
+  g_variant_get (target, "(i&s)", &seat, &counter);
+  dialog = ts_why_dialog_new (priv->table, seat, ts_game_counter (view.game, counter),
+                              ts_board_can_point_out (priv->board));
+  g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "entry", G_CALLBACK (show_history), widget, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+/* --- the result --- */
+
+static void
+on_play_again (TsTablePage *self)
+{
+  g_signal_emit (self, signals[PLAY_AGAIN], 0);
+}
+
+static void
+explain_score (TsTablePage *self, int seat)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play.why", "(is)", seat, "");
+}
+
+static void
+result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  AdwNavigationPage *page = ts_tally_page_new (private_of (widget)->table);
+
+  g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "why", G_CALLBACK (explain_score), widget, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
+}
+
+/* --- copies --- */
+
+static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  ts_export_score_sheet (session_of (TS_TABLE_PAGE (widget)), g_variant_get_string (target, NULL),
+                         private_of (widget)->toasts);
+}
+
+static void
+save_copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ts_save_copy (private_of (widget)->table, private_of (widget)->toasts);
+}
+
+/* --- the class --- */
+
+void
+ts_table_page_set_table (TsTablePage *self, TsTable *table, TsBoard *board, AdwToastOverlay *toasts)
+{
+  TsTablePagePrivate *priv = private_of (self);
+
+  priv->table = g_object_ref (table);
+  priv->board = board;
+  priv->toasts = toasts;
+}
+
+static void
+ts_table_page_finalize (GObject *object)
+{
+  g_clear_object (&private_of (object)->table);
+  G_OBJECT_CLASS (ts_table_page_parent_class)->finalize (object);
+}
+
+static void
+ts_table_page_class_init (TsTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ts_table_page_finalize;
+  signals[PLAY_AGAIN] =
+      g_signal_new ("play-again", TS_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
+  gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
+  gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
+  gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
+  gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
+  gtk_widget_class_install_action (widget_class, "play.export", "s", export);
+  gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
+}
+
+static void
+ts_table_page_init (TsTablePage *self G_GNUC_UNUSED)
+{
+}
