@@ -5,9 +5,10 @@
 #include <math.h>
 #include <string.h>
 
-#define NEAR     8      /* what is said twice is said again within so many entries */
-#define AGAIN    8      /* so many times less likely with each entry between */
-#define PATIENCE 200000 /* entries played anew for what an entry leads to only later */
+#define NEAR  8 /* what is said twice is said again within so many entries */
+#define AGAIN 8 /* so many times less likely with each entry between */
+#define PATIENCE                                                                                             \
+  100000 /* entries played anew; twice: for what explains it at once, and for what does so later */
 
 /* The evening is gone through once; at each entry everything is tried that may have been meant. */
 typedef struct {
@@ -336,17 +337,16 @@ choose (Search *self)
   g_autoptr (GHashTable) states =
       g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
   GPtrArray *chosen = g_ptr_array_new_with_free_func (slip_free);
-  guint played = 0;
+  guint played[2] = { 0 };
 
   for (guint i = 0; i < self->slips->len; i++) {
     TsSlip *slip = self->slips->pdata[i];
+    guint *so_far = &played[slip->explains_at_once];
     GBytes *state;
 
-    if (slip->kind != TS_SLIP_TWICE && !slip->explains_at_once) {
-      played += self->list->records->len - slip->number + 1;
-      if (played > PATIENCE)
-        continue;
-    }
+    *so_far += self->list->records->len - slip->number + 1;
+    if (*so_far > PATIENCE)
+      continue;
     if (explains (self, slip, &state) && g_hash_table_add (states, state))
       g_ptr_array_add (chosen, g_steal_pointer (&self->slips->pdata[i]));
   }
