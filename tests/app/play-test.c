@@ -556,7 +556,7 @@ correct (Stage *stage, TsPlayPage *page, const char *seat, const char *counter, 
   turn (sheet, value);
   look ();
   if (can_correct (sheet))
-    press (sheet, "Correct");
+    press (sheet, "Just Correct the Number");
 }
 
 static void
@@ -581,7 +581,7 @@ test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (sheet, GTK_TYPE_LABEL, "0 → 3 (\u2066+3\u2069)");
   gtk_editable_set_text (GTK_EDITABLE (find (line_of (sheet, "note"), GTK_TYPE_ENTRY, NULL)), "forgotten");
   look ();
-  press (sheet, "Correct");
+  press (sheet, "Just Correct the Number");
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 3);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
   g_assert_nonnull (strstr (ts_session_record (session_of (page), 1)->line, "\"note\":\"forgotten\""));
@@ -719,7 +719,7 @@ test_correct_shared (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (sheet, GTK_TYPE_LABEL, "Candles, now 5");
   turn (sheet, 3);
   look ();
-  press (sheet, "Correct");
+  press (sheet, "Just Correct the Number");
   g_assert_cmpint (counter_of (page, 0, NULL_CANDLES), ==, 3);
   g_assert_cmpint (counter_of (page, 1, NULL_CANDLES), ==, 3);
   stage_close (stage);

@@ -1,5 +1,6 @@
-/* People look at the table and see what a number should be; the entry says by how much it has to change. So
- * the last question has the true number, and its answer is the difference.
+/* People count what lies on the table; the entry says by how much the number has to change. So the last
+ * question has the true number, and its answer is the difference. Where an earlier entry that was said
+ * wrongly would explain it, that one is offered first.
  *
  * What the whole table has together is asked for once: it is "the table's", a chip behind those of the seats.
  * While the sheet is filled in, “who” is then the number after the last seat; complete() puts a seat there.
@@ -7,17 +8,17 @@
 #include "adjust-dialog.h"
 
 #include "config.h"
+#include "counted-number.h"
 #include "form-dialog.h"
 #include "referee/every-game.h"
 #include "widgets/chips.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
-#include "widgets/stepper.h"
 #include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
-#define HEIGHT 560 /* the numbers of a seat without scrolling, in most games */
+#define HEIGHT 640 /* the numbers of a seat, or slips, without scrolling, in most games */
 
 /* --- what is asked --- */
 
@@ -189,19 +190,12 @@ tell_which (const TsView *view, const TsEntry *entry)
   return g_strdup (ts_view_counter_label (view, counter_of (view, entry)));
 }
 
-/* --- what it should say: a stepper that begins with what it says now --- */
+/* --- what really lies there --- */
 
-typedef struct {
-  gint64 who;
-  int counter; /* -1: it is not known yet which */
-  int number;  /* now */
-  gulong changed;
-} Now;
-
-static Now *
-now_of (GtkWidget *input)
+static void
+close_dialog (GtkWidget *input)
 {
-  return g_object_get_data (G_OBJECT (input), "now");
+  adw_dialog_close (ADW_DIALOG (gtk_widget_get_ancestor (input, ADW_TYPE_DIALOG)));
 }
 
 static GtkWidget *
@@ -210,25 +204,18 @@ make_number (const TsField *field G_GNUC_UNUSED,
              GCallback changed,
              gpointer data)
 {
-  GtkWidget *input = ts_stepper_new (0, G_MAXINT - 1);
-  Now *now = g_new0 (Now, 1);
+  GtkWidget *input = ts_counted_number_new ();
 
-  now->counter = -1;
-  now->changed = g_signal_connect_swapped (input, "value-changed", changed, data);
-  g_object_set_data_full (G_OBJECT (input), "now", now, g_free);
+  g_signal_connect_swapped (input, "changed", changed, data);
+  g_signal_connect (input, "said", G_CALLBACK (close_dialog), NULL);
   return input;
 }
 
 static void
 get_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
 {
-  const Now *now = now_of (input);
-  gint64 by;
+  gint64 by = ts_counted_number_get_by (TS_COUNTED_NUMBER (input));
 
-  if (now->counter < 0)
-    return;
-  gtk_spin_button_update (GTK_SPIN_BUTTON (input));
-  by = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (input)) - now->number;
   if (by != 0)
     ts_input_take_numbers (value, &by, 1);
 }
@@ -236,29 +223,18 @@ get_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value
 static void
 set_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
-  gint64 by = value->given ? value->numbers[0] : 0;
-
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), (double) (now_of (input)->number + by));
+  ts_counted_number_set_by (TS_COUNTED_NUMBER (input), value->given ? (int) value->numbers[0] : 0);
 }
 
 static void
 show_number (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, const TsEntry *entry)
 {
+  GtkWidget *sheet = gtk_widget_get_ancestor (input, TS_TYPE_SHEET);
   int counter = entry->who != TS_NOBODY ? counter_of (view, entry) : -1;
-  int number = counter >= 0 ? number_of (view, counter, entry->who) : 0;
-  Now *now = now_of (input);
+  int seat = counter >= 0 && entry->who != table_of (view) ? (int) entry->who : 0;
 
-  if (now->who == entry->who && now->counter == counter && now->number == number)
-    return;
-  *now = (Now) { entry->who, counter, number, now->changed };
-  if (counter < 0)
-    return;
-  g_signal_handler_block (input, now->changed);
-  gtk_spin_button_set_range (GTK_SPIN_BUTTON (input), view->game->counters[counter].min,
-                             ts_view_counter_max (view, counter));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), number);
-  g_signal_handler_unblock (input, now->changed);
-  ts_set_spoken (input, ts_view_counter_label (view, counter));
+  ts_counted_number_show (TS_COUNTED_NUMBER (input), ts_board_part_get_board (TS_BOARD_PART (sheet)), seat,
+                          counter);
 }
 
 static gboolean
@@ -323,7 +299,7 @@ complete (const TsView *view, TsEntry *entry)
 
 static const TsInput whose_input = { TRUE, FALSE, TRUE, make_whose, get_whose, set_whose, show_whose, FALSE };
 static const TsInput which_input = { TRUE, FALSE, TRUE, make_which, get_which, set_which, show_which, FALSE };
-static const TsInput number_input = { FALSE,      FALSE,      FALSE,       make_number,
+static const TsInput number_input = { TRUE,       FALSE,      FALSE,       make_number,
                                       get_number, set_number, show_number, FALSE };
 
 static const TsSheetField fields[] = {
@@ -335,7 +311,7 @@ static const TsSheetField fields[] = {
   { .field = "counter", .question = N_ ("Which number?"), .input = &which_input, .answer = tell_which },
   { .field = "by",
     .title = N_ ("Number"),
-    .question = N_ ("What should it say?"),
+    .question = N_ ("What really lies there?"),
     .input = &number_input,
     .answer = tell_number,
     .asked = asks_number },
@@ -352,7 +328,7 @@ static const TsSheetPlan plan = {
   .title = tell_title,
   .preview = preview,
   .complete = complete,
-  .confirm = N_ ("Correct"),
+  .confirm = N_ ("Just Correct the Number"),
 };
 
 /* Leads to what is still to be said. */

@@ -173,6 +173,8 @@ tell_said (TsTableController *self, const Deed *deed)
 
   if (deed->n == 1 && verb == &ts_verb_adjust)
     tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
+  else if (deed->n == 1 && verb == &ts_verb_amend)
+    tell (self, _ ("Put right."), _ ("Undo"), "play.take-back", 1);
   else if (deed->n == 1 && verb == &ts_verb_end)
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
