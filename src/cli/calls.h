@@ -48,9 +48,10 @@ gboolean ts_call_parse (TsCall *call, const GOptionEntry *options);
 /* The game that the first argument names; NULL if there is none: people were told. */
 const TsGame *ts_call_game (const TsCall *call);
 
-/* Prints lines, each with its LF, or JSON (transfer full) as one line, on standard output, flushed at once.
- * FALSE if that fails: people were told. */
+/* Prints lines, each with its LF, bytes as they are, or JSON (transfer full) as one line, on standard output,
+ * flushed at once. FALSE if that fails: people were told. */
 gboolean ts_call_print (const char *text);
+gboolean ts_call_print_bytes (GBytes *bytes);
 gboolean ts_call_answer (char *json);
 
 /* The line of the file that is refused, as FILE:LINE: CODE: message on standard error. */

@@ -81,7 +81,18 @@ ts_call_game (const TsCall *call)
 gboolean
 ts_call_print (const char *text)
 {
-  if (fputs (text, stdout) != EOF && fflush (stdout) == 0)
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+
+  return ts_call_print_bytes (bytes);
+}
+
+gboolean
+ts_call_print_bytes (GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  if (fwrite (data, 1, length, stdout) == length && fflush (stdout) == 0)
     return TRUE;
   /* Translators: %s is what the system says about it */
   ts_call_complain (_ ("The answer cannot be written: %s"), g_strerror (errno));

@@ -30,8 +30,8 @@ add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line)
   g_ptr_array_add (rows, row);
 }
 
-static GPtrArray *
-make_rows (const TsView *view)
+GPtrArray *
+ts_score_sheet_rows (const TsView *view)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GArray) lines = ts_tally_rows (view);
@@ -133,15 +133,26 @@ append_table (GString *text, const GPtrArray *rows, guint n_columns)
 }
 
 char *
+ts_score_sheet_day (const TsView *view)
+{
+  /* Translators: a day as g_date_time_format() takes it, such as 21 November 2026 */
+  return tell_day (view, _ ("%-d %B %Y"));
+}
+
+char *
+ts_score_sheet_end (const TsView *view)
+{
+  return ts_view_is_over (view) ? ts_view_prompt (view) : g_strdup (_ ("The game is not over yet."));
+}
+
+char *
 ts_score_sheet_text (const TsSession *session)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (GPtrArray) rows = make_rows (&view);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&view);
   GString *text = g_string_new (_ (view.game->title));
-  /* Translators: a day as g_date_time_format() takes it, such as 21 November 2026 */
-  g_autofree char *day = tell_day (&view, _ ("%-d %B %Y"));
-  g_autofree char *end =
-      ts_view_is_over (&view) ? ts_view_prompt (&view) : g_strdup (_ ("The game is not over yet."));
+  g_autofree char *day = ts_score_sheet_day (&view);
+  g_autofree char *end = ts_score_sheet_end (&view);
 
   g_string_append_c (text, '\n');
   if (day != NULL)
@@ -184,7 +195,7 @@ char *
 ts_score_sheet_csv (const TsSession *session)
 {
   TsView view = ts_session_view (session);
-  g_autoptr (GPtrArray) rows = make_rows (&view);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&view);
   GString *csv = g_string_new (NULL);
 
   for (guint row = 0; row < rows->len; row++) {

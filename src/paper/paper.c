@@ -1,0 +1,267 @@
+#include "paper.h"
+
+#include "config.h"
+#include "strip.h"
+
+#include <glib/gi18n-lib.h>
+#include <langinfo.h>
+
+#define MARGIN        48
+#define FOOT          20  /* what the foot of a page takes */
+#define LETTER_HEIGHT 279 /* millimetres */
+#define MAX_LABELS    0.4 /* of the width: the labels of a table take no more */
+
+const TsPaperSize ts_paper_a4 = { 595.28, 841.89 };
+const TsPaperSize ts_paper_letter = { 612, 792 };
+
+/* A strip on a page. */
+typedef struct {
+  TsStrip *strip;
+  double y;
+  double label; /* the width of the labels of its table */
+} Placed;
+
+struct _TsPaper {
+  char *title;
+  GPtrArray *strips; /* of TsStrip */
+  TsPaperSize size;
+  GPtrArray *pages; /* of GArray of Placed */
+  GPtrArray *feet;  /* of TsStrip: one per page, none where there is one page */
+};
+
+TsPaperSize
+ts_paper_usual_size (void)
+{
+#ifdef __GLIBC__
+  /* The system counts millimetres, and has no portable name for it. */
+  if (GPOINTER_TO_INT (nl_langinfo (_NL_PAPER_HEIGHT)) == LETTER_HEIGHT)
+    return ts_paper_letter;
+#endif
+  return ts_paper_a4;
+}
+
+/* --- what stands on it --- */
+
+static void
+add (TsPaper *self, TsStripKind kind, const char *text)
+{
+  const char *const texts[] = { text, NULL };
+
+  g_ptr_array_add (self->strips, ts_strip_new (kind, texts));
+}
+
+TsPaper *
+ts_paper_new (const char *title)
+{
+  TsPaper *self = g_new0 (TsPaper, 1);
+
+  self->title = g_strdup (title);
+  self->strips = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_strip_free);
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  self->feet = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_strip_free);
+  add (self, TS_STRIP_TITLE, title);
+  return self;
+}
+
+void
+ts_paper_free (TsPaper *self)
+{
+  g_free (self->title);
+  g_ptr_array_unref (self->strips);
+  g_ptr_array_unref (self->pages);
+  g_ptr_array_unref (self->feet);
+  g_free (self);
+}
+
+const char *
+ts_paper_title (const TsPaper *self)
+{
+  return self->title;
+}
+
+void
+ts_paper_add_heading (TsPaper *self, const char *text)
+{
+  add (self, TS_STRIP_HEADING, text);
+}
+
+void
+ts_paper_add_text (TsPaper *self, const char *text)
+{
+  add (self, TS_STRIP_TEXT, text);
+}
+
+void
+ts_paper_add_item (TsPaper *self, const char *text)
+{
+  add (self, TS_STRIP_ITEM, text);
+}
+
+void
+ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums)
+{
+  for (guint i = 0; i < rows->len; i++) {
+    const GPtrArray *row = rows->pdata[i];
+    TsStripKind kind = i == 0 ? TS_STRIP_HEAD : i + n_sums >= rows->len ? TS_STRIP_TOTAL : TS_STRIP_ROW;
+    g_auto (GStrv) texts = g_new0 (char *, row->len + 1);
+
+    for (guint column = 0; column < row->len; column++)
+      texts[column] = g_strdup (row->pdata[column]);
+    g_ptr_array_add (self->strips, ts_strip_new (kind, (const char *const *) texts));
+  }
+}
+
+/* --- on pages --- */
+
+/* Measured the same on a printer, in a PDF and on a screen. */
+static PangoContext *
+new_context (void)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  pango_cairo_context_set_resolution (context, 72);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+  return context;
+}
+
+static double
+width_of (const TsPaper *self)
+{
+  return self->size.width - 2 * MARGIN;
+}
+
+/* Where a page has to end. */
+static double
+bottom_of (const TsPaper *self)
+{
+  return self->size.height - MARGIN - FOOT;
+}
+
+/* The labels of the table that begins there. */
+static double
+measure_labels (const TsPaper *self, PangoContext *context, guint first)
+{
+  double width = 0;
+
+  for (guint i = first; i < self->strips->len; i++) {
+    TsStrip *strip = self->strips->pdata[i];
+
+    if (!ts_strip_in_table (strip) || (i > first && strip->kind == TS_STRIP_HEAD))
+      break;
+    width = MAX (width, ts_strip_label_width (strip, context));
+  }
+  return MIN (width, MAX_LABELS * width_of (self));
+}
+
+/* What has to stand on one page, from there on. */
+static double
+measure_together (const TsPaper *self, guint first)
+{
+  double height = 0;
+
+  for (guint i = first; i < self->strips->len; i++) {
+    const TsStrip *strip = self->strips->pdata[i];
+
+    height += strip->height + (i > first ? strip->space : 0);
+    if (!ts_strip_keeps_next (strip))
+      break;
+  }
+  return height;
+}
+
+/* Puts a strip below the others, and says where the next one may begin. */
+static double
+place (TsPaper *self, TsStrip *strip, double y, double label)
+{
+  GArray *page = self->pages->pdata[self->pages->len - 1];
+  Placed placed = { strip, page->len > 0 ? y + strip->space : y, label };
+
+  g_array_append_val (page, placed);
+  return placed.y + strip->height;
+}
+
+static void
+begin_page (TsPaper *self)
+{
+  g_ptr_array_add (self->pages, g_array_new (FALSE, FALSE, sizeof (Placed)));
+}
+
+static void
+place_all (TsPaper *self, const double *labels)
+{
+  TsStrip *head = NULL;
+  double y = MARGIN;
+
+  begin_page (self);
+  for (guint i = 0; i < self->strips->len; i++) {
+    TsStrip *strip = self->strips->pdata[i];
+    gboolean goes_on = ts_strip_in_table (strip) && strip->kind != TS_STRIP_HEAD;
+
+    head = strip->kind == TS_STRIP_HEAD ? strip : goes_on ? head : NULL;
+    if (y > MARGIN && y + strip->space + measure_together (self, i) > bottom_of (self)) {
+      begin_page (self);
+      y = goes_on ? place (self, head, MARGIN, labels[i]) : MARGIN;
+    }
+    y = place (self, strip, y, labels[i]);
+  }
+}
+
+static void
+add_feet (TsPaper *self, PangoContext *context)
+{
+  for (guint i = 0; i < self->pages->len && self->pages->len > 1; i++) {
+    /* Translators: at the foot of a sheet of paper: what is printed, the number of the page, of how many */
+    g_autofree char *text = g_strdup_printf (_ ("%s – page %u of %u"), self->title, i + 1, self->pages->len);
+    const char *const texts[] = { text, NULL };
+    TsStrip *foot = ts_strip_new (TS_STRIP_FOOT, texts);
+
+    ts_strip_lay_out (foot, context, width_of (self), 0);
+    g_ptr_array_add (self->feet, foot);
+  }
+}
+
+guint
+ts_paper_lay_out (TsPaper *self, TsPaperSize size)
+{
+  PangoContext *context = new_context ();
+  g_autofree double *labels = g_new0 (double, self->strips->len);
+
+  self->size = size;
+  g_ptr_array_set_size (self->pages, 0);
+  g_ptr_array_set_size (self->feet, 0);
+  for (guint i = 0; i < self->strips->len; i++) {
+    TsStrip *strip = self->strips->pdata[i];
+
+    if (strip->kind == TS_STRIP_HEAD)
+      labels[i] = measure_labels (self, context, i);
+    else if (ts_strip_in_table (strip))
+      labels[i] = labels[i - 1];
+    ts_strip_lay_out (strip, context, width_of (self), labels[i]);
+  }
+  place_all (self, labels);
+  add_feet (self, context);
+  g_object_unref (context);
+  return self->pages->len;
+}
+
+void
+ts_paper_draw (const TsPaper *self, cairo_t *cairo, guint page)
+{
+  const GArray *placed = self->pages->pdata[page];
+
+  for (guint i = 0; i < placed->len; i++) {
+    const Placed *it = &g_array_index (placed, Placed, i);
+
+    ts_strip_draw (it->strip, cairo, MARGIN, it->y, width_of (self), it->label);
+  }
+  if (self->feet->len > 0) {
+    const TsStrip *foot = self->feet->pdata[page];
+
+    ts_strip_draw (foot, cairo, MARGIN, self->size.height - MARGIN - foot->height, width_of (self), 0);
+  }
+}

@@ -1,0 +1,152 @@
+/* What stands on which page: everything, once, within the margins, on either size of paper. What is drawn is
+ * looked at, not what was planned: each page is drawn onto nothing, and said to have ink where it has. */
+#include "paper/paper.h"
+
+#include "paper/strip.h"
+
+#include <string.h>
+
+#define MARGIN 48
+#define N_LONG 140 /* rows: several pages */
+
+static const TsPaperSize *const sizes[] = { &ts_paper_a4, &ts_paper_letter };
+
+/* Where a page has ink. */
+static cairo_rectangle_t
+find_ink (const TsPaper *paper, guint page)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cairo = cairo_create (surface);
+  cairo_rectangle_t ink;
+
+  ts_paper_draw (paper, cairo, page);
+  cairo_recording_surface_ink_extents (surface, &ink.x, &ink.y, &ink.width, &ink.height);
+  cairo_destroy (cairo);
+  cairo_surface_destroy (surface);
+  return ink;
+}
+
+static void
+assert_within_margins (const TsPaper *paper, guint n_pages, const TsPaperSize *size)
+{
+  for (guint page = 0; page < n_pages; page++) {
+    cairo_rectangle_t ink = find_ink (paper, page);
+
+    g_assert_cmpfloat (ink.x, >=, MARGIN - 2);
+    g_assert_cmpfloat (ink.y, >=, MARGIN - 2);
+    g_assert_cmpfloat (ink.x + ink.width, <=, size->width - MARGIN + 2);
+    g_assert_cmpfloat (ink.y + ink.height, <=, size->height - MARGIN + 2);
+  }
+}
+
+static GPtrArray *
+new_rows (guint n_rows, guint n_columns, const char *head)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+
+  for (guint i = 0; i <= n_rows; i++) {
+    GPtrArray *row = g_ptr_array_new_with_free_func (g_free);
+
+    for (guint column = 0; column < n_columns; column++)
+      g_ptr_array_add (row, i == 0 ? g_strdup (head) : g_strdup_printf ("%u", i * 10 + column));
+    g_ptr_array_add (rows, row);
+  }
+  return rows;
+}
+
+/* Forty letters without a blank have to be broken, and six such names go side by side. */
+static void
+test_long_names (void)
+{
+  g_autoptr (GPtrArray) rows = new_rows (12, 7, "Wolfeschlegelsteinhausenbergerdorffjunio");
+  g_autoptr (TsPaper) paper =
+      ts_paper_new ("Wolfeschlegelsteinhausenbergerdorffjunio and friends play a game");
+
+  ts_paper_add_table (paper, rows, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    g_assert_cmpuint (ts_paper_lay_out (paper, *sizes[i]), ==, 1);
+    assert_within_margins (paper, 1, sizes[i]);
+  }
+}
+
+static void
+test_many_pages (void)
+{
+  g_autoptr (GPtrArray) rows = new_rows (N_LONG, 3, "Ann");
+  g_autoptr (TsPaper) paper = ts_paper_new ("Null Game");
+
+  ts_paper_add_table (paper, rows, 1);
+  for (guint i = 0; i < N_LONG; i++)
+    ts_paper_add_item (paper, "One Sushi lies with Ann");
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    guint n_pages = ts_paper_lay_out (paper, *sizes[i]);
+
+    g_assert_cmpuint (n_pages, >=, 6);
+    assert_within_margins (paper, n_pages, sizes[i]);
+    for (guint page = 0; page + 1 < n_pages; page++) /* none is left half empty */
+      g_assert_cmpfloat (find_ink (paper, page).height, >, sizes[i]->height * 0.8);
+  }
+}
+
+/* The first page above its foot, as a picture. (transfer full) */
+static cairo_surface_t *
+draw_lines (const TsPaper *paper)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_A8, (int) ts_paper_a4.width,
+                                                         (int) ts_paper_a4.height - MARGIN - 20);
+  cairo_t *cairo = cairo_create (picture);
+
+  ts_paper_draw (paper, cairo, 0);
+  cairo_destroy (cairo);
+  cairo_surface_flush (picture);
+  return picture;
+}
+
+static gboolean
+begin_alike (const TsPaper *paper, const TsPaper *other)
+{
+  cairo_surface_t *one = draw_lines (paper);
+  cairo_surface_t *two = draw_lines (other);
+  gsize length = (gsize) cairo_image_surface_get_stride (one) * (gsize) cairo_image_surface_get_height (one);
+  gboolean alike =
+      memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (two), length) == 0;
+
+  cairo_surface_destroy (one);
+  cairo_surface_destroy (two);
+  return alike;
+}
+
+/* A heading at the foot of a page, with what it is for on the next one, is no use: where there is room for
+ * one of them, neither stands there. */
+static void
+test_headings (void)
+{
+  guint n_parted = 0;
+
+  for (guint n_lines = 20; n_lines < 60; n_lines++) {
+    g_autoptr (TsPaper) paper = ts_paper_new ("Null Game");
+    g_autoptr (TsPaper) without = ts_paper_new ("Null Game");
+
+    for (guint i = 0; i < n_lines; i++) {
+      ts_paper_add_text (paper, "A line");
+      ts_paper_add_text (without, "A line");
+    }
+    ts_paper_add_heading (paper, "Ann");
+    ts_paper_add_item (paper, "One Sushi");
+    if (ts_paper_lay_out (without, ts_paper_a4) == ts_paper_lay_out (paper, ts_paper_a4))
+      continue;
+    g_assert_true (begin_alike (paper, without));
+    n_parted++;
+  }
+  g_assert_cmpuint (n_parted, >, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/paper/long-names", test_long_names);
+  g_test_add_func ("/paper/many-pages", test_many_pages);
+  g_test_add_func ("/paper/headings", test_headings);
+  return g_test_run ();
+}

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""The score sheet as PDF says all that it says as a table, in every language, with the longest names, on the paper that
+people have; its text can be searched, its fonts are in it, and the same table makes the same file. Usage: sheets.py
+REFEREE CATALOGUES FILE…"""
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from pdf import Pdf, squeeze
+
+A4, LETTER = (595.28, 841.89), (612, 792)
+LONG = ['Wolfeschlegelsteinhausenbergerdorf Junio', 'María del Carmen Hernández de la Vega Gó',
+        'Александра Константиновна Преображенская', 'Αικατερίνη Παπακωνσταντίνου Οικονομοπούλ',
+        'אברהם בן־ציון שמואלוביץ הכהן מירושלים']
+faults = []
+
+
+def check(holds, sentence):
+    if not holds:
+        faults.append(sentence)
+
+
+def find_locales():
+    """English, and what else this machine speaks."""
+    there = subprocess.run(['locale', '-a'], capture_output=True, text=True, check=False).stdout.lower()
+    return ['C.UTF-8'] + [f'{name}.UTF-8' for name in ('it_IT', 'fr_FR', 'de_DE', 'es_ES')
+                          if name.lower() + '.utf8' in there]
+
+
+class Referee:
+    def __init__(self, program, catalogues):
+        self.program, self.catalogues = program, catalogues
+
+    def tally(self, path, how, **locale):
+        return self.run('tally', path, '--format', how, **locale)
+
+    def run(self, *arguments, **locale):
+        environment = {key: value for key, value in os.environ.items() if not key.startswith(('LC_', 'LANG'))}
+        environment.update(locale, TABLESIDE_LOCALEDIR=self.catalogues)
+        run = subprocess.run([self.program, *arguments], env=environment, capture_output=True, check=False)
+        check(run.returncode == 0, f'{arguments}: {run.stderr.decode()}')
+        return run.stdout
+
+
+def look_at(referee, path, locale):
+    """All that the table says is in the PDF."""
+    data = referee.tally(path, 'pdf', LC_ALL=locale)
+    sheet, text = Pdf(data), referee.tally(path, 'text', LC_ALL=locale).decode()
+    title, end = text.splitlines()[0], text.rstrip('\n').splitlines()[-1]
+    said = squeeze(sheet.text())
+    for row in csv.reader(io.StringIO(referee.tally(path, 'csv', LC_ALL=locale).decode())):
+        for cell in row:
+            check(squeeze(cell.removeprefix("'")) in said, f'{path}, {locale}: “{cell}” is not there')
+    check(squeeze(end) in said or any('\u0590' < letter < '\u05ff' for letter in end), f'{path}, {locale}: no “{end}”')
+    check(sheet.title() == title, f'{path}, {locale}: it is called “{sheet.title()}”')
+    check(sheet.fonts and all(font.embedded for font in sheet.fonts), f'{path}, {locale}: a font is left out')
+    check(data == referee.tally(path, 'pdf', LC_ALL=locale), f'{path}, {locale}: it is another one each time')
+
+
+def look_at_rounds(referee, path):
+    """Every round has its row, and after the last one the score is what it is."""
+    state = json.loads(referee.run('replay', path, LC_ALL='C.UTF-8'))
+    texts = [text.strip() for page in Pdf(referee.tally(path, 'pdf', LC_ALL='C.UTF-8')).pages for text in page]
+    for number in range(1, state['round'] + 1):
+        check(f'Round {number}' in texts, f'{path}: no round {number}')
+    last = texts.index(f'Round {state["round"]}') + 1
+    said, scores = texts[last:last + len(state['players'])], [str(player['score']) for player in state['players']]
+    check(said == scores, f'{path}: {said} instead of {scores}')
+
+
+def write_long(path, folder):
+    """The table with names as long as they can be, on a day that is known."""
+    header, _, rest = Path(path).read_text().partition('\n')
+    said = json.loads(header)
+    for player, name in zip(said['players'], LONG):
+        player['name'] = name
+    said['created'] = '2026-11-21T19:30:00Z'
+    said.pop('sum', None)
+    long = Path(folder) / Path(path).name
+    long.write_text(json.dumps(said) + '\n' + rest)
+    return str(long)
+
+
+def main():
+    referee = Referee(*sys.argv[1:3])
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sys.argv[3:]:
+            long = write_long(path, folder)
+            look_at(referee, path, 'C.UTF-8')
+            for locale in find_locales():
+                look_at(referee, long, locale)
+            sheet = Pdf(referee.tally(long, 'pdf', LC_ALL='C.UTF-8'))
+            check(sheet.about.get('CreationDate') == b'20261121193000Z', f'{long}: {sheet.about}')
+            check(sheet.size == A4, f'{long}: {sheet.size}')
+            if 'whole-game' in path:
+                look_at_rounds(referee, path)
+        if 'en_US.utf8' in subprocess.run(['locale', '-a'], capture_output=True, text=True, check=False).stdout:
+            sheet = Pdf(referee.tally(sys.argv[3], 'pdf', LC_CTYPE='C.UTF-8', LC_PAPER='en_US.UTF-8'))
+            check(sheet.size == LETTER, f'Letter is {sheet.size}')
+    print('\n'.join(faults))
+    return 1 if faults or len(sys.argv) < 4 else 0
+
+
+sys.exit(main())
