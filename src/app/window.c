@@ -176,25 +176,6 @@ ts_window_finalize (GObject *object)
 }
 
 static void
-ts_window_class_init (TsWindowClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ts_window_finalize;
-  GTK_WINDOW_CLASS (klass)->close_request = ts_window_close_request;
-  g_type_ensure (TS_TYPE_START_PAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, TsWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, TsWindow, start);
-  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
-  gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
-  gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
-  gtk_widget_class_install_action (widget_class, "win.go-on-unlocked", "s", go_on_unlocked);
-}
-
-static void
 ts_window_init (TsWindow *self)
 {
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
@@ -320,17 +301,23 @@ on_play_again (TsWindow *self, TsPlayPage *page)
   ts_table_list_create_like_async (ts_play_page_get_table (page), on_created, g_object_ref (self));
 }
 
-/* A table lies on the start page and on nothing else: the way back is one step. */
-void
-ts_window_open_table (TsWindow *self, TsTable *table)
+static void
+push_table (TsWindow *self, TsTable *table)
 {
   TsPlayPage *page = ts_play_page_new (table);
 
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "failed", G_CALLBACK (on_failed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "busy", G_CALLBACK (on_busy), self, G_CONNECT_SWAPPED);
-  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
+}
+
+/* A table lies on the start page and on nothing else: the way back is one step. */
+void
+ts_window_open_table (TsWindow *self, TsTable *table)
+{
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  push_table (self, table);
 }
 
 /* A dialog of the page before would lie over the next one, and what is said in it would go nowhere. */
@@ -341,6 +328,53 @@ close_dialog (TsWindow *self)
 
   if (dialog != NULL)
     adw_dialog_force_close (dialog);
+}
+
+/* --- looking at a moment: the table as it was, over the one that is played --- */
+
+/* The page of the table as it is now, or NULL. */
+static TsPlayPage *
+played_page (TsWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  while (page != NULL && (!TS_IS_PLAY_PAGE (page) ||
+                          ts_table_get_moment (ts_play_page_get_table (TS_PLAY_PAGE (page))) != NULL))
+    page = adw_navigation_view_get_previous_page (self->pages, page);
+  return page != NULL ? TS_PLAY_PAGE (page) : NULL;
+}
+
+static void
+look_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsWindow *self = TS_WINDOW (widget);
+  TsPlayPage *page = played_page (self);
+  TsTable *table = page != NULL ? ts_play_page_get_table (page) : NULL;
+  guint record = g_variant_get_uint32 (target);
+  g_autoptr (TsTable) moment = NULL;
+
+  close_dialog (self);
+  if (table == NULL || record >= ts_session_n_records (ts_table_get_session (table)))
+    return;
+  moment = ts_table_at (table, record + 1);
+  gtk_widget_action_set_enabled (widget, "win.go-back", !ts_table_is_read_only (table));
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (page));
+  push_table (self, moment);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsWindow *self = TS_WINDOW (widget);
+  TsPlayPage *page = played_page (self);
+  TsSession *session;
+
+  if (page == NULL)
+    return;
+  session = ts_table_get_session (ts_play_page_get_table (page));
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.take-back", "u",
+                              ts_session_undos_to (session, g_variant_get_uint32 (target)));
 }
 
 /* Again, be it under others, or closed just now. */
@@ -412,4 +446,27 @@ ts_window_choose_file (TsWindow *self)
   gtk_file_dialog_set_title (dialog, _ ("Open a Table"));
   gtk_file_dialog_set_default_filter (dialog, filter);
   gtk_file_dialog_open (dialog, GTK_WINDOW (self), NULL, on_chosen, g_object_ref (self));
+}
+
+/* --- the class --- */
+
+static void
+ts_window_class_init (TsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ts_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = ts_window_close_request;
+  g_type_ensure (TS_TYPE_START_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, TsWindow, start);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
+  gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
+  gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
+  gtk_widget_class_install_action (widget_class, "win.go-on-unlocked", "s", go_on_unlocked);
+  gtk_widget_class_install_action (widget_class, "win.look-back", "u", look_back);
+  gtk_widget_class_install_action (widget_class, "win.go-back", "u", go_back);
 }

@@ -90,6 +90,15 @@ new_journal (const char *path)
   return self;
 }
 
+TsJournal *
+ts_journal_new_without_file (void)
+{
+  TsJournal *self = new_journal (NULL);
+
+  self->read_only = TRUE;
+  return self;
+}
+
 static void
 make_read_only (TsJournal *self)
 {
@@ -378,9 +387,11 @@ ts_journal_append (TsJournal *self, const char *line, GError **error)
   TsSeal seal = "";
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (!check_state (self, error))
+    return FALSE;
   g_assert (self->lines.buffer == NULL && self->lines.n_lines > 0);
   ts_seal_append (text, line, self->lines.summed, self->lines.seal, seal);
-  if (!check_state (self, error) || !check_limits (self, text, error) || !check_lock (self, error) ||
+  if (!check_limits (self, text, error) || !check_lock (self, error) ||
       !ts_untouched_check (self->path, self->fd, &self->lines, &self->seen, error))
     return FALSE;
   if (!ts_disk_write (self->fd, text->str, text->len) || fdatasync (self->fd) != 0) {

@@ -25,6 +25,9 @@ typedef enum {
 TsJournal *ts_journal_create (const char *path, const char *header, GError **error);
 TsJournal *ts_journal_create_from (const char *path, const char *const *lines, GError **error);
 
+/* Without a file, for a table that is only shown: it is read only. (transfer full) */
+TsJournal *ts_journal_new_without_file (void);
+
 /* Opens a file for reading from its beginning. One that is only looked at is closed when the reading ends.
  * Errors: G_IO_ERROR (G_IO_ERROR_NO_SPACE if it is too large). (transfer full) */
 TsJournal *ts_journal_open (const char *path, TsJournalMode mode, GError **error);

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "reading.h"
 #include "referee/json.h"
+#include "referee/moment.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -13,6 +14,7 @@ struct _TsTable {
   gboolean read_only;
   gboolean stranded;
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
+  char *moment;           /* what was said last, if that is over; else NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
@@ -31,6 +33,7 @@ ts_table_finalize (GObject *object)
   if (self->file.session != NULL)
     ts_session_set_commit (self->file.session, NULL, NULL);
   ts_reading_clear (&self->file);
+  g_free (self->moment);
   G_OBJECT_CLASS (ts_table_parent_class)->finalize (object);
 }
 
@@ -200,6 +203,17 @@ TsTable *
 ts_table_look (const char *path, const TsGame *const *games, GError **error)
 {
   return open_table (path, TS_JOURNAL_LOOK, games, NULL, error);
+}
+
+TsTable *
+ts_table_at (TsTable *self, guint n)
+{
+  TsTable *moment = table_new (self->file.path);
+
+  moment->moment = ts_session_tell (self->file.session, n - 1);
+  moment->file.session = ts_moment_new (self->file.session, n);
+  moment->file.journal = ts_journal_new_without_file ();
+  return start (moment);
 }
 
 static void
@@ -375,6 +389,12 @@ gboolean
 ts_table_is_read_only (TsTable *self)
 {
   return self->read_only;
+}
+
+const char *
+ts_table_get_moment (TsTable *self)
+{
+  return self->moment;
 }
 
 gboolean

@@ -49,6 +49,14 @@ TsTable *ts_table_open_finish (GAsyncResult *result, GError **error);
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
 TsTable *ts_table_look (const char *path, const TsGame *const *games, GError **error);
 
+/* A table as it was when only the first `n` entries were in force, to be looked at: it has no file of its
+ * own, although it says the path, and is read only. It does not follow what happens at the other one. `n` is
+ * at least 1. (transfer full) */
+TsTable *ts_table_at (TsTable *self, guint n);
+
+/* Of such a table, the sentence of the newest of those entries; NULL: the table is as it is now. */
+const char *ts_table_get_moment (TsTable *self);
+
 /* The time now as headers and entries say it: in UTC, to the second. (transfer full) */
 char *ts_table_tell_time (void);
 

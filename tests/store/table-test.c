@@ -229,6 +229,36 @@ test_mode (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (status.st_mode & 0777, ==, 0600);
 }
 
+/* The table as it was takes nothing, and has no file. */
+static void
+test_moment (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (JsonObject) header = object_of (NULL_HEADER);
+  g_autoptr (TsTable) table = ts_table_create (self->path, test_games, header, NULL);
+  g_autoptr (TsTable) moment = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *then = NULL, *shown = NULL;
+
+  say (table, "{\"do\":\"next\"}");
+  then = describe (table);
+  say (table, "{\"do\":\"next\"}");
+  bytes = read_bytes (self->path);
+
+  moment = ts_table_at (table, 1);
+  g_assert_cmpstr (ts_table_get_moment (moment), !=, NULL);
+  g_assert_null (ts_table_get_moment (table));
+  refuse (moment, "{\"do\":\"next\"}", G_IO_ERROR, G_IO_ERROR_READ_ONLY);
+  shown = describe (moment);
+  g_assert_cmpstr (shown, ==, then);
+  g_assert_true (ts_table_is_read_only (moment));
+  g_assert_false (ts_table_is_stranded (moment));
+  g_assert_false (ts_table_could_go_unlocked (moment));
+  g_assert_true (ts_table_is_in (table, self->path));
+  g_assert_false (ts_table_is_in (moment, self->path));
+  assert_file_is (self->path, bytes);
+  say (table, "{\"do\":\"next\"}");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -242,5 +272,6 @@ main (int argc, char *argv[])
   fixture_add ("/table/open-refused", test_open_refused);
   fixture_add ("/table/no-sums", test_no_sums);
   fixture_add ("/table/mode", test_mode);
+  fixture_add ("/table/moment", test_moment);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@ static const struct {
   const char *label; /* N_() */
   const char *action;
 } lines[] = {
+  { N_ ("_Look at This Moment"), "win.look-back" },
   { N_ ("_Take Back This and All After It"), "history.take-back" },
 };
 

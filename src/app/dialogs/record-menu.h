@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The menu of the record at that place: each of its lines is an action of the history ("history.…") with the
- * place (u). (transfer full) */
+/* The menu of the record at that place: each of its lines is an action of the history ("history.…"), or of
+ * the window, with the place (u). (transfer full) */
 GMenuModel *ts_record_menu_new (guint record);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 #include "notices.h"
 
 #include "config.h"
+#include "moment-bar.h"
 #include "widgets/notice.h"
 
 #include <glib/gi18n-lib.h>
@@ -23,6 +24,8 @@ ts_notices_show (GtkBox *box, TsTable *table)
 {
   const char *const *notices = ts_table_get_notices (table);
 
+  if (ts_table_get_moment (table) != NULL)
+    gtk_box_append (box, ts_moment_bar_new (table));
   for (guint i = 0; notices[i] != NULL; i++) {
     GtkWidget *banner = adw_banner_new ("");
     gboolean asks = asks_for_lock (table, i);

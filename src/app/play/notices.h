@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* Adds a banner for each of the table's notices, which goes when it is understood. Where the table could be
- * written without a lock, that is offered instead. */
+ * written without a lock, that is offered instead. A table as it was at a moment gets its bar. */
 void ts_notices_show (GtkBox *box, TsTable *table);
 
 G_END_DECLS

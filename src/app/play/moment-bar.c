@@ -1,0 +1,63 @@
+#include "moment-bar.h"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+static GtkWidget *
+button_new (const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
+  gtk_widget_add_css_class (button, "touch");
+  return button;
+}
+
+/* By the window, as notices are. */
+static void
+announce (GtkWidget *label)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (gtk_widget_get_root (label)),
+                           gtk_label_get_label (GTK_LABEL (label)),
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static GtkWidget *
+label_new (TsTable *table)
+{
+  /* Translators: %s is a sentence of the history, as in “As it was after: Ann takes 3 × Donut.” */
+  g_autofree char *sentence = g_strdup_printf (_ ("As it was after: %s"), ts_table_get_moment (table));
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
+  g_signal_connect (label, "map", G_CALLBACK (announce), NULL);
+  return label;
+}
+
+/* What is shown is over: nothing of it is an answer, so the bar has the only two buttons. */
+GtkWidget *
+ts_moment_bar_new (TsTable *table)
+{
+  GtkWidget *bar = adw_wrap_box_new ();
+  GtkWidget *now = button_new (_ ("_Back to Now"));
+  GtkWidget *here = button_new (_ ("_Go Back to Here"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (now), "navigation.pop");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (here), "u",
+                                    ts_session_n_records (ts_table_get_session (table)));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (here), "win.go-back");
+  gtk_widget_set_tooltip_text (here, _ ("Take back all that was said later"));
+  gtk_widget_add_css_class (now, "suggested-action");
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (bar), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (bar), 6);
+  adw_wrap_box_append (ADW_WRAP_BOX (bar), label_new (table));
+  adw_wrap_box_append (ADW_WRAP_BOX (bar), now);
+  adw_wrap_box_append (ADW_WRAP_BOX (bar), here);
+  gtk_widget_add_css_class (bar, "moment-bar");
+  return bar;
+}
