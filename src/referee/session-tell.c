@@ -38,15 +38,37 @@ ts_session_tell (const TsSession *self, guint i)
   return tell_record (self, ts_session_taken_back (self, ts_session_n_taken_back (self) - 1), FALSE, before);
 }
 
+/* What was said before, and what stands in its place. The number of the entry tells where the lists differ,
+ * unless it only made others leave. (transfer full) */
+static char *
+tell_amendment (const TsSession *self, const TsRecord *amend)
+{
+  const TsAmendment *amendment = amend->amendment;
+  g_autoptr (TsEntry) entry = ts_record_read (amend, ts_session_header (self));
+  guint place = (guint) ts_entry_value (entry, "entry")->numbers[0] - 1;
+  g_autofree gpointer before = ts_session_state_before (self, place);
+  g_autofree char *said = NULL;
+  g_autofree char *with = NULL;
+
+  if (amendment->from != place)
+    return tell_record (self, amend, TRUE, before);
+  said = tell_record (self, amendment->out->pdata[0], FALSE, before);
+  if (!ts_entry_has (entry, "with"))
+    /* Translators: %s is a sentence of the history, as in “Left out: Ann takes 3 × Donut.” */
+    return g_strdup_printf (_ ("Left out: %s"), said);
+  with = tell_record (self, amendment->in->pdata[0], TRUE, before);
+  /* Translators: two sentences of the history: what was said by mistake, and what should have been said */
+  return g_strdup_printf (_ ("“%s” becomes “%s”"), said, with);
+}
+
 char *
 ts_session_tell_newest (const TsSession *self)
 {
   TsOutcome outcome = ts_session_outcome (self);
-  TsView view = ts_session_view (self);
 
   g_assert (outcome.record != NULL);
   if (outcome.record->amendment != NULL)
-    return tell_record (self, outcome.record, TRUE, view.state);
+    return tell_amendment (self, outcome.record);
   return ts_session_tell (self, ts_session_n_records (self) - (outcome.verb != &ts_verb_undo));
 }
 

@@ -335,6 +335,22 @@ TEST (test_step_by_entry)
   expect (self, "changed; back Taken back: Ann takes 2 tokens. 1 by 1");
 }
 
+/* A change of an old entry is told with what it asks of hands, and is a deed of its own, though what was said
+ * before it was several entries. */
+TEST (test_amended)
+{
+  say_all (self, TAKE (1), TAKE (1), NEXT);
+  expect (self, "changed; take counts; take counts; next counts; by 1");
+  say (self, "{\"do\":\"amend\",\"entry\":1,\"with\":" TAKE (3) "}");
+  expect (self, "changed; amend counts; forth “Ann takes 1 token.” becomes “Ann takes 3 tokens.” 1 by 1");
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  expect (self, "changed; back Taken back: “Ann takes 1 token.” becomes “Ann takes 3 tokens.” 1 by 1");
+  expect_records (self, "take take next");
+  ts_table_controller_step (self->controller, TS_BACKWARDS);
+  expect (self, "changed; back 3 entries taken back. 3 by 1");
+  expect_records (self, "");
+}
+
 TEST (test_corrected)
 {
   say (self, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":3}");
@@ -426,6 +442,7 @@ main (int argc, char *argv[])
   ADD ("there-and-back", there_and_back);
   ADD ("step-by-deed", step_by_deed);
   ADD ("step-by-entry", step_by_entry);
+  ADD ("amended", amended);
   ADD ("corrected", corrected);
   ADD ("ended", ended);
   ADD ("disk-fails", disk_fails);

@@ -19,6 +19,7 @@ struct _TsHistoryDialog {
 };
 
 enum {
+  AMEND,
   TAKE_BACK,
   N_SIGNALS
 };
@@ -95,6 +96,13 @@ take_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   g_signal_emit (self, signals[TAKE_BACK], 0, g_variant_get_uint32 (target));
 }
 
+static void
+amend (GtkWidget *widget, const char *name, GVariant *target)
+{
+  g_signal_emit (widget, signals[AMEND], 0, g_variant_get_uint32 (target),
+                 g_str_equal (name, "history.leave-out"));
+}
+
 /* The list has no rows before it is shown. */
 static void
 go_to_sought (TsHistoryDialog *self)
@@ -140,10 +148,13 @@ AdwDialog *
 ts_history_dialog_new (TsTable *table, int record)
 {
   TsHistoryDialog *self = g_object_new (TS_TYPE_HISTORY_DIALOG, NULL);
+  gboolean writes = !ts_table_is_read_only (table);
 
   self->table = g_object_ref (table);
   self->sought = record;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.take-back", !ts_table_is_read_only (table));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.change", writes);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.leave-out", writes);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.take-back", writes);
   add_seats (self);
   show_records (self);
   g_signal_connect_after (self, "map", G_CALLBACK (go_to_sought), NULL);
@@ -163,6 +174,8 @@ ts_history_dialog_class_init (TsHistoryDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_history_dialog_dispose;
+  signals[AMEND] = g_signal_new ("amend", TS_TYPE_HISTORY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[TAKE_BACK] = g_signal_new ("take-back", TS_TYPE_HISTORY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/history-dialog.ui");
@@ -172,6 +185,8 @@ ts_history_dialog_class_init (TsHistoryDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, setup);
   gtk_widget_class_bind_template_callback (widget_class, bind);
   gtk_widget_class_bind_template_callback (widget_class, open_menu);
+  gtk_widget_class_install_action (widget_class, "history.change", "u", amend);
+  gtk_widget_class_install_action (widget_class, "history.leave-out", "u", amend);
   gtk_widget_class_install_action (widget_class, "history.take-back", "u", take_back);
 }
 

@@ -1,27 +1,39 @@
 #include "record-menu.h"
 
+#include "amend-sheet.h"
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
 
-static const struct {
-  const char *label; /* N_() */
-  const char *action;
-} lines[] = {
-  { N_ ("_Look at This Moment"), "win.look-back" },
-  { N_ ("_Take Back This and All After It"), "history.take-back" },
-};
+static void
+add (GMenu *section, const char *label, const char *action, guint record)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "u", record);
+  g_menu_append_item (section, item);
+}
+
+static void
+add_section (GMenu *menu, GMenu *section)
+{
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+}
 
 GMenuModel *
-ts_record_menu_new (guint record)
+ts_record_menu_new (const TsSession *session, guint record)
 {
   GMenu *menu = g_menu_new ();
+  GMenu *amend = g_menu_new ();
+  GMenu *go = g_menu_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
-    g_autoptr (GMenuItem) item = g_menu_item_new (_ (lines[i].label), NULL);
-
-    g_menu_item_set_action_and_target (item, lines[i].action, "u", record);
-    g_menu_append_item (menu, item);
-  }
+  if (ts_amend_sheet_asks (ts_session_record (session, record)))
+    add (amend, _ ("_Change…"), "history.change", record);
+  add (amend, _ ("_Leave Out…"), "history.leave-out", record);
+  add (go, _ ("_Look at This Moment"), "win.look-back", record);
+  add (go, _ ("_Take Back This and All After It"), "history.take-back", record);
+  add_section (menu, amend);
+  add_section (menu, go);
   return G_MENU_MODEL (menu);
 }

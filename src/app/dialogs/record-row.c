@@ -28,7 +28,8 @@ struct _TsRecordRow {
   GtkLabel *sum;
   GtkMenuButton *menu;
 
-  guint number; /* of the record that the menu is for */
+  const TsSession *session; /* that the menu is for, and the place of its record */
+  guint number;
 };
 
 G_DEFINE_FINAL_TYPE (TsRecordRow, ts_record_row, ADW_TYPE_BIN)
@@ -150,6 +151,7 @@ ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint re
   set_text (self->by, NULL);
   set_text (self->sum, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->menu), TRUE);
+  self->session = session;
   self->number = record;
 }
 
@@ -203,7 +205,8 @@ ts_record_row_get_sentence (TsRecordRow *self)
 static void
 fill_menu (GtkMenuButton *button, gpointer row)
 {
-  g_autoptr (GMenuModel) menu = ts_record_menu_new (TS_RECORD_ROW (row)->number);
+  TsRecordRow *self = row;
+  g_autoptr (GMenuModel) menu = ts_record_menu_new (self->session, self->number);
 
   gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
 }

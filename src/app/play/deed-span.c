@@ -36,11 +36,11 @@ is_of_one (const TsRecord *record, const TsRecord *other)
 guint
 ts_deed_span_newest (const TsSession *session)
 {
-  guint n = ts_session_n_records (session);
+  g_autoptr (GPtrArray) deeds = ts_session_deeds (session);
   guint span = 1;
 
-  while (span < n &&
-         is_of_one (ts_session_record (session, n - span), ts_session_record (session, n - span - 1)))
+  while (span < deeds->len &&
+         is_of_one (deeds->pdata[deeds->len - span], deeds->pdata[deeds->len - span - 1]))
     span++;
   return span;
 }

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /* Gives the entries of one deed, of JsonObject, the same time. */
 void ts_deed_span_mark (GPtrArray *entries);
 
-/* How many of the newest entries in force, or of those that would be brought back first, were said as one;
- * 1 where nothing is known of it. */
+/* How many of the newest deeds in force, changes of old entries among them, or of those that would be brought
+ * back first, were said as one; 1 where nothing is known of it. */
 guint ts_deed_span_newest (const TsSession *session);
 guint ts_deed_span_next (const TsSession *session);
 

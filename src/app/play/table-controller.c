@@ -146,15 +146,18 @@ tell_way (TsDirection way, guint n, const char *sentence)
   return g_strdup_printf (_ ("Counts again: %s"), sentence);
 }
 
+/* A change of an old entry is told as a way, too: forth to the table as it would be if that had been said. */
 static void
 tell_went (TsTableController *self, const Deed *deed)
 {
   TsSession *session = ts_table_controller_get_session (self);
+  TsDirection way = deed->entries != NULL ? TS_FORWARDS : deed->way;
   g_autofree char *sentence = ts_session_tell_newest (session);
-  g_autofree char *text = tell_way (deed->way, deed->n_done, sentence);
+  g_autofree char *text =
+      deed->entries != NULL ? g_steal_pointer (&sentence) : tell_way (way, deed->n_done, sentence);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
 
-  g_signal_emit (self, signals[WENT], 0, deed->way, text, deed->n_done, movements);
+  g_signal_emit (self, signals[WENT], 0, way, text, deed->n_done, movements);
 }
 
 static void
@@ -177,6 +180,14 @@ tell_said (TsTableController *self, const Deed *deed)
     tell (self, _ ("Put right."), _ ("Undo"), "play.take-back", 1);
   else if (deed->n == 1 && verb == &ts_verb_end)
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
+}
+
+static gboolean
+is_amended (TsTableController *self)
+{
+  const TsRecord *record = ts_session_outcome (ts_table_controller_get_session (self)).record;
+
+  return record->amendment != NULL;
 }
 
 static void
@@ -204,7 +215,7 @@ tell_deed (TsTableController *self, const Deed *deed, const GError *problem)
   tell_settled (self, deed);
   if (problem != NULL)
     g_signal_emit (self, signals[FAILED], 0, problem->message);
-  if (deed->entries == NULL && deed->n_done > 0)
+  if (deed->n_done > 0 && (deed->entries == NULL || is_amended (self)))
     tell_went (self, deed);
   else if (deed->n_done > 0)
     tell_did (self, deed);
@@ -259,11 +270,11 @@ end_deed (TsTableController *self, const GError *problem)
   begin_next (self);
 }
 
-/* A correction brings the app to the table, and not the table to the app. */
+/* A correction of a number brings the app to the table, and not the table to the app. */
 static gboolean
 is_done_by_hand (const TsOutcome *outcome)
 {
-  return !outcome->record->verb->after;
+  return outcome->record->amendment != NULL || !outcome->record->verb->after;
 }
 
 static void

@@ -29,9 +29,9 @@ typedef enum {
  * what was done; the button is for an action of the page.
  * "did" (GArray *movements): what a deed asks of people's hands, of TsMovement; nothing, if it only corrects.
  * "went" (TsDirection way, const char *sentence, guint n, GArray *movements): the table went back or forth by
- * so many entries; what came of it, in words, and what it asks of hands. "ended": the game came to its end by
- * itself; what the table ended by hand can be undone first. "busy": a deed is on its way, or kept; or none is
- * any more. */
+ * so many entries, or old ones were changed; what came of it, in words, and what it asks of hands. "ended":
+ * the game came to its end by itself; what the table ended by hand can be undone first. "busy": a deed is on
+ * its way, or kept; or none is any more. */
 
 TsTableController *ts_table_controller_new (TsTable *table);
 TsTable *ts_table_controller_get_table (TsTableController *self);

@@ -1,6 +1,7 @@
 #include "table-page.h"
 
 #include "app/dialogs/adjust-dialog.h"
+#include "app/dialogs/amend-dialog.h"
 #include "app/dialogs/export.h"
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/save-copy.h"
@@ -44,12 +45,23 @@ on_take_back (TsTablePage *self, guint record)
                               ts_session_undos_to (session_of (self), record));
 }
 
+/* What is accepted changes what the history shows. */
+static void
+on_amend (TsTablePage *self, guint record, gboolean leaves_out, AdwDialog *shown)
+{
+  AdwDialog *dialog = ts_amend_dialog_new (private_of (self)->board, record, leaves_out);
+
+  g_signal_connect_object (dialog, "accepted", G_CALLBACK (adw_dialog_force_close), shown, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
 /* Opens it at that record, or at the newest one: -1. */
 static void
 show_history (TsTablePage *self, int record)
 {
   AdwDialog *dialog = ts_history_dialog_new (private_of (self)->table, record);
 
+  g_signal_connect_object (dialog, "amend", G_CALLBACK (on_amend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "take-back", G_CALLBACK (on_take_back), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }

@@ -1,4 +1,5 @@
-/* table-page.h — a page of a table, and what it opens over itself: the history, why a number is what it is, a
+/* table-page.h — a page of a table, and what it opens over itself: the history, the change
+ * of an old entry, why a number is what it is, a
  * correction, an entry by hand, the result, and copies to take along. What is played there is the page's own
  * (play-page.h). */
 #pragma once

@@ -1,0 +1,314 @@
+/* “That was 40, not 14”: an old entry is changed or left out in the window, as the referee's `amend` does it.
+ */
+#include "app/dialogs/amend-misfits.h"
+#include "app/dialogs/amend-sheet.h"
+#include "app/dialogs/record-row.h"
+#include "keys.h"
+#include "referee/describe.h"
+#include "stage.h"
+#include "widgets/sheet.h"
+
+#include <string.h>
+
+#define HEADER "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+#define ROLL   "{\"do\":\"roll\",\"dice\":[3,4]}\n"
+#define PAY    "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":14,\"note\":\"for the snacks\"}\n"
+#define TAKE   "{\"do\":\"take\",\"count\":2}\n"
+#define GIVE   "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":-2,\"note\":\"lost\"}\n"
+#define SIT    "{\"do\":\"seat\",\"who\":1,\"name\":\"Cleo\"}\n"
+
+/* --- what the referee makes of it --- */
+
+static char *
+state_of (TsPlayPage *page)
+{
+  return ts_describe_state (session_of (page));
+}
+
+static void
+say (TsSession *session, const char *line, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+
+  ts_session_say (session, line, length, &error);
+  g_assert_no_error (error);
+}
+
+/* The state after the table and the lines that are said to it. (transfer full) */
+static char *
+expected (const char *table, const char *lines)
+{
+  g_autofree char *all = g_strconcat (table, lines, NULL);
+  g_auto (GStrv) each = g_strsplit (all, "\n", -1);
+  TsSession *session = ts_session_new (null_games, each[0], strlen (each[0]), NULL);
+  char *state;
+
+  for (guint i = 1; each[i] != NULL && *each[i] != '\0'; i++)
+    say (session, each[i], strlen (each[i]));
+  state = ts_describe_state (session);
+  ts_session_unref (session);
+  return state;
+}
+
+/* What was said in the window leads to the state that `lines` lead to, and one undo back to the table. */
+static void
+expect_deed (TsPlayPage *page, const char *table, const char *lines)
+{
+  g_autofree char *then = expected (table, lines);
+  g_autofree char *now = expected (table, "");
+  g_autofree char *state = NULL;
+  g_autofree char *back = NULL;
+  g_autofree char *again = NULL;
+
+  settle (page);
+  state = state_of (page);
+  g_assert_cmpstr (state, ==, then);
+  act (page, "play.undo");
+  settle (page);
+  back = state_of (page);
+  g_assert_cmpstr (back, ==, now);
+  act (page, "play.redo");
+  settle (page);
+  again = state_of (page);
+  g_assert_cmpstr (again, ==, then);
+}
+
+/* --- the dialog --- */
+
+/* Chooses from the menu of the entry at that place. */
+static GtkWidget *
+begin (Stage *stage, TsPlayPage *page, const char *action, guint record)
+{
+  act (page, "play.history");
+  wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, NULL);
+  look ();
+  gtk_widget_activate_action (GTK_WIDGET (stage_dialog (stage)), action, "u", record);
+  return GTK_WIDGET (stage_dialog (stage));
+}
+
+static TsSheet *
+sheet_of (gpointer dialog)
+{
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (find (dialog, ADW_TYPE_NAVIGATION_VIEW, NULL));
+
+  return TS_SHEET (wait_for (adw_navigation_view_get_visible_page (pages), TS_TYPE_SHEET, NULL));
+}
+
+static gboolean
+can_accept (GtkWidget *dialog, const char *button)
+{
+  return gtk_widget_is_sensitive (find (dialog, GTK_TYPE_BUTTON, button));
+}
+
+static void
+check (GtkWidget *dialog, guint n)
+{
+  GtkWidget *box = find_nth (dialog, GTK_TYPE_CHECK_BUTTON, NULL, n);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (box), TRUE);
+}
+
+/* The sheet has what was said, with its note; the page shows both sentences and both numbers. */
+static void
+test_change (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL PAY TAKE;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+  g_autoptr (TsEntry) filled = ts_sheet_get_entry (sheet_of (dialog));
+
+  g_assert_cmpint (filled->who, ==, 1);
+  g_assert_cmpint (ts_entry_int (filled, "amount"), ==, 14);
+  press (dialog, "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "That is what stands there; nothing would change.");
+  g_assert_false (can_accept (dialog, "Change"));
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (find (dialog, ADW_TYPE_NAVIGATION_VIEW, NULL)));
+  ts_sheet_set_int (sheet_of (dialog), "amount", 40);
+  press (dialog, "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "Bo pays 14 to Ann.");
+  wait_for (dialog, GTK_TYPE_LABEL, "Bo pays 40 to Ann.");
+  wait_for (dialog, GTK_TYPE_LABEL, "64"); /* Ann's money now, and then */
+  wait_for (dialog, GTK_TYPE_LABEL, "90");
+  look ();
+  press (dialog, "Change");
+  wait_for (page, GTK_TYPE_LABEL, "“Bo pays 14 to Ann.” becomes “Bo pays 40 to Ann.”");
+  expect_deed (page, table,
+               "{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":40,"
+               "\"note\":\"for the snacks\"}}\n");
+  g_assert_nonnull (strstr (ts_session_record (session_of (page), 1)->line, "for the snacks"));
+  stage_close (stage);
+}
+
+/* Corrections and who sits there are entries like others. */
+static void
+test_change_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL TAKE GIVE SIT;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.change", 2);
+  g_autoptr (TsEntry) filled = ts_sheet_get_entry (sheet_of (dialog));
+
+  g_assert_cmpint (ts_entry_int (filled, "by"), ==, -2);
+  g_assert_cmpstr (filled->note, ==, "lost");
+  ts_sheet_set_int (sheet_of (dialog), "by", -1);
+  press (dialog, "Correct");
+  look ();
+  press (dialog, "Change");
+  settle (page);
+  dialog = begin (stage, page, "history.change", 3);
+  ts_sheet_set (sheet_of (dialog), "name", &(TsValue) { .given = TRUE, .text = (char *) "Dora" });
+  press (dialog, "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "Cleo");
+  look ();
+  press (dialog, "Change");
+  settle (page);
+  {
+    g_autofree char *state = state_of (page);
+    g_autofree char *then =
+        expected (table, "{\"do\":\"amend\",\"entry\":3,\"with\":{\"do\":\"adjust\",\"who\":1,"
+                         "\"counter\":\"tokens\",\"by\":-1}}\n"
+                         "{\"do\":\"amend\",\"entry\":4,\"with\":{\"do\":\"seat\",\"who\":1,"
+                         "\"name\":\"Dora\"}}\n");
+
+    g_assert_cmpstr (state, ==, then);
+  }
+  stage_close (stage);
+}
+
+/* What would no longer fit is told with its reason, and waits for people to say that it may go. */
+static void
+test_leave_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL TAKE GIVE;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.leave-out", 1);
+
+  wait_for (dialog, GTK_TYPE_LABEL, "1 later entry would no longer fit:");
+  wait_for (dialog, GTK_TYPE_LABEL, "Corrected for Bo: Tokens −2.");
+  wait_for (dialog, GTK_TYPE_LABEL, "Tokens goes from 0 to 9.");
+  g_assert_false (can_accept (find (dialog, GTK_TYPE_WIDGET, ".why-foot"), "Leave Out"));
+  check (dialog, 0);
+  look ();
+  press (find (dialog, GTK_TYPE_WIDGET, ".why-foot"), "Leave Out");
+  wait_for (page, GTK_TYPE_LABEL, "Left out: Bo takes 2 tokens.");
+  expect_deed (page, table, "{\"do\":\"amend\",\"entry\":2,\"drop\":[3]}\n");
+  stage_close (stage);
+}
+
+/* A later entry is changed first, and all of it is one deed. What the evening would not take is refused, and
+ * nothing changes. */
+static void
+test_change_too (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL TAKE GIVE;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+
+  ts_sheet_set_int (sheet_of (dialog), "count", 1);
+  press (dialog, "See What Changes");
+  wait_for (dialog, TS_TYPE_AMEND_MISFITS, "1 later entry would no longer fit:");
+  press (dialog, "Change Too…");
+  g_assert_cmpuint (ts_amend_sheet_get_record (TS_AMEND_SHEET (
+                        gtk_widget_get_ancestor (GTK_WIDGET (sheet_of (dialog)), TS_TYPE_AMEND_SHEET))),
+                    ==, 2);
+  ts_sheet_set_int (sheet_of (dialog), "by", -1);
+  press (GTK_WIDGET (sheet_of (dialog)), "Correct");
+  g_assert_true (can_accept (dialog, "Change"));
+  look ();
+  press (dialog, "Change");
+  expect_deed (
+      page, table,
+      "{\"do\":\"amend\",\"entry\":3,\"with\":{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":"
+      "-1}}\n{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"take\",\"count\":1}}\n");
+  stage_close (stage);
+}
+
+/* Whoever closes the dialog has changed nothing, and neither has what the rules refuse. */
+static void
+test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL PAY TAKE;
+  TsPlayPage *page = open_page (stage, table);
+  g_autofree char *before = state_of (page);
+  g_autofree char *after = NULL;
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+
+  ts_sheet_set_int (sheet_of (dialog), "to", 1);
+  wait_for (dialog, GTK_TYPE_LABEL, "Pay somebody else.");
+  g_assert_false (can_accept (dialog, "See What Changes"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  dialog = begin (stage, page, "history.leave-out", 1);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  settle (page);
+  after = state_of (page);
+  g_assert_cmpstr (after, ==, before);
+  stage_close (stage);
+}
+
+/* --- by keys alone --- */
+
+static gboolean
+has_menu (gpointer dialog)
+{
+  GtkWidget *menu = find (dialog, GTK_TYPE_POPOVER_MENU, NULL);
+
+  return menu != NULL && gtk_widget_get_mapped (menu);
+}
+
+static gboolean
+has_focus (gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* Tab leads to the button, and Return presses it. */
+static void
+type_to (Stage *stage, GtkWidget *dialog, const char *text)
+{
+  GtkWidget *button = wait_for (dialog, GTK_TYPE_BUTTON, text);
+
+  for (guint i = 0; i < 40 && !gtk_widget_has_focus (button); i++)
+    type_key (stage->window, "Tab");
+  g_assert_true (gtk_widget_has_focus (button));
+  look ();
+  type_key (stage->window, "Return");
+}
+
+static void
+test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL TAKE;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *row, *dialog;
+
+  act (page, "play.history");
+  row = wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Bo takes 2 tokens.");
+  gtk_widget_grab_focus (gtk_widget_get_parent (row));
+  type_key (stage->window, "Menu");
+  wait_until (has_menu, stage_dialog (stage));
+  type_key (stage->window, "Return");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  wait_until (has_focus, sheet_of (dialog));
+  ts_sheet_set_int (sheet_of (dialog), "count", 3);
+  type_to (stage, dialog, "See What Changes");
+  type_to (stage, dialog, "Change");
+  expect_deed (page, table, "{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"take\",\"count\":3}}\n");
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/amend/change", test_change, NULL);
+  stage_add ("/amend/change-others", test_change_others, NULL);
+  stage_add ("/amend/leave-out", test_leave_out, NULL);
+  stage_add ("/amend/change-too", test_change_too, NULL);
+  stage_add ("/amend/refused", test_refused, NULL);
+  stage_add ("/amend/keys", test_keys, NULL);
+  return stage_run ();
+}
