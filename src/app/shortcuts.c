@@ -19,6 +19,7 @@ const TsShortcut ts_shortcuts[] = {
   { NULL, N_ ("History"), "play.history", { "<Control>h" } },
   { NULL, N_ ("Correct a number"), "play.correct", { "<Control>k" } },
   { NULL, N_ ("Result"), "play.result", { "<Control>t" } },
+  { NULL, N_ ("Print the score sheet, where the result stands"), "tally.print", { "<Control>p" } },
   { NULL, N_ ("Answer “how many?”"), NULL, { "0", "9" } },
   { NULL, N_ ("Type in a die that fell"), NULL, { "1", "6" } },
   { NULL, N_ ("Take the last die back"), NULL, { "BackSpace" } },

@@ -8,6 +8,7 @@
 #include "widgets/file-choice.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #define HEADER "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'}]}"
 
@@ -31,13 +32,42 @@ assert_holds (GFile *file, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
+/* A format up to its first zero. (transfer full) */
+static char *
+write_text (const TsSession *session, const char *format)
+{
+  g_autoptr (GBytes) bytes = ts_export_write (session, format);
+
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+static void
+on_saved (GObject *file, GAsyncResult *result, gpointer sentence)
+{
+  *(char **) sentence = ts_export_save_finish (G_FILE (file), result, "The score sheet is in “%s”.");
+}
+
+/* Writes a text, and waits for what is said of it. (transfer full) */
+static char *
+save (GFile *file, const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  char *sentence = NULL;
+
+  ts_export_save (file, bytes, on_saved, &sentence);
+  while (sentence == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return sentence;
+}
+
 static void
 test_formats (void)
 {
   g_autoptr (TsSession) session = evening_new (&ts_null_game, HEADER);
-  g_autofree char *plain = ts_export_write (session, "txt");
-  g_autofree char *table = ts_export_write (session, "csv");
-  g_autofree char *object = ts_export_write (session, "json");
+  g_autofree char *plain = write_text (session, "txt");
+  g_autofree char *table = write_text (session, "csv");
+  g_autofree char *object = write_text (session, "json");
+  g_autofree char *sheet = write_text (session, "pdf");
   g_autofree char *expected_plain = ts_score_sheet_text (session);
   g_autofree char *expected_table = ts_score_sheet_csv (session);
   g_autoptr (JsonNode) expected = ts_score_sheet_json (session);
@@ -47,6 +77,7 @@ test_formats (void)
   g_assert_cmpstr (table, ==, expected_table);
   g_assert_true (json_node_equal (node, expected));
   g_assert_true (g_str_has_suffix (object, "}\n"));
+  g_assert_true (g_str_has_prefix (sheet, "%PDF-"));
 }
 
 /* A longer file that was there is gone, all of it. */
@@ -55,8 +86,8 @@ test_save (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("tableside-XXXXXX", NULL);
   g_autoptr (GFile) file = file_in (folder, "Null Game.txt");
-  g_autofree char *first = ts_export_save (file, "Ann 20, Bo 7\n");
-  g_autofree char *second = ts_export_save (file, "Ann 21\n");
+  g_autofree char *first = save (file, "Ann 20, Bo 7\n");
+  g_autofree char *second = save (file, "Ann 21\n");
 
   g_assert_cmpstr (first, ==, "The score sheet is in “Null Game.txt”.");
   g_assert_cmpstr (second, ==, first);
@@ -69,7 +100,7 @@ static void
 test_not_saved (void)
 {
   g_autoptr (GFile) file = file_in ("/nowhere", "Null Game.txt");
-  g_autofree char *sentence = ts_export_save (file, "Ann 20\n");
+  g_autofree char *sentence = save (file, "Ann 20\n");
 
   g_assert_true (g_str_has_prefix (sentence, "“Null Game.txt” could not be written: "));
   g_assert_false (g_file_query_exists (file, NULL));

@@ -2,9 +2,11 @@
 
 #include "app/art.h"
 #include "app/dialogs/export.h"
+#include "app/dialogs/print.h"
 #include "app/play/prompt-band.h"
 #include "confetti.h"
 #include "config.h"
+#include "paper/score-paper.h"
 #include "referee/tally.h"
 #include "store/result-link.h"
 #include "store/score-sheet.h"
@@ -302,6 +304,14 @@ static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant 
                          self->toasts);
 }
 
+static void
+print (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsTallyPage *self = TS_TALLY_PAGE (widget);
+
+  ts_print (ts_score_paper_new (ts_table_get_session (self->table)), self->toasts);
+}
+
 static gboolean
 on_key (TsTallyPage *self, guint key G_GNUC_UNUSED)
 {
@@ -396,6 +406,7 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   gtk_widget_class_install_action (widget_class, "tally.export", "s", export);
   gtk_widget_class_install_action (widget_class, "tally.why", "i", why);
   gtk_widget_class_install_action (widget_class, "tally.copy", NULL, copy);
+  gtk_widget_class_install_action (widget_class, "tally.print", NULL, print);
 }
 
 static void
