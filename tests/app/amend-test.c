@@ -151,7 +151,7 @@ test_change_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (ts_entry_int (filled, "by"), ==, -2);
   g_assert_cmpstr (filled->note, ==, "lost");
   ts_sheet_set_int (sheet_of (dialog), "by", -1);
-  press (dialog, "Correct");
+  press (dialog, "See What Changes");
   look ();
   press (dialog, "Change");
   settle (page);
@@ -212,7 +212,7 @@ test_change_too (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                         gtk_widget_get_ancestor (GTK_WIDGET (sheet_of (dialog)), TS_TYPE_AMEND_SHEET))),
                     ==, 2);
   ts_sheet_set_int (sheet_of (dialog), "by", -1);
-  press (GTK_WIDGET (sheet_of (dialog)), "Correct");
+  press (GTK_WIDGET (sheet_of (dialog)), "See What Changes");
   g_assert_true (can_accept (dialog, "Change"));
   look ();
   press (dialog, "Change");

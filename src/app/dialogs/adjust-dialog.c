@@ -10,7 +10,7 @@ AdwDialog *
 ts_adjust_dialog_new (TsBoard *board, int seat, int counter)
 {
   TsView view = ts_board_get_view (board);
-  TsSheet *sheet = ts_adjust_sheet_new (board);
+  TsSheet *sheet = ts_adjust_sheet_new (board, FALSE);
   AdwDialog *dialog = ts_form_dialog_new_for (board, &ts_verb_adjust, sheet);
 
   adw_dialog_set_content_height (dialog, HEIGHT);

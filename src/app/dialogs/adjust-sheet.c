@@ -320,18 +320,16 @@ static const TsSheetField fields[] = {
   { 0 },
 };
 
-static const TsSheetPlan plan = {
-  .fields = fields,
-  .title = tell_title,
-  .preview = preview,
-  .complete = complete,
-  .confirm = N_ ("Just Correct the Number"),
-};
+#define PLAN(words)                                                                                          \
+  { .fields = fields, .title = tell_title, .preview = preview, .complete = complete, .confirm = (words) }
+
+static const TsSheetPlan plan = PLAN (N_ ("Just Correct the Number"));
+static const TsSheetPlan amending = PLAN (N_ ("See What Changes"));
 
 TsSheet *
-ts_adjust_sheet_new (TsBoard *board)
+ts_adjust_sheet_new (TsBoard *board, gboolean amends)
 {
-  return ts_sheet_new (board, &ts_verb_adjust, &plan);
+  return ts_sheet_new (board, &ts_verb_adjust, amends ? &amending : &plan);
 }
 
 /* Leads to what is still to be said. */

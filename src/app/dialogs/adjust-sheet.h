@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* (transfer floating) */
-TsSheet *ts_adjust_sheet_new (TsBoard *board);
+/* A correction of the number as it is now; amends: of what was corrected earlier. (transfer floating) */
+TsSheet *ts_adjust_sheet_new (TsBoard *board, gboolean amends);
 
 /* Fills in what is known, once the sheet has begun: a seat, its counter if that is ≥ 0, and by how much it is
  * wrong if that is not 0. */

@@ -81,8 +81,8 @@ ts_amend_sheet_new (const TsSession *session, guint record)
   TsView view = ts_session_view (moment);
 
   ts_board_set_session (TS_BOARD (self), moment);
-  self->sheet =
-      adjusts ? ts_adjust_sheet_new (TS_BOARD (self)) : ts_sheet_new (TS_BOARD (self), entry->verb, &plan);
+  self->sheet = adjusts ? ts_adjust_sheet_new (TS_BOARD (self), TRUE)
+                        : ts_sheet_new (TS_BOARD (self), entry->verb, &plan);
   adw_bin_set_child (ADW_BIN (self), content_new (self, said));
   ts_amend_sheet_show_refusal (self, NULL);
   self->record = record;
