@@ -98,7 +98,7 @@ ts_application_startup (GApplication *app)
   /* Pages and cards bind their keys themselves: those mean something only there. */
   for (const TsShortcut *it = ts_shortcuts; it->label != NULL; it++)
     if (it->action != NULL && !g_str_has_prefix (it->action, "play.") &&
-        !g_str_has_prefix (it->action, "card."))
+        !g_str_has_prefix (it->action, "card.") && !g_str_has_prefix (it->action, "start."))
       gtk_application_set_accels_for_action (GTK_APPLICATION (app), it->action, it->accels);
   gtk_window_set_default_icon_name (APP_ID);
   ts_seat_add_style (gdk_display_get_default ());

@@ -7,6 +7,7 @@
 const TsShortcut ts_shortcuts[] = {
   { N_ ("Tables"), N_ ("New table"), "app.new-table", { "<Control>n" } },
   { NULL, N_ ("Open a table from a file"), "app.open", { "<Control>o" } },
+  { NULL, N_ ("Search for a table"), "start.search", { "<Control>f" } },
   { NULL, N_ ("Move a table to the trash"), "card.remove", { "Delete" } },
   { N_ ("At the table"), N_ ("The big button: the ordinary answer"), "play.default", { "space", "Return" } },
   { NULL,

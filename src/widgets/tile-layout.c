@@ -8,6 +8,8 @@ struct _TsTileLayout {
   int tile_width;
   int max_columns;
   int spacing;
+  int columns; /* that there were last, 0: not known yet */
+  guint tell;  /* a source's id, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TsTileLayout, ts_tile_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -16,6 +18,7 @@ enum {
   TILE_WIDTH = 1,
   MAX_COLUMNS,
   SPACING,
+  COLUMNS,
   N_PROPERTIES
 };
 
@@ -130,6 +133,22 @@ ts_tile_layout_measure (GtkLayoutManager *layout,
 }
 
 static void
+tell_columns (gpointer layout)
+{
+  TS_TILE_LAYOUT (layout)->tell = 0;
+  g_object_notify_by_pspec (layout, properties[COLUMNS]);
+}
+
+/* Whoever hears it may want other sizes, which cannot be changed while they are given. */
+static void
+set_columns (TsTileLayout *self, int columns)
+{
+  if (columns != self->columns && self->tell == 0)
+    self->tell = g_idle_add_once (tell_columns, self);
+  self->columns = columns;
+}
+
+static void
 ts_tile_layout_allocate (GtkLayoutManager *layout,
                          GtkWidget *widget,
                          int width,
@@ -142,6 +161,7 @@ ts_tile_layout_allocate (GtkLayoutManager *layout,
   GtkAllocation place = { .width = column_width (self, width, columns) };
   GtkWidget *child = first (widget);
 
+  set_columns (self, columns);
   while (child != NULL) {
     GtkWidget *row = child;
 
@@ -164,6 +184,8 @@ property (TsTileLayout *self, guint id)
     return &self->max_columns;
   case SPACING:
     return &self->spacing;
+  case COLUMNS:
+    return &self->columns;
   default:
     g_assert_not_reached ();
   }
@@ -183,12 +205,20 @@ ts_tile_layout_set_property (GObject *object, guint id, const GValue *value, GPa
 }
 
 static void
+ts_tile_layout_dispose (GObject *object)
+{
+  g_clear_handle_id (&TS_TILE_LAYOUT (object)->tell, g_source_remove);
+  G_OBJECT_CLASS (ts_tile_layout_parent_class)->dispose (object);
+}
+
+static void
 ts_tile_layout_class_init (TsTileLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
   GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS;
 
+  object_class->dispose = ts_tile_layout_dispose;
   object_class->get_property = ts_tile_layout_get_property;
   object_class->set_property = ts_tile_layout_set_property;
   layout_class->get_request_mode = ts_tile_layout_get_request_mode;
@@ -198,6 +228,8 @@ ts_tile_layout_class_init (TsTileLayoutClass *klass)
   properties[TILE_WIDTH] = g_param_spec_int ("tile-width", NULL, NULL, 1, 10000, 300, flags);
   properties[MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, 100, 3, flags);
   properties[SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 18, flags);
+  properties[COLUMNS] =
+      g_param_spec_int ("columns", NULL, NULL, 0, 100, 0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsTileLayout, ts_tile_layout, TS, TILE_LAYOUT, GtkLayoutManager)
 
 /* Properties: "tile-width" (int), the least width of a tile beside another, in pixels that grow with the
- * text; "max-columns" (int); "spacing" (int), pixels. */
+ * text; "max-columns" (int); "spacing" (int), pixels. "columns" (int, read-only): how many there are; 0: none
+ * has been laid out yet. */
 
 /* A box that has it. (transfer floating) */
 GtkWidget *ts_tile_box_new (int tile_width, int max_columns, int spacing);

@@ -2,12 +2,17 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
+
+#define ROW_ART 104 /* px of the picture beside the words, as on a table's card */
 
 struct _TsGameTile {
   AdwBin parent_instance;
 
+  GtkWidget *button; /* that it is in */
+  GtkOrientable *box;
   TsArt *art;
   GtkLabel *title;
   GtkLabel *players;
@@ -23,6 +28,7 @@ ts_game_tile_class_init (TsGameTileClass *klass)
 
   g_type_ensure (TS_TYPE_ART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/game-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, box);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, art);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, title);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, players);
@@ -45,7 +51,7 @@ tell_players (int least, int most)
   return g_strdup_printf (ngettext ("%d–%d player", "%d–%d players", (gulong) most), least, most);
 }
 
-GtkWidget *
+TsGameTile *
 ts_game_tile_new (const TsGame *game)
 {
   TsGameTile *self = g_object_new (TS_TYPE_GAME_TILE, NULL);
@@ -64,5 +70,20 @@ ts_game_tile_new (const TsGame *game)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-table");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
-  return button;
+  self->button = button;
+  return self;
+}
+
+GtkWidget *
+ts_game_tile_get_button (TsGameTile *self)
+{
+  return self->button;
+}
+
+void
+ts_game_tile_set_row (TsGameTile *self, gboolean row)
+{
+  gtk_orientable_set_orientation (self->box, row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->art), row ? ROW_ART : -1, -1);
+  ts_style_set (self, "row", row);
 }

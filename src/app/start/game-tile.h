@@ -10,7 +10,11 @@ G_BEGIN_DECLS
 #define TS_TYPE_GAME_TILE (ts_game_tile_get_type ())
 G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, AdwBin)
 
-/* A tile in a button that asks for a new table of the game. (transfer floating) */
-GtkWidget *ts_game_tile_new (const TsGame *game);
+/* A tile in a button that asks for a new table of the game. Its button has the floating reference. */
+TsGameTile *ts_game_tile_new (const TsGame *game);
+GtkWidget *ts_game_tile_get_button (TsGameTile *self);
+
+/* Whether the picture is beside the words, so that it takes less height. */
+void ts_game_tile_set_row (TsGameTile *self, gboolean row);
 
 G_END_DECLS

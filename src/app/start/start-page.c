@@ -7,7 +7,8 @@
 #include "game-tile.h"
 #include "store/table-list.h"
 #include "table-card.h"
-#include "widgets/tile-layout.h"
+#include "tile-group.h"
+#include "trash.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -19,28 +20,35 @@
 /* How many tables to go on with stand above the games. Many are never gone on with; they wait below. */
 #define GOING_ON_TOP 3
 
+typedef enum {
+  GOING,
+  WAITING,
+  FINISHED,
+  UNREADABLE,
+  N_GROUPS
+} Group;
+
 struct _TsStartPage {
   AdwNavigationPage parent_instance;
 
+  GtkSearchBar *search_bar;
+  GtkEditable *search;
+  GtkWidget *greeting;
   GtkWidget *invitation;
-  GtkWidget *going_title;
-  GtkBox *going;
-  GtkWidget *games_title;
-  GtkBox *games;
-  GtkWidget *waiting_title;
-  GtkBox *waiting;
-  GtkWidget *finished_title;
-  GtkBox *finished;
+  TsTileGroup *games;
+  TsTileGroup *groups[N_GROUPS]; /* of tables, in the order in which they stand */
+  GtkWidget *nothing;            /* is found */
   GtkWidget *older;
 
   const TsGame *const *list; /* the games */
+  GPtrArray *tiles;          /* theirs, of TsGameTile */
   GHashTable *cards;         /* path → Card */
-  GHashTable *trash;         /* the set of paths on their way to the trash */
-  char **paths;              /* of the tables; NULL before they are looked for, and when the page is gone */
-  guint next;                /* the first one not looked at yet */
-  guint n_going;             /* how many of those before can be gone on with */
-  guint until;               /* where to stop */
-  gboolean reading;          /* a file, in another thread */
+  TsTrash *trash;
+  char **paths;     /* of the tables; NULL before they are looked for, and when the page is gone */
+  guint next;       /* the first one not looked at yet */
+  guint n_going;    /* how many of those before can be gone on with */
+  guint until;      /* where to stop */
+  gboolean reading; /* a file, in another thread */
   guint idle;
   gboolean was_shown; /* before: somebody comes back from a table */
   gboolean begins;    /* the page was shown, and the keyboard is not yet where it begins */
@@ -69,8 +77,8 @@ tell (TsStartPage *self, const char *sentence)
 /* What a card was made from: a file that has not changed keeps its card. */
 typedef struct {
   TsTableCard *widget;
-  GtkBox *box;
   gboolean over;
+  gboolean unreadable;
   gint64 changed;
   TsTable *table; /* what was looked at, so that it is not read once more when it is opened; or NULL */
 } Card;
@@ -80,33 +88,40 @@ free_card (gpointer data)
 {
   Card *card = data;
 
-  gtk_box_remove (card->box, GTK_WIDGET (card->widget));
+  ts_tile_group_remove (GTK_WIDGET (card->widget));
   g_clear_object (&card->table);
   g_free (card);
 }
 
-/* A box with nothing in it is not there, nor is what stands over it. TRUE if there is something. */
-static gboolean
-show_box (GtkWidget *title, GtkBox *box)
+/* The first table that is shown, or NULL. */
+static GtkWidget *
+first_table (TsStartPage *self)
 {
-  gboolean filled = gtk_widget_get_first_child (GTK_WIDGET (box)) != NULL;
+  GtkWidget *table = NULL;
 
-  gtk_widget_set_visible (title, filled);
-  gtk_widget_set_visible (GTK_WIDGET (box), filled);
-  return filled;
+  for (guint i = 0; table == NULL && i < G_N_ELEMENTS (self->groups); i++)
+    table = ts_tile_group_get_first (self->groups[i]);
+  return table;
+}
+
+static gboolean
+is_searched (TsStartPage *self)
+{
+  return *gtk_editable_get_text (self->search) != '\0';
 }
 
 static void
 show_titles (TsStartPage *self)
 {
-  gboolean any = show_box (self->going_title, self->going);
+  gboolean any = first_table (self) != NULL, searched = is_searched (self);
+  gboolean more = self->paths != NULL && self->paths[self->next] != NULL;
 
-  any |= show_box (self->waiting_title, self->waiting);
-  any |= show_box (self->finished_title, self->finished);
-  gtk_widget_set_visible (self->games_title, any);
-  gtk_widget_set_visible (self->invitation, !any);
-  gtk_widget_set_visible (self->older, self->idle == 0 && !self->reading && self->paths != NULL &&
-                                           self->paths[self->next] != NULL);
+  ts_tile_group_show_title (self->games, any);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), !searched);
+  gtk_widget_set_visible (self->greeting, !searched);
+  gtk_widget_set_visible (self->invitation, !any && !searched);
+  gtk_widget_set_visible (self->nothing, searched && !any && !self->reading);
+  gtk_widget_set_visible (self->older, self->idle == 0 && !self->reading && more);
 }
 
 static void remove_table (TsTableCard *widget, TsStartPage *self);
@@ -115,44 +130,29 @@ static void
 make_card (TsStartPage *self, TsTableInfo *info)
 {
   Card *card = g_new0 (Card, 1);
+  g_autofree char *words = ts_table_card_tell_words (info);
 
   card->widget = ts_table_card_new (info);
-  card->box = self->waiting;
   card->over = info->over;
+  card->unreadable = info->table == NULL;
   card->changed = info->changed;
   card->table = g_steal_pointer (&info->table);
   g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (info->path), g_free);
   g_signal_connect (card->widget, "remove", G_CALLBACK (remove_table), self);
-  gtk_box_append (card->box, GTK_WIDGET (card->widget));
+  g_signal_connect_object (card->widget, "failed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  ts_tile_group_add (self->groups[WAITING], GTK_WIDGET (card->widget), words);
   g_hash_table_replace (self->cards, g_strdup (info->path), card);
-}
-
-/* Puts a card behind all others of its box. */
-static void
-put_card (Card *card, GtkBox *box)
-{
-  g_autoptr (GtkWidget) widget = g_object_ref (GTK_WIDGET (card->widget));
-
-  if (card->box == box) {
-    if (gtk_widget_get_next_sibling (widget) != NULL)
-      gtk_box_reorder_child_after (box, widget, gtk_widget_get_last_child (GTK_WIDGET (box)));
-    return;
-  }
-  gtk_box_remove (card->box, widget);
-  gtk_box_append (box, widget);
-  card->box = box;
 }
 
 /* What was read is kept only of those on top: they are what is opened, and evenings are long. */
 static void
 show_card (TsStartPage *self, Card *card)
 {
-  gboolean on_top = !card->over && self->n_going++ < GOING_ON_TOP;
+  gboolean goes_on = !card->over && !card->unreadable;
+  gboolean on_top = goes_on && self->n_going++ < GOING_ON_TOP;
+  Group group = card->unreadable ? UNREADABLE : card->over ? FINISHED : on_top ? GOING : WAITING;
 
-  if (card->over)
-    put_card (card, self->finished);
-  else
-    put_card (card, on_top ? self->going : self->waiting);
+  ts_tile_group_put (self->groups[group], GTK_WIDGET (card->widget));
   if (!on_top)
     g_clear_object (&card->table);
 }
@@ -176,33 +176,40 @@ expect_beginning (TsStartPage *self)
 }
 
 /* Keys go on with a table; whoever comes back from the only one that was played is there again, and not at a
- * new game. Who has gone elsewhere since the page was shown stays there. */
+ * new game. Who has gone elsewhere since the page was shown stays there. Not at a group: GTK takes the tile
+ * first that the pointer lifts. */
 static void
 begin (TsStartPage *self)
 {
   gboolean is_untouched = self->begins && get_focus (self) == self->focus;
-  gboolean has_finished = gtk_widget_get_first_child (GTK_WIDGET (self->finished)) != NULL;
-  GtkBox *place = self->n_going > 0                 ? self->going
-                  : self->was_shown && has_finished ? self->finished
-                                                    : self->games;
+  gboolean has_finished = ts_tile_group_get_first (self->groups[FINISHED]) != NULL;
+  TsTileGroup *place = self->n_going > 0                 ? self->groups[GOING]
+                       : self->was_shown && has_finished ? self->groups[FINISHED]
+                                                         : self->games;
+  GtkWidget *tile = ts_tile_group_get_first (place);
 
   self->begins = FALSE;
   self->was_shown = TRUE;
   g_clear_weak_pointer (&self->focus);
-  if (is_untouched)
-    ts_focus_begin (GTK_WIDGET (place));
+  if (is_untouched && tile != NULL)
+    ts_focus_begin (tile);
+}
+
+/* Where one game takes the width of a phone, games are rows: they would be a screen each. */
+static void
+fit (TsStartPage *self)
+{
+  int columns;
+
+  g_object_get (self->games, "columns", &columns, NULL);
+  for (guint i = 0; i < self->tiles->len; i++)
+    ts_game_tile_set_row (self->tiles->pdata[i], columns == 1);
 }
 
 /* --- finding tables
  *
  * They are read one at a time, in another thread, those changed last first: so cards come one below the
  * other, and none moves under a finger. */
-
-static gboolean
-is_trash (TsStartPage *self, const char *path)
-{
-  return g_hash_table_contains (self->trash, path);
-}
 
 /* The next table to look at, or NULL. */
 static const char *
@@ -222,12 +229,13 @@ show_tables (TsStartPage *self)
   while (!self->reading && (path = next_path (self)) != NULL) {
     Card *card = g_hash_table_lookup (self->cards, path);
 
-    if (!is_trash (self, path) && (card == NULL || card->changed != ts_table_list_time_changed (path))) {
+    if (!ts_trash_has (self->trash, path) &&
+        (card == NULL || card->changed != ts_table_list_time_changed (path))) {
       self->reading = TRUE;
       ts_table_info_read_async (path, self->list, on_read, g_object_ref (self));
       break;
     }
-    if (!is_trash (self, path))
+    if (!ts_trash_has (self->trash, path))
       show_card (self, card);
     self->next++;
   }
@@ -245,7 +253,7 @@ on_read (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer page)
   self->reading = FALSE;
   if (self->paths == NULL)
     return;
-  if (g_strcmp0 (next_path (self), info->path) == 0 && !is_trash (self, info->path))
+  if (g_strcmp0 (next_path (self), info->path) == 0 && !ts_trash_has (self->trash, info->path))
     make_card (self, info);
   show_tables (self);
 }
@@ -307,39 +315,42 @@ show_older (TsStartPage *self)
   show_tables (self);
 }
 
-/* --- taking tables away
- *
- * The file is moved once nobody can take it back any more: when the toast goes, or the program. */
+/* --- searching --- */
 
+/* All tables are looked through, also those that nobody has asked for yet. */
 static void
-move_to_trash (TsStartPage *self, const char *path)
+filter (TsStartPage *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (self->groups); i++)
+    ts_tile_group_filter (self->groups[i], gtk_editable_get_text (self->search));
+  if (is_searched (self))
+    self->until = G_MAXUINT;
+  if (is_searched (self) && self->paths != NULL && !self->reading)
+    show_tables (self);
+  else
+    show_titles (self);
+}
 
-  if (ts_table_list_trash (path, &error))
-    return;
-  /* Translators: %s is what the system says about it. */
-  sentence = g_strdup_printf (_ ("The table could not be moved to the trash: %s"), error->message);
-  tell (self, sentence);
-  look_later (self);
+/* What the text says now, however soon after it the key was pressed. */
+static void
+open_found (TsStartPage *self)
+{
+  GtkWidget *table;
+
+  filter (self);
+  table = first_table (self);
+  if (is_searched (self) && table != NULL && gtk_widget_child_focus (table, GTK_DIR_TAB_FORWARD))
+    gtk_widget_activate (gtk_root_get_focus (gtk_widget_get_root (table)));
 }
 
 static void
-on_dismissed (AdwToast *toast, TsStartPage *self)
+search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  const char *path = g_object_get_data (G_OBJECT (toast), "path");
-  g_autofree char *key = NULL;
-
-  if (g_hash_table_steal_extended (self->trash, path, (gpointer *) &key, NULL))
-    move_to_trash (self, key);
+  gtk_search_bar_set_search_mode (TS_START_PAGE (widget)->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (TS_START_PAGE (widget)->search));
 }
 
-static void
-take_back (AdwToast *toast, TsStartPage *self)
-{
-  ts_start_page_keep (self, g_object_get_data (G_OBJECT (toast), "path"));
-}
+/* --- taking tables away --- */
 
 /* Whoever works with keys is then at the next table. */
 static void
@@ -358,25 +369,26 @@ pass_focus_on (GtkWidget *card)
 static void
 remove_table (TsTableCard *widget, TsStartPage *self)
 {
-  g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (widget), "path"));
-  g_autoptr (AdwToast) toast =
-      ts_toast_new (GTK_WIDGET (self), _ ("The table was moved to the trash"), _ ("_Undo"));
+  const char *path = g_object_get_data (G_OBJECT (widget), "path");
+  g_autoptr (AdwToast) toast = ts_trash_add (self->trash, path, GTK_WIDGET (self));
 
   pass_focus_on (GTK_WIDGET (widget));
   g_hash_table_remove (self->cards, path);
-  g_hash_table_add (self->trash, g_strdup (path));
-  g_object_set_data_full (G_OBJECT (toast), "path", g_steal_pointer (&path), g_free);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (take_back), self, G_CONNECT_DEFAULT);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_DEFAULT);
   g_signal_emit (self, signals[TELL], 0, toast);
   show_titles (self);
+}
+
+static void
+on_not_moved (TsStartPage *self, const char *sentence)
+{
+  tell (self, sentence);
+  look_later (self);
 }
 
 void
 ts_start_page_keep (TsStartPage *self, const char *path)
 {
-  if (g_hash_table_remove (self->trash, path))
-    look_later (self);
+  ts_trash_keep (self->trash, path);
 }
 
 TsTable *
@@ -400,11 +412,8 @@ static void
 ts_start_page_dispose (GObject *object)
 {
   TsStartPage *self = TS_START_PAGE (object);
-  g_autofree char **paths = (char **) g_hash_table_get_keys_as_array (self->trash, NULL);
 
-  for (guint i = 0; paths[i] != NULL; i++)
-    ts_table_list_trash (paths[i], NULL);
-  g_hash_table_remove_all (self->trash);
+  ts_trash_empty (self->trash);
   g_hash_table_remove_all (self->cards);
   g_clear_pointer (&self->paths, g_strfreev);
   g_clear_handle_id (&self->idle, g_source_remove);
@@ -417,8 +426,9 @@ ts_start_page_finalize (GObject *object)
 {
   TsStartPage *self = TS_START_PAGE (object);
 
+  g_ptr_array_unref (self->tiles);
   g_hash_table_unref (self->cards);
-  g_hash_table_unref (self->trash);
+  g_object_unref (self->trash);
   G_OBJECT_CLASS (ts_start_page_parent_class)->finalize (object);
 }
 
@@ -433,35 +443,50 @@ ts_start_page_class_init (TsStartPageClass *klass)
   signals[TELL] = g_signal_new ("tell", TS_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, ADW_TYPE_TOAST);
 
-  g_type_ensure (TS_TYPE_TILE_LAYOUT);
+  static const char *const groups[N_GROUPS] = { "going", "waiting", "finished", "unreadable" };
+
+  g_type_ensure (TS_TYPE_TILE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, search);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, greeting);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, invitation);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, going_title);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, going);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, games_title);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, games);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, waiting_title);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, waiting);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, finished_title);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, finished);
+  for (guint i = 0; i < N_GROUPS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, groups[i], FALSE,
+                                               G_STRUCT_OFFSET (TsStartPage, groups) + i * sizeof (gpointer));
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, older);
   gtk_widget_class_bind_template_callback (widget_class, show_older);
+  gtk_widget_class_bind_template_callback (widget_class, filter);
+  gtk_widget_class_bind_template_callback (widget_class, open_found);
+  gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_install_action (widget_class, "start.search", NULL, search);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "start.search", NULL);
 }
 
 static void
 ts_start_page_init (TsStartPage *self)
 {
   self->cards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_card);
-  self->trash = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->trash = ts_trash_new ();
+  g_signal_connect_object (self->trash, "kept", G_CALLBACK (look_later), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
+  self->tiles = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, self->search);
 }
 
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
 {
   self->list = games;
-  for (guint i = 0; games[i] != NULL; i++)
-    gtk_box_append (self->games, ts_game_tile_new (games[i]));
+  for (guint i = 0; games[i] != NULL; i++) {
+    TsGameTile *tile = ts_game_tile_new (games[i]);
+
+    g_ptr_array_add (self->tiles, tile);
+    ts_tile_group_add (self->games, ts_game_tile_get_button (tile), _ (games[i]->title));
+  }
 }
 
 void

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define BUTTON 44 /* px that words leave to one */
+
 struct _TsTableCard {
   AdwBin parent_instance;
 
@@ -16,12 +18,14 @@ struct _TsTableCard {
   GtkWidget *crown;
   GtkLabel *prompt;
   AdwWrapBox *players;
+  GtkWidget *folder;
 };
 
 G_DEFINE_FINAL_TYPE (TsTableCard, ts_table_card, ADW_TYPE_BIN)
 
 enum {
   REMOVE,
+  FAILED,
   N_SIGNALS
 };
 
@@ -52,12 +56,43 @@ tell_day (GDateTime *time)
   return g_date_time_format (time, _ ("%B %-e, %Y"));
 }
 
-static const char *
+/* A file that is no table at all is called as people see it elsewhere. (transfer full) */
+static char *
 title_of (const TsTableInfo *info)
 {
   if (info->game != NULL)
-    return _ (info->game->title);
-  return info->game_id != NULL ? info->game_id : _ ("Unknown game");
+    return g_strdup (_ (info->game->title));
+  return info->game_id != NULL ? g_strdup (info->game_id) : g_filename_display_basename (info->path);
+}
+
+/* What stands at the table, or why nobody knows. */
+static const char *
+tell_state (const TsTableInfo *info)
+{
+  if (info->prompt != NULL)
+    return info->prompt;
+  return info->game_id != NULL ? info->problem : _ ("This file is no table of Tableside.");
+}
+
+/* (transfer full) */
+static char *
+format_or_nothing (GDateTime *time, const char *format)
+{
+  return time != NULL ? g_date_time_format (time, format) : g_strdup ("");
+}
+
+char *
+ts_table_card_tell_words (const TsTableInfo *info)
+{
+  GDateTime *time = info->created != NULL ? info->created : info->modified;
+  g_autofree char *title = title_of (info);
+  g_autofree char *names = g_strjoinv (" ", info->names);
+  g_autofree char *file = g_filename_display_basename (info->path);
+  g_autofree char *played = format_or_nothing (time, "%A %-e %B %Y %F");
+  g_autofree char *changed = format_or_nothing (info->modified, "%A %-e %B %Y %F");
+  g_autofree char *day = info->modified != NULL ? tell_day (info->modified) : g_strdup ("");
+
+  return g_strjoin (" ", title, names, played, changed, day, file, NULL);
 }
 
 /* --- what is shown --- */
@@ -94,13 +129,14 @@ show_players (TsTableCard *self, const TsTableInfo *info)
 static void
 name_button (TsTableCard *self, const TsTableInfo *info)
 {
+  g_autofree char *title = title_of (info);
   g_autofree char *names = g_strjoinv (_ (", "), info->names);
   /* Translators: first a game's title, then the names of who plays. */
-  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), title_of (info), names);
-  const char *state = info->prompt != NULL ? info->prompt : info->problem;
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), title, names);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, state, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  info->names[0] != NULL ? name : title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  tell_state (info), -1);
 }
 
 static void
@@ -108,18 +144,49 @@ show_info (TsTableCard *self, const TsTableInfo *info)
 {
   GDateTime *time = info->over && info->created != NULL ? info->created : info->modified;
   g_autofree char *day = time != NULL ? tell_day (time) : NULL;
+  g_autofree char *title = title_of (info);
 
-  if (info->game_id != NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self->art), info->game != NULL);
+  if (info->game != NULL)
     ts_art_set_game (self->art, info->game_id);
-  gtk_label_set_label (self->title, title_of (info));
+  gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->when, day != NULL ? day : "");
-  gtk_label_set_label (self->prompt, info->prompt != NULL ? info->prompt : info->problem);
+  gtk_label_set_label (self->prompt, tell_state (info));
   gtk_widget_set_visible (self->crown, info->over);
+  if (info->table == NULL) {
+    gtk_widget_set_visible (self->folder, TRUE);
+    gtk_widget_set_margin_end (GTK_WIDGET (self->prompt), BUTTON);
+  }
   if (info->over)
     gtk_widget_add_css_class (GTK_WIDGET (self), "over");
   show_players (self, info);
   name_button (self, info);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "s", info->path);
+}
+
+/* --- its file --- */
+
+static void
+on_shown (GObject *launcher, GAsyncResult *result, gpointer card)
+{
+  g_autoptr (TsTableCard) self = card;
+  g_autoptr (GError) error = NULL;
+
+  if (!gtk_file_launcher_open_containing_folder_finish (GTK_FILE_LAUNCHER (launcher), result, &error) &&
+      !g_error_matches (error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+}
+
+static void
+show_folder (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  TsTableCard *self = TS_TABLE_CARD (widget);
+  GVariant *path = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (self->open));
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (path, NULL));
+  g_autoptr (GtkFileLauncher) launcher = gtk_file_launcher_new (file);
+
+  gtk_file_launcher_open_containing_folder (launcher, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
+                                            on_shown, g_object_ref (self));
 }
 
 /* --- taking it away --- */
@@ -145,6 +212,8 @@ ts_table_card_class_init (TsTableCardClass *klass)
 
   signals[REMOVE] =
       g_signal_new ("remove", TS_TYPE_TABLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", TS_TYPE_TABLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (TS_TYPE_ART);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/table-card.ui");
@@ -155,7 +224,9 @@ ts_table_card_class_init (TsTableCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, crown);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, prompt);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, players);
+  gtk_widget_class_bind_template_child (widget_class, TsTableCard, folder);
 
+  gtk_widget_class_install_action (widget_class, "card.show-folder", NULL, show_folder);
   gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_card);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "card.remove", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "card.remove", NULL);

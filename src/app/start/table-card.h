@@ -10,9 +10,13 @@ G_BEGIN_DECLS
 #define TS_TYPE_TABLE_CARD (ts_table_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsTableCard, ts_table_card, TS, TABLE_CARD, AdwBin)
 
-/* Signal "remove": somebody wants the table away. */
+/* Signals: "remove": somebody wants the table away. "failed" (const char *sentence): why its folder could not
+ * be shown. */
 
 /* (transfer floating) */
 TsTableCard *ts_table_card_new (const TsTableInfo *info);
+
+/* What people may look for it by: the game, who plays, days, and the file. (transfer full) */
+char *ts_table_card_tell_words (const TsTableInfo *info);
 
 G_END_DECLS

@@ -1,0 +1,207 @@
+/* The start page: what is found by searching, where files stand that cannot be opened, and what a phone
+ * shows. */
+#include "stage.h"
+
+#include "app/start/game-tile.h"
+#include "app/start/start-page.h"
+#include "app/start/table-card.h"
+
+#include <glib/gstdio.h>
+#include <utime.h>
+
+#define HEARTS                                                                                               \
+  "{\"tableside\":1,\"game\":\"null\",\"created\":\"2025-03-09T20:00:00Z\",\"players\":"                     \
+  "[{\"name\":\"Zoé\"},{\"name\":\"Bo\"}]}\n{\"do\":\"roll\",\"dice\":[3,4]}\n"
+
+typedef struct {
+  GtkWidget *window;
+  guint n;
+} Shown;
+
+/* Cards that are to be seen. */
+static gboolean
+are_shown (gpointer data)
+{
+  Shown *shown = data;
+  guint n = 0;
+  GtkWidget *card;
+
+  for (guint i = 0; (card = find_nth (shown->window, TS_TYPE_TABLE_CARD, NULL, i)) != NULL; i++)
+    n += gtk_widget_get_mapped (card);
+  return n == shown->n;
+}
+
+static void
+wait_for_cards (Stage *stage, guint n)
+{
+  Shown shown = { GTK_WIDGET (stage->window), n };
+
+  wait_until (are_shown, &shown);
+}
+
+static GtkWidget *
+entry_of (Stage *stage)
+{
+  return wait_for (stage->window, GTK_TYPE_SEARCH_ENTRY, NULL);
+}
+
+static void
+begin_search (Stage *stage)
+{
+  GtkWidget *page = wait_for (stage->window, TS_TYPE_START_PAGE, NULL);
+
+  gtk_widget_activate_action (page, "start.search", NULL);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (stage->window)), entry_of (stage)));
+}
+
+static void
+look_for (Stage *stage, const char *words, guint n)
+{
+  gtk_editable_set_text (GTK_EDITABLE (entry_of (stage)), words);
+  wait_for_cards (stage, n);
+}
+
+static void
+test_search (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *going = put_table ("going.tableside", GOING);
+  g_autofree char *over = put_table ("over.tableside", OVER);
+  g_autofree char *old = put_table ("hearts.tableside", HEARTS);
+
+  stage_open (stage, null_games, NULL);
+  wait_for_cards (stage, 3);
+  begin_search (stage);
+  look_for (stage, "cleo", 1);
+  look_for (stage, "zoe bo", 1);
+  look_for (stage, "2025", 1);
+  look_for (stage, "march", 1);
+  look_for (stage, "null", 3);
+  look_for (stage, "hearts", 1);
+  look_for (stage, "cleo zoe", 0);
+  wait_for (stage->window, GTK_TYPE_LABEL, "No table fits that. Try a game, a name or a day.");
+  g_signal_emit_by_name (entry_of (stage), "stop-search");
+  wait_for_cards (stage, 3);
+  wait_without (stage->window, GTK_TYPE_LABEL, "No table fits that. Try a game, a name or a day.");
+  stage_close (stage);
+}
+
+/* Tables that nobody has asked for yet are found, too. */
+static void
+test_search_older (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < 41; i++) {
+    g_autofree char *name = g_strdup_printf ("%u.tableside", i);
+    g_autofree char *path = put_table (name, i == 40 ? HEARTS : OVER);
+    GStatBuf status;
+
+    if (i == 40 && g_stat (path, &status) == 0)
+      g_utime (path, &(struct utimbuf) { status.st_atime - 1000, status.st_mtime - 1000 });
+  }
+  stage_open (stage, null_games, NULL);
+  wait_for (stage->window, GTK_TYPE_BUTTON, "Show Older Tables");
+  wait_for_cards (stage, 40);
+  begin_search (stage);
+  look_for (stage, "z", 1);
+  look_for (stage, "", 41);
+  stage_close (stage);
+}
+
+/* Return is for what the text says, though the list may not follow it yet. */
+static void
+test_search_return (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *going = put_table ("going.tableside", GOING);
+  g_autofree char *other = put_table ("hearts.tableside", HEARTS);
+  GtkWidget *page;
+
+  stage_open (stage, null_games, NULL);
+  wait_for_cards (stage, 2);
+  begin_search (stage);
+  gtk_editable_set_text (GTK_EDITABLE (entry_of (stage)), "zoe");
+  g_signal_emit_by_name (entry_of (stage), "activate");
+  page = wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  g_assert_cmpstr (ts_session_header (session_of (TS_PLAY_PAGE (page)))->players[0].name, ==, "Zoé");
+  stage_close (stage);
+}
+
+static GtkWidget *
+folder_button_of (GtkWidget *card)
+{
+  for (guint i = 0;; i++) {
+    GtkWidget *button = find_nth (card, GTK_TYPE_BUTTON, NULL, i);
+
+    g_assert_nonnull (button);
+    if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "card.show-folder") == 0)
+      return button;
+  }
+}
+
+/* A file that is no table, and a table that only newer versions know, are told last, by name, with a way to
+ * them. */
+static void
+test_unreadable (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *notes = put_table ("notes.tableside", "Dear diary\n");
+  g_autofree char *newer =
+      put_table ("newer.tableside", "{\"tableside\":9,\"game\":\"bridge\",\"players\":[]}\n");
+  g_autofree char *going = put_table ("going.tableside", GOING);
+  g_autofree char *over = put_table ("over.tableside", OVER);
+  GtkWidget *card;
+
+  stage_open (stage, null_games, NULL);
+  wait_for_cards (stage, 4);
+  wait_for (stage->window, GTK_TYPE_LABEL, "Files that cannot be opened");
+  g_assert_nonnull (
+      find (find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 0), GTK_TYPE_LABEL, "Ann"));
+  g_assert_nonnull (
+      find (find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 1), GTK_TYPE_LABEL, "Cleo"));
+  card = wait_for (stage->window, TS_TYPE_TABLE_CARD, "notes.tableside");
+  g_assert_nonnull (find (card, GTK_TYPE_LABEL, "This file is no table of Tableside."));
+  g_assert_true (gtk_widget_get_mapped (folder_button_of (card)));
+  g_assert_false (
+      gtk_widget_get_mapped (folder_button_of (find (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL))));
+  wait_for (stage->window, TS_TYPE_TABLE_CARD, "bridge");
+  stage_close (stage);
+}
+
+/* --- sizes --- */
+
+static gboolean
+is_narrow (gpointer window)
+{
+  return gtk_widget_get_width (window) < 500;
+}
+
+/* On a phone games are rows, no higher than a third of the page; and the focus stays where it was. */
+static void
+test_rows (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *tile, *focus;
+
+  stage_open (stage, ts_games, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  tile = wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  let_pass (300);
+  g_assert_false (gtk_widget_has_css_class (tile, "row"));
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+  g_assert_true (focus == gtk_widget_get_parent (tile));
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
+  wait_until (is_narrow, stage->window);
+  let_pass (400);
+  g_assert_true (gtk_widget_has_css_class (tile, "row"));
+  g_assert_cmpint (gtk_widget_get_height (tile), <, 240);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (stage->window)) == focus);
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/search/words", test_search, NULL);
+  stage_add ("/search/older", test_search_older, NULL);
+  stage_add ("/search/return", test_search_return, NULL);
+  stage_add ("/unreadable", test_unreadable, NULL);
+  stage_add ("/rows", test_rows, NULL);
+  return stage_run ();
+}
