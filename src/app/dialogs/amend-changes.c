@@ -1,5 +1,6 @@
 #include "amend-changes.h"
 
+#include "app/play/by-hand.h"
 #include "config.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
@@ -147,6 +148,26 @@ add_prompts (Changes *self, GtkWidget *list)
   gtk_box_append (GTK_BOX (list), card);
 }
 
+/* What hands would have to do, so that the table stands as it is told. */
+static void
+add_movements (Changes *self, GtkWidget *list)
+{
+  g_autoptr (GArray) movements = ts_movements_new (self->now, self->then);
+  g_autoptr (GArray) lines = ts_by_hand_new (self->then, movements, FALSE);
+  GtkWidget *card;
+
+  if (lines->len == 0)
+    return;
+  card = ts_column_new (2, ts_text_new (_ ("On the table"), "heading"), NULL);
+  for (guint i = 0; i < lines->len; i++) {
+    g_autofree char *line = ts_by_hand_tell (self->then, &g_array_index (lines, TsByHand, i));
+
+    ts_box_add_text (GTK_BOX (card), line, NULL);
+  }
+  gtk_widget_add_css_class (card, "amend-card");
+  gtk_box_append (GTK_BOX (list), card);
+}
+
 GtkWidget *
 ts_amend_changes_new (const TsView *now, const TsView *then)
 {
@@ -157,8 +178,9 @@ ts_amend_changes_new (const TsView *now, const TsView *then)
     add_seat (&self, list, seat);
   add_counters (&self, 0, TRUE);
   end_card (&self, list, ts_text_new (_ ("The table’s"), "heading"));
+  add_movements (&self, list);
   add_prompts (&self, list);
   if (gtk_widget_get_first_child (list) == NULL)
-    ts_box_add_text (GTK_BOX (list), _ ("No number changes."), "dimmed");
+    ts_box_add_text (GTK_BOX (list), _ ("Nothing changes but the history."), "dimmed");
   return list;
 }
