@@ -131,7 +131,8 @@ test_change (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, GTK_TYPE_LABEL, "90");
   look ();
   press (dialog, "Change");
-  wait_for (page, GTK_TYPE_LABEL, "“Bo pays 14 to Ann.” becomes “Bo pays 40 to Ann.”");
+  wait_for (page, GTK_TYPE_LABEL,
+            "“Bo pays 14 to Ann.” becomes “Bo pays 40 to Ann.” Where the table still lies as it was said:");
   expect_deed (page, table,
                "{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":40,"
                "\"note\":\"for the snacks\"}}\n");

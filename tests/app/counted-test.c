@@ -66,7 +66,9 @@ test_slip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_leads_to (page, SWAPPED "{\"do\":\"amend\",\"entry\":2,\"with\":"
                                  "{\"do\":\"adjust\",\"who\":1,\"counter\":\"money\",\"by\":14}}\n");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
-  wait_for (page, GTK_TYPE_LABEL, "Put right.");
+  wait_for (page, GTK_TYPE_LABEL,
+            "“Corrected for Bo: Money +41.” becomes “Corrected for Bo: Money +14.” "
+            "Where the table still lies as it was said:");
   press (GTK_WIDGET (page), "Undo");
   assert_leads_to (page, SWAPPED);
   stage_close (stage);

@@ -342,7 +342,8 @@ TEST (test_amended)
   say_all (self, TAKE (1), TAKE (1), NEXT);
   expect (self, "changed; take counts; take counts; next counts; by 1");
   say (self, "{\"do\":\"amend\",\"entry\":1,\"with\":" TAKE (3) "}");
-  expect (self, "changed; amend counts; forth “Ann takes 1 token.” becomes “Ann takes 3 tokens.” 1 by 1");
+  expect (self, "changed; amend counts; forth “Ann takes 1 token.” becomes “Ann takes 3 tokens.” Where the "
+                "table still lies as it was said: 1 by 1");
   ts_table_controller_step (self->controller, TS_BACKWARDS);
   expect (self, "changed; back Taken back: “Ann takes 1 token.” becomes “Ann takes 3 tokens.” 1 by 1");
   expect_records (self, "take take next");

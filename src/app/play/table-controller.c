@@ -146,6 +146,17 @@ tell_way (TsDirection way, guint n, const char *sentence)
   return g_strdup_printf (_ ("Counts again: %s"), sentence);
 }
 
+/* What came of a change of old entries. Whether hands have to move anything nobody but people know: they may
+ * have done then what is only told right now. (transfer full) */
+static char *
+tell_amended (const char *sentence, const GArray *movements)
+{
+  if (movements->len == 0)
+    return g_strdup (sentence);
+  /* Translators: what an old entry was changed into; below it stands what is to be moved on the table */
+  return g_strdup_printf (_ ("%s Where the table still lies as it was said:"), sentence);
+}
+
 /* A change of an old entry is told as a way, too: forth to the table as it would be if that had been said. */
 static void
 tell_went (TsTableController *self, const Deed *deed)
@@ -153,9 +164,9 @@ tell_went (TsTableController *self, const Deed *deed)
   TsSession *session = ts_table_controller_get_session (self);
   TsDirection way = deed->entries != NULL ? TS_FORWARDS : deed->way;
   g_autofree char *sentence = ts_session_tell_newest (session);
-  g_autofree char *text =
-      deed->entries != NULL ? g_steal_pointer (&sentence) : tell_way (way, deed->n_done, sentence);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
+  g_autofree char *text =
+      deed->entries != NULL ? tell_amended (sentence, movements) : tell_way (way, deed->n_done, sentence);
 
   g_signal_emit (self, signals[WENT], 0, way, text, deed->n_done, movements);
 }
@@ -176,8 +187,6 @@ tell_said (TsTableController *self, const Deed *deed)
 
   if (deed->n == 1 && verb == &ts_verb_adjust)
     tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
-  else if (deed->n == 1 && verb == &ts_verb_amend)
-    tell (self, _ ("Put right."), _ ("Undo"), "play.take-back", 1);
   else if (deed->n == 1 && verb == &ts_verb_end)
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
 }
