@@ -114,7 +114,7 @@ add_key (GtkEventController *keys, GtkShortcutTrigger *trigger, int digit, TsBoa
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
 }
 
-void
+GtkEventController *
 ts_digit_keys_add (gpointer widget, TsBoard *board)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
@@ -126,4 +126,5 @@ ts_digit_keys_add (gpointer widget, TsBoard *board)
              (int) digit, board);
   add_key (keys, gtk_keyval_trigger_new (GDK_KEY_BackSpace, 0), BACK, board);
   gtk_widget_add_controller (widget, keys);
+  return keys;
 }

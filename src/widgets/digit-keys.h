@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /* From now on `widget`, a GtkWidget, takes them: for what the board asks that lies in it, or for all that is
- * in it, where `board` is NULL. */
-void ts_digit_keys_add (gpointer widget, TsBoard *board);
+ * in it, where `board` is NULL. Until the controller is removed. (transfer none) */
+GtkEventController *ts_digit_keys_add (gpointer widget, TsBoard *board);
 
 G_END_DECLS

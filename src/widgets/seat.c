@@ -82,6 +82,16 @@ ts_seat_colour (const TsHeader *header, int seat)
   g_assert_not_reached ();
 }
 
+char *
+ts_seat_tell_people (const TsHeader *header)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int seat = 0; seat < (int) header->n_players; seat++)
+    g_string_append_printf (text, "%s\n%s\n", header->players[seat].name, ts_seat_colour (header, seat));
+  return g_string_free_and_steal (text);
+}
+
 void
 ts_seat_rgba (const char *colour, GdkRGBA *rgba)
 {

@@ -11,6 +11,10 @@ G_BEGIN_DECLS
  * that nobody has. A palette id. */
 const char *ts_seat_colour (const TsHeader *header, int seat);
 
+/* Who sits at the table and in which colours, as a text: where it is another one, seats look otherwise.
+ * (transfer full) */
+char *ts_seat_tell_people (const TsHeader *header);
+
 /* A palette colour to draw with. */
 void ts_seat_rgba (const char *colour, GdkRGBA *rgba);
 

@@ -18,12 +18,14 @@ struct _TsWhyDialog {
   AdwPreferencesGroup *tally;
   AdwPreferencesGroup *counters;
   AdwExpanderRow *zeros;
+  GtkWidget *rename;
 
   TsTable *table;
 };
 
 enum {
   CORRECT,
+  SEAT,
   LINE,
   ENTRY,
   N_SIGNALS
@@ -149,6 +151,15 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 }
 
 static void
+rename_seat (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  g_autoptr (TsWhyDialog) self = g_object_ref (TS_WHY_DIALOG (widget));
+
+  adw_dialog_force_close (ADW_DIALOG (self));
+  g_signal_emit (self, signals[SEAT], 0, g_variant_get_int32 (target));
+}
+
+static void
 show_line (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsWhyDialog *self = TS_WHY_DIALOG (widget);
@@ -188,6 +199,9 @@ ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out)
 
   self->table = g_object_ref (table);
   adw_navigation_page_set_title (self->page, ts_view_name (&view, seat));
+  gtk_widget_set_visible (self->rename, !ts_table_is_read_only (table));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rename), "i", seat);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rename), "why.seat");
   show_tally (self, &view, seat, points_out);
   show_counters (self, &view, seat);
   if (counter >= 0)
@@ -210,6 +224,8 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_why_dialog_dispose;
   signals[CORRECT] = g_signal_new ("correct", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[SEAT] = g_signal_new ("seat", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_INT);
   signals[LINE] = g_signal_new ("line", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_STRING);
   signals[ENTRY] = g_signal_new ("entry", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -220,8 +236,10 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, tally);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, counters);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, zeros);
+  gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, rename);
   gtk_widget_class_install_action (widget_class, "why.counter", "(ii)", show_counter);
   gtk_widget_class_install_action (widget_class, "why.correct", "(ii)", correct);
+  gtk_widget_class_install_action (widget_class, "why.seat", "i", rename_seat);
   gtk_widget_class_install_action (widget_class, "why.line", "(is)", show_line);
   gtk_widget_class_install_action (widget_class, "why.on-board", "(is)", show_on_board);
   gtk_widget_class_install_action (widget_class, "why.entry", "u", go_to_entry);

@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, TS, WHY_DIALOG, AdwDialog)
 
 /* Signal "correct" (int seat, int counter): that number is to be corrected; the dialog has closed. */
 
+/* Signal "seat" (int seat): somebody else sits there, or is called otherwise; the dialog has closed. */
+
 /* Signal "line" (int seat, const char *id): where the points of that line of the tally come from is to be
  * shown on the board; the dialog has closed. */
 

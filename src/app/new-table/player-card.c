@@ -138,6 +138,13 @@ remove_card (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 
 /* --- the class --- */
 
+/* The name is what is typed. */
+static gboolean
+ts_player_card_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (TS_PLAYER_CARD (widget)->name));
+}
+
 static void
 ts_player_card_dispose (GObject *object)
 {
@@ -169,6 +176,7 @@ ts_player_card_class_init (TsPlayerCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_player_card_dispose;
+  widget_class->grab_focus = ts_player_card_grab_focus;
   g_type_ensure (TS_TYPE_COLOUR_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayerCard, line);
@@ -251,6 +259,7 @@ ts_player_card_set_can (TsPlayerCard *self, gboolean can_up, gboolean can_down, 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.up", can_up);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.down", can_down);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.remove", can_remove);
+  gtk_widget_set_visible (self->handle, can_up || can_down || can_remove);
 }
 
 void

@@ -104,8 +104,10 @@ ts_keyboard_follow (TsKeyboard *self)
 void
 ts_keyboard_set_board (TsKeyboard *self, TsBoard *board)
 {
+  if (self->digits != NULL)
+    gtk_widget_remove_controller (self->page, self->digits);
   self->board = board;
-  ts_digit_keys_add (self->page, board);
+  self->digits = ts_digit_keys_add (self->page, board);
 }
 
 void

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 typedef struct {
   GtkWidget *page, *button, *place; /* which it is for, its big button, and what the board is in */
   TsBoard *board;
+  GtkEventController *digits; /* for the board */
   TsFocusKeeper keeper;
 } TsKeyboard;
 
@@ -16,7 +17,7 @@ typedef struct {
  * kept: see focus.h. `self` lives as long as the page. */
 void ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer place);
 
-/* The board that lies in the place; before the page is shown. */
+/* The board that lies in the place from now on. */
 void ts_keyboard_set_board (TsKeyboard *self, TsBoard *board);
 
 /* The board has changed: a focus that is lost, or that lies on what is no answer any more, goes to what is

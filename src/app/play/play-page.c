@@ -5,14 +5,13 @@
 #include "default-action.h"
 #include "default-button.h"
 #include "entry-menu.h"
-#include "games/boards/boards.h"
 #include "hands.h"
 #include "keyboard.h"
 #include "notices.h"
-#include "plain-board.h"
 #include "press-guard.h"
 #include "rescue.h"
 #include "standings.h"
+#include "table-board.h"
 #include "table-controller.h"
 #include "waiting-sign.h"
 #include "widgets/notice.h"
@@ -53,6 +52,8 @@ struct _TsPlayPage {
 
   TsTableController *controller;
   TsBoard *board;
+  TsBoard *former; /* that has just made room for it, or NULL */
+  char *people;    /* as the board names them */
   TsPressGuard guard;
   TsKeyboard keyboard;
 };
@@ -148,6 +149,8 @@ static void
 on_settled (TsPlayPage *self, JsonObject *entry, gboolean in_force)
 {
   ts_board_settle (self->board, entry, in_force);
+  if (self->former != NULL)
+    ts_board_settle (self->former, entry, in_force);
 }
 
 /* A press was taken, so a second tap of the same finger is not another one, however slow the disk is; or all
@@ -253,6 +256,7 @@ update_actions (TsPlayPage *self, const TsView *view)
   gtk_widget_action_set_enabled (widget, "play.take-back", writes);
   gtk_widget_action_set_enabled (widget, "play.bring-back", writes);
   gtk_widget_action_set_enabled (widget, "play.correct", writes);
+  gtk_widget_action_set_enabled (widget, "play.seat", writes);
   gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
   gtk_widget_action_set_enabled (widget, "play.by-hand", writes && !ts_view_is_over (view));
   gtk_widget_action_set_enabled (widget, "play.result", tallied);
@@ -286,22 +290,6 @@ on_closed (TsPlayPage *self)
 {
   ts_hands_done (&self->hands);
   ts_keyboard_follow (&self->keyboard);
-}
-
-static void
-on_changed (TsPlayPage *self)
-{
-  TsOutcome outcome = ts_session_outcome (session_of (self));
-
-  ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
-  ts_hands_rest (&self->hands);
-  adw_banner_set_revealed (self->stranded, FALSE);
-  adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
-  update (self);
-  ts_board_update (self->board, &outcome);
-  ts_keyboard_follow (&self->keyboard);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static gboolean
@@ -356,25 +344,13 @@ fit (TsPlayPage *self)
   ts_style_set (self, "tight", tight);
 }
 
-static gboolean
-is_by_hand (GValue *by_hand, GVariant *dice, gpointer none G_GNUC_UNUSED)
-{
-  g_value_set_boolean (by_hand, g_strcmp0 (g_variant_get_string (dice, NULL), "hand") == 0);
-  return TRUE;
-}
-
 static void
 set_board (TsPlayPage *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   TsView view = ts_session_view (session_of (self));
 
-  self->board = ts_boards_new (view.game);
-  if (self->board == NULL)
-    self->board = ts_plain_board_new ();
-  g_settings_bind_with_mapping (settings, "dice", self->board, "dice-by-hand", G_SETTINGS_BIND_GET,
-                                is_by_hand, NULL, NULL, NULL);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->board), TRUE);
+  self->board = ts_table_board_new (view.game);
+  self->people = ts_seat_tell_people (view.header);
   gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (table_of (self)));
   /* A form may keep the board for longer than the page. */
   g_signal_connect_object (self->board, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
@@ -386,8 +362,43 @@ set_board (TsPlayPage *self)
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_keyboard_set_board (&self->keyboard, self->board);
+  ts_table_page_set_board (TS_TABLE_PAGE (self), self->board);
   ts_board_set_session (self->board, session_of (self));
   g_signal_connect_object (self->board, "turned", G_CALLBACK (on_turned), self, G_CONNECT_SWAPPED);
+}
+
+/* A board names people where it was made: for others there is a new one. Whoever has said so by the former
+ * one has yet to hear what came of it. */
+static void
+follow_people (TsPlayPage *self)
+{
+  g_autofree char *before = g_steal_pointer (&self->people);
+  TsView view = ts_session_view (session_of (self));
+
+  g_clear_object (&self->former);
+  self->people = ts_seat_tell_people (view.header);
+  if (g_str_equal (before, self->people))
+    return;
+  self->former = g_object_ref (self->board);
+  g_free (self->people);
+  set_board (self);
+}
+
+static void
+on_changed (TsPlayPage *self)
+{
+  TsOutcome outcome = ts_session_outcome (session_of (self));
+
+  ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
+  ts_hands_rest (&self->hands);
+  adw_banner_set_revealed (self->stranded, FALSE);
+  adw_toast_overlay_dismiss_all (self->toasts); /* what it offers is not there any more */
+  follow_people (self);
+  update (self);
+  ts_board_update (self->board, &outcome);
+  ts_keyboard_follow (&self->keyboard);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 TsPlayPage *
@@ -401,8 +412,8 @@ ts_play_page_new (TsTable *table)
   adw_window_title_set_title (self->title, _ (view.game->title));
   ts_notices_show (self->notices, table);
   ts_rescue_offer (self->notices, table);
+  ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->toasts);
   set_board (self);
-  ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->board, self->toasts);
   update (self);
   g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
@@ -441,6 +452,8 @@ ts_play_page_dispose (GObject *object)
   TsPlayPage *self = TS_PLAY_PAGE (object);
 
   g_clear_object (&self->controller);
+  g_clear_object (&self->former);
+  g_clear_pointer (&self->people, g_free);
   G_OBJECT_CLASS (ts_play_page_parent_class)->dispose (object);
 }
 

@@ -34,8 +34,10 @@ struct _TsSeatCard {
   GtkLabel *rest;  /* … the others, where there is room */
 
   int seat;
-  gboolean is_high; /* where the cards are a column */
-  int shown;        /* the score on the card */
+  const char *colour; /* a palette id; NULL: nobody has been shown yet */
+  gboolean is_high;   /* where the cards are a column */
+  gboolean is_wide;   /* the score beside the name */
+  int shown;          /* the score on the card */
   gboolean updated;
   guint fade;
 };
@@ -133,10 +135,8 @@ show_first (TsSeatCard *self, const TsView *view, const char *words)
 static void
 show_rest (TsSeatCard *self)
 {
-  gboolean wide = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->main)) == GTK_ORIENTATION_HORIZONTAL;
-
   gtk_widget_set_visible (GTK_WIDGET (self->rest),
-                          wide && self->is_high && *gtk_label_get_label (self->rest) != '\0');
+                          self->is_wide && self->is_high && *gtk_label_get_label (self->rest) != '\0');
 }
 
 static void
@@ -186,6 +186,22 @@ show_name (TsSeatCard *self, const TsView *view, int score)
 }
 
 void
+ts_seat_card_show_player (TsSeatCard *self, const TsHeader *header)
+{
+  const char *colour = ts_seat_colour (header, self->seat);
+
+  ts_seat_name_show (self->name, header, self->seat);
+  if (colour == self->colour)
+    return;
+  if (self->mark != NULL)
+    gtk_box_remove (self->who, self->mark);
+  self->colour = colour;
+  self->mark = ts_seat_mark_new (colour, self->seat, self->is_wide ? WIDE_MARK : MARK);
+  gtk_box_prepend (self->who, self->mark);
+  ts_seat_set_colour (GTK_WIDGET (self), colour);
+}
+
+void
 ts_seat_card_update (TsSeatCard *self, const TsView *view)
 {
   int score = view->game->score (view, self->seat);
@@ -204,6 +220,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 {
+  self->is_wide = wide;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->main),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->main, wide ? GAP : 0);
@@ -216,15 +233,11 @@ GtkWidget *
 ts_seat_card_new (const TsHeader *header, int seat)
 {
   TsSeatCard *self = g_object_new (TS_TYPE_SEAT_CARD, "action-name", "play.why", NULL);
-  const char *colour = ts_seat_colour (header, seat);
 
   self->seat = seat;
   self->is_high = header->n_players <= MOST_HIGH;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
-  self->mark = ts_seat_mark_new (colour, seat, MARK);
-  gtk_box_prepend (self->who, self->mark);
-  ts_seat_set_colour (GTK_WIDGET (self), colour);
-  ts_seat_name_show (self->name, header, seat);
+  ts_seat_card_show_player (self, header);
   ts_seat_name_set_most (self->name, MOST_LETTERS);
   return GTK_WIDGET (self);
 }

@@ -13,6 +13,9 @@ G_DECLARE_FINAL_TYPE (TsSeatCard, ts_seat_card, TS, SEAT_CARD, GtkButton)
 
 GtkWidget *ts_seat_card_new (const TsHeader *header, int seat);
 
+/* Shows who sits there, who is another one than before. */
+void ts_seat_card_show_player (TsSeatCard *self, const TsHeader *header);
+
 /* Shows the seat as the view has it. A score other than the one shown before is shown as a change for a
  * while; the first time nothing has changed. */
 void ts_seat_card_update (TsSeatCard *self, const TsView *view);

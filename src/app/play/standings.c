@@ -1,8 +1,8 @@
 #include "standings.h"
 
-#include "widgets/style.h"
-
 #include "seat-card.h"
+#include "widgets/seat.h"
+#include "widgets/style.h"
 
 #define GAP       8
 #define FEW       4 /* seats that have room around them in a column */
@@ -12,6 +12,7 @@ struct _TsStandings {
   GtkWidget parent_instance;
 
   GPtrArray *cards; /* of TsSeatCard, by seat */
+  char *people;     /* as the cards show them */
   gboolean column;
 };
 
@@ -130,8 +131,13 @@ make_cards (TsStandings *self, const TsView *view)
 void
 ts_standings_update (TsStandings *self, const TsView *view)
 {
+  g_autofree char *people = ts_seat_tell_people (view->header);
+
   if (self->cards->len == 0)
     make_cards (self, view);
+  if (g_set_str (&self->people, people))
+    for (guint i = 0; i < self->cards->len; i++)
+      ts_seat_card_show_player (self->cards->pdata[i], view->header);
   for (guint i = 0; i < self->cards->len; i++)
     ts_seat_card_update (self->cards->pdata[i], view);
 }
@@ -163,6 +169,7 @@ static void
 ts_standings_finalize (GObject *object)
 {
   g_ptr_array_unref (TS_STANDINGS (object)->cards);
+  g_free (TS_STANDINGS (object)->people);
   G_OBJECT_CLASS (ts_standings_parent_class)->finalize (object);
 }
 

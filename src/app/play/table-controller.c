@@ -183,9 +183,13 @@ tell_did (TsTableController *self, const Deed *deed)
 static void
 tell_said (TsTableController *self, const Deed *deed)
 {
-  const TsVerb *verb = ts_session_outcome (ts_table_controller_get_session (self)).verb;
+  TsSession *session = ts_table_controller_get_session (self);
+  const TsVerb *verb = ts_session_outcome (session).verb;
+  g_autofree char *seated = verb == &ts_verb_seat ? ts_session_tell_newest (session) : NULL;
 
-  if (deed->n == 1 && verb == &ts_verb_adjust)
+  if (seated != NULL && deed->n == 1)
+    tell (self, seated, _ ("Undo"), "play.take-back", 1);
+  else if (deed->n == 1 && verb == &ts_verb_adjust)
     tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
   else if (deed->n == 1 && verb == &ts_verb_end)
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);

@@ -5,6 +5,7 @@
 #include "app/dialogs/export.h"
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/save-copy.h"
+#include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/why-dialog.h"
 #include "app/tally/tally-page.h"
 #include "entry-menu.h"
@@ -87,6 +88,18 @@ correct (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
 }
 
 static void
+seat_somebody (TsTablePage *self, int seat)
+{
+  adw_dialog_present (ts_seat_dialog_new (private_of (self)->board, seat), GTK_WIDGET (self));
+}
+
+static void
+seat (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  seat_somebody (TS_TABLE_PAGE (widget), g_variant_get_int32 (target));
+}
+
+static void
 by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   ts_entry_menu_open (widget, private_of (widget)->board, g_variant_get_string (target, NULL));
@@ -116,6 +129,7 @@ why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   dialog = ts_why_dialog_new (priv->table, seat, ts_game_counter (view.game, counter),
                               ts_board_can_point_out (priv->board));
   g_signal_connect_object (dialog, "correct", G_CALLBACK (correct_number), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "seat", G_CALLBACK (seat_somebody), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "line", G_CALLBACK (on_line), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "entry", G_CALLBACK (show_history), widget, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
@@ -163,13 +177,18 @@ save_copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G
 /* --- the class --- */
 
 void
-ts_table_page_set_table (TsTablePage *self, TsTable *table, TsBoard *board, AdwToastOverlay *toasts)
+ts_table_page_set_table (TsTablePage *self, TsTable *table, AdwToastOverlay *toasts)
 {
   TsTablePagePrivate *priv = private_of (self);
 
   priv->table = g_object_ref (table);
-  priv->board = board;
   priv->toasts = toasts;
+}
+
+void
+ts_table_page_set_board (TsTablePage *self, TsBoard *board)
+{
+  private_of (self)->board = board;
 }
 
 static void
@@ -190,6 +209,7 @@ ts_table_page_class_init (TsTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
   gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
   gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
+  gtk_widget_class_install_action (widget_class, "play.seat", "i", seat);
   gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
   gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
   gtk_widget_class_install_action (widget_class, "play.export", "s", export);

@@ -1,7 +1,6 @@
-/* table-page.h — a page of a table, and what it opens over itself: the history, the change
- * of an old entry, why a number is what it is, a
- * correction, an entry by hand, the result, and copies to take along. What is played there is the page's own
- * (play-page.h). */
+/* table-page.h — a page of a table, and what it opens over itself: the history, the change of an old entry,
+ * why a number is what it is, a correction, who sits there, an entry by hand, the result, and copies to take
+ * along. What is played there is the page's own (play-page.h). */
 #pragma once
 
 #include "store/table.h"
@@ -22,6 +21,9 @@ struct _TsTablePageClass {
  * like; that somebody takes entries back in the history, it passes on to the action "play.take-back". */
 
 /* Said once; what is told of a copy stands in `toasts`. */
-void ts_table_page_set_table (TsTablePage *self, TsTable *table, TsBoard *board, AdwToastOverlay *toasts);
+void ts_table_page_set_table (TsTablePage *self, TsTable *table, AdwToastOverlay *toasts);
+
+/* The board that says what is corrected. */
+void ts_table_page_set_board (TsTablePage *self, TsBoard *board);
 
 G_END_DECLS

@@ -275,6 +275,9 @@ on_shown (TsTallyPage *self)
 static void
 on_changed (TsTallyPage *self)
 {
+  TsView view = view_of (self);
+
+  ts_tally_stage_set_seats (self->stage, &view); /* somebody else may sit there */
   g_clear_handle_id (&self->pause, g_source_remove);
   count (self);
   self->line = self->lines->len;

@@ -179,10 +179,20 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
   gtk_widget_set_parent (column->foot, GTK_WIDGET (self));
 }
 
+static void
+clear (TsTallyStage *self)
+{
+  for (int i = 0; i < self->n; i++) {
+    g_clear_pointer (&self->columns[i].head, gtk_widget_unparent);
+    g_clear_pointer (&self->columns[i].foot, gtk_widget_unparent);
+  }
+  self->n = 0;
+}
+
 void
 ts_tally_stage_set_seats (TsTallyStage *self, const TsView *view)
 {
-  g_assert (self->n == 0);
+  clear (self);
   self->n = ts_view_state (view)->n_seats;
   for (int seat = 0; seat < self->n; seat++)
     build_column (self, view, seat);
@@ -220,13 +230,7 @@ ts_tally_stage_crown (TsTallyStage *self, int seat, gboolean wins)
 static void
 ts_tally_stage_dispose (GObject *object)
 {
-  TsTallyStage *self = TS_TALLY_STAGE (object);
-
-  for (int i = 0; i < self->n; i++) {
-    g_clear_pointer (&self->columns[i].head, gtk_widget_unparent);
-    g_clear_pointer (&self->columns[i].foot, gtk_widget_unparent);
-  }
-  self->n = 0;
+  clear (TS_TALLY_STAGE (object));
   G_OBJECT_CLASS (ts_tally_stage_parent_class)->dispose (object);
 }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_TALLY_STAGE (ts_tally_stage_get_type ())
 G_DECLARE_FINAL_TYPE (TsTallyStage, ts_tally_stage, TS, TALLY_STAGE, GtkWidget)
 
-/* Makes the columns, once, one for each seat of the view. */
+/* Makes the columns, one for each seat of the view, in the place of those that there were. */
 void ts_tally_stage_set_seats (TsTallyStage *self, const TsView *view);
 
 /* The points that reach to the top. */
