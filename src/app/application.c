@@ -48,7 +48,16 @@ open_file (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   TsWindow *window = the_window (app);
 
   gtk_window_present (GTK_WINDOW (window));
-  ts_window_choose_file (window);
+  ts_window_choose_files (window, FALSE);
+}
+
+static void
+import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  TsWindow *window = the_window (app);
+
+  gtk_window_present (GTK_WINDOW (window));
+  ts_window_choose_files (window, TRUE);
 }
 
 static void
@@ -85,7 +94,7 @@ quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gp
 }
 
 static const GActionEntry actions[] = {
-  { "new-table", new_table }, { "open", open_file }, { "preferences", preferences },
+  { "new-table", new_table }, { "open", open_file }, { "import", import }, { "preferences", preferences },
   { "shortcuts", shortcuts }, { "about", about },    { "quit", quit },
 };
 
@@ -114,9 +123,11 @@ static void
 ts_application_open (GApplication *app, GFile **files, int n_files, const char *hint G_GNUC_UNUSED)
 {
   TsWindow *window = the_window (TS_APPLICATION (app));
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
 
-  /* One window shows one table: the last one that was asked for. */
-  ts_window_open_file (window, files[n_files - 1]);
+  for (int i = 0; i < n_files; i++)
+    g_ptr_array_add (list, g_object_ref (files[i]));
+  ts_window_receive (window, list);
   gtk_window_present (GTK_WINDOW (window));
 }
 

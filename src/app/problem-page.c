@@ -1,5 +1,20 @@
 #include "problem-page.h"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+static GtkWidget *
+way_on_new (void)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("Open _Another…"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.open");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+  return button;
+}
+
 AdwNavigationPage *
 ts_problem_page_new (const char *title, const char *sentence)
 {
@@ -11,6 +26,7 @@ ts_problem_page_new (const char *title, const char *sentence)
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "dialog-warning-symbolic");
   adw_status_page_set_title (ADW_STATUS_PAGE (status), title);
   adw_status_page_set_description (ADW_STATUS_PAGE (status), markup);
+  adw_status_page_set_child (ADW_STATUS_PAGE (status), way_on_new ());
   adw_header_bar_set_show_title (ADW_HEADER_BAR (header), FALSE); /* it stands below, and larger */
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), status);

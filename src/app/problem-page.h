@@ -1,4 +1,4 @@
-/* problem-page.h — a page that is one sentence: why there is no other one. */
+/* problem-page.h — a page that is one sentence: why a table cannot be opened; and a way to another one. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,15 +1,17 @@
 #include "window.h"
 
 #include "app/new-table/new-table-page.h"
-#include "app/play/play-page.h"
+#include "app/start/elsewhere.h"
 #include "app/start/start-page.h"
 #include "awake.h"
 #include "config.h"
+#include "incoming.h"
 #include "opening-page.h"
 #include "opening.h"
+#include "play-pages.h"
 #include "problem-page.h"
 #include "store/table-list.h"
-#include "widgets/file-choice.h"
+#include "table-choice.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -23,9 +25,9 @@ struct _TsWindow {
 
   const TsGame *const *games;
 
-  GPtrArray *leaving; /* play pages that were closed while something was on its way to the disk */
-  gboolean closes;    /* when that is done */
-  gboolean creates;   /* a new table, in a thread */
+  TsPlayPages tables;
+  gboolean closes;  /* when nothing is on its way to the disk any more */
+  gboolean creates; /* a new table, in a thread */
 
   TsOpening *opening;
   TsAwake awake;
@@ -51,16 +53,16 @@ open_table (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   ts_window_open_file (TS_WINDOW (widget), file);
 }
 
-/* What is dropped on the window is opened: the first file of several. */
 static gboolean
-on_drop (TsWindow *self, const GValue *files)
+on_drop (TsWindow *self, const GValue *dropped)
 {
-  g_autoptr (GSList) list = gdk_file_list_get_files (g_value_get_boxed (files));
+  g_autoptr (GSList) list = gdk_file_list_get_files (g_value_get_boxed (dropped));
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (list == NULL)
-    return FALSE;
-  ts_window_open_file (self, list->data);
-  return TRUE;
+  for (GSList *it = list; it != NULL; it = it->next)
+    g_ptr_array_add (files, g_object_ref (it->data));
+  ts_window_receive (self, files);
+  return files->len > 0;
 }
 
 static void
@@ -101,36 +103,21 @@ tell (TsWindow *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
-/* The page stays, though not seen, until nothing is on its way any more. */
 static void
 on_popped (TsWindow *self, AdwNavigationPage *page)
 {
-  if (TS_IS_PLAY_PAGE (page) && ts_play_page_is_busy (TS_PLAY_PAGE (page)))
-    g_ptr_array_add (self->leaving, g_object_ref (page));
+  if (TS_IS_PLAY_PAGE (page))
+    ts_play_pages_popped (&self->tables, TS_PLAY_PAGE (page));
   if (TS_IS_OPENING_PAGE (page))
     ts_opening_stop (self->opening);
-}
-
-static gboolean
-is_busy (TsWindow *self)
-{
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_navigation_view_get_navigation_stack (self->pages));
-
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++) {
-    g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
-
-    if (TS_IS_PLAY_PAGE (page) && ts_play_page_is_busy (TS_PLAY_PAGE (page)))
-      return TRUE;
-  }
-  return self->leaving->len > 0;
 }
 
 static void
 on_busy (TsWindow *self, TsPlayPage *page)
 {
   if (!ts_play_page_is_busy (page))
-    g_ptr_array_remove (self->leaving, page);
-  if (self->closes && !is_busy (self))
+    ts_play_pages_settled (&self->tables, page);
+  if (self->closes && !ts_play_pages_are_busy (&self->tables))
     gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -139,7 +126,7 @@ static void
 on_failed (TsWindow *self, const char *sentence, TsPlayPage *page)
 {
   self->closes = FALSE;
-  if (g_ptr_array_find (self->leaving, page, NULL))
+  if (ts_play_pages_is_leaving (&self->tables, page))
     tell (self, sentence);
 }
 
@@ -148,7 +135,7 @@ ts_window_close_request (GtkWindow *window)
 {
   TsWindow *self = TS_WINDOW (window);
 
-  self->closes = is_busy (self);
+  self->closes = ts_play_pages_are_busy (&self->tables);
   return self->closes || GTK_WINDOW_CLASS (ts_window_parent_class)->close_request (window);
 }
 
@@ -161,7 +148,7 @@ ts_window_dispose (GObject *object)
 
   ts_opening_stop (self->opening);
   ts_awake_follow (&self->awake, NULL);
-  g_ptr_array_set_size (self->leaving, 0);
+  ts_play_pages_clear (&self->tables);
   G_OBJECT_CLASS (ts_window_parent_class)->dispose (object);
 }
 
@@ -170,7 +157,7 @@ ts_window_finalize (GObject *object)
 {
   TsWindow *self = TS_WINDOW (object);
 
-  g_ptr_array_unref (self->leaving);
+  g_ptr_array_unref (self->tables.leaving);
   ts_opening_unref (self->opening);
   G_OBJECT_CLASS (ts_window_parent_class)->finalize (object);
 }
@@ -180,8 +167,8 @@ ts_window_init (TsWindow *self)
 {
   GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  self->leaving = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_play_pages_init (&self->tables, self->pages);
   g_signal_connect_object (drop, "drop", G_CALLBACK (on_drop), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   g_signal_connect_object (self->start, "tell", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
@@ -251,30 +238,6 @@ ts_window_new_table (TsWindow *self, const TsGame *game)
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
 
-static gboolean
-is_page_of (AdwNavigationPage *page, const char *path)
-{
-  return TS_IS_PLAY_PAGE (page) && ts_table_is_in (ts_play_page_get_table (TS_PLAY_PAGE (page)), path);
-}
-
-/* The play page of the table in this file, if there is one; it may have been closed just now. */
-static AdwNavigationPage *
-page_of (TsWindow *self, const char *path)
-{
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_navigation_view_get_navigation_stack (self->pages));
-
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++) {
-    g_autoptr (AdwNavigationPage) page = g_list_model_get_item (pages, i);
-
-    if (is_page_of (page, path))
-      return page;
-  }
-  for (guint i = 0; i < self->leaving->len; i++)
-    if (is_page_of (self->leaving->pdata[i], path))
-      return self->leaving->pdata[i];
-  return NULL;
-}
-
 static void
 on_created (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer window)
 {
@@ -332,23 +295,11 @@ close_dialog (TsWindow *self)
 
 /* --- looking at a moment: the table as it was, over the one that is played --- */
 
-/* The page of the table as it is now, or NULL. */
-static TsPlayPage *
-played_page (TsWindow *self)
-{
-  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
-
-  while (page != NULL && (!TS_IS_PLAY_PAGE (page) ||
-                          ts_table_get_moment (ts_play_page_get_table (TS_PLAY_PAGE (page))) != NULL))
-    page = adw_navigation_view_get_previous_page (self->pages, page);
-  return page != NULL ? TS_PLAY_PAGE (page) : NULL;
-}
-
 static void
 look_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsWindow *self = TS_WINDOW (widget);
-  TsPlayPage *page = played_page (self);
+  TsPlayPage *page = ts_play_pages_get_played (&self->tables);
   TsTable *table = page != NULL ? ts_play_page_get_table (page) : NULL;
   guint record = g_variant_get_uint32 (target);
   g_autoptr (TsTable) moment = NULL;
@@ -366,7 +317,7 @@ static void
 go_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   TsWindow *self = TS_WINDOW (widget);
-  TsPlayPage *page = played_page (self);
+  TsPlayPage *page = ts_play_pages_get_played (&self->tables);
   TsSession *session;
 
   if (page == NULL)
@@ -377,24 +328,11 @@ go_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
                               ts_session_undos_to (session, g_variant_get_uint32 (target)));
 }
 
-/* Again, be it under others, or closed just now. */
-static void
-show_page (TsWindow *self, AdwNavigationPage *page)
-{
-  gboolean was_closed = g_ptr_array_find (self->leaving, page, NULL);
-
-  adw_navigation_view_pop_to_page (self->pages, was_closed ? ADW_NAVIGATION_PAGE (self->start) : page);
-  if (!was_closed)
-    return;
-  adw_navigation_view_push (self->pages, page);
-  g_ptr_array_remove (self->leaving, page);
-}
-
 void
 ts_window_open_file (TsWindow *self, GFile *file)
 {
   const char *path = g_file_peek_path (file);
-  AdwNavigationPage *page = path != NULL ? page_of (self, path) : NULL;
+  TsPlayPage *page = path != NULL ? ts_play_pages_find (&self->tables, path) : NULL;
 
   close_dialog (self);
   if (path == NULL) {
@@ -402,7 +340,7 @@ ts_window_open_file (TsWindow *self, GFile *file)
     return;
   }
   if (page != NULL) {
-    show_page (self, page);
+    ts_play_pages_show (&self->tables, page, ADW_NAVIGATION_PAGE (self->start));
     return;
   }
   ts_start_page_keep (self->start, path);
@@ -421,31 +359,70 @@ ts_window_open_unlocked (TsWindow *self, const char *path)
     push_problem (self, error->message);
 }
 
-static void
-on_chosen (GObject *dialog, GAsyncResult *result, gpointer window)
-{
-  g_autoptr (TsWindow) self = window;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (dialog), result, &error);
-  g_autofree char *problem = file == NULL ? ts_file_choice_problem (error) : NULL;
+/* --- files from outside --- */
 
-  if (file != NULL)
-    ts_window_open_file (self, file);
-  else if (problem != NULL)
-    tell (self, problem);
+/* A file that is open, lies with the others, or was played where it lies before: nobody has to be asked. */
+static gboolean
+is_known (TsWindow *self, GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+
+  return path != NULL && (ts_play_pages_find (&self->tables, path) != NULL || ts_table_list_has (path) ||
+                          ts_elsewhere_has (path));
+}
+
+static void
+on_incoming (GPtrArray *files, GPtrArray *refusals, gboolean single, gpointer window)
+{
+  TsWindow *self = window;
+
+  if (single && files->len > 0) {
+    ts_window_open_file (self, files->pdata[0]);
+    return;
+  }
+  if (single) {
+    push_problem (self, refusals->pdata[0]);
+    return;
+  }
+  for (guint i = 0; i < files->len; i++)
+    ts_start_page_add (self->start, g_file_peek_path (files->pdata[i]));
+  ts_incoming_tell (GTK_WIDGET (self), self->toasts, files->len, refusals);
+}
+
+static void
+receive (TsWindow *self, GPtrArray *files, gboolean copy)
+{
+  close_dialog (self);
+  ts_opening_stop (self->opening);
+  ts_incoming_take (GTK_WIDGET (self), self->games, files, copy, on_incoming, self);
 }
 
 void
-ts_window_choose_file (TsWindow *self)
+ts_window_receive (TsWindow *self, GPtrArray *files)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  if (files->len == 1 && is_known (self, files->pdata[0]))
+    ts_window_open_file (self, files->pdata[0]);
+  else if (files->len > 0)
+    receive (self, files, FALSE);
+}
 
-  gtk_file_filter_set_name (filter, _ ("Tables"));
-  gtk_file_filter_add_suffix (filter, "tableside");
-  gtk_file_dialog_set_title (dialog, _ ("Open a Table"));
-  gtk_file_dialog_set_default_filter (dialog, filter);
-  gtk_file_dialog_open (dialog, GTK_WINDOW (self), NULL, on_chosen, g_object_ref (self));
+static void
+on_chosen (GPtrArray *files, const char *problem, gboolean copy, gpointer data)
+{
+  g_autoptr (TsWindow) self = data;
+
+  if (problem != NULL)
+    tell (self, problem);
+  else if (copy && files->len > 0)
+    receive (self, files, TRUE);
+  else
+    ts_window_receive (self, files);
+}
+
+void
+ts_window_choose_files (TsWindow *self, gboolean copy)
+{
+  ts_table_choice_open (GTK_WINDOW (self), copy, on_chosen, g_object_ref (self));
 }
 
 /* --- the class --- */

@@ -27,13 +27,16 @@ void ts_window_open_table (TsWindow *self, TsTable *table);
 /* The board that is shown, or NULL. (transfer none) */
 TsBoard *ts_window_get_board (TsWindow *self);
 
-/* Opens a table's file; if that fails, says why. */
+/* Opens a table's file where it lies; if that fails, says why. */
 void ts_window_open_file (TsWindow *self, GFile *file);
+
+/* Files (GFile) come from outside: see incoming.h. One is opened then. */
+void ts_window_receive (TsWindow *self, GPtrArray *files);
 
 /* The same without a lock, where there are none and people were told so. */
 void ts_window_open_unlocked (TsWindow *self, const char *path);
 
-/* Asks for a file to open. */
-void ts_window_choose_file (TsWindow *self);
+/* Asks for files to open; or to be taken in as copies. */
+void ts_window_choose_files (TsWindow *self, gboolean copy);
 
 G_END_DECLS

@@ -239,6 +239,14 @@ read_keys (TsHeader *self, JsonObject *object, gint64 *version, char **game, GEr
   return read_rules (self, object, error) && read_players (self, object, error);
 }
 
+gboolean
+ts_header_is_one (const char *line, gsize length)
+{
+  g_autoptr (JsonObject) object = ts_json_read (line, length, NULL);
+
+  return object != NULL && json_object_has_member (object, "tableside");
+}
+
 TsHeader *
 ts_header_read (const TsGame *const *games, JsonObject *object, gboolean fresh, GError **error)
 {

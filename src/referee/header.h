@@ -37,6 +37,10 @@ typedef struct {
 extern const char *const ts_palette[];
 extern const TsWord ts_colours[];
 
+/* Whether a line is the first one of a table, be it of a game or a version that nobody knows here: an object
+ * with the key "tableside". */
+gboolean ts_header_is_one (const char *line, gsize length);
+
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
  * says: TS_ERROR_RANGE too where it says newer rules than the game has, whatever else stands in it. `fresh`:
  * it is said now, so its texts have to be such as ts_text_check() takes (TS_ERROR_RANGE); those of a file

@@ -39,6 +39,12 @@ read_header (TsReading *self, const TsGame *const *games, GError **error)
   gsize length;
   const char *line = ts_journal_read (self->journal, &length, &problem);
 
+  if (line != NULL && !ts_header_is_one (line, length)) {
+    g_autofree char *name = g_filename_display_basename (self->path);
+
+    /* Translators: %s is the name of a file */
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” is not a Tableside table."), name);
+  }
   if (line != NULL) {
     self->session = ts_session_read (games, line, length, error);
     return self->session != NULL;

@@ -6,23 +6,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* File systems take 255 bytes; a copy of a damaged file adds to the name. */
-#define NAME_BYTES 200
-
-/* Leaves out what file systems and shells stumble over, such as on a stick that goes to another computer. */
-static void
-append_safe (GString *name, const char *text)
-{
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
-    gunichar letter = g_utf8_get_char (c);
-
-    if (strchr ("/\\:*?\"<>|", (int) MIN (letter, 127)) != NULL)
-      g_string_append_c (name, '-');
-    else if (g_unichar_isprint (letter) && name->len + 6 < NAME_BYTES)
-      g_string_append_unichar (name, letter);
-  }
-}
-
 static char *
 name_for (const TsGame *game, const TsPlayer *players, guint n_players)
 {
@@ -30,12 +13,9 @@ name_for (const TsGame *game, const TsPlayer *players, guint n_players)
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   GString *name = g_string_new (day);
 
-  g_string_append_c (name, ' ');
-  append_safe (name, _ (game->title));
-  for (guint i = 0; i < n_players; i++) {
-    append_safe (name, i == 0 ? " – " : ", ");
-    append_safe (name, players[i].name);
-  }
+  g_string_append_printf (name, " %s", _ (game->title));
+  for (guint i = 0; i < n_players; i++)
+    g_string_append_printf (name, "%s%s", i == 0 ? " – " : ", ", players[i].name);
   return g_string_free (name, FALSE);
 }
 

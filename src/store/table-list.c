@@ -7,6 +7,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+/* File systems take 255 bytes; a copy of a damaged file adds to the name. */
+#define NAME_BYTES 200
+
 char *
 ts_table_list_get_folder (void)
 {
@@ -111,11 +114,47 @@ ts_table_list_get_paths (const char *const *elsewhere, GError **error)
   return g_strv_builder_end (paths);
 }
 
-char *
-ts_table_list_new_path (const char *name, GError **error)
+gboolean
+ts_table_list_has (const char *path)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
-  char *path = g_strdup_printf ("%s/%s" TS_TABLE_SUFFIX, folder, name);
+  g_autofree char *parent = g_path_get_dirname (path);
+
+  return strcmp (folder, parent) == 0;
+}
+
+/* --- new paths --- */
+
+/* Leaves out what file systems and shells stumble over, such as on a stick that goes to another computer; and
+ * dots at the beginning, which hide a file. (transfer full) */
+static char *
+make_safe (const char *text)
+{
+  GString *name = g_string_new (NULL);
+
+  while (*text == '.')
+    text++;
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
+    gunichar letter = g_utf8_get_char (c);
+
+    if (name->len + 6 >= NAME_BYTES)
+      break;
+    if (strchr ("/\\:*?\"<>|", (int) MIN (letter, 127)) != NULL)
+      g_string_append_c (name, '-');
+    else if (g_unichar_isprint (letter))
+      g_string_append_unichar (name, letter);
+  }
+  if (name->len == 0)
+    g_string_append (name, "table");
+  return g_string_free (name, FALSE);
+}
+
+char *
+ts_table_list_find_path (const char *name, TsIsWanted is_wanted, gpointer data, GError **error)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  g_autofree char *safe = make_safe (name);
+  char *path = g_strdup_printf ("%s/%s" TS_TABLE_SUFFIX, folder, safe);
 
   if (!ts_disk_make_folder (folder)) {
     /* Translators: %s is what the system says about it */
@@ -123,11 +162,18 @@ ts_table_list_new_path (const char *name, GError **error)
     g_free (path);
     return NULL;
   }
-  for (guint n = 2; g_file_test (path, G_FILE_TEST_EXISTS); n++) {
+  for (guint n = 2; g_file_test (path, G_FILE_TEST_EXISTS) && (is_wanted == NULL || !is_wanted (path, data));
+       n++) {
     g_free (path);
-    path = g_strdup_printf ("%s/%s (%u)" TS_TABLE_SUFFIX, folder, name, n);
+    path = g_strdup_printf ("%s/%s (%u)" TS_TABLE_SUFFIX, folder, safe, n);
   }
   return path;
+}
+
+char *
+ts_table_list_new_path (const char *name, GError **error)
+{
+  return ts_table_list_find_path (name, NULL, NULL, error);
 }
 
 gboolean

@@ -19,8 +19,16 @@ char **ts_table_list_get_paths (const char *const *elsewhere, GError **error);
 gint64 ts_table_list_time_changed (const char *path);
 
 /* A path in the folder of tables, which is made if need be, that no file has yet: NAME.tableside, or the name
- * has a number behind it. NULL with G_IO_ERROR if there is no such folder. (transfer full) */
+ * has a number behind it; what no name of a file should have is left out of it. NULL with G_IO_ERROR if there
+ * is no such folder. (transfer full) */
 char *ts_table_list_new_path (const char *name, GError **error);
+
+/* The same, but the file of one of these names may be there already, if it is the one that is wanted. */
+typedef gboolean (*TsIsWanted) (const char *path, gpointer data);
+char *ts_table_list_find_path (const char *name, TsIsWanted is_wanted, gpointer data, GError **error);
+
+/* Whether the path is of a file in the folder of tables, be it there or not. */
+gboolean ts_table_list_has (const char *path);
 
 /* Begins a new table of the game, with the options (NULL: all as usual), in the folder of tables, which is
  * made if need be. Its file is called "2026-11-21 Null Game – Ann, Bo.tableside", or has a number if there is

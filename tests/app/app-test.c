@@ -434,51 +434,6 @@ test_open_link (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (g_unlink (link_path), ==, 0);
 }
 
-static gboolean
-drop_file (TsWindow *window, const char *path)
-{
-  GFile *files[] = { g_file_new_for_path (path) };
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean taken;
-
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_take_boxed (&value, gdk_file_list_new_from_array (files, 1));
-  g_signal_emit_by_name (controller_of (window, GTK_TYPE_DROP_TARGET), "drop", &value, 1.0, 1.0, &taken);
-  g_object_unref (files[0]);
-  return taken;
-}
-
-/* A file is opened by dropping it on the window. Where it does not lie with the others, it is on the start
- * page all the same, once, as long as it is there; what is no table is not. */
-static void
-test_drop (Stage *stage, gconstpointer data G_GNUC_UNUSED)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "outside.tableside", NULL);
-  g_autofree char *notes = g_build_filename (g_get_user_data_dir (), "notes.txt", NULL);
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, GOING, -1, NULL));
-  g_assert_true (g_file_set_contents (notes, "Dear diary\n", -1, NULL));
-  stage_open (stage, null_games, NULL);
-  g_assert_true (drop_file (stage->window, notes));
-  wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
-  g_assert_true (drop_file (stage->window, path));
-  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
-  ts_window_show_games (stage->window);
-  wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL);
-  stage_close (stage);
-
-  stage_open (stage, null_games, NULL);
-  wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL);
-  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD), ==, 1);
-  stage_close (stage);
-  g_assert_cmpint (g_unlink (path), ==, 0);
-  stage_open (stage, null_games, NULL);
-  let_pass (200);
-  g_assert_cmpuint (count (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD), ==, 0);
-  stage_close (stage);
-}
-
 static void
 test_open_nonsense (Stage *stage, gconstpointer text)
 {
@@ -643,7 +598,6 @@ main (int argc, char *argv[])
   stage_add ("/open/text", test_open_nonsense, "Dear diary\n");
   stage_add ("/open/markup", test_open_nonsense, "{\"tableside\":1,\"game\":\"<b>&\"}\n");
   stage_add ("/open/link", test_open_link, NULL);
-  stage_add ("/open/drop", test_drop, NULL);
   stage_add ("/open/missing", test_open_missing, NULL);
   stage_add ("/names/start-page-and-dialogs", test_names, NULL);
   stage_add ("/names/play-page", test_names_play, NULL);

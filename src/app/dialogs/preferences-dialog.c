@@ -8,6 +8,7 @@ struct _TsPreferencesDialog {
   AdwPreferencesDialog parent_instance;
 
   AdwToggleGroup *dice;
+  AdwToggleGroup *files;
   AdwActionRow *names;
   GtkWidget *forget;
 
@@ -63,6 +64,7 @@ ts_preferences_dialog_class_init (TsPreferencesDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tableside/Tableside/preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, dice);
+  gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, files);
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, names);
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, forget);
   gtk_widget_class_bind_template_callback (widget_class, forget_names);
@@ -81,6 +83,7 @@ ts_preferences_dialog_new (GSettings *settings)
 
   self->settings = g_object_ref (settings);
   g_settings_bind (settings, "dice", self->dice, "active-name", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "files-from-outside", self->files, "active-name", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (settings, "changed::known-players", G_CALLBACK (show_names), self);
   show_names (self);
   return ADW_DIALOG (self);

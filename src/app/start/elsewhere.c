@@ -16,13 +16,12 @@ ts_elsewhere_get_paths (void)
   return g_settings_get_strv (settings, KEY);
 }
 
-static gboolean
-is_at_home (const char *path)
+gboolean
+ts_elsewhere_has (const char *path)
 {
-  g_autofree char *folder = ts_table_list_get_folder ();
-  g_autofree char *parent = g_path_get_dirname (path);
+  g_auto (GStrv) paths = ts_elsewhere_get_paths ();
 
-  return strcmp (folder, parent) == 0;
+  return g_strv_contains ((const char *const *) paths, path);
 }
 
 void
@@ -32,7 +31,7 @@ ts_elsewhere_add (const char *path)
   g_auto (GStrv) known = g_settings_get_strv (settings, KEY);
   g_autoptr (GPtrArray) paths = g_ptr_array_new ();
 
-  if (is_at_home (path))
+  if (ts_table_list_has (path))
     return;
   g_ptr_array_add (paths, (gpointer) path);
   for (guint i = 0; known[i] != NULL && paths->len < MOST; i++)

@@ -50,9 +50,9 @@ struct _TsStartPage {
   guint until;      /* where to stop */
   gboolean reading; /* a file, in another thread */
   guint idle;
-  gboolean was_shown; /* before: somebody comes back from a table */
-  gboolean begins;    /* the page was shown, and the keyboard is not yet where it begins */
-  GtkWidget *focus;   /* what had the keyboard then, or NULL */
+  gboolean comes_back; /* whoever sees the page next was there before, or at a table */
+  gboolean begins;     /* the page was shown, and the keyboard is not yet where it begins */
+  GtkWidget *focus;    /* what had the keyboard then, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsStartPage, ts_start_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -183,13 +183,13 @@ begin (TsStartPage *self)
 {
   gboolean is_untouched = self->begins && get_focus (self) == self->focus;
   gboolean has_finished = ts_tile_group_get_first (self->groups[FINISHED]) != NULL;
-  TsTileGroup *place = self->n_going > 0                 ? self->groups[GOING]
-                       : self->was_shown && has_finished ? self->groups[FINISHED]
-                                                         : self->games;
+  TsTileGroup *place = self->n_going > 0                  ? self->groups[GOING]
+                       : self->comes_back && has_finished ? self->groups[FINISHED]
+                                                          : self->games;
   GtkWidget *tile = ts_tile_group_get_first (place);
 
   self->begins = FALSE;
-  self->was_shown = TRUE;
+  self->comes_back = TRUE;
   g_clear_weak_pointer (&self->focus);
   if (is_untouched && tile != NULL)
     ts_focus_begin (tile);
@@ -403,6 +403,7 @@ void
 ts_start_page_add (TsStartPage *self, const char *path)
 {
   ts_elsewhere_add (path);
+  self->comes_back = TRUE; /* also who opened it before this page was ever seen */
   look_later (self);
 }
 
