@@ -10,7 +10,7 @@
 typedef struct {
   const char *name;
   const char *header;
-  const char *lines[20]; /* before the deed */
+  const char *lines[40]; /* before the deed */
   const char *deed;
   const char *done, *undone;
 } Case;
@@ -72,6 +72,9 @@ test_case (gconstpointer data)
 #define SETTLE              "{'do':'settle'}"
 #define PICK(who)           "{'do':'personality','card':'" who "'}"
 #define EVENT               "{'do':'event','card':'easter-egg-discovered'}"
+#define PEOPLE              PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner")
+#define EVENTS              NEXT, NEXT, EVENT, NEXT, EVENT, NEXT
+#define REST_OF_YEAR        NEXT, NEXT, NEXT, NEXT, SETTLE, NEXT, SETTLE, NEXT
 #define FOUND(state, where) "{'do':'found','state':'" state "','continent':'" where "'}"
 
 #define WALK(way) "{'do':'walk','direction':'" way "'}"
@@ -96,10 +99,18 @@ static const Case cases[] = {
     SHOPPING,
     { "{'do':'equip','slot':3,'shop':2,'emporium':3,'name':'Ham Rocket'}" },
     "{'do':'equip','slot':3,'shop':4,'emporium':4}",
-    "Ann: 1 Shop card to the Slot of the 3 (Strength 8), 1 Emporium card to the Slot of the 3 (Strength 8), "
-    "2 cards from the Slot of the 3 (Ham Rocket) to the Stock",
-    "Ann: 1 Shop card from the Slot of the 3 (Strength 8), 1 Emporium card from the Slot of the 3 (Strength "
-    "8), 2 cards from the Stock to the Slot of the 3 (Ham Rocket)" },
+    "Ann: 1 Shop card, 1 Emporium card to the Slot of the 3 (Strength 8), 2 cards from the Slot of the 3 "
+    "(Ham "
+    "Rocket) to the Stock",
+    "Ann: 1 Shop card, 1 Emporium card from the Slot of the 3 (Strength 8), 2 cards from the Stock to the "
+    "Slot of the 3 (Ham Rocket)" },
+  { "shopping-war/power",
+    SHOPPING,
+    { "{'do':'equip','slot':3,'shop':2,'emporium':3}", "{'do':'lose-combo','who':0,'slot':3,'to':'stock'}",
+      "{'do':'adjust','who':0,'counter':'shop_cards','by':1}" },
+    "{'do':'power','who':0,'shop':2,'stock':2}",
+    "Ann: 2 Shop cards to the discards, 2 cards from the Stock to the discards",
+    "Ann: 2 Shop cards from the discards, 2 cards from the discards to the Stock" },
   { "shopping-war/scuffle",
     SHOPPING,
     { "{'do':'equip','slot':3,'shop':2,'emporium':3}", NEXT, "{'do':'roll','dice':[1]}", WALK ("clockwise"),
@@ -132,7 +143,7 @@ static const Case cases[] = {
     "\u2066−1\u2069, Loyalty \u2066+1\u2069" },
   { "chip-shop/event",
     CHIP,
-    { PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner"), NEXT, NEXT },
+    { PEOPLE, NEXT, NEXT },
     "{'do':'event','card':'easter-egg-discovered'}",
     "The event card “Easter Egg Discovered” from the event deck to the events played · Ann: Money "
     "\u2066+2\u2069, Loyalty \u2066+1\u2069",
@@ -140,16 +151,22 @@ static const Case cases[] = {
     "\u2066−2\u2069, Loyalty \u2066−1\u2069" },
   { "chip-shop/secret",
     CHIP,
-    { PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner"), NEXT, NEXT, EVENT,
-      NEXT, EVENT, NEXT },
+    { PEOPLE, NEXT, NEXT, EVENT, NEXT, EVENT, NEXT },
     "{'do':'draw-product','square':1,'name':'Abacus','era':1}",
     "Ann: 1 product card from its deck to the factory, 1 staff token to the supply, R&D \u2066−3\u2069",
     "Ann: 1 product card from the factory to the top of its deck, 1 staff token from the supply, R&D "
     "\u2066+3\u2069" },
+  { "chip-shop/discard",
+    CHIP,
+    { PEOPLE, EVENTS, REST_OF_YEAR, EVENTS, REST_OF_YEAR, EVENTS },
+    "{'do':'draw-product','square':'discard','name':'Abacus','era':1}",
+    "Ann: 1 product card from the discard pile to the factory, 1 staff token to the supply, R&D "
+    "\u2066−1\u2069, Longevity \u2066−1\u2069, Loyalty \u2066−1\u2069",
+    "Ann: 1 product card from the factory to the discard pile, 1 staff token from the supply, R&D "
+    "\u2066+1\u2069, Longevity \u2066+1\u2069, Loyalty \u2066+1\u2069" },
   { "chip-shop/year",
     CHIP,
-    { PICK ("steve-jobs"), PICK ("jack-tramiel"), PICK ("bill-gates"), PICK ("jay-miner"), NEXT, NEXT, EVENT,
-      NEXT, EVENT, NEXT, NEXT, NEXT, NEXT, NEXT, SETTLE, NEXT, SETTLE },
+    { PEOPLE, NEXT, NEXT, EVENT, NEXT, EVENT, NEXT, NEXT, NEXT, NEXT, NEXT, SETTLE, NEXT, SETTLE },
     "{'do':'next'}",
     "Everybody: 3 staff tokens from the supply · Year marker to year 2, specialists on offer for year 2",
     "Everybody: 3 staff tokens to the supply · Year marker to year 1, specialists on offer for year 1" },
@@ -157,8 +174,21 @@ static const Case cases[] = {
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}" },
     "{'do':'sign','vehicle':'truck','from':'africa','to':'africa','turns':2,'fee':20000}",
-    "Ann: 2 Territory cards to Contract 1, 1 Contract card to Contract 1, 1 Truck to Contract 1",
-    "Ann: 2 Territory cards from Contract 1, 1 Contract card from Contract 1, 1 Truck from Contract 1" },
+    "Ann: 2 Territory cards, 1 Contract card, 1 Truck to Contract 1",
+    "Ann: 2 Territory cards, 1 Contract card, 1 Truck from Contract 1" },
+  { "competitors/arrive",
+    MONEY,
+    { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}",
+      "{'do':'sign','vehicle':'truck','from':'africa','to':'africa','turns':2,'fee':20000}",
+      "{'do':'deliver','contract':1}", "{'do':'move','vehicle':'truck','terrain':['plain']}" },
+    "{'do':'arrive'}",
+    "Ann: 2 Territory cards, 1 Contract card from Contract 1 to the discards, 1 Contract card from the deck, "
+    "1 "
+    "Truck from Contract 1, Money \u2066+20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
+    "\u2066+2\u2069",
+    "Ann: 2 Territory cards, 1 Contract card from the discards to Contract 1, 1 Contract card to the top of "
+    "the deck, 1 Truck to Contract 1, Money \u2066−20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
+    "\u2066−2\u2069" },
   { "competitors/found",
     MONEY,
     { NULL },

@@ -8,9 +8,14 @@
 #include <string.h>
 
 static void
-line_clear (gpointer line)
+line_clear (gpointer data)
 {
-  g_free (((TsByHand *) line)->what);
+  TsByHand *line = data;
+
+  g_free (line->what);
+  g_free (line->things);
+  g_free (line->from);
+  g_free (line->to);
 }
 
 /* --- how many of what --- */
@@ -131,22 +136,28 @@ tells_from (const TsView *view, const TsMovement *movement)
 }
 
 static char *
-tell_way (const TsView *view, const TsMovement *movement, gboolean back)
+tell_way (const char *things, const char *from, const char *to)
 {
-  g_autofree char *what = tell_thing (view, movement);
-  g_autofree char *from =
-      tells_from (view, movement) ? tell_place (view, &movement->from, FALSE, back) : NULL;
-  g_autofree char *to = tell_place (view, &movement->to, TRUE, back);
-
   if (from != NULL && to != NULL)
     /* Translators: what to move on the table: what; from where; to where, as in “1 product card from the
      * factory to the market (Amiga)” */
-    return g_strdup_printf (_ ("%s %s %s"), what, from, to);
+    return g_strdup_printf (_ ("%s %s %s"), things, from, to);
   if (from == NULL && to == NULL)
-    return g_steal_pointer (&what);
+    return g_strdup (things);
   /* Translators: what to move on the table: what; from where or to where, as in “2 Shop cards from the deck”
    */
-  return g_strdup_printf (_ ("%s %s"), what, from != NULL ? from : to);
+  return g_strdup_printf (_ ("%s %s"), things, from != NULL ? from : to);
+}
+
+static TsByHand
+way_new (const TsView *view, const TsMovement *movement, guint seats, gboolean back)
+{
+  TsByHand line = { .seats = seats, .things = tell_thing (view, movement) };
+
+  line.from = tells_from (view, movement) ? tell_place (view, &movement->from, FALSE, back) : NULL;
+  line.to = tell_place (view, &movement->to, TRUE, back);
+  line.what = tell_way (line.things, line.from, line.to);
+  return line;
 }
 
 /* --- lines --- */
@@ -156,18 +167,6 @@ gives (const TsMovement *movement)
 {
   return movement->from.seat != TS_NOBODY && movement->to.seat != TS_NOBODY &&
          movement->from.seat != movement->to.seat;
-}
-
-static char *
-tell_gift (const TsView *view, const TsMovement *movement, gboolean back)
-{
-  g_autofree char *what = ts_spot_is_money (&movement->to, view->game)
-                              ? tell_sum (ts_spot_thing (&movement->to, view->game), movement->to.count)
-                              : tell_way (view, movement, back);
-
-  /* Translators: what to move on the table: who gives; what; to whom, as in “Ann gives 2 × Sushi to Bo” */
-  return g_strdup_printf (_ ("%s gives %s to %s"), ts_view_name (view, movement->from.seat), what,
-                          ts_view_name (view, movement->to.seat));
 }
 
 static gboolean
@@ -182,16 +181,32 @@ bit_of (int seat)
   return seat != TS_NOBODY ? 1u << seat : 0;
 }
 
+/* Takes over what is given. */
+static TsByHand
+gift_new (const TsView *view, const TsMovement *movement, TsByHand gift)
+{
+  TsByHand line = { .seats = bit_of (movement->from.seat), .gives = TRUE };
+
+  /* Translators: what to move on the table: who gives; what; to whom, as in “Ann gives 2 × Sushi to Bo” */
+  line.what = g_strdup_printf (_ ("%s gives %s to %s"), ts_view_name (view, movement->from.seat), gift.what,
+                               ts_view_name (view, movement->to.seat));
+  line_clear (&gift);
+  return line;
+}
+
 static TsByHand
 line_of (const TsView *view, const TsMovement *movement, gboolean back)
 {
   guint seats = bit_of (movement->to.seat) | bit_of (movement->from.seat);
+  const TsThing *thing = ts_spot_thing (&movement->to, view->game);
 
+  if (gives (movement) && ts_spot_is_money (&movement->to, view->game))
+    return gift_new (view, movement, (TsByHand) { .what = tell_sum (thing, movement->to.count) });
   if (gives (movement))
-    return (TsByHand) { bit_of (movement->from.seat), TRUE, tell_gift (view, movement, back) };
-  return (TsByHand) { seats, FALSE,
-                      is_change (view, movement) ? tell_change (view, movement)
-                                                 : tell_way (view, movement, back) };
+    return gift_new (view, movement, way_new (view, movement, seats, back));
+  if (is_change (view, movement))
+    return (TsByHand) { .seats = seats, .what = tell_change (view, movement) };
+  return way_new (view, movement, seats, back);
 }
 
 static void
@@ -210,6 +225,38 @@ add_line (GArray *lines, TsByHand line)
   g_array_append_val (lines, line);
 }
 
+static gboolean
+goes_along (const TsByHand *line, const TsByHand *other)
+{
+  return line->things != NULL && other->things != NULL && line->seats == other->seats &&
+         g_strcmp0 (line->from, other->from) == 0 && g_strcmp0 (line->to, other->to) == 0;
+}
+
+static void
+take_along (TsByHand *line, const TsByHand *other)
+{
+  char *things = g_strconcat (line->things, _ (", "), other->things, NULL);
+
+  g_free (line->what);
+  g_free (line->things);
+  line->things = things;
+  line->what = tell_way (things, line->from, line->to);
+}
+
+/* What goes the same way is one line: hands take it all at once. */
+static void
+bundle (GArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++)
+    for (guint j = i + 1; j < lines->len;)
+      if (goes_along (&g_array_index (lines, TsByHand, i), &g_array_index (lines, TsByHand, j))) {
+        take_along (&g_array_index (lines, TsByHand, i), &g_array_index (lines, TsByHand, j));
+        g_array_remove_index (lines, j);
+      } else {
+        j++;
+      }
+}
+
 GArray *
 ts_by_hand_new (const TsView *view, const GArray *movements, gboolean back)
 {
@@ -218,6 +265,7 @@ ts_by_hand_new (const TsView *view, const GArray *movements, gboolean back)
   g_array_set_clear_func (lines, line_clear);
   for (guint i = 0; i < movements->len; i++)
     add_line (lines, line_of (view, &g_array_index (movements, TsMovement, i), back));
+  bundle (lines);
   return lines;
 }
 

@@ -10,6 +10,7 @@ typedef struct {
   guint seats;    /* bits: who does it; 0: whoever likes to */
   gboolean gives; /* from seat to seat: `what` is a whole sentence */
   char *what;
+  char *things, *from, *to; /* of which it is made, where things go a way; else NULL */
 } TsByHand;
 
 /* The lines of `movements`, of TsByHand: what several seats do alike is one. `back`: they take something

@@ -127,7 +127,9 @@ ts_chip_shop_draw (TsStep *step, GError **error)
   int from = ts_entry_int (step->entry, "square");
   gboolean reduced = ts_entry_int (step->entry, "reduced") != 0;
   ChipProduct *product = &next->products[next->n_products];
-  ChipProduct drawn = { .seat = (gint8) seat, .irrelevant = from == CHIP_FROM_DISCARD };
+  ChipProduct drawn = { .seat = (gint8) seat,
+                        .irrelevant = from == CHIP_FROM_DISCARD,
+                        .found = from == CHIP_FROM_DISCARD };
   int cost;
 
   if (!ts_chip_shop_use_token (step, error))

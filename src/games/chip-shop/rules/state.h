@@ -112,6 +112,7 @@ typedef struct {
   gint8 rd, marketing, quality, profit, longevity, loyalty; /* its card's own, beyond its sub-era's */
   gboolean irrelevant;
   gboolean price_cut; /* irrelevant a year later */
+  gboolean found;     /* in the discard pile, where it was drawn from */
   int piles;          /* how many are left; all alike: */
   int value;          /* what its piles were laid at */
   guint16 since;      /* when it was released, or an accessory attached: the smaller the earlier; 0 before */

@@ -24,6 +24,7 @@ enum {
   MARKET,
   ATTACHED,
   DISCARDS,
+  OLD_DISCARDS,
   BANK,
   ON_PRODUCT,
   EVENT_DECK,
@@ -70,6 +71,10 @@ const TsPlace ts_chip_shop_places_of_things[] = {
   [DISCARDS] = { .id = "discards",
                  .from = N_ ("from the discard pile (%s)"),
                  .to = N_ ("to the discard pile (%s)") },
+  /* A card found there is secret from then on. */
+  [OLD_DISCARDS] = { .id = "old-discards",
+                     .from = N_ ("from the discard pile"),
+                     .to = N_ ("to the discard pile") },
   [BANK] = { .id = "bank" }, /* what is in a pile goes to whoever has it, and is counted there */
   /* Translators: %s is the name of a product */
   [ON_PRODUCT] = { .id = "on-product", .from = N_ ("off %s"), .to = N_ ("onto %s") },
@@ -124,6 +129,17 @@ add_product (const ChipShop *state, const ChipProduct *product, GArray *spots)
                                    .place = ON_PRODUCT,
                                    .where = g_strdup (name),
                                    .count = product->piles });
+}
+
+/* How many lay in the discard pile at first is nobody's business: only how many fewer there are. */
+static void
+add_old_discards (const ChipShop *state, int seat, GArray *spots)
+{
+  int left = CHIP_MAX_PRODUCTS;
+
+  for (int i = 0; i < state->n_products; i++)
+    left -= state->products[i].found && state->products[i].seat == seat;
+  ts_spot_add (spots, (TsSpot) { .thing = PRODUCT, .seat = seat, .place = OLD_DISCARDS, .count = left });
 }
 
 /* --- events and personalities --- */
@@ -195,6 +211,7 @@ ts_chip_shop_lie (const TsView *view, GArray *spots)
   add_events (state, spots);
   add_people (state, &state->fired, TS_NOBODY, spots);
   for (int seat = 0; seat < state->base.n_seats; seat++) {
+    add_old_discards (state, seat, spots);
     add_people (state, &state->held[seat], seat, spots);
     add_placed (state, seat, spots);
   }
