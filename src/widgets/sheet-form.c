@@ -74,6 +74,21 @@ tell_next (TsSheetForm *self, const TsEntry *entry)
   return g_strdup_printf (_ ("Next: %s"), ts_question_title (missing));
 }
 
+/* To the board's big button. */
+static void
+show_offer (TsSheetForm *self, const TsEntry *entry, const char *label)
+{
+  TsView view = ts_session_view (self->session);
+  const TsVerb *instead =
+      self->entry == NULL && self->plan->instead != NULL ? self->plan->instead (&view, entry) : NULL;
+
+  if (instead != NULL)
+    ts_board_part_offer (self->part, _ (instead->label),
+                         ts_entry_build (view.game, instead->id, TS_NOBODY, NULL));
+  else
+    ts_board_part_offer (self->part, label, self->entry != NULL ? json_object_ref (self->entry) : NULL);
+}
+
 /* Where the open page is answered and others are not, the button leads to those, and says to which. */
 static void
 show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing)
@@ -91,7 +106,7 @@ show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing)
                                                    !ts_questions_are_dice (self->questions) &&
                                                    (!self->plan->one_tap || self->entry != NULL));
   if (self->plan->offered)
-    ts_board_part_offer (self->part, label, self->entry != NULL ? json_object_ref (self->entry) : NULL);
+    show_offer (self, entry, label);
 }
 
 /* Whether the tap would be taken; what still lacks something then is asked for it. */

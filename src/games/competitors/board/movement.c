@@ -5,11 +5,13 @@
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
 #include "plans.h"
+#include "referee/every-game.h"
 #include "referee/group.h"
 #include "road.h"
 #include "sales.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* --- what is answered --- */
 
@@ -239,12 +241,25 @@ const TsSheetPlan ts_competitors_move_plan = {
   .offered = TRUE,
 };
 
+/* As long as no further way is tapped; the rules say whether the vehicle has moved at all. */
+static const TsVerb *
+arrive_instead (const TsView *view, const TsEntry *entry)
+{
+  const TsVerb *arrive = ts_verb_find (view->game, "arrive");
+
+  for (const TsSheetField *it = move_fields; it->field != NULL; it++)
+    if (strcmp (it->field, "vehicle") != 0 && ts_entry_has (entry, it->field))
+      return NULL;
+  return ts_view_possible (view, arrive) ? arrive : NULL;
+}
+
 const TsSheetPlan ts_competitors_delivery_plan = {
   .fields = move_fields,
   .begin = begin_move,
   .title = tell_nothing,
   .preview = preview_move,
   .offered = TRUE,
+  .instead = arrive_instead,
 };
 
 /* --- a truck that is carried --- */

@@ -623,7 +623,7 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 199500);
   tap (page, "Green");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
-  tap (page, "The goods have arrived");
+  tap_big_button (page, "The goods have arrived"); /* as no further way is tapped */
   g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_DELIVERED);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 219500);
   g_assert_cmpint (counter (page, 0, COMPETITORS_POINTS), ==, ts_competitors_points (2, 4));
