@@ -1,4 +1,4 @@
-/* field-read.c — values from JSON: their types. Bounds are looked at in field.c, later. */
+/* field-read.c — values from JSON: their types. Bounds are looked at in field-check.c, later. */
 #include "field.h"
 
 #include "config.h"
