@@ -11,7 +11,6 @@
 #include "sales.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* --- what is answered --- */
 
@@ -247,9 +246,8 @@ arrive_instead (const TsView *view, const TsEntry *entry)
 {
   const TsVerb *arrive = ts_verb_find (view->game, "arrive");
 
-  for (const TsSheetField *it = move_fields; it->field != NULL; it++)
-    if (strcmp (it->field, "vehicle") != 0 && ts_entry_has (entry, it->field))
-      return NULL;
+  if (ts_entry_has (entry, "terrain") || ts_entry_has (entry, "hexes") || ts_entry_has (entry, "distance"))
+    return NULL;
   return ts_view_possible (view, arrive) ? arrive : NULL;
 }
 

@@ -114,7 +114,6 @@ static void
 assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
 {
   GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
-
   look ();
   g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
   g_assert_true (gtk_widget_is_sensitive (button) == sensitive);
@@ -1508,6 +1507,23 @@ test_ordinary_answers (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* With movement turns left it is that the goods are there, until a further way is tapped. */
+static void
+test_arrive_early (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, TABLE_OF_2 FOUND WEATHER
+      "{\"do\":\"sign\",\"vehicle\":\"ship\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":3,\"fee\":500}"
+      "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2}\n");
+
+  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, "3"), "3", 0);
+  tap_big_button (page, "Move");
+  tap_big_button (page, "The goods have arrived");
+  g_assert_cmpint (state_of (page)->contracts[0].used, ==, 2);
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_DELIVERED);
+  stage_close (stage);
+}
+
 static void
 test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -1578,6 +1594,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/enter-in-a-sum", test_enter_in_a_sum, NULL);
   stage_add ("/competitors-board/no-point-to-lose", test_no_point_to_lose, NULL);
   stage_add ("/competitors-board/ordinary-answers", test_ordinary_answers, NULL);
+  stage_add ("/competitors-board/arrive-early", test_arrive_early, NULL);
   stage_add ("/competitors-board/over", test_over, NULL);
   return stage_run ();
 }
