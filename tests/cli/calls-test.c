@@ -615,6 +615,20 @@ TEST (test_why_line)
   expect (self, 1, "points", "0");
 }
 
+/* A set is made of crates, and so are the entries behind its line. */
+TEST (test_why_set)
+{
+  write_file (self->path, "{'tableside':1,'game':'warehouse-wars','players':[{'name':'Ann'},{'name':'Bo'}]}\n"
+                          "{'do':'crate','x':0,'y':0,'z':0}\n{'do':'crate','x':3,'y':3,'z':0}\n"
+                          "{'do':'crate','x':1,'y':0,'z':0}\n");
+  run (self, NULL, "why", self->path, "0", "--line", "sets-2", NULL);
+  g_assert_cmpuint (count_lines (self), ==, 5);
+  expect (self, 1, "entry", "1");
+  expect (self, 2, "entry", "3");
+  expect (self, 3, "says", "'1 set, worth 1.'");
+  expect (self, 4, "points", "1");
+}
+
 static void
 expect_complaint (Fixture *self, int status, const char *word)
 {
@@ -817,6 +831,7 @@ main (int argc, char **argv)
   ADD (why_amended);
   ADD (why_start);
   ADD (why_line);
+  ADD (why_set);
   ADD (why_unknown);
   ADD (soak);
   ADD (dot);

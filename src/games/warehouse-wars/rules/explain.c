@@ -57,9 +57,10 @@ tell_sets (const TsView *view, int seat, const char *line, GPtrArray *facts)
   g_ptr_array_insert (facts, 0, tell_sum (facts->len, length));
 }
 
+/* Sets are made of crates: what put them there stands behind each line. */
 const TsExplanation ts_warehouse_wars_explanations[] = {
-  { "sets-2", 0, TS_HEADING ("Score"), tell_sets },
-  { "sets-3", 0, TS_HEADING ("Score"), tell_sets },
-  { "sets-4", 0, TS_HEADING ("Score"), tell_sets },
+  { "sets-2", TS_COUNTED (WAREHOUSE_CRATES), TS_HEADING ("Score"), tell_sets },
+  { "sets-3", TS_COUNTED (WAREHOUSE_CRATES), TS_HEADING ("Score"), tell_sets },
+  { "sets-4", TS_COUNTED (WAREHOUSE_CRATES), TS_HEADING ("Score"), tell_sets },
   { 0 },
 };
