@@ -6,13 +6,21 @@
 
 #define FRAMES 12 /* what crosses a breakpoint of the page, and one of the board then, is there again */
 
+/* A dialog over the page keeps the focus itself. */
+static gboolean
+is_covered (GtkRoot *root)
+{
+  return ADW_IS_APPLICATION_WINDOW (root) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+}
+
 gboolean
 ts_focus_is_lost (GtkWidget *page)
 {
   GtkRoot *root = gtk_widget_get_root (page);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return root != NULL &&
+  return root != NULL && !is_covered (root) &&
          (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus));
 }
 
@@ -43,14 +51,6 @@ is_usable (TsFocusKeeper *self, GtkWidget *widget)
          gtk_widget_is_sensitive (widget);
 }
 
-/* A dialog over the page keeps the focus itself. */
-static gboolean
-is_covered (TsFocusKeeper *self)
-{
-  return ADW_IS_APPLICATION_WINDOW (self->root) &&
-         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->root)) != NULL;
-}
-
 void
 ts_focus_keeper_settled (TsFocusKeeper *self)
 {
@@ -63,7 +63,7 @@ is_settled (TsFocusKeeper *self)
 {
   GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
 
-  return is_covered (self) || (is_usable (self, focus) && self->is_answer (self->data, focus));
+  return is_covered (self->root) || (is_usable (self, focus) && self->is_answer (self->data, focus));
 }
 
 static gboolean

@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* Whether nothing that can be seen and used has the focus in the window of `page`. */
+/* Whether nothing that can be seen and used has the focus in the window of `page`. While a dialog lies over
+ * the page, that is the dialog's business. */
 gboolean ts_focus_is_lost (GtkWidget *page);
 
 /* Gives the focus to the first widget of `place` that takes it, whichever of them had it before. */

@@ -114,6 +114,7 @@ on_paid (gpointer dialog, gboolean in_force)
   ts_shopping_war_effects_begin (self->effects, self->seat);
   gtk_stack_set_visible_child_name (self->stack, "effects");
   adw_dialog_set_content_height (ADW_DIALOG (self), EFFECTS_HEIGHT);
+  gtk_widget_child_focus (GTK_WIDGET (self->effects), GTK_DIR_TAB_FORWARD); /* what had it has gone */
 }
 
 /* Once, however long the disk takes: what is on its way cannot be paid again. */

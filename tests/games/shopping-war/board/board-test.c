@@ -564,7 +564,7 @@ static void
 test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, FIRST EQUIPS);
-  GtkWidget *dialog;
+  GtkWidget *dialog, *effects, *focus;
 
   g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, ".shopper-power")));
   tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SHOPPER, "Timmy", 0), ".shopper-power", 0);
@@ -573,7 +573,9 @@ test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (dialog, "Pay 4 Cards", 0);
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 0);
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_EMPORIUM_CARDS], ==, 0);
-  wait_for (dialog, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  effects = wait_for (dialog, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window)); /* not on the page below, where Return would roll */
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, effects));
   tap_nth (dialog, "That Is All", 0);
   stage_close (stage);
 }
