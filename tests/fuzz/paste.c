@@ -2,7 +2,7 @@
  * whether something stands there already. What cannot be pasted changes nothing; what was can be written and
  * read, and copied from there to the same place. */
 #include "fuzz.h"
-#include "games/competitors/editor/event-tables.h"
+#include "games/competitors/editor/event-tables-heads.h"
 
 #include <string.h>
 
@@ -18,16 +18,19 @@ check_written (const TsEventTables *set)
   g_assert_false (ts_event_tables_differ (set, again, &place));
 }
 
-/* A column of whole numbers is always one of save numbers, so texts that are numbers cannot be told from
- * them.
+/* A column of whole numbers is always one of save numbers, and the name of a continent a heading: texts that
+ * are those cannot be told from them.
  */
 static gboolean
-has_number_texts (const TsEventTables *set, CompetitorsPlace place)
+reads_otherwise (const TsEventTables *set, CompetitorsPlace place)
 {
   for (place.face = 1; place.face <= COMPETITORS_FACES; place.face++) {
     const char *text = ts_event_tables_cell (set, &place)->text;
 
-    if (text != NULL && strspn (text, "0123456789") == strlen (text))
+    if (text == NULL)
+      continue;
+    if (ts_event_tables_named_continent (text) >= 0 ||
+        (place.table == COMPETITORS_HAZARDS && strspn (text, "0123456789") == strlen (text)))
       return TRUE;
   }
   return FALSE;
@@ -42,7 +45,7 @@ check_copied (const TsEventTables *set, const CompetitorsPlace *from)
   g_autoptr (GError) error = NULL;
   CompetitorsPlace place;
 
-  if (from->table == COMPETITORS_HAZARDS && has_number_texts (set, top))
+  if (reads_otherwise (set, top))
     return;
   ts_event_tables_paste (again, &top, cells, strlen (cells), &error);
   g_assert_no_error (error);
