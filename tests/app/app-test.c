@@ -557,17 +557,54 @@ test_preferences (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   stage_open (stage, null_games, NULL);
   settings = g_settings_new (APP_ID);
-  g_settings_set (settings, "known-players", "a(ss)", NULL);
   open_dialog (stage, "preferences");
-  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Nobody yet");
-  g_settings_set_value (settings, "known-players", g_variant_new_parsed ("[('Ann', 'red'), ('Bo', '')]"));
-  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Ann, Bo");
-  press (GTK_WIDGET (stage_dialog (stage)), "Forget");
-  wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Nobody yet");
   adw_toggle_group_set_active_name (
       ADW_TOGGLE_GROUP (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_TOGGLE_GROUP, NULL)), "hand");
   g_assert_cmpint (g_settings_get_enum (settings, "dice"), ==, 1);
   g_settings_reset (settings, "dice");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+static gboolean
+has_focus (gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+/* One by one, and the newest is taken back; the keyboard goes on to the next one. */
+static void
+test_forget (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GSettings) settings = NULL;
+  GtkWidget *dialog;
+
+  stage_open (stage, null_games, NULL);
+  settings = g_settings_new (APP_ID);
+  g_settings_set (settings, "known-players", "a(ss)", NULL);
+  open_dialog (stage, "preferences");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  wait_for (dialog, GTK_TYPE_LABEL, "Nobody yet");
+  g_settings_set_value (settings, "games-played", g_variant_new_parsed ("@a{su} {'Bo': 2, 'Cy': 1}"));
+  g_settings_set_value (settings, "known-players",
+                        g_variant_new_parsed ("[('Ann', 'red'), ('Bo', ''), ('Cy', '')]"));
+  wait_for (dialog, GTK_TYPE_LABEL, "2 games");
+  wait_without (dialog, GTK_TYPE_LABEL, "Nobody yet");
+  g_assert_cmpuint (assert_named (dialog), >, 0);
+  press (wait_for (dialog, ADW_TYPE_ACTION_ROW, "Bo"), ".touch");
+  wait_for (dialog, GTK_TYPE_LABEL, "Bo is forgotten.");
+  g_assert_null (find (dialog, ADW_TYPE_ACTION_ROW, "Bo"));
+  wait_until (has_focus, find (dialog, ADW_TYPE_ACTION_ROW, "Cy"));
+  press (wait_for (dialog, ADW_TYPE_ACTION_ROW, "Ann"), ".touch");
+  wait_without (dialog, GTK_TYPE_LABEL, "Bo is forgotten.");
+  wait_for (dialog, GTK_TYPE_LABEL, "Ann is forgotten.");
+  press (dialog, "Undo");
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "Ann");
+  g_assert_null (find (dialog, ADW_TYPE_ACTION_ROW, "Bo"));
+  g_settings_reset (settings, "known-players");
+  g_settings_reset (settings, "games-played");
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }
@@ -609,5 +646,6 @@ main (int argc, char *argv[])
   stage_add ("/keys/dialog", test_shortcuts_dialog, NULL);
   stage_add ("/remembered/size", test_size, NULL);
   stage_add ("/remembered/preferences", test_preferences, NULL);
+  stage_add ("/remembered/forget", test_forget, NULL);
   return stage_run ();
 }

@@ -46,6 +46,7 @@ set_up (Fixture *self, gconstpointer known)
   self->settings = g_settings_new ("org.tableside.Tableside");
   g_settings_reset (self->settings, "last-players");
   g_settings_reset (self->settings, "last-options");
+  g_settings_reset (self->settings, "games-played");
   g_settings_set_value (self->settings, "known-players",
                         g_variant_new_parsed (known != NULL ? known : "@a(ss) []"));
   open_page (self);
@@ -380,6 +381,63 @@ test_completion (Fixture *self, gconstpointer known G_GNUC_UNUSED)
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Z");
 }
 
+/* "Zoe 2, Ann 1": as they are offered, with how many tables each has begun. */
+static void
+assert_known (Fixture *self, const char *expected)
+{
+  g_autoptr (GArray) players = ts_remembered_players (self->settings);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < players->len; i++) {
+    const char *who = g_array_index (players, TsPlayer, i).name;
+
+    g_string_append_printf (text, "%s%s %u", i > 0 ? ", " : "", who,
+                            ts_remembered_games (self->settings, who));
+  }
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+/* Who plays often is offered first, and of those who play as often the latest; the same again counts, too. */
+static void
+test_often (Fixture *self, gconstpointer known G_GNUC_UNUSED)
+{
+  name (self, 0, "Bo");
+  name (self, 1, "Zoe");
+  press_start (self);
+  assert_known (self, "Bo 1, Zoe 1, Ann 0");
+  open_page (self);
+  name (self, 0, "Ann");
+  name (self, 1, "Zoe");
+  set_number (self, 2);
+  press_start (self);
+  assert_known (self, "Zoe 2, Ann 1, Bo 1");
+  open_page (self);
+  press_and_wait (self, ".again");
+  assert_known (self, "Zoe 3, Ann 2, Bo 1");
+  open_page (self);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (find (self->page, GTK_TYPE_TOGGLE_BUTTON, ".chip"))), ==,
+                   "Zoe");
+}
+
+/* Whoever is forgotten is nowhere any more, not even in "Same again"; it can be taken back. */
+static void
+test_forget (Fixture *self, gconstpointer known G_GNUC_UNUSED)
+{
+  g_autoptr (GVariant) before = NULL;
+
+  name (self, 0, "Bo");
+  name (self, 1, "Zoe");
+  press_start (self);
+  before = ts_remembered_forget (self->settings, "Zoe");
+  assert_known (self, "Bo 1, Ann 0");
+  assert_setting (self, "games-played", "{'Bo': 1, 'Ann': 0}");
+  assert_setting (self, "last-players", "{}");
+  ts_remembered_recall (self->settings, before);
+  assert_known (self, "Bo 1, Zoe 1, Ann 0");
+  assert_setting (self, "last-players",
+                  "{'null': [('Bo', 'blue'), ('Zoe', 'purple'), ('Player 3', 'green')]}");
+}
+
 /* Settings can be edited by hand. */
 static void
 test_bad_settings (Fixture *self, gconstpointer known G_GNUC_UNUSED)
@@ -427,6 +485,8 @@ main (int argc, char *argv[])
   ADD ("one-more", KNOWN, test_one_more);
   ADD ("used-colour", KNOWN, test_used_colour);
   ADD ("completion", KNOWN, test_completion);
+  ADD ("often", KNOWN, test_often);
+  ADD ("forget", KNOWN, test_forget);
   ADD ("bad-settings", KNOWN, test_bad_settings);
   return g_test_run ();
 }

@@ -5,8 +5,10 @@
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/why-dialog.h"
 #include "app/new-table/colour-button.h"
+#include "app/new-table/remembered.h"
 #include "app/play/seat-card.h"
 #include "app/tally/tally-page.h"
+#include "config.h"
 #include "games/null/rules/rules.h"
 #include "names.h"
 #include "phases.h"
@@ -64,6 +66,7 @@ test_name (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   NullGame before = *(const NullGame *) ts_session_view (session_of (page)).state;
   GtkWidget *dialog = open_seat (stage, page, 1);
   GtkWidget *change = find (dialog, GTK_TYPE_BUTTON, "Change");
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
   g_assert_false (gtk_widget_is_sensitive (change));
   write_name (dialog, " ");
@@ -75,6 +78,7 @@ test_name (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpmem (ts_session_view (session_of (page)).state, sizeof before, &before, sizeof before);
   wait_for (page, GTK_TYPE_LABEL, "Dora rolls two dice.");
   wait_for (page, GTK_TYPE_LABEL, "Bo is now Dora.");
+  g_assert_cmpuint (ts_remembered_games (settings, "Dora"), ==, 1);
   press (GTK_WIDGET (page), "Undo");
   g_assert_cmpstr (player_of (page, 1)->name, ==, "Bo");
   wait_for (page, GTK_TYPE_LABEL, "Bo rolls two dice.");

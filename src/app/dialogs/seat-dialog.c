@@ -16,7 +16,8 @@ struct _TsSeatDialog {
 
   TsBoard *board;
   int seat;
-  int colour; /* that is chosen: its place in ts_palette[] */
+  gboolean renames; /* what is on its way */
+  int colour;       /* that is chosen: its place in ts_palette[] */
 };
 
 G_DEFINE_FINAL_TYPE (TsSeatDialog, ts_seat_dialog, ADW_TYPE_DIALOG)
@@ -87,10 +88,16 @@ on_chosen (TsSeatDialog *self, const char *colour)
 /* --- saying --- */
 
 static void
-on_said (gpointer self, gboolean in_force)
+on_said (gpointer dialog, gboolean in_force)
 {
-  if (in_force)
-    adw_dialog_close (self);
+  TsSeatDialog *self = dialog;
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  if (!in_force)
+    return;
+  if (self->renames)
+    ts_remembered_add_player (settings, &header_of (self)->players[self->seat]);
+  adw_dialog_close (dialog);
 }
 
 /* A refusal stands below the name, where it can be mended. */
@@ -102,6 +109,7 @@ on_change (TsSeatDialog *self)
 
   if (entry == NULL)
     return;
+  self->renames = json_object_has_member (entry, "name");
   if (ts_session_would_accept (ts_board_get_session (self->board), entry, &error)) {
     ts_board_say_then (self->board, g_steal_pointer (&entry), self, on_said);
     return;

@@ -51,14 +51,44 @@ append_players (GArray *players, GVariant *list)
   }
 }
 
+/* How many tables somebody has begun. */
+static guint
+games_of (GVariant *games, const char *name)
+{
+  guint n = 0;
+
+  g_variant_lookup (games, name, "u", &n);
+  return n;
+}
+
 GArray *
 ts_remembered_players (GSettings *settings)
 {
   g_autoptr (GVariant) list = g_settings_get_value (settings, "known-players");
+  g_autoptr (GVariant) games = g_settings_get_value (settings, "games-played");
   GArray *players = players_new ();
 
   append_players (players, list);
+  for (guint i = 1; i < players->len; i++) {
+    TsPlayer player = g_array_index (players, TsPlayer, i);
+    guint place = i;
+
+    while (place > 0 && games_of (games, g_array_index (players, TsPlayer, place - 1).name) <
+                            games_of (games, player.name))
+      place--;
+    memmove (&g_array_index (players, TsPlayer, place + 1), &g_array_index (players, TsPlayer, place),
+             (i - place) * sizeof player);
+    g_array_index (players, TsPlayer, place) = player;
+  }
   return players;
+}
+
+guint
+ts_remembered_games (GSettings *settings, const char *name)
+{
+  g_autoptr (GVariant) games = g_settings_get_value (settings, "games-played");
+
+  return games_of (games, name);
 }
 
 GArray *
@@ -111,25 +141,47 @@ ts_remembered_last_options (GSettings *settings, const TsGame *game)
 /* --- writing --- */
 
 static void
+append_copy (GArray *players, const TsPlayer *player)
+{
+  TsPlayer copy = { g_strdup (player->name), g_strdup (player->colour) };
+
+  g_array_append_val (players, copy);
+}
+
+/* Those of `players` come first, and have begun one more table. */
+static void
+set_known (GSettings *settings, GArray *players, guint n_new)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, "games-played");
+  GVariantBuilder known = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  GVariantBuilder games = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{su}"));
+
+  for (guint i = 0; i < MIN (players->len, MAX_KNOWN); i++) {
+    const TsPlayer *player = &g_array_index (players, TsPlayer, i);
+
+    g_variant_builder_add (&known, "(ss)", player->name, player->colour ? player->colour : "");
+    g_variant_builder_add (&games, "{su}", player->name, games_of (before, player->name) + (i < n_new));
+  }
+  g_settings_set_value (settings, "games-played", g_variant_builder_end (&games));
+  g_settings_set_value (settings, "known-players", g_variant_builder_end (&known));
+}
+
+/* Who is known already is so under a seat's number, too. */
+static void
 add_known (GSettings *settings, const TsPlayer *players, guint n_players, guint nameless)
 {
   g_autoptr (GVariant) before = g_settings_get_value (settings, "known-players");
+  g_autoptr (GArray) former = players_new ();
   g_autoptr (GArray) known = players_new ();
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a(ss)"));
+  guint n_new;
 
+  append_players (former, before);
   for (guint i = 0; i < n_players; i++)
-    if ((nameless & (1u << i)) == 0) {
-      TsPlayer player = { g_strdup (players[i].name), g_strdup (players[i].colour) };
-
-      g_array_append_val (known, player);
-    }
+    if ((nameless & (1u << i)) == 0 || is_known (former, players[i].name))
+      append_copy (known, &players[i]);
+  n_new = known->len;
   append_players (known, before);
-  for (guint i = 0; i < MIN (known->len, MAX_KNOWN); i++) {
-    const TsPlayer *player = &g_array_index (known, TsPlayer, i);
-
-    g_variant_builder_add (&builder, "(ss)", player->name, player->colour ? player->colour : "");
-  }
-  g_settings_set_value (settings, "known-players", g_variant_builder_end (&builder));
+  set_known (settings, known, n_new);
 }
 
 /* The dictionary of a key with one game's value set anew. */
@@ -170,4 +222,65 @@ ts_remembered_add (GSettings *settings,
     g_variant_builder_add (&builder, "(ss)", players[i].name, players[i].colour ? players[i].colour : "");
   set_for_game (settings, "last-players", game, g_variant_builder_end (&builder));
   set_for_game (settings, "last-options", game, g_variant_new_string (text));
+}
+
+void
+ts_remembered_add_player (GSettings *settings, const TsPlayer *player)
+{
+  add_known (settings, player, 1, 0);
+}
+
+/* --- forgetting --- */
+
+/* The games whose last players are other people. */
+static GVariant *
+without (GVariant *last_players, const char *name)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{sa(ss)}"));
+  GVariantIter iter;
+  const char *id;
+  GVariant *list;
+
+  g_variant_iter_init (&iter, last_players);
+  while (g_variant_iter_next (&iter, "{&s@a(ss)}", &id, &list)) {
+    g_autoptr (GArray) players = players_new ();
+
+    append_players (players, list);
+    if (!is_known (players, name))
+      g_variant_builder_add (&builder, "{s@a(ss)}", id, list);
+    g_variant_unref (list);
+  }
+  return g_variant_builder_end (&builder);
+}
+
+static const char *const about_people[] = { "last-players", "games-played", "known-players" };
+
+GVariant *
+ts_remembered_forget (GSettings *settings, const char *name)
+{
+  g_autoptr (GVariant) known = g_settings_get_value (settings, "known-players");
+  GVariant *last_players = g_settings_get_value (settings, "last-players");
+  GVariant *before = g_variant_ref_sink (
+      g_variant_new ("(@*@*@*)", last_players, g_settings_get_value (settings, "games-played"), known));
+  g_autoptr (GArray) all = players_new ();
+  g_autoptr (GArray) others = players_new ();
+
+  append_players (all, known);
+  for (guint i = 0; i < all->len; i++)
+    if (strcmp (g_array_index (all, TsPlayer, i).name, name) != 0)
+      append_copy (others, &g_array_index (all, TsPlayer, i));
+  g_settings_set_value (settings, "last-players", without (last_players, name));
+  set_known (settings, others, 0);
+  g_variant_unref (last_players);
+  return before;
+}
+
+void
+ts_remembered_recall (GSettings *settings, GVariant *before)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (about_people); i++) {
+    g_autoptr (GVariant) value = g_variant_get_child_value (before, i);
+
+    g_settings_set_value (settings, about_people[i], value);
+  }
 }
