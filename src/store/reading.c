@@ -29,6 +29,7 @@ ts_reading_clear (TsReading *self)
   g_clear_pointer (&self->notices, g_strfreev);
   g_clear_error (&self->refusal);
   g_clear_pointer (&self->damaged, g_free);
+  g_clear_pointer (&self->first, g_free);
   g_clear_pointer (&self->path, g_free);
 }
 
@@ -47,6 +48,8 @@ read_header (TsReading *self, const TsGame *const *games, GError **error)
   }
   if (line != NULL) {
     self->session = ts_session_read (games, line, length, error);
+    if (self->session == NULL)
+      self->first = g_strndup (line, length);
     return self->session != NULL;
   }
   if (problem == NULL)

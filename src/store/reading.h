@@ -15,6 +15,7 @@ typedef struct {
   char **notices;      /* for people, NULL at the end */
   GError *refusal;     /* of the line where reading stopped, which is as it was written */
   char *damaged;       /* or the file whose line there is not */
+  char *first;         /* the first line, where that is refused */
   guint stopped_at;
 } TsReading;
 

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "disk.h"
-#include "journal.h"
 #include "referee/json.h"
 #include "referee/text.h"
 
@@ -76,18 +75,6 @@ read_header (TsTableInfo *self, const TsGame *const *games, const char *line, gs
   self->game = self->game_id != NULL ? ts_game_find (games, self->game_id) : NULL;
 }
 
-/* Of a file that cannot be opened. */
-static void
-read_first_line (TsTableInfo *self, const TsGame *const *games)
-{
-  g_autoptr (TsJournal) journal = ts_journal_open (self->path, TS_JOURNAL_LOOK, NULL);
-  gsize length;
-  const char *line = journal != NULL ? ts_journal_read (journal, &length, NULL) : NULL;
-
-  if (line != NULL)
-    read_header (self, games, line, length);
-}
-
 static char **
 colours_in (const TsHeader *header)
 {
@@ -138,6 +125,7 @@ ts_table_info_read (const char *path, const TsGame *const *games)
 {
   TsTableInfo *self = g_new0 (TsTableInfo, 1);
   g_autoptr (GError) error = NULL;
+  g_autofree char *header = NULL;
   GStatBuf status;
 
   self->path = g_strdup (path);
@@ -148,12 +136,13 @@ ts_table_info_read (const char *path, const TsGame *const *games)
     self->modified = g_date_time_new_from_unix_local (status.st_mtime);
     self->changed = ts_disk_time_changed (&status);
   }
-  self->table = ts_table_look (path, games, &error);
+  self->table = ts_table_look_for_page (path, games, &header, &error);
   if (self->table != NULL) {
     read_state (self, games);
     return self;
   }
-  read_first_line (self, games);
+  if (header != NULL)
+    read_header (self, games, header, strlen (header));
   self->problem = g_strdup (error->message);
   return self;
 }

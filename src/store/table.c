@@ -206,6 +206,20 @@ ts_table_look (const char *path, const TsGame *const *games, GError **error)
 }
 
 TsTable *
+ts_table_look_for_page (const char *path, const TsGame *const *games, char **header, GError **error)
+{
+  g_autoptr (TsTable) self = table_new (path);
+  TsReading *file = &self->file;
+
+  *header = NULL;
+  if (ts_reading_begin (file, TS_JOURNAL_LOOK, games, NULL, NULL, NULL, error))
+    return start (g_steal_pointer (&self));
+  *header = file->session != NULL ? g_strdup (ts_session_header_line (file->session))
+                                  : g_steal_pointer (&file->first);
+  return NULL;
+}
+
+TsTable *
 ts_table_at (TsTable *self, guint n)
 {
   TsTable *moment = table_new (self->file.path);

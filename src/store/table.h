@@ -49,6 +49,10 @@ TsTable *ts_table_open_finish (GAsyncResult *result, GError **error);
 /* The same only to look at it, whoever has it open: without a lock, and nothing on disk changes. */
 TsTable *ts_table_look (const char *path, const TsGame *const *games, GError **error);
 
+/* The same for a page of tables: where it cannot be opened, `header` is its first line, if it has a good one
+ * (transfer full); else NULL. */
+TsTable *ts_table_look_for_page (const char *path, const TsGame *const *games, char **header, GError **error);
+
 /* A table as it was when only the first `n` entries were in force, to be looked at: it has no file of its
  * own, although it says the path, and is read only. It does not follow what happens at the other one. `n` is
  * at least 1. (transfer full) */

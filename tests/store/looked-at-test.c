@@ -62,6 +62,25 @@ look (const Fixture *self)
   return g_steal_pointer (&info->table);
 }
 
+/* A file that cannot be opened is opened once, too, and says of itself what it can. */
+static void
+test_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char text[] =
+      "{\"tableside\":1,\"game\":\"chess\",\"players\":[{\"name\":\"Ann\"}]}\n{\"do\":\"next\"}\n";
+  g_autoptr (TsTableInfo) info = NULL;
+
+  write_bytes (self->path, text, strlen (text));
+  system_arm (SYSTEM_WORKS, 0);
+  info = ts_table_info_read (self->path, games);
+  system_disarm ();
+  g_assert_cmpuint (count_calls ("open"), ==, 1);
+  g_assert_null (info->table);
+  g_assert_cmpstr (info->problem, !=, NULL);
+  g_assert_cmpstr (info->game_id, ==, "chess");
+  g_assert_cmpstr (info->names[0], ==, "Ann");
+}
+
 static void
 on_opened (GObject *source, GAsyncResult *result, gpointer table)
 {
@@ -259,6 +278,7 @@ main (int argc, char *argv[])
   counting.follow = count_step;
   fixture_add ("/looked-at/once", test_once);
   fixture_add ("/looked-at/closed", test_closed);
+  fixture_add ("/looked-at/refused", test_refused);
   add ("/looked-at/appended", &appended, test_changed);
   add ("/looked-at/times", &timed, test_changed);
   add ("/looked-at/permissions", &permitted, test_changed);
