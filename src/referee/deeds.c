@@ -1,10 +1,18 @@
 #include "deeds.h"
 
+static void
+left_clear (gpointer data)
+{
+  ts_record_unref (((TsLeft *) data)->record);
+}
+
 void
 ts_deeds_init (TsDeeds *self)
 {
   self->amends = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
   self->taken_back = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
+  self->left = g_array_new (FALSE, FALSE, sizeof (TsLeft));
+  g_array_set_clear_func (self->left, left_clear);
 }
 
 void
@@ -12,6 +20,44 @@ ts_deeds_clear (TsDeeds *self)
 {
   g_ptr_array_unref (self->amends);
   g_ptr_array_unref (self->taken_back);
+  g_array_unref (self->left);
+}
+
+/* Adds those that were said when up to `until` entries were in force. */
+static void
+add_until (GArray *left, GQueue *among, guint until, guint n)
+{
+  TsLeft *next;
+
+  while ((next = g_queue_peek_head (among)) != NULL && next->at <= until) {
+    next->at = n;
+    g_array_append_vals (left, next, 1);
+    g_free (g_queue_pop_head (among));
+  }
+}
+
+/* What was left earlier among the entries that are left now keeps its place among them. */
+void
+ts_deeds_leave (TsDeeds *self, guint n)
+{
+  GQueue among = G_QUEUE_INIT;
+  guint place = n;
+
+  while (self->left->len > 0 && g_array_index (self->left, TsLeft, self->left->len - 1).at > n) {
+    TsLeft *last = &g_array_index (self->left, TsLeft, self->left->len - 1);
+
+    g_queue_push_head (&among,
+                       g_memdup2 (&(TsLeft) { last->at, ts_record_ref (last->record) }, sizeof (TsLeft)));
+    g_array_set_size (self->left, self->left->len - 1);
+  }
+  while (self->taken_back->len > 0) {
+    TsLeft left = { n, g_ptr_array_steal_index (self->taken_back, self->taken_back->len - 1) };
+
+    add_until (self->left, &among, place, n);
+    g_array_append_val (self->left, left);
+    place += left.record->amendment == NULL;
+  }
+  add_until (self->left, &among, G_MAXUINT, n);
 }
 
 TsRecord *

@@ -21,6 +21,7 @@ clear (gpointer data)
   if (self->was != NULL)
     ts_player_clear (self->was);
   g_free (self->was);
+  g_free (self->told);
   g_clear_pointer (&self->amendment, amendment_free);
 }
 

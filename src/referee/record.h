@@ -23,6 +23,7 @@ typedef struct {
   gpointer before;        /* the state before it, or NULL: the session's own */
   TsPlayer *was;          /* of a `seat`: who sits there when it is not in force; else NULL */
   TsAmendment *amendment; /* of an `amend`; else NULL */
+  char *told; /* once it was taken back, and of an `amend`: its sentence, as it was told then; else NULL */
 } TsRecord;
 
 /* A record of the entry, with what it posted (TsEffect) and the line that is kept. (transfer full) */

@@ -153,8 +153,8 @@ take_verb (TsSession *self, TsPrepared *prepared)
 {
   TsRecord *record = g_steal_pointer (&prepared->record);
 
+  ts_deeds_leave (&self->deeds, self->list.records->len);
   ts_in_force_push (&self->list, record, g_steal_pointer (&prepared->next));
-  g_ptr_array_set_size (self->deeds.taken_back, 0);
   set_outcome (self, record->verb, record);
 }
 
@@ -206,6 +206,8 @@ take_undo (TsSession *self, TsPrepared *prepared)
     record = ts_in_force_pop (&self->list, g_steal_pointer (&prepared->next));
   }
   g_ptr_array_add (self->deeds.taken_back, record);
+  if (record->told == NULL)
+    record->told = ts_session_tell (self, self->list.records->len);
 
   set_outcome (self, prepared->record->verb, record);
   g_array_set_size (self->effects, 0);
@@ -257,10 +259,11 @@ take_amend (TsSession *self, TsPrepared *prepared)
 {
   TsRecord *record = g_steal_pointer (&prepared->record);
 
+  ts_deeds_leave (&self->deeds, self->list.records->len);
   ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
   g_ptr_array_add (self->deeds.amends, record);
-  g_ptr_array_set_size (self->deeds.taken_back, 0);
   set_outcome (self, record->verb, record);
+  record->told = ts_session_tell_newest (self);
 }
 
 TsPreview *
@@ -414,6 +417,22 @@ ts_session_taken_back (const TsSession *self, guint i)
 {
   g_assert (i < self->deeds.taken_back->len);
   return g_ptr_array_index (self->deeds.taken_back, i);
+}
+
+guint
+ts_session_n_left (const TsSession *self)
+{
+  return self->deeds.left->len;
+}
+
+const TsRecord *
+ts_session_left (const TsSession *self, guint i, guint *at)
+{
+  const TsLeft *left = &g_array_index (self->deeds.left, TsLeft, i);
+
+  g_assert (i < self->deeds.left->len);
+  *at = left->at;
+  return left->record;
 }
 
 GPtrArray *

@@ -97,6 +97,12 @@ const TsRecord *ts_session_record (const TsSession *self, guint i);
 guint ts_session_n_taken_back (const TsSession *self);
 const TsRecord *ts_session_taken_back (const TsSession *self, guint i);
 
+/* What was taken back and not put back before something else was said, the oldest first: it is in force no
+ * more, and its sentence is `told`. It was said when `at` entries were in force: the first ones of now, and
+ * behind them those that could be put back. */
+guint ts_session_n_left (const TsSession *self);
+const TsRecord *ts_session_left (const TsSession *self, guint i, guint *at);
+
 /* Whether anything is in force that an `undo` would take back. */
 gboolean ts_session_can_undo (const TsSession *self);
 

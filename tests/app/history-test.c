@@ -61,10 +61,31 @@ test_menu_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What was taken back stays in sight until the table ends, and dice that were thrown again say so. */
+static void
+test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE "{\"do\":\"undo\"}\n{\"do\":\"undo\"}\n{\"do\":\"undo\"}\n"
+                                             "{\"do\":\"roll\",\"dice\":[6,6]}\n");
+  AdwDialog *dialog = open_history (stage, page);
+  GtkWidget *row = wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann takes 2 tokens.");
+
+  g_assert_nonnull (find (row, GTK_TYPE_LABEL, "taken back"));
+  g_assert_false (gtk_widget_get_visible (find (row, GTK_TYPE_MENU_BUTTON, NULL)));
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "thrown again  ·  Ann: Points \u2066+12\u2069");
+  press (GTK_WIDGET (dialog), "Money");
+  wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  press (GTK_WIDGET (dialog), "Corrections");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann takes 2 tokens.");
+  adw_dialog_force_close (dialog);
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/history/menu-by-keys", test_menu_by_keys, NULL);
+  stage_add ("/history/left", test_left, NULL);
   return stage_run ();
 }

@@ -188,11 +188,11 @@ test_newest_first (void)
   g_autoptr (TsRecordList) list = NULL;
   g_autoptr (TsRecordItem) newest = NULL;
 
-  say (session, "{\"do\":\"next\"}");
-  say (session, "{\"do\":\"next\"}");
-  say (session, "{\"do\":\"next\"}");
+  say (session, "{\"do\":\"take\",\"count\":1}");
+  say (session, "{\"do\":\"take\",\"count\":1}");
+  say (session, "{\"do\":\"take\",\"count\":1}");
   say (session, "{\"do\":\"undo\"}");
-  list = ts_record_list_new (session);
+  list = ts_record_list_new_about (session, 0, TS_COUNTED (NULL_TOKENS));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
   newest = g_list_model_get_item (G_LIST_MODEL (list), 0);
   g_assert_cmpuint (ts_record_item_get (newest)->entry, ==, 2);

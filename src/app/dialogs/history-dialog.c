@@ -1,20 +1,24 @@
 #include "history-dialog.h"
 
 #include "config.h"
-#include "record-list.h"
 #include "record-row.h"
+#include "timeline.h"
 #include "widgets/chips.h"
 #include "widgets/seat.h"
+
+#include <glib/gi18n-lib.h>
 
 struct _TsHistoryDialog {
   AdwDialog parent_instance;
 
   AdwBin *who;
-  TsChips *seats; /* none chosen: all of them */
+  TsChips *filters; /* none chosen: all of it */
+  GArray *chosen;   /* of int: what each of them is for, see timeline.h */
   GtkStack *stack;
   GtkListView *list;
 
   TsTable *table;
+  TsTimeline *timeline;
   int sought; /* the record that is to be seen, or -1 */
 };
 
@@ -57,34 +61,48 @@ open_menu_by_key (GtkWidget *list, GVariant *args G_GNUC_UNUSED, gpointer data G
 
 /* --- lines --- */
 
-/* The record in the row above, or -1. */
-static int
-record_above (TsHistoryDialog *self, GtkListItem *item)
+/* The line in the row above, or NULL. (transfer full) */
+static TsTimelineItem *
+item_above (TsHistoryDialog *self, GtkListItem *item)
 {
   guint position = gtk_list_item_get_position (item);
-  g_autoptr (TsRecordItem) above = NULL;
 
-  if (position == 0)
-    return -1;
-  above = g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (self->list)), position - 1);
-  return (int) ts_record_item_get (above)->entry - 1;
+  return position > 0 ? g_list_model_get_item (G_LIST_MODEL (self->timeline), position - 1) : NULL;
+}
+
+/* While the dialog closes after taking back, the list may ask for rows that are gone. */
+static gboolean
+is_gone (TsHistoryDialog *self, const TsTimelineLine *line)
+{
+  guint n = ts_session_n_records (ts_table_get_session (self->table));
+
+  return line->place > n || (line->is_in_force && line->place == n);
+}
+
+/* A line through the words is not heard. */
+static void
+set_spoken (GtkListItem *item, const TsTimelineLine *line, const char *sentence)
+{
+  /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
+  g_autofree char *left = line->is_left ? g_strdup_printf (_ ("Taken back: %s"), sentence) : NULL;
+
+  gtk_list_item_set_accessible_label (item, left != NULL ? left : sentence);
 }
 
 static void
 bind (TsHistoryDialog *self, GtkListItem *item)
 {
   TsRecordRow *row = TS_RECORD_ROW (gtk_list_item_get_child (item));
-  TsSession *session = ts_table_get_session (self->table);
-  guint record = ts_record_item_get (gtk_list_item_get_item (item))->entry - 1;
-  int above;
+  const TsTimelineLine *line = ts_timeline_item_get (gtk_list_item_get_item (item));
+  g_autoptr (TsTimelineItem) above = item_above (self, item);
+  const TsTimelineLine *last = above != NULL ? ts_timeline_item_get (above) : NULL;
 
-  /* While the dialog closes after taking back, the list may ask for rows that are gone. */
-  if (record >= ts_session_n_records (session))
+  if (is_gone (self, line))
     return;
-  above = record_above (self, item);
-  ts_record_row_show_record (row, session, record, above < (int) ts_session_n_records (session) ? above : -1);
-  ts_record_row_set_sought (row, (int) record == self->sought);
-  gtk_list_item_set_accessible_label (item, ts_record_row_get_sentence (row));
+  ts_record_row_show_line (row, ts_table_get_session (self->table), line,
+                           last != NULL && !is_gone (self, last) ? last : NULL);
+  ts_record_row_set_sought (row, line->is_in_force && (int) line->place == self->sought);
+  set_spoken (item, line, ts_record_row_get_sentence (row));
 }
 
 static void
@@ -107,41 +125,59 @@ amend (GtkWidget *widget, const char *name, GVariant *target)
 static void
 go_to_sought (TsHistoryDialog *self)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (self->list)));
+  int position = self->sought >= 0 ? ts_timeline_find (self->timeline, (guint) self->sought) : -1;
 
-  if (self->sought >= 0)
-    gtk_list_view_scroll_to (self->list, n - 1 - (guint) self->sought, GTK_LIST_SCROLL_FOCUS, NULL);
+  if (position >= 0)
+    gtk_list_view_scroll_to (self->list, (guint) position, GTK_LIST_SCROLL_FOCUS, NULL);
 }
 
-/* Those of the chosen player, or all. */
+/* Those of the chosen chip, or all. */
 static void
-show_records (TsHistoryDialog *self)
+show_lines (TsHistoryDialog *self)
 {
-  TsSession *session = ts_table_get_session (self->table);
-  int seat = ts_chips_get_chosen (self->seats);
-  TsRecordList *records = seat >= 0 ? ts_record_list_new_of (session, seat) : ts_record_list_new (session);
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (records)) > 0;
-  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (records)));
+  int chosen = ts_chips_get_chosen (self->filters);
+  int filter = chosen >= 0 ? g_array_index (self->chosen, int, chosen) : TS_TIMELINE_ALL;
+  g_autoptr (GtkSelectionModel) model = NULL;
 
+  g_clear_object (&self->timeline);
+  self->timeline = ts_timeline_new (ts_table_get_session (self->table), filter);
+  model = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->timeline))));
   gtk_list_view_set_model (self->list, model);
-  gtk_stack_set_visible_child_name (self->stack, any ? "entries" : "empty");
+  gtk_stack_set_visible_child_name (
+      self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->timeline)) > 0 ? "entries" : "empty");
 }
 
 static void
-add_seats (TsHistoryDialog *self)
+add_filter (TsHistoryDialog *self, int filter, const char *label, GtkWidget *mark)
+{
+  ts_chips_add (self->filters, label, mark);
+  g_array_append_val (self->chosen, filter);
+}
+
+static gboolean
+has_money (const TsGame *game)
+{
+  for (int i = 0; game->counters[i].id != NULL; i++)
+    if (game->counters[i].money)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_filters (TsHistoryDialog *self)
 {
   const TsHeader *header = ts_session_header (ts_table_get_session (self->table));
 
-  self->seats = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
-  for (int seat = 0; seat < (int) header->n_players; seat++)
-    ts_chips_add (self->seats, header->players[seat].name,
-                  ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20));
-  g_signal_connect_swapped (self->seats, "changed", G_CALLBACK (show_records), self);
-  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "record-seats");
-  adw_bin_set_child (self->who, GTK_WIDGET (self->seats));
-  gtk_widget_set_visible (GTK_WIDGET (self->who),
-                          header->n_players > 1 &&
-                              ts_session_n_records (ts_table_get_session (self->table)) > 0);
+  self->filters = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
+  for (int seat = 0; header->n_players > 1 && seat < (int) header->n_players; seat++)
+    add_filter (self, seat, header->players[seat].name,
+                ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20));
+  if (has_money (header->game))
+    add_filter (self, TS_TIMELINE_MONEY, _ ("Money"), NULL);
+  add_filter (self, TS_TIMELINE_CORRECTIONS, _ ("Corrections"), NULL);
+  g_signal_connect_swapped (self->filters, "changed", G_CALLBACK (show_lines), self);
+  gtk_widget_add_css_class (GTK_WIDGET (self->filters), "record-filters");
+  adw_bin_set_child (self->who, GTK_WIDGET (self->filters));
 }
 
 AdwDialog *
@@ -155,8 +191,10 @@ ts_history_dialog_new (TsTable *table, int record)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.change", writes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.leave-out", writes);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.take-back", writes);
-  add_seats (self);
-  show_records (self);
+  add_filters (self);
+  show_lines (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->who),
+                          g_list_model_get_n_items (G_LIST_MODEL (self->timeline)) > 0);
   g_signal_connect_after (self, "map", G_CALLBACK (go_to_sought), NULL);
   return ADW_DIALOG (self);
 }
@@ -164,7 +202,11 @@ ts_history_dialog_new (TsTable *table, int record)
 static void
 ts_history_dialog_dispose (GObject *object)
 {
-  g_clear_object (&TS_HISTORY_DIALOG (object)->table);
+  TsHistoryDialog *self = TS_HISTORY_DIALOG (object);
+
+  g_clear_object (&self->table);
+  g_clear_object (&self->timeline);
+  g_clear_pointer (&self->chosen, g_array_unref);
   G_OBJECT_CLASS (ts_history_dialog_parent_class)->dispose (object);
 }
 
@@ -206,5 +248,6 @@ static void
 ts_history_dialog_init (TsHistoryDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->chosen = g_array_new (FALSE, FALSE, sizeof (int));
   add_menu_keys (GTK_WIDGET (self->list));
 }

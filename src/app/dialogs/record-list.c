@@ -29,8 +29,7 @@ ts_record_item_get (TsRecordItem *self)
 struct _TsRecordList {
   GObject parent_instance;
 
-  guint n;
-  GArray *causes; /* the oldest first; NULL: all entries */
+  GArray *causes; /* the oldest first */
 };
 
 static GType
@@ -42,7 +41,7 @@ get_item_type (GListModel *model G_GNUC_UNUSED)
 static guint
 get_n_items (GListModel *model)
 {
-  return TS_RECORD_LIST (model)->n;
+  return TS_RECORD_LIST (model)->causes->len;
 }
 
 static gpointer
@@ -51,13 +50,10 @@ get_item (GListModel *model, guint position)
   TsRecordList *self = TS_RECORD_LIST (model);
   TsRecordItem *item;
 
-  if (position >= self->n)
+  if (position >= self->causes->len)
     return NULL;
   item = g_object_new (TS_TYPE_RECORD_ITEM, NULL);
-  if (self->causes != NULL)
-    item->cause = g_array_index (self->causes, TsCause, self->n - 1 - position);
-  else
-    item->cause.entry = self->n - position;
+  item->cause = g_array_index (self->causes, TsCause, self->causes->len - 1 - position);
   return item;
 }
 
@@ -75,46 +71,11 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TsRecordList,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
 TsRecordList *
-ts_record_list_new (const TsSession *session)
-{
-  TsRecordList *self = g_object_new (TS_TYPE_RECORD_LIST, NULL);
-
-  self->n = ts_session_n_records (session);
-  return self;
-}
-
-static gboolean
-concerns (const TsRecord *record, int seat)
-{
-  for (guint i = 0; i < record->n_effects; i++)
-    if (record->effects[i].seat == seat)
-      return TRUE;
-  return record->who == seat;
-}
-
-TsRecordList *
-ts_record_list_new_of (const TsSession *session, int seat)
-{
-  TsRecordList *self = g_object_new (TS_TYPE_RECORD_LIST, NULL);
-
-  self->causes = g_array_new (FALSE, FALSE, sizeof (TsCause));
-  for (guint i = 0; i < ts_session_n_records (session); i++) {
-    TsCause cause = { .entry = i + 1 };
-
-    if (concerns (ts_session_record (session, i), seat))
-      g_array_append_val (self->causes, cause);
-  }
-  self->n = self->causes->len;
-  return self;
-}
-
-TsRecordList *
 ts_record_list_new_about (const TsSession *session, int seat, guint counters)
 {
   TsRecordList *self = g_object_new (TS_TYPE_RECORD_LIST, NULL);
 
   self->causes = ts_why_counters (session, seat, counters);
-  self->n = self->causes->len;
   return self;
 }
 

@@ -1,5 +1,5 @@
-/* record-list.h — entries in force as a list model, the newest first. It makes its items when they are asked
- * for, so that a long evening costs no more than what is in view. */
+/* record-list.h — every change of a number as a list model, the newest first. It makes its items when they
+ * are asked for, so that a long evening costs no more than what is in view. */
 #pragma once
 
 #include "referee/why.h"
@@ -15,11 +15,6 @@ const TsCause *ts_record_item_get (TsRecordItem *self);
 
 #define TS_TYPE_RECORD_LIST (ts_record_list_get_type ())
 G_DECLARE_FINAL_TYPE (TsRecordList, ts_record_list, TS, RECORD_LIST, GObject)
-
-/* All entries in force, or those of a seat: which it said, or by which something of it has changed. The items
- * say nothing but their number. */
-TsRecordList *ts_record_list_new (const TsSession *session);
-TsRecordList *ts_record_list_new_of (const TsSession *session, int seat);
 
 /* Every change of those counters of a seat (TS_COUNTED (…) | …); the start of the game last. */
 TsRecordList *ts_record_list_new_about (const TsSession *session, int seat, guint counters);

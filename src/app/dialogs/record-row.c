@@ -88,11 +88,10 @@ is_told (const TsView *view, const TsRecordChange *change, const char *sentence)
          names_counter (sentence, ts_view_counter_label (view, change->counter));
 }
 
-static char *
-tell_changes (const TsView *view, const TsRecord *record, const char *sentence, const char *time)
+static void
+add_changes (GString *text, const TsView *view, const TsRecord *record, const char *sentence)
 {
   g_autoptr (GArray) changes = ts_record_changes_new (view->game, record->effects, record->n_effects);
-  GString *text = g_string_new (time);
 
   for (guint i = 0; i < changes->len; i++) {
     const TsRecordChange *change = &g_array_index (changes, TsRecordChange, i);
@@ -101,7 +100,6 @@ tell_changes (const TsView *view, const TsRecord *record, const char *sentence, 
     if (!is_told (view, change, sentence))
       append (text, told);
   }
-  return g_string_free_and_steal (text);
 }
 
 static void
@@ -111,13 +109,12 @@ set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
-/* When an entry was said; the start of a game has no time. */
+/* When an entry was said. */
 static char *
-show_entry (TsRecordRow *self, const TsSession *session, guint i)
+show_entry (TsRecordRow *self, const TsSession *session, const TsRecord *record)
 {
-  const TsRecord *record = ts_session_record (session, i);
   const TsHeader *header = ts_session_header (session);
-  g_autoptr (TsEntry) entry = ts_session_entry (session, i);
+  g_autoptr (TsEntry) entry = ts_record_read (record, header);
   g_autofree char *note = ts_text_escape (entry->note != NULL ? entry->note : "");
   GtkWidget *mark = NULL;
 
@@ -129,30 +126,60 @@ show_entry (TsRecordRow *self, const TsSession *session, guint i)
 }
 
 static void
-show_heading (TsRecordRow *self, const TsSession *session, guint i, int above)
+show_heading (TsRecordRow *self,
+              const TsSession *session,
+              const TsTimelineLine *line,
+              const TsTimelineLine *above)
 {
-  g_autofree char *heading = ts_session_heading (session, i);
-  g_autofree char *last = above >= 0 ? ts_session_heading (session, (guint) above) : NULL;
+  g_autofree char *heading = ts_session_heading (session, line->place);
+  g_autofree char *last = above != NULL ? ts_session_heading (session, above->place) : NULL;
 
   set_text (self->round, g_strcmp0 (heading, last) != 0 ? heading : NULL);
 }
 
-void
-ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record, int above)
+/* What is in force says what it changed; of the rest the numbers are others by now. (transfer full) */
+static char *
+tell_details (const TsSession *session, const TsTimelineLine *line, const char *sentence, const char *time)
 {
   TsView view = ts_session_view (session);
-  g_autofree char *sentence = ts_session_tell (session, record);
-  g_autofree char *time = show_entry (self, session, record);
-  g_autofree char *details = tell_changes (&view, ts_session_record (session, record), sentence, time);
+  GString *text = g_string_new (time);
+
+  if (line->is_left)
+    append (text, _ ("taken back"));
+  else if (line->is_again)
+    append (text, _ ("thrown again"));
+  if (!line->is_in_force)
+    return g_string_free_and_steal (text);
+  add_changes (text, &view, line->record, sentence);
+  return g_string_free_and_steal (text);
+}
+
+static void
+show_menu (TsRecordRow *self, const TsSession *session, const TsTimelineLine *line)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), line->is_in_force);
+  self->session = session;
+  self->number = line->place;
+}
+
+void
+ts_record_row_show_line (TsRecordRow *self,
+                         const TsSession *session,
+                         const TsTimelineLine *line,
+                         const TsTimelineLine *above)
+{
+  g_autofree char *sentence =
+      line->is_in_force ? ts_session_tell (session, line->place) : g_strdup (line->record->told);
+  g_autofree char *time = show_entry (self, session, line->record);
+  g_autofree char *details = tell_details (session, line, sentence, time);
 
   gtk_label_set_label (self->sentence, sentence);
-  show_heading (self, session, record, above);
+  ts_style_set (self->record, "left", line->is_left);
+  show_heading (self, session, line, above);
   set_text (self->details, details);
   set_text (self->by, NULL);
   set_text (self->sum, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->menu), TRUE);
-  self->session = session;
-  self->number = record;
+  show_menu (self, session, line);
 }
 
 void
@@ -161,7 +188,8 @@ ts_record_row_show_cause (TsRecordRow *self, const TsSession *session, const TsC
   TsView view = ts_session_view (session);
   const TsReason *reason = ts_game_find_reason (view.game, cause->because);
   g_autofree char *sentence = ts_why_tell (session, cause);
-  g_autofree char *time = cause->entry > 0 ? show_entry (self, session, cause->entry - 1) : NULL;
+  g_autofree char *time =
+      cause->entry > 0 ? show_entry (self, session, ts_session_record (session, cause->entry - 1)) : NULL;
   g_autofree char *by = ts_number_tell_change (cause->by);
   g_autofree char *sum = ts_number_tell (cause->value);
   g_autofree char *source = ts_source_tell (&reason->source);

@@ -1,7 +1,8 @@
-/* record-row.h — an entry in force as a row: its sentence, when it was said, and what it changed. */
+/* record-row.h — a line of the history as a row: its sentence, when it was said, and what it changed. */
 #pragma once
 
 #include "record-list.h"
+#include "timeline.h"
 
 #include <adwaita.h>
 
@@ -11,9 +12,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsRecordRow, ts_record_row, TS, RECORD_ROW, AdwBin)
 
 /* A row of the history: what the entry changed beyond what its sentence says, the heading of its round unless
- * the record above it (-1: none) has the same, and its menu (record-menu.h), which a long press and the
- * second button of a mouse open, too. */
-void ts_record_row_show_record (TsRecordRow *self, const TsSession *session, guint record, int above);
+ * the line above it (NULL: none) has the same, and the menu of an entry in force (record-menu.h), which a
+ * long press and the second button of a mouse open, too. What was taken back is struck out, and says so. */
+void ts_record_row_show_line (TsRecordRow *self,
+                              const TsSession *session,
+                              const TsTimelineLine *line,
+                              const TsTimelineLine *above);
 
 /* A row of an explanation: by how much, why, where that rule stands, and what the counter was then.
  * `several`: other counters stand in the same list, so that the row says which one. */
