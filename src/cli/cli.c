@@ -138,6 +138,8 @@ static const TsCall calls[] = {
   { "replay", "FILE", N_ ("Prints the state FILE leads to, or its first refused line."), 1, 1,
     ts_call_replay },
   { "tally", "FILE", N_ ("Prints the score sheet of FILE."), 1, 1, ts_call_tally },
+  { "pack", "FILE", N_ ("Prints all that is needed to lay the table of FILE out again, as PDF."), 1, 1,
+    ts_call_pack },
   { "why", "FILE SEAT [COUNTER]", N_ ("Tells where a number of FILE comes from."), 2, 3, ts_call_why },
   { "count", "FILE SEAT COUNTER VALUE", N_ ("Tells what would explain that somebody has counted VALUE."), 4,
     4, ts_call_count },

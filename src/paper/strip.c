@@ -16,7 +16,7 @@ static const struct {
   double space;
 } looks[] = {
   [TS_STRIP_TITLE] = { 20, TRUE, 0 }, [TS_STRIP_HEADING] = { 12, TRUE, 16 },
-  [TS_STRIP_TEXT] = { 10, FALSE, 5 }, [TS_STRIP_ITEM] = { 10, FALSE, 5 },
+  [TS_STRIP_TEXT] = { 10, FALSE, 5 }, [TS_STRIP_ITEM] = { 10, FALSE, 3 },
   [TS_STRIP_HEAD] = { 9, TRUE, 12 },  [TS_STRIP_ROW] = { 10, FALSE, 6 },
   [TS_STRIP_TOTAL] = { 10, TRUE, 6 }, [TS_STRIP_FOOT] = { 8, FALSE, 0 },
 };

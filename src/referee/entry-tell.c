@@ -114,9 +114,28 @@ tell_sentence (const TsSentence *sentence, const TsView *view, const TsEntry *en
   return fill_in (g_dngettext (GETTEXT_PACKAGE, sentence->text, sentence->many, (gulong) count), view, entry);
 }
 
+/* What stands on the button, with the faces that fell. */
+static char *
+tell_label (const TsEntry *entry)
+{
+  const TsField *args = entry->verb->args;
+  g_autoptr (GString) faces = g_string_new (NULL);
+
+  for (int arg = 0; args != NULL && args[arg].id != NULL; arg++)
+    for (guint i = 0; args[arg].type == TS_FIELD_DICE && i < entry->values[arg].n; i++)
+      /* Translators: stands between names in a list */
+      g_string_append_printf (faces, "%s%" G_GINT64_FORMAT, faces->len > 0 ? _ (", ") : "",
+                              entry->values[arg].numbers[i]);
+  if (faces->len == 0)
+    return g_strdup (_ (entry->verb->label));
+  /* Translators: what was done, as it stands on its button, and the dice that fell */
+  return g_strdup_printf (_ ("%s (%s)"), _ (entry->verb->label), faces->str);
+}
+
 char *
 ts_entry_tell (const TsEntry *entry, const TsView *view)
 {
+  g_autofree char *label = NULL;
   const TsVerb *verb = entry->verb;
   char *told = NULL;
 
@@ -127,8 +146,9 @@ ts_entry_tell (const TsEntry *entry, const TsView *view)
       return told;
   if (verb->says != NULL && (told = fill_in (_ (verb->says), view, entry)) != NULL)
     return told;
+  label = tell_label (entry);
   if (entry->who == TS_NOBODY)
-    return g_strdup (_ (verb->label));
+    return g_steal_pointer (&label);
   /* Translators: a line of the history: a player's name, and what she did, as it stands on its button */
-  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, entry->who), _ (verb->label));
+  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, entry->who), label);
 }

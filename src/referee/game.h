@@ -272,6 +272,16 @@ typedef struct {
   void (*tell) (const TsView *view, int seat, const char *line, GPtrArray *facts);
 } TsExplanation;
 
+/* What has to be known to lay a table out again, or to go on without Tableside, and neither counters nor
+ * things nor the prompt tell: what is said of a Contract, what a card is called that lies face down. */
+typedef struct {
+  const char *id; /* the member of `board` that it tells */
+
+  /* Adds sentences, translated, of type char * (transfer full), none where there is nothing to know: of the
+   * seat, or of the table as such, which is TS_NOBODY. */
+  void (*tell) (const TsView *view, int seat, GPtrArray *texts);
+} TsFact;
+
 #define TS_COUNTED(counter) (1u << (counter))
 
 /* Adds a line to a seat's tally, its label as N_(); one of 0 points is shown to nobody. _even_zero: it is.
@@ -357,6 +367,7 @@ struct _TsGame {
   const TsThing *things; /* ends with a NULL id */
   const TsPlace *places; /* ends with a NULL id */
   void (*lie) (const TsView *view, GArray *spots);
+  const TsFact *facts; /* what else has to be known, for the pack-up page; ends with a NULL id; may be NULL */
 
   const TsSampler *samplers; /* for random play: samples.h; ends with a NULL verb; may be NULL */
 

@@ -699,6 +699,7 @@ TEST (test_usage)
     { "replay" },
     { "replay", "a", "b" },
     { "tally" },
+    { "pack" },
     { "tally", "a", "--format" },
     { "why", "a" },
     { "soak" },
@@ -723,7 +724,7 @@ TEST (test_usage)
 TEST (test_help)
 {
   static const char *const names[] = { "games", "play", "record", "replay", "tally",
-                                       "why",   "mend", "soak",   "dot" };
+                                       "pack",  "why",  "mend",   "soak",   "dot" };
 
   run (self, NULL, "--help", NULL);
   g_assert_cmpint (self->status, ==, 0);

@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "games/null/rules/rules.h"
 #include "referee/entry.h"
+#include "referee/evening.h"
 #include "referee/samples.h"
 #include "referee/session.h"
 
@@ -183,6 +184,39 @@ test_things (gconstpointer data)
     assert_thing (game, thing, n_places);
     for (const TsThing *other = game->things; other != thing; other++)
       g_assert_cmpstr (other->id, !=, thing->id);
+  }
+}
+
+/* A table of as few people as can be. (transfer full) */
+static char *
+header_of (const TsGame *game)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (int seat = 0; seat < game->min_players; seat++)
+    g_string_append_printf (names, "%s{'name':'%c'}", seat > 0 ? "," : "", 'A' + seat);
+  return g_strdup_printf ("{'tableside':1,'game':'%s','players':[%s]}", game->id, names->str);
+}
+
+/* Each tells a member of the board, and none is told twice. */
+static void
+test_facts (gconstpointer data)
+{
+  const TsGame *game = data;
+  g_autofree char *header = header_of (game);
+  g_autoptr (TsSession) session = evening_new (game, header);
+  TsView view = ts_session_view (session);
+  g_autoptr (GString) json = g_string_new ("{");
+  g_autoptr (JsonNode) board = NULL;
+
+  game->board (&view, json);
+  g_string_append_c (json, '}');
+  board = json_from_string (json->str, NULL);
+  for (const TsFact *fact = game->facts; fact != NULL && fact->id != NULL; fact++) {
+    g_assert_true (json_object_has_member (json_node_get_object (board), fact->id));
+    g_assert_nonnull (fact->tell);
+    for (const TsFact *other = game->facts; other != fact; other++)
+      g_assert_cmpstr (other->id, !=, fact->id);
   }
 }
 
@@ -409,6 +443,7 @@ add_tests (const TsGame *game)
     { "ways", test_ways },       { "counters", test_counters },
     { "reasons", test_reasons }, { "samplers", test_samplers },
     { "things", test_things },   { "explanations", test_explanations },
+    { "facts", test_facts },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++) {

@@ -51,6 +51,12 @@ TEST (test_booleans)
   say_and_tell (self, "{'do':'everything','integer':-5,'boolean':false,'word':'red'}", "Ann: Everything");
 }
 
+/* What has no sentence is told by its button, with the dice that fell. */
+TEST (test_dice)
+{
+  say_and_tell (self, "{'do':'roll','dice':[2,5]}", "Ann: Roll (2, 5)");
+}
+
 /* A sentence that names who does it does not fit what nobody in particular does. */
 TEST (test_nobody)
 {
@@ -69,6 +75,7 @@ main (int argc, char **argv)
   ADD (what_was_given);
   ADD (words_in_place_of_numbers);
   ADD (booleans);
+  ADD (dice);
   ADD (nobody);
   return g_test_run ();
 }

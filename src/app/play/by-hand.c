@@ -1,7 +1,7 @@
 #include "by-hand.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/spot-tell.h"
 #include "widgets/number.h"
 
 #include <glib/gi18n-lib.h>
@@ -21,38 +21,9 @@ line_clear (gpointer data)
 /* --- how many of what --- */
 
 static char *
-tell_note (int worth)
-{
-  /* Translators: short for thousands, on a coin: 10k */
-  return worth >= 1000 ? g_strdup_printf (_ ("%dk"), worth / 1000) : g_strdup_printf ("%d", worth);
-}
-
-/* The sum, and the same in as few notes as can be: “25,000 (2 × 10k, 1 × 5k)”. Takes the sum as it is told.
- */
-static char *
-add_notes (char *told, int sum, const int *coins)
-{
-  g_autofree char *owned = told;
-  g_autoptr (GString) notes = g_string_new (NULL);
-
-  for (; coins != NULL && *coins != 0; sum %= *coins++)
-    if (sum / *coins > 0) {
-      g_autofree char *note = tell_note (*coins);
-
-      /* Translators: stands between names in a list */
-      g_string_append_printf (notes, "%s%d\u00a0×\u00a0%s", notes->len > 0 ? _ (", ") : "", sum / *coins,
-                              note);
-    }
-  if (notes->len == 0)
-    return g_steal_pointer (&owned);
-  /* Translators: a sum of money, and the same in coins and notes */
-  return g_strdup_printf (_ ("%s (%s)"), owned, notes->str);
-}
-
-static char *
 tell_sum (const TsThing *thing, int sum)
 {
-  return add_notes (ts_number_tell (sum), sum, thing != NULL ? thing->coins : NULL);
+  return ts_thing_add_coins (thing, ts_number_tell (sum), sum);
 }
 
 /* A number that rises or falls, or money that comes from the bank or goes there. */
@@ -62,7 +33,7 @@ tell_change (const TsView *view, const TsMovement *movement)
   const TsThing *thing = ts_spot_thing (&movement->to, view->game);
   int count = movement->to.count;
   char *by = ts_number_tell_change (movement->to.place == TS_WITH_SEAT ? count : -count);
-  g_autofree char *told = add_notes (by, count, thing != NULL ? thing->coins : NULL);
+  g_autofree char *told = ts_thing_add_coins (thing, by, count);
 
   /* Translators: what to move on the table: something that is counted, and a number with its sign, as in
    * “Planks −1” */
@@ -70,61 +41,19 @@ tell_change (const TsView *view, const TsMovement *movement)
                           ts_view_counter_label (view, ts_spot_counter (&movement->to, view->game)), told);
 }
 
-static const TsPlace *
-place_of (const TsView *view, const TsSpot *spot)
-{
-  return spot->place >= 0 ? &view->game->places[spot->place] : NULL;
-}
-
 /* Things can be called by the place where they lie. */
 static const TsPlace *
 naming_place (const TsView *view, const TsMovement *movement)
 {
-  const TsPlace *from = place_of (view, &movement->from);
-  const TsPlace *to = place_of (view, &movement->to);
+  const TsPlace *from = ts_spot_place (&movement->from, view->game);
+  const TsPlace *to = ts_spot_place (&movement->to, view->game);
 
   if (from != NULL && from->text != NULL)
     return from;
   return to != NULL && to->text != NULL ? to : NULL;
 }
 
-static char *
-tell_thing (const TsView *view, const TsMovement *movement)
-{
-  const TsThing *thing = ts_spot_thing (&movement->to, view->game);
-  const TsPlace *place = naming_place (view, movement);
-  const char *text = place != NULL ? place->text : thing->text;
-  const char *many = place != NULL ? place->many : thing->many;
-  int count = movement->to.count;
-
-  if (many != NULL)
-    return g_strdup_printf (ngettext (text, many, (gulong) count), count);
-  if (thing->named)
-    return g_strdup_printf (_ (text), movement->to.name);
-  if (thing->single)
-    return g_strdup (_ (text));
-  /* Translators: how many, of what, as in “2 × Sushi” */
-  return g_strdup_printf (_ ("%d × %s"), count, _ (text));
-}
-
 /* --- from where to where --- */
-
-/* NULL: it goes without saying. (transfer full) */
-static char *
-tell_place (const TsView *view, const TsSpot *spot, gboolean to, gboolean back)
-{
-  const TsPlace *place = place_of (view, spot);
-  const char *phrase;
-
-  if (place == NULL)
-    return NULL;
-  phrase = to ? place->to : place->from;
-  if (back && to && place->back_to != NULL)
-    phrase = place->back_to;
-  if (back && !to && place->back_from != NULL)
-    phrase = place->back_from;
-  return phrase != NULL ? g_strdup_printf (_ (phrase), spot->where) : NULL;
-}
 
 /* What there is only one of is found wherever it stands. */
 static gboolean
@@ -152,10 +81,12 @@ tell_way (const char *things, const char *from, const char *to)
 static TsByHand
 way_new (const TsView *view, const TsMovement *movement, guint seats, gboolean back)
 {
-  TsByHand line = { .seats = seats, .things = tell_thing (view, movement) };
+  TsByHand line = { .seats = seats,
+                    .things = ts_spot_tell_thing (&movement->to, view->game, naming_place (view, movement)) };
 
-  line.from = tells_from (view, movement) ? tell_place (view, &movement->from, FALSE, back) : NULL;
-  line.to = tell_place (view, &movement->to, TRUE, back);
+  line.from =
+      tells_from (view, movement) ? ts_spot_tell_place (&movement->from, view->game, FALSE, back) : NULL;
+  line.to = ts_spot_tell_place (&movement->to, view->game, TRUE, back);
   line.what = tell_way (line.things, line.from, line.to);
   return line;
 }
@@ -289,23 +220,13 @@ tell_who (const TsView *view, guint seats)
   return ts_view_list_names (view, seats);
 }
 
-/* A line in which nobody is named begins with what is moved. (transfer full) */
-static char *
-begin_with_capital (const char *what)
-{
-  g_autofree char *first = g_utf8_substring (what, 0, 1);
-  g_autofree char *capital = g_utf8_strup (first, -1);
-
-  return g_strconcat (capital, g_utf8_next_char (what), NULL);
-}
-
 static char *
 tell_with (const TsView *view, guint seats, const char *what)
 {
   g_autofree char *who = seats != 0 ? tell_who (view, seats) : NULL;
 
   if (who == NULL)
-    return begin_with_capital (what);
+    return ts_begin_with_capital (what); /* nobody is named */
   /* Translators: who has to move something on the table; what, and from where or to where */
   return g_strdup_printf (_ ("%s: %s"), who, what);
 }

@@ -10,6 +10,7 @@
 #include "check.h"
 #include "config.h"
 #include "explain.h"
+#include "facts.h"
 #include "prompts.h"
 #include "protocol.h"
 #include "samples.h"
@@ -144,4 +145,5 @@ const TsGame ts_chip_shop = {
   .things = ts_chip_shop_things,
   .places = ts_chip_shop_places_of_things,
   .lie = ts_chip_shop_lie,
+  .facts = ts_chip_shop_facts,
 };

@@ -7,6 +7,7 @@
 
 #include "check.h"
 #include "config.h"
+#include "facts.h"
 #include "opening.h"
 #include "prompts.h"
 #include "protocol.h"
@@ -243,4 +244,5 @@ const TsGame ts_competitors = {
   .things = ts_competitors_things,
   .places = ts_competitors_places_of_things,
   .lie = ts_competitors_lie,
+  .facts = ts_competitors_facts,
 };

@@ -116,6 +116,15 @@ lie (const TsView *view, GArray *spots)
                                    .count = 1 });
 }
 
+static void
+tell_rolled (const TsView *view, int seat, GPtrArray *texts)
+{
+  const NullGame *state = view->state;
+
+  if (seat == TS_NOBODY && state->rolled != 0)
+    g_ptr_array_add (texts, g_strdup_printf ("The dice show %d together.", state->rolled));
+}
+
 static char *
 prompt (const TsView *view)
 {
@@ -235,6 +244,8 @@ static const TsPlace places[] = {
   { 0 },
 };
 
+static const TsFact facts[] = { { "rolled", tell_rolled }, { 0 } };
+
 static const int in_sight[] = { NULL_MONEY, NULL_TOKENS, -1 };
 
 const TsGame ts_null_game = {
@@ -265,4 +276,5 @@ const TsGame ts_null_game = {
   .things = things,
   .places = places,
   .lie = lie,
+  .facts = facts,
 };

@@ -8,6 +8,7 @@
 
 #include "check.h"
 #include "config.h"
+#include "facts.h"
 #include "prompts.h"
 #include "protocol.h"
 #include "samples.h"
@@ -160,4 +161,5 @@ const TsGame ts_shopping_war = {
   .things = ts_shopping_war_things,
   .places = ts_shopping_war_places_of_things,
   .lie = ts_shopping_war_lie,
+  .facts = ts_shopping_war_facts,
 };

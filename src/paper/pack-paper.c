@@ -1,0 +1,39 @@
+#include "pack-paper.h"
+
+#include "config.h"
+#include "pack.h"
+#include "store/score-sheet.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+add_part (TsPaper *paper, const TsPackPart *part)
+{
+  ts_paper_add_heading (paper, part->title);
+  for (guint i = 0; i < part->lines->len; i++)
+    if (part->hands)
+      ts_paper_add_item (paper, part->lines->pdata[i]);
+    else
+      ts_paper_add_text (paper, part->lines->pdata[i]);
+}
+
+TsPaper *
+ts_pack_paper_new (const TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  /* Translators: above a list of what lies on the table, to go on another day; %s is the title of a game */
+  g_autofree char *title = g_strdup_printf (_ ("%s: to be continued"), _ (view.game->title));
+  g_autofree char *day = ts_score_sheet_day (&view);
+  g_autoptr (GPtrArray) parts = ts_pack_new (session, FALSE);
+  g_autoptr (GPtrArray) numbers = ts_pack_numbers (&view);
+  TsPaper *paper = ts_paper_new (title);
+
+  if (day != NULL)
+    ts_paper_add_text (paper, day);
+  for (guint i = 0; i < parts->len; i++) {
+    add_part (paper, parts->pdata[i]);
+    if (i == 0 && numbers->len > 1)
+      ts_paper_add_table (paper, numbers, 0);
+  }
+  return paper;
+}

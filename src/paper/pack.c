@@ -1,0 +1,216 @@
+#include "pack.h"
+
+#include "config.h"
+#include "referee/group.h"
+#include "referee/spot-tell.h"
+
+#include <glib/gi18n-lib.h>
+
+#define FEWEST 3  /* entries that are told, to remember what was going on */
+#define MOST   20 /* of those of the turn, which all are told else */
+
+static void
+part_free (TsPackPart *part)
+{
+  g_free (part->title);
+  g_ptr_array_unref (part->lines);
+  g_free (part);
+}
+
+static TsPackPart *
+part_new (char *title, gboolean hands)
+{
+  TsPackPart *part = g_new0 (TsPackPart, 1);
+
+  part->title = title;
+  part->lines = g_ptr_array_new_with_free_func (g_free);
+  part->hands = hands;
+  return part;
+}
+
+/* A part in which nothing is said is none. */
+static void
+take_part (GPtrArray *parts, TsPackPart *part)
+{
+  if (part->lines->len > 0)
+    g_ptr_array_add (parts, part);
+  else
+    part_free (part);
+}
+
+/* Takes the line over; NULL: there is none. */
+static void
+add (TsPackPart *part, char *line)
+{
+  if (line != NULL)
+    g_ptr_array_add (part->lines, line);
+}
+
+/* --- how the game stands --- */
+
+static void
+add_order (const TsView *view, TsPackPart *part)
+{
+  const TsState *state = view->state;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (int i = 0; i < state->n_order; i++)
+    /* Translators: stands between names in a list */
+    g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "", ts_view_name (view, state->order[i]));
+  if (state->n_order > 1)
+    /* Translators: %s is a list of names */
+    add (part, g_strdup_printf (_ ("The order: %s."), names->str));
+}
+
+/* Whether entry `i` was said in the turn that it is now: dice that lie there still are among them. */
+static gboolean
+is_of_this_turn (const TsSession *session, const TsView *now, guint i)
+{
+  g_autofree TsState *before = ts_session_state_before (session, i);
+
+  return before->round == ts_view_state (now)->round && before->turn == ts_view_state (now)->turn;
+}
+
+static void
+add_newest (const TsSession *session, const TsView *view, TsPackPart *part)
+{
+  guint n = ts_session_n_records (session);
+  guint first = n - MIN (n, FEWEST);
+
+  while (first > 0 && n - first < MOST && is_of_this_turn (session, view, first - 1))
+    first--;
+  for (guint i = first; i < n; i++) {
+    g_autofree char *told = ts_session_tell (session, i);
+
+    /* Translators: %s is what was done, as a sentence */
+    add (part, g_strdup_printf (_ ("Done before: %s"), told));
+  }
+}
+
+static TsPackPart *
+tell_standing (const TsSession *session, const TsView *view)
+{
+  TsPackPart *part = part_new (ts_session_heading (session, ts_session_n_records (session)), FALSE);
+
+  add (part, ts_view_prompt (view));
+  add (part, ts_view_then (view));
+  if (!ts_view_is_over (view))
+    add_order (view, part);
+  add_newest (session, view, part);
+  return part;
+}
+
+/* --- what lies there --- */
+
+static char *
+tell_money (const TsView *view, const TsSpot *spot)
+{
+  g_autofree char *sum =
+      ts_thing_add_coins (ts_spot_thing (spot, view->game), ts_group_digits (spot->count), spot->count);
+
+  /* Translators: what somebody has: what it is called, how much */
+  return g_strdup_printf (_ ("%s: %s"), ts_view_counter_label (view, ts_spot_counter (spot, view->game)),
+                          sum);
+}
+
+/* Numbers that are written down stand in the table of numbers. */
+static char *
+tell_spot (const TsView *view, const TsSpot *spot, gboolean away)
+{
+  g_autofree char *told = NULL;
+
+  if (ts_spot_is_money (spot, view->game))
+    return tell_money (view, spot);
+  if (ts_spot_thing (spot, view->game) == NULL)
+    return NULL;
+  told = ts_spot_tell (spot, view->game, !away);
+  return ts_begin_with_capital (told);
+}
+
+/* Of a seat, or TS_NOBODY. */
+static TsPackPart *
+tell_place (const TsView *view, int seat, char *title, gboolean away)
+{
+  TsPackPart *part = part_new (title, TRUE);
+  g_autoptr (GArray) spots = ts_spots_new (view);
+
+  if (seat != TS_NOBODY && !ts_view_is_in (view, seat) && !ts_view_is_over (view))
+    /* Translators: %s is a player's name */
+    add (part, g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, seat)));
+  for (guint i = 0; i < spots->len; i++)
+    if (g_array_index (spots, TsSpot, i).seat == seat)
+      add (part, tell_spot (view, &g_array_index (spots, TsSpot, i), away));
+  for (const TsFact *fact = view->game->facts; fact != NULL && fact->id != NULL; fact++)
+    fact->tell (view, seat, part->lines);
+  return part;
+}
+
+/* --- how to go on --- */
+
+static TsPackPart *
+tell_way_on (const TsView *view)
+{
+  TsPackPart *part = part_new (g_strdup (_ ("To go on")), FALSE);
+  g_autoptr (GString) verbs = g_string_new (NULL);
+
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
+    if (!ts_view_is_over (view) && ts_view_possible (view, verb))
+      g_string_append_printf (verbs, "%s%s", verbs->len > 0 ? _ (", ") : "", _ (verb->label));
+  if (verbs->len > 0)
+    /* Translators: %s is a list of what can be done */
+    add (part, g_strdup_printf (_ ("With pencil and paper: what can come next is %s."), verbs->str));
+  add (part,
+       g_strdup (_ ("With Tableside: open the table again; it is as you left it, and “Lay Out” in its menu "
+                    "ticks this list off.")));
+  return part;
+}
+
+GPtrArray *
+ts_pack_new (const TsSession *session, gboolean away)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func ((GDestroyNotify) part_free);
+  TsView view = ts_session_view (session);
+
+  take_part (parts, tell_standing (session, &view));
+  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
+    take_part (parts, tell_place (&view, seat, g_strdup (ts_view_name (&view, seat)), away));
+  take_part (parts, tell_place (&view, TS_NOBODY, g_strdup (_ ("On the table")), away));
+  take_part (parts, tell_way_on (&view));
+  return parts;
+}
+
+/* --- numbers --- */
+
+static GPtrArray *
+new_row (const char *label)
+{
+  GPtrArray *row = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (row, g_strdup (label));
+  return row;
+}
+
+static GPtrArray *
+tell_counter (const TsView *view, int counter)
+{
+  GPtrArray *row = new_row (ts_view_counter_label (view, counter));
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    g_ptr_array_add (row, ts_group_digits (ts_view_state (view)->counters[seat][counter]));
+  return row;
+}
+
+GPtrArray *
+ts_pack_numbers (const TsView *view)
+{
+  GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  GPtrArray *names = new_row (_ ("Player"));
+
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    g_ptr_array_add (names, g_strdup (ts_view_name (view, seat)));
+  g_ptr_array_add (rows, names);
+  for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
+    if (ts_view_counter_in_play (view, counter))
+      g_ptr_array_add (rows, tell_counter (view, counter));
+  return rows;
+}
