@@ -4,6 +4,7 @@
 #include "app/dialogs/amend-dialog.h"
 #include "app/dialogs/export.h"
 #include "app/dialogs/history-dialog.h"
+#include "app/dialogs/pack-dialog.h"
 #include "app/dialogs/save-copy.h"
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/why-dialog.h"
@@ -174,6 +175,20 @@ save_copy (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G
   ts_save_copy (private_of (widget)->table, private_of (widget)->toasts);
 }
 
+/* --- another day --- */
+
+static void
+put_away (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  adw_dialog_present (ts_pack_dialog_new (private_of (widget)->table, TRUE), widget);
+}
+
+static void
+lay_out (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  adw_dialog_present (ts_pack_dialog_new (private_of (widget)->table, FALSE), widget);
+}
+
 /* --- the class --- */
 
 void
@@ -214,6 +229,8 @@ ts_table_page_class_init (TsTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
   gtk_widget_class_install_action (widget_class, "play.export", "s", export);
   gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
+  gtk_widget_class_install_action (widget_class, "play.put-away", NULL, put_away);
+  gtk_widget_class_install_action (widget_class, "play.lay-out", NULL, lay_out);
 }
 
 static void

@@ -1,0 +1,59 @@
+/* The table put away and laid out again in the window: two lists that are ticked off. */
+#include "app/dialogs/pack-dialog.h"
+
+#include "stage.h"
+
+static const char *
+subtitle_of (AdwDialog *dialog)
+{
+  return adw_window_title_get_subtitle (
+      ADW_WINDOW_TITLE (find (GTK_WIDGET (dialog), ADW_TYPE_WINDOW_TITLE, NULL)));
+}
+
+static AdwDialog *
+open_list (Stage *stage, TsPlayPage *page, const char *action)
+{
+  act (page, action);
+  wait_for (stage_dialog (stage), ADW_TYPE_ACTION_ROW, NULL);
+  return stage_dialog (stage);
+}
+
+/* What is laid out goes where it lay; what is put away comes from there. Each line is ticked off by itself,
+ * and another list begins anew. */
+static void
+test_lists (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  AdwDialog *dialog = open_list (stage, page, "play.lay-out");
+  guint n_records = ts_session_n_records (session_of (page));
+
+  g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "Lay Out");
+  g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"));
+  g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "The dice show 7 together."));
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "0 of "));
+  gtk_widget_activate (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"));
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "1 of "));
+  adw_toggle_group_set_active_name (
+      ADW_TOGGLE_GROUP (find (GTK_WIDGET (dialog), ADW_TYPE_TOGGLE_GROUP, NULL)), "away");
+  g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker from field 7"));
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "0 of "));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n_records); /* nothing is said by it */
+}
+
+static void
+test_put_away (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog = open_list (stage, open_page (stage, GOING), "play.put-away");
+
+  g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "Put Away");
+  g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker from field 7"));
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/pack/lists", test_lists, NULL);
+  stage_add ("/pack/put-away", test_put_away, NULL);
+  return stage_run ();
+}
