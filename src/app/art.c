@@ -2,25 +2,27 @@
 
 #include "first-frame.h"
 
-/* The pictures are drawn 16 to 10. The icon theme gives squares; the picture lies across the middle of its
- * own. */
+#include <malloc.h>
+
+/* The pictures are drawn 16 to 10. They stand among the icons, which would be squares. */
 #define ART_RATIO 0.625f
+#define FOLDER    "/org/tableside/Tableside/icons/scalable/actions"
 
 struct _TsArt {
   GtkWidget parent_instance;
 
   char *game;
-  GtkIconPaintable *picture; /* rendered for `side`, or NULL */
-  int side;
+  GdkTexture *picture; /* or NULL */
+  int drawn;           /* the width that it was drawn for, without the display’s scale */
   guint idle;
   guint tick; /* while waiting for the first frame */
 };
 
 G_DEFINE_FINAL_TYPE (TsArt, ts_art, GTK_TYPE_WIDGET)
 
-/* The side of the square whose middle strip covers the widget. */
+/* So wide a picture covers the widget. */
 static int
-wanted_side (TsArt *self)
+wanted_width (TsArt *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
@@ -28,20 +30,54 @@ wanted_side (TsArt *self)
   return MAX (width, (int) (height / ART_RATIO + 0.999f));
 }
 
+/* NULL if the game has no picture. */
+static GdkTexture *
+draw_picture (const char *game, int width)
+{
+  g_autofree char *path = g_strdup_printf (FOLDER "/%s-tile.svg", game);
+  g_autoptr (GdkPixbuf) drawn = gdk_pixbuf_new_from_resource_at_scale (path, width, -1, TRUE, NULL);
+  g_autoptr (GBytes) pixels = drawn != NULL ? gdk_pixbuf_read_pixel_bytes (drawn) : NULL;
+
+  if (drawn == NULL)
+    return NULL;
+  return gdk_memory_texture_new (gdk_pixbuf_get_width (drawn), gdk_pixbuf_get_height (drawn),
+                                 gdk_pixbuf_get_has_alpha (drawn) ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8,
+                                 pixels, (gsize) gdk_pixbuf_get_rowstride (drawn));
+}
+
+/* What drawing them took, some MB, is of no use any more, but would be kept for us. */
+static gboolean
+give_memory_back (gpointer idle)
+{
+  *(guint *) idle = 0;
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the last one of them is drawn. */
+static void
+give_memory_back_later (void)
+{
+  static guint idle;
+
+  if (idle == 0)
+    idle = g_idle_add_full (G_PRIORITY_LOW + 10, give_memory_back, &idle, NULL);
+}
+
 static gboolean
 render (gpointer data)
 {
   TsArt *self = data;
-  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
-  g_autofree char *name = g_strconcat (self->game, "-tile", NULL);
 
   self->idle = 0;
-  self->side = wanted_side (self);
+  self->drawn = wanted_width (self);
   g_clear_object (&self->picture);
-  if (self->side > 0 && gtk_icon_theme_has_icon (theme, name))
-    self->picture = gtk_icon_theme_lookup_icon (
-        theme, name, NULL, self->side, gtk_widget_get_scale_factor (GTK_WIDGET (self)),
-        gtk_widget_get_direction (GTK_WIDGET (self)), GTK_ICON_LOOKUP_PRELOAD);
+  if (self->drawn > 0)
+    self->picture = draw_picture (self->game, self->drawn * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (self->picture != NULL)
+    give_memory_back_later ();
   gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
@@ -117,7 +153,7 @@ ts_art_size_allocate (GtkWidget *widget,
   TsArt *self = TS_ART (widget);
 
   /* Until it is rendered anew, the old picture is stretched. */
-  if (wanted_side (self) != self->side)
+  if (wanted_width (self) != self->drawn)
     render_later (self);
 }
 
@@ -127,20 +163,21 @@ ts_art_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TsArt *self = TS_ART (widget);
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  float side = (float) wanted_side (self);
+  float wide = (float) wanted_width (self);
+  float high = wide * ART_RATIO;
 
   if (self->picture == NULL)
     return;
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - side) / 2, (height - side) / 2));
-  gdk_paintable_snapshot (GDK_PAINTABLE (self->picture), snapshot, side, side);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - wide) / 2, (height - high) / 2));
+  gdk_paintable_snapshot (GDK_PAINTABLE (self->picture), snapshot, wide, high);
   gtk_snapshot_pop (snapshot);
 }
 
 static void
 on_scale_changed (TsArt *self)
 {
-  self->side = 0;
+  self->drawn = 0;
   render_later (self);
 }
 
@@ -187,6 +224,6 @@ ts_art_set_game (TsArt *self, const char *game)
 
   g_set_str (&self->game, game);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  self->side = 0;
+  self->drawn = 0;
   render_later (self);
 }
