@@ -1,13 +1,18 @@
 /* “That was 40, not 14”: an old entry is changed or left out in the window, as the referee's `amend` does it.
  */
+#include "config.h"
+
 #include "app/dialogs/amend-misfits.h"
 #include "app/dialogs/amend-sheet.h"
 #include "app/dialogs/record-row.h"
 #include "keys.h"
+#include "names.h"
 #include "referee/describe.h"
 #include "stage.h"
 #include "widgets/sheet.h"
 
+#include <glib/gi18n-lib.h>
+#include <locale.h>
 #include <string.h>
 
 #define HEADER "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
@@ -301,6 +306,57 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* --- on a phone, in languages with long words --- */
+
+static void
+speak (const char *language)
+{
+  if (setlocale (LC_MESSAGES, language) == NULL)
+    setlocale (LC_MESSAGES, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_CATALOGUES"));
+}
+
+static void
+assert_narrow (GtkWidget *dialog)
+{
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (find (dialog, ADW_TYPE_NAVIGATION_VIEW, NULL));
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (adw_navigation_view_get_visible_page (pages)), GTK_ORIENTATION_HORIZONTAL,
+                      -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+}
+
+/* Nothing is wider than a phone, neither the sheets nor what changes. */
+static void
+test_narrow (Stage *stage, gconstpointer language)
+{
+  TsPlayPage *page;
+  GtkWidget *dialog;
+
+  speak (language);
+  page = open_page (stage,
+                    "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Hieronymus-Maximilian\"},"
+                    "{\"name\":\"Wilhelmine-Charlotte von Hohenstein\"}]}\n" ROLL PAY TAKE GIVE);
+  dialog = begin (stage, page, "history.change", 1);
+  assert_narrow (dialog);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  dialog = begin (stage, page, "history.change", 3);
+  assert_narrow (dialog);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  dialog = begin (stage, page, "history.leave-out", 2);
+  g_assert_nonnull (find (dialog, TS_TYPE_AMEND_MISFITS, NULL));
+  look ();
+  g_assert_cmpuint (assert_named (dialog), >, 2);
+  assert_narrow (dialog);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+  speak ("C.UTF-8");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -311,5 +367,7 @@ main (int argc, char **argv)
   stage_add ("/amend/change-too", test_change_too, NULL);
   stage_add ("/amend/refused", test_refused, NULL);
   stage_add ("/amend/keys", test_keys, NULL);
+  stage_add ("/amend/narrow/de", test_narrow, "de_DE.UTF-8");
+  stage_add ("/amend/narrow/fr", test_narrow, "fr_FR.UTF-8");
   return stage_run ();
 }

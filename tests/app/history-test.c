@@ -73,8 +73,10 @@ test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (row, GTK_TYPE_LABEL, "taken back"));
   g_assert_false (gtk_widget_get_visible (find (row, GTK_TYPE_MENU_BUTTON, NULL)));
   wait_for (dialog, TS_TYPE_RECORD_ROW, "thrown again  ·  Ann: Points \u2066+12\u2069");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (6, 6)");
   press (GTK_WIDGET (dialog), "Money");
-  wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (6, 6)");
   press (GTK_WIDGET (dialog), "Corrections");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann takes 2 tokens.");
   adw_dialog_force_close (dialog);

@@ -72,13 +72,15 @@ test_again (void)
   g_autoptr (TsSession) session = begin ();
 
   say (session, ROLL (1, 2), UNDO, NULL);
-  expect (session, TS_TIMELINE_ALL, "-Ann: Roll");
+  expect (session, TS_TIMELINE_ALL, "-Ann: Roll (1, 2)");
   say (session, ROLL (6, 6), NULL);
-  expect (session, TS_TIMELINE_ALL, "+Ann: Roll | -Ann: Roll");
+  expect (session, TS_TIMELINE_ALL, "+Ann: Roll (6, 6) | -Ann: Roll (1, 2)");
   say (session, UNDO, ROLL (5, 6), TAKE (1), NULL);
-  expect (session, TS_TIMELINE_ALL, "Bo takes 1 token. | +Ann: Roll | -Ann: Roll | -Ann: Roll");
+  expect (session, TS_TIMELINE_ALL,
+          "Bo takes 1 token. | +Ann: Roll (5, 6) | -Ann: Roll (6, 6) | -Ann: Roll (1, 2)");
   say (session, UNDO, "{\"do\":\"redo\"}", NULL);
-  expect (session, TS_TIMELINE_ALL, "Bo takes 1 token. | +Ann: Roll | -Ann: Roll | -Ann: Roll");
+  expect (session, TS_TIMELINE_ALL,
+          "Bo takes 1 token. | +Ann: Roll (5, 6) | -Ann: Roll (6, 6) | -Ann: Roll (1, 2)");
 }
 
 /* What is left stands in the order in which it was said, however far people went back. */

@@ -4,6 +4,7 @@
 #include "referee/why.h"
 #include "why-page.h"
 #include "widgets/number.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -71,7 +72,23 @@ show_facts (GtkWidget *row, const TsWhyLine *why)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), both);
 }
 
-/* A line leads to the board, where that can show it; else to the entries behind it. */
+/* The board shows where the points come from. */
+static GtkWidget *
+locate_new (int seat, const char *id)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("find-location-symbolic");
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "touch");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  ts_set_tooltip (button, _ ("Show on the board"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(is)", seat, id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "why.on-board");
+  return button;
+}
+
+/* A line leads to its facts and the entries behind it, and, where that can show it, to the board. */
 static void
 add_line (TsWhyDialog *self, const TsView *view, int seat, const char *id, gboolean points_out)
 {
@@ -82,8 +99,9 @@ add_line (TsWhyDialog *self, const TsView *view, int seat, const char *id, gbool
   g_assert (known);
   row = new_row (why.label, why.points);
   show_facts (row, &why);
-  set_action (row, points_out ? "find-location-symbolic" : "go-next-symbolic",
-              points_out ? "why.on-board" : "why.line");
+  if (points_out)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), locate_new (seat, id));
+  set_action (row, "go-next-symbolic", "why.line");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(is)", seat, id);
   adw_preferences_group_add (self->tally, row);
 }

@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, TS, WHY_DIALOG, AdwDialog)
 /* Signal "entry" (guint record): that entry is to be seen in the history; the dialog has closed. */
 
 /* Explains the seat's score, or one of its counters if `counter` ≥ 0. The table must not change while the
- * dialog is open. `points_out`: a tap on a line of the tally shows it on the board. */
+ * dialog is open. `points_out`: a line of the tally can be shown on the board. */
 AdwDialog *ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out);
 
 G_END_DECLS
