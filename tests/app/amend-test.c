@@ -229,6 +229,30 @@ test_change_too (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What is changed first has to fit the evening as it is: if not, the sheet says why, and stays. */
+static void
+test_change_too_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL TAKE GIVE "{\"do\":\"adjust\",\"who\":1,\"counter\":\"tokens\",\"by\":9}\n";
+  TsPlayPage *page = open_page (stage, table);
+  g_autofree char *before = state_of (page);
+  g_autofree char *after = NULL;
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+
+  ts_sheet_set_int (sheet_of (dialog), "count", 1);
+  press (dialog, "See What Changes");
+  press (dialog, "Change Too…");
+  ts_sheet_set_int (sheet_of (dialog), "by", 1);
+  press (GTK_WIDGET (sheet_of (dialog)), "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "Entry 4 would no longer fit. Tokens goes from 0 to 9.");
+  g_assert_true (TS_IS_SHEET (sheet_of (dialog)));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  after = state_of (page);
+  g_assert_cmpstr (after, ==, before);
+  stage_close (stage);
+}
+
 /* Whoever closes the dialog has changed nothing, and neither has what the rules refuse. */
 static void
 test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -365,6 +389,7 @@ main (int argc, char **argv)
   stage_add ("/amend/change-others", test_change_others, NULL);
   stage_add ("/amend/leave-out", test_leave_out, NULL);
   stage_add ("/amend/change-too", test_change_too, NULL);
+  stage_add ("/amend/change-too-refused", test_change_too_refused, NULL);
   stage_add ("/amend/refused", test_refused, NULL);
   stage_add ("/amend/keys", test_keys, NULL);
   stage_add ("/amend/narrow/de", test_narrow, "de_DE.UTF-8");
