@@ -119,6 +119,23 @@ test_pedal (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+/* Behind the big button, which is the last one, Tab begins at the top again. */
+static void
+test_tab (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
+
+  look ();
+  gtk_widget_grab_focus (button);
+  let_pass (300);
+  g_signal_emit_by_name (stage->window, "move-focus", GTK_DIR_TAB_FORWARD);
+  let_pass (300);
+  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (stage->window)));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (stage->window)) != button);
+  stage_close (stage);
+}
+
 static void
 test_full_screen (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -149,6 +166,7 @@ main (int argc, char **argv)
   stage_add ("/keys/presenter", test_pedal, "Page_Down Page_Up");
   stage_add ("/keys/media", test_pedal, "XF86AudioPlay XF86AudioPrev");
   stage_add ("/keys/next", test_pedal, "XF86AudioNext Page_Up");
+  stage_add ("/keys/tab", test_tab, NULL);
   stage_add ("/keys/full-screen", test_full_screen, NULL);
   result = stage_run ();
   g_hash_table_unref (phases);

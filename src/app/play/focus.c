@@ -91,6 +91,26 @@ wait_for (TsFocusKeeper *self, gpointer away)
     self->waiting = gtk_widget_add_tick_callback (self->page, on_frame, self, NULL);
 }
 
+/* What has the focus now, while nobody looked. */
+static void
+note_focus (TsFocusKeeper *self)
+{
+  GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
+
+  g_set_weak_pointer (&self->before, focus);
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->page))
+    g_set_weak_pointer (&self->last, focus);
+}
+
+/* Behind the last widget of a window Tab begins at its first one again, and on the way nothing has the focus:
+ * what had it could still have it. */
+static gboolean
+was_moved (TsFocusKeeper *self)
+{
+  return self->before != NULL && self->before == self->last && is_usable (self, self->last) &&
+         self->root != NULL && gtk_root_get_focus (self->root) != NULL;
+}
+
 static gboolean
 on_settle (gpointer data)
 {
@@ -101,8 +121,10 @@ on_settle (gpointer data)
                                      : NULL; /* what went first comes back */
 
   self->settling = 0;
-  if (is_settled (self))
+  if (was_moved (self) || is_settled (self)) {
+    note_focus (self);
     return G_SOURCE_REMOVE;
+  }
   self->begin (self->data);
   if (away != NULL || !is_settled (self))
     wait_for (self, away);
@@ -117,8 +139,8 @@ on_focus (TsFocusKeeper *self)
 
   if (focus == NULL && self->settling == 0)
     self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
-  else if (focus != NULL && self->settling == 0 && gtk_widget_is_ancestor (focus, self->page))
-    g_set_weak_pointer (&self->last, focus);
+  else if (focus != NULL && self->settling == 0)
+    note_focus (self);
 }
 
 static void
@@ -129,6 +151,7 @@ stop (TsFocusKeeper *self)
     g_clear_signal_handler (&self->listening, self->root);
   g_clear_weak_pointer (&self->root);
   g_clear_weak_pointer (&self->last);
+  g_clear_weak_pointer (&self->before);
 }
 
 static void

@@ -26,6 +26,7 @@ typedef struct {
   GtkRoot *root;                                           /* that is listened to, or NULL */
   gulong listening;
   gpointer last;           /* the widget of the page that had the focus, or NULL */
+  gpointer before;         /* the one of the window that had it last, or NULL */
   gpointer away;           /* a widget that may come back, or NULL */
   guint settling, waiting; /* sources, or 0 */
   guint frames;            /* that it is waited for */
