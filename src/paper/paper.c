@@ -98,6 +98,17 @@ ts_paper_add_item (TsPaper *self, const char *text)
 }
 
 void
+ts_paper_add_codes (TsPaper *self, const char *const *codes, const char *const *texts)
+{
+  TsStrip *strip = ts_strip_new (TS_STRIP_CODES, texts);
+
+  strip->codes = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_qr_matrix_free);
+  for (; *codes != NULL; codes++)
+    g_ptr_array_add (strip->codes, ts_qr_matrix_new (*codes));
+  g_ptr_array_add (self->strips, strip);
+}
+
+void
 ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums)
 {
   for (guint i = 0; i < rows->len; i++) {

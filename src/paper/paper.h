@@ -28,6 +28,10 @@ void ts_paper_add_heading (TsPaper *self, const char *text);
 void ts_paper_add_text (TsPaper *self, const char *text);
 void ts_paper_add_item (TsPaper *self, const char *text);
 
+/* QR codes side by side, two at most, which hold `codes` (see ts_qr_matrix_new()), each with a text beside
+ * it; NULL ends both lists. */
+void ts_paper_add_codes (TsPaper *self, const char *const *codes, const char *const *texts);
+
 /* A table of rows (GPtrArray of char *), all of one length: the first has the heads, which stand on each page
  * again, the first column labels. The last `n_sums` rows sum up. */
 void ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums);

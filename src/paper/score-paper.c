@@ -1,6 +1,7 @@
 #include "score-paper.h"
 
 #include "config.h"
+#include "store/result-link.h"
 #include "store/score-sheet.h"
 
 #include <glib/gi18n-lib.h>
@@ -79,6 +80,20 @@ list_rounds (const TsSession *session, const TsView *view)
 
 /* --- the sheet --- */
 
+/* The result for a phone: to read, and for the app that keeps lists of plays. */
+static void
+add_codes (TsPaper *paper, const TsSession *session, const TsView *view)
+{
+  g_autofree char *text = ts_score_sheet_short (session);
+  g_autofree char *link = ts_result_link (session);
+
+  if (!ts_view_is_over (view))
+    return;
+  ts_paper_add_codes (
+      paper, (const char *[]) { text, link, NULL },
+      (const char *[]) { text, _ ("With this link BG Stats adds the game to your list."), NULL });
+}
+
 TsPaper *
 ts_score_paper_new (const TsSession *session)
 {
@@ -97,5 +112,6 @@ ts_score_paper_new (const TsSession *session)
     ts_paper_add_heading (paper, _ ("After each round"));
     ts_paper_add_table (paper, rounds, 0);
   }
+  add_codes (paper, session, &view);
   return paper;
 }

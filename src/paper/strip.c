@@ -8,6 +8,7 @@
 #define BOX  9  /* the side of a box to tick */
 #define PAD  17 /* from its left to the text */
 #define LINE 0.6
+#define CODE 150 /* the side of a QR code: what it holds at most is still read off it */
 
 /* How a kind of strip looks. */
 static const struct {
@@ -16,9 +17,10 @@ static const struct {
   double space;
 } looks[] = {
   [TS_STRIP_TITLE] = { 20, TRUE, 0 }, [TS_STRIP_HEADING] = { 12, TRUE, 16 },
-  [TS_STRIP_TEXT] = { 10, FALSE, 5 }, [TS_STRIP_ITEM] = { 10, FALSE, 3 },
-  [TS_STRIP_HEAD] = { 9, TRUE, 12 },  [TS_STRIP_ROW] = { 10, FALSE, 6 },
-  [TS_STRIP_TOTAL] = { 10, TRUE, 6 }, [TS_STRIP_FOOT] = { 8, FALSE, 0 },
+  [TS_STRIP_TEXT] = { 10, FALSE, 5 }, [TS_STRIP_CODES] = { 10, FALSE, 8 },
+  [TS_STRIP_ITEM] = { 10, FALSE, 3 }, [TS_STRIP_HEAD] = { 9, TRUE, 12 },
+  [TS_STRIP_ROW] = { 10, FALSE, 6 },  [TS_STRIP_TOTAL] = { 10, TRUE, 6 },
+  [TS_STRIP_FOOT] = { 8, FALSE, 0 },
 };
 
 TsStrip *
@@ -41,6 +43,7 @@ ts_strip_free (TsStrip *self)
 {
   g_strfreev (self->texts);
   g_ptr_array_unref (self->layouts);
+  g_clear_pointer (&self->codes, g_ptr_array_unref);
   g_free (self);
 }
 
@@ -104,10 +107,18 @@ find_column (guint i, guint n, double width, double label, double *across)
   return i == 0 ? 0 : label + (i - 1) * share + GAP;
 }
 
+/* The same within a strip: beside its box, or its code. */
 static double
-indent_of (const TsStrip *self)
+find_text (const TsStrip *self, guint i, double width, double label, double *across)
 {
-  return self->kind == TS_STRIP_ITEM ? PAD : 0;
+  guint n = g_strv_length (self->texts);
+  double share = width / n;
+  double indent = self->kind == TS_STRIP_ITEM ? PAD : 0;
+
+  if (self->codes == NULL)
+    return indent + find_column (i, n, width - indent, label, across);
+  *across = share - CODE - GAP;
+  return i * share + CODE;
 }
 
 void
@@ -116,15 +127,15 @@ ts_strip_lay_out (TsStrip *self, PangoContext *context, double width, double lab
   guint n = g_strv_length (self->texts);
 
   g_ptr_array_set_size (self->layouts, 0);
-  self->height = 0;
+  self->height = self->codes != NULL ? CODE : 0;
   for (guint i = 0; i < n; i++) {
     PangoLayout *layout = new_layout (self, context, self->texts[i]);
     double across;
     int height;
 
-    find_column (i, n, width - indent_of (self), label, &across);
+    find_text (self, i, width, label, &across);
     pango_layout_set_width (layout, (int) (across * PANGO_SCALE));
-    if (i > 0 || self->kind == TS_STRIP_FOOT)
+    if ((i > 0 && self->codes == NULL) || self->kind == TS_STRIP_FOOT)
       pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
     pango_layout_get_size (layout, NULL, &height);
     self->height = MAX (self->height, in_points (height));
@@ -151,6 +162,25 @@ draw_box (cairo_t *cairo, double x, double y)
   cairo_stroke (cairo);
 }
 
+/* All of it is one shape: where dark modules meet, nothing shines through. */
+static void
+draw_code (const TsQrMatrix *code, cairo_t *cairo, double x, double y)
+{
+  int width = ts_qr_matrix_width (code);
+  double module = (double) CODE / (width + 2 * TS_QR_QUIET_ZONE);
+
+  for (int row = 0; row < width; row++)
+    for (int column = 0; column < width; column++) {
+      int run = ts_qr_matrix_run (code, column, row);
+
+      if (run > 0)
+        cairo_rectangle (cairo, x + (column + TS_QR_QUIET_ZONE) * module,
+                         y + (row + TS_QR_QUIET_ZONE) * module, run * module, module);
+      column += run;
+    }
+  cairo_fill (cairo);
+}
+
 /* The names of a table stand on its first line of numbers, however many lines each of them takes. */
 static double
 drop_of (const TsStrip *self, PangoLayout *layout)
@@ -166,10 +196,10 @@ drop_of (const TsStrip *self, PangoLayout *layout)
 void
 ts_strip_draw (const TsStrip *self, cairo_t *cairo, double x, double y, double width, double label)
 {
-  double indent = indent_of (self);
-
   cairo_save (cairo);
   cairo_set_source_rgb (cairo, 0, 0, 0);
+  for (guint i = 0; self->codes != NULL && i < self->codes->len; i++)
+    draw_code (self->codes->pdata[i], cairo, x + i * width / self->codes->len, y);
   if (self->kind == TS_STRIP_ITEM)
     draw_box (cairo, x, y);
   if (self->kind == TS_STRIP_TOTAL)
@@ -179,9 +209,9 @@ ts_strip_draw (const TsStrip *self, cairo_t *cairo, double x, double y, double w
   for (guint i = 0; i < self->layouts->len; i++) {
     PangoLayout *layout = self->layouts->pdata[i];
     double across;
-    double left = find_column (i, self->layouts->len, width - indent, label, &across);
+    double left = find_text (self, i, width, label, &across);
 
-    cairo_move_to (cairo, x + indent + left, y + drop_of (self, layout));
+    cairo_move_to (cairo, x + left, y + drop_of (self, layout));
     pango_cairo_show_layout (cairo, layout);
   }
   cairo_restore (cairo);

@@ -2,6 +2,8 @@
  */
 #pragma once
 
+#include "qr-matrix.h"
+
 #include <pango/pangocairo.h>
 
 G_BEGIN_DECLS
@@ -10,8 +12,9 @@ typedef enum {
   TS_STRIP_TITLE,
   TS_STRIP_HEADING,
   TS_STRIP_TEXT,
-  TS_STRIP_ITEM, /* with a box to tick */
-  TS_STRIP_HEAD, /* of a table: it stands on each of its pages */
+  TS_STRIP_ITEM,  /* with a box to tick */
+  TS_STRIP_CODES, /* each text with a QR code before it */
+  TS_STRIP_HEAD,  /* of a table: it stands on each of its pages */
   TS_STRIP_ROW,
   TS_STRIP_TOTAL, /* a row that sums up */
   TS_STRIP_FOOT   /* of a page */
@@ -19,7 +22,8 @@ typedef enum {
 
 typedef struct {
   TsStripKind kind;
-  char **texts; /* the first is a label where there are several; NULL at the end */
+  char **texts;     /* the first is a label where there are several; NULL at the end */
+  GPtrArray *codes; /* of TS_STRIP_CODES: TsQrMatrix, one for each text; else NULL */
   GPtrArray *layouts;
   double space; /* above it, but at the top of a page; in points, like all that follows */
   double height;

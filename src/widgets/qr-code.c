@@ -1,20 +1,17 @@
 #include "qr-code.h"
 
 #include "config.h"
+#include "paper/qr-matrix.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <qrencode.h>
-#include <string.h>
 
-#define QUIET_ZONE 4  /* modules of white around it: without them many readers see nothing */
-#define UTF_8      26 /* as the standard counts character sets */
-#define SMALLEST   3  /* pixels of a module, so that a phone at arm's length can tell them apart */
+#define SMALLEST 3 /* pixels of a module, so that a phone at arm's length can tell them apart */
 
 struct _TsQrCode {
   GtkWidget parent_instance;
 
-  QRcode *code;
+  TsQrMatrix *code;
 };
 
 G_DEFINE_FINAL_TYPE (TsQrCode, ts_qr_code, GTK_TYPE_WIDGET)
@@ -22,32 +19,23 @@ G_DEFINE_FINAL_TYPE (TsQrCode, ts_qr_code, GTK_TYPE_WIDGET)
 static int
 modules_across (TsQrCode *self)
 {
-  return (self->code != NULL ? self->code->width : 0) + 2 * QUIET_ZONE;
+  return (self->code != NULL ? ts_qr_matrix_width (self->code) : 0) + 2 * TS_QR_QUIET_ZONE;
 }
 
-static gboolean
-is_dark (TsQrCode *self, int x, int y)
-{
-  return (self->code->data[y * self->code->width + x] & 1) != 0;
-}
-
-/* Dark modules side by side are drawn as one, so that no seam shows between them. */
 static void
 draw_row (TsQrCode *self, GtkSnapshot *snapshot, int y, float left, float top, float module)
 {
   static const GdkRGBA black = { 0, 0, 0, 1 };
-  int width = self->code->width;
 
-  for (int x = 0; x < width; x++) {
-    int from = x;
+  for (int x = 0; x < ts_qr_matrix_width (self->code); x++) {
+    int run = ts_qr_matrix_run (self->code, x, y);
 
-    while (x < width && is_dark (self, x, y))
-      x++;
-    if (x > from)
+    if (run > 0)
       gtk_snapshot_append_color (snapshot, &black,
-                                 &GRAPHENE_RECT_INIT (left + (from + QUIET_ZONE) * module,
-                                                      top + (y + QUIET_ZONE) * module, (x - from) * module,
+                                 &GRAPHENE_RECT_INIT (left + (x + TS_QR_QUIET_ZONE) * module,
+                                                      top + (y + TS_QR_QUIET_ZONE) * module, run * module,
                                                       module));
+    x += run;
   }
 }
 
@@ -68,7 +56,7 @@ ts_qr_code_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->code == NULL)
     return;
   gtk_snapshot_append_color (snapshot, &white, &GRAPHENE_RECT_INIT (left, top, side, side));
-  for (int y = 0; y < self->code->width; y++)
+  for (int y = 0; y < ts_qr_matrix_width (self->code); y++)
     draw_row (self, snapshot, y, left, top, module);
 }
 
@@ -85,28 +73,11 @@ ts_qr_code_measure (GtkWidget *widget,
   *natural = *minimum;
 }
 
-/* Readers have to guess in which letters bytes are meant, and some guess wrong, so what is not plain ASCII
- * says that it is UTF-8. */
-static QRcode *
-encode (const char *text)
-{
-  QRinput *input = QRinput_new2 (0, QR_ECLEVEL_M);
-  QRcode *code;
-
-  if (!g_str_is_ascii (text))
-    QRinput_appendECIheader (input, UTF_8);
-  QRinput_append (input, QR_MODE_8, (int) strlen (text), (const unsigned char *) text);
-  code = QRcode_encodeInput (input);
-  QRinput_free (input);
-  g_assert (code != NULL);
-  return code;
-}
-
 void
 ts_qr_code_set_text (TsQrCode *self, const char *text)
 {
-  g_clear_pointer (&self->code, QRcode_free);
-  self->code = encode (text);
+  g_clear_pointer (&self->code, ts_qr_matrix_free);
+  self->code = ts_qr_matrix_new (text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("QR code"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -115,7 +86,7 @@ ts_qr_code_set_text (TsQrCode *self, const char *text)
 static void
 ts_qr_code_finalize (GObject *object)
 {
-  g_clear_pointer (&TS_QR_CODE (object)->code, QRcode_free);
+  g_clear_pointer (&TS_QR_CODE (object)->code, ts_qr_matrix_free);
   G_OBJECT_CLASS (ts_qr_code_parent_class)->finalize (object);
 }
 

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_QR_CODE (ts_qr_code_get_type ())
 G_DECLARE_FINAL_TYPE (TsQrCode, ts_qr_code, TS, QR_CODE, GtkWidget)
 
-/* Shows the text, which must not be empty and fit into a QR code (at most 2000 bytes). Its accessible
+/* Shows the text, which must not be empty and fit into a QR code (at most TS_QR_LONGEST). Its accessible
  * description is the text itself. */
 void ts_qr_code_set_text (TsQrCode *self, const char *text);
 

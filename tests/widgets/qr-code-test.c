@@ -1,6 +1,8 @@
 /* A QR code on screen is read by a reader, in dark mode too. */
 #include "press.h"
 
+#include "store/result-link.h"
+#include "store/score-sheet.h"
 #include "widgets/qr-code.h"
 
 #include <glib/gstdio.h>
@@ -79,11 +81,13 @@ test_read (gconstpointer text)
 int
 main (int argc, char *argv[])
 {
-  g_autofree char *longest = g_strnfill (300, 'x');
+  g_autofree char *longest = g_strnfill (TS_SCORE_SHEET_SHORT, 'x');
+  g_autofree char *link = g_strnfill (TS_RESULT_LINK, 'x');
 
   test_init (&argc, &argv);
   g_test_add_data_func ("/qr-code/short", "Snack Wars: 1. Ann 13, 2. Bo 10", test_read);
   g_test_add_data_func ("/qr-code/letters", "Chip Shop: 1. Zoé 5, 2. Jörg 3", test_read);
   g_test_add_data_func ("/qr-code/longest", longest, test_read);
+  g_test_add_data_func ("/qr-code/longest-link", link, test_read);
   return g_test_run ();
 }
