@@ -88,7 +88,7 @@ quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gp
   GtkWindow *window = gtk_application_get_active_window (app);
 
   if (window != NULL)
-    gtk_window_close (window);
+    ts_window_quit (TS_WINDOW (window));
   else
     g_application_quit (app);
 }

@@ -139,6 +139,24 @@ ts_window_close_request (GtkWindow *window)
   return self->closes || GTK_WINDOW_CLASS (ts_window_parent_class)->close_request (window);
 }
 
+/* A dialog of the page before would lie over the next one, and what is said in it would go nowhere. */
+static void
+close_dialog (TsWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+
+  if (dialog != NULL)
+    adw_dialog_force_close (dialog);
+}
+
+void
+ts_window_quit (TsWindow *self)
+{
+  while (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL)
+    close_dialog (self);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 /* --- the window --- */
 
 static void
@@ -281,16 +299,6 @@ ts_window_open_table (TsWindow *self, TsTable *table)
 {
   adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
   push_table (self, table);
-}
-
-/* A dialog of the page before would lie over the next one, and what is said in it would go nowhere. */
-static void
-close_dialog (TsWindow *self)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
-
-  if (dialog != NULL)
-    adw_dialog_force_close (dialog);
 }
 
 /* --- looking at a moment: the table as it was, over the one that is played --- */

@@ -209,6 +209,30 @@ test_cancel (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_null (gpointer pointer)
+{
+  return *(gpointer *) pointer == NULL;
+}
+
+/* Who quits does not have to answer first. */
+static void
+test_quit (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_outside ("evening.tableside", GOING);
+  TsWindow *window;
+
+  begin (stage, "ask");
+  window = stage->window;
+  drop_one (stage, path);
+  wait_for_dialog (stage);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  g_action_group_activate_action (G_ACTION_GROUP (stage->app), "quit", NULL);
+  wait_until (is_null, &window);
+  assert_settled ("ask");
+  g_clear_object (&stage->app);
+}
+
 /* A double click starts the application. */
 static void
 test_double_click (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -348,6 +372,7 @@ main (int argc, char *argv[])
   stage_add ("/incoming/copy", test_copy, NULL);
   stage_add ("/incoming/there", test_there, NULL);
   stage_add ("/incoming/cancel", test_cancel, NULL);
+  stage_add ("/incoming/quit", test_quit, NULL);
   stage_add ("/incoming/double-click", test_double_click, NULL);
   stage_add ("/incoming/no-table", test_no_table, "Dear diary\n");
   stage_add ("/incoming/empty", test_no_table, "");
