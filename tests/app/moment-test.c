@@ -82,8 +82,10 @@ test_say (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *moment = look_back (stage, 0);
 
   g_assert_true (ts_table_is_read_only (ts_play_page_get_table (moment)));
-  g_assert_false (gtk_widget_is_sensitive (board_of (moment)));
+  g_assert_true (gtk_widget_is_sensitive (board_of (moment))); /* it can be scrolled */
+  wait_without (moment, GTK_TYPE_BUTTON, "This table can only be looked at");
   pay (moment);
+  wait_for (moment, GTK_TYPE_LABEL, "This table can only be looked at.");
   meanwhile = read_file (page);
   g_assert_cmpstr (meanwhile, ==, before);
   g_assert_cmpuint (ts_session_n_records (session_of (moment)), ==, 1);

@@ -233,12 +233,20 @@ on_ended (TsPlayPage *self)
 
 /* --- what is shown --- */
 
+/* Whether the table is shown as it was at a moment of the evening. */
+static gboolean
+is_past (TsPlayPage *self)
+{
+  return ts_table_get_moment (table_of (self)) != NULL;
+}
+
 static void
 update_default_button (TsPlayPage *self)
 {
   gboolean writes = !ts_table_is_read_only (table_of (self));
 
   ts_default_button_update (self->default_button, self->board, writes);
+  gtk_widget_set_visible (GTK_WIDGET (self->default_button), !is_past (self) || is_over (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.default",
                                  is_over (self) || ts_default_action_is_there (self->board, writes));
 }
@@ -351,7 +359,10 @@ set_board (TsPlayPage *self)
 
   self->board = ts_table_board_new (view.game);
   self->people = ts_seat_tell_people (view.header);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->board), !ts_table_is_read_only (table_of (self)));
+  /* A moment is looked at: scrolled, and turned. What is said there is refused. */
+  gtk_widget_set_sensitive (GTK_WIDGET (self->board),
+                            !ts_table_is_read_only (table_of (self)) || is_past (self));
+  ts_style_set (self, "past", is_past (self));
   /* A form may keep the board for longer than the page. */
   g_signal_connect_object (self->board, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "say-all", G_CALLBACK (on_say_all), self, G_CONNECT_SWAPPED);
