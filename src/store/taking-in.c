@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* memrchr() */
 #include "taking-in.h"
 
 #include "config.h"
@@ -115,16 +116,20 @@ ts_taking_in_check (GFile *file, const TsGame *const *games, GError **error)
 
 /* --- the copy --- */
 
+/* Whether the file has all lines that were written to their end, and maybe more: it is a copy that has gone
+ * on.
+ */
 static gboolean
-has_bytes (const char *path, gpointer bytes)
+has_lines (const char *path, gpointer bytes)
 {
   g_autofree char *text = NULL;
   gsize length;
-  gsize wanted;
-  const char *expected = g_bytes_get_data (bytes, &wanted);
+  gsize all;
+  const char *wanted = g_bytes_get_data (bytes, &all);
+  const char *end = memrchr (wanted, '\n', all);
 
-  return g_file_get_contents (path, &text, &length, NULL) && length == wanted &&
-         memcmp (text, expected, length) == 0;
+  return g_file_test (path, G_FILE_TEST_IS_REGULAR) && g_file_get_contents (path, &text, &length, NULL) &&
+         length >= (gsize) (end - wanted) + 1 && memcmp (text, wanted, (gsize) (end - wanted) + 1) == 0;
 }
 
 static gboolean
@@ -175,8 +180,8 @@ ts_taking_in_copy (GFile *file, const TsGame *const *games, GError **error)
 
   if (bytes == NULL || is_too_large (file, bytes, error))
     return NULL;
-  path = ts_table_list_find_path (name, has_bytes, bytes, &why);
-  if (path == NULL || (!has_bytes (path, bytes) && !write_bytes (path, bytes, &why)))
+  path = ts_table_list_find_path (name, has_lines, bytes, &why);
+  if (path == NULL || (!has_lines (path, bytes) && !write_bytes (path, bytes, &why)))
     return refuse (file, why, error);
   return g_file_new_for_path (path);
 }

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
  * sentence that names the file, G_IO_ERROR or TS_ERROR. */
 gboolean ts_taking_in_check (GFile *file, const TsGame *const *games, GError **error);
 
-/* Copies the file, byte by byte, under its own name, or that with a number; where the same bytes are there by
- * one of these names already, it is that one. What is damaged behind the first line comes along: opening the
- * copy deals with it, and the file elsewhere stays as it is. Errors: the same, and where the copy cannot be
- * written; then there is none. (transfer full) */
+/* Copies the file, byte by byte, under its own name, or that with a number; where a copy is there by one of
+ * these names already, it is that one, also if it has gone on since. What is damaged behind the first line
+ * comes along: opening the copy deals with it, and the file elsewhere stays as it is. Errors: the same, and
+ * where the copy cannot be written; then there is none. (transfer full) */
 GFile *ts_taking_in_copy (GFile *file, const TsGame *const *games, GError **error);
 
 /* What came of several files. */

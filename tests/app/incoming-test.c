@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* (transfer full) the path of a file outside the folder of tables */
 static char *
@@ -162,6 +163,36 @@ test_copy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A copy that has gone on is still that copy; a file of the same name that is another table is not. */
+static void
+test_copy_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_outside ("evening.tableside", GOING "{\"do\":\"ne");
+  g_autoptr (JsonNode) node = json_from_string ("{\"do\":\"next\"}", NULL);
+  TsPlayPage *page;
+
+  begin (stage, "copy");
+  drop_one (stage, path);
+  page = TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
+  look ();
+  ts_board_say (ts_play_page_get_board (page), json_node_dup_object (node));
+  settle (page);
+  back_to_start (stage);
+
+  drop_one (stage, path);
+  page = TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  g_assert_cmpuint (n_tables (), ==, 1);
+  back_to_start (stage);
+
+  assert_same_bytes (path, GOING "{\"do\":\"ne");
+  g_free (put_outside ("evening.tableside", OVER));
+  drop_one (stage, path);
+  g_assert_true (g_str_has_suffix (path_of_page (stage), "/evening (2).tableside"));
+  g_assert_cmpuint (n_tables (), ==, 2);
+  stage_close (stage);
+}
+
 /* Played where it lies, it is on the start page all the same, as long as it is there; and it is opened again
  * without a question. */
 static void
@@ -281,6 +312,44 @@ test_unknown_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Who opens a pipe would wait for somebody to write into it. */
+static void
+test_pipe (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_outside ("pipe.tableside", "");
+  GtkWidget *page;
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  begin (stage, "copy");
+  drop_one (stage, path);
+  page = wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
+  g_assert_cmpstr (adw_status_page_get_description (ADW_STATUS_PAGE (page)), ==,
+                   "“pipe.tableside”: This is not a file.");
+  stage_close (stage);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* The folder of tables cannot be written: the reason is said, and nothing is half there. */
+static void
+test_no_room (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_outside ("evening.tableside", GOING);
+  g_autofree char *folder = ts_table_list_get_folder ();
+  g_autofree char *parent = g_path_get_dirname (folder);
+  GtkWidget *page;
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL)); /* a file where the folder should be */
+  begin (stage, "copy");
+  drop_one (stage, path);
+  page = wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "This table cannot be opened");
+  g_assert_true (g_str_has_prefix (adw_status_page_get_description (ADW_STATUS_PAGE (page)),
+                                   "“evening.tableside”: There is no folder for tables: "));
+  stage_close (stage);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+}
+
 /* --- several --- */
 
 static void
@@ -370,6 +439,7 @@ main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/incoming/copy", test_copy, NULL);
+  stage_add ("/incoming/copy-again", test_copy_again, NULL);
   stage_add ("/incoming/there", test_there, NULL);
   stage_add ("/incoming/cancel", test_cancel, NULL);
   stage_add ("/incoming/quit", test_quit, NULL);
@@ -378,6 +448,8 @@ main (int argc, char *argv[])
   stage_add ("/incoming/empty", test_no_table, "");
   stage_add ("/incoming/json", test_no_table, "{\"name\":\"notes\"}\n");
   stage_add ("/incoming/unknown-game", test_unknown_game, NULL);
+  stage_add ("/incoming/pipe", test_pipe, NULL);
+  stage_add ("/incoming/no-room", test_no_room, NULL);
   stage_add ("/incoming/several", test_several, NULL);
   stage_add ("/incoming/several-there", test_several_there, NULL);
   stage_add ("/incoming/some-refused", test_some_refused, NULL);
