@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (TsWindow, ts_window, TS, WINDOW, AdwApplicationWindow)
  * between evenings (org.tableside.Tableside). (transfer none) */
 TsWindow *ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *settings);
 
-/* Closes it once the disk has what was said, with the dialogs that lie over it: a question need not be answered
- * first. */
+/* Closes it once the disk has what was said, with the dialogs that lie over it: a question need not be
+ * answered first. */
 void ts_window_quit (TsWindow *self);
 
 /* Goes back to the start page, to its games. */
