@@ -1,5 +1,7 @@
 #include "board.h"
 
+#include "referee/every-game.h"
+
 /* Who waits for what comes of an entry. */
 typedef struct {
   GWeakRef owner;
@@ -373,6 +375,16 @@ ts_board_get_offer (TsBoard *self)
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
 
   return priv->offer;
+}
+
+const TsVerb *
+ts_board_get_offered_verb (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+  TsView view = ts_board_get_view (self);
+
+  return priv->entry != NULL ? ts_verb_find (view.game, json_object_get_string_member (priv->entry, "do"))
+                             : NULL;
 }
 
 gboolean

@@ -119,6 +119,7 @@ void ts_board_offer_action (TsBoard *self, const char *label, void (*action) (gp
 
 /* What the big button says, or NULL; whether it can be pressed; and its press. */
 const char *ts_board_get_offer (TsBoard *self);
+const TsVerb *ts_board_get_offered_verb (TsBoard *self); /* NULL: its press says no entry */
 gboolean ts_board_can_take_offer (TsBoard *self);
 void ts_board_take_offer (TsBoard *self);
 

@@ -186,7 +186,7 @@ void
 ts_choices_add_heading (TsChoices *self, const char *heading)
 {
   if (heading != NULL)
-    ts_box_add_text (self->box, heading, "choice-heading");
+    gtk_box_append (self->box, ts_heading_new (heading, "choice-heading", 2));
   self->group = self->tiles ? ts_choices_tiles_new () : line_new ();
   gtk_box_append (self->box, self->group);
 }

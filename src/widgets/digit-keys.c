@@ -97,7 +97,7 @@ on_key (GtkWidget *widget, GVariant *digit, gpointer board)
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   if (board != NULL && !ts_board_admits_press (board))
-    return FALSE;
+    return gtk_widget_activate_action (widget, "play.type-early", NULL);
   if (focus != NULL && gtk_widget_is_ancestor (focus, asked))
     for (GtkWidget *it = gtk_widget_get_parent (focus); it != asked; it = gtk_widget_get_parent (it))
       if (take (it, g_variant_get_int32 (digit)))

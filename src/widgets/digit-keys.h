@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 /* From now on `widget`, a GtkWidget, takes them: for what the board asks that lies in it, or for all that is
- * in it, where `board` is NULL. Until the controller is removed. (transfer none) */
+ * in it, where `board` is NULL. Until the controller is removed. What is typed before anybody can have seen
+ * what the board asks calls the action "play.type-early" instead. (transfer none) */
 GtkEventController *ts_digit_keys_add (gpointer widget, TsBoard *board);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "input.h"
 #include "offers.h"
 #include "referee/error.h"
+#include "style.h"
 #include "text.h"
 
 #include <glib/gi18n-lib.h>
@@ -283,6 +284,7 @@ ts_field_row_set_complaint (TsFieldRow *self, const char *complaint)
 {
   gtk_label_set_label (GTK_LABEL (self->complaint), complaint ? complaint : "");
   gtk_widget_set_visible (self->complaint, complaint != NULL);
+  ts_set_invalid (self->input, self->complaint, complaint != NULL);
   if (complaint != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), complaint, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }

@@ -2,6 +2,7 @@
 
 #include "chips.h"
 #include "config.h"
+#include "style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -54,6 +55,19 @@ show_head (TsSheetForm *self, const TsView *view, const TsEntry *entry, gboolean
     gtk_image_set_from_icon_name (self->frame.picture, self->plan->picture (entry));
 }
 
+/* A screen reader tells the sentence with the answer that is open. */
+static void
+mark_refused (TsSheetForm *self, const TsEntry *entry, gboolean refused)
+{
+  const TsQuestion *open = ts_questions_first (self->questions, ts_steps_get_open (self->steps), entry);
+
+  for (guint i = 0; i < self->questions->len; i++) {
+    const TsQuestion *question = ts_question_at (self->questions, i);
+
+    ts_set_invalid (question->input, self->frame.note, refused && question == open);
+  }
+}
+
 static void
 show_refusal (TsSheetForm *self, const TsEntry *entry, const GError *refusal)
 {
@@ -61,6 +75,7 @@ show_refusal (TsSheetForm *self, const TsEntry *entry, const GError *refusal)
                         ? self->plan->help (ts_board_part_get_board (self->part), entry)
                         : NULL;
 
+  mark_refused (self, entry, refusal != NULL);
   ts_sheet_frame_set_note (&self->frame, refusal != NULL ? refusal->message : NULL, help);
 }
 

@@ -15,11 +15,25 @@ show_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+/* What is asked is heard when it comes, and when it changes. */
+static void
+announce (GtkWidget *label)
+{
+  const char *text = gtk_label_get_label (GTK_LABEL (label));
+
+  if (gtk_widget_get_mapped (label) && *text != '\0')
+    gtk_accessible_announce (GTK_ACCESSIBLE (label), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
 void
 ts_sheet_frame_set_head (TsSheetFrame *self, const char *subject, const char *head)
 {
+  gboolean is_new = g_strcmp0 (head, gtk_label_get_label (self->head)) != 0;
+
   show_text (self->subject, subject);
   show_text (self->head, head);
+  if (is_new)
+    announce (GTK_WIDGET (self->head));
 }
 
 void
@@ -65,7 +79,8 @@ head_new (TsSheetFrame *self)
   self->picture = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "sheet-picture");
   self->subject = GTK_LABEL (ts_text_new (NULL, "sheet-subject"));
-  self->head = GTK_LABEL (ts_text_new (NULL, "sheet-title"));
+  self->head = GTK_LABEL (ts_heading_new (NULL, "sheet-title", 2));
+  g_signal_connect (self->head, "map", G_CALLBACK (announce), NULL);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->subject));

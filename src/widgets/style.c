@@ -22,6 +22,17 @@ ts_set_tooltip (gpointer widget, const char *name)
   ts_set_spoken (widget, name);
 }
 
+void
+ts_set_invalid (gpointer input, gpointer label, gboolean invalid)
+{
+  gtk_accessible_update_state (input, GTK_ACCESSIBLE_STATE_INVALID,
+                               invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (invalid)
+    gtk_accessible_update_relation (input, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, label, NULL, -1);
+  else
+    gtk_accessible_reset_relation (input, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE);
+}
+
 GtkWidget *
 ts_picture_new (const char *icon, int size)
 {

@@ -14,6 +14,9 @@ void ts_set_spoken (gpointer widget, const char *name);
 /* The same, in a tooltip, too. */
 void ts_set_tooltip (gpointer widget, const char *name);
 
+/* Whether what `input`, a GtkWidget, holds is wrong; `label`, another, says why. */
+void ts_set_invalid (gpointer input, gpointer label, gboolean invalid);
+
 /* A picture beside a text that says it all. `icon` may be NULL; `size` in pixels, -1: as the style sheet
  * says. (transfer floating) */
 GtkWidget *ts_picture_new (const char *icon, int size);

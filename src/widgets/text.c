@@ -1,5 +1,15 @@
 #include "text.h"
 
+GtkWidget *
+ts_heading_new (const char *text, const char *style, int level)
+{
+  GtkWidget *heading = ts_text_new (text, style);
+
+  g_object_set (heading, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  return heading;
+}
+
 void
 ts_text_wrap (GtkLabel *label)
 {

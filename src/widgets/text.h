@@ -9,6 +9,10 @@ G_BEGIN_DECLS
  * and may be NULL. (transfer floating) */
 GtkWidget *ts_text_new (const char *text, const char *style);
 
+/* The same, that screen readers jump to: what a page is about is of level 1, what a part of it is about 2.
+ * (transfer floating) */
+GtkWidget *ts_heading_new (const char *text, const char *style, int level);
+
 /* Lets a label do so: names of people can be one long word. */
 void ts_text_wrap (GtkLabel *label);
 

@@ -67,6 +67,25 @@ n_faces (TsPlayPage *page)
   return n;
 }
 
+/* What is typed faster than anybody reads is for the question before: it is not taken, and people are told.
+ */
+static void
+test_early (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_phase (stage, "/snack-wars/take/2");
+  guint n = ts_session_n_records (session_of (page));
+
+  tap_nth (panel_of (page), "Sushi", 0);
+  g_assert_true (type_key (stage->window, "2"));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  wait_for (page, GTK_TYPE_LABEL,
+            "The table has gone on since that was pressed; please press again if it still holds.");
+  look ();
+  g_assert_true (type_key (stage->window, "2"));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
+  stage_close (stage);
+}
+
 /* One of the dice has faces of two digits, which a key could be the first of: the key is for the other one.
  */
 static void
@@ -161,6 +180,7 @@ main (int argc, char **argv)
 
     stage_add (path, test_answer, GUINT_TO_POINTER (i));
   }
+  stage_add ("/keys/early", test_early, NULL);
   stage_add ("/keys/large-dice", test_large_dice, NULL);
   stage_add ("/keys/no-number", test_no_number, NULL);
   stage_add ("/keys/presenter", test_pedal, "Page_Down Page_Up");

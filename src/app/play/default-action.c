@@ -52,7 +52,8 @@ ts_default_action_gives_up (TsBoard *board)
 {
   TsView view = ts_board_get_view (board);
   int who;
-  const TsVerb *verb = ts_board_get_offer (board) == NULL ? ts_default_action_verb (&view, &who) : NULL;
+  const TsVerb *verb = ts_board_get_offer (board) == NULL ? ts_default_action_verb (&view, &who)
+                                                          : ts_board_get_offered_verb (board);
 
   return verb != NULL && verb->gives_up != NULL && verb->gives_up (&view);
 }

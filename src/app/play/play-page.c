@@ -203,6 +203,13 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
     ts_table_controller_say_verb (self->controller, "end");
 }
 
+/* A number that is typed for the step before is not silently lost. */
+static void
+type_early (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ts_table_controller_refuse_press (TS_PLAY_PAGE (widget)->controller);
+}
+
 static void
 run_default (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
@@ -505,6 +512,7 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "play.default", NULL, run_default);
+  gtk_widget_class_install_action (widget_class, "play.type-early", NULL, type_early);
   gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
   gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
   gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back);

@@ -107,16 +107,6 @@ ts_prompt_band_get_prompt (TsPromptBand *self)
   return gtk_label_get_label (self->prompt);
 }
 
-static GtkLabel *
-line_new (const char *style, GtkAccessibleRole role)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "xalign", 0.0, NULL);
-
-  ts_text_wrap (GTK_LABEL (label));
-  gtk_widget_add_css_class (label, style);
-  return GTK_LABEL (label);
-}
-
 static void
 ts_prompt_band_class_init (TsPromptBandClass *klass)
 {
@@ -133,9 +123,9 @@ ts_prompt_band_init (TsPromptBand *self)
   GtkWidget *texts;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->prompt = line_new ("prompt", GTK_ACCESSIBLE_ROLE_HEADING);
-  self->then = line_new ("then", GTK_ACCESSIBLE_ROLE_LABEL);
-  self->news = line_new ("then", GTK_ACCESSIBLE_ROLE_LABEL);
+  self->prompt = GTK_LABEL (ts_heading_new (NULL, "prompt", 1));
+  self->then = GTK_LABEL (ts_text_new (NULL, "then"));
+  self->news = GTK_LABEL (ts_text_new (NULL, "then"));
   gtk_widget_add_css_class (GTK_WIDGET (self->news), "news");
   gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
   texts = ts_column_new (4, self->prompt, self->news, self->then, NULL);

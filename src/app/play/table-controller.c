@@ -242,6 +242,9 @@ tell_deed (TsTableController *self, const Deed *deed, const GError *problem)
 
 static gboolean say_next (TsTableController *self, GError **error);
 
+static const char *const gone_on =
+    N_ ("The table has gone on since that was pressed; please press again if it still holds.");
+
 /* What was kept until now was meant for what was to be seen then. */
 static gboolean
 is_meant (TsTableController *self, const Deed *deed, GError **error)
@@ -251,9 +254,13 @@ is_meant (TsTableController *self, const Deed *deed, GError **error)
   if (deed->entries == NULL ||
       (deed->seen.phase == step.phase && deed->seen.round == step.round && deed->seen.turn == step.turn))
     return TRUE;
-  return ts_refuse (
-      error, TS_ERROR_ILLEGAL,
-      _ ("The table has gone on since that was pressed; please press again if it still holds."));
+  return ts_refuse (error, TS_ERROR_ILLEGAL, "%s", _ (gone_on));
+}
+
+void
+ts_table_controller_refuse_press (TsTableController *self)
+{
+  g_signal_emit (self, signals[FAILED], 0, _ (gone_on));
 }
 
 /* Has the next one that was kept on its way, if there is one. */

@@ -47,6 +47,9 @@ gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
 gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
 gboolean ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
 
+/* A press was meant for a step that is over, and is told so: "failed". */
+void ts_table_controller_refuse_press (TsTableController *self);
+
 /* Takes back the newest deed in force, all of its entries, or puts the one that was taken back last in force
  * again. */
 void ts_table_controller_step (TsTableController *self, TsDirection way);

@@ -175,6 +175,16 @@ expect_beginning (TsStartPage *self)
     g_set_weak_pointer (&self->focus, get_focus (self));
 }
 
+/* And not a table over it, though this page may not have gone yet. */
+static gboolean
+is_seen (TsStartPage *self)
+{
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  return pages != NULL &&
+         adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) == ADW_NAVIGATION_PAGE (self);
+}
+
 /* Keys go on with a table; whoever comes back from the only one that was played is there again, and not at a
  * new game. Who has gone elsewhere since the page was shown stays there. Not at a group: GTK takes the tile
  * first that the pointer lifts. */
@@ -191,7 +201,7 @@ begin (TsStartPage *self)
   self->begins = FALSE;
   self->comes_back = TRUE;
   g_clear_weak_pointer (&self->focus);
-  if (is_untouched && tile != NULL)
+  if (is_untouched && tile != NULL && is_seen (self))
     ts_focus_begin (tile);
 }
 

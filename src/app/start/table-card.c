@@ -3,6 +3,7 @@
 #include "app/art.h"
 #include "config.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,6 +19,7 @@ struct _TsTableCard {
   GtkWidget *crown;
   GtkLabel *prompt;
   AdwWrapBox *players;
+  GtkWidget *trash;
   GtkWidget *folder;
 };
 
@@ -134,6 +136,15 @@ name_button (TsTableCard *self, const TsTableInfo *info)
   /* Translators: first a game's title, then the names of who plays. */
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), title, names);
 
+  /* Translators: %s is a table: a game, and who plays */
+  g_autofree char *trash =
+      g_strdup_printf (_ ("Move to the Trash: %s"), info->names[0] != NULL ? name : title);
+  /* Translators: %s is a table, or the name of a file */
+  g_autofree char *folder =
+      g_strdup_printf (_ ("Show in Its Folder: %s"), info->names[0] != NULL ? name : title);
+
+  ts_set_tooltip (self->trash, trash);
+  ts_set_tooltip (self->folder, folder);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   info->names[0] != NULL ? name : title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   tell_state (info), -1);
@@ -225,6 +236,7 @@ ts_table_card_class_init (TsTableCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, prompt);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, players);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, folder);
+  gtk_widget_class_bind_template_child (widget_class, TsTableCard, trash);
 
   gtk_widget_class_install_action (widget_class, "card.show-folder", NULL, show_folder);
   gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_card);

@@ -105,11 +105,14 @@ offer_fired (TsChipShopActions *self, const ChipShop *state)
 
 /* --- income streams --- */
 
+/* The big button ends no actions while something is chosen. */
 static void
-turn_to (TsChipShopActions *self, const char *page, TsChoices *choices)
+turn_to (TsChipShopActions *self, const char *page, TsChoices *choices, const char *asks)
 {
   gtk_stack_set_visible_child_name (self->stack, page);
+  ts_board_part_offer_back (TS_BOARD_PART (self), _ ("Back to the actions"));
   ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), asks, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_widget_child_focus (GTK_WIDGET (choices), GTK_DIR_TAB_FORWARD);
 }
 
@@ -122,13 +125,7 @@ on_streams (TsChipShopActions *self)
     return;
   ts_choices_clear (self->streams);
   ts_chip_shop_streams_offer (self->streams, &view);
-  turn_to (self, "streams", self->streams);
-}
-
-static void
-on_back (TsChipShopActions *self)
-{
-  turn_to (self, "menu", self->menu);
+  turn_to (self, "streams", self->streams, _ ("Which income stream?"));
 }
 
 /* --- drawing a product --- */
@@ -145,7 +142,7 @@ on_drawing (TsChipShopActions *self)
     return;
   gtk_label_set_label (self->looker, looker);
   ts_chip_shop_decks_offer (self->cards, view.state);
-  turn_to (self, "drawing", self->cards);
+  turn_to (self, "drawing", self->cards, looker);
 }
 
 static void
@@ -225,6 +222,7 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
 
   ts_chip_shop_news_show (self->news, ts_board_get_session (ts_board_part_get_board (part)));
   gtk_stack_set_visible_child_name (self->stack, "menu");
+  ts_board_part_offer (part, NULL, NULL);
   ts_choices_clear (self->menu);
   ts_choices_add_heading (self->menu, heading);
   if (staff == 0)
@@ -244,20 +242,21 @@ build_drawing (TsChipShopActions *self)
 {
   GtkWidget *typed = ts_button_new (_ ("_Type the Card In…"));
 
-  self->looker = GTK_LABEL (gtk_label_new (NULL));
+  self->looker = GTK_LABEL (ts_heading_new (NULL, NULL, 2));
   gtk_widget_set_halign (typed, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (typed, "pill");
   g_signal_connect (typed, "clicked", G_CALLBACK (on_typed), NULL);
-  return ts_column_new (12, ts_chip_shop_head_new (self->looker, G_CALLBACK (on_back), self), self->cards,
-                        typed, NULL);
+  return ts_column_new (12, ts_chip_shop_head_new (self->looker, G_CALLBACK (ts_board_part_back), self),
+                        self->cards, typed, NULL);
 }
 
 static GtkWidget *
 build_streams (TsChipShopActions *self)
 {
-  GtkLabel *title = GTK_LABEL (gtk_label_new (_ ("Which income stream?")));
+  GtkLabel *title = GTK_LABEL (ts_heading_new (_ ("Which income stream?"), NULL, 2));
 
-  return ts_column_new (12, ts_chip_shop_head_new (title, G_CALLBACK (on_back), self), self->streams, NULL);
+  return ts_column_new (12, ts_chip_shop_head_new (title, G_CALLBACK (ts_board_part_back), self),
+                        self->streams, NULL);
 }
 
 static gboolean
@@ -265,9 +264,9 @@ ts_chip_shop_actions_step_back (TsBoardPart *part)
 {
   TsChipShopActions *self = TS_CHIP_SHOP_ACTIONS (part);
 
-  if (!g_str_equal (gtk_stack_get_visible_child_name (self->stack), "streams"))
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), "menu"))
     return FALSE;
-  on_back (self);
+  ts_board_part_back (part);
   return TRUE;
 }
 

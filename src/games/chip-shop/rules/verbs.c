@@ -259,6 +259,14 @@ itself (const TsView *view G_GNUC_UNUSED, int i G_GNUC_UNUSED, TsEntry *entry G_
   (TS_IN (CHIP_START_OF_YEAR) | TS_IN (CHIP_PLACE_STAFF) | TS_IN (CHIP_EVENTS) | TS_IN (CHIP_ACTIONS) |      \
    TS_IN (CHIP_UPDATE) | TS_IN (CHIP_END_OF_YEAR))
 
+static gboolean
+leaves_tokens (const TsView *view)
+{
+  const TsState *state = ts_view_state (view);
+
+  return state->phase == CHIP_ACTIONS && state->counters[state->turn][CHIP_STAFF] > 0;
+}
+
 const TsVerb ts_chip_shop_verbs[] = {
   { .id = "personality",
     .label = N_ ("Choose a personality"),
@@ -272,6 +280,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .phases = IN_YEARS,
     .who = TS_WHO_TURN_OR_TABLE,
     .default_action = TRUE,
+    .gives_up = leaves_tokens,
     .apply = ts_chip_shop_next,
     .forms = itself,
     .tell = ts_chip_shop_tell_next },

@@ -22,13 +22,18 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsDealings, ts_competitors_dealings, TS_TYPE_BOA
 
 /* The other parts, called like their verbs. */
 static const struct {
-  const char *verb, *label, *detail, *picture;
+  const char *verb, *label, *detail;
+  const char *none; /* why it cannot be, where it cannot; or NULL */
+  const char *picture;
   const TsSheetPlan *plan;
 } ways[] = {
-  { "receive", N_ ("Receive from the bank"), NULL, "truck", &ts_competitors_receive_plan },
-  { "trade", N_ ("Trade"), N_ ("anything for anything"), "headquarters", &ts_competitors_trade_plan },
-  { "lose", N_ ("Something is lost"), N_ ("a vehicle or a card"), "danger", &ts_competitors_lose_plan },
-  { "special", N_ ("Special Contract"), N_ ("a card is played"), "contract", &ts_competitors_special_plan },
+  { "receive", N_ ("Receive from the bank"), NULL, NULL, "truck", &ts_competitors_receive_plan },
+  { "trade", N_ ("Trade"), N_ ("anything for anything"), N_ ("Nobody has anything to trade."), "headquarters",
+    &ts_competitors_trade_plan },
+  { "lose", N_ ("Something is lost"), N_ ("a vehicle or a card"), N_ ("Nobody has a vehicle or a card."),
+    "danger", &ts_competitors_lose_plan },
+  { "special", N_ ("Special Contract"), N_ ("a card is played"), N_ ("Nobody has a Contract card."),
+    "contract", &ts_competitors_special_plan },
 };
 
 static void
@@ -44,11 +49,13 @@ show_ways (TsCompetitorsDealings *self, const TsView *view)
   ts_choices_add_heading (self->ways, _ ("Other dealings"));
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
     const TsVerb *verb = ts_verb_find (view->game, ways[i].verb);
-    GtkWidget *button = ts_choices_add_button (self->ways, _ (ways[i].label),
-                                               ways[i].detail != NULL ? _ (ways[i].detail) : NULL,
-                                               ts_competitors_picture_new (ways[i].picture));
+    gboolean possible = !ts_view_is_over (view) && ts_view_possible (view, verb);
+    const char *detail = possible || ways[i].none == NULL ? ways[i].detail : ways[i].none;
+    GtkWidget *button =
+        ts_choices_add_button (self->ways, _ (ways[i].label), detail != NULL ? _ (detail) : NULL,
+                               ts_competitors_picture_new (ways[i].picture));
 
-    gtk_widget_set_sensitive (button, !ts_view_is_over (view) && ts_view_possible (view, verb));
+    gtk_widget_set_sensitive (button, possible);
     g_signal_connect (button, "clicked", G_CALLBACK (on_way), (gpointer) ways[i].verb);
   }
 }

@@ -69,6 +69,7 @@ const TsSheetPlan ts_competitors_lose_plan = {
   .title = tell_lose,
   .preview = tell_failing,
   .back = TRUE,
+  .offered = TRUE,
   .one_tap = TRUE,
 };
 

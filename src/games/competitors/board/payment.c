@@ -34,6 +34,7 @@ static const TsSheetField receive_fields[] = {
 const TsSheetPlan ts_competitors_receive_plan = {
   .fields = receive_fields,
   .back = TRUE,
+  .offered = TRUE,
   .one_tap = TRUE,
   .tried = TRUE,
 };

@@ -11,6 +11,7 @@
 struct _TsSnackWarsFoodCard {
   GtkButton parent_instance;
 
+  const char *reason; /* why it cannot be taken, or NULL */
   char *name;
   int value;
   int count;
@@ -66,7 +67,10 @@ update_name (TsSnackWarsFoodCard *self)
 {
   g_autofree char *text = NULL;
 
-  if (self->count > 0)
+  if (self->reason != NULL)
+    /* Translators: spoken for a card: its name, why it cannot be taken */
+    text = g_strdup_printf (_ ("%s, %s"), self->name, self->reason);
+  else if (self->count > 0)
     /* Translators: spoken for a card: its name, how many there are */
     text = g_strdup_printf (_ ("%s, %d of them"), self->name, self->count);
   else if (self->value > 0)
@@ -76,6 +80,14 @@ update_name (TsSnackWarsFoodCard *self)
     text = g_strdup (self->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+}
+
+void
+ts_snack_wars_food_card_set_reason (TsSnackWarsFoodCard *self, const char *reason)
+{
+  self->reason = reason;
+  gtk_widget_set_sensitive (GTK_WIDGET (self), reason == NULL);
+  update_name (self);
 }
 
 TsSnackWarsFoodCard *

@@ -21,4 +21,7 @@ void ts_snack_wars_food_card_set_count (TsSnackWarsFoodCard *self, int count);
 /* The name of a card's picture among the icons. (transfer full) */
 char *ts_snack_wars_food_card_icon (int counter);
 
+/* Why the card cannot be taken now, a few words; NULL: it can. */
+void ts_snack_wars_food_card_set_reason (TsSnackWarsFoodCard *self, const char *reason);
+
 G_END_DECLS

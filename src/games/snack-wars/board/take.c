@@ -4,6 +4,7 @@
 #include "food-card.h"
 #include "games/snack-wars/rules/collection.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -94,11 +95,13 @@ ask_count (TsSnackWarsTake *self, int counter, int up_to)
   /* Translators: asked after a kind of card was tapped, as in “Donut: how many?” */
   question = g_strdup_printf (_ ("%s: how many?"), _ (ts_snack_wars.counters[counter].label));
   gtk_label_set_label (self->question, question);
+  ts_set_spoken (self->numbers, question);
   ts_box_clear (self->numbers);
   for (int count = 1; count <= up_to; count++)
     add_number (self, count);
   gtk_stack_set_visible_child_name (self->stack, "count");
   ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->numbers)));
 }
 
@@ -117,11 +120,9 @@ build_count_page (TsSnackWarsTake *self)
 
   self->picture = GTK_IMAGE (gtk_image_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->picture), "snack-chosen");
-  self->question = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->question), "title-2");
-  ts_text_wrap (self->question);
+  self->question = GTK_LABEL (ts_heading_new (NULL, "title-2", 2));
   gtk_label_set_natural_wrap_mode (self->question, GTK_NATURAL_WRAP_NONE);
-  self->numbers = ADW_WRAP_BOX (adw_wrap_box_new ());
+  self->numbers = g_object_new (ADW_TYPE_WRAP_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   adw_wrap_box_set_child_spacing (self->numbers, 10);
   adw_wrap_box_set_line_spacing (self->numbers, 10);
   adw_wrap_box_set_align (self->numbers, 0.5f);
@@ -220,10 +221,12 @@ ts_snack_wars_take_show (TsBoardPart *part, const TsView *view, const TsOutcome 
     ts_snack_wars_food_card_set_count (self->cards[counter], state->counters[state->turn][counter]);
   }
   for (int counter = SNACK_BONUSES; counter < N_CARDS; counter++)
-    gtk_widget_set_sensitive (GTK_WIDGET (self->cards[counter]), !is_taken (state, counter));
+    ts_snack_wars_food_card_set_reason (self->cards[counter],
+                                        is_taken (state, counter) ? _ ("taken already") : NULL);
   ts_snack_wars_food_card_set_count (self->cards[SNACK_RACCOONS],
                                      state->counters[state->turn][SNACK_RACCOONS]);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->cards[SNACK_RACCOONS]), raccoons_left (state) > 0);
+  ts_snack_wars_food_card_set_reason (self->cards[SNACK_RACCOONS],
+                                      raccoons_left (state) > 0 ? NULL : _ ("none is left"));
   gtk_stack_set_visible_child_name (self->stack, "what");
 }
 
