@@ -279,19 +279,19 @@ test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (can (page, "play.redo"));
   act (page, "play.undo");
   g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 0);
-  wait_for (page, GTK_TYPE_LABEL, "Taken back: Ann: Roll");
+  wait_for (page, GTK_TYPE_LABEL, "Taken back: Ann: Roll (3, 4)");
   wait_for (card, GTK_TYPE_LABEL, "Ann: Points \u2066−7\u2069");
   wait_for (page, GTK_TYPE_LABEL, "Ann rolls two dice.");
   g_assert_false (can (page, "play.undo"));
 
   press (GTK_WIDGET (page), "Redo");
   g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 7); /* the same dice */
-  wait_for (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll");
+  wait_for (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll (3, 4)");
   wait_for (card, GTK_TYPE_LABEL, "Ann: Points \u2066+7\u2069");
   look ();
   say_on_board (page, "{\"do\":\"next\"}");
   wait_without (card, GTK_TYPE_LABEL, "Ann: Points \u2066+7\u2069"); /* done by now, or never */
-  wait_without (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll");
+  wait_without (page, GTK_TYPE_LABEL, "Counts again: Ann: Roll (3, 4)");
   stage_close (stage);
 }
 
@@ -463,16 +463,16 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   act (page, "play.history");
   dialog = stage_dialog (stage);
-  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Points \u2066+7\u2069");
   wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens \u2066+2\u2069"); /* the sentence says it */
   wait_for (dialog, GTK_TYPE_LABEL, "Round 2");
   press (GTK_WIDGET (dialog), "Bo"); /* hers alone, until she is pressed again */
-  wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
   press (GTK_WIDGET (dialog), "Bo");
-  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll");
+  wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
   gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
   wait_for (page, GTK_TYPE_LABEL, "2 entries taken back.");
@@ -668,7 +668,7 @@ test_why_line (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (assert_named (dialog), >, 0);
   g_signal_emit_by_name (find (dialog, GTK_TYPE_LIST_VIEW, NULL), "activate", 0);
   g_assert_true (TS_IS_HISTORY_DIALOG (stage_dialog (stage)));
-  wait_until (is_sought, wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Ann: Roll"));
+  wait_until (is_sought, wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)"));
   g_assert_false (is_sought (wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Bo: Next")));
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);

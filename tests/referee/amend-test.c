@@ -155,7 +155,7 @@ TEST (test_who)
   g_assert_cmpint (ts_session_record (self->session, 0)->who, ==, 0);
   say (self, "{'do':'undo'}");
   g_assert_cmpint (ts_session_record (self->session, 1)->who, ==, 1);
-  expect_told (self, 1, "Bo: Roll");
+  expect_told (self, 1, "Bo: Roll (3, 4)");
 }
 
 TEST (test_who_was_said)

@@ -654,7 +654,7 @@ TEST (test_tell)
   adjusted = ts_session_tell (self->session, 1);
   of_the_table = ts_session_tell (self->session, 2);
   taken_back = ts_session_tell (self->session, 3);
-  g_assert_cmpstr (by_label, ==, "Ann: Roll");
+  g_assert_cmpstr (by_label, ==, "Ann: Roll (1, 2)");
   g_assert_cmpstr (adjusted, ==, "Corrected for Ann: Money −7.");
   g_assert_cmpstr (of_the_table, ==, "Gather");
   g_assert_cmpstr (taken_back, ==, "Bo: Go");
