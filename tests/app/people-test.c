@@ -13,6 +13,7 @@
 #include "names.h"
 #include "phases.h"
 #include "referee/json.h"
+#include "store/score-sheet.h"
 #include "widgets/seat.h"
 
 #include <string.h>
@@ -146,6 +147,7 @@ static void
 test_after_the_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, OVER);
+  g_autofree char *file = NULL;
   GtkWidget *tally;
 
   act (page, "play.default");
@@ -160,6 +162,8 @@ test_after_the_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   press (tally, "Back to the Table");
   wait_without (stage->window, TS_TYPE_TALLY_PAGE, NULL);
   wait_for (page, GTK_TYPE_LABEL, "Dora wins with 2 points.");
+  file = ts_score_sheet_name (session_of (page));
+  g_assert_nonnull (strstr (file, "Dora"));
   stage_close (stage);
 }
 
