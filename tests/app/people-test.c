@@ -10,6 +10,7 @@
 #include "app/tally/tally-page.h"
 #include "config.h"
 #include "games/null/rules/rules.h"
+#include "keys.h"
 #include "names.h"
 #include "phases.h"
 #include "referee/json.h"
@@ -123,6 +124,26 @@ test_colour (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* By the key that opens menus. */
+static void
+test_menu (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *card = find_nth (GTK_WIDGET (page), TS_TYPE_SEAT_CARD, NULL, 1);
+
+  look ();
+  gtk_widget_grab_focus (card);
+  g_assert_true (type_key (stage->window, "Menu"));
+  wait_for (card, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_true (gtk_widget_activate_action (find (card, GTK_TYPE_POPOVER_MENU, NULL), "play.seat", "i", 1));
+  g_assert_true (TS_IS_SEAT_DIALOG (stage_dialog (stage)));
+  gtk_popover_popdown (GTK_POPOVER (find (card, GTK_TYPE_POPOVER_MENU, NULL)));
+  let_pass (300);
+  g_assert_null (find (card, GTK_TYPE_POPOVER_MENU, NULL));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* The keyboard is back at the card that led there. */
 static void
 test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -227,6 +248,7 @@ main (int argc, char *argv[])
   stage_add ("/people/name", test_name, NULL);
   stage_add ("/people/refused", test_refused, NULL);
   stage_add ("/people/colour", test_colour, NULL);
+  stage_add ("/people/menu", test_menu, NULL);
   stage_add ("/people/focus", test_focus, NULL);
   stage_add ("/people/after-the-end", test_after_the_end, NULL);
   phases = phases_find (argv[1]);

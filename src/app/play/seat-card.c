@@ -1,6 +1,7 @@
 #include "seat-card.h"
 
 #include "config.h"
+#include "seat-menu.h"
 #include "widgets/number.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
@@ -237,6 +238,7 @@ ts_seat_card_new (const TsHeader *header, int seat)
   self->seat = seat;
   self->is_high = header->n_players <= MOST_HIGH;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
+  ts_seat_menu_add (self, seat);
   ts_seat_card_show_player (self, header);
   ts_seat_name_set_most (self->name, MOST_LETTERS);
   return GTK_WIDGET (self);
