@@ -1,6 +1,7 @@
 #include "pack.h"
 
 #include "config.h"
+#include "referee/entry.h"
 #include "referee/group.h"
 #include "referee/spot-tell.h"
 
@@ -100,6 +101,35 @@ tell_standing (const TsSession *session, const TsView *view)
   return part;
 }
 
+/* --- what was agreed on --- */
+
+/* NULL: it needs no words, since it stands on the cards, or it was not agreed on. */
+static char *
+tell_option (const TsView *view, const TsField *option, const TsValue *value)
+{
+  g_autofree char *told = NULL;
+
+  if (!value->given || option->printed)
+    return NULL;
+  if (option->type == TS_FIELD_BOOLEAN)
+    return value->numbers[0] != 0 ? g_strdup (_ (option->label)) : NULL;
+  if (option->type == TS_FIELD_TEXT || !ts_entry_can_name (option))
+    return NULL;
+  told = ts_entry_tell_value (option, value, view);
+  /* Translators: what was agreed on before a game: what it is about, and what */
+  return g_strdup_printf (_ ("%s: %s"), _ (option->label), told);
+}
+
+static TsPackPart *
+tell_options (const TsView *view)
+{
+  TsPackPart *part = part_new (g_strdup (_ ("What was agreed")), FALSE);
+
+  for (int i = 0; view->game->options != NULL && view->game->options[i].id != NULL; i++)
+    add (part, tell_option (view, &view->game->options[i], &view->header->options[i]));
+  return part;
+}
+
 /* --- what lies there --- */
 
 static char *
@@ -175,6 +205,7 @@ ts_pack_new (const TsSession *session, gboolean away)
   for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
     take_part (parts, tell_place (&view, seat, g_strdup (ts_view_name (&view, seat)), away));
   take_part (parts, tell_place (&view, TS_NOBODY, g_strdup (_ ("On the table")), away));
+  take_part (parts, tell_options (&view));
   take_part (parts, tell_way_on (&view));
   return parts;
 }

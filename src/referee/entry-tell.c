@@ -32,8 +32,8 @@ place_of_word (const TsField *field, gint64 number)
   return field->words != NULL && number < 0 ? -1 - number : -1;
 }
 
-static char *
-tell_value (const TsView *view, const TsField *field, const TsValue *value)
+char *
+ts_entry_tell_value (const TsField *field, const TsValue *value, const TsView *view)
 {
   gint64 place;
 
@@ -59,7 +59,7 @@ tell_id (const TsView *view, const TsEntry *entry, const char *id)
   value = ts_entry_value (entry, id);
   if (!value->given)
     return NULL;
-  return tell_value (view, &entry->verb->args[value - entry->values], value);
+  return ts_entry_tell_value (&entry->verb->args[value - entry->values], value, view);
 }
 
 /* The sentence with what it names put in; NULL if some of that was not given. */

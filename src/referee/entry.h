@@ -58,6 +58,9 @@ void ts_entry_write_line (const TsEntry *entry, GString *line);
 /* Whether a sentence of the history can name the argument: seats, words, numbers, texts and single dice. */
 gboolean ts_entry_can_name (const TsField *arg);
 
+/* The value of such an argument, or option, as it stands in a sentence. (transfer full) */
+char *ts_entry_tell_value (const TsField *field, const TsValue *value, const TsView *view);
+
 /* The entry as one sentence of the history, `view` being the state before it. (transfer full) */
 char *ts_entry_tell (const TsEntry *entry, const TsView *view);
 

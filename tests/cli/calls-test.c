@@ -721,6 +721,28 @@ TEST (test_usage)
   }
 }
 
+/* Both are made of what is there, as text is; a file that cannot be read makes none, and none is changed. */
+TEST (test_paper)
+{
+  static const char *const calls[][4] = { { "pack" }, { "tally", "--format=pdf" } };
+
+  write_file (self->path, HEADER);
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++) {
+    g_autofree char *before = read_file (self->path);
+    g_autofree char *after = NULL;
+
+    run (self, NULL, calls[i][0], self->path, calls[i][1], NULL);
+    g_assert_cmpint (self->status, ==, 0);
+    g_assert_true (g_str_has_prefix (self->out, "%PDF-"));
+    g_assert_cmpstr (self->err, ==, "");
+    after = read_file (self->path);
+    g_assert_cmpstr (after, ==, before);
+    run (self, NULL, calls[i][0], "/nowhere", calls[i][1], NULL);
+    g_assert_cmpint (self->status, ==, 1);
+    g_assert_cmpstr (self->out, ==, "");
+  }
+}
+
 TEST (test_help)
 {
   static const char *const names[] = { "games", "play", "record", "replay", "tally",
@@ -828,6 +850,7 @@ main (int argc, char **argv)
   ADD (mend_whole);
   ADD (mend_impossible);
   ADD (tally);
+  ADD (paper);
   ADD (why_counter);
   ADD (why_amended);
   ADD (why_start);

@@ -27,9 +27,9 @@ class Page:
     def __init__(self, texts, names):
         self.texts = [text.strip() for text in texts]
         headings = {}
-        for seat, name in list(enumerate(names)) + [(None, 'On the table'), ('on', 'To go on')]:
+        for seat, name in list(enumerate(names)) + [(None, 'On the table'), ('agreed', 'What was agreed'), ('on', 'To go on')]:
             places = [i for i, text in enumerate(self.texts) if text == name]
-            if places and (seat in (None, 'on') or len(places) > 1):  # the first one is above a column of numbers
+            if places and (seat in (None, 'agreed', 'on') or len(places) > 1):  # the first one is above a column of numbers
                 headings[places[-1]] = seat
         self.parts, bounds = {}, sorted(headings) + [len(self.texts)]
         for begin, end in zip(bounds, bounds[1:]):
@@ -237,7 +237,7 @@ RULES = {
 
 # --- one page ---
 
-def find_missing(state, page):
+def find_missing(state, options, page):
     for member in state['board']:
         rule = RULES[state['game']].get(member)
         if rule is None:
@@ -246,6 +246,11 @@ def find_missing(state, page):
         for where, words in rule(state):
             if not page.says(where, words):
                 yield f'{member}: “{words}” is not there'
+    for option, number in options.items():
+        if type(number) is int:  # neither a boolean nor a word
+            value = state['players'][number]['name'] if option == 'first' else f'{number:,}'
+            if not page.says('agreed', f': {value}'):
+                yield f'{option}: {value} is not there'
     for counter in state['players'][0]['counters']:
         row = [player['counters'][counter] for player in state['players']]
         if not page.has_row(row):
@@ -277,7 +282,8 @@ def look_at(referee, path):
         return [f'exit {run.returncode}: {run.stderr.decode()}']
     texts = [text for page in Pdf(run.stdout).pages for text in page if ': to be continued – page' not in text]
     names = [player['name'] for player in state['players']]
-    return [*find_missing(state, Page(texts, names)), *find_blind(state, texts, names)]
+    options = json.loads(Path(path).read_text().partition('\n')[0]).get('options', {})
+    return [*find_missing(state, options, Page(texts, names)), *find_blind(state, texts, names)]
 
 
 def read_accepted(referee, path):

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from pdf import Pdf, squeeze
 
+ROUNDS = 120
 A4, LETTER = (595.28, 841.89), (612, 792)
 LONG = ['Wolfeschlegelsteinhausenbergerdorf Junio', 'María del Carmen Hernández de la Vega Gó',
         'Александра Константиновна Преображенская', 'Αικατερίνη Παπακωνσταντίνου Οικονομοπούλ',
@@ -67,11 +68,28 @@ def look_at_rounds(referee, path):
     """Every round has its row, and after the last one the score is what it is."""
     state = json.loads(referee.run('replay', path, LC_ALL='C.UTF-8'))
     texts = [text.strip() for page in Pdf(referee.tally(path, 'pdf', LC_ALL='C.UTF-8')).pages for text in page]
-    for number in range(1, state['round'] + 1):
-        check(f'Round {number}' in texts, f'{path}: no round {number}')
-    last = texts.index(f'Round {state["round"]}') + 1
+    newest = state['round'] if state['over'] else state['round'] - 1  # nothing was said in the next one yet
+    for number in range(1, newest + 1):
+        check(texts.count(f'Round {number}') == 1, f'{path}: round {number} stands there {texts.count(f"Round {number}")} times')
+    last = texts.index(f'Round {newest}') + 1
     said, scores = texts[last:last + len(state['players'])], [str(player['score']) for player in state['players']]
     check(said == scores, f'{path}: {said} instead of {scores}')
+
+
+def look_at_pages(referee, folder):
+    """A long game takes several pages, each with the names on top and its number at the foot."""
+    long = Path(folder) / 'long.tableside'
+    names = ['Ann', 'Bo', 'Cy']
+    header = {'tableside': 1, 'game': 'any-game', 'players': [{'name': name} for name in names], 'options': {'columns': ['Points']}}
+    lines = [json.dumps(header)] + [json.dumps({'do': 'score', 'who': i % 3, 'points': 1}) for i in range(3 * ROUNDS)]
+    long.write_text('\n'.join(lines) + '\n')
+    look_at_rounds(referee, str(long))
+    pages = Pdf(referee.tally(str(long), 'pdf', LC_ALL='C.UTF-8')).pages
+    check(len(pages) > 2, f'{len(pages)} pages')
+    for number, page in enumerate(pages, 1):
+        texts = [text.strip() for text in page]
+        check(set(names) <= set(texts), f'page {number} has no names')
+        check(texts[-1].endswith(f'page {number} of {len(pages)}'), f'page {number} is called “{texts[-1]}”')
 
 
 def write_long(path, folder):
@@ -100,6 +118,7 @@ def main():
             check(sheet.size == A4, f'{long}: {sheet.size}')
             if 'whole-game' in path:
                 look_at_rounds(referee, path)
+        look_at_pages(referee, folder)
         if 'en_US.utf8' in subprocess.run(['locale', '-a'], capture_output=True, text=True, check=False).stdout:
             sheet = Pdf(referee.tally(sys.argv[3], 'pdf', LC_CTYPE='C.UTF-8', LC_PAPER='en_US.UTF-8'))
             check(sheet.size == LETTER, f'Letter is {sheet.size}')
