@@ -69,22 +69,30 @@ begin_number (GtkWidget *number, int digit)
   return TRUE;
 }
 
+/* Either by what is filled in, or by a button that says the number. */
 static gboolean
-take (GtkWidget *widget, int digit)
+take_by (GtkWidget *widget, int digit, gboolean by_button)
 {
   if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_mapped (widget) ||
       !gtk_widget_is_sensitive (widget))
     return FALSE;
   if (is_number (widget))
-    return begin_number (widget, digit);
-  if (TS_IS_DICE (widget) && type_die (TS_DICE (widget), digit))
+    return !by_button && begin_number (widget, digit);
+  if (TS_IS_DICE (widget) && !by_button && type_die (TS_DICE (widget), digit))
     return TRUE;
   if (GTK_IS_BUTTON (widget))
-    return press_number (widget, digit);
+    return by_button && press_number (widget, digit);
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
-    if (take (it, digit))
+    if (take_by (it, digit, by_button))
       return TRUE;
   return FALSE;
+}
+
+/* Dice that wait for a face come before a button that shows a number, such as the Strength of a Slot. */
+static gboolean
+take (GtkWidget *widget, int digit)
+{
+  return take_by (widget, digit, FALSE) || take_by (widget, digit, TRUE);
 }
 
 /* --- keys --- */

@@ -67,6 +67,23 @@ n_faces (TsPlayPage *page)
   return n;
 }
 
+/* Numbers stand beside the dice, on buttons too: keys are for the dice. */
+static void
+test_dice_first (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_phase (stage, "/shopping-war/scuffle/2");
+
+  for (char digit[] = "1"; digit[0] <= '6'; digit[0]++) {
+    look ();
+    g_assert_true (type_key (stage->window, digit));
+    g_assert_cmpuint (n_faces (page), ==, 1);
+    look ();
+    g_assert_true (type_key (stage->window, "BackSpace"));
+    g_assert_cmpuint (n_faces (page), ==, 0);
+  }
+  stage_close (stage);
+}
+
 /* What is typed faster than anybody reads is for the question before: it is not taken, and people are told.
  */
 static void
@@ -180,6 +197,7 @@ main (int argc, char **argv)
 
     stage_add (path, test_answer, GUINT_TO_POINTER (i));
   }
+  stage_add ("/keys/dice-first", test_dice_first, NULL);
   stage_add ("/keys/early", test_early, NULL);
   stage_add ("/keys/large-dice", test_large_dice, NULL);
   stage_add ("/keys/no-number", test_no_number, NULL);
