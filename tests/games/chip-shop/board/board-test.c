@@ -1,12 +1,10 @@
 /* The board of Chip Shop on its page: cards are picked and found, a token is two taps, the factory is a
  * secret, and a year is signed. */
-#include "stage.h"
-
 #include "config.h"
 #include "games/chip-shop/board/curtain.h"
 #include "games/chip-shop/board/piles.h"
 #include "games/chip-shop/board/track.h"
-#include "games/chip-shop/rules/rules.h"
+#include "hands.h"
 #include "names.h"
 #include "widgets/choices.h"
 
@@ -45,34 +43,6 @@
   YEAR_2 "{\"do\":\"next\"}\n{\"do\":\"next\"}\n" QUIET QUIET "{\"do\":\"next\"}\n"                          \
          "{\"do\":\"draw-product\",\"square\":\"accessory\",\"card\":\"standard-mouse\"}\n"                  \
          "{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
-
-static const ChipShop *
-state_of (TsPlayPage *page)
-{
-  return ts_session_view (session_of (page)).state;
-}
-
-/* The choice with that label. */
-static GtkWidget *
-choice (TsPlayPage *page, const char *label)
-{
-  return gtk_widget_get_ancestor (wait_for (page, GTK_TYPE_LABEL, label), GTK_TYPE_BUTTON);
-}
-
-static void
-tap (TsPlayPage *page, const char *label)
-{
-  look ();
-  g_signal_emit_by_name (choice (page, label), "clicked");
-}
-
-/* A product is drawn on a page that only its owner looks at. */
-static void
-draw (TsPlayPage *page, const char *card)
-{
-  tap (page, "Draw a product");
-  tap (page, card);
-}
 
 static void
 test_pick (Stage *stage, gconstpointer data G_GNUC_UNUSED)

@@ -1,8 +1,6 @@
 /* Years of Chip Shop on their page: how many taps they take, what is said of what nobody was asked, and what
  * answers say before they are given. */
-#include "stage.h"
-
-#include "games/chip-shop/rules/rules.h"
+#include "hands.h"
 #include "widgets/choices.h"
 
 #include <string.h>
@@ -29,34 +27,6 @@
 #define SIGNED    "{\"do\":\"settle\"}\n" NEXT
 #define YEARS_END NEXT NEXT NEXT NEXT NEXT NEXT SIGNED SIGNED SIGNED
 #define YEAR      NEXT NEXT QUIET QUIET QUIET YEARS_END
-
-static const ChipShop *
-state_of (TsPlayPage *page)
-{
-  return ts_session_view (session_of (page)).state;
-}
-
-static GtkWidget *
-choice (TsPlayPage *page, const char *label)
-{
-  return gtk_widget_get_ancestor (wait_for (page, GTK_TYPE_LABEL, label), GTK_TYPE_BUTTON);
-}
-
-static void
-tap (TsPlayPage *page, const char *label)
-{
-  look ();
-  g_signal_emit_by_name (choice (page, label), "clicked");
-  settle (page);
-  taps++;
-}
-
-static void
-draw (TsPlayPage *page, const char *card)
-{
-  tap (page, "Draw a product");
-  tap (page, card);
-}
 
 static void
 go_on (TsPlayPage *page)

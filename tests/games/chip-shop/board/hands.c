@@ -1,0 +1,29 @@
+#include "hands.h"
+
+const ChipShop *
+state_of (TsPlayPage *page)
+{
+  return ts_session_view (session_of (page)).state;
+}
+
+GtkWidget *
+choice (TsPlayPage *page, const char *label)
+{
+  return gtk_widget_get_ancestor (wait_for (page, GTK_TYPE_LABEL, label), GTK_TYPE_BUTTON);
+}
+
+void
+tap (TsPlayPage *page, const char *label)
+{
+  look ();
+  g_signal_emit_by_name (choice (page, label), "clicked");
+  settle (page);
+  taps++;
+}
+
+void
+draw (TsPlayPage *page, const char *card)
+{
+  tap (page, "Draw a product");
+  tap (page, card);
+}
