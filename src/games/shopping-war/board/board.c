@@ -287,8 +287,10 @@ on_room (TsShoppingWarBoard *self)
 {
   static const int ratios[] = { [TS_ROOM_NARROW] = 62, [TS_ROOM_ROOMY] = 75, [TS_ROOM_WIDE] = 92 };
   TsRoom room = ts_board_layout_get_room (self->layout);
+  gboolean low =
+      gtk_widget_has_css_class (GTK_WIDGET (self), "low"); /* all of the mall is in sight there, too */
 
-  ts_shopping_war_mall_set_ratio (self->mall, ratios[room]);
+  ts_shopping_war_mall_set_ratio (self->mall, ratios[low ? TS_ROOM_NARROW : room]);
   ts_board_panel_set_roomy (self->panel, room != TS_ROOM_NARROW);
   ts_dice_set_on_board (self->die, room != TS_ROOM_NARROW ? 72 : 44, room != TS_ROOM_NARROW ? 58 : 38, 6);
 }

@@ -66,26 +66,35 @@ ts_shopping_war_mall_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Every Shop gets what the largest of them needs, whichever plan there is room for. */
+/* What the largest of the Shops needs. */
 static int
-least (TsShoppingWarMall *self, GtkOrientation orientation)
+shop_needs (TsShoppingWarMall *self, GtkOrientation orientation)
 {
-  ShoppingPlan plan;
   int most = 0;
 
-  if (self->n == 0)
-    return 0;
   for (int space = 0; space < self->n; space += 2) {
     int minimum;
 
     gtk_widget_measure (GTK_WIDGET (self->spaces[space]), orientation, -1, &minimum, NULL, NULL, NULL);
     most = MAX (most, minimum);
   }
-  ts_shopping_war_plan_lay (&plan, self->n, 100, 90);
-  return 2 * MARGIN + (int) ((float) (most + GAP) * (orientation == GTK_ORIENTATION_HORIZONTAL
-                                                         ? ts_shopping_war_plan_shops_across (&plan)
-                                                         : ts_shopping_war_plan_shops_down (&plan)) +
-                             1);
+  return most + GAP;
+}
+
+/* For all of them, by the plan that there is room for at that width; without one, by the squarest. */
+static int
+least (TsShoppingWarMall *self, GtkOrientation orientation, int width)
+{
+  float across = width > 0 ? (float) (width - 2 * MARGIN) : 100;
+  ShoppingPlan plan;
+  float shops;
+
+  if (self->n == 0)
+    return 0;
+  ts_shopping_war_plan_lay (&plan, self->n, across, width > 0 ? across * (float) self->ratio / 100 : 90);
+  shops = orientation == GTK_ORIENTATION_HORIZONTAL ? ts_shopping_war_plan_shops_across (&plan)
+                                                    : ts_shopping_war_plan_shops_down (&plan);
+  return 2 * MARGIN + (int) ((float) shop_needs (self, orientation) * shops + 1);
 }
 
 static void
@@ -98,10 +107,9 @@ ts_shopping_war_mall_measure (GtkWidget *widget,
                               int *natural_baseline G_GNUC_UNUSED)
 {
   TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (widget);
+  int width = orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1;
 
-  *minimum = least (self, orientation);
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
-    *minimum = MAX (*minimum, for_size * self->ratio / 100);
+  *minimum = MAX (least (self, orientation, width), width * self->ratio / 100);
   *natural = *minimum;
 }
 

@@ -148,10 +148,13 @@ picture_new (const TsView *view, int space)
   return picture;
 }
 
+/* The name stays in one line, however narrow the Shop: it becomes smaller. */
 static GtkWidget *
 shop_new (const TsView *view, int space)
 {
-  GtkWidget *name = ts_shrink_new_text (ts_shopping_war_shop_label (view, space), "mall-name");
+  g_auto (GStrv) words = g_strsplit (ts_shopping_war_shop_label (view, space), " ", -1);
+  g_autofree char *line = g_strjoinv ("\u00a0", words);
+  GtkWidget *name = ts_shrink_new_text (line, "mall-name");
 
   return ts_column_new (0, awning_new (view, space), picture_new (view, space), name, NULL);
 }
