@@ -336,16 +336,17 @@ struct _TsGame {
   /* Adds the seat's lines by ts_tally_add(); they add up to the score. All that the game has, in its order,
    * the same for every seat: 0 points where the seat has none. */
   void (*tally) (const TsView *view, int seat, GArray *lines);
-  gboolean running_tally;            /* the tally is there from the start */
-  const TsExplanation *explanations; /* of its lines; ends with a NULL line; may be NULL */
+  gboolean running_tally; /* the tally is there from the start */
+  const TsExplanation
+      *explanations; /* of its lines, and of the number beside; ends with a NULL line; may be NULL */
 
   /* Counters that people look for at every step, such as money: they stand on each seat's card below the
    * score; where there is little room the first one alone. The last one is followed by -1; NULL: there are
    * none. */
   const int *in_sight;
 
-  /* A number that stands beside a seat's tally and is no part of its total, such as what breaks ties; no id:
-   * there is none. */
+  /* A number that stands beside a seat's tally and is no part of its total, such as what breaks ties, with an
+   * explanation; no id: there is none. */
   struct {
     const char *id;
     const char *label; /* N_() */

@@ -65,7 +65,7 @@ ts_why_tell (const TsSession *session, const TsCause *cause)
 
 /* --- lines of a tally --- */
 
-/* Of the line as it is now: also one of no points, and before the end. */
+/* Of the line as it is now: also one of no points, and before the end; or of the number beside them. */
 static gboolean
 find_line (const TsView *view, int seat, const char *id, TsWhyLine *why)
 {
@@ -81,7 +81,11 @@ find_line (const TsView *view, int seat, const char *id, TsWhyLine *why)
       return TRUE;
     }
   }
-  return FALSE;
+  if (g_strcmp0 (view->game->beside.id, id) != 0)
+    return FALSE;
+  why->label = _ (view->game->beside.label);
+  why->points = view->game->beside.of (view, seat);
+  return TRUE;
 }
 
 static void

@@ -30,7 +30,8 @@ typedef struct {
   GPtrArray *facts; /* of char *, sentences; at least one */
 } TsWhyLine;
 
-/* Explains a line, by its id, whether it is shown or not; FALSE if the game has no such line. */
+/* Explains a line, by its id, whether it is shown or not, or the number beside them; FALSE if the game has no
+ * such line. */
 gboolean ts_why_line (const TsView *view, int seat, const char *id, TsWhyLine *why);
 
 /* Its facts, one below the other. (transfer full) */

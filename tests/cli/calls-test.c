@@ -629,6 +629,19 @@ TEST (test_why_set)
   expect (self, 4, "points", "1");
 }
 
+/* What breaks ties stands beside the tally, and is explained as well. */
+TEST (test_why_beside)
+{
+  write_file (self->path, "{'tableside':1,'game':'competitors','players':[{'name':'Ann'},{'name':'Bo'}]}\n");
+  run (self, NULL, "why", self->path, "0", "--line", "wealth", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  expect (self, 0, "counter", "'money'");
+  expect (
+      self, (int) count_lines (self) - 1, "says",
+      "'200,000 in coins, and 180,000 that the bank gives for vehicles and Branches. Where Victory Points "
+      "are equal it decides.'");
+}
+
 static void
 expect_complaint (Fixture *self, int status, const char *word)
 {
@@ -856,6 +869,7 @@ main (int argc, char **argv)
   ADD (why_start);
   ADD (why_line);
   ADD (why_set);
+  ADD (why_beside);
   ADD (why_unknown);
   ADD (soak);
   ADD (dot);

@@ -121,6 +121,8 @@ show_tally (TsWhyDialog *self, const TsView *view, int seat, gboolean points_out
   }
   gtk_widget_add_css_class (total, "why-total");
   adw_preferences_group_add (self->tally, total);
+  if (view->game->beside.id != NULL && ts_view_is_over (view)) /* until then nothing is decided by it */
+    add_line (self, view, seat, view->game->beside.id, FALSE);
 }
 
 /* Those at zero stay folded. */

@@ -11,6 +11,7 @@
 #include "opening.h"
 #include "prompts.h"
 #include "protocol.h"
+#include "referee/group.h"
 #include "samples.h"
 #include "sites.h"
 #include "things.h"
@@ -66,8 +67,26 @@ tally (const TsView *view, int seat, GArray *lines)
                           score (view, seat));
 }
 
+#define WARES                                                                                                \
+  (TS_COUNTED (COMPETITORS_TRUCKS) | TS_COUNTED (COMPETITORS_SHIPS) | TS_COUNTED (COMPETITORS_AIRCRAFT) |    \
+   TS_COUNTED (COMPETITORS_BRANCHES))
+
+static void
+tell_wealth (const TsView *view, int seat, const char *line G_GNUC_UNUSED, GPtrArray *facts)
+{
+  int money = ts_view_state (view)->counters[seat][COMPETITORS_MONEY];
+  g_autofree char *coins = ts_group_digits (money);
+  g_autofree char *sales = ts_group_digits (wealth (view, seat) - money);
+
+  /* Translators: two sums of money */
+  g_ptr_array_add (facts, g_strdup_printf (_ ("%s in coins, and %s that the bank gives for vehicles and "
+                                              "Branches. Where Victory Points are equal it decides."),
+                                           coins, sales));
+}
+
 static const TsExplanation explanations[] = {
   { "victory-points", TS_COUNTED (COMPETITORS_POINTS), TS_PAGE (30), NULL },
+  { "wealth", TS_COUNTED (COMPETITORS_MONEY) | WARES, TS_PAGE (14), tell_wealth },
   { 0 },
 };
 
