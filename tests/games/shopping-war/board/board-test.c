@@ -403,6 +403,61 @@ test_typed_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* --- what is in sight --- */
+
+typedef struct {
+  TsPlayPage *page;
+  GType type;
+  const char *style;
+  guint n; /* of those that are seen whole */
+} Sight;
+
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place;
+
+  return gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, view, &place) &&
+         place.origin.y >= 0 &&
+         place.origin.y + place.size.height <= (float) gtk_widget_get_height (view) + 1;
+}
+
+static gboolean
+is_whole (gpointer data)
+{
+  Sight *self = data;
+  GtkWidget *board = board_of (self->page), *widget;
+  guint n = 0;
+
+  for (guint i = 0; (widget = find_nth (board, self->type, self->style, i)) != NULL; i++)
+    n += is_in_sight (widget);
+  return n == self->n;
+}
+
+static void
+see (Stage *stage, const char *table, int width, int height, Sight sight)
+{
+  sight.page = open_page (stage, table);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), width, height);
+  wait_until (is_whole, &sight);
+  stage_close (stage);
+}
+
+/* Twelve faces to tap on a laptop. */
+static void
+test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  see (stage, FIRST SCUFFLE, 1280, 800, (Sight) { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 });
+}
+
+/* All of the mall in the window that Tableside begins with. */
+static void
+test_mall_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  see (stage, FIRST EQUIPS NEXT, 1000, 720, (Sight) { .type = TS_TYPE_SHOPPING_WAR_MALL, .n = 1 });
+}
+
 #define BOTH_ROLL                                                                                            \
   "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[1,1,2,2]}\n{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[3,"  \
   "3,1,2]}\n"
@@ -599,6 +654,8 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/refusal", test_refusal, NULL);
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
   stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
+  stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
+  stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/draw", test_draw, NULL);
