@@ -131,12 +131,27 @@ answers_in_sight (const Evening *self)
   return answers;
 }
 
-static gboolean
-is_answerable (gpointer evening)
+static const char *
+shown_prompt (const Evening *self)
 {
-  g_autoptr (GPtrArray) answers = answers_in_sight (evening);
+  return ts_prompt_band_get_prompt (
+      TS_PROMPT_BAND (find (GTK_WIDGET (self->page), TS_TYPE_PROMPT_BAND, NULL)));
+}
 
-  return answers->len > 0;
+/* The same, once there are any: or one asks “what now?” */
+static GPtrArray *
+wait_for_answers (const Evening *self)
+{
+  for (int i = 0; i < 200; i++) {
+    GPtrArray *answers = answers_in_sight (self);
+
+    if (answers->len > 0)
+      return answers;
+    g_ptr_array_unref (answers);
+    let_pass (50);
+  }
+  g_error ("“%s”: there is no answer in sight, with %s over the page", shown_prompt (self),
+           dialog_of (self) != NULL ? G_OBJECT_TYPE_NAME (dialog_of (self)) : "nothing");
 }
 
 /* --- a tap --- */
@@ -267,10 +282,9 @@ check_prompt (const Evening *self)
   TsView view = ts_board_get_view (board);
   g_autofree char *told = ts_board_tell (board, FALSE);
   g_autofree char *prompt = ts_view_prompt (&view);
-  TsPromptBand *band = TS_PROMPT_BAND (find (GTK_WIDGET (self->page), TS_TYPE_PROMPT_BAND, NULL));
 
-  g_assert_cmpstr (ts_prompt_band_get_prompt (band), ==, told != NULL ? told : prompt);
-  g_assert_cmpstr (ts_prompt_band_get_prompt (band), !=, "");
+  g_assert_cmpstr (shown_prompt (self), ==, told != NULL ? told : prompt);
+  g_assert_cmpstr (shown_prompt (self), !=, "");
 }
 
 /* --- whole games --- */
@@ -284,9 +298,7 @@ tap_something (Evening *self)
   g_autofree char *name = NULL;
 
   look ();
-  if (self->idle == 0)
-    wait_until (is_answerable, self); /* or one asks “what now?” */
-  answers = answers_in_sight (self);
+  answers = self->idle == 0 ? wait_for_answers (self) : answers_in_sight (self);
   chosen = choose (self, answers);
   self->idle++;
   if (chosen == NULL) {
