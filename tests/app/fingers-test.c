@@ -318,6 +318,17 @@ tap_something (Evening *self)
   }
 }
 
+/* A window that is closed while a dialog lies over its page closes that. */
+static void
+leave (const Evening *self)
+{
+  AdwDialog *dialog = dialog_of (self);
+
+  if (dialog != NULL)
+    adw_dialog_force_close (dialog);
+  stage_close (self->stage);
+}
+
 static guint
 taps_wanted (void)
 {
@@ -345,7 +356,7 @@ play (Stage *stage, const char *table, int width, int height, guint32 seed)
   if (taps_wanted () == MOST)
     g_assert_true (is_over (&self));
   g_test_message ("%u taps", taps);
-  stage_close (stage);
+  leave (&self);
 }
 
 static void
