@@ -14,6 +14,7 @@
 #include "widgets/board-panel.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
+#include "widgets/tile-layout.h"
 #include "workshop.h"
 #include "year-end.h"
 
@@ -29,6 +30,8 @@ static const TsBoardPlan plan = {
   .spacing = 14,
   .gutter = 28,
 };
+
+#define COMPANY_WIDTH 210 /* px: of a company beside another one */
 
 static const int longevity_flags[] = { 10, 12, 0 }; /* going public; salaries */
 static const int loyalty_flags[] = { 0 };
@@ -281,7 +284,7 @@ ts_chip_shop_board_class_init (TsChipShopBoardClass *klass)
 static void
 ts_chip_shop_board_init (TsChipShopBoard *self)
 {
-  self->companies = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 10));
+  self->companies = GTK_BOX (ts_tile_box_new (COMPANY_WIDTH, 2, 10));
   self->layout = ts_board_layout_new (TS_BOARD (self), &plan, build_panel (self));
   ts_board_layout_add (self->layout, ts_column_new (10, self->companies, ts_chip_shop_legend_new (), NULL),
                        TS_COLUMN_FIRST);

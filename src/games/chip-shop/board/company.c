@@ -251,6 +251,7 @@ build (TsChipShopCompany *self)
   self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
   self->curtain = ts_chip_shop_curtain_new (self->seat);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->curtain), FALSE); /* a company beside may be higher */
   self->kept = ts_choices_new_tiles (self->board);
   adw_bin_set_child (ADW_BIN (self), ts_column_new (8, build_head (self, &view), self->products,
                                                     self->curtain, self->kept, self->people, NULL));
