@@ -4,21 +4,25 @@
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 GtkBox *
 ts_chip_shop_bill_new (const TsView *view, int seat)
 {
-  GtkWidget *bill = ts_column_new (4, ts_seat_heading_new (view->header, seat, "chip-owner"), NULL);
+  GtkWidget *head = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 4, "justify",
+                                  ADW_JUSTIFY_SPREAD, "justify-last-line", TRUE, NULL);
+  GtkWidget *bill = ts_column_new (4, head, NULL);
 
+  adw_wrap_box_append (ADW_WRAP_BOX (head), ts_seat_heading_new (view->header, seat, "chip-owner"));
   gtk_widget_add_css_class (bill, "chip-bill");
   return GTK_BOX (bill);
 }
 
-GtkBox *
-ts_chip_shop_bill_get_head (GtkBox *bill)
+void
+ts_chip_shop_bill_add_to_head (GtkBox *bill, GtkWidget *end)
 {
-  return GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (bill)));
+  adw_wrap_box_append (ADW_WRAP_BOX (gtk_widget_get_first_child (GTK_WIDGET (bill))), end);
 }
 
 /* --- of a year --- */

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /* A slip with the seat's mark and name at its head. (transfer floating) */
 GtkBox *ts_chip_shop_bill_new (const TsView *view, int seat);
 
-/* The row of mark and name, for what stands at its end. (transfer none) */
-GtkBox *ts_chip_shop_bill_get_head (GtkBox *bill);
+/* Adds a widget (transfer floating) at the end of the row of mark and name, or below it where there is no
+ * room. */
+void ts_chip_shop_bill_add_to_head (GtkBox *bill, GtkWidget *end);
 
 /* Adds what a year costs, as things stand: which products leave, what is to be paid, and what is missing. */
 void ts_chip_shop_bill_add (GtkBox *bill, const ChipShop *state, int seat);

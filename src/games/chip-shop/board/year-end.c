@@ -102,15 +102,15 @@ build_start (TsChipShopYearEnd *self, const TsView *view, int seat)
 {
   const ChipShop *state = view->state;
   GtkBox *card = ts_chip_shop_bill_new (view, seat);
-  GtkBox *head = ts_chip_shop_bill_get_head (card);
   int money = paid (beginning (ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)))), seat);
   int staff = state->base.counters[seat][CHIP_STAFF];
   g_autofree char *takes =
       g_strdup_printf (ngettext ("Takes %d money", "Takes %d money", MAX (money, 0)), money);
   g_autofree char *tokens = g_strdup_printf (ngettext ("%d staff token", "%d staff tokens", staff), staff);
 
-  gtk_box_append (head, ts_chip_shop_quantity_new (CHIP_MONEY, money, TRUE));
-  gtk_box_append (head, ts_chip_shop_quantity_new (CHIP_STAFF, staff, FALSE));
+  ts_chip_shop_bill_add_to_head (card,
+                                 ts_row_new (8, ts_chip_shop_quantity_new (CHIP_MONEY, money, TRUE),
+                                             ts_chip_shop_quantity_new (CHIP_STAFF, staff, FALSE), NULL));
   ts_box_add_text (card, money > 0 ? takes : _ ("Takes nothing"), NULL);
   add_payments (card, state, seat);
   add_irrelevant (card, state, seat);
@@ -195,7 +195,7 @@ build_bill (TsChipShopYearEnd *self, const TsView *view, int seat, gboolean sign
     ts_box_add_text (card, text, "chip-total");
   } else {
     if (seat == state->base.turn && !state->due)
-      gtk_box_append (ts_chip_shop_bill_get_head (card), build_signature (self, view, seat));
+      ts_chip_shop_bill_add_to_head (card, build_signature (self, view, seat));
     if (!(seat == state->base.turn && state->settled))
       ts_chip_shop_bill_add (card, state, seat);
   }
