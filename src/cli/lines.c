@@ -15,6 +15,7 @@ struct _TsLines {
   GString *text;      /* from there: the line, or the too long beginning of one that is too long */
   guint number;
   gboolean failed;
+  gboolean goes_on;
 };
 
 TsLines *
@@ -41,6 +42,12 @@ ts_lines_close (TsLines *self)
   g_free (self);
 }
 
+void
+ts_lines_go_on (TsLines *self)
+{
+  self->goes_on = TRUE;
+}
+
 static const char *
 fail (TsLines *self, const char *message)
 {
@@ -56,7 +63,7 @@ end (TsLines *self, gboolean torn)
   if (torn)
     /* Translators: %s is the name of a file, or “Standard input” */
     ts_call_complain (_ ("%s: The last line was not written to its end, so it does not count."), self->name);
-  else if (self->number == 0)
+  else if (self->number == 0 && !self->goes_on)
     /* Translators: %s is the name of a file, or “Standard input” */
     ts_call_complain (_ ("%s: There is nothing in it; the first line says which game it is."), self->name);
   return NULL;

@@ -12,6 +12,9 @@ typedef struct _TsLines TsLines;
 TsLines *ts_lines_open (const char *path);
 void ts_lines_close (TsLines *self);
 
+/* They go on with a table that is there: none of them is its first one, and there may be none. */
+void ts_lines_go_on (TsLines *self);
+
 /* The next line without its LF; it stands until the next call. A line that is damaged is an error of
  * TS_ERROR, and there may be others after it. NULL without an error: there is no further whole line. If
  * reading failed, or if the last line was never finished, people were told. */

@@ -60,10 +60,12 @@ ts_call_record (TsCall *call)
   if (!ts_call_parse (call, NULL))
     return TS_CLI_USAGE;
   lines = ts_lines_open (NULL);
-  if (g_file_test (call->argv[0], G_FILE_TEST_EXISTS))
+  if (g_file_test (call->argv[0], G_FILE_TEST_EXISTS)) {
+    ts_lines_go_on (lines);
     table = ts_table_open (call->argv[0], call->games, &error);
-  else
+  } else {
     table = create (call, lines, &error);
+  }
   if (table == NULL)
     return refuse (call, lines, error);
   return go_on (call, table, lines);

@@ -117,9 +117,13 @@ def evening(referee, source, folder, seed):
         if problem:
             print(f'{source.name}, seed {seed}, life {life}: {problem}')
             return None
-        # Who goes on with it cuts off what was never finished.
-        subprocess.run([referee, 'record', path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                       stderr=subprocess.DEVNULL, check=True)
+        # Who goes on with it cuts off what was never finished; then there is nothing more to say.
+        for _ in range(2):
+            again = subprocess.run([referee, 'record', path], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE, check=True)
+        if again.stdout or again.stderr:
+            print(f'{source.name}, seed {seed}, life {life}: {again.stdout} {again.stderr}')
+            return None
         before = lines_of(path)
     return before
 
