@@ -143,15 +143,16 @@ tell_money (const TsView *view, const TsSpot *spot)
                           sum);
 }
 
-/* Numbers that are written down stand in the table of numbers. */
+/* Numbers that are written down stand in the table of numbers; piles that nobody counts go without saying. */
 static char *
 tell_spot (const TsView *view, const TsSpot *spot, gboolean away)
 {
+  const TsPlace *place = ts_spot_place (spot, view->game);
   g_autofree char *told = NULL;
 
   if (ts_spot_is_money (spot, view->game))
     return tell_money (view, spot);
-  if (ts_spot_thing (spot, view->game) == NULL)
+  if (ts_spot_thing (spot, view->game) == NULL || (place != NULL && place->uncounted))
     return NULL;
   told = ts_spot_tell (spot, view->game, !away);
   return ts_begin_with_capital (told);

@@ -237,6 +237,9 @@ RULES = {
 
 # --- one page ---
 
+UNCOUNTED = {'chip-shop': 'cards to the discard pile'}  # a pile of which only what goes and comes is known
+
+
 def find_missing(state, options, page):
     for member in state['board']:
         rule = RULES[state['game']].get(member)
@@ -255,6 +258,8 @@ def find_missing(state, options, page):
         row = [player['counters'][counter] for player in state['players']]
         if not page.has_row(row):
             yield f'{counter}: {row} is not there'
+    if state['game'] in UNCOUNTED and page.says('page', UNCOUNTED[state['game']]):
+        yield f'“{UNCOUNTED[state["game"]]}” is there'
     if not page.says('page', state['prompt']):
         yield f'“{state["prompt"]}” is not there'
 

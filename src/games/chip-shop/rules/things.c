@@ -74,7 +74,8 @@ const TsPlace ts_chip_shop_places_of_things[] = {
   /* A card found there is secret from then on. */
   [OLD_DISCARDS] = { .id = "old-discards",
                      .from = N_ ("from the discard pile"),
-                     .to = N_ ("to the discard pile") },
+                     .to = N_ ("to the discard pile"),
+                     .uncounted = TRUE },
   [BANK] = { .id = "bank" }, /* what is in a pile goes to whoever has it, and is counted there */
   /* Translators: %s is the name of a product */
   [ON_PRODUCT] = { .id = "on-product", .from = N_ ("off %s"), .to = N_ ("onto %s") },
