@@ -3,6 +3,8 @@
 
 #include "stage.h"
 
+#define SENTENCE "This table was put away. What lay there is listed, to be laid out again."
+
 static const char *
 subtitle_of (AdwDialog *dialog)
 {
@@ -49,11 +51,64 @@ test_put_away (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker from field 7"));
 }
 
+static void
+tick_all (AdwDialog *dialog)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = find_nth (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, NULL, i)) != NULL; i++)
+    gtk_widget_activate (row);
+}
+
+/* A window with a dialog closes that first. */
+static void
+close_all (Stage *stage)
+{
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+static gboolean
+is_revealed (gpointer banner)
+{
+  return adw_banner_get_revealed (ADW_BANNER (banner));
+}
+
+/* A table that was put away says so when it is opened again, and leads to what is to be laid out; once.
+ * Others say nothing. */
+static void
+test_opened_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("evening.tableside", GOING);
+  GtkWidget *banner;
+
+  stage_open (stage, null_games, path);
+  gtk_widget_activate_action (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL), "play.put-away", NULL);
+  g_assert_null (find (GTK_WIDGET (stage->window), ADW_TYPE_BANNER, SENTENCE));
+  wait_for (stage_dialog (stage), ADW_TYPE_ACTION_ROW, NULL);
+  tick_all (stage_dialog (stage));
+  close_all (stage);
+
+  stage_open (stage, null_games, path);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  banner = wait_for (stage->window, ADW_TYPE_BANNER, SENTENCE);
+  wait_until (is_revealed, banner);
+  g_signal_emit_by_name (banner, "button-clicked");
+  wait_for (stage_dialog (stage), ADW_TYPE_ACTION_ROW, "Marker to field 7");
+  g_assert_false (is_revealed (banner));
+  close_all (stage);
+
+  stage_open (stage, null_games, path);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  g_assert_null (find (GTK_WIDGET (stage->window), ADW_TYPE_BANNER, SENTENCE));
+}
+
 int
 main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/pack/lists", test_lists, NULL);
   stage_add ("/pack/put-away", test_put_away, NULL);
+  stage_add ("/pack/opened-again", test_opened_again, NULL);
   return stage_run ();
 }

@@ -1,5 +1,6 @@
 #include "pack-dialog.h"
 
+#include "app/play/put-away.h"
 #include "config.h"
 #include "export.h"
 #include "paper/pack-paper.h"
@@ -44,6 +45,16 @@ tell_done (TsPackDialog *self)
 
 /* --- lines --- */
 
+/* What is put away waits to be laid out, all of it. */
+static void
+remember (TsPackDialog *self)
+{
+  if (is_away (self) && self->n_done > 0)
+    ts_put_away_remember (self->table);
+  if (!is_away (self) && self->n_done == self->n_lines)
+    ts_put_away_forget (self->table);
+}
+
 static void
 on_ticked (GtkCheckButton *check, TsPackDialog *self)
 {
@@ -53,6 +64,7 @@ on_ticked (GtkCheckButton *check, TsPackDialog *self)
   self->n_done += done ? 1 : -1;
   ts_style_set (row, "dimmed", done);
   tell_done (self);
+  remember (self);
 }
 
 static GtkWidget *

@@ -8,6 +8,7 @@
 #include "hands.h"
 #include "keyboard.h"
 #include "notices.h"
+#include "put-away.h"
 #include "press-guard.h"
 #include "rescue.h"
 #include "standings.h"
@@ -430,6 +431,7 @@ ts_play_page_new (TsTable *table)
   adw_window_title_set_title (self->title, _ (view.game->title));
   ts_notices_show (self->notices, table);
   ts_rescue_offer (self->notices, table);
+  ts_put_away_offer (self->notices, table);
   ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->toasts);
   set_board (self);
   update (self);
