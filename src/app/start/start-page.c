@@ -360,6 +360,19 @@ search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   gtk_widget_grab_focus (GTK_WIDGET (TS_START_PAGE (widget)->search));
 }
 
+/* What is typed on the page over this one, while that comes, is not searched for. */
+static void
+ts_start_page_showing (AdwNavigationPage *page)
+{
+  gtk_search_bar_set_key_capture_widget (TS_START_PAGE (page)->search_bar, GTK_WIDGET (page));
+}
+
+static void
+ts_start_page_hiding (AdwNavigationPage *page)
+{
+  gtk_search_bar_set_key_capture_widget (TS_START_PAGE (page)->search_bar, NULL);
+}
+
 /* --- taking tables away --- */
 
 /* Whoever works with keys is then at the next table. */
@@ -451,6 +464,8 @@ ts_start_page_class_init (TsStartPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_start_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = ts_start_page_finalize;
   widget_class->map = ts_start_page_map;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->showing = ts_start_page_showing;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->hiding = ts_start_page_hiding;
   signals[TELL] = g_signal_new ("tell", TS_TYPE_START_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, ADW_TYPE_TOAST);
 
