@@ -258,8 +258,9 @@ def find_missing(state, options, page):
         row = [player['counters'][counter] for player in state['players']]
         if not page.has_row(row):
             yield f'{counter}: {row} is not there'
-    if state['game'] in UNCOUNTED and page.says('page', UNCOUNTED[state['game']]):
-        yield f'“{UNCOUNTED[state["game"]]}” is there'
+    for text in page.texts:
+        if state['game'] in UNCOUNTED and text.endswith(UNCOUNTED[state['game']]):
+            yield f'“{text}” is there'
     if not page.says('page', state['prompt']):
         yield f'“{state["prompt"]}” is not there'
 
