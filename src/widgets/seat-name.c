@@ -38,7 +38,8 @@ letters_of (const char *name)
   return letters;
 }
 
-/* Whether another name begins and ends like this one. */
+/* Whether another name begins and ends like this one. The very same name cannot be told apart by any form: it
+ * is refused, but shown while people type. */
 static gboolean
 is_mistakable (const TsHeader *header, int seat, gsize head, gsize tail)
 {
@@ -48,7 +49,8 @@ is_mistakable (const TsHeader *header, int seat, gsize head, gsize tail)
     const char *theirs = header->players[other].name;
     gsize length = strlen (theirs);
 
-    if (other != seat && length >= head + tail && strncmp (theirs, name, head) == 0 &&
+    if (other != seat && !g_str_equal (theirs, name) && length >= head + tail &&
+        strncmp (theirs, name, head) == 0 &&
         strcmp (theirs + length - tail, name + strlen (name) - tail) == 0)
       return TRUE;
   }

@@ -98,7 +98,9 @@ ts_sheet_frame_build (TsSheetFrame *self, GtkWidget *questions)
 
   self->preview = GTK_LABEL (ts_text_new (NULL, "sheet-preview"));
   self->confirm = gtk_button_new ();
-  gtk_button_set_can_shrink (GTK_BUTTON (self->confirm), TRUE);
+  gtk_button_set_label (GTK_BUTTON (self->confirm), ""); /* its label stays, whatever it says */
+  g_object_set (gtk_button_get_child (GTK_BUTTON (self->confirm)), "wrap", TRUE, "justify",
+                GTK_JUSTIFY_CENTER, NULL);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "sheet-confirm");
   self->note = GTK_LABEL (ts_text_new (NULL, "sheet-note"));

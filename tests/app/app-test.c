@@ -522,7 +522,7 @@ test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_open (stage, null_games, NULL);
   open_dialog (stage, "shortcuts");
   for (const TsShortcut *it = ts_shortcuts; it->label != NULL; it++)
-    g_assert_nonnull (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_ACTION_ROW, it->label));
+    g_assert_nonnull (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_PREFERENCES_ROW, it->label));
   wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Ctrl+N");
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);

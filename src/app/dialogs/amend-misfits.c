@@ -103,10 +103,13 @@ misfit_new (TsAmendMisfits *self, const TsSession *session, const TsMisfit *misf
   g_autofree char *sentence = ts_session_tell (session, misfit->number - 1);
   GtkWidget *check = check_new (self, _ ("Leave Out"), G_CALLBACK (on_each));
   GtkWidget *change = change_new (ts_session_record (session, misfit->number - 1), misfit->number);
-  GtkWidget *card =
-      ts_column_new (4, ts_text_new (sentence, "record-sentence"),
-                     ts_text_new (misfit->why->message, "dimmed"), ts_row_new (6, check, change, NULL), NULL);
+  GtkWidget *answers = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "justify", ADW_JUSTIFY_SPREAD,
+                                     "justify-last-line", TRUE, NULL);
+  GtkWidget *card = ts_column_new (4, ts_text_new (sentence, "record-sentence"),
+                                   ts_text_new (misfit->why->message, "dimmed"), answers, NULL);
 
+  adw_wrap_box_append (ADW_WRAP_BOX (answers), check);
+  adw_wrap_box_append (ADW_WRAP_BOX (answers), change);
   gtk_widget_add_css_class (card, "amend-card");
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (change), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);

@@ -11,7 +11,7 @@
 struct _TsHistoryDialog {
   AdwDialog parent_instance;
 
-  AdwBin *who;
+  GtkScrolledWindow *who;
   TsChips *filters; /* none chosen: all of it */
   GArray *chosen;   /* of int: what each of them is for, see timeline.h */
   GtkStack *stack;
@@ -177,7 +177,7 @@ add_filters (TsHistoryDialog *self)
   add_filter (self, TS_TIMELINE_CORRECTIONS, _ ("Corrections"), NULL);
   g_signal_connect_swapped (self->filters, "changed", G_CALLBACK (show_lines), self);
   gtk_widget_add_css_class (GTK_WIDGET (self->filters), "record-filters");
-  adw_bin_set_child (self->who, GTK_WIDGET (self->filters));
+  gtk_scrolled_window_set_child (self->who, GTK_WIDGET (self->filters));
 }
 
 AdwDialog *

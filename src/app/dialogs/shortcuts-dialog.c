@@ -40,19 +40,27 @@ tell_keys (const char *accel)
   return gtk_accelerator_get_label (key, modifiers);
 }
 
+/* What the keys do, and they beside it or, where there is no room for both, below it. */
 static GtkWidget *
 row_for (const char *label, const char *const *accels)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *title = gtk_label_new (_ (label));
+  GtkWidget *keys = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, NULL);
+  GtkWidget *both = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 6, "justify",
+                                  ADW_JUSTIFY_SPREAD, "justify-last-line", TRUE, NULL);
+  GtkWidget *row =
+      g_object_new (ADW_TYPE_PREFERENCES_ROW, "title", _ (label), "activatable", FALSE, "child", both, NULL);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (label));
+  g_object_set (title, "wrap", TRUE, "xalign", 0.0, NULL);
+  adw_wrap_box_append (ADW_WRAP_BOX (both), title);
+  adw_wrap_box_append (ADW_WRAP_BOX (both), keys);
+  gtk_widget_add_css_class (both, "keys-row");
   for (guint i = 0; accels[i] != NULL; i++) {
-    g_autofree char *keys = tell_keys (accels[i]);
-    GtkWidget *suffix = gtk_label_new (keys);
+    g_autofree char *key = tell_keys (accels[i]);
+    GtkWidget *name = gtk_label_new (key);
 
-    gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
-    gtk_widget_add_css_class (suffix, "keys");
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
+    gtk_widget_add_css_class (name, "keys");
+    adw_wrap_box_append (ADW_WRAP_BOX (keys), name);
   }
   return row;
 }

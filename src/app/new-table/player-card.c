@@ -2,6 +2,7 @@
 
 #include "colour-button.h"
 #include "config.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/seat.h"
 
 #include <glib/gi18n-lib.h>
@@ -267,4 +268,6 @@ ts_player_card_set_complaint (TsPlayerCard *self, const char *complaint)
 {
   gtk_label_set_label (self->complaint, complaint ? complaint : "");
   gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
+  if (complaint != NULL)
+    ts_scroll_into_view (GTK_WIDGET (self));
 }

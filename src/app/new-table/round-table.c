@@ -2,18 +2,21 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define RATIO       0.62f /* height by width */
-#define MAX_HEIGHT  430
-#define MARK_SIZE   26
-#define RIM         12
-#define SIDE_MARGIN 46 /* room for those who sit at the sides */
-#define END_MARGIN  34
+#define RATIO        0.62f /* height by width */
+#define MIN_WIDTH    260
+#define MAX_HEIGHT   430
+#define MARK_SIZE    26
+#define RIM          12
+#define SIDE_MARGIN  46 /* room for those who sit at the sides */
+#define END_MARGIN   34
+#define MOST_LETTERS 10
 
 struct _TsRoundTable {
   GtkWidget parent_instance;
@@ -59,17 +62,18 @@ ts_round_table_measure (GtkWidget *widget G_GNUC_UNUSED,
                         int *minimum_baseline G_GNUC_UNUSED,
                         int *natural_baseline G_GNUC_UNUSED)
 {
-  int width = for_size < 0 ? 336 : for_size;
-
-  *minimum = 260;
+  *minimum = MIN_WIDTH;
   *natural = 560;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = (int) MIN ((float) width * RATIO, MAX_HEIGHT);
+  if (orientation == GTK_ORIENTATION_VERTICAL) {
+    *minimum = (int) (MIN_WIDTH * RATIO);
+    *natural = (int) CLAMP ((float) for_size * RATIO, *minimum, MAX_HEIGHT);
+  }
 }
 
-/* Seats are on the rim, clockwise from the bottom, and larger at a larger table. */
+/* Seats are on the rim, clockwise from the bottom, and larger at a larger table; none is out of `room`, px
+ * from the left. */
 static void
-place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top)
+place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top, float room)
 {
   float scale = CLAMP (top->size.width / 260, 1, 1.5f);
   int width, height;
@@ -77,9 +81,11 @@ place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top)
   g_autoptr (GskTransform) transform = NULL;
 
   gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MIN (width, (int) (room / scale));
   gtk_widget_measure (seat, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   x = top->origin.x + top->size.width / 2 * (1 + (float) cos (angle)) - scale * (float) width / 2;
   y = top->origin.y + top->size.height / 2 * (1 + (float) sin (angle)) - scale * (float) height / 2;
+  x = CLAMP (x, 0, MAX (room - scale * (float) width, 0));
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf (x), roundf (y)));
   transform = gsk_transform_scale (transform, scale, scale);
   gtk_widget_allocate (seat, width, height, -1, g_steal_pointer (&transform));
@@ -96,7 +102,7 @@ ts_round_table_size_allocate (GtkWidget *widget, int width, int height, int base
   gtk_widget_measure (self->art, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->art, &inside, -1);
   for (guint i = 0; i < self->seats->len; i++)
-    place_seat (self->seats->pdata[i], G_PI / 2 + 2 * G_PI * i / self->seats->len, &top);
+    place_seat (self->seats->pdata[i], G_PI / 2 + 2 * G_PI * i / self->seats->len, &top, (float) width);
 }
 
 /* --- drawing --- */
@@ -184,26 +190,26 @@ ts_round_table_set_game (TsRoundTable *self, const char *game)
 /* --- who sits there --- */
 
 static GtkWidget *
-seat_new (const TsPlayer *player, int seat)
+seat_new (const TsHeader *header, int seat)
 {
-  GtkWidget *mark = ts_seat_mark_new (player->colour, seat, MARK_SIZE);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", player->name, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  const char *colour = header->players[seat].colour;
+  GtkWidget *mark = ts_seat_mark_new (colour, seat, MARK_SIZE);
+  GtkWidget *name = ts_seat_name_new (header, seat, "name");
   GtkWidget *box = ts_column_new (0, mark, name, NULL);
 
   gtk_widget_set_halign (mark, GTK_ALIGN_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
+  ts_seat_name_set_most (TS_SEAT_NAME (name), MOST_LETTERS);
+  ts_seat_name_set_centred (TS_SEAT_NAME (name));
   gtk_widget_set_halign (name, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (name, "name");
   gtk_widget_add_css_class (box, "place");
-  ts_seat_set_colour (box, player->colour);
+  ts_seat_set_colour (box, colour);
   return box;
 }
 
 void
 ts_round_table_set_players (TsRoundTable *self, const TsPlayer *players, guint n_players)
 {
+  TsHeader header = { .n_players = n_players, .players = (TsPlayer *) players };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) names = NULL;
   g_autofree char *list = NULL;
@@ -211,7 +217,7 @@ ts_round_table_set_players (TsRoundTable *self, const TsPlayer *players, guint n
 
   g_ptr_array_set_size (self->seats, 0);
   for (guint i = 0; i < n_players; i++) {
-    GtkWidget *seat = seat_new (&players[i], (int) i);
+    GtkWidget *seat = seat_new (&header, (int) i);
 
     gtk_widget_set_parent (seat, GTK_WIDGET (self));
     g_ptr_array_add (self->seats, seat);

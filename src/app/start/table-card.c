@@ -2,6 +2,7 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 
@@ -100,31 +101,32 @@ ts_table_card_tell_words (const TsTableInfo *info)
 /* --- what is shown --- */
 
 static void
-add_player (TsTableCard *self, const char *name, const char *colour, int seat)
+add_player (TsTableCard *self, const TsHeader *header, int seat, gboolean opens)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  GtkWidget *label = gtk_label_new (name);
 
-  if (colour != NULL)
-    gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour, seat, 16));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (box), label);
+  if (opens)
+    gtk_box_append (GTK_BOX (box), ts_seat_mark_new (ts_seat_colour (header, seat), seat, 16));
+  gtk_box_append (GTK_BOX (box), ts_seat_name_new (header, seat, NULL));
   adw_wrap_box_append (self->players, box);
 }
 
+/* A table that cannot be opened says no colours, and may say any number of names. */
 static void
 show_players (TsTableCard *self, const TsTableInfo *info)
 {
-  TsPlayer players[TS_MAX_SEATS] = { 0 };
-  TsHeader header = { .game = info->game, .players = players };
-  guint n_colours = g_strv_length (info->colours); /* 0: the table cannot be opened */
+  guint n_colours = g_strv_length (info->colours);
+  TsHeader header = { .game = info->game, .n_players = g_strv_length (info->names) };
+  g_autofree TsPlayer *players = g_new0 (TsPlayer, header.n_players);
 
-  g_assert (n_colours <= TS_MAX_SEATS);
+  g_assert (n_colours <= header.n_players);
+  header.players = players;
+  for (guint i = 0; i < header.n_players; i++)
+    players[i].name = info->names[i];
   for (guint i = 0; i < n_colours; i++)
     players[i].colour = info->colours[i][0] != '\0' ? info->colours[i] : NULL;
-  header.n_players = n_colours;
-  for (guint i = 0; info->names[i] != NULL; i++)
-    add_player (self, info->names[i], n_colours > 0 ? ts_seat_colour (&header, (int) i) : NULL, (int) i);
+  for (int seat = 0; seat < (int) header.n_players; seat++)
+    add_player (self, &header, seat, n_colours > 0);
 }
 
 /* A screen reader says which table it is, then what stands there. */

@@ -1,0 +1,48 @@
+/* walk.h — shows something at all sizes of the window, with all names, in all languages and sizes of text,
+ * and looks whether anything is wrong: nothing is cut off, nothing lies over something else, and nothing is
+ * wider than the window. What is wrong is told, and fails the test.
+ *
+ * Widths, heights, names, sizes of text and languages go round, so that each place meets some of each, and
+ * each run the same ones. TABLESIDE_WALK=all tries every width with every one of the others, which takes
+ * hours; TABLESIDE_WALK=5 every fifth of them. */
+#pragma once
+
+#include "frame.h"
+
+typedef struct {
+  Frame *frame;
+  GtkWidget *root;      /* what is looked at, in the frame; said by whoever shows it */
+  char *what;           /* the same in words */
+  const char *language; /* as a locale */
+  guint names;          /* the set of names that is due */
+  int text;             /* times its size */
+  guint n_shown, turn;
+} Walk;
+
+/* Begins where `name` says: each test elsewhere. */
+void walk_begin (Walk *self, const char *name);
+void walk_end (Walk *self);
+
+/* What a player is called instead, or NULL: as it is. */
+const char *walk_name (guint set, guint seat);
+
+/* The same table with other players: its header, and perhaps lines after it. (transfer full) */
+char *walk_rename (Walk *self, const char *table);
+
+/* Has it shown in the frame so many times, each in another language and with other names, or in all of them,
+ * and checked at the sizes that are due. */
+void walk_shown (Walk *self,
+                 guint times,
+                 void (*show) (Walk *self, gconstpointer data),
+                 gconstpointer data,
+                 void (*check) (Walk *self));
+
+/* Looks at all that is to be seen of the root; FALSE: it is too wide, and nothing more was looked at. */
+gboolean walk_check (Walk *self);
+void walk_check_only (Walk *self); /* the same, for walk_shown() */
+
+/* Something else is wrong. */
+void G_GNUC_PRINTF (2, 3) walk_complain (Walk *self, const char *format, ...);
+
+/* Where a widget is in the root. */
+graphene_rect_t walk_place (Walk *self, gpointer widget);
