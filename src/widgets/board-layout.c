@@ -2,6 +2,7 @@
 
 #include "board-panel.h"
 #include "config.h"
+#include "follow-focus.h"
 #include "shrink.h"
 #include "style.h"
 
@@ -163,6 +164,7 @@ scrolled_new (GtkWidget *content)
   GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
 
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
+  ts_follow_focus (GTK_VIEWPORT (viewport));
   return scrolled;
 }
 
