@@ -91,26 +91,6 @@ wait_for (TsFocusKeeper *self, gpointer away)
     self->waiting = gtk_widget_add_tick_callback (self->page, on_frame, self, NULL);
 }
 
-/* What has the focus now, while nobody looked. */
-static void
-note_focus (TsFocusKeeper *self)
-{
-  GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
-
-  g_set_weak_pointer (&self->before, focus);
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->page))
-    g_set_weak_pointer (&self->last, focus);
-}
-
-/* Behind the last widget of a window Tab begins at its first one again, and on the way nothing has the focus:
- * what had it could still have it. */
-static gboolean
-was_moved (TsFocusKeeper *self)
-{
-  return self->before != NULL && self->before == self->last && is_usable (self, self->last) &&
-         self->root != NULL && gtk_root_get_focus (self->root) != NULL;
-}
-
 static gboolean
 on_settle (gpointer data)
 {
@@ -121,10 +101,8 @@ on_settle (gpointer data)
                                      : NULL; /* what went first comes back */
 
   self->settling = 0;
-  if (was_moved (self) || is_settled (self)) {
-    note_focus (self);
+  if (is_settled (self))
     return G_SOURCE_REMOVE;
-  }
   self->begin (self->data);
   if (away != NULL || !is_settled (self))
     wait_for (self, away);
@@ -137,10 +115,27 @@ on_focus (TsFocusKeeper *self)
 {
   GtkWidget *focus = gtk_root_get_focus (self->root);
 
-  if (focus == NULL && self->settling == 0)
+  if (self->moving || self->settling != 0)
+    return;
+  if (focus == NULL)
     self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
-  else if (focus != NULL && self->settling == 0)
-    note_focus (self);
+  else if (gtk_widget_is_ancestor (focus, self->page))
+    g_set_weak_pointer (&self->last, focus);
+}
+
+/* Behind the last widget of a window Tab begins at its first one again, and on the way nothing has the focus:
+ * that is no loss. */
+static void
+on_move (TsFocusKeeper *self)
+{
+  self->moving = TRUE;
+}
+
+static void
+on_moved (TsFocusKeeper *self)
+{
+  self->moving = FALSE;
+  on_focus (self);
 }
 
 static void
@@ -148,10 +143,10 @@ stop (TsFocusKeeper *self)
 {
   ts_focus_keeper_settled (self);
   if (self->root != NULL)
-    g_clear_signal_handler (&self->listening, self->root);
+    g_signal_handlers_disconnect_by_data (self->root, self);
   g_clear_weak_pointer (&self->root);
   g_clear_weak_pointer (&self->last);
-  g_clear_weak_pointer (&self->before);
+  self->moving = FALSE;
 }
 
 static void
@@ -159,8 +154,10 @@ start (TsFocusKeeper *self)
 {
   stop (self);
   g_set_weak_pointer (&self->root, gtk_widget_get_root (self->page));
-  self->listening =
-      g_signal_connect_swapped (self->root, "notify::focus-widget", G_CALLBACK (on_focus), self);
+  g_signal_connect_swapped (self->root, "notify::focus-widget", G_CALLBACK (on_focus), self);
+  g_signal_connect_swapped (self->root, "move-focus", G_CALLBACK (on_move), self);
+  g_signal_connect_data (self->root, "move-focus", G_CALLBACK (on_moved), self, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 void

@@ -24,9 +24,8 @@ typedef struct {
   void (*begin) (gpointer data); /* gives the focus to what is to be answered next */
   gboolean (*is_answer) (gpointer data, GtkWidget *focus); /* whether the focus may be put there */
   GtkRoot *root;                                           /* that is listened to, or NULL */
-  gulong listening;
+  gboolean moving;                                         /* by Tab, or an arrow */
   gpointer last;           /* the widget of the page that had the focus, or NULL */
-  gpointer before;         /* the one of the window that had it last, or NULL */
   gpointer away;           /* a widget that may come back, or NULL */
   guint settling, waiting; /* sources, or 0 */
   guint frames;            /* that it is waited for */
