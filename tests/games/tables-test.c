@@ -386,6 +386,17 @@ test_counters (gconstpointer data)
     g_assert_cmpint (ts_game_counter (game, game->counters[*counter].id), ==, *counter);
 }
 
+/* Nobody can ask in vain why the number beside the tally is what it is. */
+static void
+assert_beside_explained (const TsGame *game)
+{
+  gboolean explained = game->beside.id == NULL || ts_game_counter (game, game->beside.id) >= 0;
+
+  for (const TsExplanation *one = game->explanations; one != NULL && one->line != NULL; one++)
+    explained |= g_strcmp0 (one->line, game->beside.id) == 0;
+  g_assert_true (explained);
+}
+
 /* It names a page or a heading of the rulebook, or says whose rule it is; never both. */
 static void
 assert_source (const TsSource *source)
@@ -413,6 +424,7 @@ test_explanations (gconstpointer data)
     for (const TsExplanation *other = game->explanations; other != one; other++)
       g_assert_cmpstr (other->line, !=, one->line);
   }
+  assert_beside_explained (game);
 }
 
 static void

@@ -218,6 +218,7 @@ explain_points (const TsView *view, int seat, const char *line G_GNUC_UNUSED, GP
 
 static const TsExplanation explanations[] = {
   { "points", TS_COUNTED (NULL_POINTS), TS_PAGE (4), explain_points },
+  { "purse", TS_COUNTED (NULL_MONEY), TS_PAGE (4), NULL },
   { 0 },
 };
 
