@@ -10,6 +10,7 @@
 #define SPACING    8
 #define LINE_CHARS 18 /* how long a line of a button's text may be, in a line and on a tile */
 #define TILE_CHARS 12
+#define WORD_CHARS 14 /* a word of so many letters is kept whole; a long name may be broken */
 #define TILE_WIDTH 140
 #define COLUMNS    3
 
@@ -98,11 +99,25 @@ on_clicked (GtkWidget *button, TsChoices *self)
   ts_board_say (self->board, json_object_ref (entry));
 }
 
+static gboolean
+has_long_word (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  for (char **word = words; *word != NULL; word++)
+    if (g_utf8_strlen (*word, -1) > WORD_CHARS)
+      return TRUE;
+  return FALSE;
+}
+
+/* A tile becomes as wide as its longest word. */
 static GtkWidget *
 build_label (TsChoices *self, const char *text, const char *style)
 {
   GtkWidget *label = ts_text_new (text, style);
 
+  if (self->tiles && !has_long_word (text))
+    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
   gtk_label_set_max_width_chars (GTK_LABEL (label), self->tiles ? TILE_CHARS : LINE_CHARS);
   return label;
 }
