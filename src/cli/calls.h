@@ -61,6 +61,10 @@ void ts_call_tell_refused (const TsCall *call, guint line, const GError *error);
 /* What people have to know about the file, on standard error. */
 void ts_call_tell_notices (const TsCall *call, TsTable *table);
 
+/* The table in the first argument, to look at; what people have to know about it, and why it cannot be opened
+ * (then NULL), on standard error. (transfer full) */
+TsTable *ts_call_look (const TsCall *call);
+
 /* A sentence on standard error, with the program's name before it. */
 void ts_call_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 

@@ -128,6 +128,19 @@ ts_call_tell_notices (const TsCall *call, TsTable *table)
     ts_call_complain ("%s: %s", call->argv[0], notices[i]);
 }
 
+TsTable *
+ts_call_look (const TsCall *call)
+{
+  g_autoptr (GError) error = NULL;
+  TsTable *table = ts_table_look (call->argv[0], call->games, &error);
+
+  if (table != NULL)
+    ts_call_tell_notices (call, table);
+  else
+    ts_call_complain ("%s: %s", call->argv[0], error->message);
+  return table;
+}
+
 /* --- the program --- */
 
 static const TsCall calls[] = {

@@ -58,16 +58,12 @@ explain (const TsSession *session, char **argv)
 int
 ts_call_count (TsCall *call)
 {
-  g_autoptr (GError) error = NULL;
   g_autoptr (TsTable) table = NULL;
 
   if (!ts_call_parse (call, NULL))
     return TS_CLI_USAGE;
-  table = ts_table_look (call->argv[0], call->games, &error);
-  if (table == NULL) {
-    ts_call_complain ("%s: %s", call->argv[0], error->message);
+  table = ts_call_look (call);
+  if (table == NULL)
     return TS_CLI_REFUSED;
-  }
-  ts_call_tell_notices (call, table);
   return explain (ts_table_get_session (table), call->argv);
 }

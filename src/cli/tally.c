@@ -70,15 +70,11 @@ find_format (const char *name)
 static int
 print_sheet (const TsCall *call, int format)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = ts_table_look (call->argv[0], call->games, &error);
+  g_autoptr (TsTable) table = ts_call_look (call);
   g_autoptr (GBytes) sheet = NULL;
 
-  if (table == NULL) {
-    ts_call_complain ("%s: %s", call->argv[0], error->message);
+  if (table == NULL)
     return TS_CLI_REFUSED;
-  }
-  ts_call_tell_notices (call, table);
   sheet = formats[format].write (ts_table_get_session (table));
   return ts_call_print_bytes (sheet) ? TS_CLI_OK : TS_CLI_REFUSED;
 }

@@ -86,17 +86,13 @@ explain_counter (const TsSession *session, int seat, const char *id)
 static int
 explain (const TsCall *call, const char *line)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TsTable) table = ts_table_look (call->argv[0], call->games, &error);
+  g_autoptr (TsTable) table = ts_call_look (call);
   TsSession *session;
   TsView view;
   int seat;
 
-  if (table == NULL) {
-    ts_call_complain ("%s: %s", call->argv[0], error->message);
+  if (table == NULL)
     return TS_CLI_REFUSED;
-  }
-  ts_call_tell_notices (call, table);
   session = ts_table_get_session (table);
   view = ts_session_view (session);
   seat = ts_asked_seat (&view, call->argv[1]);
