@@ -51,12 +51,12 @@ tell (GString *text, const TsSession *session, const TsTimelineLine *line)
 static void
 expect (const TsSession *session, int filter, const char *expected)
 {
-  g_autoptr (TsTimeline) list = ts_timeline_new (session, filter);
+  g_autoptr (TsNewestFirst) list = ts_timeline_new (session, filter);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++) {
-    g_autoptr (TsTimelineItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
-    const TsTimelineLine *line = ts_timeline_item_get (item);
+    g_autoptr (TsNewestItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+    const TsTimelineLine *line = ts_newest_item_get (item);
 
     tell (text, session, line);
     if (line->is_in_force)

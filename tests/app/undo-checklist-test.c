@@ -1,6 +1,6 @@
 /* What hands have to move after an undo: each seat's own counters, and nothing that follows, cancels out, or
  * was a correction. And what else of the page needs no screen. */
-#include "app/dialogs/record-list.h"
+#include "app/dialogs/newest-first.h"
 #include "app/play/by-hand.h"
 #include "app/play/default-action.h"
 #include "app/play/prompt-band.h"
@@ -8,6 +8,7 @@
 #include "app/dialogs/record-changes.h"
 #include "games/null/rules/rules.h"
 #include "referee/session.h"
+#include "referee/why.h"
 
 #include <string.h>
 
@@ -185,25 +186,25 @@ static void
 test_newest_first (void)
 {
   g_autoptr (TsSession) session = begin ();
-  g_autoptr (TsRecordList) list = NULL;
-  g_autoptr (TsRecordItem) newest = NULL;
+  g_autoptr (TsNewestFirst) list = NULL;
+  g_autoptr (TsNewestItem) newest = NULL;
 
   say (session, "{\"do\":\"take\",\"count\":1}");
   say (session, "{\"do\":\"take\",\"count\":1}");
   say (session, "{\"do\":\"take\",\"count\":1}");
   say (session, "{\"do\":\"undo\"}");
-  list = ts_record_list_new_about (session, 0, TS_COUNTED (NULL_TOKENS));
+  list = ts_newest_first_new (ts_why_counters (session, 0, TS_COUNTED (NULL_TOKENS)));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
   newest = g_list_model_get_item (G_LIST_MODEL (list), 0);
-  g_assert_cmpuint (ts_record_item_get (newest)->entry, ==, 2);
+  g_assert_cmpuint (((const TsCause *) ts_newest_item_get (newest))->entry, ==, 2);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), 2));
 }
 
 static void
-assert_cause (TsRecordList *list, guint position, guint entry, int by, int value, const char *because)
+assert_cause (TsNewestFirst *list, guint position, guint entry, int by, int value, const char *because)
 {
-  g_autoptr (TsRecordItem) item = g_list_model_get_item (G_LIST_MODEL (list), position);
-  const TsCause *cause = ts_record_item_get (item);
+  g_autoptr (TsNewestItem) item = g_list_model_get_item (G_LIST_MODEL (list), position);
+  const TsCause *cause = ts_newest_item_get (item);
 
   g_assert_cmpuint (cause->entry, ==, entry);
   g_assert_cmpint (cause->by, ==, by);
@@ -215,12 +216,12 @@ static void
 test_why (void)
 {
   g_autoptr (TsSession) session = begin ();
-  g_autoptr (TsRecordList) list = NULL;
+  g_autoptr (TsNewestFirst) list = NULL;
 
   say (session, "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":20}");
   say (session, "{\"do\":\"next\"}");
   say (session, "{\"do\":\"adjust\",\"who\":1,\"counter\":\"money\",\"by\":-5}");
-  list = ts_record_list_new_about (session, 1, TS_COUNTED (NULL_MONEY));
+  list = ts_newest_first_new (ts_why_counters (session, 1, TS_COUNTED (NULL_MONEY)));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 3);
   assert_cause (list, 0, 3, -5, NULL_START_MONEY + 15, "adjust");
   assert_cause (list, 1, 1, 20, NULL_START_MONEY + 20, "paid");

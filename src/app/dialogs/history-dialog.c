@@ -18,7 +18,7 @@ struct _TsHistoryDialog {
   GtkListView *list;
 
   TsTable *table;
-  TsTimeline *timeline;
+  TsNewestFirst *timeline;
   int sought; /* the record that is to be seen, or -1 */
 };
 
@@ -62,7 +62,7 @@ open_menu_by_key (GtkWidget *list, GVariant *args G_GNUC_UNUSED, gpointer data G
 /* --- lines --- */
 
 /* The line in the row above, or NULL. (transfer full) */
-static TsTimelineItem *
+static TsNewestItem *
 item_above (TsHistoryDialog *self, GtkListItem *item)
 {
   guint position = gtk_list_item_get_position (item);
@@ -93,9 +93,9 @@ static void
 bind (TsHistoryDialog *self, GtkListItem *item)
 {
   TsRecordRow *row = TS_RECORD_ROW (gtk_list_item_get_child (item));
-  const TsTimelineLine *line = ts_timeline_item_get (gtk_list_item_get_item (item));
-  g_autoptr (TsTimelineItem) above = item_above (self, item);
-  const TsTimelineLine *last = above != NULL ? ts_timeline_item_get (above) : NULL;
+  const TsTimelineLine *line = ts_newest_item_get (gtk_list_item_get_item (item));
+  g_autoptr (TsNewestItem) above = item_above (self, item);
+  const TsTimelineLine *last = above != NULL ? ts_newest_item_get (above) : NULL;
 
   if (is_gone (self, line))
     return;

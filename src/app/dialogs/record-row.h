@@ -1,7 +1,7 @@
 /* record-row.h — a line of the history as a row: its sentence, when it was said, and what it changed. */
 #pragma once
 
-#include "record-list.h"
+#include "referee/why.h"
 #include "timeline.h"
 
 #include <adwaita.h>

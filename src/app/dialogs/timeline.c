@@ -2,76 +2,6 @@
 
 #include "referee/every-game.h"
 
-struct _TsTimelineItem {
-  GObject parent_instance;
-
-  TsTimelineLine line;
-};
-
-G_DEFINE_FINAL_TYPE (TsTimelineItem, ts_timeline_item, G_TYPE_OBJECT)
-
-static void
-ts_timeline_item_class_init (TsTimelineItemClass *klass G_GNUC_UNUSED)
-{
-}
-
-static void
-ts_timeline_item_init (TsTimelineItem *self G_GNUC_UNUSED)
-{
-}
-
-const TsTimelineLine *
-ts_timeline_item_get (TsTimelineItem *self)
-{
-  return &self->line;
-}
-
-/* --- the list --- */
-
-struct _TsTimeline {
-  GObject parent_instance;
-
-  GArray *lines; /* of TsTimelineLine, the oldest first */
-};
-
-static GType
-get_item_type (GListModel *model G_GNUC_UNUSED)
-{
-  return TS_TYPE_TIMELINE_ITEM;
-}
-
-static guint
-get_n_items (GListModel *model)
-{
-  return TS_TIMELINE (model)->lines->len;
-}
-
-static gpointer
-get_item (GListModel *model, guint position)
-{
-  TsTimeline *self = TS_TIMELINE (model);
-  TsTimelineItem *item;
-
-  if (position >= self->lines->len)
-    return NULL;
-  item = g_object_new (TS_TYPE_TIMELINE_ITEM, NULL);
-  item->line = g_array_index (self->lines, TsTimelineLine, self->lines->len - 1 - position);
-  return item;
-}
-
-static void
-list_model_init (GListModelInterface *interface)
-{
-  interface->get_item_type = get_item_type;
-  interface->get_n_items = get_n_items;
-  interface->get_item = get_item;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (TsTimeline,
-                               ts_timeline,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
-
 /* --- what is to be seen --- */
 
 static gboolean
@@ -113,7 +43,7 @@ is_wanted (const TsTimelineLine *line, int filter, const TsGame *game)
 
 typedef struct {
   const TsSession *session;
-  TsTimeline *list;
+  GArray *lines; /* of TsTimelineLine, the oldest first */
   int filter;
   GPtrArray *amends; /* of TsRecord, in force, the oldest first */
   guint amend, left; /* the next ones */
@@ -124,7 +54,7 @@ static void
 add (Builder *self, TsTimelineLine line)
 {
   if (is_wanted (&line, self->filter, ts_session_header (self->session)->game))
-    g_array_append_val (self->list->lines, line);
+    g_array_append_val (self->lines, line);
 }
 
 static gboolean
@@ -206,13 +136,14 @@ find_amends (const TsSession *session)
   return amends;
 }
 
-TsTimeline *
+TsNewestFirst *
 ts_timeline_new (const TsSession *session, int filter)
 {
   g_autoptr (GPtrArray) amends = find_amends (session);
-  Builder builder = {
-    .session = session, .list = g_object_new (TS_TYPE_TIMELINE, NULL), .filter = filter, .amends = amends
-  };
+  Builder builder = { .session = session,
+                      .lines = g_array_new (FALSE, FALSE, sizeof (TsTimelineLine)),
+                      .filter = filter,
+                      .amends = amends };
   guint n = ts_session_n_records (session);
 
   for (guint place = 0; place < n; place++) {
@@ -221,36 +152,19 @@ ts_timeline_new (const TsSession *session, int filter)
   }
   add_between (&builder, n);
   add_taken_back (&builder, n);
-  return builder.list;
+  return ts_newest_first_new (builder.lines);
 }
 
 int
-ts_timeline_find (TsTimeline *self, guint place)
+ts_timeline_find (TsNewestFirst *list, guint place)
 {
-  for (guint i = self->lines->len; i-- > 0;) {
-    const TsTimelineLine *line = &g_array_index (self->lines, TsTimelineLine, i);
+  const GArray *lines = ts_newest_first_get_array (list);
+
+  for (guint i = lines->len; i-- > 0;) {
+    const TsTimelineLine *line = &g_array_index (lines, TsTimelineLine, i);
 
     if (line->is_in_force && line->place == place)
-      return (int) (self->lines->len - 1 - i);
+      return (int) (lines->len - 1 - i);
   }
   return -1;
-}
-
-static void
-ts_timeline_finalize (GObject *object)
-{
-  g_array_unref (TS_TIMELINE (object)->lines);
-  G_OBJECT_CLASS (ts_timeline_parent_class)->finalize (object);
-}
-
-static void
-ts_timeline_class_init (TsTimelineClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = ts_timeline_finalize;
-}
-
-static void
-ts_timeline_init (TsTimeline *self)
-{
-  self->lines = g_array_new (FALSE, FALSE, sizeof (TsTimelineLine));
 }

@@ -1,7 +1,7 @@
 #include "why-page.h"
 
 #include "config.h"
-#include "record-list.h"
+#include "newest-first.h"
 #include "record-row.h"
 #include "widgets/number.h"
 
@@ -32,7 +32,7 @@ static void
 bind (TsWhyPage *self, GtkListItem *item)
 {
   TsRecordRow *row = TS_RECORD_ROW (gtk_list_item_get_child (item));
-  const TsCause *cause = ts_record_item_get (gtk_list_item_get_item (item));
+  const TsCause *cause = ts_newest_item_get (gtk_list_item_get_item (item));
 
   ts_record_row_show_cause (row, ts_table_get_session (self->table), cause, self->several);
   gtk_list_item_set_activatable (item, cause->entry > 0);
@@ -43,9 +43,9 @@ bind (TsWhyPage *self, GtkListItem *item)
 static void
 go_to_entry (TsWhyPage *self, guint position)
 {
-  g_autoptr (TsRecordItem) item =
+  g_autoptr (TsNewestItem) item =
       g_list_model_get_item (G_LIST_MODEL (gtk_list_view_get_model (self->list)), position);
-  guint entry = ts_record_item_get (item)->entry;
+  guint entry = ((const TsCause *) ts_newest_item_get (item))->entry;
 
   if (entry > 0)
     gtk_widget_activate_action (GTK_WIDGET (self), "why.entry", "u", entry - 1);
@@ -76,8 +76,8 @@ begin (TsTable *table, int seat, const char *label, int number)
 static void
 show_entries (TsWhyPage *self, int seat, guint counters)
 {
-  GListModel *causes =
-      G_LIST_MODEL (ts_record_list_new_about (ts_table_get_session (self->table), seat, counters));
+  GListModel *causes = G_LIST_MODEL (
+      ts_newest_first_new (ts_why_counters (ts_table_get_session (self->table), seat, counters)));
   g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (causes));
 
   self->several = (counters & (counters - 1)) != 0;
