@@ -1,101 +1,33 @@
 #!/usr/bin/env python3
-"""Amending, undoing and redoing by chance, compared with a model that knows only what plain entries do: it has
-tableside-referee play the list that should be in force from its header. Called with tableside-referee and table files."""
+"""Amending, undoing, redoing, correcting and other people at a seat, by chance, every answer compared with a model
+(model.py). Called with tableside-referee and table files: recorded evenings, which are followed and varied. One evening
+is said to `play`; the next one is recorded in a file, with dice that the program throws, and killed (SIGKILL) again and
+again: then the file has to lead where the model stands.
 
+A night of it: --evenings 100 --deeds 1000, or --minutes 60, with all of tests/plays."""
+
+import argparse
 import json
 import random
 import subprocess
 import sys
+import tempfile
+import time
+from collections import Counter
 from pathlib import Path
 
-DEEDS = 70  # of one evening
+from model import Model, Refusal
+from recorded import read_table
+
+NAMES = ('Ann', 'Zoe', 'Flo', 'Max')
 
 
-def ask(referee, lines):
-    """What the referee answers to each line."""
-    text = ''.join(line + '\n' for line in lines)
-    done = subprocess.run([referee, 'play'], input=text, stdout=subprocess.PIPE, check=False, text=True, encoding='utf-8')
-    return [json.loads(line) for line in done.stdout.splitlines()]
+# --- what is said ---
 
-
-class Refusal(Exception):
-    def __init__(self, code, words=()):
-        super().__init__(code)
-        self.code, self.words = code, words
-
-
-class Model:
-    """The list in force, what was done to get there, and what could be done again."""
-
-    def __init__(self, referee, header):
-        self.referee, self.header = referee, header
-        self.list, self.past, self.future = [], [], []
-        self.state = ask(referee, [header])[0]['state']
-
-    def play(self, entries):
-        return ask(self.referee, [self.header] + [json.dumps(entry) for entry in entries])
-
-    def amended(self, amend):
-        number, drop = amend['entry'], amend.get('drop', [])
-        if not 1 <= number <= len(self.list):
-            raise Refusal('range')
-        if drop != sorted(set(drop)) or any(not number < d <= len(self.list) for d in drop):
-            raise Refusal('range')
-        before, old = self.list[:number - 1], self.list[number - 1]
-        later = [(n, entry) for n, entry in enumerate(self.list[number:], number + 1) if n not in drop]
-        new = []
-        if 'with' in amend:
-            if amend['with']['do'] in ('undo', 'redo', 'amend'):
-                raise Refusal('illegal')
-            new = [amend['with']]
-        entries = before + new + [entry for _, entry in later]
-        answers = self.play(entries)[1:]
-        for i, answer in enumerate(answers[len(before):], len(before)):
-            if answer['ok']:
-                continue
-            if i < len(before) + len(new):
-                raise Refusal(answer['error']['code'])
-            n = later[i - len(before) - len(new)][0]
-            raise Refusal('illegal', (str(n), answer['error']['message']))
-        if new == [old] and not drop:
-            raise Refusal('illegal')
-        return entries, answers
-
-    def changes(self, entries, answers):
-        """Counters now less before, then the bank's."""
-        state = answers[-1]['state'] if answers else ask(self.referee, [self.header])[0]['state']
-        effects = []
-        for seat, (now, before) in enumerate(zip(state['players'], self.state['players'])):
-            effects += [(seat, counter, value - before['counters'][counter]) for counter, value in now['counters'].items()]
-        bank = dict.fromkeys(state['players'][0]['counters'], 0)
-        for sign, played in (1, answers), (-1, self.play(self.list)[1:]):
-            for effect in (effect for answer in played for effect in answer['effects'] if effect['seat'] == 'bank'):
-                bank[effect['counter']] += sign * effect['by']
-        effects += [('bank', counter, by) for counter, by in bank.items()]
-        return state, [effect for effect in effects if effect[2] != 0]
-
-    def say(self, entry):
-        """The state and, of an amendment, its effects."""
-        if entry['do'] in ('undo', 'redo'):
-            here, there = (self.past, self.future) if entry['do'] == 'undo' else (self.future, self.past)
-            if not here:
-                raise Refusal('illegal')
-            there.append((self.list, self.state))
-            self.list, self.state = here.pop()
-            return self.state, None
-        if entry['do'] == 'amend':
-            entries, answers = self.amended(entry)
-            state, effects = self.changes(entries, answers)
-        else:
-            entries, effects = self.list + [entry], None
-            answer = self.play(entries)[-1]
-            if not answer['ok']:
-                raise Refusal(answer['error']['code'], (answer['error']['message'],))
-            state = answer['state']
-        self.past.append((self.list, self.state))
-        self.future.clear()
-        self.list, self.state = entries, state
-        return state, effects
+def with_faces(entries, others):
+    """Those that say their dice, where their verb has any: a table that no file records keeps what it throws to itself."""
+    rolls = {entry['do'] for entry in others if 'dice' in entry}
+    return [entry for entry in entries if 'dice' in entry or entry['do'] not in rolls]
 
 
 def vary(chance, entry):
@@ -107,33 +39,159 @@ def vary(chance, entry):
     return entry
 
 
-def propose(chance, model, entries):
-    """What might be said next; `entries` are those of the recorded evening, in their order."""
-    n = len(model.list)
-    dice = chance.random()
-    if dice < 0.12:
-        return {'do': 'undo'}
-    if dice < 0.2:
-        return {'do': 'redo'}
-    if dice < 0.24:
-        return {'do': 'seat', 'who': chance.randrange(3), 'name': chance.choice(('Ann', 'Zoe', 'Flo', 'Max'))}
-    if dice > 0.5 or n == 0:
-        return entries[n] if n < len(entries) and chance.random() < 0.9 else vary(chance, chance.choice(entries))
-    amend = {'do': 'amend', 'entry': chance.choice((n, n - 1, n - 2, chance.randint(0, n + 1)))}
-    old = model.list[min(max(amend['entry'], 1), n) - 1]
-    if chance.random() < 0.75:
-        amend['with'] = chance.choice((old, vary(chance, old), chance.choice(entries), {'do': 'end'}, {'do': 'undo'}))
-    if chance.random() < 0.3:
-        later = range(amend['entry'] + 1, n + 1)
-        amend['drop'] = [d for d in later if chance.random() < 0.8] + ([n] if chance.random() < 0.1 else [])
-    return amend
+class Talk:
+    """What might be said next at one table."""
+
+    def __init__(self, chance, model, entries, others):
+        self.chance, self.model, self.entries, self.others = chance, model, entries, others
+        self.next = []  # what is said before anything else
+
+    def plain(self):
+        """The next one of the evening, or one that its verb may be said of, or any."""
+        n, legal = len(self.model.list), self.model.state['legal']
+        dice = self.chance.random()
+        if n < len(self.entries) and dice < 0.6:
+            return self.entries[n]
+        fitting = [entry for entry in self.others if entry['do'] in legal]
+        entry = self.chance.choice(fitting if fitting and dice < 0.95 else self.others)
+        entry = dict(entry)
+        if 'who' in entry and self.model.state['turn'] is not None and self.chance.random() < 0.5:
+            entry['who'] = self.model.state['turn']
+        return vary(self.chance, entry) if self.chance.random() < 0.4 else entry
+
+    def adjust(self):
+        seat = self.chance.randrange(len(self.model.state['players']))
+        counter = self.chance.choice(list(self.model.state['players'][seat]['counters']))
+        return {'do': 'adjust', 'who': seat, 'counter': counter, 'by': self.chance.choice((-3, -1, 1, 2, 5))}
+
+    def amendment(self):
+        chance, n = self.chance, len(self.model.list)
+        amend = {'do': 'amend', 'entry': chance.choice((n, n - 1, n - 2, chance.randint(0, n + 1)))}
+        old = self.model.list[min(max(amend['entry'], 1), n) - 1]
+        if chance.random() < 0.75:
+            amend['with'] = chance.choice((old, vary(chance, old), self.plain(), self.adjust(), {'do': 'undo'}))
+        if chance.random() < 0.2:
+            later = range(amend['entry'] + 1, n + 1)
+            amend['drop'] = [d for d in later if chance.random() < 0.8] + ([n] if chance.random() < 0.1 else [])
+        return amend
+
+    def propose(self):
+        if self.next:
+            return self.next.pop(0)
+        dice = self.chance.random()
+        if dice < 0.06:
+            there, back = self.chance.choice(((0, 0), (1, 1), (3, 0), (8, 5), (8, 8), (40, 38)))
+            self.next = there * [{'do': 'undo'}] + back * [{'do': 'redo'}]
+            return {'do': 'undo'}
+        if dice < 0.1:
+            return {'do': 'redo'}
+        if dice < 0.13:
+            return {'do': 'seat', 'who': self.chance.randrange(3), 'name': self.chance.choice(NAMES)}
+        if dice < 0.18:
+            return self.adjust()
+        return self.amendment() if dice < 0.48 and self.model.list else self.plain()
+
+    def hear(self, entry, answer):
+        """Most amendments fit only without some of what came later: the answer tells which comes next."""
+        if entry['do'] != 'amend' or answer['ok'] or answer['error']['code'] != 'illegal' or self.chance.random() < 0.1:
+            return
+        later = range(entry['entry'] + 1, len(self.model.list) + 1)
+        numbers = [int(word) for word in answer['error']['message'].replace(':', ' ').split() if word.isdigit()]
+        numbers = [n for n in numbers if n in later and n not in entry.get('drop', [])]
+        if numbers:
+            self.next.insert(0, {**entry, 'drop': sorted(entry.get('drop', []) + numbers[:1])})
 
 
-def compare(entry, answer, model):
-    """Whether the answer is the model's; what is wrong if it is not."""
+# --- the table ---
+
+class Piped:
+    """A table that `play` has."""
+
+    def __init__(self, referee, header):
+        self.process = subprocess.Popen([referee, 'play'], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        encoding='utf-8')
+        self.ask(json.loads(header))
+
+    def ask(self, entry):
+        print(json.dumps(entry), file=self.process.stdin, flush=True)
+        return json.loads(self.process.stdout.readline())
+
+    def last(self):
+        """The entry as it was written down, if it was."""
+        return None
+
+    def close(self):
+        self.process.kill()
+        self.process.communicate()
+
+
+class Recorded(Piped):
+    """A table in a file, which is killed now and then."""
+
+    def __init__(self, referee, header, path):
+        self.referee, self.path = referee, path
+        self.open()
+        self.ask(json.loads(header))
+
+    def open(self):
+        self.process = subprocess.Popen([self.referee, 'record', self.path], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL, text=True, encoding='utf-8')
+
+    def lines(self):
+        """Entries that were written to their end; not the header."""
+        *lines, _ = self.path.read_text(encoding='utf-8').split('\n')
+        entries = [json.loads(line) for line in lines[1:]]
+        for entry in entries:
+            entry.pop('sum')
+        return entries
+
+    def last(self):
+        return self.lines()[-1]
+
+    def kill(self, entries, chance):
+        """Says entries, and kills the program before all of them are answered: those of its lines that are new."""
+        before = self.lines()
+        self.process.stdin.write(''.join(json.dumps(entry) + '\n' for entry in entries))
+        self.process.stdin.flush()
+        time.sleep(chance.choice((0, 0, 0.001, 0.004)))
+        self.close()
+        self.open()
+        # Who opens it cuts off what was never finished, and has done so when it answers.
+        answer = self.ask({'do': 'nothing'})
+        lines = self.lines()
+        return answer, lines[len(before):] if lines[:len(before)] == before else None
+
+
+# --- comparing ---
+
+def without_dice(entry):
+    entry = {key: value for key, value in entry.items() if key != 'dice'}
+    return {**entry, 'with': without_dice(entry['with'])} if 'with' in entry else entry
+
+
+def is_of(line, entry, model):
+    """Whether this line was written for the entry; what is added are the dice, and when an old entry was said."""
+    if 'with' in entry and 0 < entry['entry'] <= len(model.list):
+        entry = {**entry, 'with': model.timed(entry['with'], model.list[entry['entry'] - 1])}
+    return without_dice(line) == without_dice(entry)
+
+
+def with_old_dice(entry, model):
+    """An amendment that was refused may have thrown the very dice that lie there."""
+    if 'with' in entry and 0 < entry['entry'] <= len(model.list):
+        old = model.list[entry['entry'] - 1]
+        if without_dice(old) == model.timed(entry['with'], old):
+            return {**entry, 'with': old}
+    return entry
+
+
+def compare(entry, answer, model, line):
+    """What is wrong with the answer; None if nothing is. `line`: the entry as it was written down, if it was."""
     before = model.state
+    if line is not None and not is_of(line, entry, model):
+        return f'was written down as {line}'
     try:
-        state, effects = model.say(entry)
+        effects = model.say(line or with_old_dice(entry, model))
     except Refusal as refusal:
         if answer['ok'] or answer['error']['code'] != refusal.code:
             return f'should be refused: {refusal.code}'
@@ -142,54 +200,115 @@ def compare(entry, answer, model):
         return None if answer['state'] == before else 'was refused, and changed the state'
     if not answer['ok']:
         return 'should be accepted'
-    if answer['state'] != state:
+    if answer['state'] != model.state:
         return 'led elsewhere'
-    if effects is not None:
-        said = [(effect['seat'], effect['counter'], effect['by']) for effect in answer['effects']]
-        seats = [seat for seat, _, _ in said]
-        if sorted(map(str, said)) != sorted(map(str, effects)) or {e['because'] for e in answer['effects']} - {'amend'}:
-            return f'should have the effects {effects}'
-        if seats != sorted(seats, key=lambda seat: (seat == 'bank', seat if seat != 'bank' else 0)):
-            return 'should tell its effects seat by seat, the bank last'
+    told = [(effect['seat'], effect['counter'], effect['by']) for effect in answer['effects']]
+    if sorted(map(str, told)) != sorted(map(str, effects)):
+        return f'should have the effects {effects}'
+    if entry['do'] != 'amend':
+        return None
+    seats = [seat for seat, _, _ in told]
+    if {effect['because'] for effect in answer['effects']} - {'amend'}:
+        return 'should have its own reason'
+    if seats != sorted(seats, key=lambda seat: (seat == 'bank', seat if seat != 'bank' else 0)):
+        return 'should tell its effects seat by seat, the bank last'
     return None
 
 
-def read(line):
-    """Recorded evenings have lines that are no entries, too."""
+def follow(model, entries, lines):
+    """Has the model say what is in the file, which may be fewer than was said; what is wrong, or None."""
+    for entry in entries:
+        if not lines:
+            return None
+        if not is_of(lines[0], entry, model):
+            try:
+                model.say(with_old_dice(entry, model))
+            except Refusal:
+                continue
+            return f'{json.dumps(entry)} is not in the file'
+        model.say(lines.pop(0))
+    return f'{lines} were never said' if lines else None
+
+
+def die(table, talk, chance):
+    """What is wrong after the program was killed; None if nothing is."""
+    entries = [talk.propose() for _ in range(chance.randrange(6))]
+    answer, lines = table.kill(entries, chance)
+    if lines is None:
+        return 'lines of an earlier life have changed'
     try:
-        entry = json.loads(line)
-    except ValueError:
-        return {}
-    return entry if isinstance(entry, dict) else {}
+        problem = follow(talk.model, entries, lines)
+    except Refusal as refusal:
+        return f'{entries}: in the file is what should be refused: {refusal.code}'
+    if problem is None and answer['state'] != talk.model.state:
+        problem = 'the file leads elsewhere'
+    return problem
 
 
-def evening(referee, path, seed):
-    """How many amendments were accepted, or None."""
+# --- evenings ---
+
+def step(table, talk, entry):
+    """What is wrong, or None; and whether it was taken."""
+    answer = table.ask(entry)
+    problem = compare(entry, answer, talk.model, table.last() if answer['ok'] else None)
+    talk.hear(entry, answer)
+    return (f'{problem}: {answer}' if problem else None), answer['ok']
+
+
+def evening(referee, path, seed, deeds, others):
+    """How often each verb was accepted or refused, and how often the program was killed; None if something was wrong."""
     chance = random.Random(f'{path.stem} {seed}')
-    header, *lines = path.read_text(encoding='utf-8').splitlines()
-    entries = [entry for entry in map(read, lines) if isinstance(entry.get('do'), str) and entry['do'] not in ('undo', 'redo')]
-    model, amended = Model(referee, header), 0
-    with subprocess.Popen([referee, 'play'], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding='utf-8') as play:
-        print(header, file=play.stdin, flush=True)
-        play.stdout.readline()
-        for _ in range(DEEDS):
-            entry = propose(chance, model, entries)
-            print(json.dumps(entry), file=play.stdin, flush=True)
-            answer = json.loads(play.stdout.readline())
-            problem = compare(entry, answer, model)
+    header, entries = read_table(path)
+    model, done = Model(referee, header), Counter()
+    talk = Talk(chance, model, with_faces(entries, others), with_faces(others, others))
+    with tempfile.TemporaryDirectory() as folder:
+        is_killed = seed % 2 == 1
+        table = Recorded(referee, header, Path(folder, 'table.tableside')) if is_killed else Piped(referee, header)
+        for _ in range(deeds):
+            if is_killed and chance.random() < 0.05:
+                entry, problem, taken = 'kill', die(table, talk, chance), True
+            else:
+                entry = talk.propose()
+                if is_killed and chance.random() < 0.5:
+                    entry = without_dice(entry)
+                problem, taken = step(table, talk, entry)
             if problem:
-                print(f'{path.name}: {json.dumps(entry)} after {json.dumps(model.list)} {problem}: {answer}')
-                play.kill()
+                print(f'{path.name}, seed {seed}: {json.dumps(entry)} after {json.dumps(model.list)} {problem}', flush=True)
+                table.close()
                 return None
-            amended += answer['ok'] and entry['do'] == 'amend'
-    return amended
+            done[(entry if entry == 'kill' else entry['do']) if taken else 'refused'] += 1
+        table.close()
+    return done
+
+
+def tell(what, done):
+    verbs = ', '.join(f'{done[verb]} × {verb}' for verb in ('amend', 'undo', 'redo', 'seat', 'adjust', 'refused', 'kill'))
+    print(f'{what}: {sum(done.values())} answers, of them {verbs}', flush=True)
 
 
 def main():
-    referee, seeds, *paths = sys.argv[1:]
-    amended = [evening(referee, Path(path), seed) for path in paths for seed in range(int(seeds))]
-    print(f'{len(amended)} evenings, {sum(n or 0 for n in amended)} amendments')
-    return 1 if None in amended or sum(amended) < 5 * len(amended) else 0
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--evenings', type=int, default=2, help='of each table file')
+    parser.add_argument('--deeds', type=int, default=100, help='of one evening')
+    parser.add_argument('--minutes', type=float, help='then no other evening begins')
+    parser.add_argument('referee')
+    parser.add_argument('paths', nargs='+', type=Path)
+    args = parser.parse_args()
+    by_game, done, wrong = {}, {}, 0
+    for path in args.paths:
+        by_game.setdefault(json.loads(read_table(path)[0])['game'], []).append(path)
+    others = {game: [entry for path in paths for entry in read_table(path)[1]] for game, paths in by_game.items()}
+    until = time.monotonic() + 60 * args.minutes if args.minutes else None
+    for seed in range(args.evenings):
+        for game, path in ((game, path) for game, paths in by_game.items() for path in paths):
+            if until is None or time.monotonic() < until:
+                one = evening(args.referee, path, seed, args.deeds, others[game])
+                wrong += one is None
+                done.setdefault(game, Counter()).update(one or {})
+    for game, counts in done.items():
+        tell(game, counts)
+    tell('all', sum(done.values(), Counter()))
+    return 1 if wrong or any(counts['amend'] < args.deeds // 15 or counts['kill'] == 0 for counts in done.values()) else 0
 
 
 sys.exit(main())

@@ -11,6 +11,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from recorded import read_table
+
 LIVES = 6  # of one evening
 DEEDS = 40  # at most, in one life
 
@@ -18,15 +20,6 @@ DEEDS = 40  # at most, in one life
 def run(referee, call, path):
     return subprocess.run([referee, call, path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False, text=True,
                           encoding='utf-8')
-
-
-def read(line):
-    """Recorded evenings have lines that are no entries, too."""
-    try:
-        entry = json.loads(line)
-    except ValueError:
-        return {}
-    return entry if isinstance(entry, dict) else {}
 
 
 def propose(chance, entries, n_said):
@@ -103,8 +96,7 @@ def check(referee, path, before, states):
 def evening(referee, source, folder, seed):
     """How many lines were kept, or None."""
     chance = random.Random(f'{source.stem} {seed}')
-    header, *lines = source.read_text(encoding='utf-8').splitlines()
-    entries = [entry for entry in map(read, lines) if isinstance(entry.get('do'), str) and entry['do'] not in ('undo', 'redo')]
+    header, entries = read_table(source)
     path, before = folder / f'{source.stem}-{seed}.tableside', []
     for life in range(LIVES):
         states = live(referee, path, header, entries, chance, max(0, len(before) - 1))
