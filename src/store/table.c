@@ -21,6 +21,7 @@ G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
 
 enum {
   CHANGED,
+  FREE,
   N_SIGNALS
 };
 static guint signals[N_SIGNALS];
@@ -43,6 +44,8 @@ ts_table_class_init (TsTableClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ts_table_finalize;
   signals[CHANGED] =
       g_signal_new ("changed", TS_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FREE] =
+      g_signal_new ("free", TS_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -339,7 +342,17 @@ write_line (GTask *task, gpointer table, gpointer data G_GNUC_UNUSED, GCancellab
     g_task_return_error (task, error);
 }
 
-/* Whoever said the line is told when all others know that it counts. */
+static gboolean
+tell_free (gpointer data)
+{
+  TsTable *self = TS_TABLE (data);
+
+  if (self->on_its_way == NULL)
+    g_signal_emit (self, signals[FREE], 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever said the line is told when all others know that it counts, and before anything else is said. */
 static void
 on_written (GObject *table, GAsyncResult *result, gpointer data)
 {
@@ -353,11 +366,12 @@ on_written (GObject *table, GAsyncResult *result, gpointer data)
   note_answer (self, error);
   if (error != NULL) {
     g_task_return_error (said, error);
-    return;
+  } else {
+    ts_session_take (self->file.session, g_steal_pointer (&prepared));
+    g_signal_emit (self, signals[CHANGED], 0);
+    g_task_return_boolean (said, TRUE);
   }
-  ts_session_take (self->file.session, g_steal_pointer (&prepared));
-  g_signal_emit (self, signals[CHANGED], 0);
-  g_task_return_boolean (said, TRUE);
+  g_idle_add_full (G_PRIORITY_DEFAULT, tell_free, g_object_ref (self), g_object_unref);
 }
 
 gboolean
@@ -377,6 +391,12 @@ ts_table_say_async (TsTable *self, JsonObject *entry, GAsyncReadyCallback done, 
   g_task_set_static_name (task, "write a line");
   g_task_run_in_thread (task, write_line);
   return TRUE;
+}
+
+gboolean
+ts_table_is_busy (TsTable *self)
+{
+  return self->on_its_way != NULL;
 }
 
 gboolean

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_TABLE (ts_table_get_type ())
 G_DECLARE_FINAL_TYPE (TsTable, ts_table, TS, TABLE, GObject)
 
-/* Signal "changed": a line was accepted; the session's outcome says what it did. */
+/* Signals: "changed": a line was accepted; the session's outcome says what it did. "free": nothing is on its
+ * way any more, see ts_table_is_busy(); whoever hears it first may have something on its way again. */
 
 /* Makes a new file for the header (as ts_header_write() makes it) and opens it. Errors: as ts_header_read(),
  * and G_IO_ERROR (G_IO_ERROR_EXISTS if there is such a file); then there is no new file. (transfer full) */
@@ -80,6 +81,10 @@ gboolean ts_table_say (TsTable *self, JsonObject *entry, GError **error);
  * said meanwhile (asserted). The table stays until it is known what has become of it. */
 gboolean ts_table_say_async (
     TsTable *self, JsonObject *entry, GAsyncReadyCallback done, gpointer data, GError **error);
+
+/* Whether a line is on its way, and nothing else can be said. "free" tells when that is over, after `done`.
+ */
+gboolean ts_table_is_busy (TsTable *self);
 
 /* TRUE: it is on disk for good, and in force. FALSE: nothing has changed, as ts_table_say() has it. */
 gboolean ts_table_say_finish (TsTable *self, GAsyncResult *result, GError **error);
