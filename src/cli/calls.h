@@ -39,6 +39,7 @@ int ts_call_why (TsCall *call);
 int ts_call_count (TsCall *call);
 int ts_call_mend (TsCall *call);
 int ts_call_pack (TsCall *call);
+int ts_call_share (TsCall *call); /* where phones are built in */
 int ts_call_soak (TsCall *call);
 int ts_call_dot (TsCall *call);
 

@@ -158,6 +158,10 @@ static const TsCall calls[] = {
     4, ts_call_count },
   { "mend", "FILE NEW", N_ ("Makes NEW of the good lines of FILE, and tells which are left out."), 2, 2,
     ts_call_mend },
+#if HAVE_PHONES
+  { "share", "FILE", N_ ("Serves the table of FILE to phones, until standard input ends."), 1, 1,
+    ts_call_share },
+#endif
   { "soak", "GAME", N_ ("Plays random games and looks at the rules after every action."), 1, 1,
     ts_call_soak },
   { "dot", "GAME", N_ ("Draws the game's phases in Graphviz's language."), 1, 1, ts_call_dot },
