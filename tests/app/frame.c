@@ -84,6 +84,28 @@ frame_set_child (Frame *self, GtkWidget *child)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
+/* By hand: a display has only so many frames in a second. Those that come meanwhile are drawn. */
+static void
+pass_frame (Frame *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_signal_emit_by_name (clock, "update");
+  g_signal_emit_by_name (clock, "layout");
+}
+
+void
+frame_resize (Frame *self, int width, int height)
+{
+  self->width = width;
+  self->height = height;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  for (int i = 0; i < FRAMES; i++)
+    pass_frame (self);
+}
+
 static gboolean
 count_down (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer left)
 {
@@ -91,13 +113,11 @@ count_down (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
 }
 
 void
-frame_resize (Frame *self, int width, int height)
+frame_draw (Frame *self)
 {
   int left = FRAMES;
 
-  self->width = width;
-  self->height = height;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_widget_add_tick_callback (GTK_WIDGET (self), count_down, &left, NULL);
   while (left > 0)
     g_main_context_iteration (NULL, TRUE);

@@ -17,5 +17,8 @@ void frame_set_child (Frame *self, GtkWidget *child);
 /* Shows the child as large as that, and lets it settle. */
 void frame_resize (Frame *self, int width, int height);
 
+/* Waits until all of it has been drawn. */
+void frame_draw (Frame *self);
+
 int frame_get_width (Frame *self);
 int frame_get_height (Frame *self);

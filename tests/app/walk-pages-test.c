@@ -361,7 +361,6 @@ test_walk (Stage *stage, gconstpointer data)
   guint i = GPOINTER_TO_UINT (data);
   Walk walk;
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   stage_open (stage, ts_games, NULL);
   walk_begin (&walk, walks[i].name);
   walks[i].walk (&walk);

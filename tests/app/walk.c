@@ -344,6 +344,15 @@ one_in (void)
   return walk == NULL ? SOME : g_str_equal (walk, "all") ? 1 : (guint) MAX (atoi (walk), 1);
 }
 
+/* How often something is shown: at every size with all names and in all languages, or each with each. */
+static guint
+times_shown (guint times)
+{
+  if (g_strcmp0 (g_getenv ("TABLESIDE_WALK"), "all") == 0)
+    return G_N_ELEMENTS (languages) * G_N_ELEMENTS (names);
+  return one_in () == 1 ? MAX (G_N_ELEMENTS (languages), G_N_ELEMENTS (names)) : times;
+}
+
 static Walk *walking; /* or NULL */
 
 /* What GTK or libadwaita warns of is wrong at a size as well, and told once. */
@@ -379,6 +388,7 @@ walk_begin (Walk *self, const char *name)
     g_once_init_leave (&listens, TRUE);
   }
   g_test_log_set_fatal_handler (is_fatal, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   walking = self;
 }
 
@@ -430,7 +440,7 @@ walk_shown (Walk *self,
             gconstpointer data,
             void (*check) (Walk *self))
 {
-  guint n = one_in () == 1 ? G_N_ELEMENTS (languages) * G_N_ELEMENTS (names) : times;
+  guint n = times_shown (times);
 
   for (guint i = 0; i < n; i++, self->n_shown++) {
     guint round = self->n_shown / G_N_ELEMENTS (names); /* as many languages as names: each meets each */
