@@ -16,6 +16,7 @@
 #define COLUMN       256
 #define SMALL_COLUMN 244 /* with room for two pieces beside each other */
 #define LEAST_COLUMN 196
+#define LEAST_HEIGHT 102 /* two buttons below each other in the corners of the hall, and their margins */
 
 struct _TsWarehouseWarsBoard {
   TsBoard parent_instance;
@@ -448,7 +449,7 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   gtk_box_append (self->body, GTK_WIDGET (self->side));
   g_signal_connect_swapped (self->board_view, "changed", G_CALLBACK (on_board_view_changed), self);
   self->bin = adw_breakpoint_bin_new ();
-  gtk_widget_set_size_request (self->bin, 300, 96);
+  gtk_widget_set_size_request (self->bin, 300, LEAST_HEIGHT);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
   add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and min-width: 400sp", G_CALLBACK (on_beside));
