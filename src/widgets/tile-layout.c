@@ -65,9 +65,15 @@ widest_in (GtkWidget *widget)
 
 /* No tile becomes narrower than its content: a long word makes all of them wider. */
 static int
+narrowest (TsTileLayout *self, GtkWidget *widget)
+{
+  return MAX (scaled_width (self, widget), widest_in (widget));
+}
+
+static int
 columns_in (TsTileLayout *self, GtkWidget *widget, int width)
 {
-  int tile = MAX (scaled_width (self, widget), widest_in (widget));
+  int tile = narrowest (self, widget);
 
   return CLAMP ((width + self->spacing) / (tile + self->spacing), 1, self->max_columns);
 }
@@ -92,18 +98,29 @@ row_height (GtkWidget **child, int columns, int width)
 }
 
 static int
-height_for (TsTileLayout *self, GtkWidget *widget, int width)
+height_of_rows (TsTileLayout *self, GtkWidget *widget, int columns, int width)
 {
-  int columns = columns_in (self, widget, width);
-  int tile_width = column_width (self, width, columns);
   GtkWidget *child = first (widget);
   int height = 0;
 
   while (child != NULL) {
-    height += row_height (&child, columns, tile_width);
+    height += row_height (&child, columns, width);
     if (child != NULL)
       height += self->spacing;
   }
+  return height;
+}
+
+/* As high as it is in any greater width, where more tiles are beside each other, but narrower: GTK takes the
+ * height that two widths have in common for that of all between them. */
+static int
+height_for (TsTileLayout *self, GtkWidget *widget, int width)
+{
+  int columns = columns_in (self, widget, width);
+  int height = height_of_rows (self, widget, columns, column_width (self, width, columns));
+
+  while (++columns <= self->max_columns)
+    height = MAX (height, height_of_rows (self, widget, columns, narrowest (self, widget)));
   return height;
 }
 
