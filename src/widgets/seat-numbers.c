@@ -113,10 +113,13 @@ add_seat (TsSeatNumbers *self, const TsHeader *header, int seat)
 static void
 add_sum (TsSeatNumbers *self)
 {
+  GtkWidget *together = ts_text_new (_ ("Together"), "sum");
+
+  gtk_label_set_wrap_mode (GTK_LABEL (together), PANGO_WRAP_WORD);
   self->sum = GTK_LABEL (ts_text_new (NULL, "sum"));
   gtk_widget_add_css_class (GTK_WIDGET (self->sum), "numeric");
   gtk_label_set_xalign (self->sum, 0.5f);
-  gtk_grid_attach (GTK_GRID (self->grid), ts_text_new (_ ("Together"), "sum"), 1, (int) self->n, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), ts_shrink_new (together), 1, (int) self->n, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (self->sum), 2, (int) self->n, 1, 1);
   show_sum (self);
 }
