@@ -27,7 +27,7 @@ ts_call_replay (TsCall *call)
     ts_call_tell_refused (call, ts_lines_number (lines), error);
     return TS_CLI_REFUSED;
   }
-  if (session == NULL || ts_lines_failed (lines) || !ts_call_answer (ts_describe_state (session)))
+  if (session == NULL || ts_lines_failed (lines) || !ts_call_answer (ts_describe_state (session, TS_HOST)))
     return TS_CLI_REFUSED;
   return TS_CLI_OK;
 }

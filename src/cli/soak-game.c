@@ -7,6 +7,7 @@
 #include "soak-amend.h"
 #include "soak-check.h"
 #include "soak-things.h"
+#include "soak-twin.h"
 
 #include <string.h>
 
@@ -26,6 +27,7 @@ typedef struct {
   GPtrArray *names;  /* who sat there then, in one text */
   guint64 actions;
   GString *line; /* what was said last */
+  TsSoakTwin twin;
 } TsSoak;
 
 /* --- after an action --- */
@@ -99,6 +101,12 @@ typedef enum {
   BROKEN, /* an invariant */
 } TsSaid;
 
+static gboolean
+follow_twin (TsSoak *self, const GError *refusal, GError **error)
+{
+  return ts_soak_twin_follow (&self->twin, self->rand, self->session, self->line, refusal, error);
+}
+
 /* Says a line and looks at everything after it. */
 static TsSaid
 say (TsSoak *self, const char *line, gsize length, GError **error)
@@ -113,14 +121,14 @@ say (TsSoak *self, const char *line, gsize length, GError **error)
   g_string_append_len (self->line, line, (gssize) length);
   if (ts_session_say (self->session, line, length, &refusal)) {
     self->actions++;
-    return check_all (self, &before, error) ? ACCEPTED : BROKEN;
+    return check_all (self, &before, error) && follow_twin (self, NULL, error) ? ACCEPTED : BROKEN;
   }
   view = ts_session_view (self->session);
   if (n != ts_session_n_records (self->session) || !is_there (self, &view)) {
     ts_broken (error, "a refused entry changed the state");
     return BROKEN;
   }
-  return REFUSED;
+  return follow_twin (self, refusal, error) ? REFUSED : BROKEN;
 }
 
 static TsSaid
@@ -287,8 +295,8 @@ check_again (TsSoak *self, GError **error)
   }
   if (again == NULL)
     return FALSE;
-  state = ts_describe_state (self->session);
-  state_again = ts_describe_state (again);
+  state = ts_describe_state (self->session, TS_HOST);
+  state_again = ts_describe_state (again, TS_HOST);
   if (!g_str_equal (state, state_again))
     return ts_broken (error, "a replay of the entries leads to another state");
   return check_moment (self, error);
@@ -420,6 +428,7 @@ ts_soak_game (
                     self.session != NULL ? ts_session_n_records (self.session) : 0, self.line->str);
   *actions += self.actions;
   g_clear_pointer (&self.session, ts_session_unref);
+  ts_soak_twin_clear (&self.twin);
   g_rand_free (self.rand);
   g_ptr_array_unref (self.states);
   g_ptr_array_unref (self.names);

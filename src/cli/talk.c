@@ -5,7 +5,8 @@
 gboolean
 ts_talk_begin (const TsSession *session, const GError *error)
 {
-  return ts_call_answer (error == NULL ? ts_describe_answer (session, NULL) : ts_describe_refusal (error));
+  return ts_call_answer (error == NULL ? ts_describe_answer (session, TS_HOST, NULL)
+                                       : ts_describe_refusal (error));
 }
 
 int
@@ -23,7 +24,7 @@ ts_talk (TsSession *session, TsLines *lines)
     if (line != NULL)
       ts_session_say (session, line, length, &error);
     kept = kept && (error == NULL || error->domain == TS_ERROR);
-    if (!ts_call_answer (ts_describe_answer (session, error)))
+    if (!ts_call_answer (ts_describe_answer (session, TS_HOST, error)))
       return TS_CLI_REFUSED;
   }
 }

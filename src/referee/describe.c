@@ -3,6 +3,7 @@
 #include "config.h"
 #include "every-game.h"
 #include "json.h"
+#include "sight.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -131,36 +132,44 @@ describe_end (const TsView *view, const TsStanding *standings, GString *json)
 }
 
 static void
-add_state (const TsSession *session, const char *key, GString *json)
+describe_view (const TsView *view, guint n_records, const char *key, GString *json)
 {
-  TsView view = ts_session_view (session);
-  const TsState *state = ts_view_state (&view);
+  const TsState *state = ts_view_state (view);
   TsStanding standings[TS_MAX_SEATS];
 
-  ts_view_standings (&view, standings);
+  ts_view_standings (view, standings);
   ts_json_begin_object (json, key);
-  ts_json_add_text (json, "game", view.game->id);
-  ts_json_add_text (json, "phase", view.game->phases[state->phase].id);
-  describe_turn (&view, json);
-  describe_legal (&view, json);
+  ts_json_add_text (json, "game", view->game->id);
+  ts_json_add_text (json, "phase", view->game->phases[state->phase].id);
+  describe_turn (view, json);
+  describe_legal (view, json);
   ts_json_begin_array (json, "players");
   for (int seat = 0; seat < state->n_seats; seat++)
-    describe_player (&view, seat, &standings[seat], json);
+    describe_player (view, seat, &standings[seat], json);
   ts_json_end_array (json);
   ts_json_begin_object (json, "board");
-  view.game->board (&view, json);
+  view->game->board (view, json);
   ts_json_end_object (json);
-  describe_end (&view, standings, json);
-  ts_json_add_int (json, "entries", ts_session_n_records (session));
+  describe_end (view, standings, json);
+  ts_json_add_int (json, "entries", n_records);
   ts_json_end_object (json);
 }
 
+static void
+add_state (const TsSession *session, int viewer, const char *key, GString *json)
+{
+  TsView view = ts_session_view (session);
+  g_auto (TsSight) sight = ts_sight_of (&view, viewer);
+
+  describe_view (&sight.view, ts_session_n_records (session), key, json);
+}
+
 char *
-ts_describe_state (const TsSession *session)
+ts_describe_state (const TsSession *session, int viewer)
 {
   GString *json = g_string_sized_new (USUAL_SIZE);
 
-  add_state (session, NULL, json);
+  add_state (session, viewer, NULL, json);
   return g_string_free_and_steal (json);
 }
 
@@ -220,7 +229,7 @@ ts_describe_refusal (const GError *error)
 }
 
 char *
-ts_describe_answer (const TsSession *session, const GError *error)
+ts_describe_answer (const TsSession *session, int viewer, const GError *error)
 {
   GString *json = g_string_sized_new (USUAL_SIZE);
 
@@ -230,7 +239,7 @@ ts_describe_answer (const TsSession *session, const GError *error)
     add_error (error, "error", json);
   else
     describe_effects (session, json);
-  add_state (session, "state", json);
+  add_state (session, viewer, "state", json);
   ts_json_end_object (json);
   return g_string_free_and_steal (json);
 }

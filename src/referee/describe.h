@@ -6,12 +6,13 @@
 
 G_BEGIN_DECLS
 
-/* The members of the state (transfer full): game, phase, round, turn, order, prompt, legal, players, board,
- * over, winners, tally, entries. */
-char *ts_describe_state (const TsSession *session);
+/* The state as `viewer` sees it, a seat, TS_NOBODY or TS_HOST: game, phase, round, turn, order, prompt,
+ * legal, players, board, over, winners, tally, entries. (transfer full) */
+char *ts_describe_state (const TsSession *session, int viewer);
 
-/* The answer to an accepted line (error NULL) or to a refused one, with the state. (transfer full) */
-char *ts_describe_answer (const TsSession *session, const GError *error);
+/* The answer to `viewer` for an accepted line (error NULL) or a refused one, with the state. (transfer full)
+ */
+char *ts_describe_answer (const TsSession *session, int viewer, const GError *error);
 
 /* The answer to a bad header: the error, and no state. (transfer full) */
 char *ts_describe_refusal (const GError *error);

@@ -57,6 +57,7 @@ typedef struct _TsField {
   guint64 with_words;   /* and its word is one of these: TS_WORD (…) | …; 0: whatever it is */
   const char *fallback; /* options: the default, as JSON */
   gboolean blank;       /* TEXT, TEXTS: the rules see to it whether there is anything to see in it */
+  gboolean secret;      /* arguments: only who says it may know what was said; see TsGame.conceal */
   gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;
 

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 
 #define TS_NOBODY (-1) /* no seat: all act together, or nobody does */
 #define TS_BANK   (-2) /* the other end of money that comes from or goes to the bank */
+#define TS_HOST   (-3) /* as a viewer: who has the table's file, and sees everything */
 
 typedef struct _TsGame TsGame;
 typedef struct _TsSampler TsSampler;
@@ -362,6 +363,12 @@ struct _TsGame {
   char *(*heading) (const TsView *view);
 
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
+
+  /* Blots out in `copy`, a copy of the view's state, what `viewer` must not see: a seat, or TS_NOBODY, who
+   * sees what the table sees. What is left must be the same whatever the secret is, and every function that
+   * only looks must take it. Nothing else is secret: no counter is, and no sentence of the history names what
+   * is; an argument that says a secret is `secret`. NULL: the game has no secrets. */
+  void (*conceal) (const TsView *view, int viewer, gpointer copy);
 
   /* What lies on the table and is moved by hands. `lie` adds where all of it is by ts_spot_add(), but what
    * counters tell, and what lies at home. May be NULL, all of them. */

@@ -18,30 +18,13 @@ ts_read_hello (const char *line, gsize length, char **token, char **lang)
   return TRUE;
 }
 
-/* --- for whom --- */
-
-/* The one place where it is decided what of the table the phone's seat is told. (transfer full) */
-static char *
-describe_for (const TsSession *session, TsPhone *phone G_GNUC_UNUSED)
-{
-  return ts_describe_state (session);
-}
-
-static char *
-describe_answer_for (const TsSession *session, TsPhone *phone G_GNUC_UNUSED, const GError *error)
-{
-  return ts_describe_answer (session, error);
-}
-
-/* --- the messages --- */
-
 char *
 ts_tell_welcome (const TsSession *session, TsPhone *phone)
 {
   GString *json = g_string_new (NULL);
   g_autofree char *game = ts_describe_game (ts_session_header (session)->game);
-  g_autofree char *state = describe_for (session, phone);
   int seat = ts_phone_get_seat (phone);
+  g_autofree char *state = ts_describe_state (session, seat);
 
   ts_json_begin_object (json, NULL);
   ts_json_add_boolean (json, "ok", TRUE);
@@ -55,7 +38,7 @@ ts_tell_welcome (const TsSession *session, TsPhone *phone)
 char *
 ts_tell_answer (const TsSession *session, TsPhone *phone, const GError *error)
 {
-  return describe_answer_for (session, phone, error);
+  return ts_describe_answer (session, ts_phone_get_seat (phone), error);
 }
 
 char *
@@ -63,7 +46,7 @@ ts_tell_said (const TsSession *session, TsPhone *phone)
 {
   GString *json = g_string_new (NULL);
   g_autofree char *said = ts_session_tell_newest (session);
-  g_autofree char *state = describe_for (session, phone);
+  g_autofree char *state = ts_describe_state (session, ts_phone_get_seat (phone));
   int who = ts_session_outcome (session).record->who;
 
   ts_json_begin_object (json, NULL);

@@ -217,7 +217,7 @@ ts_score_sheet_json (const TsSession *session)
 {
   static const char *const taken[] = { "game", "over", "winners", "players", "tally" };
   TsView view = ts_session_view (session);
-  g_autofree char *json = ts_describe_state (session);
+  g_autofree char *json = ts_describe_state (session, TS_HOST);
   g_autoptr (JsonNode) node = json_from_string (json, NULL);
   JsonObject *state = json_node_get_object (node);
   g_autoptr (JsonObject) sheet = json_object_new ();

@@ -27,7 +27,7 @@
 static char *
 state_of (TsPlayPage *page)
 {
-  return ts_describe_state (session_of (page));
+  return ts_describe_state (session_of (page), TS_HOST);
 }
 
 static void
@@ -50,7 +50,7 @@ expected (const char *table, const char *lines)
 
   for (guint i = 1; each[i] != NULL && *each[i] != '\0'; i++)
     say (session, each[i], strlen (each[i]));
-  state = ts_describe_state (session);
+  state = ts_describe_state (session, TS_HOST);
   ts_session_unref (session);
   return state;
 }

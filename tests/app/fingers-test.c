@@ -267,11 +267,11 @@ check_state (const Evening *self)
   TsTable *table = ts_play_page_get_table (self->page);
   g_autoptr (GError) error = NULL;
   g_autoptr (TsTable) on_disk = ts_table_look (ts_table_get_path (table), ts_games, &error);
-  g_autofree char *shown = ts_describe_state (ts_table_get_session (table));
+  g_autofree char *shown = ts_describe_state (ts_table_get_session (table), TS_HOST);
   g_autofree char *kept = NULL;
 
   g_assert_no_error (error);
-  kept = ts_describe_state (ts_table_get_session (on_disk));
+  kept = ts_describe_state (ts_table_get_session (on_disk), TS_HOST);
   g_assert_cmpstr (shown, ==, kept);
 }
 

@@ -78,7 +78,7 @@ static guint
 describe (gpointer data)
 {
   Evening *self = data;
-  g_autofree char *line = ts_describe_answer (self->session, NULL);
+  g_autofree char *line = ts_describe_answer (self->session, TS_HOST, NULL);
 
   return line != NULL;
 }
@@ -87,7 +87,7 @@ static guint
 describe_state (gpointer data)
 {
   Evening *self = data;
-  g_autofree char *line = ts_describe_state (self->session);
+  g_autofree char *line = ts_describe_state (self->session, TS_HOST);
 
   return line != NULL;
 }

@@ -25,7 +25,7 @@ assert_found (const TsGame *game, const char *words)
 static const TsVerb *
 verbs_with (const char *id, TsVerb change)
 {
-  static TsVerb verbs[20];
+  static TsVerb verbs[24];
   int n = 0;
 
   for (; ts_null_game.verbs[n].id != NULL; n++)
@@ -36,6 +36,8 @@ verbs_with (const char *id, TsVerb change)
     verbs[n].apply = change.apply;
   if (change.possible != NULL)
     verbs[n].possible = change.possible;
+  if (change.says != NULL)
+    verbs[n].says = change.says;
   return verbs;
 }
 
@@ -167,7 +169,7 @@ static void
 test_stuck (void)
 {
   TsGame game = ts_null_game;
-  TsVerb verbs[20] = { 0 };
+  TsVerb verbs[24] = { 0 };
 
   for (int n = 0; ts_null_game.verbs[n].id != NULL; n++) {
     verbs[n] = ts_null_game.verbs[n];
@@ -193,6 +195,7 @@ test_memory (void)
 {
   TsGame game = ts_null_game;
 
+  game.conceal = NULL; /* or a twin finds it first */
   game.verbs = verbs_with ("everything", (TsVerb) { .apply = remember });
   assert_found (&game, "to another state");
 }
@@ -299,6 +302,102 @@ test_place (void)
   assert_found (&game, "tokens lies in place 7, which does not exist");
 }
 
+/* --- secrets --- */
+
+static void
+conceal_nothing (const TsView *view G_GNUC_UNUSED, int viewer G_GNUC_UNUSED, gpointer copy G_GNUC_UNUSED)
+{
+}
+
+static void
+test_secret_state (void)
+{
+  TsGame game = ts_null_game;
+
+  game.conceal = conceal_nothing;
+  assert_found (&game, "seat -1 sees a secret of seat");
+}
+
+static void
+test_secret_sentence (void)
+{
+  TsGame game = ts_null_game;
+
+  game.verbs = verbs_with ("hide", (TsVerb) { .says = "{who} hides {number}." });
+  assert_found (&game, "sees a secret of seat");
+}
+
+/* What lies on the table is seen by all. */
+static void
+lie_open (const TsView *view, GArray *spots)
+{
+  const NullGame *state = view->state;
+
+  ts_null_game.lie (view, spots);
+  if (state->hidden[0] > 0)
+    ts_spot_add (spots, (TsSpot) { .thing = NULL_HAT,
+                                   .seat = 0,
+                                   .place = NULL_FIELD,
+                                   .name = g_strdup_printf ("%d", state->hidden[0]),
+                                   .count = 1 });
+}
+
+static void
+test_secret_thing (void)
+{
+  TsGame game = ts_null_game;
+
+  game.lie = lie_open;
+  assert_found (&game, "sees a secret of seat 0");
+}
+
+static gboolean
+refuse_with_secret (TsStep *step, GError **error)
+{
+  const NullGame *next = step->next;
+
+  return ts_refuse (error, TS_ERROR_ILLEGAL, "Not while %d is hidden.", next->hidden[0]);
+}
+
+static gboolean
+is_never_possible (const TsView *view G_GNUC_UNUSED)
+{
+  return FALSE;
+}
+
+static void
+test_secret_refusal (void)
+{
+  TsGame game = ts_null_game;
+
+  game.verbs = verbs_with ("wave", (TsVerb) { .apply = refuse_with_secret, .possible = is_never_possible });
+  assert_found (&game, "a refusal tells a secret of seat 0");
+}
+
+/* Who hides much cannot be waved to. */
+static gboolean
+wave_by_secret (TsStep *step, GError **error)
+{
+  const NullGame *next = step->next;
+
+  return next->hidden[0] < 5 || ts_refuse (error, TS_ERROR_ILLEGAL, "Not now.");
+}
+
+static gboolean
+nothing_large (const TsView *view)
+{
+  return ((const NullGame *) view->state)->hidden[0] < 5;
+}
+
+static void
+test_secret_condition (void)
+{
+  TsGame game = ts_null_game;
+
+  game.verbs = verbs_with ("blow", (TsVerb) { .apply = wave_by_secret, .possible = nothing_large });
+  assert_found (&game, "a secret of seat 0");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,5 +418,10 @@ main (int argc, char **argv)
   g_test_add_func ("/soak/things", test_things);
   g_test_add_func ("/soak/home", test_home);
   g_test_add_func ("/soak/place", test_place);
+  g_test_add_func ("/soak/secret-state", test_secret_state);
+  g_test_add_func ("/soak/secret-sentence", test_secret_sentence);
+  g_test_add_func ("/soak/secret-thing", test_secret_thing);
+  g_test_add_func ("/soak/secret-refusal", test_secret_refusal);
+  g_test_add_func ("/soak/secret-condition", test_secret_condition);
   return g_test_run ();
 }

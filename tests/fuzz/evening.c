@@ -62,7 +62,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     if (session != NULL)
       fuzz_entry (session, lines.line, lines.length);
   if (session != NULL) {
-    g_autofree char *state = ts_describe_state (session);
+    g_autofree char *state = ts_describe_state (session, TS_HOST);
     g_autoptr (JsonNode) node = json_from_string (state, NULL);
 
     g_assert_true (node != NULL && JSON_NODE_HOLDS_OBJECT (node));

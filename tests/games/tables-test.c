@@ -277,12 +277,26 @@ assert_sentence (const TsVerb *verb, const TsSentence *sentence)
     g_assert_cmphex (sentence->with_words >> ts_words_length (verb->args[with].words), ==, 0);
 }
 
+/* Everybody reads the history: it names no secret. */
+static void
+assert_keeps_secrets (const TsVerb *verb, const char *text)
+{
+  for (const TsField *arg = verb->args; arg != NULL && arg->id != NULL; arg++) {
+    g_autofree char *named = g_strdup_printf ("{%s}", arg->id);
+
+    g_assert_false (arg->secret && text != NULL && strstr (text, named) != NULL);
+  }
+}
+
 /* Where code tells a verb, no sentence does. Whether sentences name what is there, the build has looked. */
 static void
 assert_sentences (const TsVerb *verb)
 {
   if (verb->tell != NULL)
     g_assert_true (verb->says == NULL && verb->says_where == NULL);
+  assert_keeps_secrets (verb, verb->says);
+  for (const TsSentence *sentence = verb->says_where; sentence != NULL && sentence->text != NULL; sentence++)
+    assert_keeps_secrets (verb, sentence->text);
   for (const TsSentence *sentence = verb->says_where; sentence != NULL && sentence->text != NULL; sentence++)
     assert_sentence (verb, sentence);
 }
@@ -317,6 +331,7 @@ test_verbs (gconstpointer data)
       assert_with (verb->args, &verb->args[n_args]);
       assert_said (game, verb->args, &verb->args[n_args], verb->args[n_args].count_by);
       assert_said (game, verb->args, &verb->args[n_args], verb->args[n_args].sides_by);
+      g_assert_true (game->conceal != NULL || !verb->args[n_args].secret);
     }
     g_assert_cmpuint (n_args, <=, TS_MAX_ARGS);
     assert_sentences (verb);

@@ -124,7 +124,7 @@ check_fact (Play *self, JsonNode *state, const char *fact)
 static void
 check_facts (Play *self, guint number)
 {
-  g_autofree char *json = ts_describe_state (self->session);
+  g_autofree char *json = ts_describe_state (self->session, TS_HOST);
   g_autoptr (JsonNode) state = json_from_string (json, NULL);
   const char *fact;
 
@@ -237,7 +237,7 @@ check_explanations (const Play *self)
 static void
 play_backwards (Play *self)
 {
-  g_autofree char *end = ts_describe_state (self->session);
+  g_autofree char *end = ts_describe_state (self->session, TS_HOST);
   g_autofree char *end_again = NULL;
   guint n = ts_session_n_records (self->session);
 
@@ -246,7 +246,7 @@ play_backwards (Play *self)
   g_assert_cmpstr (say (self, "{\"do\":\"undo\"}"), ==, "illegal");
   for (guint i = 0; i < n; i++)
     g_assert_null (say (self, "{\"do\":\"redo\"}"));
-  end_again = ts_describe_state (self->session);
+  end_again = ts_describe_state (self->session, TS_HOST);
   g_assert_cmpstr (end, ==, end_again);
 }
 

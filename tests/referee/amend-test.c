@@ -22,7 +22,7 @@ throw_five (guint n, int sides G_GNUC_UNUSED, gint64 *faces)
 static char *
 state_of (Fixture *self)
 {
-  return ts_describe_state (self->session);
+  return ts_describe_state (self->session, TS_HOST);
 }
 
 /* The table must be as a new one to which the entries in force are said. */
@@ -35,7 +35,7 @@ expect_fresh (Fixture *self)
 
   for (guint i = 0; i < ts_session_n_records (self->session); i++)
     evening_say (fresh, ts_session_record (self->session, i)->line);
-  expected = ts_describe_state (fresh);
+  expected = ts_describe_state (fresh, TS_HOST);
   g_assert_cmpstr (state, ==, expected);
   ts_session_unref (fresh);
 }

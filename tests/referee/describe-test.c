@@ -40,7 +40,7 @@ assert_part (JsonNode *node, const char *path, const char *expected)
 
 TEST (test_state)
 {
-  g_autoptr (JsonNode) state = evening_read (ts_describe_state (self->session));
+  g_autoptr (JsonNode) state = evening_read (ts_describe_state (self->session, TS_HOST));
 
   assert_keys (state, "game phase round turn order prompt legal players board over winners tally entries");
   assert_part (state, "game", "'null'");
@@ -54,7 +54,7 @@ TEST (test_state)
                "'counters':{'points':0,'money':50,'tokens':0,'candles':5,'sum':0,"
                "'first_flavour':0}}");
   assert_part (state, "players/3", "");
-  assert_part (state, "board", "{'rolled':0,'leader':0}");
+  assert_part (state, "board", "{'rolled':0,'leader':0,'hidden':[0,0,0]}");
   assert_part (state, "over", "false");
   assert_part (state, "winners", "[]");
   assert_part (state, "tally", "[]");
@@ -70,16 +70,16 @@ TEST (test_turn_is_null)
 /* Sorted; only those of which a form would be accepted; those of every game left out. */
 TEST (test_legal)
 {
-  evening_expect (
-      self->session, "legal",
-      "['blow','cast','everything','finish','flee','gather','guess','next','pay','rest','roll','scoop',"
-      "'take','toss','wear']");
+  evening_expect (self->session, "legal",
+                  "['blow','cast','everything','finish','flee','gather','guess','hide','next','pay','rest','"
+                  "roll','scoop',"
+                  "'take','toss','wear']");
   evening_say (self->session, "{'do':'take','count':5}");
   evening_say (self->session, "{'do':'take','count':4}");
-  evening_expect (
-      self->session, "legal",
-      "['blow','cast','everything','finish','flee','gather','guess','next','pay','rest','roll','scoop',"
-      "'toss','wear']");
+  evening_expect (self->session, "legal",
+                  "['blow','cast','everything','finish','flee','gather','guess','hide','next','pay','rest','"
+                  "roll','scoop',"
+                  "'toss','wear']");
   evening_say (self->session, "{'do':'gather'}");
   evening_expect (self->session, "legal", "['blow','go','rest']");
   evening_say (self->session, "{'do':'end'}");
@@ -189,9 +189,31 @@ TEST (test_tally)
                   "{'id':'tokens','label':'Tokens','points':3}],'total':7,'purse':50}]");
 }
 
+static void
+assert_hidden (TsSession *session, int viewer, const char *expected)
+{
+  g_autoptr (JsonNode) state = evening_read (ts_describe_state (session, viewer));
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (session, viewer, NULL));
+
+  assert_part (state, "board/hidden", expected);
+  assert_part (answer, "state/board/hidden", expected);
+}
+
+/* Its owner and the table's own file know a secret, and everybody once it is shown. */
+TEST (test_secret)
+{
+  evening_say (self->session, "{'do':'hide','number':7}");
+  assert_hidden (self->session, TS_HOST, "[7,0,0]");
+  assert_hidden (self->session, 0, "[7,0,0]");
+  assert_hidden (self->session, 1, "[null,0,0]");
+  assert_hidden (self->session, TS_NOBODY, "[null,0,0]");
+  evening_say (self->session, "{'do':'show'}");
+  assert_hidden (self->session, TS_NOBODY, "[7,0,0]");
+}
+
 TEST (test_answer_to_the_header)
 {
-  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (self->session, NULL));
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (self->session, TS_HOST, NULL));
 
   assert_keys (answer, "ok effects state");
   assert_part (answer, "ok", "true");
@@ -207,7 +229,7 @@ TEST (test_answer_to_an_entry)
   g_autoptr (JsonNode) answer = NULL;
 
   evening_say (self->session, "{'do':'take','count':2}");
-  answer = evening_read (ts_describe_answer (self->session, NULL));
+  answer = evening_read (ts_describe_answer (self->session, TS_HOST, NULL));
   assert_keys (answer, "ok effects state");
   assert_part (answer, "effects",
                "[{'seat':0,'counter':'tokens','by':2,'because':'taken'},"
@@ -218,7 +240,7 @@ TEST (test_answer_to_an_entry)
 TEST (test_answer_to_a_refused_entry)
 {
   g_autoptr (GError) error = g_error_new (TS_ERROR, TS_ERROR_ILLEGAL, "It is Bo’s turn.");
-  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (self->session, error));
+  g_autoptr (JsonNode) answer = evening_read (ts_describe_answer (self->session, TS_HOST, error));
 
   assert_keys (answer, "ok error state");
   assert_part (answer, "ok", "false");
@@ -324,13 +346,13 @@ TEST (test_common_verbs)
   g_autoptr (JsonNode) game = evening_read (ts_describe_game (&ts_null_game));
 
   g_assert_nonnull (self->session);
-  assert_part (game, "verbs/18",
+  assert_part (game, "verbs/20",
                "{'id':'undo','title':'Undo','phases':['play','together','over'],'who':'none',"
                "'arguments':[]}");
-  assert_part (game, "verbs/20/arguments",
+  assert_part (game, "verbs/22/arguments",
                "[{'id':'counter','type':'text','min':0,'optional':false},"
                "{'id':'by','type':'integer','optional':false}]");
-  assert_part (game, "verbs/21/phases", "['play','together']");
+  assert_part (game, "verbs/23/phases", "['play','together']");
 }
 
 int
@@ -348,6 +370,7 @@ main (int argc, char **argv)
   g_test_add_func ("/describe/winner_is_not_first", test_winner_is_not_first);
   g_test_add_func ("/describe/zero_lines", test_zero_lines);
   ADD (tally);
+  ADD (secret);
   ADD (answer_to_the_header);
   ADD (answer_to_an_entry);
   ADD (answer_to_a_refused_entry);

@@ -107,7 +107,7 @@ void
 evening_expect (TsSession *session, const char *path, const char *expected)
 {
   g_autofree char *text = evening_quote (expected);
-  g_autoptr (JsonNode) state = evening_read (ts_describe_state (session));
+  g_autoptr (JsonNode) state = evening_read (ts_describe_state (session, TS_HOST));
   g_autofree char *part = evening_part (state, path);
 
   if (strcmp (part, text) != 0)

@@ -15,14 +15,14 @@ TEST (test_each)
                                 "{'do':'seat','who':1,'name':'Bo'}", "{'do':'take','count':2}" };
   g_autofree char *states[G_N_ELEMENTS (lines) + 1] = { 0 };
 
-  states[0] = ts_describe_state (self->session);
+  states[0] = ts_describe_state (self->session, TS_HOST);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++) {
     say (self, lines[i]);
-    states[i + 1] = ts_describe_state (self->session);
+    states[i + 1] = ts_describe_state (self->session, TS_HOST);
   }
   for (guint i = 0; i <= G_N_ELEMENTS (lines); i++) {
     TsSession *moment = ts_moment_new (self->session, i);
-    g_autofree char *state = ts_describe_state (moment);
+    g_autofree char *state = ts_describe_state (moment, TS_HOST);
 
     g_assert_cmpstr (state, ==, states[i]);
     ts_session_unref (moment);
@@ -39,12 +39,12 @@ TEST (test_apart)
 
   say (self, "{'do':'roll','dice':[3,4]}");
   say (self, "{'do':'take','count':2}");
-  before = ts_describe_state (self->session);
+  before = ts_describe_state (self->session, TS_HOST);
   moment = ts_moment_new (self->session, 1);
   evening_say (moment, "{\"do\":\"take\",\"count\":5}");
   evening_say (moment, "{\"do\":\"undo\"}");
   evening_say (moment, "{\"do\":\"amend\",\"entry\":1}");
-  after = ts_describe_state (self->session);
+  after = ts_describe_state (self->session, TS_HOST);
   g_assert_cmpstr (after, ==, before);
   ts_session_unref (moment);
 }

@@ -123,7 +123,7 @@ read_header (const char *header)
 static void
 assert_name_said (TsSession *session, const char *name)
 {
-  g_autoptr (JsonNode) state = evening_read (ts_describe_state (session));
+  g_autoptr (JsonNode) state = evening_read (ts_describe_state (session, TS_HOST));
   JsonArray *players = json_object_get_array_member (json_node_get_object (state), "players");
 
   g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (players, 0), "name"), ==,

@@ -144,7 +144,7 @@ refuse (TsTable *table, const char *line, GQuark domain, int code)
 char *
 describe (TsTable *table)
 {
-  return ts_describe_state (ts_table_get_session (table));
+  return ts_describe_state (ts_table_get_session (table), TS_HOST);
 }
 
 char *

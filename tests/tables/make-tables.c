@@ -58,7 +58,7 @@ facts_of (JsonNode *node)
 static void
 write_facts (const char *folder, const char *name, TsSession *session)
 {
-  g_autofree char *json = ts_describe_state (session);
+  g_autofree char *json = ts_describe_state (session, TS_HOST);
   g_autoptr (JsonNode) state = json_from_string (json, NULL);
   g_autoptr (JsonNode) facts = facts_of (state);
   g_autofree char *base = g_strconcat (name, ".json", NULL);

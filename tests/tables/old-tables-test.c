@@ -60,7 +60,7 @@ has_facts (JsonNode *facts, JsonNode *state)
 static void
 assert_facts (TsSession *session, JsonNode *facts)
 {
-  g_autofree char *json = ts_describe_state (session);
+  g_autofree char *json = ts_describe_state (session, TS_HOST);
   g_autoptr (JsonNode) state = json_from_string (json, NULL);
 
   g_assert_true (has_facts (facts, state));

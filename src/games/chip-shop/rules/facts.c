@@ -30,6 +30,9 @@ tell_product (const ChipShop *state, const ChipProduct *product, int id)
   if (ts_chip_shop_is_accessory (product))
     /* Translators: an accessory: its number, its name */
     return g_strdup_printf (_ ("No. %d: %s, accessory"), id, name);
+  if (product->card == CHIP_SECRET && product->found)
+    /* Translators: a card of which nothing is known: its number, “A secret card” */
+    return g_strdup_printf (_ ("No. %d: %s"), id, name);
   if (product->irrelevant)
     /* Translators: a product: its number, its name, its sub-era */
     return g_strdup_printf (_ ("No. %d: %s, sub-era %d, irrelevant"), id, name, product->era);

@@ -42,6 +42,8 @@ ts_chip_shop_product (const ChipShop *state, int id)
 const char *
 ts_chip_shop_product_name (const ChipShop *state, const ChipProduct *product)
 {
+  if (product->card == CHIP_SECRET)
+    return _ ("A secret card");
   return product->card == CHIP_TYPED ? state->names + product->name : ts_chip_shop_cards[product->card].name;
 }
 
@@ -49,6 +51,12 @@ gboolean
 ts_chip_shop_is_accessory (const ChipProduct *product)
 {
   return product->era == 0;
+}
+
+gboolean
+ts_chip_shop_is_secret (const ChipProduct *product)
+{
+  return product->since == 0;
 }
 
 gboolean

@@ -31,6 +31,17 @@ add_accessories (const ChipShop *state, int id, GString *json)
   ts_json_end_array (json);
 }
 
+/* What the product is; nulls to whoever may not know it. */
+static void
+add_identity (const ChipShop *state, const ChipProduct *product, GString *json)
+{
+  gboolean secret = product->card == CHIP_SECRET;
+
+  ts_json_add_text (json, "name", secret ? NULL : ts_chip_shop_product_name (state, product));
+  ts_json_add_text (json, "card", product->card < 0 ? NULL : ts_chip_shop_cards[product->card].id);
+  ts_json_add_int_or_null (json, "era", product->era, !(secret && product->found));
+}
+
 static void
 add_product (const ChipShop *state, int id, GString *json)
 {
@@ -42,9 +53,7 @@ add_product (const ChipShop *state, int id, GString *json)
   ts_json_begin_object (json, NULL);
   ts_json_add_int (json, "id", id);
   ts_json_add_int (json, "seat", product->seat);
-  ts_json_add_text (json, "name", ts_chip_shop_product_name (state, product));
-  ts_json_add_text (json, "card", product->card == CHIP_TYPED ? NULL : ts_chip_shop_cards[product->card].id);
-  ts_json_add_int (json, "era", product->era);
+  add_identity (state, product, json);
   ts_json_add_text (json, "status", statuses[product->status]);
   ts_json_begin_array (json, "piles");
   for (int i = 0; i < product->piles; i++)

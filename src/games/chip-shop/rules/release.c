@@ -52,13 +52,13 @@ ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, 
   };
 }
 
-/* Only known cards are looked at. */
+/* Only cards that are known are looked at. */
 static gboolean
 fits (const ChipProduct *accessory, const ChipProduct *product)
 {
   int type;
 
-  if (accessory->card == CHIP_TYPED || product->card == CHIP_TYPED)
+  if (accessory->card < 0 || product->card < 0)
     return TRUE;
   type = ts_chip_shop_cards[accessory->card].type;
   return type == CHIP_ANY || ts_chip_shop_is_of_type (product, type);

@@ -15,6 +15,7 @@
 #include "protocol.h"
 #include "samples.h"
 #include "score.h"
+#include "secrets.h"
 #include "settle.h"
 #include "tell.h"
 #include "things.h"
@@ -140,6 +141,7 @@ const TsGame ts_chip_shop = {
   .standing = ts_chip_shop_standing,
   .heading = ts_chip_shop_tell_year,
   .board = ts_chip_shop_describe,
+  .conceal = ts_chip_shop_conceal,
   .samplers = ts_chip_shop_samplers,
   .check = ts_chip_shop_check,
   .things = ts_chip_shop_things,

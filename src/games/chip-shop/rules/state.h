@@ -29,7 +29,10 @@ G_BEGIN_DECLS
 #define CHIP_MAX_STAFF   9
 #define CHIP_MAX_STREAMS 3 /* income streams of a player in the whole game */
 
-#define CHIP_TYPED (-1) /* a card that is not known */
+/* In the place of a card: */
+#define CHIP_TYPED (-1) /* one that is not known */
+#define CHIP_SECRET                                                                                          \
+  (-2) /* in what some people see, see secrets.h: one of which they know only that it is there */
 
 enum {
   CHIP_PERSONALITIES,
@@ -106,7 +109,7 @@ typedef struct {
 /* A product, or an accessory: that has era 0. Its id is its place in `products` + 1. */
 typedef struct {
   gint8 seat;
-  gint8 card;   /* its place in ts_chip_shop_cards, or CHIP_TYPED */
+  gint8 card;   /* its place in ts_chip_shop_cards, CHIP_TYPED or CHIP_SECRET */
   guint16 name; /* a typed one's, in `names` */
   guint8 era, type, status;
   gint8 rd, marketing, quality, profit, longevity, loyalty; /* its card's own, beyond its sub-era's */
@@ -196,6 +199,9 @@ const ChipProduct *ts_chip_shop_product (const ChipShop *state, int id);
 const char *ts_chip_shop_product_name (const ChipShop *state, const ChipProduct *product);
 
 gboolean ts_chip_shop_is_accessory (const ChipProduct *product);
+
+/* Whether only its owner knows it: it was never released, nor attached. */
+gboolean ts_chip_shop_is_secret (const ChipProduct *product);
 
 /* How many copies of a known card are still to be drawn. */
 int ts_chip_shop_copies_left (const ChipShop *state, int card);

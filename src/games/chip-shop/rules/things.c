@@ -71,7 +71,7 @@ const TsPlace ts_chip_shop_places_of_things[] = {
   [DISCARDS] = { .id = "discards",
                  .from = N_ ("from the discard pile (%s)"),
                  .to = N_ ("to the discard pile (%s)") },
-  /* A card found there is secret from then on. */
+  /* A card found there is secret from then on; one that goes there from the factory stays so. */
   [OLD_DISCARDS] = { .id = "old-discards",
                      .from = N_ ("from the discard pile"),
                      .to = N_ ("to the discard pile"),
@@ -119,6 +119,8 @@ add_product (const ChipShop *state, const ChipProduct *product, GArray *spots)
   const char *name = ts_chip_shop_product_name (state, product);
   int place = place_of (product);
 
+  if (place == DISCARDS && ts_chip_shop_is_secret (product))
+    return;
   ts_spot_add (spots, (TsSpot) { .thing = PRODUCT,
                                  .seat = product->seat,
                                  .place = place,
@@ -132,14 +134,19 @@ add_product (const ChipShop *state, const ChipProduct *product, GArray *spots)
                                    .count = product->piles });
 }
 
-/* How many lay in the discard pile at first is nobody's business: only how many fewer there are. */
+/* How many lay in the discard pile at first is nobody's business: only how many fewer there are, or more that
+ * went there face down. */
 static void
 add_old_discards (const ChipShop *state, int seat, GArray *spots)
 {
   int left = CHIP_MAX_PRODUCTS;
 
-  for (int i = 0; i < state->n_products; i++)
-    left -= state->products[i].found && state->products[i].seat == seat;
+  for (int i = 0; i < state->n_products; i++) {
+    const ChipProduct *product = &state->products[i];
+
+    if (product->seat == seat)
+      left += (product->status == CHIP_GONE && ts_chip_shop_is_secret (product)) - product->found;
+  }
   ts_spot_add (spots, (TsSpot) { .thing = PRODUCT, .seat = seat, .place = OLD_DISCARDS, .count = left });
 }
 

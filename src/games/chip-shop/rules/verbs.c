@@ -159,7 +159,8 @@ static const TsField resource_args[] = {
     .min = -3,                                                                                               \
     .max = 3,                                                                                                \
     .with = "name",                                                                                          \
-    .optional = TRUE }
+    .optional = TRUE,                                                                                        \
+    .secret = TRUE }
 
 static const TsField draw_args[] = {
   { .id = "square",
@@ -172,24 +173,28 @@ static const TsField draw_args[] = {
     .label = N_ ("Card"),
     .type = TS_FIELD_WORD,
     .words = ts_chip_shop_card_words,
-    .one_of = 1 },
+    .one_of = 1,
+    .secret = TRUE },
   { .id = "name",
     .label = N_ ("Name"),
     .type = TS_FIELD_TEXT,
     .min = 1,
     .max = CHIP_NAME_LENGTH,
-    .one_of = 1 },
+    .one_of = 1,
+    .secret = TRUE },
   { .id = "era",
     .label = N_ ("Sub-era, 0 for an accessory"),
     .type = TS_FIELD_INTEGER,
     .max = CHIP_N_ERAS,
-    .with = "name" },
+    .with = "name",
+    .secret = TRUE },
   { .id = "type",
     .label = N_ ("Type"),
     .type = TS_FIELD_WORD,
     .words = types,
     .with = "name",
-    .optional = TRUE },
+    .optional = TRUE,
+    .secret = TRUE },
   EXTRA ("extra_rd", N_ ("Extra R&D")),
   EXTRA ("extra_marketing", N_ ("Extra Marketing")),
   EXTRA ("extra_quality", N_ ("Extra Quality")),

@@ -94,6 +94,20 @@ board (const TsView *view, GString *json)
 
   ts_json_add_int (json, "rolled", state->rolled);
   ts_json_add_int (json, "leader", state->leader);
+  ts_json_begin_array (json, "hidden");
+  for (int seat = 0; seat < state->base.n_seats; seat++)
+    ts_json_add_int_or_null (json, NULL, state->hidden[seat], state->hidden[seat] != NULL_SECRET);
+  ts_json_end_array (json);
+}
+
+static void
+conceal (const TsView *view G_GNUC_UNUSED, int viewer, gpointer state)
+{
+  NullGame *copy = state;
+
+  for (int seat = 0; seat < copy->base.n_seats; seat++)
+    if (seat != viewer && copy->hidden[seat] != 0 && !copy->shown[seat])
+      copy->hidden[seat] = NULL_SECRET;
 }
 
 /* The marker stands on the number that was rolled. */
@@ -123,6 +137,15 @@ tell_rolled (const TsView *view, int seat, GPtrArray *texts)
 
   if (seat == TS_NOBODY && state->rolled != 0)
     g_ptr_array_add (texts, g_strdup_printf ("The dice show %d together.", state->rolled));
+}
+
+static void
+tell_hidden (const TsView *view, int seat, GPtrArray *texts)
+{
+  const NullGame *state = view->state;
+
+  if (seat != TS_NOBODY && state->hidden[seat] > 0)
+    g_ptr_array_add (texts, g_strdup_printf ("The pocket holds %d.", state->hidden[seat]));
 }
 
 static char *
@@ -213,7 +236,11 @@ static const TsCounter counters[] = {
 static void
 explain_points (const TsView *view, int seat, const char *line G_GNUC_UNUSED, GPtrArray *facts)
 {
-  g_ptr_array_add (facts, g_strdup_printf ("%d rolled.", ts_view_state (view)->counters[seat][NULL_POINTS]));
+  const NullGame *state = view->state;
+
+  g_ptr_array_add (facts, g_strdup_printf ("%d rolled.", state->base.counters[seat][NULL_POINTS]));
+  if (state->hidden[seat] > 0)
+    g_ptr_array_add (facts, g_strdup_printf ("%d hidden.", state->hidden[seat]));
 }
 
 static const TsExplanation explanations[] = {
@@ -245,7 +272,7 @@ static const TsPlace places[] = {
   { 0 },
 };
 
-static const TsFact facts[] = { { "rolled", tell_rolled }, { 0 } };
+static const TsFact facts[] = { { "rolled", tell_rolled }, { "hidden", tell_hidden }, { 0 } };
 
 static const int in_sight[] = { NULL_MONEY, NULL_TOKENS, -1 };
 
@@ -274,6 +301,7 @@ const TsGame ts_null_game = {
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .standing = standing,
   .board = board,
+  .conceal = conceal,
   .things = things,
   .places = places,
   .lie = lie,

@@ -32,13 +32,16 @@ enum {
 };
 
 #define NULL_START_MONEY 50
+#define NULL_SECRET      (-1) /* in the place of a number that a viewer may not see */
 
 typedef struct {
   TsState base;
-  int rolled;    /* the newest roll's sum, 0 before */
-  gboolean fled; /* somebody did, and the game is over: */
-  int fugitive;  /* who is last, whatever the score */
-  int leader;    /* the first seat with the most points: it follows from them */
+  int rolled;                   /* the newest roll's sum, 0 before */
+  gboolean fled;                /* somebody did, and the game is over: */
+  int fugitive;                 /* who is last, whatever the score */
+  int leader;                   /* the first seat with the most points: it follows from them */
+  int hidden[TS_MAX_SEATS];     /* what the seat has in its pocket, which it alone knows; 0: nothing */
+  gboolean shown[TS_MAX_SEATS]; /* everybody knows it */
 } NullGame;
 
 G_END_DECLS

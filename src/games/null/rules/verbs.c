@@ -202,6 +202,44 @@ flee (TsStep *step, GError **error G_GNUC_UNUSED)
   return TRUE;
 }
 
+static gboolean
+hide (TsStep *step, GError **error G_GNUC_UNUSED)
+{
+  NullGame *next = step->next;
+
+  next->hidden[step->entry->who] = ts_entry_int (step->entry, "number");
+  next->shown[step->entry->who] = FALSE;
+  return TRUE;
+}
+
+static gboolean
+can_show (const TsView *view)
+{
+  const NullGame *state = view->state;
+
+  return state->hidden[state->base.turn] != 0 && !state->shown[state->base.turn];
+}
+
+static gboolean
+show (TsStep *step, GError **error)
+{
+  NullGame *next = step->next;
+  int seat = step->entry->who;
+
+  if (!can_show (&step->view))
+    return ts_refuse (error, TS_ERROR_ILLEGAL, "There is nothing to show; hide something first.");
+  next->shown[seat] = TRUE;
+  return TRUE;
+}
+
+static char *
+tell_show (const TsView *view, const TsEntry *entry)
+{
+  const NullGame *state = view->state;
+
+  return g_strdup_printf ("%s shows %d.", ts_view_name (view, entry->who), state->hidden[entry->who]);
+}
+
 /* Anybody may go; the last is asked. */
 static int
 due_to_go (const TsView *view)
@@ -240,6 +278,11 @@ static const TsField scoop_args[] = {
 
 static const TsField guess_args[] = {
   { .id = "number", .label = "Number", .type = TS_FIELD_INTEGER, .max = 99900 },
+  { 0 },
+};
+
+static const TsField hide_args[] = {
+  { .id = "number", .label = "Number", .type = TS_FIELD_INTEGER, .min = 1, .max = 9, .secret = TRUE },
   { 0 },
 };
 
@@ -448,5 +491,17 @@ const TsVerb ts_null_verbs[] = {
     .option_words = TS_WORD (1),
     .apply = rest },
   { .id = "wave", .label = "Wave", .phases = TS_IN (NULL_PLAY), .since = 2, .apply = rest },
+  { .id = "hide",
+    .label = "Hide",
+    .phases = TS_IN (NULL_PLAY),
+    .args = hide_args,
+    .apply = hide,
+    .says = "{who} hides a number." },
+  { .id = "show",
+    .label = "Show",
+    .phases = TS_IN (NULL_PLAY),
+    .possible = can_show,
+    .apply = show,
+    .tell = tell_show },
   { 0 },
 };
