@@ -5,7 +5,6 @@
 #include "app/dialogs/shortcuts-dialog.h"
 #include "config.h"
 #include "shortcuts.h"
-#include "widgets/seat.h"
 #include "window.h"
 
 #include <glib/gi18n-lib.h>
@@ -109,8 +108,6 @@ ts_application_startup (GApplication *app)
     if (it->action != NULL && !g_str_has_prefix (it->action, "play.") &&
         !g_str_has_prefix (it->action, "card.") && !g_str_has_prefix (it->action, "start."))
       gtk_application_set_accels_for_action (GTK_APPLICATION (app), it->action, it->accels);
-  gtk_window_set_default_icon_name (APP_ID);
-  ts_seat_add_style (gdk_display_get_default ());
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/start/start-page.h"
 #include "awake.h"
 #include "config.h"
+#include "first-frame.h"
 #include "incoming.h"
 #include "opening-page.h"
 #include "opening.h"
@@ -12,6 +13,7 @@
 #include "problem-page.h"
 #include "store/table-list.h"
 #include "table-choice.h"
+#include "table-style.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -82,6 +84,8 @@ on_visible_page (TsWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
 
+  if (page != ADW_NAVIGATION_PAGE (self->start))
+    ts_table_style_add ();
   ts_awake_follow (&self->awake,
                    TS_IS_PLAY_PAGE (page) ? ts_play_page_get_table (TS_PLAY_PAGE (page)) : NULL);
 }
@@ -158,6 +162,21 @@ ts_window_quit (TsWindow *self)
 }
 
 /* --- the window --- */
+
+/* What is not seen in the first frame: how tables look, and the icon that a task bar shows. */
+static void
+on_first_frame (GtkWidget *widget)
+{
+  ts_table_style_add ();
+  gtk_window_set_icon_name (GTK_WINDOW (widget), APP_ID);
+}
+
+static void
+ts_window_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ts_window_parent_class)->map (widget);
+  ts_first_frame_then (widget, on_first_frame);
+}
 
 static void
 ts_window_dispose (GObject *object)
@@ -442,6 +461,7 @@ ts_window_class_init (TsWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = ts_window_finalize;
+  widget_class->map = ts_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = ts_window_close_request;
   g_type_ensure (TS_TYPE_START_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/window.ui");

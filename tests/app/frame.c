@@ -1,5 +1,7 @@
 #include "frame.h"
 
+#include "app/table-style.h"
+
 #define FRAMES 3 /* a breakpoint holds, then what follows from it */
 
 struct _Frame {
@@ -67,6 +69,7 @@ frame_new (int width, int height)
   GtkWidget *window = gtk_window_new ();
   Frame *self = g_object_new (TYPE_FRAME, NULL);
 
+  ts_table_style_add (); /* the app’s window would, once it is seen */
   self->width = width;
   self->height = height;
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -194,10 +194,55 @@ test_rows (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* --- what waits for the first frame --- */
+
+/* Whether what stands on a table has its own looks. */
+static gboolean
+are_there (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *band = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  int height;
+
+  gtk_widget_add_css_class (band, "prompt-band");
+  gtk_widget_measure (band, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_object_unref (band);
+  return height > 0;
+}
+
+/* The first of all tests: a display that has the looks of tables keeps them. */
+static void
+test_looks (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_assert_false (are_there (NULL));
+  stage_open (stage, null_games, NULL);
+  wait_until (are_there, NULL);
+  stage_close (stage);
+}
+
+static void
+test_menu (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *button;
+
+  stage_open (stage, null_games, NULL);
+  page = wait_for (stage->window, TS_TYPE_START_PAGE, NULL);
+  button = find (page, GTK_TYPE_MENU_BUTTON, NULL);
+  g_assert_true (gtk_widget_get_sensitive (button));
+  for (guint i = 0; i < 2; i++) {
+    gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+    wait_for (button, GTK_TYPE_LABEL, "_Preferences");
+    gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+    wait_without (button, GTK_TYPE_LABEL, "_Preferences");
+  }
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
+  stage_add ("/looks", test_looks, NULL);
+  stage_add ("/menu", test_menu, NULL);
   stage_add ("/search/words", test_search, NULL);
   stage_add ("/search/older", test_search_older, NULL);
   stage_add ("/search/return", test_search_return, NULL);

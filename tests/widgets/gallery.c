@@ -2,6 +2,7 @@
  * sheet of a verb of the null game: `gallery everything`. */
 #include "app/application.h"
 #include "app/play/plain-board.h"
+#include "app/table-style.h"
 #include "games/null/rules/rules.h"
 #include "widgets/dice.h"
 #include "widgets/die.h"
@@ -123,6 +124,7 @@ show (GtkApplication *app, const char *what)
   GtkWidget *content = content_new (what);
 
   g_signal_stop_emission_by_name (app, "activate");
+  ts_table_style_add ();
   gtk_widget_set_margin_start (content, 12);
   gtk_widget_set_margin_end (content, 12);
   gtk_widget_set_margin_bottom (content, 24);

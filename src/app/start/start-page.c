@@ -7,6 +7,7 @@
 #include "game-tile.h"
 #include "store/table-list.h"
 #include "table-card.h"
+#include "table-search.h"
 #include "tile-group.h"
 #include "trash.h"
 #include "widgets/toast.h"
@@ -31,8 +32,11 @@ typedef enum {
 struct _TsStartPage {
   AdwNavigationPage parent_instance;
 
-  GtkSearchBar *search_bar;
-  GtkEditable *search;
+  AdwToolbarView *toolbar;
+  GtkToggleButton *search_button;
+  TsTableSearch *search; /* NULL before the first frame */
+  GtkMenuButton *menu_button;
+  GMenuModel *menu;
   GtkWidget *greeting;
   GtkWidget *invitation;
   TsTileGroup *games;
@@ -104,10 +108,17 @@ first_table (TsStartPage *self)
   return table;
 }
 
+/* "" while nothing is. */
+static const char *
+looked_for (TsStartPage *self)
+{
+  return self->search != NULL ? ts_table_search_get_text (self->search) : "";
+}
+
 static gboolean
 is_searched (TsStartPage *self)
 {
-  return *gtk_editable_get_text (self->search) != '\0';
+  return *looked_for (self) != '\0';
 }
 
 static void
@@ -305,20 +316,6 @@ look_later (TsStartPage *self)
 }
 
 static void
-on_first_frame (GtkWidget *widget)
-{
-  look_later (TS_START_PAGE (widget));
-}
-
-static void
-ts_start_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (ts_start_page_parent_class)->map (widget);
-  TS_START_PAGE (widget)->begins = TRUE;
-  ts_first_frame_then (widget, on_first_frame);
-}
-
-static void
 show_older (TsStartPage *self)
 {
   self->until += TABLES_AT_ONCE;
@@ -332,7 +329,7 @@ static void
 filter (TsStartPage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->groups); i++)
-    ts_tile_group_filter (self->groups[i], gtk_editable_get_text (self->search));
+    ts_tile_group_filter (self->groups[i], looked_for (self));
   if (is_searched (self))
     self->until = G_MAXUINT;
   if (is_searched (self) && self->paths != NULL && !self->reading)
@@ -353,24 +350,69 @@ open_found (TsStartPage *self)
     gtk_widget_activate (gtk_root_get_focus (gtk_widget_get_root (table)));
 }
 
+/* What is typed on the page over this one, while that comes, is not searched for. */
 static void
-search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+listen (TsStartPage *self, gboolean listens)
 {
-  gtk_search_bar_set_search_mode (TS_START_PAGE (widget)->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (TS_START_PAGE (widget)->search));
+  if (self->search != NULL)
+    ts_table_search_listen (self->search, listens ? self : NULL);
 }
 
-/* What is typed on the page over this one, while that comes, is not searched for. */
 static void
 ts_start_page_showing (AdwNavigationPage *page)
 {
-  gtk_search_bar_set_key_capture_widget (TS_START_PAGE (page)->search_bar, GTK_WIDGET (page));
+  listen (TS_START_PAGE (page), TRUE);
 }
 
 static void
 ts_start_page_hiding (AdwNavigationPage *page)
 {
-  gtk_search_bar_set_key_capture_widget (TS_START_PAGE (page)->search_bar, NULL);
+  listen (TS_START_PAGE (page), FALSE);
+}
+
+static void
+make_search (TsStartPage *self)
+{
+  if (self->search != NULL)
+    return;
+  self->search = ts_table_search_new ();
+  g_signal_connect_object (self->search, "changed", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "open", G_CALLBACK (open_found), self, G_CONNECT_SWAPPED);
+  adw_toolbar_view_add_top_bar (self->toolbar, GTK_WIDGET (self->search));
+  ts_table_search_follow (self->search, self->search_button);
+  listen (self, is_seen (self));
+}
+
+static void
+search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  make_search (TS_START_PAGE (widget));
+  ts_table_search_begin (TS_START_PAGE (widget)->search);
+}
+
+/* --- what is not seen in the first frame --- */
+
+/* Once somebody wants it. */
+static void
+make_menu (GtkMenuButton *button, gpointer page)
+{
+  if (gtk_menu_button_get_popover (button) == NULL)
+    gtk_menu_button_set_menu_model (button, TS_START_PAGE (page)->menu);
+}
+
+static void
+on_first_frame (GtkWidget *widget)
+{
+  make_search (TS_START_PAGE (widget));
+  look_later (TS_START_PAGE (widget));
+}
+
+static void
+ts_start_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ts_start_page_parent_class)->map (widget);
+  TS_START_PAGE (widget)->begins = TRUE;
+  ts_first_frame_then (widget, on_first_frame);
 }
 
 /* --- taking tables away --- */
@@ -473,8 +515,10 @@ ts_start_page_class_init (TsStartPageClass *klass)
 
   g_type_ensure (TS_TYPE_TILE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, search_bar);
-  gtk_widget_class_bind_template_child (widget_class, TsStartPage, search);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, toolbar);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, menu);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, greeting);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, invitation);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, games);
@@ -484,8 +528,6 @@ ts_start_page_class_init (TsStartPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, older);
   gtk_widget_class_bind_template_callback (widget_class, show_older);
-  gtk_widget_class_bind_template_callback (widget_class, filter);
-  gtk_widget_class_bind_template_callback (widget_class, open_found);
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_install_action (widget_class, "start.search", NULL, search);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "start.search", NULL);
@@ -500,7 +542,7 @@ ts_start_page_init (TsStartPage *self)
   g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
   self->tiles = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_bar_connect_entry (self->search_bar, self->search);
+  gtk_menu_button_set_create_popup_func (self->menu_button, make_menu, self, NULL);
 }
 
 void
@@ -513,6 +555,7 @@ ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
     g_ptr_array_add (self->tiles, tile);
     ts_tile_group_add (self->games, ts_game_tile_get_button (tile), _ (games[i]->title));
   }
+  show_titles (self);
 }
 
 void

@@ -1,0 +1,28 @@
+/* table-search.h — the bar in which people say what table they look for. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TS_TYPE_TABLE_SEARCH (ts_table_search_get_type ())
+G_DECLARE_FINAL_TYPE (TsTableSearch, ts_table_search, TS, TABLE_SEARCH, AdwBin)
+
+/* Signal "changed": what is looked for is something else. Signal "open": what is found is wanted, now. */
+
+/* (transfer floating) */
+TsTableSearch *ts_table_search_new (void);
+
+/* The bar is seen while the button is active, and the other way round. */
+void ts_table_search_follow (TsTableSearch *self, GtkToggleButton *button);
+
+/* What is typed on `page`, a GtkWidget, is looked for; on none if it is NULL. */
+void ts_table_search_listen (TsTableSearch *self, gpointer page);
+
+/* Shows the bar, and the keyboard is there. */
+void ts_table_search_begin (TsTableSearch *self);
+
+/* "" while nothing is looked for. */
+const char *ts_table_search_get_text (TsTableSearch *self);
+
+G_END_DECLS
