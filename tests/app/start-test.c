@@ -5,6 +5,7 @@
 #include "app/start/game-tile.h"
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
+#include "store/table-list.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -237,6 +238,23 @@ test_menu (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Where there is no table there is nothing to search for. */
+static void
+test_no_tables (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *folder = ts_table_list_get_folder ();
+  GtkWidget *page;
+
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  stage_open (stage, null_games, NULL);
+  page = wait_for (stage->window, TS_TYPE_START_PAGE, NULL);
+  let_pass (300);
+  g_assert_false (gtk_widget_get_mapped (find (page, GTK_TYPE_TOGGLE_BUTTON, NULL)));
+  gtk_widget_activate_action (page, "start.search", NULL);
+  g_assert_null (find (page, GTK_TYPE_SEARCH_ENTRY, NULL));
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -246,6 +264,7 @@ main (int argc, char **argv)
   stage_add ("/search/words", test_search, NULL);
   stage_add ("/search/older", test_search_older, NULL);
   stage_add ("/search/return", test_search_return, NULL);
+  stage_add ("/search/no-tables", test_no_tables, NULL);
   stage_add ("/unreadable", test_unreadable, NULL);
   stage_add ("/rows", test_rows, NULL);
   return stage_run ();

@@ -34,7 +34,7 @@ struct _TsStartPage {
 
   AdwToolbarView *toolbar;
   GtkToggleButton *search_button;
-  TsTableSearch *search; /* NULL before the first frame */
+  TsTableSearch *search; /* NULL before there was a table */
   GtkMenuButton *menu_button;
   GMenuModel *menu;
   GtkWidget *greeting;
@@ -121,6 +121,35 @@ is_searched (TsStartPage *self)
   return *looked_for (self) != '\0';
 }
 
+/* And not a table over it, though this page may not have gone yet. */
+static gboolean
+is_seen (TsStartPage *self)
+{
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+
+  return pages != NULL &&
+         adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) == ADW_NAVIGATION_PAGE (self);
+}
+
+static void filter (TsStartPage *self);
+static void open_found (TsStartPage *self);
+static void listen (TsStartPage *self, gboolean listens);
+
+/* Where there is no table there is nothing to search for. */
+static void
+offer_search (TsStartPage *self, gboolean offered)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->search_button), offered);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.search", offered);
+  if (!offered || self->search != NULL)
+    return;
+  self->search = ts_table_search_new (self->search_button);
+  g_signal_connect_object (self->search, "changed", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "open", G_CALLBACK (open_found), self, G_CONNECT_SWAPPED);
+  adw_toolbar_view_add_top_bar (self->toolbar, GTK_WIDGET (self->search));
+  listen (self, is_seen (self));
+}
+
 static void
 show_titles (TsStartPage *self)
 {
@@ -128,6 +157,7 @@ show_titles (TsStartPage *self)
   gboolean more = self->paths != NULL && self->paths[self->next] != NULL;
 
   ts_tile_group_show_title (self->games, any);
+  offer_search (self, any || searched || more);
   gtk_widget_set_visible (GTK_WIDGET (self->games), !searched);
   gtk_widget_set_visible (self->greeting, !searched);
   gtk_widget_set_visible (self->invitation, !any && !searched);
@@ -184,16 +214,6 @@ expect_beginning (TsStartPage *self)
 {
   if (self->begins)
     g_set_weak_pointer (&self->focus, get_focus (self));
-}
-
-/* And not a table over it, though this page may not have gone yet. */
-static gboolean
-is_seen (TsStartPage *self)
-{
-  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
-
-  return pages != NULL &&
-         adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) == ADW_NAVIGATION_PAGE (self);
 }
 
 /* Keys go on with a table; whoever comes back from the only one that was played is there again, and not at a
@@ -371,22 +391,8 @@ ts_start_page_hiding (AdwNavigationPage *page)
 }
 
 static void
-make_search (TsStartPage *self)
-{
-  if (self->search != NULL)
-    return;
-  self->search = ts_table_search_new ();
-  g_signal_connect_object (self->search, "changed", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search, "open", G_CALLBACK (open_found), self, G_CONNECT_SWAPPED);
-  adw_toolbar_view_add_top_bar (self->toolbar, GTK_WIDGET (self->search));
-  ts_table_search_follow (self->search, self->search_button);
-  listen (self, is_seen (self));
-}
-
-static void
 search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  make_search (TS_START_PAGE (widget));
   ts_table_search_begin (TS_START_PAGE (widget)->search);
 }
 
@@ -403,7 +409,6 @@ make_menu (GtkMenuButton *button, gpointer page)
 static void
 on_first_frame (GtkWidget *widget)
 {
-  make_search (TS_START_PAGE (widget));
   look_later (TS_START_PAGE (widget));
 }
 

@@ -36,10 +36,10 @@ ts_table_search_class_init (TsTableSearchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[CHANGED] = g_signal_new ("changed", TS_TYPE_TABLE_SEARCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
-  signals[OPEN] = g_signal_new ("open", TS_TYPE_TABLE_SEARCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 0);
+  signals[CHANGED] =
+      g_signal_new ("changed", TS_TYPE_TABLE_SEARCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPEN] =
+      g_signal_new ("open", TS_TYPE_TABLE_SEARCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/table-search.ui");
   gtk_widget_class_bind_template_child (widget_class, TsTableSearch, bar);
   gtk_widget_class_bind_template_child (widget_class, TsTableSearch, entry);
@@ -55,16 +55,14 @@ ts_table_search_init (TsTableSearch *self)
 }
 
 TsTableSearch *
-ts_table_search_new (void)
+ts_table_search_new (GtkToggleButton *button)
 {
-  return g_object_new (TS_TYPE_TABLE_SEARCH, NULL);
-}
+  TsTableSearch *self = g_object_new (TS_TYPE_TABLE_SEARCH, NULL);
 
-void
-ts_table_search_follow (TsTableSearch *self, GtkToggleButton *button)
-{
+  g_object_bind_property (button, "visible", self, "visible", G_BINDING_SYNC_CREATE);
   g_object_bind_property (button, "active", self->bar, "search-mode-enabled",
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  return self;
 }
 
 void

@@ -10,11 +10,9 @@ G_DECLARE_FINAL_TYPE (TsTableSearch, ts_table_search, TS, TABLE_SEARCH, AdwBin)
 
 /* Signal "changed": what is looked for is something else. Signal "open": what is found is wanted, now. */
 
-/* (transfer floating) */
-TsTableSearch *ts_table_search_new (void);
-
-/* The bar is seen while the button is active, and the other way round. */
-void ts_table_search_follow (TsTableSearch *self, GtkToggleButton *button);
+/* It is offered as long as the button is visible, and seen while that is active, and the other way round.
+ * (transfer floating) */
+TsTableSearch *ts_table_search_new (GtkToggleButton *button);
 
 /* What is typed on `page`, a GtkWidget, is looked for; on none if it is NULL. */
 void ts_table_search_listen (TsTableSearch *self, gpointer page);
