@@ -31,6 +31,7 @@ static const TsBoardPlan plan = {
   .gutter = 28,
 };
 
+#define MOST_OPEN     3   /* companies that leave the year in sight */
 #define COMPANY_WIDTH 210 /* px: of a company beside another one */
 
 static const int longevity_flags[] = { 10, 12, 0 }; /* going public; salaries */
@@ -119,6 +120,18 @@ show_year (TsChipShopBoard *self, const TsView *view, gboolean still)
 
 /* --- the companies --- */
 
+/* Who acts sees all of the own company; the others leave room for it where there is little. */
+static void
+fold_companies (TsChipShopBoard *self)
+{
+  TsView view = ts_board_get_view (TS_BOARD (self));
+  const TsState *state = view.state;
+  gboolean crowded = ts_board_layout_get_room (self->layout) != TS_ROOM_WIDE || state->n_seats > MOST_OPEN;
+
+  for (int seat = 0; seat < state->n_seats && self->shelves[seat] != NULL; seat++)
+    ts_chip_shop_company_fold (self->shelves[seat], crowded && seat != state->turn);
+}
+
 /* In the order of the year: who acts is first. */
 static void
 show_companies (TsChipShopBoard *self, const TsView *view, gboolean still)
@@ -133,6 +146,7 @@ show_companies (TsChipShopBoard *self, const TsView *view, gboolean still)
     }
     ts_chip_shop_company_show (self->shelves[seat], view, still);
   }
+  fold_companies (self);
   for (int i = 0; i < state->n_order; i++)
     if (state->order[i] == state->turn)
       from = i;
@@ -289,6 +303,7 @@ ts_chip_shop_board_init (TsChipShopBoard *self)
   ts_board_layout_add (self->layout, ts_column_new (10, self->companies, ts_chip_shop_legend_new (), NULL),
                        TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (fold_companies), self);
   g_signal_connect_swapped (self->panel, "turned", G_CALLBACK (offer_going_on), self);
   g_signal_connect (self, "say", G_CALLBACK (on_say), NULL);
 }

@@ -7,6 +7,7 @@
 #include "piles.h"
 #include "quantity.h"
 #include "widgets/choices.h"
+#include "widgets/fold.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -22,6 +23,7 @@ struct _TsChipShopCompany {
 
   TsBoard *board;
   int seat;
+  TsFold *fold; /* below the amounts */
   GtkWidget *amounts[G_N_ELEMENTS (shown)];
   AdwWrapBox *products;
   GHashTable *cards; /* id of a released product → its card */
@@ -225,6 +227,13 @@ ts_chip_shop_company_show (TsChipShopCompany *self, const TsView *view, gboolean
   gtk_widget_set_opacity (GTK_WIDGET (self), state->out[self->seat] ? 0.5 : 1);
 }
 
+void
+ts_chip_shop_company_fold (TsChipShopCompany *self, gboolean folded)
+{
+  ts_fold_hold (self->fold, !folded);
+  gtk_widget_set_valign (GTK_WIDGET (self), folded ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+}
+
 /* --- building --- */
 
 static GtkWidget *
@@ -253,8 +262,10 @@ build (TsChipShopCompany *self)
   self->curtain = ts_chip_shop_curtain_new (self->seat);
   gtk_widget_set_vexpand (GTK_WIDGET (self->curtain), FALSE); /* a company beside may be higher */
   self->kept = ts_choices_new_tiles (self->board);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, build_head (self, &view), self->products,
-                                                    self->curtain, self->kept, self->people, NULL));
+  self->fold =
+      ts_fold_new_below (build_head (self, &view), ts_view_name (&view, self->seat),
+                         ts_column_new (8, self->products, self->curtain, self->kept, self->people, NULL));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->fold));
 }
 
 static void

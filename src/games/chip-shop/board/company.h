@@ -15,4 +15,7 @@ TsChipShopCompany *ts_chip_shop_company_new (TsBoard *board, int seat);
 /* `still`: no pile lifts off. */
 void ts_chip_shop_company_show (TsChipShopCompany *self, const TsView *view, gboolean still);
 
+/* Folded: only what it has is seen, until somebody unfolds it. */
+void ts_chip_shop_company_fold (TsChipShopCompany *self, gboolean folded);
+
 G_END_DECLS
