@@ -10,8 +10,7 @@
 #define MIN_WIDTH  312
 #define MIN_HEIGHT 96
 
-#define HUGE_HEIGHT 640 /* sp that a huge board has at least */
-#define LOW_HEIGHT  460 /* sp that a low one has at most */
+#define LOW_HEIGHT 460 /* sp that a low one has at most */
 
 #define EDGE 4 /* px around a column that scrolls by itself, for shadows and the focus ring */
 
@@ -21,8 +20,7 @@ struct _TsBoardLayout {
   TsBoard *board;
   AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
-  AdwBreakpoint *huge; /* or NULL */
-  AdwBreakpoint *low;  /* wide, but not high */
+  AdwBreakpoint *low; /* wide, but not high */
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -90,9 +88,8 @@ static void
 set_room (TsBoardLayout *self, TsRoom room)
 {
   self->room = room;
-  set_layout (self, room >= TS_ROOM_WIDE ? "wide" : "narrow");
+  set_layout (self, room == TS_ROOM_WIDE ? "wide" : "narrow");
   ts_style_set (self->board, "roomy", room != TS_ROOM_NARROW);
-  ts_style_set (self->board, "huge", room == TS_ROOM_HUGE);
 }
 
 static void
@@ -100,9 +97,7 @@ on_breakpoint (TsBoardLayout *self)
 {
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
 
-  if (now != NULL && now == self->huge)
-    set_room (self, TS_ROOM_HUGE);
-  else if (now != NULL && (now == self->wide || now == self->low))
+  if (now != NULL && (now == self->wide || now == self->low))
     set_room (self, TS_ROOM_WIDE);
   else
     set_room (self, now == NULL ? TS_ROOM_NARROW : TS_ROOM_ROOMY);
@@ -128,14 +123,15 @@ add_breakpoint (TsBoardLayout *self, double width)
   return breakpoint;
 }
 
-/* The same with a bound of the height. */
+/* The same, where it is not high. */
 static AdwBreakpoint *
-add_high_breakpoint (TsBoardLayout *self, double width, AdwBreakpointConditionLengthType type, double height)
+add_low_breakpoint (TsBoardLayout *self, double width)
 {
   AdwBreakpointCondition *wide =
       adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP);
-  AdwBreakpointCondition *high = adw_breakpoint_condition_new_length (type, height, ADW_LENGTH_UNIT_SP);
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_and (wide, high));
+  AdwBreakpointCondition *low = adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_HEIGHT,
+                                                                     LOW_HEIGHT, ADW_LENGTH_UNIT_SP);
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_and (wide, low));
 
   adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
   return breakpoint;
@@ -172,7 +168,7 @@ static GtkWidget *
 clamp_new (const TsBoardPlan *plan, GtkWidget *content)
 {
   GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", plan->widest, "tightening-threshold",
-                                   plan->tight, "child", content, NULL);
+                                   plan->widest, "child", content, NULL);
 
   gtk_widget_add_css_class (clamp, plan->css_class);
   return clamp;
@@ -239,9 +235,7 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   if (plan->roomy != 0)
     add_breakpoint (self, plan->roomy);
   self->wide = add_breakpoint (self, plan->wide);
-  if (plan->huge != 0)
-    self->huge = add_high_breakpoint (self, plan->huge, ADW_BREAKPOINT_CONDITION_MIN_HEIGHT, HUGE_HEIGHT);
-  self->low = add_high_breakpoint (self, plan->wide, ADW_BREAKPOINT_CONDITION_MAX_HEIGHT, LOW_HEIGHT);
+  self->low = add_low_breakpoint (self, plan->wide);
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
   gtk_widget_add_css_class (asked, "asked");

@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (TsBoardLayout, ts_board_layout, TS, BOARD_LAYOUT, AdwBin)
 typedef enum {
   TS_ROOM_NARROW,
   TS_ROOM_ROOMY, /* one column, but everything is drawn larger */
-  TS_ROOM_WIDE,  /* two columns */
-  TS_ROOM_HUGE   /* the same, larger again: it is read from across the room */
+  TS_ROOM_WIDE   /* two columns */
 } TsRoom;
 
 typedef enum {
@@ -28,14 +27,12 @@ typedef enum {
 typedef struct {
   const char *css_class; /* of the table */
   int roomy, wide;       /* sp from which on it is so; `roomy` may be 0: only if it is wide */
-  int huge;              /* the same, where it is high as well; 0: it never is */
   int widest;            /* px that the table takes at most */
-  int tight;             /* px from which on it takes less than all, until it is widest */
   int spacing, gutter;   /* px between the parts of a column, and between the columns */
 } TsBoardPlan;
 
-/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, "huge" where it
- * is, and "low" where it is wide and not high. `plan` is static. `asked` (transfer floating), which gets that
+/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, and "low" where
+ * it is wide and not high. `plan` is static. `asked` (transfer floating), which gets that
  * class, is where the next tap goes: if it is a panel, its top is shown whenever it turns. Signal "changed":
  * there is more or less room. (transfer none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);

@@ -4,8 +4,12 @@
 #include "store/table.h"
 #include "walk.h"
 #include "widgets/board-panel.h"
+#include "widgets/grow.h"
 
-#define SHOWN   2  /* times that each phase is */
+#define SHOWN         2 /* times that each phase is */
+#define LAPTOP_WIDTH  900
+#define LAPTOP_HEIGHT 720
+
 #define PADDING 40 /* px above what is asked, and below it, where nothing else is */
 
 static const char *const plays[] = { "any-game-hearts-4-players",     "any-game-money-3-players",
@@ -50,6 +54,18 @@ check_bar (Walk *self)
     walk_complain (self, "the big button is out of the window");
 }
 
+/* What is around the board leaves it half of a laptop's window. */
+static void
+check_room (Walk *self)
+{
+  int width = frame_get_width (self->frame), height = frame_get_height (self->frame);
+  graphene_rect_t place = walk_place (self, find (self->root, TS_TYPE_GROW, NULL));
+
+  if (self->text == 1 && walk_name (self->names, 0) == NULL && width >= LAPTOP_WIDTH &&
+      height >= LAPTOP_HEIGHT && place.size.height < (float) height / 2)
+    walk_complain (self, "the board has %.0f px only", (double) place.size.height);
+}
+
 static void
 check (Walk *self)
 {
@@ -57,6 +73,7 @@ check (Walk *self)
     return;
   check_asked (self);
   check_bar (self);
+  check_room (self);
 }
 
 /* --- walking --- */

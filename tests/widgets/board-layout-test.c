@@ -19,14 +19,10 @@ typedef struct {
 } Table;
 
 static const TsBoardPlan with_roomy = {
-  .css_class = "table", .roomy = 560, .wide = 860, .widest = 900, .tight = 900, .spacing = 10, .gutter = 20
+  .css_class = "table", .roomy = 560, .wide = 860, .widest = 900, .spacing = 10, .gutter = 20
 };
 static const TsBoardPlan without_roomy = {
-  .css_class = "table", .wide = 860, .widest = 900, .tight = 900, .spacing = 10, .gutter = 20
-};
-
-static const TsBoardPlan with_huge = {
-  .css_class = "table", .roomy = 560, .wide = 860, .huge = 1000, .widest = 1500, .tight = 900, .gutter = 20
+  .css_class = "table", .wide = 860, .widest = 900, .spacing = 10, .gutter = 20
 };
 
 static void
@@ -112,28 +108,20 @@ test_narrow (Table *table, gconstpointer plan G_GNUC_UNUSED)
   assert_below (table, 1, 2);
 }
 
-/* With more room they still do, but the board is told to draw larger; once. */
-/* Larger again only where it is wide and high; low where it is wide and not. */
+/* Wide, and not high. */
 static void
-test_huge (Table *table, gconstpointer plan G_GNUC_UNUSED)
+test_low (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
   show (table, 1100);
-  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
-  g_assert_false (gtk_widget_has_css_class (table->board, "huge"));
   g_assert_false (gtk_widget_has_css_class (table->board, "low"));
   show_high (table, 1100, 400);
   g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
   g_assert_true (gtk_widget_has_css_class (table->board, "low"));
   show_high (table, 1100, 700);
   g_assert_false (gtk_widget_has_css_class (table->board, "low"));
-  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_HUGE);
-  g_assert_true (gtk_widget_has_css_class (table->board, "huge"));
-  g_assert_true (gtk_widget_has_css_class (table->board, "roomy"));
-  show_high (table, 900, 700);
-  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
-  g_assert_false (gtk_widget_has_css_class (table->board, "huge"));
 }
 
+/* With more room they still do, but the board is told to draw larger; once. */
 static void
 test_roomy (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
@@ -244,7 +232,7 @@ main (int argc, char **argv)
   test_init (&argc, &argv);
   g_test_add ("/widgets/board-layout/narrow", Table, &with_roomy, build, test_narrow, destroy);
   g_test_add ("/widgets/board-layout/roomy", Table, &with_roomy, build, test_roomy, destroy);
-  g_test_add ("/widgets/board-layout/huge", Table, &with_huge, build, test_huge, destroy);
+  g_test_add ("/widgets/board-layout/low", Table, &with_roomy, build, test_low, destroy);
   g_test_add ("/widgets/board-layout/never-roomy", Table, &without_roomy, build, test_never_roomy, destroy);
   g_test_add ("/widgets/board-layout/wide", Table, &with_roomy, build, test_wide, destroy);
   g_test_add ("/widgets/board-layout/turned", Table, &with_roomy, build, test_turned, destroy);

@@ -15,6 +15,7 @@
 #include "table-board.h"
 #include "table-controller.h"
 #include "waiting-sign.h"
+#include "widgets/grow.h"
 #include "widgets/notice.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -30,6 +31,8 @@ struct _TsPlayPage {
   TsTablePage parent_instance;
 
   AdwBreakpoint *wide;
+  AdwBreakpoint *wide_and_squat;
+  AdwBreakpoint *squat;
   AdwBreakpoint *huge;
   AdwBreakpoint *low;
   AdwBreakpoint *tight;
@@ -334,21 +337,23 @@ on_press (TsPlayPage *self)
 }
 
 /* Wide: the standings are a column beside the board. Huge: they are read from across the room. Large: there
- * is room for larger type. Tight: the text is so large for the height that only what is needed now is shown
- * around the board. On a phone the header bar has room for undo and redo only; the rest is in the menu. A low
- * window has the column, too. */
+ * is room for larger type. Squat: what is around the board is lower than it could be, so that half of the
+ * window and more is the board's. Tight: the text is so large for the height that only what is needed now is
+ * shown around the board. On a phone the header bar has room for undo and redo only; the rest is in the menu.
+ * A low window has the column, too. */
 static void
 fit (TsPlayPage *self)
 {
   GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
-  gboolean wide = now == self->wide || now == self->huge || now == self->low;
+  gboolean squat = now == self->squat || now == self->wide_and_squat;
+  gboolean wide = now == self->wide || now == self->wide_and_squat || now == self->huge || now == self->low;
   gboolean tight = now == self->tight;
   gboolean small = now == NULL || tight;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  ts_standings_set_column (self->standings, wide);
+  ts_standings_set_shape (self->standings, wide, squat);
   gtk_scrolled_window_set_min_content_height (self->seats, tight ? SEEN_TIGHT : SEEN);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
@@ -356,6 +361,7 @@ fit (TsPlayPage *self)
   ts_prompt_band_set_short (self->band, tight);
   ts_style_set (self, "large", !small && now != self->low);
   ts_style_set (self, "huge", now == self->huge);
+  ts_style_set (self, "squat", squat);
   ts_style_set (self, "low", now == self->low);
   ts_style_set (self, "tight", tight);
 }
@@ -481,12 +487,15 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (TS_TYPE_DEFAULT_BUTTON);
+  g_type_ensure (TS_TYPE_GROW);
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_UNDO_CHECKLIST_CARD);
   g_type_ensure (TS_TYPE_STANDINGS);
   g_type_ensure (TS_TYPE_WAITING_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide_and_squat);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, squat);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, huge);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, tight);

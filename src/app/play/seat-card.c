@@ -12,19 +12,20 @@
 /* Long enough to look up from one's cards and find it. */
 #define CHANGE_SECONDS 8
 
-#define MARK         20
-#define WIDE_MARK    36
-#define MOST_LETTERS 9       /* of a name, that make room for themselves */
-#define LARGE_SUM    1000000 /* what money can reach that is counted by the thousands */
-#define MOST_HIGH    4       /* cards of a column that have room for more than one counter */
-#define GAP          8       /* px between the name and the points beside it */
+#define SIZE_OF_STYLE -1      /* of the mark: -gtk-icon-size */
+#define MOST_LETTERS  9       /* of a name, that make room for themselves */
+#define LARGE_SUM     1000000 /* what money can reach that is counted by the thousands */
+#define MOST_HIGH     4       /* cards of a column that have room for more than one counter */
+#define GAP           8       /* px between the name and the points beside it */
 
 struct _TsSeatCard {
   GtkButton parent_instance;
 
   GtkWidget *mark;
+  GtkBox *all;
   GtkBox *main;
   GtkBox *who;
+  GtkBox *names;
   GtkBox *points;
   TsSeatName *name;
   GtkLabel *score;
@@ -197,7 +198,7 @@ ts_seat_card_show_player (TsSeatCard *self, const TsHeader *header)
   if (self->mark != NULL)
     gtk_box_remove (self->who, self->mark);
   self->colour = colour;
-  self->mark = ts_seat_mark_new (colour, self->seat, self->is_wide ? WIDE_MARK : MARK);
+  self->mark = ts_seat_mark_new (colour, self->seat, SIZE_OF_STYLE);
   gtk_box_prepend (self->who, self->mark);
   ts_seat_set_colour (GTK_WIDGET (self), colour);
 }
@@ -218,15 +219,28 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
   self->updated = TRUE;
 }
 
+/* Below the name where the score is beside it, else below the score. */
+static void
+put_first (TsSeatCard *self)
+{
+  g_autoptr (GtkWidget) first = g_object_ref (GTK_WIDGET (self->first));
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (first)), first);
+  if (self->is_wide)
+    gtk_box_append (self->names, first);
+  else
+    gtk_box_insert_child_after (self->all, first, GTK_WIDGET (self->main));
+}
+
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
 {
   self->is_wide = wide;
+  put_first (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->main),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->main, wide ? GAP : 0);
   show_rest (self);
-  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), wide ? WIDE_MARK : MARK);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
 }
 
@@ -261,8 +275,10 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ts_seat_card_dispose;
   g_type_ensure (TS_TYPE_SEAT_NAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, all);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, main);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, who);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, names);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, points);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, name);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, score);

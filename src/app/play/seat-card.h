@@ -20,7 +20,7 @@ void ts_seat_card_show_player (TsSeatCard *self, const TsHeader *header);
  * while; the first time nothing has changed. */
 void ts_seat_card_update (TsSeatCard *self, const TsView *view);
 
-/* Wide: the score beside the name, for a column. Else: below it, for a strip. */
+/* Wide: the score beside the name, for a column, or a strip that is to be low. Else: below it. */
 void ts_seat_card_set_wide (TsSeatCard *self, gboolean wide);
 
 G_END_DECLS

@@ -14,6 +14,7 @@ struct _TsStandings {
   GPtrArray *cards; /* of TsSeatCard, by seat */
   char *people;     /* as the cards show them */
   gboolean column;
+  gboolean low; /* or a column: the score is beside the name */
 };
 
 G_DEFINE_FINAL_TYPE (TsStandings, ts_standings, GTK_TYPE_WIDGET)
@@ -122,7 +123,7 @@ make_cards (TsStandings *self, const TsView *view)
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     GtkWidget *card = ts_seat_card_new (view->header, seat);
 
-    ts_seat_card_set_wide (TS_SEAT_CARD (card), self->column);
+    ts_seat_card_set_wide (TS_SEAT_CARD (card), self->column || self->low);
     gtk_widget_set_parent (card, GTK_WIDGET (self));
     g_ptr_array_add (self->cards, card);
   }
@@ -143,14 +144,15 @@ ts_standings_update (TsStandings *self, const TsView *view)
 }
 
 void
-ts_standings_set_column (TsStandings *self, gboolean column)
+ts_standings_set_shape (TsStandings *self, gboolean column, gboolean low)
 {
-  if (self->column == column)
+  if (self->column == column && self->low == low)
     return;
   self->column = column;
+  self->low = low;
   ts_style_set (self, "column", column);
   for (guint i = 0; i < self->cards->len; i++)
-    ts_seat_card_set_wide (self->cards->pdata[i], column);
+    ts_seat_card_set_wide (self->cards->pdata[i], column || low);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

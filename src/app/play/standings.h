@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (TsStandings, ts_standings, TS, STANDINGS, GtkWidget)
 /* Shows the seats of the view: their cards are made the first time. */
 void ts_standings_update (TsStandings *self, const TsView *view);
 
-/* As a column: one seat a row, the score beside the name. */
-void ts_standings_set_column (TsStandings *self, gboolean column);
+/* As a column: one seat a row, the score beside the name. A low strip has it there, too. */
+void ts_standings_set_shape (TsStandings *self, gboolean column, gboolean low);
 
 /* How many seats stand in a row, when `fit` of them have room: rows are filled evenly. */
 int ts_standings_columns (int n_seats, int fit);

@@ -21,13 +21,9 @@ struct _TsAnyGameBoard {
 
 G_DEFINE_FINAL_TYPE (TsAnyGameBoard, ts_any_game_board, TS_TYPE_BOARD)
 
-static const TsBoardPlan layout = { .css_class = "any-game-table",
-                                    .roomy = 560,
-                                    .wide = 860,
-                                    .widest = 1200,
-                                    .tight = 400,
-                                    .spacing = 18,
-                                    .gutter = 36 };
+static const TsBoardPlan layout = {
+  .css_class = "any-game-table", .roomy = 560, .wide = 860, .widest = 1200, .spacing = 18, .gutter = 36
+};
 
 static void update (TsBoard *board, const TsOutcome *outcome);
 

@@ -26,7 +26,6 @@ static const TsBoardPlan plan = {
   .css_class = "chip-table",
   .wide = 820,
   .widest = 1500,
-  .tight = 400,
   .spacing = 14,
   .gutter = 28,
 };

@@ -28,7 +28,6 @@ static const TsBoardPlan plan = {
   .roomy = 560,
   .wide = 900,
   .widest = 1500,
-  .tight = 1500,
   .spacing = 12,
   .gutter = 20,
 };

@@ -21,9 +21,7 @@ static const TsBoardPlan plan = {
   .css_class = "snack-table",
   .roomy = 560,
   .wide = 900,
-  .huge = 1400,
   .widest = 1500,
-  .tight = 1500,
   .spacing = 12,
   .gutter = 36,
 };
@@ -98,8 +96,6 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 
   if (room == TS_ROOM_NARROW)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
-  if (room == TS_ROOM_HUGE)
-    return current ? 360 : n_others <= 2 ? 260 : 160;
   if (gtk_widget_has_css_class (GTK_WIDGET (self), "low"))
     return current ? 150 : 84;
   if (current)
