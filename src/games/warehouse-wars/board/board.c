@@ -30,9 +30,11 @@ struct _TsWarehouseWarsBoard {
   GtkLabel *reason;
   GtkButton *here;
   GtkWidget *middle; /* what is told about the piece in the hand */
+  GtkWidget *turns;
   GtkWidget *levels, *lift, *put_back;
   GtkLabel *level;
   gboolean choosing;
+  gboolean is_tight; /* the hall is hardly wider than two buttons */
 };
 
 G_DEFINE_FINAL_TYPE (TsWarehouseWarsBoard, ts_warehouse_wars_board, TS_TYPE_BOARD)
@@ -150,7 +152,8 @@ show_levels (TsWarehouseWarsBoard *self)
 
   gtk_widget_set_visible (self->lift, can_lift || can_put_back);
   gtk_widget_set_visible (self->put_back, can_lift || can_put_back);
-  gtk_widget_set_visible (GTK_WIDGET (self->level), can_lift || can_put_back);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), (can_lift || can_put_back) && !self->is_tight);
+  gtk_widget_set_visible (self->turns, !(can_lift || can_put_back) || !self->is_tight);
   gtk_widget_set_sensitive (self->lift, can_lift);
   gtk_widget_set_sensitive (self->put_back, can_put_back);
   gtk_label_set_label (self->level, text);
@@ -280,7 +283,8 @@ add_actions (GtkWidgetClass *klass)
 
 /* --- layout --- */
 
-/* `width` is that of the tools beside the hall, or -1; where it is compact, little lies over the hall. */
+/* `width` is that of the tools beside the hall, or -1; where it is compact, little lies over the hall, and
+ * least where the tools have the least width, too: it can be turned with a finger there. */
 static void
 set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
 {
@@ -295,7 +299,10 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
   ts_warehouse_wars_tools_set_width (self->tools, width);
   for (int seat = 0; seat < WAREHOUSE_SEATS; seat++)
     ts_warehouse_wars_sets_panel_set_compact (self->lines[seat], compact);
+  self->is_tight = width == LEAST_COLUMN;
   ts_style_set (self, "compact", compact);
+  ts_style_set (self, "tight", self->is_tight);
+  show_levels (self);
 }
 
 static void
@@ -371,14 +378,14 @@ build_lines (TsWarehouseWarsBoard *self, int seat)
 }
 
 static GtkWidget *
-build_turns (void)
+build_turns (TsWarehouseWarsBoard *self)
 {
   GtkWidget *turn =
       round_button ("object-rotate-right-symbolic", _ ("Look from the next side"), "warehouse.turn", 1);
-  GtkWidget *turns = ts_column_new (6, turn, NULL);
 
-  gtk_widget_add_css_class (turns, "warehouse-corner");
-  return turns;
+  self->turns = ts_column_new (6, turn, NULL);
+  gtk_widget_add_css_class (self->turns, "warehouse-corner");
+  return self->turns;
 }
 
 static GtkWidget *
@@ -420,7 +427,7 @@ build_board_view (TsWarehouseWarsBoard *self)
   gtk_overlay_set_child (overlay, GTK_WIDGET (self->board_view));
   lay_over (overlay, build_lines (self, 0), GTK_ALIGN_START, GTK_ALIGN_START);
   lay_over (overlay, build_lines (self, 1), GTK_ALIGN_END, GTK_ALIGN_START);
-  lay_over (overlay, build_turns (), GTK_ALIGN_START, GTK_ALIGN_END);
+  lay_over (overlay, build_turns (self), GTK_ALIGN_START, GTK_ALIGN_END);
   lay_over (overlay, build_levels (self), GTK_ALIGN_END, GTK_ALIGN_END);
   lay_over (overlay, build_middle (self), GTK_ALIGN_CENTER, GTK_ALIGN_END);
   return GTK_WIDGET (overlay);
@@ -451,7 +458,7 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   self->bin = adw_breakpoint_bin_new ();
   gtk_widget_set_size_request (self->bin, 300, LEAST_HEIGHT);
   adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (self->bin), GTK_WIDGET (self->body));
-  add_breakpoint (self, "max-width: 520px", G_CALLBACK (on_narrow));
+  add_breakpoint (self, "max-width: 520sp", G_CALLBACK (on_narrow));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and min-width: 400sp", G_CALLBACK (on_beside));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 350px",
                   G_CALLBACK (on_low_and_tight));

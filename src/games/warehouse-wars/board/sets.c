@@ -86,8 +86,7 @@ make_line (TsWarehouseWarsSetsPanel *self, const TsView *view, int i)
 static void
 show_button (TsWarehouseWarsSetsPanel *self, const TsView *view, int n)
 {
-  /* Translators: how many sets there are; stands behind a drawing of one */
-  g_autofree char *count = g_strdup_printf (_ ("× %d"), n);
+  g_autofree char *count = g_strdup_printf ("%d", n);
   /* Translators: a button; %s is a player's name */
   g_autofree char *label = g_strdup_printf (_ ("Sets of %s"), ts_view_name (view, self->seat));
 
