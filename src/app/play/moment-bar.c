@@ -59,5 +59,7 @@ ts_moment_bar_new (TsTable *table)
   adw_wrap_box_append (ADW_WRAP_BOX (bar), now);
   adw_wrap_box_append (ADW_WRAP_BOX (bar), here);
   gtk_widget_add_css_class (bar, "moment-bar");
-  return bar;
+  /* In a low window the board has room before it. */
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER,
+                       "propagate-natural-height", TRUE, "child", bar, NULL);
 }
