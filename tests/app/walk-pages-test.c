@@ -1,74 +1,14 @@
-/* Walks through all pages and dialogs around the boards, at widths from a phone to full HD: nothing is wrong
- * that walk.h looks for, and what refuses to begin a game is in sight. */
-#include "app/dialogs/about.h"
-#include "app/dialogs/adjust-dialog.h"
-#include "app/dialogs/amend-dialog.h"
-#include "app/dialogs/dice-dialog.h"
-#include "app/dialogs/history-dialog.h"
-#include "app/dialogs/preferences-dialog.h"
-#include "app/dialogs/shortcuts-dialog.h"
-#include "app/dialogs/why-dialog.h"
+/* Walks through all pages around the boards, at widths from a phone to full HD: nothing is wrong that walk.h
+ * looks for, and what refuses to begin a game is in sight. */
 #include "app/new-table/new-table-page.h"
 #include "app/new-table/player-card.h"
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
 #include "app/tally/tally-page.h"
-#include "config.h"
-#include "referee/json.h"
 #include "stage.h"
-#include "store/table.h"
-#include "walk.h"
-
-#include <glib/gi18n-lib.h>
+#include "walk-show.h"
 
 #define SHOWN 3 /* times that each is */
-
-/* Of each game an evening to its end. */
-static const char *const plays[] = { "any-game-money-3-players",      "chip-shop-6-players",
-                                     "competitors-5-players-airport", "shopping-war-4-players",
-                                     "snack-wars-5-players",          "warehouse-wars-whole-game" };
-
-static char *
-read_play (Walk *self, const char *play)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%s.tableside", g_getenv ("TABLESIDE_PLAYS"), play);
-  g_autofree char *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  return walk_rename (self, text);
-}
-
-static TsTable *
-open_play (Walk *self, const char *play)
-{
-  g_autofree char *text = read_play (self, play);
-  g_autofree char *path = put_table ("walk.tableside", text);
-  g_autoptr (GError) error = NULL;
-  TsTable *table = ts_table_open (path, ts_games, &error);
-
-  g_assert_no_error (error);
-  return table;
-}
-
-static void
-show_page (Walk *self, gpointer page)
-{
-  self->root = page;
-  frame_set_child (self->frame, page);
-}
-
-/* Where people see it: in a window, over what is there. */
-static void
-show_dialog (Walk *self, AdwDialog *dialog)
-{
-  GtkWidget *behind = gtk_label_new (NULL);
-  GtkWidget *host = g_object_new (g_type_from_name ("AdwDialogHost"), "child", behind, NULL);
-
-  frame_set_child (self->frame, host);
-  adw_dialog_present (dialog, behind);
-  frame_resize (self->frame, 1280, 800); /* a window opens it larger than the smallest */
-  self->root = GTK_WIDGET (dialog);
-}
 
 /* --- the start page --- */
 
@@ -77,7 +17,7 @@ static void
 put_tables (Walk *self, guint n)
 {
   for (guint i = 0; i < n; i++) {
-    g_autofree char *text = read_play (self, plays[i % G_N_ELEMENTS (plays)]);
+    g_autofree char *text = walk_read_play (self, walk_plays[i % WALK_PLAYS]);
     g_autofree char *name = g_strdup_printf ("walk-%u.tableside", i);
 
     if (i % 2 == 0) /* it can be gone on with */
@@ -103,7 +43,7 @@ show_start (Walk *self, gconstpointer n_tables)
 
   put_tables (self, GPOINTER_TO_UINT (n_tables));
   ts_start_page_set_games (page, ts_games);
-  show_page (self, page);
+  walk_show_page (self, page);
   g_object_set_data (G_OBJECT (page), "cards", (gpointer) n_tables);
   wait_until (has_cards, page);
 }
@@ -135,7 +75,7 @@ name_players (Walk *self)
 static void
 show_new_table (Walk *self, gconstpointer game)
 {
-  show_page (self, ts_new_table_page_new (game));
+  walk_show_page (self, ts_new_table_page_new (game));
   name_players (self);
 }
 
@@ -186,161 +126,37 @@ walk_new_table (Walk *self)
   }
 }
 
-/* --- what is opened at a table --- */
+/* --- the pages of a table --- */
 
 static void
 show_result (Walk *self, gconstpointer play)
 {
-  g_autoptr (TsTable) table = open_play (self, play);
+  g_autoptr (TsTable) table = walk_open_play (self, play);
 
-  show_page (self, ts_tally_page_new (table));
+  walk_show_page (self, ts_tally_page_new (table));
   ts_tally_page_skip (TS_TALLY_PAGE (self->root));
 }
 
 static void
-show_history (Walk *self, gconstpointer play)
+walk_results (Walk *self)
 {
-  g_autoptr (TsTable) table = open_play (self, play);
+  walk_each_play (self, "result", SHOWN, show_result);
+}
 
-  show_dialog (self, ts_history_dialog_new (table, -1));
+/* As it was in the middle of the evening. */
+static void
+show_moment (Walk *self, gconstpointer play)
+{
+  g_autoptr (TsTable) table = walk_open_play (self, play);
+  g_autoptr (TsTable) moment = ts_table_at (table, ts_session_n_records (ts_table_get_session (table)) / 2);
+
+  walk_show_page (self, ts_play_page_new (moment));
 }
 
 static void
-show_why (Walk *self, gconstpointer play)
+walk_moments (Walk *self)
 {
-  g_autoptr (TsTable) table = open_play (self, play);
-
-  show_dialog (self, ts_why_dialog_new (table, 0, -1, TRUE));
-}
-
-static void
-show_why_counter (Walk *self, gconstpointer play)
-{
-  g_autoptr (TsTable) table = open_play (self, play);
-
-  show_dialog (self, ts_why_dialog_new (table, 1, 0, TRUE));
-}
-
-/* A page that is not seen, with its board. */
-static TsPlayPage *
-page_of_play (Walk *self, const char *play)
-{
-  g_autoptr (TsTable) table = open_play (self, play);
-
-  return g_object_ref_sink (ts_play_page_new (table));
-}
-
-static void
-show_correct (Walk *self, gconstpointer play)
-{
-  TsPlayPage *page = page_of_play (self, play);
-  AdwDialog *dialog = ts_adjust_dialog_new (ts_play_page_get_board (page), 0, 0);
-
-  g_object_set_data_full (G_OBJECT (dialog), "page", page, g_object_unref);
-  show_dialog (self, dialog);
-}
-
-/* What follows when an entry in the middle is left out. */
-static void
-show_amend (Walk *self, gconstpointer play)
-{
-  TsPlayPage *page = page_of_play (self, play);
-  TsBoard *board = ts_play_page_get_board (page);
-  guint n = ts_session_n_records (ts_board_get_session (board));
-  AdwDialog *dialog = ts_amend_dialog_new (board, n / 2, TRUE);
-
-  g_object_set_data_full (G_OBJECT (dialog), "page", page, g_object_unref);
-  show_dialog (self, dialog);
-}
-
-static void
-show_shortcuts (Walk *self, gconstpointer play)
-{
-  g_autoptr (TsPlayPage) page = page_of_play (self, play);
-
-  show_dialog (self, ts_shortcuts_dialog_new (ts_play_page_get_board (page)));
-}
-
-static const struct {
-  const char *name;
-  void (*show) (Walk *self, gconstpointer play);
-} at_tables[] = {
-  { "result", show_result },
-  { "history", show_history },
-  { "why", show_why },
-  { "why of a counter", show_why_counter },
-  { "correct", show_correct },
-  { "amend", show_amend },
-  { "shortcuts", show_shortcuts },
-};
-
-static void
-walk_at_tables (Walk *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (at_tables); i++)
-    for (guint j = 0; j < G_N_ELEMENTS (plays); j++) {
-      self->what = g_strdup_printf ("%s, %s", at_tables[i].name, plays[j]);
-      walk_shown (self, SHOWN, at_tables[i].show, plays[j], walk_check_only);
-      g_clear_pointer (&self->what, g_free);
-    }
-}
-
-/* --- what is opened anywhere --- */
-
-static void
-show_preferences (Walk *self, gconstpointer data G_GNUC_UNUSED)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  g_autoptr (GVariantBuilder) known = g_variant_builder_new (G_VARIANT_TYPE ("a(ss)"));
-
-  for (guint i = 0; i < TS_MAX_SEATS && walk_name (self->names, i) != NULL; i++)
-    g_variant_builder_add (known, "(ss)", walk_name (self->names, i), "red");
-  g_settings_set_value (settings, "known-players", g_variant_builder_end (known));
-  show_dialog (self, ts_preferences_dialog_new (settings));
-  g_settings_reset (settings, "known-players");
-}
-
-static void
-show_about (Walk *self, gconstpointer data G_GNUC_UNUSED)
-{
-  show_dialog (self, ts_about_dialog_new (ts_games));
-}
-
-/* Any verb that asks for nothing but dice. */
-static void
-show_dice (Walk *self, gconstpointer by_hand)
-{
-  static const char header[] = "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},"
-                               "{\"name\":\"Bo\"}]}";
-  g_autofree char *text = walk_rename (self, header);
-  g_autoptr (TsSession) session = ts_session_new (ts_games, text, strlen (text), NULL);
-  TsView view = ts_session_view (session);
-  const TsVerb *verb = view.game->verbs;
-
-  while (ts_dice_dialog_field (verb) == NULL)
-    verb++;
-  show_dialog (self, ts_dice_dialog_new (&view, verb, 0, _ (verb->label), by_hand != NULL));
-}
-
-static const struct {
-  const char *name;
-  void (*show) (Walk *self, gconstpointer data);
-  gconstpointer data;
-} anywhere[] = {
-  { "preferences", show_preferences, NULL },
-  { "about", show_about, NULL },
-  { "dice", show_dice, NULL },
-  { "dice by hand", show_dice, "by hand" },
-};
-
-static void
-walk_anywhere (Walk *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (anywhere); i++) {
-    self->what = g_strdup (anywhere[i].name);
-    walk_shown (self, SHOWN, anywhere[i].show, anywhere[i].data, walk_check_only);
-    g_clear_pointer (&self->what, g_free);
-  }
+  walk_each_play (self, "moment", 1, show_moment);
 }
 
 /* --- all of it --- */
@@ -351,21 +167,16 @@ static const struct {
 } walks[] = {
   { "/walk-pages/start", walk_start },
   { "/walk-pages/new-table", walk_new_table },
-  { "/walk-pages/at-tables", walk_at_tables },
-  { "/walk-pages/anywhere", walk_anywhere },
+  { "/walk-pages/results", walk_results },
+  { "/walk-pages/moments", walk_moments },
 };
 
 static void
-test_walk (Stage *stage, gconstpointer data)
+test_walk (Stage *stage G_GNUC_UNUSED, gconstpointer data)
 {
   guint i = GPOINTER_TO_UINT (data);
-  Walk walk;
 
-  stage_open (stage, ts_games, NULL);
-  walk_begin (&walk, walks[i].name);
-  walks[i].walk (&walk);
-  walk_end (&walk);
-  stage_close (stage);
+  walk_run (walks[i].name, walks[i].walk);
 }
 
 int
