@@ -263,12 +263,12 @@ describe_with (const TsField *fields, const TsField *field, GString *json)
 }
 
 static void
-describe_fields (const TsField *fields, const char *key, GString *json)
+describe_fields (const TsField *fields, const char *key, gboolean titles, GString *json)
 {
   ts_json_begin_array (json, key);
   for (guint i = 0; fields != NULL && fields[i].id != NULL; i++) {
     ts_json_begin_object (json, NULL);
-    ts_field_describe (&fields[i], json);
+    ts_field_describe (&fields[i], titles, json);
     ts_json_add_boolean (json, "optional", fields[i].optional || fields[i].fallback != NULL);
     if (fields[i].one_of != 0)
       ts_json_add_int (json, "one_of", fields[i].one_of);
@@ -312,7 +312,7 @@ describe_option (const TsGame *game, const TsVerb *verb, GString *json)
 }
 
 static void
-describe_verb (const TsGame *game, const TsVerb *verb, GString *json)
+describe_verb (const TsGame *game, const TsVerb *verb, gboolean titles, GString *json)
 {
   static const char *const who[] = { "turn", "any", "none", "optional", "turn-or-none" };
 
@@ -325,7 +325,7 @@ describe_verb (const TsGame *game, const TsVerb *verb, GString *json)
       ts_json_add_text (json, NULL, game->phases[i].id);
   ts_json_end_array (json);
   ts_json_add_text (json, "who", who[verb->who]);
-  describe_fields (verb->args, "arguments", json);
+  describe_fields (verb->args, "arguments", titles, json);
   describe_option (game, verb, json);
   if (verb->since > 1)
     ts_json_add_int (json, "since", verb->since);
@@ -355,8 +355,8 @@ describe_counters (const TsGame *game, GString *json)
   ts_json_end_array (json);
 }
 
-char *
-ts_describe_game (const TsGame *game)
+static char *
+describe_game (const TsGame *game, gboolean titles)
 {
   GString *json = g_string_sized_new (USUAL_SIZE);
 
@@ -368,15 +368,27 @@ ts_describe_game (const TsGame *game)
   ts_json_add_int (json, "min", game->min_players);
   ts_json_add_int (json, "max", game->max_players);
   ts_json_end_object (json);
-  describe_fields (game->options, "options", json);
+  describe_fields (game->options, "options", titles, json);
   describe_phases (game, json);
   ts_json_begin_array (json, "verbs");
   for (const TsVerb *verb = game->verbs; verb->id != NULL; verb++)
-    describe_verb (game, verb, json);
+    describe_verb (game, verb, titles, json);
   for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)
-    describe_verb (game, ts_verbs_of_every_game[i], json);
+    describe_verb (game, ts_verbs_of_every_game[i], titles, json);
   ts_json_end_array (json);
   describe_counters (game, json);
   ts_json_end_object (json);
   return g_string_free_and_steal (json);
+}
+
+char *
+ts_describe_game (const TsGame *game)
+{
+  return describe_game (game, FALSE);
+}
+
+char *
+ts_describe_game_with_titles (const TsGame *game)
+{
+  return describe_game (game, TRUE);
 }

@@ -20,8 +20,10 @@ char *ts_describe_refusal (const GError *error);
 /* {"code", "message"}. Errors of other domains have the code "io". (transfer full) */
 char *ts_describe_error (const GError *error);
 
-/* What `tableside-referee games` says of a game. (transfer full) */
+/* What `tableside-referee games` says of a game. _with_titles: and what people call its arguments, options
+ * and their words, for programs that show them. (transfer full) */
 char *ts_describe_game (const TsGame *game);
+char *ts_describe_game_with_titles (const TsGame *game);
 
 /* The lines of one seat's tally that are shown, of TsLine; none before the end in games without a running
  * tally. (transfer full) */

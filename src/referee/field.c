@@ -227,16 +227,31 @@ describe_by (GString *json, const char *key, const char *by)
 }
 
 static void
-describe_members (const TsField *field, GString *json)
+describe_members (const TsField *field, gboolean titles, GString *json)
 {
   ts_json_begin_array (json, "members");
   for (const TsField *member = field->members; member->id != NULL; member++) {
     ts_json_begin_object (json, NULL);
-    ts_field_describe (member, json);
+    ts_field_describe (member, titles, json);
     ts_json_add_boolean (json, "optional", member->optional);
     ts_json_end_object (json);
   }
   ts_json_end_array (json);
+}
+
+static void
+describe_words (const TsField *field, gboolean titles, GString *json)
+{
+  ts_json_begin_array (json, "words");
+  for (guint i = 0; field->words[i].id != NULL; i++)
+    ts_json_add_text (json, NULL, field->words[i].id);
+  ts_json_end_array (json);
+  if (!titles)
+    return;
+  ts_json_begin_object (json, "titles");
+  for (guint i = 0; field->words[i].id != NULL; i++)
+    ts_json_add_text (json, field->words[i].id, _ (field->words[i].label));
+  ts_json_end_object (json);
 }
 
 static gboolean
@@ -247,9 +262,11 @@ has_bounds (const TsField *field)
 }
 
 void
-ts_field_describe (const TsField *field, GString *json)
+ts_field_describe (const TsField *field, gboolean titles, GString *json)
 {
   ts_json_add_text (json, "id", field->id);
+  if (titles && field->label != NULL)
+    ts_json_add_text (json, "title", _ (field->label));
   ts_json_add_text (json, "type", type_id (field));
 
   if (has_bounds (field)) {
@@ -263,13 +280,9 @@ ts_field_describe (const TsField *field, GString *json)
   if (field->type == TS_FIELD_TEXTS)
     describe_bound (json, "length", field->length);
   if (field->type == TS_FIELD_OBJECT)
-    describe_members (field, json);
-  if (field->words != NULL) {
-    ts_json_begin_array (json, "words");
-    for (guint i = 0; field->words[i].id != NULL; i++)
-      ts_json_add_text (json, NULL, field->words[i].id);
-    ts_json_end_array (json);
-  }
+    describe_members (field, titles, json);
+  if (field->words != NULL)
+    describe_words (field, titles, json);
   if (field->fallback != NULL)
     ts_json_add_json (json, "default", field->fallback);
 }

@@ -108,7 +108,8 @@ void ts_value_escape (TsValue *value);
 JsonNode *ts_field_write (const TsField *field, const TsValue *value);
 void ts_field_add (GString *json, const char *key, const TsField *field, const TsValue *value);
 
-/* Type, bounds and words as `tableside-referee games` lists them: adds members to the open object. */
-void ts_field_describe (const TsField *field, GString *json);
+/* Type, bounds and words as `tableside-referee games` lists them: adds members to the open object; and the
+ * titles of field and words, if people are to read it. */
+void ts_field_describe (const TsField *field, gboolean titles, GString *json);
 
 G_END_DECLS

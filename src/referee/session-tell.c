@@ -73,6 +73,21 @@ ts_session_tell_newest (const TsSession *self)
 }
 
 char *
+ts_session_tell_outcome (const TsSession *self)
+{
+  const TsVerb *verb = ts_session_outcome (self).verb;
+  g_autofree char *sentence = ts_session_tell_newest (self);
+
+  if (verb == &ts_verb_undo)
+    /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
+    return g_strdup_printf (_ ("Taken back: %s"), sentence);
+  if (verb == &ts_verb_redo)
+    /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
+    return g_strdup_printf (_ ("Counts again: %s"), sentence);
+  return g_steal_pointer (&sentence);
+}
+
+char *
 ts_session_tell_slip (const TsSession *self, const TsSlip *slip)
 {
   g_autofree char *sentence = ts_session_tell (self, slip->number - 1);

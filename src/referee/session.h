@@ -128,6 +128,9 @@ char *ts_session_heading (const TsSession *self, guint i);
  */
 char *ts_session_tell_newest (const TsSession *self);
 
+/* The same, but an undo is told as “Taken back: …”, and a redo as “Counts again: …”. (transfer full) */
+char *ts_session_tell_outcome (const TsSession *self);
+
 /* The state before record `i`, or now if i = ts_session_n_records(). (transfer full) */
 gpointer ts_session_state_before (const TsSession *self, guint i);
 

@@ -15,6 +15,7 @@ struct _TsPhone {
   TsCaller *caller;
   guint id;
   gboolean is_seated;
+  gboolean is_page;
   int seat;
   char *lang;
   guint token_timer;
@@ -208,10 +209,11 @@ ts_phone_get_address (TsPhone *self)
 }
 
 void
-ts_phone_sit (TsPhone *self, int seat, const char *lang)
+ts_phone_sit (TsPhone *self, int seat, const char *lang, gboolean is_page)
 {
   g_clear_handle_id (&self->token_timer, g_source_remove);
   self->is_seated = TRUE;
+  self->is_page = is_page;
   self->seat = seat;
   g_set_str (&self->lang, lang);
 }
@@ -220,6 +222,12 @@ gboolean
 ts_phone_is_seated (TsPhone *self)
 {
   return self->is_seated;
+}
+
+gboolean
+ts_phone_is_page (TsPhone *self)
+{
+  return self->is_page;
 }
 
 int

@@ -29,9 +29,10 @@ guint ts_phone_get_id (TsPhone *self);
 GSocketAddress *ts_phone_get_address (TsPhone *self);
 
 /* It has said a token: it is at that seat, or looks on, which is TS_NOBODY, and reads that language, which is
- * NULL where it said none. */
-void ts_phone_sit (TsPhone *self, int seat, const char *lang);
+ * NULL where it said none. `is_page`: it is our own page. */
+void ts_phone_sit (TsPhone *self, int seat, const char *lang, gboolean is_page);
 gboolean ts_phone_is_seated (TsPhone *self);
+gboolean ts_phone_is_page (TsPhone *self);
 int ts_phone_get_seat (TsPhone *self);
 const char *ts_phone_get_lang (TsPhone *self);
 

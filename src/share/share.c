@@ -152,11 +152,11 @@ on_changed (TsShare *self)
 /* --- phones --- */
 
 static void
-seat_phone (TsShare *self, TsPhone *phone, int seat, const char *lang)
+seat_phone (TsShare *self, TsPhone *phone, int seat, const TsHello *hello)
 {
   g_autofree char *text = NULL;
 
-  ts_phone_sit (phone, seat, lang);
+  ts_phone_sit (phone, seat, hello->lang, hello->is_page);
   text = ts_tell_welcome (session_of (self), phone);
   ts_phone_tell (phone, text);
   g_signal_emit (self, signals[PHONES], 0);
@@ -165,18 +165,18 @@ seat_phone (TsShare *self, TsPhone *phone, int seat, const char *lang)
 static void
 take_hello (TsShare *self, TsPhone *phone, GBytes *line)
 {
-  g_autofree char *token = NULL;
-  g_autofree char *lang = NULL;
+  TsHello hello;
   gsize length;
   const char *data = g_bytes_get_data (line, &length);
   int seat;
 
-  if (ts_read_hello (data, length, &token, &lang) && ts_tokens_find (&self->tokens, token, &seat)) {
-    seat_phone (self, phone, seat, lang);
+  if (ts_hello_read (&hello, data, length) && ts_tokens_find (&self->tokens, hello.token, &seat)) {
+    seat_phone (self, phone, seat, &hello);
   } else {
     ts_guesses_note (self->guesses, ts_phone_get_address (phone));
     ts_phone_let_go (phone, TS_PHONE_WRONG_TOKEN);
   }
+  ts_hello_clear (&hello);
 }
 
 static void

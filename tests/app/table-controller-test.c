@@ -429,6 +429,45 @@ TEST (test_others)
   expect (self, "changed");
 }
 
+static void
+others_say (Fixture *self, const char *line)
+{
+  g_autoptr (JsonObject) entry = entry_of (line);
+
+  gate_close ();
+  g_assert_true (ts_table_say_async (self->table, entry, NULL, NULL, NULL));
+}
+
+/* What is said while theirs is on its way is kept like any other, and checked afterwards. */
+TEST (test_while_others_say)
+{
+  others_say (self, TAKE (2));
+  g_assert_true (say (self, TAKE (1)));
+  g_assert_true (ts_table_controller_is_busy (self->controller));
+  expect (self, "changed; changed; take counts; by 1");
+  others_say (self, NEXT);
+  g_assert_true (say (self, TAKE (1)));
+  expect (self, "changed; take does not; " GONE_ON);
+  expect_records (self, "take take next");
+}
+
+/* Nothing of it is lost by closing the page, either. */
+TEST (test_let_go_while_others_say)
+{
+  gboolean gone = FALSE;
+
+  g_object_weak_ref (G_OBJECT (self->controller), on_finalized, &gone);
+  others_say (self, TAKE (2));
+  g_assert_true (say (self, NEXT));
+  g_signal_handlers_disconnect_by_data (self->controller, self);
+  g_clear_object (&self->controller);
+  g_assert_false (gone);
+  gate_open ();
+  while (!gone)
+    g_main_context_iteration (NULL, TRUE);
+  expect_records (self, "take next");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -450,5 +489,7 @@ main (int argc, char *argv[])
   ADD ("disk-fails-within-a-deed", disk_fails_within_a_deed);
   ADD ("let-go", let_go);
   ADD ("others", others);
+  ADD ("while-others-say", while_others_say);
+  ADD ("let-go-while-others-say", let_go_while_others_say);
   return g_test_run ();
 }

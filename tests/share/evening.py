@@ -37,6 +37,23 @@ class Evening(unittest.TestCase):
             self.assertEqual((welcome['ok'], welcome['seat']), (True, seat))
             self.assertEqual(welcome['game']['id'], 'snack-wars')
             self.assertEqual(welcome['state'], self.table.replay())
+            self.assertNotIn('page', welcome)
+            food = welcome['game']['verbs'][0]['arguments'][0]
+            self.assertEqual((food['title'], food['titles']['donut']), ('Food', 'Donut'))
+
+    def test_page(self):
+        """What our own page is told besides."""
+        page, watch = self.table.connect(), self.table.connect()
+        page.send({'token': self.table.token(0), 'page': True})
+        watch.send({'token': self.table.token(None), 'page': True})
+        told = page.read()['page']
+        self.assertEqual((told['history'], told['ordinary'], told['options']['first']), ([], None, 0))
+        self.assertEqual(told['counters']['donut'], {'title': 'Donut', 'max': 9})
+        self.assertIsNone(watch.read()['page']['ordinary'])
+        for count in range(1, 7):
+            told = page.ask(DONUTS | {'count': 1} if count % 2 else {'do': 'undo'})['page']
+            self.assertEqual(told['history'], ['Ann takes 1 × Donut.'] if count % 2 else [])
+            self.assertEqual(watch.read()['page']['history'], told['history'])
 
     def test_entries(self):
         ann, _ = self.table.sit(0)
@@ -70,6 +87,7 @@ class Evening(unittest.TestCase):
         ann.ask(DONUTS)
         self.refused(bo, {'do': 'undo'}, 'illegal')
         self.assertTrue(ann.ask({'do': 'undo'})['ok'])
+        self.assertEqual(bo.read()['said'], 'Taken back: Ann takes 2 × Donut.')
         self.assertEqual([line['do'] for line in self.table.lines()[1:]], ['take-food', 'undo'])
 
     def test_looking_on(self):

@@ -28,8 +28,9 @@ struct _TsTableController {
 
   TsTable *table;
   Step seen;
-  Deed *deed;   /* that is on its way, or NULL */
-  GQueue *kept; /* of Deed, the next one first */
+  Deed *deed;     /* that is on its way, or NULL */
+  GQueue *kept;   /* of Deed, the next one first */
+  gboolean waits; /* for the table, on which somebody else's line is on its way */
 };
 
 G_DEFINE_FINAL_TYPE (TsTableController, ts_table_controller, G_TYPE_OBJECT)
@@ -131,19 +132,15 @@ tell (TsTableController *self, const char *sentence, const char *button, const c
   g_signal_emit (self, signals[TELL], 0, sentence, button, action, target);
 }
 
-/* What came of a way; `sentence` is that of the one entry, where it was one. (transfer full) */
+/* What came of a way. (transfer full) */
 static char *
-tell_way (TsDirection way, guint n, const char *sentence)
+tell_way (const TsSession *session, TsDirection way, guint n)
 {
   if (n > 1 && way == TS_BACKWARDS)
     return g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
   if (n > 1)
     return g_strdup_printf (ngettext ("%u entry counts again.", "%u entries count again.", n), n);
-  if (way == TS_BACKWARDS)
-    /* Translators: %s is a sentence of the history, as in “Taken back: Ann takes 3 × Donut.” */
-    return g_strdup_printf (_ ("Taken back: %s"), sentence);
-  /* Translators: %s is a sentence of the history, as in “Counts again: Ann takes 3 × Donut.” */
-  return g_strdup_printf (_ ("Counts again: %s"), sentence);
+  return ts_session_tell_outcome (session);
 }
 
 /* What came of a change of old entries. Whether hands have to move anything nobody but people know: they may
@@ -166,7 +163,7 @@ tell_went (TsTableController *self, const Deed *deed)
   g_autofree char *sentence = ts_session_tell_newest (session);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
   g_autofree char *text =
-      deed->entries != NULL ? tell_amended (sentence, movements) : tell_way (way, deed->n_done, sentence);
+      deed->entries != NULL ? tell_amended (sentence, movements) : tell_way (session, way, deed->n_done);
 
   g_signal_emit (self, signals[WENT], 0, way, text, deed->n_done, movements);
 }
@@ -263,11 +260,21 @@ ts_table_controller_refuse_press (TsTableController *self)
   g_signal_emit (self, signals[FAILED], 0, _ (gone_on));
 }
 
-/* Has the next one that was kept on its way, if there is one. */
+/* Keeps the controller until the table is free of what somebody else has said to it. */
+static void
+wait_for_others (TsTableController *self)
+{
+  if (!self->waits)
+    g_object_ref (self);
+  self->waits = TRUE;
+}
+
+/* Has the next one that was kept on its way, if there is one and the table is free: others may say something
+ * to it, too. */
 static void
 begin_next (TsTableController *self)
 {
-  while (self->deed == NULL && !g_queue_is_empty (self->kept)) {
+  while (self->deed == NULL && !g_queue_is_empty (self->kept) && !ts_table_is_busy (self->table)) {
     g_autoptr (GError) error = NULL;
 
     self->deed = g_queue_pop_head (self->kept);
@@ -277,8 +284,22 @@ begin_next (TsTableController *self)
       tell_deed (self, deed, error);
     }
   }
-  if (self->deed == NULL)
+  if (!ts_table_controller_is_busy (self))
     g_signal_emit (self, signals[BUSY], 0);
+  else if (self->deed == NULL)
+    wait_for_others (self);
+}
+
+static void
+on_free (TsTableController *self)
+{
+  g_autoptr (TsTableController) held = NULL;
+
+  if (!self->waits || ts_table_is_busy (self->table))
+    return;
+  held = self; /* by wait_for_others() */
+  self->waits = FALSE;
+  begin_next (self);
 }
 
 static void
@@ -347,8 +368,10 @@ begin (TsTableController *self, Deed *deed)
 {
   g_autoptr (GError) error = NULL;
 
-  if (ts_table_controller_is_busy (self)) {
+  if (ts_table_controller_is_busy (self) || ts_table_is_busy (self->table)) {
     g_queue_push_tail (self->kept, deed);
+    if (self->deed == NULL)
+      wait_for_others (self);
   } else {
     self->deed = deed;
     if (!say_next (self, &error)) {
@@ -462,6 +485,7 @@ ts_table_controller_new (TsTable *table)
   self->table = g_object_ref (table);
   self->seen = step_of (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "free", G_CALLBACK (on_free), self, G_CONNECT_SWAPPED);
   return self;
 }
 
