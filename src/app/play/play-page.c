@@ -278,6 +278,9 @@ update_actions (TsPlayPage *self, const TsView *view)
   gtk_widget_action_set_enabled (widget, "play.seat", writes);
   gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
   gtk_widget_action_set_enabled (widget, "play.by-hand", writes && !ts_view_is_over (view));
+#if HAVE_PHONES
+  gtk_widget_action_set_enabled (widget, "play.phones", writes);
+#endif
   gtk_widget_action_set_enabled (widget, "play.result", tallied);
   gtk_widget_action_set_enabled (widget, "play.export", tallied);
 }

@@ -9,12 +9,20 @@
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/why-dialog.h"
 #include "app/tally/tally-page.h"
+#include "config.h"
 #include "entry-menu.h"
+
+#if HAVE_PHONES
+#include "app/phones/phones-dialog.h"
+#endif
 
 typedef struct {
   TsTable *table;
   TsBoard *board;          /* the page's, as the next one */
   AdwToastOverlay *toasts; /* where what is told of a copy stands */
+#if HAVE_PHONES
+  TsShare *share; /* NULL: nobody has asked for phones yet */
+#endif
 } TsTablePagePrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (TsTablePage, ts_table_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -189,6 +197,28 @@ lay_out (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
   adw_dialog_present (ts_pack_dialog_new (private_of (widget)->table, FALSE), widget);
 }
 
+/* --- phones --- */
+
+#if HAVE_PHONES
+static void
+phones (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsTablePagePrivate *priv = private_of (widget);
+
+  if (priv->share == NULL)
+    priv->share = ts_share_new (priv->table);
+  adw_dialog_present (ts_phones_dialog_new (priv->share, priv->table), widget);
+}
+
+static void
+stop_sharing (TsTablePagePrivate *priv)
+{
+  if (priv->share != NULL)
+    ts_share_stop (priv->share);
+  g_clear_object (&priv->share);
+}
+#endif
+
 /* --- the class --- */
 
 void
@@ -206,6 +236,16 @@ ts_table_page_set_board (TsTablePage *self, TsBoard *board)
   private_of (self)->board = board;
 }
 
+/* Whoever still holds the page does not hold the phones. */
+static void
+ts_table_page_dispose (GObject *object)
+{
+#if HAVE_PHONES
+  stop_sharing (private_of (object));
+#endif
+  G_OBJECT_CLASS (ts_table_page_parent_class)->dispose (object);
+}
+
 static void
 ts_table_page_finalize (GObject *object)
 {
@@ -218,6 +258,7 @@ ts_table_page_class_init (TsTablePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = ts_table_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = ts_table_page_finalize;
   signals[PLAY_AGAIN] =
       g_signal_new ("play-again", TS_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -231,6 +272,9 @@ ts_table_page_class_init (TsTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
   gtk_widget_class_install_action (widget_class, "play.put-away", NULL, put_away);
   gtk_widget_class_install_action (widget_class, "play.lay-out", NULL, lay_out);
+#if HAVE_PHONES
+  gtk_widget_class_install_action (widget_class, "play.phones", NULL, phones);
+#endif
 }
 
 static void

@@ -1,0 +1,175 @@
+/* Phones at the table, in the window: nothing listens before the switch is on, nor after it is off or the
+ * table is closed; a code for each seat; who is there. The network is this computer alone. */
+#include "share/addresses.h"
+#include "widgets/qr-code.h"
+
+#include "stage.h"
+
+#define NO_NETWORK "This computer is in no network."
+
+static gboolean has_network = TRUE;
+
+/* In the place of ts_addresses_find (): nothing listens in a network that others are in. */
+GPtrArray *__wrap_ts_addresses_find (void);
+
+GPtrArray *
+__wrap_ts_addresses_find (void)
+{
+  GPtrArray *addresses = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (has_network)
+    g_ptr_array_add (addresses, g_inet_address_new_loopback (G_SOCKET_FAMILY_IPV4));
+  return addresses;
+}
+
+static GtkWidget *
+open_phones (Stage *stage, TsPlayPage *page)
+{
+  act (page, "play.phones");
+  wait_for (stage_dialog (stage), ADW_TYPE_SWITCH_ROW, NULL);
+  return GTK_WIDGET (stage_dialog (stage));
+}
+
+static void
+turn (GtkWidget *dialog, gboolean on)
+{
+  adw_switch_row_set_active (ADW_SWITCH_ROW (find (dialog, ADW_TYPE_SWITCH_ROW, NULL)), on);
+}
+
+/* The label that begins so, or NULL. */
+static GtkLabel *
+find_label (GtkWidget *root, const char *begins)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = find_nth (root, GTK_TYPE_LABEL, NULL, i)) != NULL; i++)
+    if (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), begins))
+      return GTK_LABEL (label);
+  return NULL;
+}
+
+/* The link of a seat, by its page, which is shown then. */
+static const char *
+open_code (GtkWidget *dialog, const char *name)
+{
+  adw_action_row_activate (ADW_ACTION_ROW (find (dialog, ADW_TYPE_ACTION_ROW, name)));
+  wait_for (dialog, TS_TYPE_QR_CODE, NULL);
+  return gtk_label_get_label (find_label (dialog, "http://127.0.0.1:"));
+}
+
+static gboolean
+is_listened (const char *link)
+{
+  g_autoptr (GSocketClient) client = g_socket_client_new ();
+  g_autoptr (GUri) uri = g_uri_parse (link, G_URI_FLAGS_NONE, NULL);
+  g_autoptr (GSocketConnection) connection = g_socket_client_connect_to_host (
+      client, g_uri_get_host (uri), (guint16) g_uri_get_port (uri), NULL, NULL);
+
+  return connection != NULL;
+}
+
+static void
+test_on_and_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  g_autofree char *link = NULL;
+
+  g_assert_false (gtk_widget_get_mapped (find (dialog, ADW_TYPE_ACTION_ROW, "To Look On")));
+  turn (dialog, TRUE);
+  link = g_strdup (open_code (dialog, "Bo"));
+  g_assert_true (is_listened (link));
+  turn (dialog, FALSE);
+  g_assert_false (is_listened (link));
+  wait_without (dialog, TS_TYPE_QR_CODE, NULL);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+/* Another code; who has the first one is let go. */
+static void
+test_renewed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  g_autofree char *link = NULL;
+  GtkWidget *label;
+
+  turn (dialog, TRUE);
+  link = g_strdup (open_code (dialog, "Ann"));
+  label = GTK_WIDGET (find_label (dialog, "http://127.0.0.1:"));
+  gtk_widget_activate_action (label, "code.renew", NULL);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), !=, link);
+  gtk_widget_activate_action (label, "code.copy", NULL);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+/* The switch stays on while the dialog is closed; the table's end ends it. */
+static void
+test_closed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  g_autofree char *link = NULL;
+
+  turn (dialog, TRUE);
+  link = g_strdup (open_code (dialog, "Ann"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  g_assert_true (is_listened (link));
+  stage_close (stage);
+  g_assert_false (is_listened (link));
+}
+
+static void
+test_no_network (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+
+  has_network = FALSE;
+  turn (dialog, TRUE);
+  has_network = TRUE;
+  g_assert_nonnull (find_label (dialog, NO_NETWORK));
+  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (find (dialog, ADW_TYPE_SWITCH_ROW, NULL))));
+  g_assert_false (gtk_widget_get_mapped (find (dialog, ADW_TYPE_ACTION_ROW, "To Look On")));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+static void
+on_phone_said (GObject *table, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  g_assert_true (ts_table_say_finish (TS_TABLE (table), result, NULL));
+}
+
+/* What is pressed while a phone's entry is on its way waits for it. */
+static void
+test_two_speak (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  TsTable *table = ts_play_page_get_table (page);
+  TsView view = ts_session_view (ts_table_get_session (table));
+  g_autoptr (JsonObject) phone = ts_entry_build (view.game, "take", TS_NOBODY, "count", 2, NULL);
+  g_autoptr (GError) error = NULL;
+  guint n = ts_session_n_records (session_of (page));
+
+  json_object_set_int_member (phone, "from", 1);
+  g_assert_true (ts_table_say_async (table, phone, on_phone_said, NULL, &error));
+  act (page, "play.end");
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 2);
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/phones/on-and-off", test_on_and_off, NULL);
+  stage_add ("/phones/renewed", test_renewed, NULL);
+  stage_add ("/phones/closed", test_closed, NULL);
+  stage_add ("/phones/no-network", test_no_network, NULL);
+  stage_add ("/phones/two-speak", test_two_speak, NULL);
+  return stage_run ();
+}
