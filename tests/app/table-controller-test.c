@@ -301,9 +301,10 @@ TEST (test_step_by_deed)
   expect (self, "changed; take counts; take counts; next counts; by 1");
   g_clear_object (&self->controller);
   do {
-    g_clear_object (&self->table); /* the thread that wrote may hold it, and its lock, for a moment more, … */
-    g_main_context_iteration (NULL,
-                              FALSE); /* … and so does the table itself, until it has told that it is free */
+    /* The thread that wrote may hold it, and its lock, for a moment more, and so does the table itself until
+     * it has told that it is free. */
+    g_clear_object (&self->table);
+    g_main_context_iteration (NULL, FALSE);
     self->table = ts_table_open (self->path, games, NULL);
   } while (ts_table_is_read_only (self->table));
   self->controller = ts_table_controller_new (self->table);
