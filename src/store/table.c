@@ -14,6 +14,7 @@ struct _TsTable {
   gboolean read_only;
   gboolean stranded;
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
+  guint freed;            /* the source that tells so, or 0 */
   char *moment;           /* what was said last, if that is over; else NULL */
 };
 
@@ -31,6 +32,7 @@ ts_table_finalize (GObject *object)
 {
   TsTable *self = TS_TABLE (object);
 
+  g_clear_handle_id (&self->freed, g_source_remove);
   if (self->file.session != NULL)
     ts_session_set_commit (self->file.session, NULL, NULL);
   ts_reading_clear (&self->file);
@@ -347,6 +349,7 @@ tell_free (gpointer data)
 {
   TsTable *self = TS_TABLE (data);
 
+  self->freed = 0;
   if (self->on_its_way == NULL)
     g_signal_emit (self, signals[FREE], 0);
   return G_SOURCE_REMOVE;
@@ -371,7 +374,8 @@ on_written (GObject *table, GAsyncResult *result, gpointer data)
     g_signal_emit (self, signals[CHANGED], 0);
     g_task_return_boolean (said, TRUE);
   }
-  g_idle_add_full (G_PRIORITY_DEFAULT, tell_free, g_object_ref (self), g_object_unref);
+  if (self->freed == 0)
+    self->freed = g_idle_add_full (G_PRIORITY_DEFAULT, tell_free, self, NULL);
 }
 
 gboolean
