@@ -1,15 +1,11 @@
 /* seat.h — how a seat looks everywhere: name, shape and colour, never colour alone. */
 #pragma once
 
-#include "referee/header.h"
+#include "referee/seat-colour.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-/* The seat's colour: the header's, or that of its pieces in the game's box, or the first one of the palette
- * that nobody has. A palette id. */
-const char *ts_seat_colour (const TsHeader *header, int seat);
 
 /* Who sits at the table and in which colours, as a text: where it is another one, seats look otherwise.
  * (transfer full) */
