@@ -2,6 +2,7 @@
 
 #include "referee/entry.h"
 #include "referee/json.h"
+#include "referee/seat-colour.h"
 #include "referee/sight.h"
 
 #define SENTENCES 5
@@ -17,6 +18,15 @@ add_history (GString *json, const TsSession *session)
 
     ts_json_add_text (json, NULL, sentence);
   }
+  ts_json_end_array (json);
+}
+
+static void
+add_colours (GString *json, const TsHeader *header)
+{
+  ts_json_begin_array (json, "colours");
+  for (int seat = 0; seat < (int) header->n_players; seat++)
+    ts_json_add_text (json, NULL, ts_seat_colour (header, seat));
   ts_json_end_array (json);
 }
 
@@ -93,6 +103,7 @@ ts_page_add (GString *json, const char *key, const TsSession *session, int seat)
   ts_json_begin_object (json, key);
   ts_json_add_text (json, "then", then);
   add_history (json, session);
+  add_colours (json, sight.view.header);
   add_options (json, &sight.view);
   add_counters (json, &sight.view);
   add_ordinary (json, &sight.view, seat);

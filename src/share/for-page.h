@@ -6,9 +6,10 @@
 G_BEGIN_DECLS
 
 /* Adds a member with: `then`, what comes next, or null; `history`, the last sentences, oldest first;
- * `options` of the table; `counters` in play, by id, each with what this table calls it (`title`) and the
- * most that it can be (`max`); `in_sight`, the ids of those that people look for at every step; `ordinary`,
- * the entry of the big button, or null where the seat, which may be TS_NOBODY, has none. */
+ * `colours` of the seats; `options` of the table; `counters` in play, by id, each with what this table calls
+ * it (`title`) and the most that it can be (`max`); `in_sight`, the ids of those that people look for at
+ * every step; `ordinary`, the entry of the big button, or null where the seat, which may be TS_NOBODY, has
+ * none. */
 void ts_page_add (GString *json, const char *key, const TsSession *session, int seat);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 #include "telling.h"
 
 #include "for-page.h"
+#include "page-words.h"
 #include "referee/describe.h"
 #include "referee/json.h"
 
@@ -52,6 +53,8 @@ ts_tell_welcome (const TsSession *session, TsPhone *phone)
   ts_json_add_int_or_null (json, "seat", seat, seat != TS_NOBODY);
   ts_json_add_json (json, "game", game);
   ts_json_add_json (json, "state", state);
+  if (ts_phone_is_page (phone))
+    ts_page_add_words (json, "words");
   return end (json, session, phone);
 }
 

@@ -1,0 +1,133 @@
+"""A browser without a window, driven through chromedriver by the plain words of WebDriver."""
+
+import base64
+import http.client
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import time
+
+SKIPPED = 77
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+LONG = 20  # seconds for what is there in a moment, on a machine that has much to do
+
+
+def find():
+    """The programs, or the test is skipped."""
+    found = [shutil.which(name) for name in ("chromedriver", "chromium")]
+    if None in found:
+        print("no chromium or no chromedriver: skipped")
+        sys.exit(SKIPPED)
+    return found
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Browser:
+    """One browser; each page is a tab of it, with a size and a language of its own."""
+
+    def __init__(self):
+        driver, chromium = find()
+        self.port = free_port()
+        self.driver = subprocess.Popen([driver, f"--port={self.port}", "--silent"], stdout=subprocess.DEVNULL)
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                     "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+                     "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb", "--no-first-run",
+                     "--disable-component-update", "--disable-background-networking", "--disable-sync"]
+        options = {"binary": chromium, "args": arguments}
+        capabilities = {"alwaysMatch": {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}
+        self.session = ""
+        self.wait(self.is_there)
+        self.session = f"/session/{self.ask('POST', '/session', {'capabilities': capabilities})['sessionId']}"
+        self.first = self.current = self.ask("GET", "/window")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        try:
+            self.ask("DELETE", "")
+        finally:
+            self.driver.terminate()
+            self.driver.wait()
+
+    def is_there(self):
+        try:
+            return self.ask("GET", "/status")["ready"]
+        except OSError:
+            return False
+
+    def ask(self, method, path, body=None):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
+        text = None if method != "POST" else json.dumps(body if body is not None else {})
+        connection.request(method, self.session + path, text, {"Content-Type": "application/json"})
+        value = json.loads(connection.getresponse().read())["value"]
+        connection.close()
+        if isinstance(value, dict) and "error" in value:
+            raise RuntimeError(value["error"] + ": " + value["message"].splitlines()[0])
+        return value
+
+    @staticmethod
+    def wait(condition, seconds=LONG):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            value = condition()
+            if value:
+                return value
+            time.sleep(0.02)
+        raise AssertionError("it does not come to that: " + getattr(condition, "__name__", "?"))
+
+    def faults(self):
+        """What the browser complained about: errors of the script, what the Content-Security-Policy forbids."""
+        return [entry["message"] for entry in self.ask("POST", "/se/log", {"type": "browser"})
+                if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"] and "favicon" not in entry["message"]]
+
+
+class Page:
+    def __init__(self, browser, url, size=(390, 844), language="en", dark=False):
+        self.browser = browser
+        self.window = browser.ask("POST", "/window/new", {"type": "tab"})["handle"]
+        self.resize(size)
+        agent = self.run("return navigator.userAgent")
+        self.tell("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
+        self.set_dark(dark)
+        self.open(url)
+
+    def ask(self, method, path, body=None):
+        if self.browser.current != self.window:
+            self.browser.ask("POST", "/window", {"handle": self.window})
+            self.browser.current = self.window
+        return self.browser.ask(method, path, body)
+
+    def tell(self, command, **parameters):
+        return self.ask("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
+
+    def resize(self, size):
+        self.tell("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=1, mobile=size[0] < 1000)
+
+    def set_dark(self, dark):
+        self.tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+
+    def close(self):
+        self.ask("DELETE", "/window")
+        self.browser.ask("POST", "/window", {"handle": self.browser.first})
+        self.browser.current = self.browser.first
+
+    def open(self, url):
+        self.ask("POST", "/url", {"url": url})
+
+    def run(self, script, *arguments):
+        return self.ask("POST", "/execute/sync", {"script": script, "args": list(arguments)})
+
+    def picture(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.ask("GET", "/screenshot")))
+
+    def wait(self, script, *arguments):
+        return self.browser.wait(lambda: self.run(script, *arguments))
