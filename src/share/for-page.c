@@ -88,9 +88,11 @@ add_ordinary (GString *json, const TsView *view, int seat)
     if (who != TS_NOBODY)
       ts_json_add_int (json, "who", who);
     ts_json_end_object (json);
+    ts_json_add_boolean (json, "gives_up", verb->gives_up != NULL && verb->gives_up (view));
     return;
   }
   ts_json_add_null (json, "ordinary");
+  ts_json_add_boolean (json, "gives_up", FALSE);
 }
 
 void

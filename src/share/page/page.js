@@ -796,7 +796,7 @@ function showBig() {
   if (verb)
     return missing(verb, draft.args, questionsOf(verb, draft.args)[draft.open]) ? big(verb.title, null, 'idle') : big(format('Next: %s', lacks.title), finish);
   if (next)
-    return big(next.title, () => (hasDice(next) && byHand ? open(next) : say(table.ordinary)), table.ordinary.gives_up ? 'small' : null);
+    return big(next.title, () => (hasDice(next) && byHand ? open(next) : say(table.ordinary)), table.gives_up ? 'small' : null);
   return big(over ? _('The game is over.') : (turn ?? me) === me ? _('Choose above.') : format('It is %s’s turn.', nameOf(turn)), null, 'idle');
 }
 
