@@ -451,6 +451,8 @@ ts_play_page_new (TsTable *table)
   g_signal_connect_object (self->controller, "did", G_CALLBACK (on_did), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "went", G_CALLBACK (on_went), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "phones", G_CALLBACK (ts_standings_set_phones), self->standings,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "busy", G_CALLBACK (on_busy), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -32,9 +32,11 @@ struct _TsSeatCard {
   GtkStack *news;
   GtkLabel *rank;
   GtkLabel *change;
+  GtkWidget *phone;
   GtkLabel *first; /* of the counters that are to be in sight; … */
   GtkLabel *rest;  /* … the others, where there is room */
 
+  char *counted; /* the counters in words; NULL: not yet */
   int seat;
   const char *colour; /* a palette id; NULL: nobody has been shown yet */
   gboolean is_high;   /* where the cards are a column */
@@ -67,6 +69,7 @@ show_change (TsSeatCard *self, int by)
   g_autofree char *text = NULL;
 
   g_clear_handle_id (&self->fade, g_source_remove);
+  g_clear_pointer (&self->counted, g_free);
   gtk_stack_set_visible_child_name (self->news, by != 0 ? "change" : "rank");
   if (by == 0)
     return;
@@ -141,6 +144,21 @@ show_rest (TsSeatCard *self)
                           self->is_wide && self->is_high && *gtk_label_get_label (self->rest) != '\0');
 }
 
+/* What stands on the card besides name and score. */
+static void
+describe (TsSeatCard *self)
+{
+  g_autoptr (GString) text = g_string_new (self->counted);
+
+  if (gtk_widget_get_visible (self->phone))
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", _ ("A phone is here."));
+  if (text->len > 0)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text->str,
+                                    -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
 static void
 show_counters (TsSeatCard *self, const TsView *view)
 {
@@ -157,10 +175,17 @@ show_counters (TsSeatCard *self, const TsView *view)
   show_first (self, view, first->str);
   gtk_label_set_label (self->rest, rest->str);
   show_rest (self);
-  if (first->len == 0)
-    return;
-  g_string_append_printf (first, "\n%s", rest->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, first->str, -1);
+  if (first->len > 0)
+    g_string_append_printf (first, "\n%s", rest->str);
+  g_set_str (&self->counted, first->str);
+  describe (self);
+}
+
+void
+ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone)
+{
+  gtk_widget_set_visible (self->phone, has_phone);
+  describe (self);
 }
 
 static void
@@ -285,6 +310,7 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, news);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rank);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, change);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, phone);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, first);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rest);
 }

@@ -20,6 +20,9 @@ void ts_seat_card_show_player (TsSeatCard *self, const TsHeader *header);
  * while; the first time nothing has changed. */
 void ts_seat_card_update (TsSeatCard *self, const TsView *view);
 
+/* Whether the seat has a phone at the table. */
+void ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone);
+
 /* Wide: the score beside the name, for a column, or a strip that is to be low. Else: below it. */
 void ts_seat_card_set_wide (TsSeatCard *self, gboolean wide);
 

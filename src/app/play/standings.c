@@ -144,6 +144,13 @@ ts_standings_update (TsStandings *self, const TsView *view)
 }
 
 void
+ts_standings_set_phones (TsStandings *self, guint seats)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    ts_seat_card_set_phone (self->cards->pdata[i], (seats & (1u << i)) != 0);
+}
+
+void
 ts_standings_set_shape (TsStandings *self, gboolean column, gboolean low)
 {
   if (self->column == column && self->low == low)

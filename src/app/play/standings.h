@@ -13,6 +13,9 @@ G_DECLARE_FINAL_TYPE (TsStandings, ts_standings, TS, STANDINGS, GtkWidget)
 /* Shows the seats of the view: their cards are made the first time. */
 void ts_standings_update (TsStandings *self, const TsView *view);
 
+/* Those seats, as bits, have phones at the table. */
+void ts_standings_set_phones (TsStandings *self, guint seats);
+
 /* As a column: one seat a row, the score beside the name. A low strip has it there, too. */
 void ts_standings_set_shape (TsStandings *self, gboolean column, gboolean low);
 

@@ -1,5 +1,6 @@
 #include "table-page.h"
 
+#include "app/big-screen/big-screen.h"
 #include "app/dialogs/adjust-dialog.h"
 #include "app/dialogs/amend-dialog.h"
 #include "app/dialogs/export.h"
@@ -20,6 +21,7 @@ typedef struct {
   TsTable *table;
   TsBoard *board;          /* the page's, as the next one */
   AdwToastOverlay *toasts; /* where what is told of a copy stands */
+  GtkWindow *big_screen;   /* while it is open; else NULL */
 #if HAVE_PHONES
   TsShare *share; /* NULL: nobody has asked for phones yet */
 #endif
@@ -29,6 +31,7 @@ G_DEFINE_TYPE_WITH_PRIVATE (TsTablePage, ts_table_page, ADW_TYPE_NAVIGATION_PAGE
 
 enum {
   PLAY_AGAIN,
+  PHONES,
   N_SIGNALS
 };
 
@@ -197,24 +200,63 @@ lay_out (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_G
   adw_dialog_present (ts_pack_dialog_new (private_of (widget)->table, FALSE), widget);
 }
 
-/* --- phones --- */
+/* --- for everybody --- */
+
+static void
+big_screen (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsTablePagePrivate *priv = private_of (widget);
+
+  if (priv->big_screen == NULL)
+    g_set_weak_pointer (&priv->big_screen,
+                        ts_big_screen_new (priv->table, GTK_WINDOW (gtk_widget_get_root (widget))));
+  gtk_window_present (priv->big_screen);
+}
+
+static void
+close_big_screen (TsTablePagePrivate *priv)
+{
+  GtkWindow *window = priv->big_screen;
+
+  g_clear_weak_pointer (&priv->big_screen);
+  if (window != NULL)
+    gtk_window_destroy (window);
+}
 
 #if HAVE_PHONES
+static void
+on_phones (TsTablePage *self)
+{
+  TsTablePagePrivate *priv = private_of (self);
+  TsView view = ts_session_view (session_of (self));
+  guint seats = 0;
+
+  for (int i = 0; i < ts_view_state (&view)->n_seats; i++)
+    seats |= ts_share_n_guests (priv->share, i) > 0 ? 1u << i : 0;
+  g_signal_emit (self, signals[PHONES], 0, seats);
+}
+
 static void
 phones (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsTablePagePrivate *priv = private_of (widget);
 
-  if (priv->share == NULL)
+  if (priv->share == NULL) {
     priv->share = ts_share_new (priv->table);
+    g_signal_connect_object (priv->share, "phones", G_CALLBACK (on_phones), widget, G_CONNECT_SWAPPED);
+  }
   adw_dialog_present (ts_phones_dialog_new (priv->share, priv->table), widget);
 }
 
 static void
-stop_sharing (TsTablePagePrivate *priv)
+stop_sharing (TsTablePage *self)
 {
-  if (priv->share != NULL)
-    ts_share_stop (priv->share);
+  TsTablePagePrivate *priv = private_of (self);
+
+  if (priv->share == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (priv->share, self);
+  ts_share_stop (priv->share);
   g_clear_object (&priv->share);
 }
 #endif
@@ -236,12 +278,13 @@ ts_table_page_set_board (TsTablePage *self, TsBoard *board)
   private_of (self)->board = board;
 }
 
-/* Whoever still holds the page does not hold the phones. */
+/* Whoever still holds the page does not hold the phones, nor the big screen. */
 static void
 ts_table_page_dispose (GObject *object)
 {
+  close_big_screen (private_of (object));
 #if HAVE_PHONES
-  stop_sharing (private_of (object));
+  stop_sharing (TS_TABLE_PAGE (object));
 #endif
   G_OBJECT_CLASS (ts_table_page_parent_class)->dispose (object);
 }
@@ -262,6 +305,8 @@ ts_table_page_class_init (TsTablePageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ts_table_page_finalize;
   signals[PLAY_AGAIN] =
       g_signal_new ("play-again", TS_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PHONES] = g_signal_new ("phones", TS_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_install_action (widget_class, "play.history", NULL, history);
   gtk_widget_class_install_action (widget_class, "play.why", "(is)", why);
   gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
@@ -272,6 +317,7 @@ ts_table_page_class_init (TsTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
   gtk_widget_class_install_action (widget_class, "play.put-away", NULL, put_away);
   gtk_widget_class_install_action (widget_class, "play.lay-out", NULL, lay_out);
+  gtk_widget_class_install_action (widget_class, "play.big-screen", NULL, big_screen);
 #if HAVE_PHONES
   gtk_widget_class_install_action (widget_class, "play.phones", NULL, phones);
 #endif

@@ -17,7 +17,8 @@ struct _TsTablePageClass {
   AdwNavigationPageClass parent_class;
 };
 
-/* Signal "play-again": the same people want another game of it. The page's actions are "play.history" and the
+/* Signals: "play-again": the same people want another game of it. "phones" (guint seats): those seats, as
+ * bits, have phones at the table now. The page's actions are "play.history" and the
  * like; that somebody takes entries back in the history, it passes on to the action "play.take-back". */
 
 /* Said once; what is told of a copy stands in `toasts`. */
