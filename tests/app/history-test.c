@@ -83,11 +83,25 @@ test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What a phone has said is told so. */
+static void
+test_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"take\",\"count\":2,\"from\":1}\n");
+  AdwDialog *dialog = open_history (stage, page);
+  GtkWidget *row = wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo takes 2 tokens.");
+
+  g_assert_nonnull (find (row, GTK_TYPE_LABEL, "from Bo’s phone"));
+  adw_dialog_force_close (dialog);
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/history/menu-by-keys", test_menu_by_keys, NULL);
   stage_add ("/history/left", test_left, NULL);
+  stage_add ("/history/phone", test_phone, NULL);
   return stage_run ();
 }

@@ -109,7 +109,23 @@ set_text (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
-/* When an entry was said. */
+/* When an entry was said, and by whose phone, if by one. (transfer full) */
+static char *
+tell_origin (const TsHeader *header, const TsEntry *entry)
+{
+  g_autofree char *time = tell_time (entry->at);
+  g_autofree char *phone = NULL;
+  GString *text = g_string_new (time);
+
+  if (entry->from != TS_NOBODY) {
+    /* Translators: behind the time of an entry; %s is a player's name */
+    phone = g_strdup_printf (_ ("from %s’s phone"), header->players[entry->from].name);
+    append (text, phone);
+  }
+  return g_string_free_and_steal (text);
+}
+
+/* (transfer full) what tell_origin() says. */
 static char *
 show_entry (TsRecordRow *self, const TsSession *session, const TsRecord *record)
 {
@@ -122,7 +138,7 @@ show_entry (TsRecordRow *self, const TsSession *session, const TsRecord *record)
     mark = ts_seat_mark_new (ts_seat_colour (header, record->who), record->who, 24);
   adw_bin_set_child (self->mark, mark);
   set_text (self->note, note);
-  return tell_time (entry->at);
+  return tell_origin (header, entry);
 }
 
 static void
