@@ -73,7 +73,7 @@ list_rounds (const TsSession *session, const TsView *view)
   g_ptr_array_add (rows, names);
   for (guint first = 0, next; first < ts_session_n_records (session); first = next) {
     next = find_next_round (session, first);
-    g_ptr_array_add (rows, tell_scores (session, view, ts_session_heading (session, next - 1), next));
+    g_ptr_array_add (rows, tell_scores (session, view, ts_session_round (session, next - 1), next));
   }
   return rows;
 }

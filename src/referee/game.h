@@ -114,6 +114,7 @@ typedef struct {
   const char *id;
   const char *title;                    /* N_() */
   gboolean over;                        /* the last one of the table: the game has ended */
+  gboolean apart;                       /* it belongs to no round: it comes before the first one */
   char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
   char *(*then) (const TsView *view);   /* the same: what comes then; may be NULL or return NULL */
   int (*actor) (const TsView *view);    /* who acts in it; NULL: whose turn it is */
@@ -358,9 +359,7 @@ struct _TsGame {
    * it. In a game that is over at least one seat wins, if any is in. NULL: by score. */
   void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
-  /* What stands in the history above the entries that are said in this state, such as “Year 3”. NULL: the
-   * number of the round. (transfer full) */
-  char *(*heading) (const TsView *view);
+  const char *round; /* N_(), what stands above what is said in a round: “Year %d”; NULL: “Round %d” */
 
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
 

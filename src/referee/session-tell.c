@@ -115,15 +115,55 @@ ts_session_tell_slip (const TsSession *self, const TsSlip *slip)
   }
 }
 
+/* --- rounds and phases --- */
+
+static gboolean
+is_of_rounds (const TsPhase *phase)
+{
+  return !phase->apart && !phase->over;
+}
+
+static gboolean
+has_phases (const TsGame *game)
+{
+  int n = 0;
+
+  for (int i = 0; game->phases[i].id != NULL; i++)
+    n += is_of_rounds (&game->phases[i]);
+  return n > 1;
+}
+
+char *
+ts_session_round (const TsSession *self, guint i)
+{
+  const TsGame *game = ts_session_header (self)->game;
+  g_autofree gpointer before = ts_session_state_before (self, i);
+  const TsState *state = before;
+
+  if (!is_of_rounds (&game->phases[state->phase]))
+    return g_strdup (_ (game->phases[state->phase].title));
+  /* Translators: above the entries of one round of the game */
+  return g_strdup_printf (game->round != NULL ? _ (game->round) : _ ("Round %d"), state->round);
+}
+
+const char *
+ts_session_phase (const TsSession *self, guint i)
+{
+  const TsGame *game = ts_session_header (self)->game;
+  g_autofree gpointer before = ts_session_state_before (self, i);
+  const TsPhase *phase = &game->phases[((const TsState *) before)->phase];
+
+  return is_of_rounds (phase) && has_phases (game) ? _ (phase->title) : NULL;
+}
+
 char *
 ts_session_heading (const TsSession *self, guint i)
 {
-  g_autofree gpointer before = ts_session_state_before (self, i);
-  TsView view = ts_session_view (self);
+  g_autofree char *round = ts_session_round (self, i);
+  const char *phase = ts_session_phase (self, i);
 
-  view.state = before;
-  if (view.game->heading != NULL)
-    return view.game->heading (&view);
-  /* Translators: above the entries of one round of the game */
-  return g_strdup_printf (_ ("Round %d"), ts_view_state (&view)->round);
+  if (phase == NULL)
+    return g_steal_pointer (&round);
+  /* Translators: above lines of the history: “Round 3”, and one of the phases that a round has */
+  return g_strdup_printf (_ ("%s: %s"), round, phase);
 }

@@ -120,8 +120,15 @@ TsEntry *ts_session_entry (const TsSession *self, guint i);
  * (transfer full) */
 char *ts_session_tell (const TsSession *self, guint i);
 
-/* What stands above record `i` in the history: the round in which it was said, in the game's own words.
- * (transfer full) */
+/* The round in which record `i` was said, in the game's own words, “Year 3”; what belongs to no round was
+ * said in a phase, whose title stands for it. (transfer full) */
+char *ts_session_round (const TsSession *self, guint i);
+
+/* The title of the phase in which record `i` was said; NULL where the game's rounds have one phase, or there
+ * is no round. */
+const char *ts_session_phase (const TsSession *self, guint i);
+
+/* What stands above record `i` in the history: its round, and its phase where it has one. (transfer full) */
 char *ts_session_heading (const TsSession *self, guint i);
 
 /* The sentence of what was said, taken back or put back just now; not after the header alone. (transfer full)

@@ -61,6 +61,25 @@ test_menu_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What was said stands below its round and phase, and the phase alone where the round goes on. */
+static void
+test_headings (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE "{\"do\":\"gather\"}\n{\"do\":\"go\",\"who\":1}\n");
+  AdwDialog *dialog = open_history (stage, page);
+  const char *const rows[] = { "Round 2: Together", "Play", "", "Round 1: Play", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    GtkWidget *row = find_nth (GTK_WIDGET (dialog), TS_TYPE_RECORD_ROW, NULL, i);
+    GtkWidget *heading = find (row, GTK_TYPE_LABEL, ".record-round");
+
+    g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (heading)), ==, rows[i]);
+    g_assert_cmpint (gtk_widget_get_visible (heading), ==, *rows[i] != '\0');
+  }
+  adw_dialog_force_close (dialog);
+  stage_close (stage);
+}
+
 /* What was taken back stays in sight until the table ends, and dice that were thrown again say so. */
 static void
 test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -101,6 +120,7 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/history/menu-by-keys", test_menu_by_keys, NULL);
+  stage_add ("/history/headings", test_headings, NULL);
   stage_add ("/history/left", test_left, NULL);
   stage_add ("/history/phone", test_phone, NULL);
   return stage_run ();

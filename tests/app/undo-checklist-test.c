@@ -231,7 +231,7 @@ test_why (void)
 static void
 assert_heading (const TsSession *session, guint record, const char *expected)
 {
-  g_autofree char *heading = ts_session_heading (session, record);
+  g_autofree char *heading = ts_session_round (session, record);
 
   g_assert_cmpstr (heading, ==, expected);
 }

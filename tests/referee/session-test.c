@@ -663,7 +663,7 @@ TEST (test_tell)
 static void
 assert_round (const TsSession *session, guint record, int round)
 {
-  g_autofree char *heading = ts_session_heading (session, record);
+  g_autofree char *heading = ts_session_round (session, record);
   g_autofree char *expected = g_strdup_printf ("Round %d", round);
 
   g_assert_cmpstr (heading, ==, expected);
@@ -678,6 +678,28 @@ TEST (test_round)
   assert_round (self->session, 0, 1);
   assert_round (self->session, 1, 1);
   assert_round (self->session, 2, 2);
+}
+
+/* Where rounds have several phases, the history says which. */
+TEST (test_heading)
+{
+  g_autofree char *alone = NULL;
+  g_autofree char *together = NULL;
+  g_autofree char *over = NULL;
+
+  say (self, "{'do':'next'}");
+  say (self, "{'do':'gather'}");
+  say (self, "{'do':'go','who':1}");
+  say (self, "{'do':'end'}");
+  say (self, "{'do':'adjust','who':0,'counter':'money','by':-7}");
+  alone = ts_session_heading (self->session, 0);
+  together = ts_session_heading (self->session, 2);
+  over = ts_session_heading (self->session, 4);
+  g_assert_cmpstr (alone, ==, "Round 1: Play");
+  g_assert_cmpstr (together, ==, "Round 1: Together");
+  g_assert_cmpstr (over, ==, "Over");
+  g_assert_cmpstr (ts_session_phase (self->session, 2), ==, "Together");
+  g_assert_null (ts_session_phase (self->session, 4));
 }
 
 /* What is long past keeps fewer states, and is told right all the same. */
@@ -768,6 +790,7 @@ main (int argc, char **argv)
   ADD (entry);
   ADD (tell);
   ADD (round);
+  ADD (heading);
   ADD (round_long_past);
   ADD (outcome);
   return g_test_run ();

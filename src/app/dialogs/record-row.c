@@ -148,9 +148,16 @@ show_heading (TsRecordRow *self,
               const TsTimelineLine *above)
 {
   g_autofree char *heading = ts_session_heading (session, line->place);
-  g_autofree char *last = above != NULL ? ts_session_heading (session, above->place) : NULL;
+  g_autofree char *round = ts_session_round (session, line->place);
+  g_autofree char *last = above != NULL ? ts_session_round (session, above->place) : NULL;
+  const char *phase = ts_session_phase (session, line->place);
+  gboolean goes_on = g_strcmp0 (round, last) == 0;
 
-  set_text (self->round, g_strcmp0 (heading, last) != 0 ? heading : NULL);
+  if (!goes_on)
+    set_text (self->round, heading);
+  else
+    set_text (self->round, g_strcmp0 (phase, ts_session_phase (session, above->place)) != 0 ? phase : NULL);
+  ts_style_set (self->round, "dimmed", goes_on);
 }
 
 /* What is in force says what it changed; of the rest the numbers are others by now. (transfer full) */

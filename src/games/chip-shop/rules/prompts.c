@@ -273,6 +273,7 @@ ts_chip_shop_tell_by_hand (int event)
 const TsPhase ts_chip_shop_phases[] = {
   [CHIP_PERSONALITIES] = { .id = "personalities",
                            .title = N_ ("Personalities"),
+                           .apart = TRUE,
                            .prompt = prompt_personalities,
                            .then = then_personalities },
   [CHIP_START_OF_YEAR] = { .id = "start-of-year",

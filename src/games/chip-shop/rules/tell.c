@@ -34,18 +34,6 @@ named_person (const ChipShop *state, const char *id)
 /* --- phases --- */
 
 char *
-ts_chip_shop_tell_year (const TsView *view)
-{
-  const TsState *state = ts_view_state (view);
-  const char *phase = _ (view->game->phases[state->phase].title);
-
-  if (state->phase == CHIP_PERSONALITIES || ts_view_is_over (view))
-    return g_strdup (phase);
-  /* Translators: above lines of the history: the number of a year, and one of its phases */
-  return g_strdup_printf (_ ("Year %d: %s"), state->round, phase);
-}
-
-char *
 ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry)
 {
   const TsState *state = ts_view_state (view);

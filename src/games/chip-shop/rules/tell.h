@@ -7,7 +7,6 @@
 G_BEGIN_DECLS
 
 /* Above the lines of one phase of a year. */
-char *ts_chip_shop_tell_year (const TsView *view);
 
 char *ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry);
 char *ts_chip_shop_tell_event (const TsView *view, const TsEntry *entry);

@@ -213,10 +213,12 @@ prompt_over (const TsView *view)
 const TsPhase ts_competitors_phases[] = {
   [COMPETITORS_FIRST_PLAYER] = { .id = "first-player",
                                  .title = N_ ("First player"),
+                                 .apart = TRUE,
                                  .prompt = prompt_first_player,
                                  .then = then_first_player },
   [COMPETITORS_HEADQUARTERS] = { .id = "headquarters",
                                  .title = N_ ("Headquarters"),
+                                 .apart = TRUE,
                                  .prompt = prompt_headquarters,
                                  .then = then_headquarters },
   [COMPETITORS_WEATHER] = { .id = "weather",

@@ -317,6 +317,7 @@ prompt_over (const TsView *view)
 const TsPhase ts_shopping_war_phases[] = {
   [SHOPPING_FIRST_PLAYER] = { .id = "first-player",
                               .title = N_ ("First player"),
+                              .apart = TRUE,
                               .prompt = prompt_first_player,
                               .then = then_first_player },
   [SHOPPING_EQUIP1] = { .id = "equip1", .title = N_ ("Equip 1"), .prompt = prompt_equip, .then = then_equip },

@@ -71,6 +71,7 @@ const TsPhase ts_snack_wars_phases[] = {
   [SNACK_STEAL] = { .id = "steal", .title = N_ ("Steal"), .prompt = prompt_steal, .then = then_next },
   [SNACK_RECORD] = { .id = "record",
                      .title = N_ ("Write down"),
+                     .apart = TRUE,
                      .prompt = prompt_record,
                      .then = then_finish },
   [SNACK_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },

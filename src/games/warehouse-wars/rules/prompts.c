@@ -67,6 +67,7 @@ const TsPhase ts_warehouse_wars_phases[] = {
                         .then = then_place },
   [WAREHOUSE_RECORD] = { .id = "record",
                          .title = N_ ("Write down"),
+                         .apart = TRUE,
                          .prompt = prompt_record,
                          .then = then_finish },
   [WAREHOUSE_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = prompt_over },
