@@ -4,6 +4,7 @@
 
 #include "app/dialogs/amend-misfits.h"
 #include "app/dialogs/amend-sheet.h"
+#include "app/dialogs/counted-number.h"
 #include "app/dialogs/record-row.h"
 #include "keys.h"
 #include "names.h"
@@ -178,6 +179,69 @@ test_change_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
     g_assert_cmpstr (state, ==, then);
   }
+  stage_close (stage);
+}
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+/* A correction is mostly wrong in its number, so its sheet is open there. */
+static void
+test_change_number (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ROLL TAKE GIVE);
+  GtkWidget *dialog = begin (stage, page, "history.change", 2);
+  GtkWidget *number = find (dialog, TS_TYPE_COUNTED_NUMBER, NULL);
+
+  wait_until (is_mapped, number);
+  g_assert_cmpint (ts_counted_number_get_by (TS_COUNTED_NUMBER (number)), ==, -2);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (sheet_of (dialog)), "coloured"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* “That was a payment, and nothing was taken”: of what was possible then. */
+static void
+test_something_else (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL TAKE;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+
+  press (dialog, "Something Else…");
+  g_assert_null (find (dialog, GTK_TYPE_BUTTON, "Go")); /* not in that phase */
+  press (dialog, "Pay");
+  ts_sheet_set_int (sheet_of (dialog), "who", 1);
+  ts_sheet_set_int (sheet_of (dialog), "to", 0);
+  ts_sheet_set_int (sheet_of (dialog), "amount", 3);
+  press (GTK_WIDGET (sheet_of (dialog)), "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "Bo takes 2 tokens.");
+  wait_for (dialog, GTK_TYPE_LABEL, "Bo pays 3 to Ann.");
+  look ();
+  press (dialog, "Change");
+  expect_deed (page, table,
+               "{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":3}}\n");
+  stage_close (stage);
+}
+
+/* What asks nothing can have been something else, too. */
+static void
+test_something_else_at_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table = HEADER ROLL "{\"do\":\"next\"}\n";
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+
+  press (dialog, "Take");
+  ts_sheet_set_int (sheet_of (dialog), "count", 2);
+  press (GTK_WIDGET (sheet_of (dialog)), "See What Changes");
+  look ();
+  press (dialog, "Change");
+  expect_deed (page, table, "{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"take\",\"count\":2}}\n");
   stage_close (stage);
 }
 
@@ -387,6 +451,9 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/amend/change", test_change, NULL);
   stage_add ("/amend/change-others", test_change_others, NULL);
+  stage_add ("/amend/change-number", test_change_number, NULL);
+  stage_add ("/amend/something-else", test_something_else, NULL);
+  stage_add ("/amend/something-else-at-once", test_something_else_at_once, NULL);
   stage_add ("/amend/leave-out", test_leave_out, NULL);
   stage_add ("/amend/change-too", test_change_too, NULL);
   stage_add ("/amend/change-too-refused", test_change_too_refused, NULL);

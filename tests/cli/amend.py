@@ -24,10 +24,10 @@ NAMES = ('Ann', 'Zoe', 'Flo', 'Max')
 
 # --- what is said ---
 
-def with_faces(entries, others):
-    """Those that say their dice, where their verb has any: a table that no file records keeps what it throws to itself."""
+def choose_plain(entries, others):
+    """What is no amendment, and says its dice: a table that no file records keeps to itself what it throws."""
     rolls = {entry['do'] for entry in others if 'dice' in entry}
-    return [entry for entry in entries if 'dice' in entry or entry['do'] not in rolls]
+    return [entry for entry in entries if 'dice' in entry or entry['do'] not in {'amend', *rolls}]
 
 
 def vary(chance, entry):
@@ -164,21 +164,25 @@ class Recorded(Piped):
 
 # --- comparing ---
 
+def is_change(entry):
+    return entry['do'] == 'amend' and 'with' in entry
+
+
 def without_dice(entry):
     entry = {key: value for key, value in entry.items() if key != 'dice'}
-    return {**entry, 'with': without_dice(entry['with'])} if 'with' in entry else entry
+    return {**entry, 'with': without_dice(entry['with'])} if is_change(entry) else entry
 
 
 def is_of(line, entry, model):
     """Whether this line was written for the entry; what is added are the dice, and when an old entry was said."""
-    if 'with' in entry and 0 < entry['entry'] <= len(model.list):
+    if is_change(entry) and 0 < entry['entry'] <= len(model.list):
         entry = {**entry, 'with': model.timed(entry['with'], model.list[entry['entry'] - 1])}
     return without_dice(line) == without_dice(entry)
 
 
 def with_old_dice(entry, model):
     """An amendment that was refused may have thrown the very dice that lie there."""
-    if 'with' in entry and 0 < entry['entry'] <= len(model.list):
+    if is_change(entry) and 0 < entry['entry'] <= len(model.list):
         old = model.list[entry['entry'] - 1]
         if without_dice(old) == model.timed(entry['with'], old):
             return {**entry, 'with': old}
@@ -260,7 +264,7 @@ def evening(referee, path, seed, deeds, others):
     chance = random.Random(f'{path.stem} {seed}')
     header, entries = read_table(path)
     model, done = Model(referee, header), Counter()
-    talk = Talk(chance, model, with_faces(entries, others), with_faces(others, others))
+    talk = Talk(chance, model, choose_plain(entries, others), choose_plain(others, others))
     with tempfile.TemporaryDirectory() as folder:
         is_killed = seed % 2 == 1
         table = Recorded(referee, header, Path(folder, 'table.tableside')) if is_killed else Piped(referee, header)

@@ -332,7 +332,9 @@ ts_adjust_sheet_new (TsBoard *board, gboolean amends)
   return ts_sheet_new (board, &ts_verb_adjust, amends ? &amending : &plan);
 }
 
-/* Leads to what is still to be said. */
+/* Leads to what is still to be said; to the number where that is known, too, since it is what is said wrongly
+ * most often.
+ */
 void
 ts_adjust_sheet_fill (TsSheet *sheet, const TsView *view, int seat, int counter, int by)
 {
@@ -342,7 +344,7 @@ ts_adjust_sheet_fill (TsSheet *sheet, const TsView *view, int seat, int counter,
   if (counter >= 0)
     ts_sheet_set (sheet, "counter",
                   &(TsValue) { .given = TRUE, .text = (char *) view->game->counters[counter].id });
+  ts_sheet_open_missing (sheet);
   if (by != 0)
     ts_sheet_set_int (sheet, "by", by);
-  ts_sheet_open_missing (sheet);
 }

@@ -2,6 +2,7 @@
 
 #include "amend-page.h"
 #include "amend-sheet.h"
+#include "amend-verbs.h"
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,21 +28,28 @@ G_DEFINE_FINAL_TYPE (TsAmendDialog, ts_amend_dialog, ADW_TYPE_DIALOG)
 
 /* --- what changes --- */
 
+static gboolean
+is_below (AdwNavigationView *pages, AdwNavigationPage *sought)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (pages);
+
+  while (page != NULL && page != sought)
+    page = adw_navigation_view_get_previous_page (pages, page);
+  return page != NULL;
+}
+
 static void
 show_preview (TsAmendDialog *self)
 {
-  AdwNavigationPage *page;
-
   if (self->preview == NULL) {
     self->preview = ts_amend_page_new (self->amending);
     adw_navigation_view_add (self->pages, ADW_NAVIGATION_PAGE (self->preview));
   } else {
     ts_amend_page_update (self->preview);
   }
-  page = adw_navigation_view_get_visible_page (self->pages);
-  if (adw_navigation_view_get_previous_page (self->pages, page) == ADW_NAVIGATION_PAGE (self->preview))
-    adw_navigation_view_pop (self->pages);
-  else if (page != ADW_NAVIGATION_PAGE (self->preview))
+  if (is_below (self->pages, ADW_NAVIGATION_PAGE (self->preview)))
+    adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->preview));
+  else
     adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (self->preview));
 }
 
@@ -78,9 +86,9 @@ on_say (TsAmendDialog *self, JsonObject *entry, TsAmendSheet *sheet)
 }
 
 static void
-show_sheet (TsAmendDialog *self, guint record)
+show_sheet (TsAmendDialog *self, guint record, const TsVerb *instead)
 {
-  TsAmendSheet *sheet = ts_amend_sheet_new (ts_amending_table (self->amending), record);
+  TsAmendSheet *sheet = ts_amend_sheet_new (ts_amending_table (self->amending), record, instead);
   GtkWidget *view = adw_toolbar_view_new ();
   AdwNavigationPage *page = adw_navigation_page_new (view, _ ("Change an Entry"));
 
@@ -92,9 +100,44 @@ show_sheet (TsAmendDialog *self, guint record)
 }
 
 static void
+show_verbs (TsAmendDialog *self, guint record)
+{
+  adw_navigation_view_push (self->pages,
+                            ts_amend_verbs_page_new (ts_amending_table (self->amending), record));
+}
+
+/* The sheet of what was said, unless there is nothing in it that could be another. */
+static void
+show_change (TsAmendDialog *self, guint record)
+{
+  if (ts_amend_sheet_asks (ts_session_record (ts_amending_table (self->amending), record)))
+    show_sheet (self, record, NULL);
+  else
+    show_verbs (self, record);
+}
+
+static void
 change_too (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
-  show_sheet (TS_AMEND_DIALOG (widget), g_variant_get_uint32 (target) - 1);
+  show_change (TS_AMEND_DIALOG (widget), g_variant_get_uint32 (target) - 1);
+}
+
+static void
+something_else (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  show_verbs (TS_AMEND_DIALOG (widget), g_variant_get_uint32 (target));
+}
+
+static void
+instead (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsAmendDialog *self = TS_AMEND_DIALOG (widget);
+  const TsGame *game = ts_session_header (ts_amending_table (self->amending))->game;
+  const char *id;
+  guint record;
+
+  g_variant_get (target, "(u&s)", &record, &id);
+  show_sheet (self, record, &game->verbs[ts_game_verb (game, id)]);
 }
 
 AdwDialog *
@@ -108,7 +151,7 @@ ts_amend_dialog_new (TsBoard *board, guint record, gboolean leaves_out)
   if (leaves_out)
     show_preview (self);
   else
-    show_sheet (self, record);
+    show_change (self, record);
   return ADW_DIALOG (self);
 }
 
@@ -134,6 +177,8 @@ ts_amend_dialog_class_init (TsAmendDialogClass *klass)
       g_signal_new ("accepted", TS_TYPE_AMEND_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "amend.accept", NULL, accept);
   gtk_widget_class_install_action (widget_class, "amend.change-too", "u", change_too);
+  gtk_widget_class_install_action (widget_class, "amend.something-else", "u", something_else);
+  gtk_widget_class_install_action (widget_class, "amend.instead", "(us)", instead);
 }
 
 static void

@@ -1,6 +1,7 @@
 #include "amend-sheet.h"
 
 #include "adjust-sheet.h"
+#include "amend-verbs.h"
 #include "config.h"
 #include "referee/every-game.h"
 #include "referee/moment.h"
@@ -70,30 +71,59 @@ fill_in_adjust (TsSheet *sheet, const TsEntry *entry, const TsView *view)
     ts_sheet_set (sheet, "note", &(TsValue) { .given = TRUE, .text = entry->note });
 }
 
+/* Somebody else's entry stays his, where the verb asks whose. */
+static void
+fill_in_who (TsSheet *sheet, const TsVerb *verb, const TsEntry *entry)
+{
+  if (verb->who == TS_WHO_ANY && entry->who != TS_NOBODY)
+    ts_sheet_set_int (sheet, "who", (int) entry->who);
+}
+
+/* Where there was a choice. */
+static void
+add_something_else (TsAmendSheet *self, const TsSession *session)
+{
+  g_autoptr (GPtrArray) others = ts_amend_verbs_list (session, self->record);
+  GtkWidget *button;
+
+  if (others->len == 0)
+    return;
+  button = gtk_button_new_with_label (_ ("Something Else…"));
+  gtk_widget_add_css_class (button, "sheet-confirm");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", self->record);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "amend.something-else");
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->refusal))), button);
+}
+
 TsAmendSheet *
-ts_amend_sheet_new (const TsSession *session, guint record)
+ts_amend_sheet_new (const TsSession *session, guint record, const TsVerb *instead)
 {
   TsAmendSheet *self = g_object_new (TS_TYPE_AMEND_SHEET, "dice-by-hand", TRUE, NULL);
   g_autoptr (TsEntry) entry = ts_session_entry (session, record);
-  gboolean adjusts = entry->verb == &ts_verb_adjust;
+  const TsVerb *verb = instead != NULL ? instead : entry->verb;
+  gboolean adjusts = verb == &ts_verb_adjust;
   TsSession *moment = ts_moment_new (session, record);
   g_autofree char *said = ts_session_tell (session, record);
   TsView view = ts_session_view (moment);
 
   ts_board_set_session (TS_BOARD (self), moment);
-  self->sheet = adjusts ? ts_adjust_sheet_new (TS_BOARD (self), TRUE)
-                        : ts_sheet_new (TS_BOARD (self), entry->verb, &plan);
+  self->sheet =
+      adjusts ? ts_adjust_sheet_new (TS_BOARD (self), TRUE) : ts_sheet_new (TS_BOARD (self), verb, &plan);
   adw_bin_set_child (ADW_BIN (self), content_new (self, said));
   ts_amend_sheet_show_refusal (self, NULL);
   self->record = record;
   ts_board_part_begin (TS_BOARD_PART (self->sheet));
   ts_digit_keys_add (self->sheet, NULL);
-  if (adjusts) {
-    fill_in_adjust (self->sheet, entry, &view);
-  } else {
-    fill_in (self->sheet, entry);
+  if (!adjusts)
     g_set_str (&self->note, entry->note);
-  }
+  if (adjusts)
+    fill_in_adjust (self->sheet, entry, &view);
+  else if (instead != NULL)
+    fill_in_who (self->sheet, verb, entry);
+  else
+    fill_in (self->sheet, entry);
+  if (instead == NULL)
+    add_something_else (self, session);
   ts_session_unref (moment);
   return self;
 }

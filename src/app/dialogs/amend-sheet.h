@@ -13,8 +13,9 @@ G_DECLARE_FINAL_TYPE (TsAmendSheet, ts_amend_sheet, TS, AMEND_SHEET, TsBoard)
 /* Whether there is anything in the entry that could be another. */
 gboolean ts_amend_sheet_asks (const TsRecord *record);
 
-/* (transfer floating) */
-TsAmendSheet *ts_amend_sheet_new (const TsSession *session, guint record);
+/* For that verb, which was possible then; NULL: for what was said, with a button for something else,
+ * "amend.something-else" with the record (u), where there was a choice. (transfer floating) */
+TsAmendSheet *ts_amend_sheet_new (const TsSession *session, guint record, const TsVerb *instead);
 
 guint ts_amend_sheet_get_record (TsAmendSheet *self);
 

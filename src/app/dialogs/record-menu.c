@@ -1,6 +1,7 @@
 #include "record-menu.h"
 
 #include "amend-sheet.h"
+#include "amend-verbs.h"
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -12,6 +13,15 @@ add (GMenu *section, const char *label, const char *action, guint record)
 
   g_menu_item_set_action_and_target (item, action, "u", record);
   g_menu_append_item (section, item);
+}
+
+/* Whether it could be another, or something else could stand there. */
+static gboolean
+can_change (const TsSession *session, guint record)
+{
+  g_autoptr (GPtrArray) others = ts_amend_verbs_list (session, record);
+
+  return others->len > 0 || ts_amend_sheet_asks (ts_session_record (session, record));
 }
 
 static void
@@ -28,7 +38,7 @@ ts_record_menu_new (const TsSession *session, guint record)
   GMenu *amend = g_menu_new ();
   GMenu *go = g_menu_new ();
 
-  if (ts_amend_sheet_asks (ts_session_record (session, record)))
+  if (can_change (session, record))
     add (amend, _ ("_Change…"), "history.change", record);
   add (amend, _ ("_Leave Out…"), "history.leave-out", record);
   add (go, _ ("_Look at This Moment"), "win.look-back", record);
