@@ -180,22 +180,16 @@ def is_of(line, entry, model):
     return without_dice(line) == without_dice(entry)
 
 
-def with_old_dice(entry, model):
-    """An amendment that was refused may have thrown the very dice that lie there."""
-    if is_change(entry) and 0 < entry['entry'] <= len(model.list):
-        old = model.list[entry['entry'] - 1]
-        if without_dice(old) == model.timed(entry['with'], old):
-            return {**entry, 'with': old}
-    return entry
-
-
-def compare(entry, answer, model, line):
-    """What is wrong with the answer; None if nothing is. `line`: the entry as it was written down, if it was."""
+def compare(entry, answer, model, line, thrown):
+    """What is wrong with the answer; None if nothing is. `line`: the entry as it was written down, if it was. `thrown`: the
+    program throws the dice of it, and what is refused for them nobody can tell."""
     before = model.state
+    if thrown and not answer['ok']:
+        return None if answer['state'] == before else 'was refused, and changed the state'
     if line is not None and not is_of(line, entry, model):
         return f'was written down as {line}'
     try:
-        effects = model.say(line or with_old_dice(entry, model))
+        effects = model.say(line or entry)
     except Refusal as refusal:
         if answer['ok'] or answer['error']['code'] != refusal.code:
             return f'should be refused: {refusal.code}'
@@ -226,7 +220,7 @@ def follow(model, entries, lines):
             return None
         if not is_of(lines[0], entry, model):
             try:
-                model.say(with_old_dice(entry, model))
+                model.say(entry)
             except Refusal:
                 continue
             return f'{json.dumps(entry)} is not in the file'
@@ -251,11 +245,12 @@ def die(table, talk, chance):
 
 # --- evenings ---
 
-def step(table, talk, entry):
-    """What is wrong, or None; and whether it was taken."""
+def step(table, talk, proposed, throws):
+    """What is wrong, or None; and whether it was taken. `throws`: the program has to, where there are dice."""
+    entry = without_dice(proposed) if throws else proposed
     answer = table.ask(entry)
-    problem = compare(entry, answer, talk.model, table.last() if answer['ok'] else None)
-    talk.hear(entry, answer)
+    problem = compare(entry, answer, talk.model, table.last() if answer['ok'] else None, entry != proposed)
+    talk.hear(proposed, answer)
     return (f'{problem}: {answer}' if problem else None), answer['ok']
 
 
@@ -273,9 +268,7 @@ def evening(referee, path, seed, deeds, others):
                 entry, problem, taken = 'kill', die(table, talk, chance), True
             else:
                 entry = talk.propose()
-                if is_killed and chance.random() < 0.5:
-                    entry = without_dice(entry)
-                problem, taken = step(table, talk, entry)
+                problem, taken = step(table, talk, entry, is_killed and chance.random() < 0.5)
             if problem:
                 print(f'{path.name}, seed {seed}: {json.dumps(entry)} after {json.dumps(model.list)} {problem}', flush=True)
                 table.close()
