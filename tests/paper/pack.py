@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from pdf import Pdf, squeeze
@@ -281,8 +282,7 @@ def find_blind(state, texts, names):
                 yield f'{member}: “{text}” is found where it is not'
 
 
-def look_at(referee, path):
-    state = json.loads(call(referee, 'replay', path).stdout)
+def look_at(referee, path, state):
     run = call(referee, 'pack', path)
     if run.returncode != 0 or run.stderr:
         return [f'exit {run.returncode}: {run.stderr.decode()}']
@@ -293,28 +293,33 @@ def look_at(referee, path):
 
 
 def read_accepted(referee, path):
-    """The lines of a play without those that are there to be refused."""
-    answers = call(referee, 'play', path).stdout.splitlines()
-    return [line for line, answer in zip(path.read_text().splitlines(keepends=True), answers)
-            if json.loads(answer)['ok']]
+    """The lines of a play without those that are there to be refused, each with the state that it leads to."""
+    answers = map(json.loads, call(referee, 'play', path).stdout.splitlines())
+    lines = path.read_text().splitlines(keepends=True)
+    return [(line, answer['state']) for line, answer in zip(lines, answers) if answer['ok']]
+
+
+def look_at_parts(referee, path):
+    """The faults of each page of a play. Its states are those that it went through, so that no program replays it."""
+    said = read_accepted(referee, path)
+    with tempfile.TemporaryDirectory() as folder:
+        cut = Path(folder) / 'cut.tableside'
+        for part in PARTS:
+            n = max(1, int(len(said) * part))
+            cut.write_text(''.join(line for line, _ in said[:n]))
+            yield [f'{path.name}:{n}: {fault}' for fault in look_at(referee, str(cut), said[n - 1][1])]
 
 
 def main():
     global EVENTS
     referee, cards = sys.argv[1:3]
     EVENTS = {card['id']: card['name'] for card in json.loads(Path(cards).read_text())['events']}
-    faults, n_pages = [], 0
-    with tempfile.TemporaryDirectory() as folder:
-        cut = Path(folder) / 'cut.tableside'
-        for path in sorted(path for path in Path(sys.argv[3]).glob('*.tableside') if 'refusals' not in path.name):
-            lines = read_accepted(referee, path)
-            for part in PARTS:
-                n = max(1, int(len(lines) * part))
-                cut.write_text(''.join(lines[:n]))
-                faults += [f'{path.name}:{n}: {fault}' for fault in look_at(referee, str(cut))]
-                n_pages += 1
-    print('\n'.join(faults) or f'{n_pages} pages')
-    return 1 if faults or not n_pages else 0
+    paths = sorted(path for path in Path(sys.argv[3]).glob('*.tableside') if 'refusals' not in path.name)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        pages = [page for it in pool.map(lambda path: list(look_at_parts(referee, path)), paths) for page in it]
+    faults = [fault for page in pages for fault in page]
+    print('\n'.join(faults) or f'{len(pages)} pages')
+    return 1 if faults or not pages else 0
 
 
 sys.exit(main())
