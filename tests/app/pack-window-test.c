@@ -20,8 +20,15 @@ open_list (Stage *stage, TsPlayPage *page, const char *action)
   return stage_dialog (stage);
 }
 
+static void
+show_way (AdwDialog *dialog, const char *way)
+{
+  adw_toggle_group_set_active_name (
+      ADW_TOGGLE_GROUP (find (GTK_WIDGET (dialog), ADW_TYPE_TOGGLE_GROUP, NULL)), way);
+}
+
 /* What is laid out goes where it lay; what is put away comes from there. Each line is ticked off by itself,
- * and another list begins anew. */
+ * and each list has its own ticks. */
 static void
 test_lists (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -35,11 +42,36 @@ test_lists (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_str_has_prefix (subtitle_of (dialog), "0 of "));
   gtk_widget_activate (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"));
   g_assert_true (g_str_has_prefix (subtitle_of (dialog), "1 of "));
-  adw_toggle_group_set_active_name (
-      ADW_TOGGLE_GROUP (find (GTK_WIDGET (dialog), ADW_TYPE_TOGGLE_GROUP, NULL)), "away");
+  show_way (dialog, "away");
   g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker from field 7"));
   g_assert_true (g_str_has_prefix (subtitle_of (dialog), "0 of "));
+  show_way (dialog, "out");
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "1 of "));
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n_records); /* nothing is said by it */
+}
+
+/* Ticks stay when the list is closed, until the table goes on. */
+static void
+test_ticks (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  AdwDialog *dialog = open_list (stage, page, "play.lay-out");
+
+  gtk_widget_activate (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"));
+  adw_dialog_force_close (dialog);
+  dialog = open_list (stage, page, "play.lay-out");
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "1 of "));
+  g_assert_true (gtk_widget_has_css_class (
+      find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"), "dimmed"));
+  gtk_widget_activate (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"));
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "0 of "));
+  gtk_widget_activate (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker to field 7"));
+  adw_dialog_force_close (dialog);
+  act (page, "play.undo");
+  settle (page);
+  dialog = open_list (stage, page, "play.lay-out");
+  g_assert_true (g_str_has_prefix (subtitle_of (dialog), "0 of "));
+  adw_dialog_force_close (dialog);
 }
 
 static void
@@ -108,6 +140,7 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/pack/lists", test_lists, NULL);
+  stage_add ("/pack/ticks", test_ticks, NULL);
   stage_add ("/pack/put-away", test_put_away, NULL);
   stage_add ("/pack/opened-again", test_opened_again, NULL);
   return stage_run ();

@@ -55,42 +55,87 @@ remember (TsPackDialog *self)
     ts_put_away_forget (self->table);
 }
 
+/* What is ticked off, as long as the window has the table open. */
+static GHashTable *
+ticks_of (TsTable *table)
+{
+  GHashTable *ticks = g_object_get_data (G_OBJECT (table), "ticks");
+
+  if (ticks == NULL) {
+    ticks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+    g_object_set_data_full (G_OBJECT (table), "ticks", ticks, (GDestroyNotify) g_hash_table_unref);
+  }
+  return ticks;
+}
+
+/* By which a line is known until the table goes on. (transfer full) */
+static char *
+name_line (TsPackDialog *self, const TsPackPart *part, const char *text)
+{
+  return g_strdup_printf ("%s %u\n%s\n%s", is_away (self) ? "away" : "out",
+                          ts_session_n_records (ts_table_get_session (self->table)), part->title, text);
+}
+
+static void
+count_done (TsPackDialog *self, GtkCheckButton *check)
+{
+  gboolean done = gtk_check_button_get_active (check);
+
+  self->n_done += done ? 1 : -1;
+  ts_style_set (gtk_widget_get_ancestor (GTK_WIDGET (check), ADW_TYPE_ACTION_ROW), "dimmed", done);
+}
+
 static void
 on_ticked (GtkCheckButton *check, TsPackDialog *self)
 {
-  gboolean done = gtk_check_button_get_active (check);
-  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (check), ADW_TYPE_ACTION_ROW);
+  const char *name = g_object_get_data (G_OBJECT (check), "name");
 
-  self->n_done += done ? 1 : -1;
-  ts_style_set (row, "dimmed", done);
+  if (gtk_check_button_get_active (check))
+    g_hash_table_add (ticks_of (self->table), g_strdup (name));
+  else
+    g_hash_table_remove (ticks_of (self->table), name);
+  count_done (self, check);
   tell_done (self);
   remember (self);
 }
 
+static void
+tick_again (TsPackDialog *self, GtkCheckButton *check)
+{
+  gboolean done =
+      g_hash_table_contains (ticks_of (self->table), g_object_get_data (G_OBJECT (check), "name"));
+
+  gtk_check_button_set_active (check, done);
+  if (done)
+    count_done (self, check);
+}
+
 static GtkWidget *
-build_line (TsPackDialog *self, const char *text)
+build_line (TsPackDialog *self, const TsPackPart *part, const char *text)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
 
+  g_object_set_data_full (G_OBJECT (check), "name", name_line (self, part, text), g_free);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  tick_again (self, GTK_CHECK_BUTTON (check));
   g_signal_connect (check, "toggled", G_CALLBACK (on_ticked), self);
   self->n_lines++;
   return row;
 }
 
 static GtkWidget *
-build_list (TsPackDialog *self, const GPtrArray *lines)
+build_list (TsPackDialog *self, const TsPackPart *part)
 {
   GtkWidget *list = gtk_list_box_new ();
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  for (guint i = 0; i < lines->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), build_line (self, lines->pdata[i]));
+  for (guint i = 0; i < part->lines->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), build_line (self, part, part->lines->pdata[i]));
   return list;
 }
 
@@ -99,12 +144,12 @@ show_part (TsPackDialog *self, const TsPackPart *part)
 {
   ts_box_add_text (self->parts, part->title, "heading");
   if (part->hands)
-    gtk_box_append (self->parts, build_list (self, part->lines));
+    gtk_box_append (self->parts, build_list (self, part));
   for (guint i = 0; i < part->lines->len && !part->hands; i++)
     ts_box_add_text (self->parts, part->lines->pdata[i], NULL);
 }
 
-/* Another list begins with nothing done. */
+/* Each of the two lists has its own ticks. */
 static void
 show_list (TsPackDialog *self)
 {

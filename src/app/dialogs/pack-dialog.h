@@ -1,5 +1,6 @@
 /* pack-dialog.h — all that lies on the table, to be put away or laid out again, ticked off one by one;
- * printed, and saved as PDF. */
+ * printed, and saved as PDF. What is ticked off stays so while the window has the table open and nothing is
+ * said. */
 #pragma once
 
 #include "store/table.h"
