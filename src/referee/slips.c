@@ -20,8 +20,9 @@ typedef struct {
   GPtrArray *said; /* of char *: each entry without its circumstances */
   guint number;    /* of the entry */
   TsEntry *entry;
-  GPtrArray *slips;              /* of TsSlip, that may be */
-  double ways[TS_SLIP_SEAT + 1]; /* how many slips of each kind could have been made in this evening */
+  GPtrArray *slips;                 /* of TsSlip, that may be */
+  double ways[TS_SLIP_SEAT + 1];    /* how many slips of each kind could have been made in the entry */
+  double entries[TS_SLIP_SEAT + 1]; /* and in how many entries any */
 } Search;
 
 static void
@@ -269,6 +270,21 @@ try_all (Search *self)
       try_value (self, &args[i], &self->entry->values[i]);
 }
 
+/* Those of the entry, from `first` on, know how many ways there were in it. */
+static void
+count_ways (Search *self, guint first)
+{
+  for (guint i = first; i < self->slips->len; i++) {
+    TsSlip *slip = self->slips->pdata[i];
+
+    slip->unlikely = log (self->ways[slip->kind]);
+  }
+  for (guint kind = 0; kind < G_N_ELEMENTS (self->ways); kind++) {
+    self->entries[kind] += self->ways[kind] > 0;
+    self->ways[kind] = 0;
+  }
+}
+
 /* Everything that might have been meant, entry by entry. */
 static void
 collect (Search *self)
@@ -276,10 +292,12 @@ collect (Search *self)
   self->so_far = ts_tail_new (self->list, 0);
   for (guint i = 0; i < self->list->records->len; i++) {
     TsRecord *record = self->list->records->pdata[i];
+    guint first = self->slips->len;
 
     self->number = i + 1;
     self->entry = ts_record_read (record, self->list->header);
     try_all (self);
+    count_ways (self, first);
     g_clear_pointer (&self->entry, ts_entry_free);
     ts_tail_put_back (self->so_far, self->list, record);
   }
@@ -298,25 +316,38 @@ compare (gconstpointer a, gconstpointer b)
   return one->number != other->number ? (one->number < other->number ? 1 : -1) : 0;
 }
 
-/* How unlikely it is that just this slip was made, as a logarithm. Each kind is as likely as the others, and
- * each slip of a kind as any other one: so where a kind could have been made in few ways, each of those is
- * likelier. A digit too many could be any of ten. What is said twice is mostly said again at once. */
+/* How unlikely it is that just this slip was made, as a logarithm. Each kind is as likely as the others, of
+ * those each entry in which it could be made, and of those each way to make it there. A digit too many could
+ * be any of ten. What is said twice is mostly said again at once. */
 static double
 unlikeliness (const Search *self, const TsSlip *slip)
 {
-  double ways = self->ways[slip->kind];
+  double unlikely = slip->unlikely + log (self->entries[slip->kind]);
 
   if (slip->kind == TS_SLIP_DIGIT)
-    ways *= 10;
+    unlikely += log (10);
   if (slip->kind == TS_SLIP_TWICE)
-    ways *= pow (AGAIN, (double) slip->said - 1);
-  return log (ways);
+    unlikely += log (AGAIN) * (double) (slip->said - 1);
+  return unlikely;
+}
+
+/* How many of the numbers that people can count would be others. */
+static int
+count_changed (const Search *self, const TsView *then)
+{
+  const TsState *now = self->list->state;
+  int n = 0;
+
+  for (int seat = 0; seat < now->n_seats; seat++)
+    for (int counter = 0; then->game->counters[counter].id != NULL; counter++)
+      n += now->counters[seat][counter] != ts_view_state (then)->counters[seat][counter];
+  return n;
 }
 
 /* Whether all that was said later still fits, and it leads to what was counted; then how the table would be
- * is put into `state`. */
+ * is put into `state`. Where more numbers would be wrong, it is less likely that this one was found first. */
 static gboolean
-explains (const Search *self, const TsSlip *slip, GBytes **state)
+explains (const Search *self, TsSlip *slip, GBytes **state)
 {
   g_autoptr (TsPreview) preview = ts_preview_new (self->list, slip->number, slip->with, NULL, NULL);
   TsView view;
@@ -326,6 +357,7 @@ explains (const Search *self, const TsSlip *slip, GBytes **state)
   view = ts_preview_view (preview);
   if (ts_view_state (&view)->counters[self->seat][self->counter] != self->value)
     return FALSE;
+  slip->unlikely += log (count_changed (self, &view));
   *state = g_bytes_new (view.state, self->list->game->state_size);
   return TRUE;
 }
@@ -350,6 +382,7 @@ choose (Search *self)
     if (explains (self, slip, &state) && g_hash_table_add (states, state))
       g_ptr_array_add (chosen, g_steal_pointer (&self->slips->pdata[i]));
   }
+  g_ptr_array_sort (chosen, compare);
   return chosen;
 }
 
