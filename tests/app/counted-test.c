@@ -137,6 +137,54 @@ test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A number that follows from others cannot be corrected, and says why. */
+static void
+test_derived (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SWAPPED);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 1, ts_null_game.counters[NULL_SUM].id);
+  wait_for (stage_dialog (stage), GTK_TYPE_LABEL,
+            "This number follows from others. Where it is wrong, one of those is.");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* On a table that is longer than any evening nothing is looked for, and people are told. */
+static void
+test_too_long (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (SWAPPED);
+  GtkWidget *sheet;
+
+  for (int i = 0; i < 50000; i++)
+    g_string_append (table, "{\"do\":\"next\"}\n");
+  sheet = open_counter (stage, open_page (stage, table->str), 1, NULL_MONEY);
+  count (sheet, TRUE_SUM);
+  wait_for (sheet, GTK_TYPE_LABEL, "This evening is too long to look for what was said wrongly.");
+  g_assert_null (find (sheet, GTK_TYPE_BUTTON, ".choice"));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* A search that takes a while is told. */
+static void
+test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GString) table = g_string_new (SWAPPED);
+  GtkWidget *sheet;
+
+  for (int i = 0; i < 20000; i++)
+    g_string_append (table, "{\"do\":\"next\"}\n");
+  sheet = open_counter (stage, open_page (stage, table->str), 1, NULL_MONEY);
+  count (sheet, TRUE_SUM);
+  wait_for (sheet, ADW_TYPE_SPINNER, NULL);
+  wait_for (sheet, GTK_TYPE_BUTTON, SENTENCE);
+  g_assert_null (find (sheet, ADW_TYPE_SPINNER, NULL));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* Whoever closes the dialog while slips are looked for gets none. */
 static void
 test_closed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -159,6 +207,9 @@ main (int argc, char *argv[])
   stage_add ("/counted/nothing", test_nothing, NULL);
   stage_add ("/counted/gone-on", test_gone_on, NULL);
   stage_add ("/counted/typed", test_typed, NULL);
+  stage_add ("/counted/derived", test_derived, NULL);
+  stage_add ("/counted/too-long", test_too_long, NULL);
+  stage_add ("/counted/sign", test_sign, NULL);
   stage_add ("/counted/closed", test_closed, NULL);
   return stage_run ();
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #define PAUSE_MS 250 /* after a digit another one may come */
+#define SIGN_MS  150 /* nobody notices a search that is shorter */
 
 struct _TsCountedNumber {
   GtkWidget parent_instance;
@@ -25,6 +26,7 @@ struct _TsCountedNumber {
 
   gboolean setting;   /* by the program */
   guint pause;        /* a timeout's id, or 0 */
+  guint sign;         /* the same */
   gboolean searching; /* in a thread */
   int sought;         /* for which number */
 };
@@ -41,6 +43,37 @@ enum {
 static guint signals[N_SIGNALS];
 
 static void begin_search (TsCountedNumber *self);
+
+/* --- while it is looked for --- */
+
+static void
+clear (TsCountedNumber *self)
+{
+  g_clear_handle_id (&self->sign, g_source_remove);
+  ts_box_clear (self->slips);
+  gtk_widget_set_visible (GTK_WIDGET (self->slips), FALSE);
+}
+
+static gboolean
+show_sign (gpointer data)
+{
+  TsCountedNumber *self = data;
+  GtkWidget *sign = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->sign = 0;
+  gtk_box_append (GTK_BOX (sign), adw_spinner_new ());
+  gtk_box_append (GTK_BOX (sign), ts_text_new (_ ("Looking for what was said wrongly…"), "dimmed"));
+  gtk_box_append (self->slips, sign);
+  gtk_widget_set_visible (GTK_WIDGET (self->slips), TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_too_long (TsCountedNumber *self)
+{
+  ts_box_add_text (self->slips, _ ("This evening is too long to look for what was said wrongly."), "dimmed");
+  gtk_widget_set_visible (GTK_WIDGET (self->slips), TRUE);
+}
 
 /* --- slips --- */
 
@@ -81,10 +114,10 @@ show_slips (TsCountedNumber *self, const GPtrArray *found)
 {
   const char *heading = _ ("Was it this? A tap puts it right.");
 
-  ts_box_clear (self->slips);
-  gtk_widget_set_visible (GTK_WIDGET (self->slips), found->len > 0);
+  clear (self);
   if (found->len == 0)
     return;
+  gtk_widget_set_visible (GTK_WIDGET (self->slips), TRUE);
   ts_box_add_text (self->slips, heading, "choice-heading");
   for (guint i = 0; i < found->len; i++)
     add_slip (self, found->pdata[i]);
@@ -114,7 +147,12 @@ search (gpointer data)
   TsSession *session = ts_board_get_session (self->board);
 
   self->pause = 0;
+  if (!ts_slip_search_reaches (session)) {
+    show_too_long (self);
+    return G_SOURCE_REMOVE;
+  }
   self->searching = TRUE;
+  self->sign = g_timeout_add (SIGN_MS, show_sign, self);
   self->sought = self->counted;
   self->n = ts_session_n_records (session);
   ts_slip_search_async (session, self->seat, self->counter, self->sought, on_found, g_object_ref (self));
@@ -133,8 +171,7 @@ static void
 begin_search (TsCountedNumber *self)
 {
   g_clear_handle_id (&self->pause, g_source_remove);
-  ts_box_clear (self->slips);
-  gtk_widget_set_visible (GTK_WIDGET (self->slips), FALSE);
+  clear (self);
   if (self->searching)
     self->sought = self->now; /* as nobody asks for any more */
   else if (self->counter >= 0 && self->counted != self->now && can_put_right (self))
@@ -230,6 +267,7 @@ ts_counted_number_dispose (GObject *object)
   TsCountedNumber *self = TS_COUNTED_NUMBER (object);
 
   g_clear_handle_id (&self->pause, g_source_remove);
+  g_clear_handle_id (&self->sign, g_source_remove);
   g_clear_object (&self->board);
   ts_box_clear (self);
   G_OBJECT_CLASS (ts_counted_number_parent_class)->dispose (object);

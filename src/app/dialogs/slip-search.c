@@ -73,6 +73,12 @@ search_in_thread (GTask *task,
   g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
 }
 
+gboolean
+ts_slip_search_reaches (const TsSession *session)
+{
+  return ts_session_n_records (session) <= MOST;
+}
+
 void
 ts_slip_search_async (
     const TsSession *session, int seat, int counter, int value, GAsyncReadyCallback done, gpointer data)
@@ -87,7 +93,7 @@ ts_slip_search_async (
                      seat,
                      counter,
                      value };
-  for (guint i = 0; n <= MOST && i < n; i++) {
+  for (guint i = 0; i < n; i++) {
     g_string_append (self->lines, ts_session_record (session, i)->line);
     g_string_append_c (self->lines, '\n');
   }

@@ -90,9 +90,11 @@ ts_why_page_new_counter (TsTable *table, int seat, int counter)
   TsView view = ts_session_view (ts_table_get_session (table));
   TsWhyPage *self = begin (table, seat, ts_view_counter_label (&view, counter),
                            ts_view_state (&view)->counters[seat][counter]);
-  gboolean correctable = !view.game->counters[counter].derived && !ts_table_is_read_only (table);
+  gboolean derived = view.game->counters[counter].derived;
+  gboolean correctable = !derived && !ts_table_is_read_only (table);
 
-  set_text (self->facts, "");
+  set_text (self->facts,
+            derived ? _ ("This number follows from others. Where it is wrong, one of those is.") : "");
   set_text (self->source, "");
   show_entries (self, seat, TS_COUNTED (counter));
   gtk_widget_set_visible (GTK_WIDGET (self->correct), correctable);
