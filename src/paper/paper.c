@@ -18,13 +18,13 @@ const TsPaperSize ts_paper_letter = { 612, 792 };
 typedef struct {
   TsStrip *strip;
   double y;
-  double label; /* the width of the labels of its table */
 } Placed;
 
 struct _TsPaper {
   char *title;
   GPtrArray *strips; /* of TsStrip */
   TsPaperSize size;
+  double label;     /* the width of the labels of tables */
   GPtrArray *pages; /* of GArray of Placed */
   GPtrArray *feet;  /* of TsStrip: one per page, none where there is one page */
 };
@@ -153,19 +153,15 @@ bottom_of (const TsPaper *self)
   return self->size.height - MARGIN - FOOT;
 }
 
-/* The labels of the table that begins there. */
+/* Of all tables alike, so that a player's numbers stand in one column all the way down. */
 static double
-measure_labels (const TsPaper *self, PangoContext *context, guint first)
+measure_labels (const TsPaper *self, PangoContext *context)
 {
   double width = 0;
 
-  for (guint i = first; i < self->strips->len; i++) {
-    TsStrip *strip = self->strips->pdata[i];
-
-    if (!ts_strip_in_table (strip) || (i > first && strip->kind == TS_STRIP_HEAD))
-      break;
-    width = MAX (width, ts_strip_label_width (strip, context));
-  }
+  for (guint i = 0; i < self->strips->len; i++)
+    if (ts_strip_in_table (self->strips->pdata[i]))
+      width = MAX (width, ts_strip_label_width (self->strips->pdata[i], context));
   return MIN (width, MAX_LABELS * width_of (self));
 }
 
@@ -187,10 +183,10 @@ measure_together (const TsPaper *self, guint first)
 
 /* Puts a strip below the others, and says where the next one may begin. */
 static double
-place (TsPaper *self, TsStrip *strip, double y, double label)
+place (TsPaper *self, TsStrip *strip, double y)
 {
   GArray *page = self->pages->pdata[self->pages->len - 1];
-  Placed placed = { strip, page->len > 0 ? y + strip->space : y, label };
+  Placed placed = { strip, page->len > 0 ? y + strip->space : y };
 
   g_array_append_val (page, placed);
   return placed.y + strip->height;
@@ -203,7 +199,7 @@ begin_page (TsPaper *self)
 }
 
 static void
-place_all (TsPaper *self, const double *labels)
+place_all (TsPaper *self)
 {
   TsStrip *head = NULL;
   double y = MARGIN;
@@ -216,9 +212,9 @@ place_all (TsPaper *self, const double *labels)
     head = strip->kind == TS_STRIP_HEAD ? strip : goes_on ? head : NULL;
     if (y > MARGIN && y + strip->space + measure_together (self, i) > bottom_of (self)) {
       begin_page (self);
-      y = goes_on ? place (self, head, MARGIN, labels[i]) : MARGIN;
+      y = goes_on ? place (self, head, MARGIN) : MARGIN;
     }
-    y = place (self, strip, y, labels[i]);
+    y = place (self, strip, y);
   }
 }
 
@@ -240,21 +236,14 @@ guint
 ts_paper_lay_out (TsPaper *self, TsPaperSize size)
 {
   PangoContext *context = new_context ();
-  g_autofree double *labels = g_new0 (double, self->strips->len);
 
   self->size = size;
+  self->label = measure_labels (self, context);
   g_ptr_array_set_size (self->pages, 0);
   g_ptr_array_set_size (self->feet, 0);
-  for (guint i = 0; i < self->strips->len; i++) {
-    TsStrip *strip = self->strips->pdata[i];
-
-    if (strip->kind == TS_STRIP_HEAD)
-      labels[i] = measure_labels (self, context, i);
-    else if (ts_strip_in_table (strip))
-      labels[i] = labels[i - 1];
-    ts_strip_lay_out (strip, context, width_of (self), labels[i]);
-  }
-  place_all (self, labels);
+  for (guint i = 0; i < self->strips->len; i++)
+    ts_strip_lay_out (self->strips->pdata[i], context, width_of (self), self->label);
+  place_all (self);
   add_feet (self, context);
   g_object_unref (context);
   return self->pages->len;
@@ -268,7 +257,7 @@ ts_paper_draw (const TsPaper *self, cairo_t *cairo, guint page)
   for (guint i = 0; i < placed->len; i++) {
     const Placed *it = &g_array_index (placed, Placed, i);
 
-    ts_strip_draw (it->strip, cairo, MARGIN, it->y, width_of (self), it->label);
+    ts_strip_draw (it->strip, cairo, MARGIN, it->y, width_of (self), self->label);
   }
   if (self->feet->len > 0) {
     const TsStrip *foot = self->feet->pdata[page];

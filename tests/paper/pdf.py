@@ -74,8 +74,10 @@ def unescape(text):
 
 
 def read_page(content, fonts):
-    """The texts in the order in which they were drawn; each move begins another one, and so does a wide gap."""
+    """The texts in the order in which they were drawn; each move begins another one, and so does a wide gap. Each with
+    where it begins, from the left."""
     texts, font, name, actual = [''], None, None, 0
+    numbers, left, lefts, height = [], 0, [0], 1
     for found in TOKEN.finditer(content):
         token = found[0]
         if token.startswith(b'/ActualText'):
@@ -88,23 +90,31 @@ def read_page(content, fonts):
         elif token == b'Tf':
             font = fonts[name]
         elif token in (b'Td', b'Tm', b'TD', b'BT'):
+            if token == b'Tm':
+                height, left = numbers[-6], numbers[-2]
+            elif token != b'BT':
+                left += height * numbers[-2]
             texts.append('')
-        elif token[:1] == b'-' and float(token) < GAP:
-            texts.append('')
+            lefts.append(left)
+        elif re.fullmatch(rb'[-+.\d]+', token):
+            numbers.append(float(token))
+            if numbers[-1] < GAP:
+                texts.append('')
+                lefts.append(left)
         elif token[:1] in (b'(', b'<') and token not in (b'<<', b'>>') and not actual:
             texts[-1] += font.tell(unescape(token))
-    return [text for text in texts if text]
+    return [(text, left) for text, left in zip(texts, lefts) if text]
 
 
 ABOUT = rb'/(\w+) (\((?:\\.|[^\\)])*\)|<[0-9a-fA-F]*>)'
 
 
 class Pdf:
-    """`pages`: lists of texts. `fonts`. `about`: title and the like. `size`: of the sheet, in points."""
+    """`pages`: lists of texts. `places`: the same with where they begin, from the left. `fonts`. `about`: title and the like. `size`: of the sheet, in points."""
 
     def __init__(self, data):
         objects = read_objects(data)
-        self.pages, self.fonts, self.about = [], [], {}
+        self.pages, self.places, self.fonts, self.about = [], [], [], {}
         for body in objects.values():
             if b'/Producer' in body:
                 self.about = {key.decode(): unescape(text) for key, text in re.findall(ABOUT, body)}
@@ -119,7 +129,8 @@ class Pdf:
                  for name, number in re.findall(rb'/(\S+) (\d+) 0 R', found[1] if found else b'')}
         self.size = tuple(map(float, re.search(rb'/MediaBox \[ 0 0 (\S+) (\S+)', page).groups()))
         self.fonts += fonts.values()
-        self.pages.append(read_page(unpack(objects[int(re.search(rb'/Contents (\d+) 0 R', page)[1])]), fonts))
+        self.places.append(read_page(unpack(objects[int(re.search(rb'/Contents (\d+) 0 R', page)[1])]), fonts))
+        self.pages.append([text for text, _ in self.places[-1]])
 
     def title(self):
         text = self.about.get('Title', b'')

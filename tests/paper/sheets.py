@@ -76,6 +76,13 @@ def look_at_rounds(referee, path):
     check(said == scores, f'{path}: {said} instead of {scores}')
 
 
+def look_at_columns(path, sheet, names):
+    """Each player's numbers stand in one column, in all tables of the sheet."""
+    for name in names:
+        lefts = {round(left) for page in sheet.places for text, left in page if text.strip() == name}
+        check(len(lefts) == 1, f'{path}: {name} stands at {lefts}')
+
+
 def look_at_pages(referee, folder):
     """A long game takes several pages, each with the names on top and its number at the foot."""
     long = Path(folder) / 'long.tableside'
@@ -84,7 +91,9 @@ def look_at_pages(referee, folder):
     lines = [json.dumps(header)] + [json.dumps({'do': 'score', 'who': i % 3, 'points': 1}) for i in range(3 * ROUNDS)]
     long.write_text('\n'.join(lines) + '\n')
     look_at_rounds(referee, str(long))
-    pages = Pdf(referee.tally(str(long), 'pdf', LC_ALL='C.UTF-8')).pages
+    sheet = Pdf(referee.tally(str(long), 'pdf', LC_ALL='C.UTF-8'))
+    pages = sheet.pages
+    look_at_columns(long, sheet, names)
     check(len(pages) > 2, f'{len(pages)} pages')
     for number, page in enumerate(pages, 1):
         texts = [text.strip() for text in page]
