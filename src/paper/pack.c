@@ -158,6 +158,35 @@ tell_spot (const TsView *view, const TsSpot *spot, gboolean away)
   return ts_begin_with_capital (told);
 }
 
+static gboolean
+is_of_table (const TsView *view, const TsSpot *spot)
+{
+  const TsPlace *place = ts_spot_place (spot, view->game);
+
+  return place != NULL && place->of_table;
+}
+
+/* What lies on one pile is one spot, whoever put it there. */
+static void
+pile_up (const TsView *view, GArray *spots)
+{
+  for (guint i = 0; i < spots->len; i++) {
+    TsSpot *pile = &g_array_index (spots, TsSpot, i);
+
+    if (!is_of_table (view, pile))
+      continue;
+    pile->seat = TS_NOBODY;
+    for (guint j = spots->len; j-- > i + 1;) {
+      const TsSpot *other = &g_array_index (spots, TsSpot, j);
+
+      if (other->thing != pile->thing || other->place != pile->place)
+        continue;
+      pile->count += other->count;
+      g_array_remove_index (spots, j);
+    }
+  }
+}
+
 /* Of a seat, or TS_NOBODY. */
 static TsPackPart *
 tell_place (const TsView *view, int seat, char *title, gboolean away)
@@ -165,6 +194,7 @@ tell_place (const TsView *view, int seat, char *title, gboolean away)
   TsPackPart *part = part_new (title, TRUE);
   g_autoptr (GArray) spots = ts_spots_new (view);
 
+  pile_up (view, spots);
   if (seat != TS_NOBODY && !ts_view_is_in (view, seat) && !ts_view_is_over (view))
     /* Translators: %s is a player's name */
     add (part, g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, seat)));

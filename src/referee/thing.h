@@ -34,6 +34,7 @@ typedef struct {
   const char *back_to; /* N_(): “to the top of the deck” */
   const char *text;    /* what lies there is called so instead, as in a thing; or NULL */
   const char *many;
+  gboolean of_table;  /* one pile for everybody: whose hands put it there does not matter where it lies */
   gboolean uncounted; /* only what goes there and comes from there is known, not how many there are */
 } TsPlace;
 

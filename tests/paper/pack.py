@@ -201,6 +201,10 @@ def contracts(state):
         if 'lender' in it:
             more.append(f'lent by {state["players"][it["lender"]]["name"]}')
         yield from ((it['seat'], text) for text in more if text)
+    done = sum(it['status'] in ('delivered', 'failed') for it in state['board']['contracts'])
+    if done:
+        yield None, f'{2 * done} Territory cards to the discards'
+        yield None, f'{done} Contract card{"s" if done > 1 else ""} to the discards'
 
 
 def due(state):

@@ -69,7 +69,7 @@ const TsPlace ts_competitors_places_of_things[] = {
   [BANK] = { .id = "bank", .from = N_ ("from the bank"), .to = N_ ("to the bank") },
   /* Translators: %s is the number of a Contract */
   [CONTRACT] = { .id = "contract", .from = N_ ("from Contract %s"), .to = N_ ("to Contract %s") },
-  [DONE] = { .id = "done", .from = N_ ("from the discards"), .to = N_ ("to the discards") },
+  [DONE] = { .id = "done", .from = N_ ("from the discards"), .to = N_ ("to the discards"), .of_table = TRUE },
   /* Translators: %s is the name of a State */
   [SITE] = { .id = "site", .from = N_ ("from the State %s"), .to = N_ ("to the State %s") },
   /* Translators: %s is a continent */
