@@ -243,8 +243,8 @@ def test_game(web, referee, folder, name, whole):
 def main():
     referee, page = sys.argv[1], pathlib.Path(sys.argv[2])
     every = os.environ.get("TABLESIDE_PHONES") == "all"
-    browser.find()
     test_size(page)
+    browser.find()
     with tempfile.TemporaryDirectory() as folder, browser.Browser() as web:
         for name in sys.argv[3:] or TABLES:
             test_game(web, referee, pathlib.Path(folder), name, True)
