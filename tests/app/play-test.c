@@ -119,8 +119,8 @@ is_column (gpointer page)
   "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},"  \
   "{\"name\":\"Dee\"},{\"name\":\"Eli\"},{\"name\":\"Fay\"}]}\n"
 
-/* Beside the board a seat's card says all that is to be in sight; across a phone, or where there are many
- * seats, the first of it. */
+/* Beside the board a seat's card says all that is to be in sight; across the window, or where there are
+ * many seats, the first of it. */
 static void
 test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -129,6 +129,10 @@ test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
   wait_for (page, GTK_TYPE_LABEL, "Tokens\u00a00");
   wait_for (page, GTK_TYPE_LABEL, "Money\u00a050");
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  wait_without (page, GTK_TYPE_LABEL, "Tokens\u00a00");
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  wait_for (page, GTK_TYPE_LABEL, "Tokens\u00a00");
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 700);
   wait_without (page, GTK_TYPE_LABEL, "Tokens\u00a00");
   wait_for (page, GTK_TYPE_LABEL, "Money\u00a050");

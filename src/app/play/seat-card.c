@@ -15,7 +15,6 @@
 #define SIZE_OF_STYLE -1      /* of the mark: -gtk-icon-size */
 #define MOST_LETTERS  9       /* of a name, that make room for themselves */
 #define LARGE_SUM     1000000 /* what money can reach that is counted by the thousands */
-#define MOST_HIGH     4       /* cards of a column that have room for more than one counter */
 #define GAP           8       /* px between the name and the points beside it */
 
 struct _TsSeatCard {
@@ -39,7 +38,7 @@ struct _TsSeatCard {
   char *counted; /* the counters in words; NULL: not yet */
   int seat;
   const char *colour; /* a palette id; NULL: nobody has been shown yet */
-  gboolean is_high;   /* where the cards are a column */
+  gboolean is_high;   /* has room for more than one counter */
   gboolean is_wide;   /* the score beside the name */
   int shown;          /* the score on the card */
   gboolean updated;
@@ -141,7 +140,7 @@ static void
 show_rest (TsSeatCard *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->rest),
-                          self->is_wide && self->is_high && *gtk_label_get_label (self->rest) != '\0');
+                          self->is_high && *gtk_label_get_label (self->rest) != '\0');
 }
 
 /* What stands on the card besides name and score. */
@@ -252,15 +251,16 @@ put_first (TsSeatCard *self)
 
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (first)), first);
   if (self->is_wide)
-    gtk_box_append (self->names, first);
+    gtk_box_insert_child_after (self->names, first, GTK_WIDGET (self->name));
   else
     gtk_box_insert_child_after (self->all, first, GTK_WIDGET (self->main));
 }
 
 void
-ts_seat_card_set_wide (TsSeatCard *self, gboolean wide)
+ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
 {
   self->is_wide = wide;
+  self->is_high = high;
   put_first (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->main),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -275,7 +275,6 @@ ts_seat_card_new (const TsHeader *header, int seat)
   TsSeatCard *self = g_object_new (TS_TYPE_SEAT_CARD, "action-name", "play.why", NULL);
 
   self->seat = seat;
-  self->is_high = header->n_players <= MOST_HIGH;
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "(is)", seat, "");
   ts_seat_menu_add (self, seat);
   ts_seat_card_show_player (self, header);

@@ -23,7 +23,8 @@ void ts_seat_card_update (TsSeatCard *self, const TsView *view);
 /* Whether the seat has a phone at the table. */
 void ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone);
 
-/* Wide: the score beside the name, for a column, or a strip that is to be low. Else: below it. */
-void ts_seat_card_set_wide (TsSeatCard *self, gboolean wide);
+/* Wide: the score beside the name, for a column, or a strip that is to be low. Else: below it.
+ * High: there is room for more than one counter. */
+void ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high);
 
 G_END_DECLS

@@ -117,16 +117,24 @@ ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseli
 /* --- what is shown --- */
 
 static void
+shape_cards (TsStandings *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    ts_seat_card_set_wide (self->cards->pdata[i], self->column || self->low,
+                           self->column && self->cards->len <= FEW);
+}
+
+static void
 make_cards (TsStandings *self, const TsView *view)
 {
   ts_style_set (self, "many", ts_view_state (view)->n_seats > FEW);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     GtkWidget *card = ts_seat_card_new (view->header, seat);
 
-    ts_seat_card_set_wide (TS_SEAT_CARD (card), self->column || self->low);
     gtk_widget_set_parent (card, GTK_WIDGET (self));
     g_ptr_array_add (self->cards, card);
   }
+  shape_cards (self);
 }
 
 void
@@ -158,8 +166,7 @@ ts_standings_set_shape (TsStandings *self, gboolean column, gboolean low)
   self->column = column;
   self->low = low;
   ts_style_set (self, "column", column);
-  for (guint i = 0; i < self->cards->len; i++)
-    ts_seat_card_set_wide (self->cards->pdata[i], column || low);
+  shape_cards (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
