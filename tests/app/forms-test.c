@@ -1,21 +1,34 @@
-/* While a form is open on a board, the big button is the form's: in each phase of each game whatever opens
- * one is pressed, and what the big button says then is not what it said for the step. What gives something up
- * is never where the keyboard is. */
+/* While a form is open on a board, the big button is the form's: in each phase of each game, where something
+ * new can be said, whatever opens one is pressed, and what the big button says then is not what it said for
+ * the step. What is put into a form outlives another size of the window, and another look at the state. What
+ * gives something up is never where the keyboard is. */
 #include "stage.h"
 
 #include "app/play/default-action.h"
 #include "app/play/default-button.h"
 #include "phases.h"
+#include "referee/json.h"
+#include "widgets/board-panel.h"
+#include "widgets/sheet.h"
 
-static GHashTable *phases; /* see phases.h */
+#define MOST_BUTTONS 24 /* of a panel that are tried: the others of a long list are alike */
+
+static GHashTable *tables; /* see phases.h */
 static guint n_opened;     /* forms, in a phase */
+static guint n_filled_in;  /* the same, in which something was put in */
 
-/* Those in which something can be opened. */
+/* Where a form is seen, or can be opened, at least. */
 static const char *const with_forms[] = {
-  "/chip-shop/actions/2",
-  "/competitors/actions/2",
-  "/competitors/delivery/2",
-  "/snack-wars/take/2",
+  "/any-game/play/round",
+  "/chip-shop/actions/next",
+  "/chip-shop/update/play", /* and release */
+  "/competitors/actions/deliver",
+  "/competitors/delivery/arrive",
+  "/competitors/headquarters/found",
+  "/shopping-war/equip1/equip",
+  "/shopping-war/equip2/equip",
+  "/snack-wars/take/take-food",
+  NULL,
 };
 
 static TsBoard *
@@ -45,6 +58,161 @@ text_of (GtkWidget *widget)
   return label != NULL ? gtk_label_get_label (GTK_LABEL (label)) : "";
 }
 
+/* --- what is filled in --- */
+
+static char *
+filled_in (TsSheet *sheet)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+  g_autoptr (JsonObject) object = ts_entry_write (entry);
+
+  return ts_json_write (object);
+}
+
+/* A chip that is not chosen yet. */
+static gboolean
+is_answer (GtkWidget *button)
+{
+  return GTK_IS_TOGGLE_BUTTON (button) && gtk_widget_has_css_class (button, "chip") &&
+         !gtk_widget_has_css_class (button, "seat") && gtk_widget_get_mapped (button) &&
+         gtk_widget_is_sensitive (button) && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+}
+
+/* The sheet that is seen, or NULL. */
+static TsSheet *
+find_sheet (TsPlayPage *page)
+{
+  GtkWidget *sheet;
+  guint n = 0;
+
+  while ((sheet = find_nth (board_of (page), TS_TYPE_SHEET, NULL, n)) != NULL &&
+         !gtk_widget_get_mapped (sheet))
+    n++;
+  return (TsSheet *) sheet;
+}
+
+/* One more of a number, or one less. */
+static gboolean
+count (TsSheet *sheet)
+{
+  g_autofree char *before = filled_in (sheet);
+  GtkWidget *spin;
+
+  for (guint i = 0; (spin = find_nth (GTK_WIDGET (sheet), GTK_TYPE_SPIN_BUTTON, NULL, i)) != NULL; i++)
+    for (int way = GTK_SPIN_STEP_FORWARD; way <= GTK_SPIN_STEP_BACKWARD; way++) {
+      g_autofree char *after = NULL;
+
+      if (!gtk_widget_get_mapped (spin) || !gtk_widget_is_sensitive (spin))
+        continue;
+      gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), way, 1);
+      after = filled_in (sheet);
+      if (!g_str_equal (after, before))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Puts something in: the last there is, as the first may be a 0. FALSE: nothing can be, or one tap was all.
+ */
+static gboolean
+answer (TsPlayPage *page, TsSheet *sheet)
+{
+  g_autofree char *before = filled_in (sheet);
+  guint n = count_records (page);
+  guint n_buttons = 0;
+
+  while (find_nth (GTK_WIDGET (sheet), GTK_TYPE_BUTTON, NULL, n_buttons) != NULL)
+    n_buttons++;
+  while (n_buttons-- > 0) {
+    GtkWidget *button = find_nth (GTK_WIDGET (sheet), GTK_TYPE_BUTTON, NULL, n_buttons);
+    g_autofree char *after = NULL;
+
+    if (!is_answer (button))
+      continue;
+    look ();
+    g_signal_emit_by_name (button, "clicked");
+    if (count_records (page) != n) {
+      act (page, "play.undo");
+      return FALSE;
+    }
+    after = filled_in (sheet);
+    if (!g_str_equal (after, before))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+is_narrow (gpointer page)
+{
+  return !gtk_widget_has_css_class (page, "large");
+}
+
+static gboolean
+is_large (gpointer page)
+{
+  return !is_narrow (page);
+}
+
+/* In another column it is so a frame later. */
+static gboolean
+is_mapped (gpointer sheet)
+{
+  return gtk_widget_get_mapped (sheet);
+}
+
+static void
+assert_kept (TsPlayPage *page, TsSheet *sheet, const char *was)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
+  g_autofree char *narrow = NULL, *again = NULL;
+
+  gtk_window_set_default_size (window, 400, 700);
+  wait_until (is_narrow, page);
+  wait_until (is_mapped, sheet);
+  narrow = filled_in (sheet);
+  g_assert_cmpstr (narrow, ==, was);
+  gtk_window_set_default_size (window, 1000, 720);
+  wait_until (is_large, page);
+  wait_until (is_mapped, sheet);
+  if (gtk_widget_get_ancestor (GTK_WIDGET (sheet), TS_TYPE_BOARD_PANEL) == NULL)
+    return; /* Any Game's board makes its sheet anew with the numbers */
+  ts_board_update (the_board (page), NULL);
+  again = filled_in (sheet);
+  g_assert_cmpstr (again, ==, was);
+}
+
+/* What could be said is what the big button says, or at least it says nothing else. */
+static void
+assert_own_button (TsPlayPage *page, TsSheet *sheet)
+{
+  const TsVerb *verb = ts_board_get_offered_verb (the_board (page));
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+  g_autoptr (JsonObject) object = ts_entry_write (entry);
+
+  g_assert_cmpstr (big_button_text (page), !=, "");
+  if (ts_session_would_accept (session_of (page), object, NULL) &&
+      ts_default_action_is_there (the_board (page), TRUE))
+    g_assert_true (verb == entry->verb);
+}
+
+static void
+fill_in (TsPlayPage *page)
+{
+  TsSheet *sheet = find_sheet (page);
+  g_autofree char *filled = NULL;
+
+  if (sheet == NULL || (!count (sheet) && !answer (page, sheet)))
+    return;
+  filled = filled_in (sheet);
+  g_test_message ("%s: big button “%s”", filled, big_button_text (page));
+  assert_own_button (page, sheet);
+  assert_kept (page, sheet, filled);
+  n_filled_in++;
+}
+
+/* --- what opens one --- */
+
 /* What it says for the step would end or lose what the form is for. */
 static void
 assert_forms (TsPlayPage *page, const char *name, const char *before)
@@ -52,6 +220,7 @@ assert_forms (TsPlayPage *page, const char *name, const char *before)
   g_autofree char *after = g_strdup (big_button_text (page));
   gboolean can_be_pressed = ts_default_action_is_there (the_board (page), TRUE);
 
+  fill_in (page);
   if (!ts_board_step_back (the_board (page)))
     return; /* nothing was opened */
   g_test_message ("“%s” opens a form with “%s”, instead of “%s”", name, after, before);
@@ -59,6 +228,18 @@ assert_forms (TsPlayPage *page, const char *name, const char *before)
     g_assert_cmpstr (after, !=, before);
   g_assert_cmpstr (big_button_text (page), ==, before);
   n_opened++;
+}
+
+/* Dice that are typed in. */
+static gboolean
+close_dialog (TsPlayPage *page)
+{
+  AdwApplicationWindow *window = ADW_APPLICATION_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (window);
+
+  if (dialog != NULL)
+    adw_dialog_force_close (dialog);
+  return dialog != NULL;
 }
 
 static void
@@ -71,6 +252,8 @@ try_button (TsPlayPage *page, GtkWidget *button)
   look ();
   g_signal_emit_by_name (button, "clicked");
   settle (page);
+  if (close_dialog (page))
+    return;
   if (count_records (page) == n)
     assert_forms (page, name, before);
   else
@@ -84,9 +267,12 @@ try_panel (TsPlayPage *page, GtkWidget *panel)
 {
   GtkWidget *button;
 
-  for (guint i = 0; (button = find_nth (panel, GTK_TYPE_BUTTON, NULL, i)) != NULL; i++)
-    if (gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button))
+  for (guint i = 0, n = 0; n < MOST_BUTTONS && (button = find_nth (panel, GTK_TYPE_BUTTON, NULL, i)) != NULL;
+       i++)
+    if (gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button)) {
       try_button (page, button);
+      n++;
+    }
 }
 
 /* The danger of the round is told over its actions. */
@@ -99,62 +285,82 @@ go_to_top (TsPlayPage *page)
 }
 
 static void
-test_forms (Stage *stage, gconstpointer table)
+try_forms (TsPlayPage *page)
 {
-  TsPlayPage *page = open_page (stage, table);
   GtkWidget *panel;
 
-  n_opened = 0;
-  go_to_top (page);
+  n_opened = n_filled_in = 0;
+  fill_in (page);
   for (guint i = 0; (panel = find_nth (board_of (page), GTK_TYPE_STACK, ".board-panel", i)) != NULL; i++)
     if (gtk_widget_get_mapped (panel))
       try_panel (page, panel);
-  g_assert_cmpuint (n_opened, >, 0);
-  stage_close (stage);
 }
 
 /* What does without something that the step still offers is small, and whoever presses Return does not do
  * it. */
-static const char *const giving_up[] = { "/chip-shop/actions/2", "/competitors/actions/2",
-                                         "/snack-wars/steal/2" };
-
 static void
-test_giving_up (Stage *stage, gconstpointer table)
+assert_small (TsPlayPage *page)
 {
-  TsPlayPage *page = open_page (stage, table);
   GtkWidget *button = find (GTK_WIDGET (page), TS_TYPE_DEFAULT_BUTTON, NULL);
 
-  go_to_top (page);
   let_pass (300);
-  g_assert_true (ts_default_action_gives_up (the_board (page)));
   g_assert_true (gtk_widget_has_css_class (button, "gives-up"));
   g_assert_true (gtk_root_get_focus (gtk_widget_get_root (button)) != button);
+}
+
+static void
+test_forms (Stage *stage, gconstpointer what)
+{
+  TsPlayPage *page = open_page (stage, g_hash_table_lookup (tables, what));
+
+  go_to_top (page);
+  if (ts_default_action_gives_up (the_board (page)))
+    assert_small (page);
+  try_forms (page);
+  g_test_message ("%s: %u opened, %u filled in", (const char *) what, n_opened, n_filled_in);
+  if (g_strv_contains (with_forms, what))
+    g_assert_cmpuint (n_opened + n_filled_in, >, 0);
+  stage_close (stage);
+}
+
+static const char *const giving_up[] = { "/chip-shop/actions/next", "/competitors/actions/end-round",
+                                         "/snack-wars/steal/keep", NULL };
+
+static void
+test_giving_up (Stage *stage, gconstpointer what)
+{
+  TsPlayPage *page = open_page (stage, g_hash_table_lookup (tables, what));
+
+  go_to_top (page);
+  g_assert_true (ts_default_action_gives_up (the_board (page)));
   stage_close (stage);
 }
 
 static void
-add (const char *what, const char *phase, void (*test) (Stage *stage, gconstpointer table))
+add (const char *test, const char *what, void (*run) (Stage *stage, gconstpointer what))
 {
-  g_autofree char *path = g_strconcat (what, phase, NULL);
-  gpointer table = g_hash_table_lookup (phases, phase);
+  g_autofree char *path = g_strconcat (test, what, NULL);
 
-  g_assert_nonnull (table);
-  stage_add (path, test, table);
+  stage_add (path, run, what);
 }
 
 int
 main (int argc, char **argv)
 {
+  GHashTableIter iter;
+  gpointer what, table;
   int result;
 
   stage_init (&argc, &argv);
   g_assert_cmpint (argc, ==, 2);
-  phases = phases_find (argv[1]);
-  for (guint i = 0; i < G_N_ELEMENTS (with_forms); i++)
-    add ("/forms", with_forms[i], test_forms);
-  for (guint i = 0; i < G_N_ELEMENTS (giving_up); i++)
+  tables = phases_find_verbs (argv[1]);
+  g_hash_table_iter_init (&iter, tables);
+  while (g_hash_table_iter_next (&iter, &what, &table))
+    if (table != NULL)
+      add ("/forms", what, test_forms);
+  for (guint i = 0; giving_up[i] != NULL; i++)
     add ("/gives-up", giving_up[i], test_giving_up);
   result = stage_run ();
-  g_hash_table_unref (phases);
+  g_hash_table_unref (tables);
   return result;
 }
