@@ -4,7 +4,7 @@
 #include "every-game.h"
 #include "json.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 /* What is to be done: numbers of entries from 1. */

@@ -5,7 +5,7 @@
 #include "json.h"
 #include "sight.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 #define USUAL_SIZE  8192 /* bytes of a state; it may be larger */

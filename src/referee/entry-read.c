@@ -6,7 +6,7 @@
 #include "every-game.h"
 #include "json.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 /* --- what is there --- */

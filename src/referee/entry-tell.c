@@ -4,7 +4,7 @@
 #include "config.h"
 #include "group.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 gboolean
@@ -111,7 +111,7 @@ tell_sentence (const TsSentence *sentence, const TsView *view, const TsEntry *en
   if (sentence->count == NULL)
     return fill_in (_ (sentence->text), view, entry);
   count = ts_entry_int (entry, sentence->count);
-  return fill_in (g_dngettext (GETTEXT_PACKAGE, sentence->text, sentence->many, (gulong) count), view, entry);
+  return fill_in (ts_ngettext (sentence->text, sentence->many, (gulong) count), view, entry);
 }
 
 /* What stands on the button, with the faces that fell. */

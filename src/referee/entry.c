@@ -4,7 +4,7 @@
 #include "json.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 void
 ts_entry_free (TsEntry *self)

@@ -4,7 +4,7 @@
 #include "group.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 static gboolean

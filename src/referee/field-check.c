@@ -6,7 +6,7 @@
 #include "group.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 /* These sentences are read by people who fill in a form, too: they say the field's label. */
 

@@ -5,7 +5,7 @@
 #include "error.h"
 #include "json.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 static gboolean
 wrong_type (const TsField *field, GError **error)

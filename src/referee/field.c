@@ -4,7 +4,7 @@
 #include "text.h"
 #include "json.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 const TsField ts_fields_one_die[] = {

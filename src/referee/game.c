@@ -3,7 +3,7 @@
 #include "config.h"
 #include "group.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 /* --- posting --- */

@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 char *
 ts_group_digits (gint64 number)

@@ -6,7 +6,7 @@
 #include "json.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 const char *const ts_palette[] = { "red",  "blue", "green", "yellow", "purple", "orange",

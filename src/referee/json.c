@@ -7,7 +7,7 @@
 #include "error.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <math.h>
 #include <string.h>
 

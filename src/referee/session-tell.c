@@ -5,7 +5,7 @@
 #include "session.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 #include <string.h>
 
 /* The record, told as it was before it in `state`: by the names of now, so that everybody who plays can tell

@@ -5,7 +5,7 @@
 #include "every-game.h"
 #include "json.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 struct _TsSession {
   TsInForce list;

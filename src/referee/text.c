@@ -3,7 +3,7 @@
 #include "config.h"
 #include "error.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 /* A control character, or one that turns the direction of what follows about. */
 static gboolean

@@ -4,7 +4,7 @@
 #include "config.h"
 #include "text.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 const char *
 ts_view_name (const TsView *view, int seat)
@@ -237,8 +237,7 @@ ts_view_counter_in_play (const TsView *view, int counter)
 const char *
 ts_counter_label (const TsCounter *counter)
 {
-  return counter->context != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, counter->context, counter->label)
-                                  : _ (counter->label);
+  return counter->context != NULL ? ts_pgettext (counter->context, counter->label) : _ (counter->label);
 }
 
 /* A table that says nothing has the default's texts, which the counters' labels translate. */

@@ -5,7 +5,7 @@
 #include "referee/every-game.h"
 #include "referee/json.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static gboolean
 refuse_at_table (GError **error)

@@ -1,7 +1,9 @@
 #include "phone.h"
 
 #include "bounds.h"
+#include "config.h"
 #include "referee/game.h"
+#include "referee/language.h"
 
 #include <string.h>
 
@@ -18,6 +20,7 @@ struct _TsPhone {
   gboolean is_page;
   int seat;
   char *lang;
+  const TsLanguage *language;
   guint token_timer;
   gint64 *said; /* when the newest messages came, one after the other in a ring; microseconds */
   guint n_said;
@@ -181,7 +184,7 @@ ts_phone_new (SoupWebsocketConnection *socket, TsCaller *caller)
   self->told = ts_caller_get_written (caller);
   self->token_timer = g_timeout_add (ts_limits.token_time, on_no_token, self);
   ts_caller_allow (caller, ts_limits.message + MOST_AROUND);
-  soup_websocket_connection_set_max_incoming_payload_size (socket, ts_limits.message);
+  soup_websocket_connection_set_max_incoming_payload_size (socket, 0); /* counted here, and told so */
   soup_websocket_connection_set_keepalive_interval (socket, ts_limits.ping_time / 1000);
   soup_websocket_connection_set_keepalive_pong_timeout (socket, ts_limits.silence_time / 1000);
   g_signal_connect_swapped (socket, "message", G_CALLBACK (on_message), self);
@@ -216,6 +219,7 @@ ts_phone_sit (TsPhone *self, int seat, const char *lang, gboolean is_page)
   self->is_page = is_page;
   self->seat = seat;
   g_set_str (&self->lang, lang);
+  self->language = lang != NULL ? ts_language_find (lang) : NULL;
 }
 
 gboolean
@@ -234,6 +238,12 @@ int
 ts_phone_get_seat (TsPhone *self)
 {
   return self->seat;
+}
+
+const TsLanguage *
+ts_phone_get_language (TsPhone *self)
+{
+  return self->language;
 }
 
 const char *

@@ -36,6 +36,9 @@ gboolean ts_phone_is_page (TsPhone *self);
 int ts_phone_get_seat (TsPhone *self);
 const char *ts_phone_get_lang (TsPhone *self);
 
+/* The same if Tableside speaks it; else the table's, which is NULL. */
+const struct _TsLanguage *ts_phone_get_language (TsPhone *self);
+
 /* Tells it something. Who does not read until too much waits is let go. */
 void ts_phone_tell (TsPhone *self, const char *text);
 

@@ -2,8 +2,10 @@
 
 #include "guesses.h"
 #include "bounds.h"
+#include "config.h"
 #include "may-say.h"
 #include "referee/dice.h"
+#include "referee/language.h"
 #include "telling.h"
 #include "tokens.h"
 #include "web.h"
@@ -77,7 +79,7 @@ on_said (GObject *table, GAsyncResult *result, gpointer data)
   answer (self, phone, error);
 }
 
-/* TRUE: it is on its way. */
+/* TRUE: it is on its way. A refusal is in the language that is spoken now. */
 static gboolean
 say (TsShare *self, const Said *said, GError **error)
 {
@@ -103,7 +105,11 @@ say_next (TsShare *self)
     g_autoptr (Said) said = g_queue_pop_head (self->entries);
     g_autoptr (GError) error = NULL;
 
-    if (!say (self, said, &error))
+    const TsLanguage *before = ts_language_use (ts_phone_get_language (said->phone));
+    gboolean is_said = say (self, said, &error);
+
+    ts_language_use (before);
+    if (!is_said)
       answer (self, said->phone, error);
   }
 }

@@ -1,9 +1,11 @@
 #include "telling.h"
 
+#include "config.h"
 #include "for-page.h"
 #include "page-words.h"
 #include "referee/describe.h"
 #include "referee/json.h"
+#include "referee/language.h"
 
 gboolean
 ts_hello_read (TsHello *hello, const char *line, gsize length)
@@ -30,6 +32,25 @@ ts_hello_clear (TsHello *hello)
   g_clear_pointer (&hello->lang, g_free);
 }
 
+/* What this thread spoke before it spoke for a phone. */
+typedef struct {
+  const TsLanguage *before;
+} Spoken;
+
+static Spoken
+speak_for (TsPhone *phone)
+{
+  return (Spoken) { ts_language_use (ts_phone_get_language (phone)) };
+}
+
+static void
+speak_again (Spoken *spoken)
+{
+  ts_language_use (spoken->before);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Spoken, speak_again)
+
 /* Our page is told more than the protocol has, in a member of its own. (transfer full) */
 static char *
 end (GString *json, const TsSession *session, TsPhone *phone)
@@ -43,6 +64,7 @@ end (GString *json, const TsSession *session, TsPhone *phone)
 char *
 ts_tell_welcome (const TsSession *session, TsPhone *phone)
 {
+  g_auto (Spoken) spoken = speak_for (phone);
   GString *json = g_string_new (NULL);
   g_autofree char *game = ts_describe_game_with_titles (ts_session_header (session)->game);
   int seat = ts_phone_get_seat (phone);
@@ -61,6 +83,7 @@ ts_tell_welcome (const TsSession *session, TsPhone *phone)
 char *
 ts_tell_answer (const TsSession *session, TsPhone *phone, const GError *error)
 {
+  g_auto (Spoken) spoken = speak_for (phone);
   g_autofree char *answer = ts_describe_answer (session, ts_phone_get_seat (phone), error);
   GString *json = g_string_new (answer);
 
@@ -71,6 +94,7 @@ ts_tell_answer (const TsSession *session, TsPhone *phone, const GError *error)
 char *
 ts_tell_said (const TsSession *session, TsPhone *phone)
 {
+  g_auto (Spoken) spoken = speak_for (phone);
   GString *json = g_string_new (NULL);
   g_autofree char *said = ts_session_tell_outcome (session);
   g_autofree char *state = ts_describe_state (session, ts_phone_get_seat (phone));

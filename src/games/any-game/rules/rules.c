@@ -3,7 +3,7 @@
 #include "config.h"
 #include "referee/json.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* --- points --- */
 

@@ -5,7 +5,7 @@
 #include "names.h"
 #include "staff.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 #define ACCESSORY_COST 1

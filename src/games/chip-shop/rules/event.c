@@ -5,7 +5,7 @@
 #include "products.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 /* --- whom an event can hit, the one it hits first --- */

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "score.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static void
 tell_completed (const TsView *view, int seat, const char *line G_GNUC_UNUSED, GPtrArray *facts)

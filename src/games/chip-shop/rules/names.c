@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 #define LONGEST (4 * CHIP_NAME_LENGTH + 1) /* bytes of UTF-8, with what ends them */

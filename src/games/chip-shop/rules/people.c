@@ -6,7 +6,7 @@
 #include "staff.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 /* --- looking --- */

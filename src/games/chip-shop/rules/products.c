@@ -3,7 +3,7 @@
 #include "cards.h"
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define FIRST_SLIDE 3 /* the year in which sub-era 1 leaves; every second year the next one does */
 #define LAST_SLIDE  9

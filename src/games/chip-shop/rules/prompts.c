@@ -6,7 +6,7 @@
 #include "settle.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* Who comes after the turn's seat in the year's order, or TS_NOBODY. */
 static int

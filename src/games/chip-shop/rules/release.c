@@ -5,7 +5,7 @@
 #include "products.h"
 #include "staff.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* What a release brings by its sub-era: more money on each pile, more on the tracks. */
 static const struct {

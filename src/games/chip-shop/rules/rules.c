@@ -22,7 +22,7 @@
 #include "turns.h"
 #include "verbs.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* --- options, phases, ways --- */
 

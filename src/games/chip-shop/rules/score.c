@@ -3,7 +3,7 @@
 #include "config.h"
 #include "products.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define ACCESSORY_UNFINISHED 1
 

@@ -4,7 +4,7 @@
 #include "people.h"
 #include "products.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 #define NEW_MONEY  5 /* of a new company */

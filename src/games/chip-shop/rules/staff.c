@@ -3,7 +3,7 @@
 #include "config.h"
 #include "products.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define EXPERT_PRICE  2
 #define GENIUS_PRICE  4

@@ -7,7 +7,7 @@
 #include "settle.h"
 #include "staff.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define PUBLIC_LONGEVITY  10
 #define PUBLIC_LOYALTY    3

@@ -3,7 +3,7 @@
 #include "cards.h"
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 enum {
   PRODUCT,

@@ -13,7 +13,7 @@
 #include "tell.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* --- words --- */
 

@@ -4,7 +4,7 @@
 #include "contracts.h"
 #include "sites.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 /* --- corrections --- */

@@ -5,7 +5,7 @@
 #include "sites.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 #define SIGN_TERRITORIES 2 /* cards: the sender's and the receiver's */

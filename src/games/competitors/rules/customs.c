@@ -4,7 +4,7 @@
 #include "contracts.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define GREEN 0
 

@@ -4,7 +4,7 @@
 #include "referee/group.h"
 #include "weather.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* --- the danger --- */
 

@@ -11,7 +11,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define HAZARD(number, said) { .text = said, .save = number }
 #define MONEY(sum, said)     { .text = said, .money = sum }

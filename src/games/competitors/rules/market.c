@@ -7,7 +7,7 @@
 #include "sites.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static const struct {
   int price, back;

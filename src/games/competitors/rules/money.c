@@ -3,7 +3,7 @@
 #include "config.h"
 #include "referee/group.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 gboolean
 ts_competitors_has (const TsStep *step, int seat, int counter, gint64 number, GError **error)

@@ -5,7 +5,7 @@
 #include "money.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* --- what it costs --- */
 

@@ -4,7 +4,7 @@
 #include "sites.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define START_MONEY 200000
 

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "referee/group.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 char *
 ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int continent, int face)

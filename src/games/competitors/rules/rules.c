@@ -17,7 +17,7 @@
 #include "things.h"
 #include "verbs.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static const TsWord modes[] = {
   [COMPETITORS_MODE_POINTS] = { "points", N_ ("Until somebody has enough Victory Points") },

@@ -5,7 +5,7 @@
 #include "config.h"
 #include "contracts.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* Once all movement turns are used, a delivery can only end. */
 static gboolean

@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 char *

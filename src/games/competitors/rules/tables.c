@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 const TsWord ts_competitors_continents[] = {
   { "north-america", N_ ("North America") },

@@ -4,7 +4,7 @@
 #include "money.h"
 #include "sites.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define N_NUMBERS 6 /* of what is counted; then come the Branches */
 

@@ -15,7 +15,7 @@
 #include "turns.h"
 #include "weather.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define UNBOUNDED G_MAXINT64
 

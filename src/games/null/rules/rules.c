@@ -4,7 +4,7 @@
 #include "referee/json.h"
 #include "verbs.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* Its words are for tests only and are not translated, but for what every game shares. */
 

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 const TsWord ts_null_colours[] = { { "red", "Red" }, { "green", "Green" }, { "blue", "Blue" }, { 0 } };
 

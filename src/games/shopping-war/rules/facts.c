@@ -3,7 +3,7 @@
 #include "config.h"
 #include "state.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static void
 tell_spaces (const TsView *view, int seat, GPtrArray *texts)

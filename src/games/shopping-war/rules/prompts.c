@@ -5,7 +5,7 @@
 #include "scuffle.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static int
 count_seats (guint seats)

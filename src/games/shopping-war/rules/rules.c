@@ -16,7 +16,7 @@
 #include "turns.h"
 #include "verbs.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static const TsWord variants[] = {
   { "stars", N_ ("The first with enough Stars wins") },

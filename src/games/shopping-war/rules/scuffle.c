@@ -4,7 +4,7 @@
 #include "stroll.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 #define PRIZE_SHOP_CARDS 2

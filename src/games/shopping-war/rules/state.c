@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* They are names on the Shops' cards, and stand in files as they are printed there. */
 const TsWord ts_shopping_war_names[] = {

@@ -4,7 +4,7 @@
 #include "config.h"
 #include "scuffle.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static const char *
 actor (const TsView *view, const TsEntry *entry)

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "state.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define COMBO_CARDS 2
 

@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define START_SHOP_CARDS     2
 #define START_EMPORIUM_CARDS 2

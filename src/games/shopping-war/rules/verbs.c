@@ -8,7 +8,7 @@
 #include "tell.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* --- arguments --- */
 

@@ -3,7 +3,7 @@
 #include "collection.h"
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 #define BONUS(bonus) (SNACK_BONUSES + (bonus))
 

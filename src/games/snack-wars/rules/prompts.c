@@ -3,7 +3,7 @@
 #include "collection.h"
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static char *
 then_next (const TsView *view)

@@ -17,7 +17,7 @@
 #include "things.h"
 #include "referee/opening.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 const TsWord ts_snack_wars_kinds[] = {
   { "macaron", N_ ("Macaron") },     { "croissant", N_ ("Croissant") },

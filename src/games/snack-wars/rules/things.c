@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* A kind of food goes from the cards that were drawn into a square, and from square to square. */
 #define FOOD(name, title) { .id = name, .text = title, .handed = TRUE }

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "sets.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 #include <string.h>
 
 /* Which lengths a line of the tally is made of: the longest ones are one line. */

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "due.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static char *
 prompt_place (const TsView *view)

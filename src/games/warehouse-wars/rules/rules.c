@@ -19,7 +19,7 @@
 #include "things.h"
 #include "turns.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static const TsWord directions[] = {
   [WAREHOUSE_ALONG_X] = { "x", N_ ("its row") },

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "support.h"
 
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 /* The owner of the crate there, or TS_NOBODY. */
 static int
