@@ -2,8 +2,7 @@
 
 #include "config.h"
 #include "referee/json.h"
-
-#include <glib/gi18n-lib.h>
+#include "referee/language.h"
 
 static const char *const words[] = {
   N_ ("Back"),
