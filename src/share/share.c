@@ -69,6 +69,20 @@ answer (TsShare *self, TsPhone *phone, const GError *error)
 }
 
 static void
+tell_all_but (TsShare *self, TsPhone *sayer)
+{
+  for (guint i = self->phones->len; i-- > 0;) { /* who is let go meanwhile leaves the list */
+    g_autoptr (TsPhone) phone = g_object_ref (self->phones->pdata[i]);
+    g_autofree char *text = NULL;
+
+    if (phone == sayer || !ts_phone_is_seated (phone))
+      continue;
+    text = ts_tell_said (session_of (self), phone);
+    ts_phone_tell (phone, text);
+  }
+}
+
+static void
 on_said (GObject *table, GAsyncResult *result, gpointer data)
 {
   g_autoptr (TsShare) self = data;
@@ -77,6 +91,8 @@ on_said (GObject *table, GAsyncResult *result, gpointer data)
 
   ts_table_say_finish (TS_TABLE (table), result, &error);
   answer (self, phone, error);
+  if (error == NULL)
+    tell_all_but (self, phone);
 }
 
 /* TRUE: it is on its way. A refusal is in the language that is spoken now. */
@@ -140,19 +156,12 @@ take_entry (TsShare *self, TsPhone *phone, GBytes *line)
   say_next (self);
 }
 
-/* Tells all but the one who has said it, who is answered. */
+/* What phones say is told to the others when the one who has said it is answered, who waits for that. */
 static void
 on_changed (TsShare *self)
 {
-  for (guint i = 0; i < self->phones->len; i++) {
-    g_autoptr (TsPhone) phone = g_object_ref (self->phones->pdata[i]);
-    g_autofree char *text = NULL;
-
-    if (phone == self->saying || !ts_phone_is_seated (phone))
-      continue;
-    text = ts_tell_said (session_of (self), phone);
-    ts_phone_tell (phone, text);
-  }
+  if (self->saying == NULL)
+    tell_all_but (self, NULL);
 }
 
 /* --- phones --- */
