@@ -22,9 +22,9 @@ struct _TsPhone {
   char *lang;
   const TsLanguage *language;
   guint token_timer;
-  gint64 *said; /* when the newest messages came, one after the other in a ring; microseconds */
-  guint n_said;
-  guint64 told; /* bytes that were to go out */
+  double said;    /* messages that are not over yet */
+  gint64 said_at; /* the newest; microseconds */
+  guint64 told;   /* bytes that were to go out */
   gboolean is_gone;
 };
 
@@ -63,16 +63,16 @@ ts_phone_let_go (TsPhone *self, gushort code)
 
 /* --- what it says --- */
 
-/* Whether it has not said more than may be said in a second. */
+/* Whether it says no more than may be said in a second, if it says it at once; from then on, steadily. */
 static gboolean
 is_slow_enough (TsPhone *self)
 {
   gint64 now = g_get_monotonic_time ();
-  gint64 *oldest = &self->said[self->n_said++ % ts_limits.messages];
-  gboolean slow = self->n_said <= ts_limits.messages || now - *oldest >= G_TIME_SPAN_SECOND;
+  double over = (double) (now - self->said_at) / G_TIME_SPAN_SECOND * ts_limits.messages;
 
-  *oldest = now;
-  return slow;
+  self->said = MAX (self->said - over, 0) + 1;
+  self->said_at = now;
+  return self->said <= ts_limits.messages;
 }
 
 static void
@@ -152,7 +152,6 @@ ts_phone_finalize (GObject *object)
   TsPhone *self = TS_PHONE (object);
 
   g_free (self->lang);
-  g_free (self->said);
   G_OBJECT_CLASS (ts_phone_parent_class)->finalize (object);
 }
 
@@ -171,7 +170,6 @@ static void
 ts_phone_init (TsPhone *self)
 {
   self->seat = TS_NOBODY;
-  self->said = g_new0 (gint64, ts_limits.messages);
 }
 
 TsPhone *
