@@ -8,10 +8,10 @@
 #include "hands.h"
 #include "keyboard.h"
 #include "notices.h"
+#include "page-shape.h"
 #include "put-away.h"
 #include "press-guard.h"
 #include "rescue.h"
-#include "standings.h"
 #include "table-board.h"
 #include "table-controller.h"
 #include "waiting-sign.h"
@@ -23,31 +23,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* px of the standings that are always seen; the rest scrolls. */
-#define SEEN       96
-#define SEEN_TIGHT 64
-
 struct _TsPlayPage {
   TsTablePage parent_instance;
 
-  AdwBreakpoint *wide;
-  AdwBreakpoint *wide_and_squat;
-  AdwBreakpoint *squat;
-  AdwBreakpoint *huge;
-  AdwBreakpoint *low;
-  AdwBreakpoint *tight;
-  AdwHeaderBar *header;
+  TsPageShape shape;
   AdwWindowTitle *title;
-  GtkButton *history_button;
   TsWaitingSign *waiting;
   GtkBox *notices;
   AdwBanner *stranded;
   TsPromptBand *band;
   TsUndoChecklistCard *undo_checklist;
   TsHands hands;
-  GtkBox *body;
-  GtkScrolledWindow *seats;
-  TsStandings *standings;
   AdwToastOverlay *toasts;
   AdwBin *place;
   TsDefaultButton *default_button;
@@ -299,7 +285,7 @@ update (TsPlayPage *self)
   TsView view = ts_session_view (session_of (self));
 
   ts_prompt_band_update (self->band, self->board);
-  ts_standings_update (self->standings, &view);
+  ts_standings_update (self->shape.standings, &view);
   update_colour (self, &view);
   update_default_button (self);
   update_actions (self, &view);
@@ -339,34 +325,10 @@ on_press (TsPlayPage *self)
   return !is_meant (self);
 }
 
-/* Wide: the standings are a column beside the board. Huge: they are read from across the room. Large: there
- * is room for larger type. Squat: what is around the board is lower than it could be, so that half of the
- * window and more is the board's. Tight: the text is so large for the height that only what is needed now is
- * shown around the board. On a phone the header bar has room for undo and redo only; the rest is in the menu.
- * A low window has the column, too. */
 static void
 fit (TsPlayPage *self)
 {
-  GtkWidget *bin = adw_navigation_page_get_child (ADW_NAVIGATION_PAGE (self));
-  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (ADW_BREAKPOINT_BIN (bin));
-  gboolean squat = now == self->squat || now == self->wide_and_squat;
-  gboolean wide = now == self->wide || now == self->wide_and_squat || now == self->huge || now == self->low;
-  gboolean tight = now == self->tight;
-  gboolean small = now == NULL || tight;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  ts_standings_set_shape (self->standings, wide, squat);
-  gtk_scrolled_window_set_min_content_height (self->seats, tight ? SEEN_TIGHT : SEEN);
-  adw_header_bar_set_show_title (self->header, !small);
-  gtk_widget_set_visible (GTK_WIDGET (self->history_button), !small);
-  ts_hands_fit (&self->hands, tight, small, tight || now == self->low);
-  ts_prompt_band_set_short (self->band, tight);
-  ts_style_set (self, "large", !small && now != self->low);
-  ts_style_set (self, "huge", now == self->huge);
-  ts_style_set (self, "squat", squat);
-  ts_style_set (self, "low", now == self->low);
-  ts_style_set (self, "tight", tight);
+  ts_page_shape_fit (&self->shape, ADW_NAVIGATION_PAGE (self), &self->hands);
 }
 
 static void
@@ -451,7 +413,7 @@ ts_play_page_new (TsTable *table)
   g_signal_connect_object (self->controller, "did", G_CALLBACK (on_did), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "went", G_CALLBACK (on_went), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "ended", G_CALLBACK (on_ended), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self, "phones", G_CALLBACK (ts_standings_set_phones), self->standings,
+  g_signal_connect_object (self, "phones", G_CALLBACK (ts_standings_set_phones), self->shape.standings,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "busy", G_CALLBACK (on_busy), self, G_CONNECT_SWAPPED);
   return self;
@@ -495,26 +457,15 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TS_TYPE_GROW);
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_UNDO_CHECKLIST_CARD);
-  g_type_ensure (TS_TYPE_STANDINGS);
   g_type_ensure (TS_TYPE_WAITING_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, wide_and_squat);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, squat);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, huge);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, low);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, tight);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, header);
+  ts_page_shape_bind (widget_class, G_STRUCT_OFFSET (TsPlayPage, shape));
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, history_button);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, stranded);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, undo_checklist);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, body);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, seats);
-  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, standings);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, place);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, default_button);
