@@ -119,7 +119,23 @@ be_held (const char *path)
   return read (STDIN_FILENO, &byte, 1) != 0;
 }
 
-/* Another process, not another part of this one. */
+/* Pressed, and refused with a sentence; the file is as it was. */
+static void
+press_in_vain (TsPlayPage *page, const char *path)
+{
+  g_autoptr (JsonNode) node = json_from_string ("{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":1}", NULL);
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  look ();
+  ts_board_say (ts_play_page_get_board (page), json_node_dup_object (node));
+  wait_for (page, GTK_TYPE_LABEL, "This table can only be looked at.");
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Another process, not another part of this one. The board is there to be looked at: scrolled, and read out.
+ */
 static void
 test_held (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -131,6 +147,8 @@ test_held (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   page = TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
   g_assert_true (ts_table_is_read_only (table_of (page)));
   g_assert_true (adw_banner_get_revealed (banner_of (page, "Another program")));
+  g_assert_true (gtk_widget_is_sensitive (board_of (page)));
+  press_in_vain (page, path);
   stage_close (stage);
 
   g_subprocess_force_exit (other);

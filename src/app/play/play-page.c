@@ -338,9 +338,6 @@ set_board (TsPlayPage *self)
 
   self->board = ts_table_board_new (view.game);
   self->people = ts_seat_tell_people (view.header);
-  /* A moment is looked at: scrolled, and turned. What is said there is refused. */
-  gtk_widget_set_sensitive (GTK_WIDGET (self->board),
-                            !ts_table_is_read_only (table_of (self)) || is_past (self));
   ts_style_set (self, "past", is_past (self));
   /* A form may keep the board for longer than the page. */
   g_signal_connect_object (self->board, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
