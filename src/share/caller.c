@@ -32,7 +32,7 @@ static guint signals[N_SIGNALS];
 struct _TsCountedInput {
   GFilterInputStream parent_instance;
 
-  TsCaller *caller; /* which has this */
+  TsCaller *caller; /* which has this; NULL once it is gone */
   gsize allowed;
   gsize bytes;
 };
@@ -64,7 +64,7 @@ read_nonblocking (GPollableInputStream *stream, void *buffer, gsize size, GError
   n = g_pollable_input_stream_read_nonblocking (G_POLLABLE_INPUT_STREAM (base_of_input (self)), buffer, size,
                                                 NULL, error);
   self->bytes += (gsize) MAX (n, 0);
-  if (!overran && self->bytes > self->allowed)
+  if (!overran && self->bytes > self->allowed && self->caller != NULL)
     g_signal_emit (self->caller, signals[OVERRUN], 0);
   return n;
 }
@@ -206,6 +206,8 @@ ts_caller_finalize (GObject *object)
 {
   TsCaller *self = TS_CALLER (object);
 
+  if (self->input != NULL)
+    self->input->caller = NULL;
   g_clear_object (&self->input);
   g_clear_object (&self->output);
   g_clear_object (&self->address);
