@@ -471,7 +471,7 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Points \u2066+7\u2069");
   wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Tokens \u2066+2\u2069"); /* the sentence says it */
-  wait_for (dialog, GTK_TYPE_LABEL, "Round 2");
+  wait_for (dialog, GTK_TYPE_LABEL, "Round 2: Play");
   press (GTK_WIDGET (dialog), "Bo"); /* hers alone, until she is pressed again */
   wait_without (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Bo: Next");
@@ -501,7 +501,7 @@ test_long_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   page = open_page (stage, table->str);
   act (page, "play.history");
   dialog = stage_dialog (stage);
-  wait_for (dialog, TS_TYPE_RECORD_ROW, "Round 50000");
+  wait_for (dialog, GTK_TYPE_LABEL, "Round 50000: Play");
   while (find_nth (GTK_WIDGET (dialog), TS_TYPE_RECORD_ROW, NULL, rows) != NULL)
     rows++;
   g_assert_cmpuint (rows, <, 500);
