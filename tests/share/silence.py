@@ -3,6 +3,7 @@
 shows that the look is a real one. Called with tableside-referee."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -12,12 +13,15 @@ from pathlib import Path
 LINES = ['{"tableside":1,"game":"snack-wars","players":[{"name":"Ann"},{"name":"Bo"}]}', '{"do":"take-food","food":"donut","count":2}',
          '{"do":"undo"}']
 
+# The search for leaks wants to be the one that traces.
+ENVIRONMENT = os.environ | {'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
+
 
 def sockets(referee, arguments, text):
     """The calls that open sockets of the network, as strace writes them."""
     with tempfile.NamedTemporaryFile() as trace:
         subprocess.run(['strace', '-f', '-qq', '-e', 'trace=socket,bind,listen', '-o', trace.name, referee, *arguments],
-                       input=text.encode(), stdout=subprocess.DEVNULL, check=True)
+                       input=text.encode(), stdout=subprocess.DEVNULL, check=True, env=ENVIRONMENT)
         lines = Path(trace.name).read_text(encoding='utf-8', errors='replace').splitlines()
     return [line for line in lines if 'AF_INET' in line]
 

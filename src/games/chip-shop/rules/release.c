@@ -231,7 +231,7 @@ ts_chip_shop_attach (TsStep *step, GError **error)
     return ts_refuse (error, TS_ERROR_ILLEGAL,
                       _ ("%s does not fit %s; computers and consoles take their own."),
                       ts_chip_shop_product_name (next, accessory), ts_chip_shop_product_name (next, product));
-  if (accessory->card != CHIP_TYPED) {
+  if (accessory->card >= 0) {
     const ChipCard *facts = &ts_chip_shop_cards[accessory->card];
 
     if (!pay_accessory (step, facts, error))
