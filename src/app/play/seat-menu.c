@@ -1,6 +1,7 @@
 #include "seat-menu.h"
 
 #include "config.h"
+#include "widgets/popup.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,30 +19,13 @@ menu_new (int seat)
   return G_MENU_MODEL (menu);
 }
 
-static gboolean
-unparent (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-/* The action that was chosen is looked for from where the menu hangs. */
-static void
-on_closed (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT, unparent, g_object_ref (popover), g_object_unref);
-}
-
 static void
 open_menu (GtkWidget *card)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (card), "seat"));
   g_autoptr (GMenuModel) menu = menu_new (seat);
-  GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
 
-  gtk_widget_set_parent (popover, card);
-  g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  ts_popup (gtk_popover_menu_new_from_model (menu), card);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "games/shopping-war/rules/combos.h"
 #include "games/shopping-war/rules/rules.h"
 #include "slot.h"
+#include "widgets/popup.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
@@ -68,13 +69,6 @@ lose_new (TsShoppingWarShopper *self, int face, const char *label, int to)
 }
 
 static void
-on_closed (GtkWidget *popover)
-{
-  gtk_widget_unparent (popover);
-}
-
-/* The popover is its Slot's child only as long as it is open. */
-static void
 offer_to_lose (TsShoppingWarShopper *self, TsShoppingWarSlot *slot)
 {
   int face = ts_shopping_war_slot_get_face (slot);
@@ -86,9 +80,7 @@ offer_to_lose (TsShoppingWarShopper *self, TsShoppingWarSlot *slot)
                          ts_column_new (8, title,
                                         lose_new (self, face, _ ("Into the Stock"), SHOPPING_TO_STOCK),
                                         lose_new (self, face, _ ("Discard it"), SHOPPING_TO_DISCARD), NULL));
-  gtk_widget_set_parent (popover, GTK_WIDGET (slot));
-  g_signal_connect_after (popover, "closed", G_CALLBACK (on_closed), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  ts_popup (popover, GTK_WIDGET (slot));
 }
 
 static void
