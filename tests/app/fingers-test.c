@@ -318,14 +318,16 @@ tap_something (Evening *self)
   }
 }
 
-/* A window that is closed while a dialog lies over its page closes that. */
+/* People close the dialog that lies over the page, and then the window. */
 static void
 leave (const Evening *self)
 {
   AdwDialog *dialog = dialog_of (self);
 
-  if (dialog != NULL)
+  if (dialog != NULL) {
     adw_dialog_force_close (dialog);
+    let_pass (600);
+  }
   stage_close (self->stage);
 }
 

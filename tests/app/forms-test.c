@@ -248,9 +248,12 @@ try_button (TsPlayPage *page, GtkWidget *button)
 {
   g_autofree char *before = g_strdup (big_button_text (page));
   g_autofree char *name = g_strdup (text_of (button));
+  g_autoptr (GtkWidget) held = g_object_ref (button);
   guint n = count_records (page);
 
   look ();
+  if (!gtk_widget_get_mapped (held))
+    return; /* it was in a popover that closed meanwhile */
   g_signal_emit_by_name (button, "clicked");
   settle (page);
   if (close_dialog (page))
