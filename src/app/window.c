@@ -236,6 +236,12 @@ on_opened (TsTable *table, const char *problem, gpointer window)
 }
 
 static void
+on_maximized (GtkWindow *self, GParamSpec *property G_GNUC_UNUSED, GSettings *settings)
+{
+  g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (self));
+}
+
+static void
 remember_size (TsWindow *self, GSettings *settings)
 {
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
@@ -243,7 +249,8 @@ remember_size (TsWindow *self, GSettings *settings)
   /* Only said where it is so: some systems fill the screen by themselves, and that stands. */
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_SET);
+  /* A binding would write it at every start. */
+  g_signal_connect_object (self, "notify::maximized", G_CALLBACK (on_maximized), settings, 0);
 }
 
 TsWindow *

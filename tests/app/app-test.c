@@ -550,6 +550,24 @@ test_size (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A start writes nothing: no disk holds it up. */
+static void
+test_maximized (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GSettings) settings = NULL;
+  g_autoptr (GVariant) at_start = NULL, told = NULL;
+
+  stage_open (stage, null_games, NULL);
+  settings = g_settings_new (APP_ID);
+  at_start = g_settings_get_user_value (settings, "window-maximized");
+  g_assert_null (at_start);
+  g_object_notify (G_OBJECT (stage->window), "maximized");
+  told = g_settings_get_user_value (settings, "window-maximized");
+  g_assert_nonnull (told);
+  g_settings_reset (settings, "window-maximized");
+  stage_close (stage);
+}
+
 static void
 test_preferences (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -645,6 +663,7 @@ main (int argc, char *argv[])
   }
   stage_add ("/keys/dialog", test_shortcuts_dialog, NULL);
   stage_add ("/remembered/size", test_size, NULL);
+  stage_add ("/remembered/maximized", test_maximized, NULL);
   stage_add ("/remembered/preferences", test_preferences, NULL);
   stage_add ("/remembered/forget", test_forget, NULL);
   return stage_run ();
