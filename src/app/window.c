@@ -100,9 +100,8 @@ ts_window_get_board (TsWindow *self)
 
 /* --- what was said goes to the disk, whatever is closed meanwhile --- */
 
-/* Shows a sentence for a moment. */
-static void
-tell (TsWindow *self, const char *sentence)
+void
+ts_window_tell (TsWindow *self, const char *sentence)
 {
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
@@ -131,7 +130,7 @@ on_failed (TsWindow *self, const char *sentence, TsPlayPage *page)
 {
   self->closes = FALSE;
   if (ts_play_pages_is_leaving (&self->tables, page))
-    tell (self, sentence);
+    ts_window_tell (self, sentence);
 }
 
 static gboolean
@@ -265,11 +264,26 @@ ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *setti
   return self;
 }
 
+static void
+go_to_start (TsWindow *self)
+{
+  close_dialog (self);
+  ts_opening_stop (self->opening);
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+}
+
 void
 ts_window_show_games (TsWindow *self)
 {
-  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  go_to_start (self);
   ts_start_page_show_games (self->start);
+}
+
+void
+ts_window_search (TsWindow *self, const char *words)
+{
+  go_to_start (self);
+  ts_start_page_search (self->start, words);
 }
 
 void
@@ -295,17 +309,23 @@ on_created (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer window
   if (table != NULL)
     ts_window_open_table (self, table);
   else
-    tell (self, error->message);
+    ts_window_tell (self, error->message);
 }
 
 /* One new table, however often that is pressed while the disk takes its time. */
-static void
-on_play_again (TsWindow *self, TsPlayPage *page)
+void
+ts_window_play_again (TsWindow *self, TsTable *table)
 {
   if (self->creates)
     return;
   self->creates = TRUE;
-  ts_table_list_create_like_async (ts_play_page_get_table (page), on_created, g_object_ref (self));
+  ts_table_list_create_like_async (table, on_created, g_object_ref (self));
+}
+
+static void
+on_play_again (TsWindow *self, TsPlayPage *page)
+{
+  ts_window_play_again (self, ts_play_page_get_table (page));
 }
 
 static void
@@ -446,7 +466,7 @@ on_chosen (GPtrArray *files, const char *problem, gboolean copy, gpointer data)
   g_autoptr (TsWindow) self = data;
 
   if (problem != NULL)
-    tell (self, problem);
+    ts_window_tell (self, problem);
   else if (copy && files->len > 0)
     receive (self, files, TRUE);
   else

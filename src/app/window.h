@@ -22,6 +22,15 @@ void ts_window_quit (TsWindow *self);
 /* Goes back to the start page, to its games. */
 void ts_window_show_games (TsWindow *self);
 
+/* Goes back to the start page, to the tables that have these words. */
+void ts_window_search (TsWindow *self, const char *words);
+
+/* The same people play the same game once more, at a table of their own, which is opened. */
+void ts_window_play_again (TsWindow *self, TsTable *table);
+
+/* Shows a sentence for a moment. */
+void ts_window_tell (TsWindow *self, const char *sentence);
+
 /* Shows the page that asks who plays, for a new table of the game. */
 void ts_window_new_table (TsWindow *self, const TsGame *game);
 

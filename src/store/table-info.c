@@ -2,11 +2,14 @@
 
 #include "config.h"
 #include "disk.h"
+#include "journal-lines.h"
 #include "referee/json.h"
 #include "referee/text.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 void
 ts_table_info_free (TsTableInfo *self)
@@ -120,12 +123,11 @@ read_state (TsTableInfo *self, const TsGame *const *games)
     self->problem = g_strjoinv (" ", (char **) notices);
 }
 
-TsTableInfo *
-ts_table_info_read (const char *path, const TsGame *const *games)
+/* Of which only the path and the file's time are known yet. */
+static TsTableInfo *
+info_new (const char *path)
 {
   TsTableInfo *self = g_new0 (TsTableInfo, 1);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *header = NULL;
   GStatBuf status;
 
   self->path = g_strdup (path);
@@ -136,6 +138,36 @@ ts_table_info_read (const char *path, const TsGame *const *games)
     self->modified = g_date_time_new_from_unix_local (status.st_mtime);
     self->changed = ts_disk_time_changed (&status);
   }
+  return self;
+}
+
+TsTableInfo *
+ts_table_info_glance (const char *path, const TsGame *const *games)
+{
+  TsTableInfo *self = info_new (path);
+  int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0); /* a pipe of that name holds up nobody */
+  TsJournalLines lines;
+  const char *line;
+  gsize length;
+
+  if (fd < 0)
+    return self;
+  ts_journal_lines_begin (&lines, fd, TRUE);
+  line = ts_journal_lines_read (&lines, &length, NULL);
+  if (line != NULL)
+    read_header (self, games, line, length);
+  ts_journal_lines_end (&lines);
+  close (fd);
+  return self;
+}
+
+TsTableInfo *
+ts_table_info_read (const char *path, const TsGame *const *games)
+{
+  TsTableInfo *self = info_new (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *header = NULL;
+
   self->table = ts_table_look_for_page (path, games, &header, &error);
   if (self->table != NULL) {
     read_state (self, games);

@@ -30,6 +30,10 @@ typedef struct {
 TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
 void ts_table_info_free (TsTableInfo *self);
 
+/* Only what the first line says, which takes no longer for a long evening: the path, the game, who sat down
+ * and when. Who sits there since is not seen. (transfer full) */
+TsTableInfo *ts_table_info_glance (const char *path, const TsGame *const *games);
+
 /* The same in a thread of its own. `done` is called where this was, when nothing more urgent is to be done,
  * with no source object. */
 void ts_table_info_read_async (const char *path,

@@ -80,6 +80,35 @@ test_info (void)
   g_assert_null (info->problem);
 }
 
+/* Only what the first line says; the rest is not even looked at. */
+static void
+test_glance (void)
+{
+  g_autofree char *path = put ("a.tableside",
+                               "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"}],"
+                               "\"created\":\"2026-11-21T19:30:00Z\"}\n{\"do\":\"nonsense\"}\n",
+                               1000);
+  g_autofree char *pipe = g_strconcat (path, "-pipe" TS_TABLE_SUFFIX, NULL);
+  g_autofree char *notes = put ("notes.tableside", "Dear diary\n", 2000);
+  g_autoptr (TsTableInfo) info = ts_table_info_glance (path, test_games);
+  g_autoptr (TsTableInfo) diary = ts_table_info_glance (notes, test_games);
+  g_autoptr (TsTableInfo) nothing = ts_table_info_glance ("/nowhere/a.tableside", test_games);
+  g_autoptr (TsTableInfo) silent = NULL;
+
+  g_assert_cmpstr (info->path, ==, path);
+  g_assert_true (info->game == &ts_null_game);
+  g_assert_cmpstrv (info->names, ((const char *const[]) { "Ann", NULL }));
+  g_assert_cmpint (g_date_time_to_unix (info->created), ==, 1795289400);
+  g_assert_cmpint (g_date_time_to_unix (info->modified), ==, 1000);
+  g_assert_null (diary->game_id);
+  g_assert_cmpuint (g_strv_length (diary->names), ==, 0);
+  g_assert_cmpint (g_date_time_to_unix (diary->modified), ==, 2000);
+  g_assert_null (nothing->modified);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  silent = ts_table_info_glance (pipe, test_games);
+  g_assert_null (silent->game_id);
+}
+
 static void
 keep_result (GObject *source, GAsyncResult *result, gpointer kept)
 {
@@ -321,6 +350,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/table-list/empty", test_empty);
   g_test_add_func ("/table-list/order", test_order);
+  g_test_add_func ("/table-list/glance", test_glance);
   g_test_add_func ("/table-list/info", test_info);
   g_test_add_func ("/table-list/info-in-thread", test_info_in_thread);
   g_test_add_func ("/table-list/info-over", test_info_over);

@@ -203,7 +203,7 @@ ts_start_page_hiding (AdwNavigationPage *page)
 static void
 search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  ts_table_search_begin (TS_START_PAGE (widget)->search);
+  ts_table_search_begin (TS_START_PAGE (widget)->search, NULL);
 }
 
 /* --- what is not seen in the first frame --- */
@@ -345,6 +345,14 @@ ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
     ts_tile_group_add (self->games, ts_game_tile_get_button (tile), _ (games[i]->title));
   }
   show_titles (self);
+}
+
+void
+ts_start_page_search (TsStartPage *self, const char *words)
+{
+  self->begins = FALSE;
+  offer_search (self, TRUE);
+  ts_table_search_begin (self->search, words);
 }
 
 void

@@ -19,6 +19,9 @@ void ts_start_page_set_games (TsStartPage *self, const TsGame *const *games);
 /* Moves the focus to the first game. */
 void ts_start_page_show_games (TsStartPage *self);
 
+/* Shows the tables that have these words. */
+void ts_start_page_search (TsStartPage *self, const char *words);
+
 /* The table in this file is opened: if it was on its way to the trash, it stays. */
 void ts_start_page_keep (TsStartPage *self, const char *path);
 

@@ -36,9 +36,8 @@ static guint signals[N_SIGNALS];
 
 /* --- words --- */
 
-/* The day as people say it. (transfer full) */
-static char *
-tell_day (GDateTime *time)
+char *
+ts_table_card_tell_day (GDateTime *time)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GDateTime) today = g_date_time_new_local (
@@ -59,9 +58,8 @@ tell_day (GDateTime *time)
   return g_date_time_format (time, _ ("%B %-e, %Y"));
 }
 
-/* A file that is no table at all is called as people see it elsewhere. (transfer full) */
-static char *
-title_of (const TsTableInfo *info)
+char *
+ts_table_card_tell_title (const TsTableInfo *info)
 {
   if (info->game != NULL)
     return g_strdup (_ (info->game->title));
@@ -88,12 +86,12 @@ char *
 ts_table_card_tell_words (const TsTableInfo *info)
 {
   GDateTime *time = info->created != NULL ? info->created : info->modified;
-  g_autofree char *title = title_of (info);
+  g_autofree char *title = ts_table_card_tell_title (info);
   g_autofree char *names = g_strjoinv (" ", info->names);
   g_autofree char *file = g_filename_display_basename (info->path);
   g_autofree char *played = format_or_nothing (time, "%A %-e %B %Y %F");
   g_autofree char *changed = format_or_nothing (info->modified, "%A %-e %B %Y %F");
-  g_autofree char *day = info->modified != NULL ? tell_day (info->modified) : g_strdup ("");
+  g_autofree char *day = info->modified != NULL ? ts_table_card_tell_day (info->modified) : g_strdup ("");
 
   return g_strjoin (" ", title, names, played, changed, day, file, NULL);
 }
@@ -133,7 +131,7 @@ show_players (TsTableCard *self, const TsTableInfo *info)
 static void
 name_button (TsTableCard *self, const TsTableInfo *info)
 {
-  g_autofree char *title = title_of (info);
+  g_autofree char *title = ts_table_card_tell_title (info);
   g_autofree char *names = g_strjoinv (_ (", "), info->names);
   /* Translators: first a game's title, then the names of who plays. */
   g_autofree char *name = g_strdup_printf (_ ("%s: %s"), title, names);
@@ -156,8 +154,8 @@ static void
 show_info (TsTableCard *self, const TsTableInfo *info)
 {
   GDateTime *time = info->over && info->created != NULL ? info->created : info->modified;
-  g_autofree char *day = time != NULL ? tell_day (time) : NULL;
-  g_autofree char *title = title_of (info);
+  g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : NULL;
+  g_autofree char *title = ts_table_card_tell_title (info);
 
   gtk_widget_set_visible (GTK_WIDGET (self->art), info->game != NULL);
   if (info->game != NULL)

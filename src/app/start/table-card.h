@@ -19,4 +19,10 @@ TsTableCard *ts_table_card_new (const TsTableInfo *info);
 /* What people may look for it by: the game, who plays, days, and the file. (transfer full) */
 char *ts_table_card_tell_words (const TsTableInfo *info);
 
+/* The game; a file that is no table at all is called as people see it elsewhere. (transfer full) */
+char *ts_table_card_tell_title (const TsTableInfo *info);
+
+/* A day as people say it. (transfer full) */
+char *ts_table_card_tell_day (GDateTime *time);
+
 G_END_DECLS

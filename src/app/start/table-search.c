@@ -72,8 +72,10 @@ ts_table_search_listen (TsTableSearch *self, gpointer page)
 }
 
 void
-ts_table_search_begin (TsTableSearch *self)
+ts_table_search_begin (TsTableSearch *self, const char *words)
 {
+  if (words != NULL)
+    gtk_editable_set_text (self->entry, words);
   gtk_search_bar_set_search_mode (self->bar, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }

@@ -17,8 +17,8 @@ TsTableSearch *ts_table_search_new (GtkToggleButton *button);
 /* What is typed on `page`, a GtkWidget, is looked for; on none if it is NULL. */
 void ts_table_search_listen (TsTableSearch *self, gpointer page);
 
-/* Shows the bar, and the keyboard is there. */
-void ts_table_search_begin (TsTableSearch *self);
+/* Shows the bar, with these words or (NULL) those that are there, and the keyboard is there. */
+void ts_table_search_begin (TsTableSearch *self, const char *words);
 
 /* "" while nothing is looked for. */
 const char *ts_table_search_get_text (TsTableSearch *self);
