@@ -136,6 +136,37 @@ ts_in_force_state_before (const TsInForce *self, guint i)
   return state;
 }
 
+/* The state after record `i`, whose state before it is given: one that is kept, or a new one (transfer full)
+ * in `made`. */
+static gconstpointer
+state_after (const TsInForce *self, guint i, gconstpointer before, gpointer *made)
+{
+  const TsRecord *next = i + 1 < self->records->len ? self->records->pdata[i + 1] : NULL;
+
+  if (next == NULL)
+    return self->state;
+  if (next->before == NULL)
+    *made = step_again (self, self->records->pdata[i], before);
+  return next->before != NULL ? next->before : *made;
+}
+
+void
+ts_in_force_walk (const TsInForce *self, TsWalk hear, gpointer data)
+{
+  g_autofree gpointer kept = NULL;
+  TsView before = ts_in_force_view (self), after = before;
+
+  for (guint i = 0; i < self->records->len; i++) {
+    gpointer made = NULL;
+
+    before.state = i == 0 ? ((TsRecord *) self->records->pdata[0])->before : after.state;
+    after.state = state_after (self, i, before.state, &made);
+    hear (&before, &after, i, data);
+    g_free (kept);
+    kept = made;
+  }
+}
+
 /* --- the list --- */
 
 /* Has those change places who sit there and who do if the record, of a `seat`, is taken back or put back. */

@@ -38,6 +38,11 @@ TsRecord *ts_in_force_record (const TsInForce *self, const TsEntry *entry);
 /* The state before record `i`; i may be the number of records. (transfer full) */
 gpointer ts_in_force_state_before (const TsInForce *self, guint i);
 
+/* Goes from the first state to the one of now, each step once: hears of record `i` with the states before and
+ * after it. */
+typedef void (*TsWalk) (const TsView *before, const TsView *after, guint i, gpointer data);
+void ts_in_force_walk (const TsInForce *self, TsWalk hear, gpointer data);
+
 /* When there are `n` records: the places of those before which no state is kept any more. There are up to
  * two, and the rest was let go of earlier. */
 guint ts_in_force_find_stale (guint n, guint stale[2]);

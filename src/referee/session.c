@@ -459,6 +459,12 @@ ts_session_state_before (const TsSession *self, guint i)
   return ts_in_force_state_before (&self->list, i);
 }
 
+void
+ts_session_walk (const TsSession *self, TsWalk hear, gpointer data)
+{
+  ts_in_force_walk (&self->list, hear, data);
+}
+
 GPtrArray *
 ts_session_find_slips (const TsSession *self, int seat, int counter, int value)
 {

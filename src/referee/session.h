@@ -141,6 +141,10 @@ char *ts_session_tell_outcome (const TsSession *self);
 /* The state before record `i`, or now if i = ts_session_n_records(). (transfer full) */
 gpointer ts_session_state_before (const TsSession *self, guint i);
 
+/* Goes through the evening as it is in force, each step once: see ts_in_force_walk(). Names are those of now.
+ */
+void ts_session_walk (const TsSession *self, TsWalk hear, gpointer data);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsSession, ts_session_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsPrepared, ts_prepared_free)
 

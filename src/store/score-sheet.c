@@ -1,6 +1,8 @@
 #include "score-sheet.h"
 
 #include "config.h"
+#include "referee/columns.h"
+#include "referee/csv.h"
 #include "referee/describe.h"
 #include "referee/tally.h"
 
@@ -11,19 +13,10 @@
 
 /* --- the table: rows of cells, a column for the labels and one per seat --- */
 
-static GPtrArray *
-new_row (const char *label)
-{
-  GPtrArray *row = g_ptr_array_new_with_free_func (g_free);
-
-  g_ptr_array_add (row, g_strdup (label));
-  return row;
-}
-
 static void
 add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line)
 {
-  GPtrArray *row = new_row (line->label);
+  GPtrArray *row = ts_columns_new_row (line->label);
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
     g_ptr_array_add (row, line->there[seat] ? g_strdup_printf ("%d", line->points[seat]) : g_strdup (""));
@@ -33,14 +26,15 @@ add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line)
 GPtrArray *
 ts_score_sheet_rows (const TsView *view)
 {
-  GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  GPtrArray *rows = ts_columns_new ();
   g_autoptr (GArray) lines = ts_tally_rows (view);
-  GPtrArray *names = new_row (_ ("Player"));
-  GPtrArray *totals = new_row (_ ("Total"));
+  GPtrArray *names = ts_columns_new_row (_ ("Player"));
+  GPtrArray *totals = ts_columns_new_row (_ ("Total"));
   /* Translators: in a score sheet, before the ranks: 1 for who has most, and so on */
-  GPtrArray *places = new_row (_ ("Place"));
+  GPtrArray *places = ts_columns_new_row (_ ("Place"));
 
-  GPtrArray *beside = view->game->beside.id != NULL ? new_row (_ (view->game->beside.label)) : NULL;
+  GPtrArray *beside =
+      view->game->beside.id != NULL ? ts_columns_new_row (_ (view->game->beside.label)) : NULL;
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     g_ptr_array_add (names, g_strdup (ts_view_name (view, seat)));
@@ -59,12 +53,6 @@ ts_score_sheet_rows (const TsView *view)
   return rows;
 }
 
-static const char *
-cell (const GPtrArray *rows, guint row, guint column)
-{
-  return g_ptr_array_index ((GPtrArray *) rows->pdata[row], column);
-}
-
 /* --- as text --- */
 
 /* The day of the evening, here; NULL if it is not known. */
@@ -76,60 +64,6 @@ tell_day (const TsView *view, const char *format)
   g_autoptr (GDateTime) here = created != NULL ? g_date_time_to_local (created) : NULL;
 
   return here != NULL ? g_date_time_format (here, format) : NULL;
-}
-
-/* How many columns of a terminal a text takes. */
-static guint
-text_width (const char *text)
-{
-  guint width = 0;
-
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
-    gunichar letter = g_utf8_get_char (c);
-
-    if (!g_unichar_iszerowidth (letter))
-      width += g_unichar_iswide (letter) ? 2 : 1;
-  }
-  return width;
-}
-
-static guint
-column_width (const GPtrArray *rows, guint column)
-{
-  guint width = 0;
-
-  for (guint row = 0; row < rows->len; row++)
-    width = MAX (width, text_width (cell (rows, row, column)));
-  return width;
-}
-
-static void
-append_space (GString *text, guint n)
-{
-  while (n-- > 0)
-    g_string_append_c (text, ' ');
-}
-
-static void
-append_table (GString *text, const GPtrArray *rows, guint n_columns)
-{
-  g_autofree guint *widths = g_new (guint, n_columns);
-
-  for (guint column = 0; column < n_columns; column++)
-    widths[column] = column_width (rows, column);
-
-  for (guint row = 0; row < rows->len; row++) {
-    g_string_append (text, cell (rows, row, 0));
-    append_space (text, widths[0] - text_width (cell (rows, row, 0)));
-    for (guint column = 1; column < n_columns; column++) {
-      const char *content = cell (rows, row, column);
-
-      content = content[0] != '\0' ? content : "–";
-      append_space (text, 2 + widths[column] - text_width (content));
-      g_string_append (text, content);
-    }
-    g_string_append_c (text, '\n');
-  }
 }
 
 char *
@@ -158,38 +92,12 @@ ts_score_sheet_text (const TsSession *session)
   if (day != NULL)
     g_string_append_printf (text, "%s\n", day);
   g_string_append_c (text, '\n');
-  append_table (text, rows, view.header->n_players + 1);
+  ts_columns_tell (rows, text);
   g_string_append_printf (text, "\n%s\n", end);
   return g_string_free (text, FALSE);
 }
 
 /* --- for programs --- */
-
-static void
-append_field (GString *csv, const char *text)
-{
-  if (strpbrk (text, ",\"\r\n") == NULL) {
-    g_string_append (csv, text);
-    return;
-  }
-  g_string_append_c (csv, '"');
-  for (const char *c = text; *c != '\0'; c++) {
-    if (*c == '"')
-      g_string_append_c (csv, '"');
-    g_string_append_c (csv, *c);
-  }
-  g_string_append_c (csv, '"');
-}
-
-/* A text that a spreadsheet would take for a formula has an apostrophe before it, which spreadsheets hide. */
-static void
-append_text (GString *csv, const char *text)
-{
-  g_autofree char *plain =
-      *text != '\0' && strchr ("=+-@\t\r", *text) != NULL ? g_strconcat ("'", text, NULL) : g_strdup (text);
-
-  append_field (csv, plain);
-}
 
 char *
 ts_score_sheet_csv (const TsSession *session)
@@ -199,15 +107,12 @@ ts_score_sheet_csv (const TsSession *session)
   GString *csv = g_string_new (NULL);
 
   for (guint row = 0; row < rows->len; row++) {
-    for (guint column = 0; column <= view.header->n_players; column++) {
-      if (column > 0)
-        g_string_append_c (csv, ',');
+    for (guint column = 0; column <= view.header->n_players; column++)
       if (row == 0 || column == 0)
-        append_text (csv, cell (rows, row, column));
+        ts_csv_add_text (csv, ts_columns_cell (rows, row, column));
       else
-        append_field (csv, cell (rows, row, column));
-    }
-    g_string_append (csv, "\r\n");
+        ts_csv_add_field (csv, ts_columns_cell (rows, row, column));
+    ts_csv_end_row (csv);
   }
   return g_string_free (csv, FALSE);
 }
