@@ -158,6 +158,8 @@ static const TsCall calls[] = {
     4, ts_call_count },
   { "mend", "FILE NEW", N_ ("Makes NEW of the good lines of FILE, and tells which are left out."), 2, 2,
     ts_call_mend },
+  { "stats", "FOLDER", N_ ("Tells what follows from all tables in FOLDER: who wins, and how often."), 1, 1,
+    ts_call_stats },
 #if HAVE_PHONES
   { "share", "FILE", N_ ("Serves the table of FILE to phones, until standard input ends."), 1, 1,
     ts_call_share },

@@ -18,8 +18,9 @@ forbid() {
 
 include='^ *#include ["<]'
 forbid 'Rules, referee, store, paper and headless referee know no window.' "$include(gtk|gdk|adwaita|widgets/|app/)" \
-  src/games/*/rules src/referee src/store src/paper src/share src/cli
-forbid 'The referee knows no game and no file.' "$include(games|store|paper|share|cli)/" src/referee
+  src/games/*/rules src/referee src/stats src/store src/paper src/share src/cli
+forbid 'The referee knows no game and no file.' "$include(games|stats|store|paper|share|cli)/" src/referee
+forbid 'Statistics know no game and no file.' "$include(games|store|paper|share|cli|gio)/|$include(gio|stdio)" src/stats
 forbid 'Rules know no file, no clock and no chance.' \
   "$include(gio|stdio|stdlib|time|unistd|sys/|store/|cli/|referee/(dice|random|session))" src/games/*/rules
 forbid 'Rules know no file, no clock and no chance.' \
@@ -33,7 +34,7 @@ forbid 'Paper knows no game.' "$include(games|share|cli)/" src/paper
 forbid 'Phones know no game, and nobody but them knows the network.' "$include(games|paper|cli)/" src/share
 forbid 'Phones know no game, and nobody but them knows the network.' "$include(libsoup/|gio/gnetworking|sys/socket|netinet)" \
   $(find src -mindepth 1 -maxdepth 1 ! -name share)
-forbid 'Widgets know the referee, no page and no file.' "$include(games|store|share|cli|app)/" src/widgets
+forbid 'Widgets know the referee, no page and no file.' "$include(games|stats|store|share|cli|app)/" src/widgets
 
 # Each folder is a game, but for the list of boards; "null" is a game in no list.
 for folder in src/games/*/; do

@@ -1,0 +1,155 @@
+#include "bg-stats.h"
+
+#include "config.h"
+#include "referee/json.h"
+
+#include <glib/gi18n-lib.h>
+
+/* An id in the shape of a UUID that follows from what it is of (RFC 4122, version 5, but for its name space).
+ */
+static void
+add_id (GString *json, const char *what, const char *name)
+{
+  g_autofree char *text = g_strdup_printf ("org.tableside.Tableside:%s:%s", what, name);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA1, text, -1);
+  g_autofree char *id =
+      g_strdup_printf ("%.8s-%.4s-5%.3s-8%.3s-%.12s", sum, sum + 8, sum + 13, sum + 17, sum + 20);
+
+  ts_json_add_text (json, "uuid", id);
+}
+
+/* Where no time is known, the beginning of time: the file must not change from one day to the next. */
+static void
+add_time (GString *json, const char *key, const TsPlay *play)
+{
+  g_autoptr (GDateTime) time =
+      g_date_time_new_from_unix_local (play->began != TS_PLAY_NO_TIME ? play->began : 0);
+  g_autofree char *text = time != NULL ? g_date_time_format (time, "%Y-%m-%d %H:%M:%S") : NULL;
+
+  ts_json_add_text (json, key, text != NULL ? text : "1970-01-01 00:00:00");
+}
+
+/* --- who and what --- */
+
+static void
+add_person (GString *json, const TsPerson *person, guint number)
+{
+  ts_json_begin_object (json, NULL);
+  add_id (json, "player", person->name);
+  ts_json_add_int (json, "id", number);
+  ts_json_add_text (json, "name", person->name);
+  ts_json_add_boolean (json, "isAnonymous", FALSE);
+  ts_json_end_object (json);
+}
+
+static void
+add_game (GString *json, const TsGame *game, guint number)
+{
+  ts_json_begin_object (json, NULL);
+  add_id (json, "game", game->id);
+  ts_json_add_int (json, "id", number);
+  ts_json_add_text (json, "name", _ (game->title));
+  ts_json_add_boolean (json, "cooperative", FALSE);
+  ts_json_add_boolean (json, "highestWins", TRUE);
+  ts_json_add_boolean (json, "noPoints", FALSE);
+  ts_json_add_boolean (json, "usesTeams", FALSE);
+  ts_json_add_int (json, "minPlayerCount", game->min_players);
+  ts_json_add_int (json, "maxPlayerCount", game->max_players);
+  ts_json_end_object (json);
+}
+
+/* --- plays --- */
+
+typedef struct {
+  GHashTable *persons; /* name → number */
+  GHashTable *games;   /* TsGame → number */
+} Numbers;
+
+static void
+add_seat (GString *json, const Numbers *numbers, const TsPlay *play, guint i)
+{
+  const TsPlaySeat *seat = &play->seats[i];
+  g_autofree char *score = g_strdup_printf ("%d", seat->score);
+
+  ts_json_begin_object (json, NULL);
+  ts_json_add_int (json, "playerRefId",
+                   GPOINTER_TO_UINT (g_hash_table_lookup (numbers->persons, seat->name)));
+  ts_json_add_text (json, "score", score);
+  ts_json_add_boolean (json, "winner", seat->wins);
+  ts_json_add_boolean (json, "newPlayer", FALSE);
+  ts_json_add_boolean (json, "startPlayer", play->first == (int) i);
+  ts_json_add_int (json, "rank", seat->place);
+  ts_json_add_int (json, "seatOrder", i + 1);
+  ts_json_end_object (json);
+}
+
+/* A table without an id is known by its time and who sat there. */
+static void
+add_play_id (GString *json, const TsPlay *play)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  g_string_printf (name, "%s:%" G_GINT64_FORMAT, play->game->id, play->began);
+  for (guint i = 0; i < play->n_seats; i++)
+    g_string_append_printf (name, ":%s=%d", play->seats[i].name, play->seats[i].score);
+  add_id (json, "play", play->id != NULL ? play->id : name->str);
+}
+
+static void
+add_play (GString *json, const Numbers *numbers, const TsPlay *play)
+{
+  gboolean is_timed = play->seconds != TS_PLAY_NO_TIME;
+
+  ts_json_begin_object (json, NULL);
+  add_play_id (json, play);
+  add_time (json, "playDate", play);
+  add_time (json, "entryDate", play);
+  add_time (json, "modificationDate", play);
+  ts_json_add_int (json, "durationMin", is_timed ? (play->seconds + 30) / 60 : 0);
+  ts_json_add_boolean (json, "usesTeams", FALSE);
+  ts_json_add_boolean (json, "ignored", FALSE);
+  ts_json_add_boolean (json, "manualWinner", TRUE);
+  ts_json_add_int (json, "rounds", ts_play_n_rounds (play));
+  ts_json_add_int (json, "gameRefId", GPOINTER_TO_UINT (g_hash_table_lookup (numbers->games, play->game)));
+  ts_json_begin_array (json, "playerScores");
+  for (guint i = 0; i < play->n_seats; i++)
+    add_seat (json, numbers, play, i);
+  ts_json_end_array (json);
+  ts_json_end_object (json);
+}
+
+char *
+ts_bg_stats_write (const TsStats *stats)
+{
+  g_autoptr (GHashTable) persons = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) games = g_hash_table_new (NULL, NULL);
+  const Numbers numbers = { persons, games };
+  GString *json = g_string_new (NULL);
+
+  ts_json_begin_object (json, NULL);
+  ts_json_add_text (json, "about", "Evenings kept by Tableside, to be taken in by Board Game Stats.");
+  ts_json_begin_array (json, "players");
+  for (guint i = 0; i < stats->persons->len; i++) {
+    TsPerson *person = stats->persons->pdata[i];
+
+    g_hash_table_insert (persons, person->name, GUINT_TO_POINTER (i + 1));
+    add_person (json, person, i + 1);
+  }
+  ts_json_end_array (json);
+  ts_json_begin_array (json, "locations");
+  ts_json_end_array (json);
+  ts_json_begin_array (json, "games");
+  for (guint i = 0; i < stats->games->len; i++) {
+    const TsGame *game = ((TsGameStats *) stats->games->pdata[i])->game;
+
+    g_hash_table_insert (games, (gpointer) game, GUINT_TO_POINTER (i + 1));
+    add_game (json, game, i + 1);
+  }
+  ts_json_end_array (json);
+  ts_json_begin_array (json, "plays");
+  for (guint i = 0; i < stats->plays->len; i++)
+    add_play (json, &numbers, stats->plays->pdata[i]);
+  ts_json_end_array (json);
+  ts_json_end_object (json);
+  return g_string_free_and_steal (json);
+}
