@@ -69,6 +69,12 @@ ts_language_use (const TsLanguage *language)
   return before;
 }
 
+const TsLanguage *
+ts_language_spoken (void)
+{
+  return spoken;
+}
+
 /* NULL: it stays as it is. */
 static const char *
 find (const char *text)

@@ -1,10 +1,10 @@
 /* language.h — sentences for people, in the language of whoever reads them.
  *
  * A program speaks one language, and the phones at its table may read others. So what referee, games and
- * phones say goes through here: `_` and its like mean the language that this thread speaks now, which is
- * the program's until ts_language_use() says another one. gettext cannot do that: it follows the locale,
- * which is the whole program's, and takes locales that need not be installed, as in a Flatpak. Its catalogues
- * are read all the same. */
+ * phones say goes through here, and why an entry could not be written down: `_` and its like mean the
+ * language that this thread speaks now, which is the program's until ts_language_use() says another one.
+ * gettext cannot do that: it follows the locale, which is the whole program's, and takes locales that need
+ * not be installed, as in a Flatpak. Its catalogues are read all the same. */
 #pragma once
 
 #include <glib/gi18n-lib.h>
@@ -19,6 +19,9 @@ const TsLanguage *ts_language_find (const char *tag);
 
 /* Has this thread speak a language, or the program's own, which is NULL. What it spoke before. */
 const TsLanguage *ts_language_use (const TsLanguage *language);
+
+/* What this thread speaks; NULL: the program's own. A thread that helps another one speaks the same. */
+const TsLanguage *ts_language_spoken (void);
 
 /* A text in the language that is spoken now, as gettext's functions of these names have it: with what it is
  * looked for by, its context or NULL; and for a number. */

@@ -2,6 +2,8 @@
 
 #include "bounds.h"
 
+#include <sys/socket.h>
+
 typedef struct {
   TsCaller *caller;
   gint64 until; /* microseconds */
@@ -89,6 +91,7 @@ ts_callers_new (SoupServer *server, GSocketAddress *address, GError **error)
   self->server = g_object_ref (server);
   self->service = g_socket_service_new ();
   g_queue_init (&self->waiting);
+  g_socket_listener_set_backlog (G_SOCKET_LISTENER (self->service), SOMAXCONN);
   if (!g_socket_listener_add_address (G_SOCKET_LISTENER (self->service), address, G_SOCKET_TYPE_STREAM,
                                       G_SOCKET_PROTOCOL_TCP, NULL, &bound, error))
     return NULL;

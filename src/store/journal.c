@@ -45,11 +45,11 @@
 #include "config.h"
 #include "disk.h"
 #include "referee/error.h"
+#include "referee/language.h"
 #include "untouched.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>

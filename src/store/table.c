@@ -3,9 +3,9 @@
 #include "config.h"
 #include "reading.h"
 #include "referee/json.h"
+#include "referee/language.h"
 #include "referee/moment.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 struct _TsTable {
@@ -330,18 +330,21 @@ ts_table_say (TsTable *self, JsonObject *entry, GError **error)
 /* --- saying, while a thread waits for the disk
  *
  * One line is on its way at a time, and nobody but the thread that writes it touches the journal then. So the
- * journal needs no lock: it goes from thread to thread, together with the task. */
+ * journal needs no lock: it goes from thread to thread, together with the task. What may be wrong with the
+ * disk is told in the language of whoever said the line. */
 
 static void
-write_line (GTask *task, gpointer table, gpointer data G_GNUC_UNUSED, GCancellable *cancellable G_GNUC_UNUSED)
+write_line (GTask *task, gpointer table, gpointer language, GCancellable *cancellable G_GNUC_UNUSED)
 {
   TsTable *self = table;
+  const TsLanguage *before = ts_language_use (language);
   GError *error = NULL;
 
   if (ts_journal_append (self->file.journal, ts_prepared_line (self->on_its_way), &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+  ts_language_use (before);
 }
 
 static gboolean
@@ -393,6 +396,7 @@ ts_table_say_async (TsTable *self, JsonObject *entry, GAsyncReadyCallback done, 
   g_task_set_static_name (said, "say an entry");
   task = g_task_new (self, NULL, on_written, said);
   g_task_set_static_name (task, "write a line");
+  g_task_set_task_data (task, (gpointer) ts_language_spoken (), NULL);
   g_task_run_in_thread (task, write_line);
   return TRUE;
 }

@@ -2,9 +2,9 @@
 
 #include "config.h"
 #include "disk.h"
+#include "referee/language.h"
 
 #include <errno.h>
-#include <glib/gi18n-lib.h>
 #include <string.h>
 #include <unistd.h>
 

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
 """A table that phones share: links, what a phone is told first, entries, what others hear, and what is not theirs to say.
-Called with tableside-referee."""
+And the program that serves it: when it ends, its lock, its options. Called with tableside-referee."""
 
+import socket
+import subprocess
 import sys
 import unittest
 
 from table import Table
 
 REFEREE = sys.argv.pop(1)
+ANY_GAME = ['{"tableside":1,"game":"any-game","players":[{"name":"Ann"},{"name":"Bo"}],"options":{"rounds":2,"write":"rounds"}}']
+COUNTED = ['{"tableside":1,"game":"snack-wars","players":[{"name":"Ann"},{"name":"Bo"}],"options":{"tally_only":true}}']
 DONUTS = {'do': 'take-food', 'food': 'donut', 'count': 2}
 
 
@@ -90,10 +94,101 @@ class Evening(unittest.TestCase):
         self.assertEqual(bo.read()['said'], 'Taken back: Ann takes 2 × Donut.')
         self.assertEqual([line['do'] for line in self.table.lines()[1:]], ['take-food', 'undo'])
 
+    def test_any_seat(self):
+        """Verbs of the whole table anybody says; those that each says for itself nobody else does."""
+        with Table(REFEREE, ANY_GAME) as table:
+            self.assertTrue(table.sit(1)[0].ask({'do': 'round', 'points': [3, 5]})['ok'])
+        with Table(REFEREE, COUNTED) as table:
+            ann, bo = table.sit(0)[0], table.sit(1)[0]
+            collection = {'do': 'collection', 'who': 1, 'foods': {'donut': 2}}
+            before = table.path.read_bytes()
+            self.assertEqual(ann.ask(collection)['error']['code'], 'illegal')
+            self.assertEqual(table.path.read_bytes(), before)
+            self.assertTrue(bo.ask(collection)['ok'])
+            self.assertTrue(ann.ask({'do': 'finish'})['ok'])
+
     def test_looking_on(self):
         phone, _ = self.table.sit(None)
         for entry in (DONUTS, {'do': 'undo'}, 'nonsense'):
             self.refused(phone, entry, 'illegal')
+
+
+class Program(unittest.TestCase):
+    def call(self, *arguments):
+        """What it exits with, having served nothing, and what it says."""
+        done = subprocess.run([REFEREE, 'share', *arguments], stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=60)
+        self.assertEqual(done.stdout, b'')
+        self.assertNotEqual(done.stderr, b'')
+        return done.returncode
+
+    def test_terminated(self):
+        with Table(REFEREE) as table:
+            ann, _ = table.sit(0)
+            self.assertTrue(ann.ask(DONUTS)['ok'])
+            table.program.terminate()
+            self.assertEqual(ann.wait_for_end(), 1001)
+            self.assertEqual(table.program.wait(60), 0)
+            self.assertEqual(len(table.lines()), 2)
+
+    def test_input_that_goes_on(self):
+        """What is said there is of no interest; its end is."""
+        with Table(REFEREE) as table:
+            table.program.stdin.write(100000 * b'x\n')
+            table.program.stdin.flush()
+            self.assertTrue(table.sit(0)[1]['ok'])
+            table.end()
+            self.assertEqual((table.status, table.errors), (0, ''))
+
+    def test_lock(self):
+        with Table(REFEREE) as table:
+            before = table.path.read_bytes()
+            self.assertEqual(self.call(table.path), 1)
+            done = subprocess.run([REFEREE, 'record', table.path], input=b'{"do":"end"}\n', capture_output=True, check=False)
+            self.assertNotEqual(done.returncode, 0)
+            self.assertEqual(table.path.read_bytes(), before)
+            table.end()
+            done = subprocess.run([REFEREE, 'record', table.path], input=b'{"do":"end"}\n', capture_output=True, check=False)
+            self.assertEqual(done.returncode, 0)
+
+    def test_options(self):
+        with Table(REFEREE) as table:
+            before = table.path.read_bytes()
+            for wrong in (['--port', '70000'], ['--port', '-1'], ['--port', 'x'], ['--address', '0.0.0.0'], ['--address', '::'],
+                          ['--address', '224.0.0.1'], ['--address', 'localhost'], ['--address', ''], ['more']):
+                self.assertEqual(self.call(table.path, *wrong), 2, wrong)
+            table.end()
+            self.assertEqual(self.call(table.path, '--address', '203.0.113.1'), 1) # nobody's: RFC 5737
+            self.assertEqual(self.call(table.path.with_name('nothing.tableside')), 1)
+            with socket.create_server(('127.0.0.1', 0)) as taken:
+                self.assertEqual(self.call(table.path, '--port', str(taken.getsockname()[1])), 1)
+            self.assertEqual(table.path.read_bytes(), before)
+
+    def test_port(self):
+        with socket.create_server(('127.0.0.1', 0)) as free:
+            port = free.getsockname()[1]
+        with Table(REFEREE, arguments=['--port', str(port)]) as table:
+            self.assertEqual(table.links['url'], f'http://127.0.0.1:{port}/')
+
+    def test_longer_addresses(self):
+        """Version 6 of them; the brackets belong to the host."""
+        try:
+            socket.create_server(('::1', 0), family=socket.AF_INET6).close()
+        except OSError:
+            self.skipTest('There is no such network here.')
+        with Table(REFEREE, arguments=['--address', '::1']) as table:
+            self.assertEqual(table.links['url'], f'http://[::1]:{table.port}/')
+            self.assertEqual(table.request('/')[0], 200)
+            self.assertEqual(table.request('/', headers={'Host': f'localhost:{table.port}'})[0], 403)
+            self.assertTrue(table.sit(0, says_host=table.authority, origin=table.links['url'].rstrip('/'))[1]['ok'])
+            with self.assertRaises(ConnectionRefusedError): # of one address, and not of all
+                socket.create_connection(('127.0.0.1', table.port))
+
+    def test_bad_tables(self):
+        with Table(REFEREE) as table:
+            table.end()
+            for header in ('{"tableside":1,"game":"chess","players":[]}', 'nonsense'):
+                table.path.write_text(header + '\n', encoding='utf-8')
+                self.assertEqual(self.call(table.path), 2, header)
 
 
 if __name__ == '__main__':

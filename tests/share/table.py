@@ -14,30 +14,40 @@ SNACKS = ['{"tableside":1,"game":"snack-wars","players":[{"name":"Ann"},{"name":
 class Table:
     """A file with those lines, and the program that serves it until the end of `with`."""
 
+    errors = ''
+
     def __init__(self, referee, lines=None, arguments=(), environment=None):
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / 'table.tableside'
         self.path.write_text(''.join(line + '\n' for line in lines or SNACKS), encoding='utf-8')
-        self.referee, self.arguments, self.environment = referee, arguments, environment
+        self.referee, self.environment = referee, environment
+        self.command = [referee, 'share', self.path, *arguments]
 
     def __enter__(self):
-        self.program = subprocess.Popen([self.referee, 'share', self.path, *self.arguments], stdin=subprocess.PIPE,
-                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=self.environment)
+        self.program = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        env=self.environment)
         line = self.program.stdout.readline()
         if not line:
             raise RuntimeError(self.program.stderr.read().decode())
-        self.links = json.loads(line)
-        self.host, _, port = self.links['url'].removeprefix('http://').rstrip('/').rpartition(':')
-        self.host, self.port = self.host.strip('[]'), int(port)
+        self.take_links(json.loads(line))
         return self
 
     def __exit__(self, *_):
-        self.program.stdin.close()
-        self.status = self.program.wait(60)
-        self.errors = self.program.stderr.read().decode()
+        self.end()
         self.program.stdout.close()
         self.program.stderr.close()
         self.folder.cleanup()
+
+    def end(self):
+        """Its input ends, and so does the program."""
+        self.program.stdin.close()
+        self.status = self.program.wait(60)
+        self.errors = self.errors or self.program.stderr.read().decode()
+
+    def take_links(self, links):
+        self.links = links
+        self.host, _, port = links['url'].removeprefix('http://').rstrip('/').rpartition(':')
+        self.host, self.port = self.host.strip('[]'), int(port)
 
     @property
     def authority(self):
@@ -81,3 +91,25 @@ class Table:
     def replay(self):
         """The state that the file leads to."""
         return json.loads(subprocess.run([self.referee, 'replay', self.path], stdout=subprocess.PIPE, check=True).stdout)
+
+
+class Host(Table):
+    """A table that the test works as people do in the window: see host.c."""
+
+    def __init__(self, referee, host, **limits):
+        super().__init__(referee)
+        self.command = [host, self.path, *(f'{name}={value}' for name, value in limits.items())]
+
+    def do(self, word, *what):
+        """What comes of it. New links are those of the table from then on."""
+        what = [json.dumps(each) if isinstance(each, dict) else str(each) for each in what]
+        self.program.stdin.write((' '.join([word, *what]) + '\n').encode())
+        self.program.stdin.flush()
+        answer = json.loads(self.program.stdout.readline())
+        if 'url' in answer:
+            self.take_links(answer)
+        return answer
+
+    def seats(self):
+        """Those of the phones that are there, in the order in which they came."""
+        return [guest['seat'] for guest in self.do('guests')['guests']]
