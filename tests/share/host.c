@@ -142,8 +142,17 @@ say (Host *self, const char *entry)
   answer_ok (ts_table_say (self->table, object, NULL));
 }
 
+/* Until an entry stands at the gate. */
 static void
-work_gate (Host *self G_GNUC_UNUSED, const char *how)
+await_entry (Host *self)
+{
+  while (!ts_table_is_busy (self->table))
+    g_main_context_iteration (NULL, TRUE);
+  gate_await ();
+}
+
+static void
+work_gate (Host *self, const char *how)
 {
   if (g_str_equal (how, "close"))
     gate_close ();
@@ -152,7 +161,7 @@ work_gate (Host *self G_GNUC_UNUSED, const char *how)
   else if (g_str_equal (how, "fail"))
     gate_fail (ENOSPC);
   else
-    gate_await ();
+    await_entry (self);
   answer_ok (TRUE);
 }
 
