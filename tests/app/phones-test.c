@@ -1,9 +1,14 @@
 /* Phones at the table, in the window: nothing listens before the switch is on, nor after it is off or the
  * table is closed; a code for each seat; who is there. The network is this computer alone. */
+#include "app/play/undo-checklist-card.h"
+#include "app/tally/tally-page.h"
 #include "share/addresses.h"
 #include "widgets/qr-code.h"
 
+#include "plain-phone.h"
 #include "stage.h"
+
+#include <string.h>
 
 #define NO_NETWORK "This computer is in no network."
 
@@ -162,6 +167,65 @@ test_two_speak (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The link of a seat; phones are turned on if they are not, and the dialog is closed. (transfer full) */
+static char *
+link_of (Stage *stage, TsPlayPage *page, const char *name)
+{
+  GtkWidget *dialog = open_phones (stage, page);
+  char *link;
+
+  turn (dialog, TRUE);
+  link = g_strdup (open_code (dialog, name));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  wait_without (stage->window, ADW_TYPE_SWITCH_ROW, NULL);
+  return link;
+}
+
+/* What a phone says is told by the window as what is tapped there: what hands have to move, and the result.
+ */
+static void
+test_deeds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  g_autofree char *link = link_of (stage, page, "Bo");
+  PlainPhone *phone = plain_phone_join (link);
+
+  g_assert_true (plain_phone_say (phone, "{\"do\":\"take\",\"count\":2}"));
+  wait_for (page, GTK_TYPE_LABEL, "Bo: 2 tokens from the box");
+  g_assert_true (plain_phone_say (phone, "{\"do\":\"undo\"}"));
+  wait_for (page, TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
+  g_assert_true (plain_phone_say (phone, "{\"do\":\"finish\"}"));
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  g_assert_true (plain_phone_say (phone, "{\"do\":\"undo\"}"));
+  wait_without (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  g_assert_true (plain_phone_say (phone, "{\"do\":\"finish\"}"));
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  plain_phone_free (phone);
+  stage_close (stage);
+}
+
+/* The last turn of it. */
+#define LAST                                                                                                 \
+  "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"               \
+  "\"options\":{\"rounds\":1}}\n{\"do\":\"score\",\"who\":0,\"points\":3}\n"
+
+/* Who looks at the points while it is going on looks at the result then, and no second page lies over it. */
+static void
+test_result_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, LAST);
+  g_autofree char *link = link_of (stage, page, "Bo");
+  PlainPhone *phone = plain_phone_join (link);
+
+  act (page, "play.result");
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  g_assert_true (plain_phone_say (phone, "{\"do\":\"score\",\"who\":1,\"points\":5}"));
+  g_assert_nonnull (strstr (plain_phone_heard (phone), "\"over\":true"));
+  g_assert_null (find_nth (GTK_WIDGET (stage->window), TS_TYPE_TALLY_PAGE, NULL, 1));
+  plain_phone_free (phone);
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -171,5 +235,7 @@ main (int argc, char **argv)
   stage_add ("/phones/closed", test_closed, NULL);
   stage_add ("/phones/no-network", test_no_network, NULL);
   stage_add ("/phones/two-speak", test_two_speak, NULL);
+  stage_add ("/phones/deeds", test_deeds, NULL);
+  stage_add ("/phones/result-once", test_result_once, NULL);
   return stage_run ();
 }

@@ -425,13 +425,6 @@ TEST (test_let_go)
   expect_records (self, "take next");
 }
 
-/* Others may say something to the table, too. */
-TEST (test_others)
-{
-  g_assert_true (ts_table_say_line (self->table, NEXT, strlen (NEXT), NULL));
-  expect (self, "changed");
-}
-
 static void
 others_say (Fixture *self, const char *line)
 {
@@ -441,13 +434,34 @@ others_say (Fixture *self, const char *line)
   g_assert_true (ts_table_say_async (self->table, entry, NULL, NULL, NULL));
 }
 
+static void
+expect_of_others (Fixture *self, const char *line, const char *heard)
+{
+  others_say (self, line);
+  gate_open ();
+  while (ts_table_is_busy (self->table))
+    g_main_context_iteration (NULL, TRUE);
+  expect (self, heard);
+}
+
+/* What a phone says is told as if it had been said here. */
+TEST (test_others)
+{
+  expect_of_others (self, "{\"do\":\"take\",\"count\":2,\"from\":0}", "changed; by 1");
+  expect_of_others (self, "{\"do\":\"undo\",\"from\":0}",
+                    "changed; back Taken back: Ann takes 2 tokens. 1 by 1");
+  expect_of_others (self, "{\"do\":\"redo\"}", "changed; forth Counts again: Ann takes 2 tokens. 1 by 1");
+  expect_of_others (self, "{\"do\":\"finish\",\"from\":0}", "changed; ended");
+  expect_records (self, "take finish");
+}
+
 /* What is said while theirs is on its way is kept like any other, and checked afterwards. */
 TEST (test_while_others_say)
 {
   others_say (self, TAKE (2));
   g_assert_true (say (self, TAKE (1)));
   g_assert_true (ts_table_controller_is_busy (self->controller));
-  expect (self, "changed; changed; take counts; by 1");
+  expect (self, "changed; by 1; changed; take counts; by 1");
   others_say (self, NEXT);
   g_assert_true (say (self, TAKE (1)));
   expect (self, "changed; take does not; " GONE_ON);

@@ -1,35 +1,19 @@
 #include "table-controller.h"
 
 #include "config.h"
-#include "deed-span.h"
 #include "referee/every-game.h"
 #include "referee/movement.h"
 
 #include <glib/gi18n-lib.h>
 
-/* What people see of the time: a press is meant for it. */
-typedef struct {
-  int phase, round, turn;
-} Step;
-
-typedef struct {
-  GPtrArray *entries; /* of JsonObject; or NULL: a way through the evening */
-  TsDirection way;
-  guint n;         /* entries, or undos or redos */
-  guint n_done;    /* those that are in force */
-  GArray *changes; /* of things, by those in force: see movement.h */
-  gpointer before; /* the state before the entry that is on its way */
-  gboolean ends;   /* the game, by itself */
-  Step seen;       /* when it was said */
-} Deed;
-
 struct _TsTableController {
   GObject parent_instance;
 
   TsTable *table;
-  Step seen;
-  Deed *deed;     /* that is on its way, or NULL */
-  GQueue *kept;   /* of Deed, the next one first */
+  gpointer noted; /* the state as of the newest entry whose changes are noted */
+  TsStepSeen seen;
+  TsDeed *deed;   /* that is on its way, or NULL */
+  GQueue *kept;   /* of TsDeed, the next one first */
   gboolean waits; /* for the table, on which somebody else's line is on its way */
 };
 
@@ -55,76 +39,22 @@ view_of (TsTableController *self)
   return ts_session_view (ts_table_controller_get_session (self));
 }
 
-static Step
-step_of (TsTableController *self)
-{
-  TsView view = view_of (self);
-  const TsState *state = view.state;
-
-  return (Step) { state->phase, state->round, state->turn };
-}
-
 gboolean
 ts_table_controller_is_busy (TsTableController *self)
 {
   return self->deed != NULL || !g_queue_is_empty (self->kept);
 }
 
-/* --- deeds --- */
-
-static Deed *
-deed_new (TsTableController *self, guint n)
-{
-  Deed *deed = g_new0 (Deed, 1);
-
-  deed->n = n;
-  deed->seen = self->seen;
-  deed->changes = ts_changes_new ();
-  return deed;
-}
-
-static Deed *
-deed_new_for (TsTableController *self, GPtrArray *entries)
-{
-  Deed *deed = deed_new (self, entries->len);
-
-  deed->entries = g_ptr_array_ref (entries);
-  ts_deed_span_mark (entries);
-  return deed;
-}
-
 static void
-deed_free (Deed *deed)
-{
-  g_clear_pointer (&deed->entries, g_ptr_array_unref);
-  g_array_unref (deed->changes);
-  g_free (deed->before);
-  g_free (deed);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Deed, deed_free)
-
-static void
-measure (TsTableController *self, Deed *deed)
-{
-  TsSession *session = ts_table_controller_get_session (self);
-
-  if (deed->n == 0)
-    deed->n = deed->way == TS_BACKWARDS ? ts_deed_span_newest (session) : ts_deed_span_next (session);
-}
-
-/* The one that is to be said next. (transfer full) */
-static JsonObject *
-next_entry (TsTableController *self, const Deed *deed)
+keep_state (TsTableController *self)
 {
   TsView view = view_of (self);
 
-  if (deed->entries != NULL)
-    return json_object_ref (deed->entries->pdata[deed->n_done]);
-  return ts_entry_build (view.game, deed->way == TS_BACKWARDS ? "undo" : "redo", TS_NOBODY, NULL);
+  g_free (self->noted);
+  self->noted = g_memdup2 (view.state, view.game->state_size);
 }
 
-/* --- what has come of them --- */
+/* --- what has come of deeds --- */
 
 static void
 tell (TsTableController *self, const char *sentence, const char *button, const char *action, guint target)
@@ -156,7 +86,7 @@ tell_amended (const char *sentence, const GArray *movements)
 
 /* A change of an old entry is told as a way, too: forth to the table as it would be if that had been said. */
 static void
-tell_went (TsTableController *self, const Deed *deed)
+tell_went (TsTableController *self, const TsDeed *deed)
 {
   TsSession *session = ts_table_controller_get_session (self);
   TsDirection way = deed->entries != NULL ? TS_FORWARDS : deed->way;
@@ -169,7 +99,7 @@ tell_went (TsTableController *self, const Deed *deed)
 }
 
 static void
-tell_did (TsTableController *self, const Deed *deed)
+tell_did (TsTableController *self, const TsDeed *deed)
 {
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
 
@@ -178,7 +108,7 @@ tell_did (TsTableController *self, const Deed *deed)
 
 /* What a board does not show by itself. */
 static void
-tell_said (TsTableController *self, const Deed *deed)
+tell_said (TsTableController *self, const TsDeed *deed)
 {
   TsSession *session = ts_table_controller_get_session (self);
   const TsVerb *verb = ts_session_outcome (session).verb;
@@ -201,27 +131,25 @@ is_amended (TsTableController *self)
 }
 
 static void
-tell_settled (TsTableController *self, const Deed *deed)
+tell_settled (TsTableController *self, const TsDeed *deed)
 {
   for (guint i = 0; deed->entries != NULL && i < deed->n; i++)
     g_signal_emit (self, signals[SETTLED], 0, deed->entries->pdata[i], i < deed->n_done);
 }
 
 static void
-on_changed (TsTableController *self)
+show (TsTableController *self)
 {
-  if (self->deed != NULL)
-    return; /* where it leads is shown when it is done */
-  self->seen = step_of (self);
+  self->seen = ts_step_seen (ts_table_controller_get_session (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Tells what has come of a deed; `problem` is why it went no further, or NULL. */
 static void
-tell_deed (TsTableController *self, const Deed *deed, const GError *problem)
+tell_deed (TsTableController *self, const TsDeed *deed, const GError *problem)
 {
   if (deed->n_done > 0)
-    on_changed (self);
+    show (self);
   tell_settled (self, deed);
   if (problem != NULL)
     g_signal_emit (self, signals[FAILED], 0, problem->message);
@@ -235,6 +163,21 @@ tell_deed (TsTableController *self, const Deed *deed, const GError *problem)
     g_signal_emit (self, signals[ENDED], 0);
 }
 
+/* --- what the table says of them --- */
+
+/* Where a deed of the page leads is shown when it is done. */
+static void
+on_changed (TsTableController *self)
+{
+  TsSession *session = ts_table_controller_get_session (self);
+  g_autoptr (TsDeed) others = self->deed == NULL ? ts_deed_new_of_others (session) : NULL;
+
+  ts_deed_note (others != NULL ? others : self->deed, session, self->noted);
+  keep_state (self);
+  if (others != NULL)
+    tell_deed (self, others, NULL);
+}
+
 /* --- saying, one deed after the other --- */
 
 static gboolean say_next (TsTableController *self, GError **error);
@@ -244,12 +187,9 @@ static const char *const gone_on =
 
 /* What was kept until now was meant for what was to be seen then. */
 static gboolean
-is_meant (TsTableController *self, const Deed *deed, GError **error)
+is_meant (TsTableController *self, const TsDeed *deed, GError **error)
 {
-  Step step = step_of (self);
-
-  if (deed->entries == NULL ||
-      (deed->seen.phase == step.phase && deed->seen.round == step.round && deed->seen.turn == step.turn))
+  if (deed->entries == NULL || ts_step_seen_is (&deed->seen, ts_table_controller_get_session (self)))
     return TRUE;
   return ts_refuse (error, TS_ERROR_ILLEGAL, "%s", _ (gone_on));
 }
@@ -279,7 +219,7 @@ begin_next (TsTableController *self)
 
     self->deed = g_queue_pop_head (self->kept);
     if (!is_meant (self, self->deed, &error) || !say_next (self, &error)) {
-      g_autoptr (Deed) deed = g_steal_pointer (&self->deed);
+      g_autoptr (TsDeed) deed = g_steal_pointer (&self->deed);
 
       tell_deed (self, deed, error);
     }
@@ -305,31 +245,10 @@ on_free (TsTableController *self)
 static void
 end_deed (TsTableController *self, const GError *problem)
 {
-  g_autoptr (Deed) deed = g_steal_pointer (&self->deed);
+  g_autoptr (TsDeed) deed = g_steal_pointer (&self->deed);
 
   tell_deed (self, deed, problem);
   begin_next (self);
-}
-
-/* A correction of a number brings the app to the table, and not the table to the app. */
-static gboolean
-is_done_by_hand (const TsOutcome *outcome)
-{
-  return outcome->record->amendment != NULL || !outcome->record->verb->after;
-}
-
-static void
-take_note (TsTableController *self, Deed *deed)
-{
-  TsOutcome outcome = ts_session_outcome (ts_table_controller_get_session (self));
-  TsView view = view_of (self);
-  TsView before = { .game = view.game, .header = view.header, .state = deed->before };
-
-  deed->n_done++;
-  if (is_done_by_hand (&outcome))
-    ts_changes_add (deed->changes, &before, &view);
-  deed->ends |= !ts_view_is_over (&before) && ts_view_is_over (&view) && outcome.verb->apply != NULL &&
-                outcome.verb != &ts_verb_end;
 }
 
 static void
@@ -338,24 +257,19 @@ on_said (GObject *table, GAsyncResult *result, gpointer data)
   g_autoptr (TsTableController) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (ts_table_say_finish (TS_TABLE (table), result, &error)) {
-    take_note (self, self->deed);
-    if (self->deed->n_done < self->deed->n && say_next (self, &error))
-      return;
-  }
+  if (ts_table_say_finish (TS_TABLE (table), result, &error) && self->deed->n_done < self->deed->n &&
+      say_next (self, &error))
+    return;
   end_deed (self, error);
 }
 
 static gboolean
 say_next (TsTableController *self, GError **error)
 {
-  TsView view = view_of (self);
-  g_autoptr (JsonObject) entry = next_entry (self, self->deed);
+  TsSession *session = ts_table_controller_get_session (self);
+  g_autoptr (JsonObject) entry = ts_deed_next_entry (self->deed, session);
   g_autoptr (TsTableController) held = g_object_ref (self);
 
-  measure (self, self->deed);
-  g_free (self->deed->before);
-  self->deed->before = g_memdup2 (view.state, view.game->state_size);
   if (!ts_table_say_async (self->table, entry, on_said, held, error))
     return FALSE;
   g_steal_pointer (&held); /* it is on_said()'s */
@@ -364,10 +278,11 @@ say_next (TsTableController *self, GError **error)
 
 /* FALSE: it was refused at once. Takes the deed over. */
 static gboolean
-begin (TsTableController *self, Deed *deed)
+begin (TsTableController *self, TsDeed *deed)
 {
   g_autoptr (GError) error = NULL;
 
+  deed->seen = self->seen;
   if (ts_table_controller_is_busy (self) || ts_table_is_busy (self->table)) {
     g_queue_push_tail (self->kept, deed);
     if (self->deed == NULL)
@@ -388,7 +303,7 @@ begin (TsTableController *self, Deed *deed)
 gboolean
 ts_table_controller_say_all (TsTableController *self, GPtrArray *entries)
 {
-  return entries->len > 0 && begin (self, deed_new_for (self, entries));
+  return entries->len > 0 && begin (self, ts_deed_new (entries));
 }
 
 gboolean
@@ -409,26 +324,17 @@ ts_table_controller_say_verb (TsTableController *self, const char *verb)
   return ts_table_controller_say (self, entry);
 }
 
-static void
-go (TsTableController *self, TsDirection way, guint n)
-{
-  Deed *deed = deed_new (self, n);
-
-  deed->way = way;
-  begin (self, deed);
-}
-
 void
 ts_table_controller_step (TsTableController *self, TsDirection way)
 {
-  go (self, way, 0);
+  begin (self, ts_deed_new_way (way, 0));
 }
 
 void
 ts_table_controller_go (TsTableController *self, TsDirection way, guint n)
 {
   if (n > 0)
-    go (self, way, n);
+    begin (self, ts_deed_new_way (way, n));
 }
 
 /* --- the class --- */
@@ -440,6 +346,7 @@ ts_table_controller_finalize (GObject *object)
 
   g_assert (!ts_table_controller_is_busy (self));
   g_queue_free (self->kept);
+  g_free (self->noted);
   g_clear_object (&self->table);
   G_OBJECT_CLASS (ts_table_controller_parent_class)->finalize (object);
 }
@@ -483,7 +390,8 @@ ts_table_controller_new (TsTable *table)
   TsTableController *self = g_object_new (TS_TYPE_TABLE_CONTROLLER, NULL);
 
   self->table = g_object_ref (table);
-  self->seen = step_of (self);
+  self->seen = ts_step_seen (ts_table_controller_get_session (self));
+  keep_state (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "free", G_CALLBACK (on_free), self, G_CONNECT_SWAPPED);
   return self;

@@ -1,5 +1,6 @@
 /* table-controller.h — what people do at a table: one entry, or several that belong together, or a way back
- * through the evening. The page of a game says all of it here, and to the table nowhere else.
+ * through the evening. The page of a game says all of it here, and to the table nowhere else. What phones say
+ * to the table is told by the same signals.
  *
  * Each of these is a deed. A deed is on its way until the disk has it, which nobody waits for; what is said
  * meanwhile is kept, and its turn comes afterwards, in order. Then it is checked as if it were said at that
@@ -8,6 +9,7 @@
  * is the newest entry then. */
 #pragma once
 
+#include "deed.h"
 #include "store/table.h"
 
 G_BEGIN_DECLS
@@ -15,14 +17,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_TABLE_CONTROLLER (ts_table_controller_get_type ())
 G_DECLARE_FINAL_TYPE (TsTableController, ts_table_controller, TS, TABLE_CONTROLLER, GObject)
 
-/* The two ways through the evening: an undo or a redo for each entry. */
-typedef enum {
-  TS_BACKWARDS,
-  TS_FORWARDS
-} TsDirection;
-
 /* Signals, in this order:
- * "changed": the table is another one now, once for each deed; whoever changes the table else is heard, too.
+ * "changed": the table is another one now, once for each deed.
  * "settled" (JsonObject *entry, gboolean in_force): for each entry that was said, what has come of it.
  * "failed" (const char *sentence): a deed was refused, or the disk failed, or both after some of its entries.
  * "tell" (const char *sentence, const char *button, const char *action, guint target): people should read

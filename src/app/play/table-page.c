@@ -161,12 +161,16 @@ explain_score (TsTablePage *self, int seat)
   gtk_widget_activate_action (GTK_WIDGET (self), "play.why", "(is)", seat, "");
 }
 
+/* A phone may take the end back and say it again while the result is looked at, which follows the table. */
 static void
 result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
-  AdwNavigationPage *page = ts_tally_page_new (private_of (widget)->table);
+  AdwNavigationPage *page;
 
+  if (TS_IS_TALLY_PAGE (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages))))
+    return;
+  page = ts_tally_page_new (private_of (widget)->table);
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "why", G_CALLBACK (explain_score), widget, G_CONNECT_SWAPPED);
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);

@@ -42,6 +42,7 @@ struct _TsTallyPage {
   AdwBreakpoint *television;
 
   TsTable *table;
+  gboolean is_over;
   GArray *lines; /* of TsTallyRow */
   guint line;    /* the one that is being told; their number: all are told */
   int before[TS_MAX_SEATS];
@@ -272,11 +273,25 @@ on_shown (TsTallyPage *self)
     ts_tally_page_skip (self);
 }
 
+/* Where a phone has taken the end back, there is no result to look at any more. */
+static void
+leave_unless_over (TsTallyPage *self, gboolean is_over)
+{
+  GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
+  gboolean was_over = self->is_over;
+
+  self->is_over = is_over;
+  if (was_over && !is_over && pages != NULL &&
+      adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) == ADW_NAVIGATION_PAGE (self))
+    adw_navigation_view_pop (ADW_NAVIGATION_VIEW (pages));
+}
+
 static void
 on_changed (TsTallyPage *self)
 {
   TsView view = view_of (self);
 
+  leave_unless_over (self, ts_view_is_over (&view));
   ts_tally_stage_set_seats (self->stage, &view); /* somebody else may sit there */
   g_clear_handle_id (&self->pause, g_source_remove);
   count (self);
@@ -347,6 +362,7 @@ ts_tally_page_new (TsTable *table)
   TsView view = ts_session_view (ts_table_get_session (table));
 
   self->table = g_object_ref (table);
+  self->is_over = ts_view_is_over (&view);
   ts_art_set_game (self->picture, view.game->id);
   ts_tally_stage_set_seats (self->stage, &view);
   count (self);
