@@ -203,6 +203,18 @@ ts_changes_add (GArray *changes, const TsView *before, const TsView *after)
   tidy (changes);
 }
 
+void
+ts_changes_leave_out (GArray *changes, const TsGame *game, int seat, int counter)
+{
+  TsSpot counted = { .thing = thing_of (game, counter),
+                     .seat = game->counters[counter].shared ? TS_NOBODY : seat,
+                     .place = TS_WITH_SEAT };
+
+  for (guint i = changes->len; i-- > 0;)
+    if (ts_spot_compare (&g_array_index (changes, TsSpot, i), &counted) == 0)
+      g_array_remove_index (changes, i);
+}
+
 static TsSpot
 copy_spot (const TsSpot *spot, int count)
 {

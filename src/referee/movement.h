@@ -22,6 +22,9 @@ GArray *ts_changes_new (void);
 void ts_changes_add (GArray *changes, const TsView *before, const TsView *after);
 GArray *ts_changes_movements (const GArray *changes, const TsGame *game);
 
+/* Leaves out what has changed of a counter of the seat: it was counted, and lies there as it should. */
+void ts_changes_leave_out (GArray *changes, const TsGame *game, int seat, int counter);
+
 /* The same for one step. (transfer full) */
 GArray *ts_movements_new (const TsView *before, const TsView *after);
 

@@ -28,6 +28,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
 enum {
   SAY,
   SAY_ALL,
+  SAY_COUNTED,
   RETOLD,
   OFFERED,
   TURNED,
@@ -116,6 +117,9 @@ ts_board_class_init (TsBoardClass *klass)
   signals[SAY_ALL] =
       g_signal_new ("say-all", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                     g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_PTR_ARRAY);
+  signals[SAY_COUNTED] = g_signal_new ("say-counted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                       g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 3,
+                                       JSON_TYPE_OBJECT, G_TYPE_INT, G_TYPE_INT);
   signals[RETOLD] = g_signal_new ("retold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
   signals[OFFERED] = g_signal_new ("offered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -309,11 +313,8 @@ ts_board_say_all (TsBoard *self, GPtrArray *entries)
   return accepted;
 }
 
-void
-ts_board_say_then (TsBoard *self,
-                   JsonObject *entry,
-                   gpointer owner,
-                   void (*then) (gpointer owner, gboolean in_force))
+static void
+wait_for (TsBoard *self, JsonObject *entry, gpointer owner, void (*then) (gpointer owner, gboolean in_force))
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
   Waiting *waiting = g_new0 (Waiting, 1);
@@ -321,7 +322,33 @@ ts_board_say_then (TsBoard *self,
   g_weak_ref_init (&waiting->owner, owner);
   waiting->then = then;
   g_hash_table_insert (priv->waiting, json_object_ref (entry), waiting);
+}
+
+void
+ts_board_say_then (TsBoard *self,
+                   JsonObject *entry,
+                   gpointer owner,
+                   void (*then) (gpointer owner, gboolean in_force))
+{
+  wait_for (self, entry, owner, then);
   if (!ts_board_say (self, json_object_ref (entry)))
+    ts_board_settle (self, entry, FALSE);
+  json_object_unref (entry);
+}
+
+void
+ts_board_say_counted (TsBoard *self,
+                      JsonObject *entry,
+                      int seat,
+                      int counter,
+                      gpointer owner,
+                      void (*then) (gpointer owner, gboolean in_force))
+{
+  gboolean accepted = FALSE;
+
+  wait_for (self, entry, owner, then);
+  g_signal_emit (self, signals[SAY_COUNTED], 0, entry, seat, counter, &accepted);
+  if (!accepted)
     ts_board_settle (self, entry, FALSE);
   json_object_unref (entry);
 }

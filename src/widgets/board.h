@@ -53,12 +53,13 @@ struct _TsBoardClass {
 /* Signals: "say" (JsonObject *entry): the page says the entry, and returns whether the rules take it; it is
  * on its way to the disk then, or waits for its turn. A refusal is shown by the page. "say-all" (GPtrArray
  * *entries, of JsonObject): the same for entries that are said one after the other as one action, up to the
- * first refusal. "retold": what
- * ts_board_tell() says has changed, though the state has not. "offered": what the board
- * offers to the big button has changed. "turned": another page of the board is there, though the state may be
- * the same. "press" (→ gboolean): a press is about to open a page; the page of the app returns whether it was
- * made too early, by somebody who had not seen what the board shows. "step-back" (→ gboolean): somebody wants
- * back to what the board showed before; whoever has a page to close closes it, and returns TRUE. */
+ * first refusal. "say-counted" (JsonObject *entry, int seat, int counter): as "say", see
+ * ts_board_say_counted(). "retold": what ts_board_tell() says has changed, though the state has not.
+ * "offered": what the board offers to the big button has changed. "turned": another page of the board is
+ * there, though the state may be the same. "press" (→ gboolean): a press is about to open a page; the page of
+ * the app returns whether it was made too early, by somebody who had not seen what the board shows.
+ * "step-back" (→ gboolean): somebody wants back to what the board showed before; whoever has a page to close
+ * closes it, and returns TRUE. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
@@ -141,6 +142,15 @@ void ts_board_say_then (TsBoard *self,
                         JsonObject *entry,
                         gpointer owner,
                         void (*then) (gpointer owner, gboolean in_force));
+
+/* The same for a slip that is put right because somebody has counted: what lies there of this counter of the
+ * seat lies as the table tells it then, and nobody is asked to move it. */
+void ts_board_say_counted (TsBoard *self,
+                           JsonObject *entry,
+                           int seat,
+                           int counter,
+                           gpointer owner,
+                           void (*then) (gpointer owner, gboolean in_force));
 
 /* The page tells what has come of an entry that the board has said. */
 void ts_board_settle (TsBoard *self, JsonObject *entry, gboolean in_force);

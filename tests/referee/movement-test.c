@@ -124,6 +124,46 @@ TEST (test_to_and_fro)
   g_assert_cmpuint (moved->len, ==, 0);
 }
 
+/* What was counted needs not be moved; what another seat has of it does. */
+TEST (test_counted)
+{
+  TsView before = ts_session_view (self->session);
+  g_autofree gpointer state = g_memdup2 (before.state, before.game->state_size);
+  g_autoptr (GArray) changes = ts_changes_new ();
+  TsView after;
+
+  before.state = state;
+  say (self, "{'do':'pay','who':2,'to':0,'amount':20}");
+  after = ts_session_view (self->session);
+  ts_changes_add (changes, &before, &after);
+  g_assert_cmpuint (changes->len, ==, 2);
+  ts_changes_leave_out (changes, before.game, 1, NULL_MONEY);
+  ts_changes_leave_out (changes, before.game, 0, NULL_TOKENS);
+  g_assert_cmpuint (changes->len, ==, 2);
+  ts_changes_leave_out (changes, before.game, 0, NULL_MONEY);
+  g_assert_cmpuint (changes->len, ==, 1);
+  g_assert_cmpint (g_array_index (changes, TsSpot, 0).seat, ==, 2);
+  g_assert_cmpint (g_array_index (changes, TsSpot, 0).count, ==, -20);
+}
+
+/* Of what all share there is one spot, whoever is asked. */
+TEST (test_counted_shared)
+{
+  TsView before = ts_session_view (self->session);
+  g_autofree gpointer state = g_memdup2 (before.state, before.game->state_size);
+  g_autoptr (GArray) changes = ts_changes_new ();
+  TsView after;
+
+  before.state = state;
+  say (self, "{'do':'blow'}");
+  after = ts_session_view (self->session);
+  ts_changes_add (changes, &before, &after);
+  g_assert_cmpuint (changes->len, ==, 1);
+  ts_changes_leave_out (changes, before.game, 2,
+                        ts_spot_counter (&g_array_index (changes, TsSpot, 0), before.game));
+  g_assert_cmpuint (changes->len, ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -135,5 +175,7 @@ main (int argc, char *argv[])
   fixture_add ("movement", HEADER, shared);
   fixture_add ("movement", HEADER, nothing);
   fixture_add ("movement", HEADER, to_and_fro);
+  fixture_add ("movement", HEADER, counted);
+  fixture_add ("movement", HEADER, counted_shared);
   return g_test_run ();
 }

@@ -91,7 +91,7 @@ on_clicked (GtkWidget *button, TsCountedNumber *self)
   JsonObject *amend = g_object_get_data (G_OBJECT (button), "amend");
 
   if (ts_session_n_records (ts_board_get_session (self->board)) == self->n)
-    ts_board_say_then (self->board, json_object_ref (amend), self, on_said);
+    ts_board_say_counted (self->board, json_object_ref (amend), self->seat, self->counter, self, on_said);
   else
     begin_search (self);
 }

@@ -13,6 +13,7 @@ make (GPtrArray *entries, TsDirection way, guint n)
   self->way = way;
   self->n = n;
   self->changes = ts_changes_new ();
+  self->counted = -1;
   return self;
 }
 
@@ -76,6 +77,8 @@ ts_deed_note (TsDeed *self, const TsSession *session, gconstpointer before)
   self->n_done++;
   if (is_done_by_hand (&outcome))
     ts_changes_add (self->changes, &view_before, &view);
+  if (self->counted >= 0)
+    ts_changes_leave_out (self->changes, view.game, self->seat, self->counted);
   self->ends |= !ts_view_is_over (&view_before) && ts_view_is_over (&view) && outcome.verb->apply != NULL &&
                 outcome.verb != &ts_verb_end;
 }

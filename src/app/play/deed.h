@@ -24,6 +24,8 @@ typedef struct {
   guint n_done;    /* those that are in force */
   GArray *changes; /* of things, by those in force: see movement.h */
   gboolean ends;   /* the game, by itself */
+  int counted;     /* the counter that people have counted, which hands need not move; or -1 */
+  int seat;        /* whose */
   TsStepSeen seen; /* when it was said */
 } TsDeed;
 

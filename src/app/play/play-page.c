@@ -158,18 +158,14 @@ on_busy (TsPlayPage *self)
 
 /* --- actions --- */
 
+/* Undo or redo. */
 static void
-undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+step (GtkWidget *widget, const char *name, GVariant *target G_GNUC_UNUSED)
 {
-  if (is_meant (TS_PLAY_PAGE (widget)))
-    ts_table_controller_step (TS_PLAY_PAGE (widget)->controller, TS_BACKWARDS);
-}
+  TsDirection way = g_str_equal (name, "play.undo") ? TS_BACKWARDS : TS_FORWARDS;
 
-static void
-redo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
-{
   if (is_meant (TS_PLAY_PAGE (widget)))
-    ts_table_controller_step (TS_PLAY_PAGE (widget)->controller, TS_FORWARDS);
+    ts_table_controller_step (TS_PLAY_PAGE (widget)->controller, way);
 }
 
 static void
@@ -312,6 +308,12 @@ on_say_all (TsPlayPage *self, GPtrArray *entries)
   return is_meant (self) && ts_table_controller_say_all (self->controller, entries);
 }
 
+static gboolean
+on_say_counted (TsPlayPage *self, JsonObject *entry, int seat, int counter)
+{
+  return is_meant (self) && ts_table_controller_say_counted (self->controller, entry, seat, counter);
+}
+
 /* A page that the board turns itself is new to everybody, too. */
 static void
 on_turned (TsPlayPage *self)
@@ -342,6 +344,7 @@ set_board (TsPlayPage *self)
   /* A form may keep the board for longer than the page. */
   g_signal_connect_object (self->board, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "say-all", G_CALLBACK (on_say_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "say-counted", G_CALLBACK (on_say_counted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "press", G_CALLBACK (on_press), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "retold", G_CALLBACK (ts_prompt_band_update), self->band,
                            G_CONNECT_SWAPPED);
@@ -477,8 +480,8 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "play.default", NULL, run_default);
   gtk_widget_class_install_action (widget_class, "play.type-early", NULL, type_early);
-  gtk_widget_class_install_action (widget_class, "play.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "play.redo", NULL, redo);
+  gtk_widget_class_install_action (widget_class, "play.undo", NULL, step);
+  gtk_widget_class_install_action (widget_class, "play.redo", NULL, step);
   gtk_widget_class_install_action (widget_class, "play.take-back", "u", take_back);
   gtk_widget_class_install_action (widget_class, "play.bring-back", "u", bring_back);
   gtk_widget_class_install_action (widget_class, "play.end", NULL, end);

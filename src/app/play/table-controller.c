@@ -307,12 +307,22 @@ ts_table_controller_say_all (TsTableController *self, GPtrArray *entries)
 }
 
 gboolean
-ts_table_controller_say (TsTableController *self, JsonObject *entry)
+ts_table_controller_say_counted (TsTableController *self, JsonObject *entry, int seat, int counter)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  TsDeed *deed;
 
   g_ptr_array_add (entries, json_object_ref (entry));
-  return ts_table_controller_say_all (self, entries);
+  deed = ts_deed_new (entries);
+  deed->seat = seat;
+  deed->counted = counter;
+  return begin (self, deed);
+}
+
+gboolean
+ts_table_controller_say (TsTableController *self, JsonObject *entry)
+{
+  return ts_table_controller_say_counted (self, entry, TS_NOBODY, -1);
 }
 
 gboolean

@@ -43,6 +43,9 @@ gboolean ts_table_controller_say (TsTableController *self, JsonObject *entry);
 gboolean ts_table_controller_say_verb (TsTableController *self, const char *verb);
 gboolean ts_table_controller_say_all (TsTableController *self, GPtrArray *entries);
 
+/* Says an entry because somebody has counted this counter of the seat: hands need not move it. */
+gboolean ts_table_controller_say_counted (TsTableController *self, JsonObject *entry, int seat, int counter);
+
 /* A press was meant for a step that is over, and is told so: "failed". */
 void ts_table_controller_refuse_press (TsTableController *self);
 
