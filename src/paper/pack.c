@@ -3,12 +3,15 @@
 #include "config.h"
 #include "referee/entry.h"
 #include "referee/group.h"
+#include "referee/sight.h"
 #include "referee/spot-tell.h"
 
 #include <glib/gi18n-lib.h>
 
-#define FEWEST 3  /* entries that are told, to remember what was going on */
-#define MOST   20 /* of those of the turn, which all are told else */
+#define FEWEST 3    /* entries that are told, to remember what was going on */
+#define MOST   20   /* of those of the turn, which all are told else */
+#define NOTES  99   /* that are told */
+#define REACH  9999 /* entries that are looked through for them */
 
 static void
 part_free (TsPackPart *part)
@@ -26,6 +29,7 @@ part_new (char *title, gboolean hands)
   part->title = title;
   part->lines = g_ptr_array_new_with_free_func (g_free);
   part->hands = hands;
+  part->reader = TS_NOBODY;
   return part;
 }
 
@@ -103,6 +107,21 @@ tell_standing (const TsSession *session, const TsView *view)
 
 /* --- what was agreed on --- */
 
+/* Texts and words as a list. */
+static char *
+tell_list (const TsField *option, const TsValue *value)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < value->n; i++) {
+    const char *text = value->texts != NULL ? value->texts[i] : _ (option->words[value->numbers[i]].label);
+
+    /* Translators: stands between names in a list */
+    g_string_append_printf (list, "%s%s", i > 0 ? _ (", ") : "", text);
+  }
+  return g_string_free_and_steal (g_steal_pointer (&list));
+}
+
 /* NULL: it needs no words, since it stands on the cards, or it was not agreed on. */
 static char *
 tell_option (const TsView *view, const TsField *option, const TsValue *value)
@@ -113,9 +132,12 @@ tell_option (const TsView *view, const TsField *option, const TsValue *value)
     return NULL;
   if (option->type == TS_FIELD_BOOLEAN)
     return value->numbers[0] != 0 ? g_strdup (_ (option->label)) : NULL;
-  if (option->type == TS_FIELD_TEXT || !ts_entry_can_name (option))
+  if (option->type == TS_FIELD_TEXTS || option->type == TS_FIELD_WORDS)
+    told = tell_list (option, value);
+  else if (ts_entry_can_name (option))
+    told = ts_entry_tell_value (option, value, view);
+  if (told == NULL || *told == '\0')
     return NULL;
-  told = ts_entry_tell_value (option, value, view);
   /* Translators: what was agreed on before a game: what it is about, and what */
   return g_strdup_printf (_ ("%s: %s"), _ (option->label), told);
 }
@@ -127,6 +149,34 @@ tell_options (const TsView *view)
 
   for (int i = 0; view->game->options != NULL && view->game->options[i].id != NULL; i++)
     add (part, tell_option (view, &view->game->options[i], &view->header->options[i]));
+  return part;
+}
+
+/* --- what was noted --- */
+
+static void
+add_note (const TsSession *session, guint i, TsPackPart *part)
+{
+  g_autoptr (TsEntry) entry = ts_session_entry (session, i);
+  g_autofree char *told = NULL;
+
+  if (entry->note == NULL)
+    return;
+  told = ts_session_tell (session, i);
+  /* Translators: a sentence of the history, and what somebody has written down with it, as in “Corrected for
+   * Ann: Money +5. “Bo pays it back next week.”” */
+  g_ptr_array_insert (part->lines, 0, g_strdup_printf (_ ("%s “%s”"), told, entry->note));
+}
+
+/* What was promised, or what a number stands for: the newest notes, of more entries than an evening has. */
+static TsPackPart *
+tell_notes (const TsSession *session)
+{
+  TsPackPart *part = part_new (g_strdup (_ ("What was noted")), FALSE);
+  guint n = ts_session_n_records (session);
+
+  for (guint i = n; i > n - MIN (n, REACH) && part->lines->len < NOTES; i--)
+    add_note (session, i - 1, part);
   return part;
 }
 
@@ -187,6 +237,13 @@ pile_up (const TsView *view, GArray *spots)
   }
 }
 
+static void
+add_facts (const TsView *view, int seat, GPtrArray *texts)
+{
+  for (const TsFact *fact = view->game->facts; fact != NULL && fact->id != NULL; fact++)
+    fact->tell (view, seat, texts);
+}
+
 /* Of a seat, or TS_NOBODY. */
 static TsPackPart *
 tell_place (const TsView *view, int seat, char *title, gboolean away)
@@ -201,15 +258,46 @@ tell_place (const TsView *view, int seat, char *title, gboolean away)
   for (guint i = 0; i < spots->len; i++)
     if (g_array_index (spots, TsSpot, i).seat == seat)
       add (part, tell_spot (view, &g_array_index (spots, TsSpot, i), away));
-  for (const TsFact *fact = view->game->facts; fact != NULL && fact->id != NULL; fact++)
-    fact->tell (view, seat, part->lines);
+  add_facts (view, seat, part->lines);
   return part;
+}
+
+/* --- what only one may know --- */
+
+/* What a seat sees of all that is told, and the table does not. */
+static TsPackPart *
+tell_secrets (const TsView *table, const TsView *own, int reader)
+{
+  /* Translators: %s is a player's name */
+  TsPackPart *part = part_new (g_strdup_printf (_ ("Only %s looks"), ts_view_name (table, reader)), FALSE);
+  g_autoptr (GPtrArray) open = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func (g_free);
+
+  part->reader = reader;
+  for (int seat = TS_NOBODY; seat < ts_view_state (table)->n_seats; seat++) {
+    add_facts (table, seat, open);
+    add_facts (own, seat, seen);
+  }
+  for (guint i = 0; i < seen->len; i++)
+    if (!g_ptr_array_find_with_equal_func (open, seen->pdata[i], g_str_equal, NULL))
+      add (part, g_strdup (seen->pdata[i]));
+  return part;
+}
+
+static void
+take_secrets (GPtrArray *parts, const TsView *whole, const TsView *table)
+{
+  for (int seat = 0; seat < ts_view_state (whole)->n_seats; seat++) {
+    g_auto (TsSight) own = ts_sight_of (whole, seat);
+
+    take_part (parts, tell_secrets (table, &own.view, seat));
+  }
 }
 
 /* --- how to go on --- */
 
 static TsPackPart *
-tell_way_on (const TsView *view)
+tell_way_on (const TsView *view, gboolean has_secrets)
 {
   TsPackPart *part = part_new (g_strdup (_ ("To go on")), FALSE);
   g_autoptr (GString) verbs = g_string_new (NULL);
@@ -220,6 +308,8 @@ tell_way_on (const TsView *view)
   if (verbs->len > 0)
     /* Translators: %s is a list of what can be done */
     add (part, g_strdup_printf (_ ("With pencil and paper: what can come next is %s."), verbs->str));
+  if (has_secrets)
+    add (part, g_strdup (_ ("What only one player may know stands apart, at the end.")));
   add (part,
        g_strdup (_ ("With Tableside: open the table again; it is as you left it, and “Lay Out” in its menu "
                     "ticks this list off.")));
@@ -230,14 +320,20 @@ GPtrArray *
 ts_pack_new (const TsSession *session, gboolean away)
 {
   GPtrArray *parts = g_ptr_array_new_with_free_func ((GDestroyNotify) part_free);
-  TsView view = ts_session_view (session);
+  GPtrArray *secrets = g_ptr_array_new_with_free_func ((GDestroyNotify) part_free);
+  TsView whole = ts_session_view (session);
+  g_auto (TsSight) table = ts_sight_of (&whole, TS_NOBODY);
+  const TsView *view = &table.view;
 
-  take_part (parts, tell_standing (session, &view));
-  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
-    take_part (parts, tell_place (&view, seat, g_strdup (ts_view_name (&view, seat)), away));
-  take_part (parts, tell_place (&view, TS_NOBODY, g_strdup (_ ("On the table")), away));
-  take_part (parts, tell_options (&view));
-  take_part (parts, tell_way_on (&view));
+  take_part (parts, tell_standing (session, view));
+  for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
+    take_part (parts, tell_place (view, seat, g_strdup (ts_view_name (view, seat)), away));
+  take_part (parts, tell_place (view, TS_NOBODY, g_strdup (_ ("On the table")), away));
+  take_part (parts, tell_notes (session));
+  take_part (parts, tell_options (view));
+  take_secrets (secrets, &whole, view);
+  take_part (parts, tell_way_on (view, secrets->len > 0));
+  g_ptr_array_extend_and_steal (parts, secrets);
   return parts;
 }
 

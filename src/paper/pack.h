@@ -10,10 +10,11 @@ typedef struct {
   char *title;
   GPtrArray *lines; /* of char * */
   gboolean hands;   /* each is something to move, to be ticked off */
+  int reader;       /* the seat that alone may read it; TS_NOBODY: everybody may */
 } TsPackPart;
 
-/* The parts in turn, of TsPackPart, none without lines. `away`: things go from where they lie; else they go
- * there. (transfer full) */
+/* The parts in turn, of TsPackPart, none without lines; last come those that one alone may read. `away`:
+ * things go from where they lie; else they go there. (transfer full) */
 GPtrArray *ts_pack_new (const TsSession *session, gboolean away);
 
 /* All counters as a table for paper, see ts_paper_add_table(): a row each, a column per player. (transfer

@@ -98,6 +98,12 @@ ts_paper_add_item (TsPaper *self, const char *text)
 }
 
 void
+ts_paper_add_cover (TsPaper *self, const char *text)
+{
+  add (self, TS_STRIP_COVER, text);
+}
+
+void
 ts_paper_add_codes (TsPaper *self, const char *const *codes, const char *const *texts)
 {
   TsStrip *strip = ts_strip_new (TS_STRIP_CODES, texts);
@@ -153,6 +159,13 @@ bottom_of (const TsPaper *self)
   return self->size.height - MARGIN - FOOT;
 }
 
+/* The same for what stands below a cover: where the sheet is folded. */
+static double
+fold_of (const TsPaper *self, const TsStrip *cover)
+{
+  return MIN (bottom_of (self), (self->size.height + MARGIN + cover->height + cover->space) / 2);
+}
+
 /* Of all tables alike, so that a player's numbers stand in one column all the way down. */
 static double
 measure_labels (const TsPaper *self, PangoContext *context)
@@ -198,6 +211,16 @@ begin_page (TsPaper *self)
   g_ptr_array_add (self->pages, g_array_new (FALSE, FALSE, sizeof (Placed)));
 }
 
+/* What stands on top of the next page again, if this strip begins one: the names above a table, or a cover.
+ * `head` is what did before it. */
+static TsStrip *
+find_head (TsStrip *head, const TsStrip *strip)
+{
+  gboolean is_covered = head != NULL && head->kind == TS_STRIP_COVER;
+
+  return is_covered || ts_strip_in_table (strip) ? head : NULL;
+}
+
 static void
 place_all (TsPaper *self)
 {
@@ -207,12 +230,15 @@ place_all (TsPaper *self)
   begin_page (self);
   for (guint i = 0; i < self->strips->len; i++) {
     TsStrip *strip = self->strips->pdata[i];
-    gboolean goes_on = ts_strip_in_table (strip) && strip->kind != TS_STRIP_HEAD;
+    gboolean begins = ts_strip_is_head (strip);
+    double end;
 
-    head = strip->kind == TS_STRIP_HEAD ? strip : goes_on ? head : NULL;
-    if (y > MARGIN && y + strip->space + measure_together (self, i) > bottom_of (self)) {
+    head = begins ? strip : find_head (head, strip);
+    end = head != NULL && head->kind == TS_STRIP_COVER ? fold_of (self, head) : bottom_of (self);
+    if (strip->kind == TS_STRIP_COVER ||
+        (y > MARGIN && y + strip->space + measure_together (self, i) > end)) {
       begin_page (self);
-      y = goes_on ? place (self, head, MARGIN) : MARGIN;
+      y = head != NULL && !begins ? place (self, head, MARGIN) : MARGIN;
     }
     y = place (self, strip, y);
   }

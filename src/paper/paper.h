@@ -28,6 +28,10 @@ void ts_paper_add_heading (TsPaper *self, const char *text);
 void ts_paper_add_text (TsPaper *self, const char *text);
 void ts_paper_add_item (TsPaper *self, const char *text);
 
+/* What comes next, up to the next cover, stands on sheets of its own, each below this text and a line:
+ * whoever folds the lower edge up to the line has it covered. */
+void ts_paper_add_cover (TsPaper *self, const char *text);
+
 /* QR codes side by side, two at most, which hold `codes` (see ts_qr_matrix_new()), each with a text beside
  * it; NULL ends both lists. */
 void ts_paper_add_codes (TsPaper *self, const char *const *codes, const char *const *texts);

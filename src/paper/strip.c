@@ -20,7 +20,7 @@ static const struct {
   [TS_STRIP_TEXT] = { 10, FALSE, 5 }, [TS_STRIP_CODES] = { 10, FALSE, 8 },
   [TS_STRIP_ITEM] = { 10, FALSE, 3 }, [TS_STRIP_HEAD] = { 9, TRUE, 12 },
   [TS_STRIP_ROW] = { 10, FALSE, 6 },  [TS_STRIP_TOTAL] = { 10, TRUE, 6 },
-  [TS_STRIP_FOOT] = { 8, FALSE, 0 },
+  [TS_STRIP_FOOT] = { 8, FALSE, 0 },  [TS_STRIP_COVER] = { 14, TRUE, 12 },
 };
 
 TsStrip *
@@ -50,7 +50,13 @@ ts_strip_free (TsStrip *self)
 gboolean
 ts_strip_keeps_next (const TsStrip *self)
 {
-  return self->kind == TS_STRIP_TITLE || self->kind == TS_STRIP_HEADING || self->kind == TS_STRIP_HEAD;
+  return self->kind == TS_STRIP_TITLE || self->kind == TS_STRIP_HEADING || ts_strip_is_head (self);
+}
+
+gboolean
+ts_strip_is_head (const TsStrip *self)
+{
+  return self->kind == TS_STRIP_HEAD || self->kind == TS_STRIP_COVER;
 }
 
 gboolean
@@ -141,6 +147,8 @@ ts_strip_lay_out (TsStrip *self, PangoContext *context, double width, double lab
     self->height = MAX (self->height, in_points (height));
     g_ptr_array_add (self->layouts, layout);
   }
+  if (self->kind == TS_STRIP_COVER)
+    self->height += 2 * GAP;
 }
 
 /* --- drawing --- */
@@ -152,6 +160,15 @@ draw_line (cairo_t *cairo, double x, double y, double width)
   cairo_move_to (cairo, x, y);
   cairo_line_to (cairo, x + width, y);
   cairo_stroke (cairo);
+}
+
+static void
+draw_fold (cairo_t *cairo, double x, double y, double width)
+{
+  cairo_save (cairo);
+  cairo_set_dash (cairo, (const double[]) { GAP, GAP / 2. }, 2, 0);
+  draw_line (cairo, x, y, width);
+  cairo_restore (cairo);
 }
 
 static void
@@ -206,6 +223,8 @@ ts_strip_draw (const TsStrip *self, cairo_t *cairo, double x, double y, double w
     draw_line (cairo, x, y - self->space / 2, width);
   if (self->kind == TS_STRIP_HEAD)
     draw_line (cairo, x, y + self->height + 3, width);
+  if (self->kind == TS_STRIP_COVER)
+    draw_fold (cairo, x, y + self->height - GAP, width);
   for (guint i = 0; i < self->layouts->len; i++) {
     PangoLayout *layout = self->layouts->pdata[i];
     double across;

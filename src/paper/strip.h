@@ -17,6 +17,7 @@ typedef enum {
   TS_STRIP_HEAD,  /* of a table: it stands on each of its pages */
   TS_STRIP_ROW,
   TS_STRIP_TOTAL, /* a row that sums up */
+  TS_STRIP_COVER, /* above what one alone may read: it stands on each of its pages */
   TS_STRIP_FOOT   /* of a page */
 } TsStripKind;
 
@@ -33,8 +34,10 @@ typedef struct {
 TsStrip *ts_strip_new (TsStripKind kind, const char *const *texts);
 void ts_strip_free (TsStrip *self);
 
-/* Whether what comes next has to stand on the same page; whether it belongs to a table. */
+/* Whether what comes next has to stand on the same page; whether it stands above that on the next one, too;
+ * whether it belongs to a table. */
 gboolean ts_strip_keeps_next (const TsStrip *self);
+gboolean ts_strip_is_head (const TsStrip *self);
 gboolean ts_strip_in_table (const TsStrip *self);
 
 /* What the first text would take if it had all the room. */

@@ -71,7 +71,10 @@ fold_new (GtkWidget *head, GtkWidget *content)
 TsFold *
 ts_fold_new (const char *label, GtkWidget *content)
 {
-  return fold_new (ts_text_new (label, NULL), content);
+  GtkWidget *head = ts_text_new (label, NULL);
+
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (head), GTK_NATURAL_WRAP_NONE);
+  return fold_new (head, content);
 }
 
 TsFold *

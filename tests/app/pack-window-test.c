@@ -3,6 +3,8 @@
 
 #include "stage.h"
 
+#include "widgets/fold.h"
+
 #define SENTENCE "This table was put away. What lay there is listed, to be laid out again."
 
 static const char *
@@ -83,6 +85,28 @@ test_put_away (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Marker from field 7"));
 }
 
+/* What one alone may know is covered until that one has a look, and covered again. */
+static void
+test_secrets (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"hide\",\"number\":3}\n");
+  AdwDialog *dialog = open_list (stage, page, "play.put-away");
+  GtkWidget *secret = find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "The pocket holds 3.");
+  GtkWidget *cover = find (GTK_WIDGET (dialog), TS_TYPE_FOLD, "Only Bo looks");
+
+  g_assert_nonnull (secret);
+  g_assert_nonnull (cover);
+  g_assert_false (gtk_widget_get_mapped (secret));
+  g_assert_null (find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "The pocket holds 3."));
+  press (cover, "Only Bo looks");
+  g_assert_true (gtk_widget_get_mapped (secret));
+  press (cover, "Only Bo looks");
+  g_assert_false (gtk_widget_get_mapped (secret));
+  press (cover, "Only Bo looks");
+  show_way (dialog, "out"); /* the list is another one */
+  g_assert_false (gtk_widget_get_mapped (find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "The pocket holds 3.")));
+}
+
 static void
 tick_all (AdwDialog *dialog)
 {
@@ -141,6 +165,7 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/pack/lists", test_lists, NULL);
   stage_add ("/pack/ticks", test_ticks, NULL);
+  stage_add ("/pack/secrets", test_secrets, NULL);
   stage_add ("/pack/put-away", test_put_away, NULL);
   stage_add ("/pack/opened-again", test_opened_again, NULL);
   return stage_run ();

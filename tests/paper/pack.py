@@ -27,7 +27,8 @@ class Page:
 
     def __init__(self, texts, names):
         self.texts = [text.strip() for text in texts]
-        headings = {}
+        headings = {i: ('only', seat) for i, text in enumerate(self.texts) for seat, name in enumerate(names)
+                    if text.startswith(f'For {name} alone: ')}
         for seat, name in list(enumerate(names)) + [(None, 'On the table'), ('agreed', 'What was agreed'), ('on', 'To go on')]:
             places = [i for i, text in enumerate(self.texts) if text == name]
             if places and (seat in (None, 'agreed', 'on') or len(places) > 1):  # the first one is above a column of numbers
@@ -39,6 +40,9 @@ class Page:
 
     def says(self, where, words):
         return squeeze(words).casefold() in (self.all if where == 'page' else self.parts.get(where, ''))
+
+    def says_openly(self, words):
+        return any(squeeze(words).casefold() in part for where, part in self.parts.items() if not isinstance(where, tuple))
 
     def has_row(self, numbers):
         return f'|{"|".join(f"{number:,}" for number in numbers)}|' in f'|{"|".join(self.texts)}|'
@@ -136,12 +140,22 @@ def products(state):
         era = f', sub-era {it["era"]}' if it['era'] else ''
         era += ', irrelevant' if it['irrelevant'] and it['era'] else ''
         before = {'production': 'In the factory: ', 'gone': 'Discarded: ', 'released': ''}[it['status']]
-        yield it['seat'], f'{before}No. {it["id"]}: {it["name"]}{era}'
+        where = {'production': ('only', it['seat']), 'gone': 'page', 'released': it['seat']}[it['status']]
+        yield where, f'{before}No. {it["id"]}: {it["name"]}{era}'
         if it['piles'] and it['status'] == 'released':
             yield it['seat'], f'{it["name"]}: {len(it["piles"])} pile'
             yield it['seat'], f'of {it["piles"][0]} money'
         if it['accessories']:
             yield it['seat'], f', attached to No. {it["id"]}'
+
+
+def find_told(state, page):
+    """What is in a factory is secret: only its owner's sheet has its name, unless the same lies openly elsewhere."""
+    products = state['board'].get('products', [])
+    known = {it['name'] for it in products if it['status'] != 'production'}
+    for it in products:
+        if it['status'] == 'production' and it['name'] not in known and page.says_openly(f': {it["name"]}'):
+            yield f'“{it["name"]}” is told to everybody'
 
 
 def people(state):
@@ -293,7 +307,8 @@ def look_at(referee, path, state):
     texts = [text for page in Pdf(run.stdout).pages for text in page if ': to be continued – page' not in text]
     names = [player['name'] for player in state['players']]
     options = json.loads(Path(path).read_text().partition('\n')[0]).get('options', {})
-    return [*find_missing(state, options, Page(texts, names)), *find_blind(state, texts, names)]
+    page = Page(texts, names)
+    return [*find_missing(state, options, page), *find_told(state, page), *find_blind(state, texts, names)]
 
 
 def read_accepted(referee, path):

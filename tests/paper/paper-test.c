@@ -141,6 +141,49 @@ test_headings (void)
   g_assert_cmpuint (n_parted, >, 1);
 }
 
+/* Where a page has ink above its foot. */
+static double
+find_end (const TsPaper *paper, guint page, double height)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (
+      CAIRO_CONTENT_COLOR_ALPHA, &(cairo_rectangle_t) { 0, 0, 999, height - MARGIN - 20 });
+  cairo_t *cairo = cairo_create (surface);
+  cairo_rectangle_t ink;
+
+  ts_paper_draw (paper, cairo, page);
+  cairo_recording_surface_ink_extents (surface, &ink.x, &ink.y, &ink.width, &ink.height);
+  cairo_destroy (cairo);
+  cairo_surface_destroy (surface);
+  return ink.y + ink.height;
+}
+
+/* What is covered begins a sheet, and stands so high on it that the lower part, folded up to the line, lies
+ * over it; so on every sheet that it takes. */
+static void
+test_covers (void)
+{
+  for (guint n_lines = 1; n_lines < 70; n_lines++) {
+    g_autoptr (TsPaper) paper = ts_paper_new ("Null Game");
+
+    ts_paper_add_text (paper, "For everybody");
+    for (guint seat = 0; seat < 2; seat++) {
+      ts_paper_add_cover (paper, "For Wolfeschlegelsteinhausenbergerdorff alone: fold it");
+      for (guint i = 0; i < n_lines; i++)
+        ts_paper_add_text (paper, "A secret");
+    }
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+      guint n_pages = ts_paper_lay_out (paper, *sizes[i]);
+      double height = sizes[i]->height;
+
+      g_assert_cmpuint (n_pages, >=, 3 + (n_lines > 30) * 2);
+      g_assert_cmpfloat (find_end (paper, 0, height), <, height / 4);
+      assert_within_margins (paper, n_pages, sizes[i]);
+      for (guint page = 1; page < n_pages; page++)
+        g_assert_cmpfloat (find_end (paper, page, height), <, (height + MARGIN + 40) / 2);
+    }
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -148,5 +191,6 @@ main (int argc, char **argv)
   g_test_add_func ("/paper/long-names", test_long_names);
   g_test_add_func ("/paper/many-pages", test_many_pages);
   g_test_add_func ("/paper/headings", test_headings);
+  g_test_add_func ("/paper/covers", test_covers);
   return g_test_run ();
 }

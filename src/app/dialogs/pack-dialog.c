@@ -8,6 +8,7 @@
 #include "paper/pdf.h"
 #include "print.h"
 #include "store/score-sheet.h"
+#include "widgets/fold.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -139,14 +140,28 @@ build_list (TsPackDialog *self, const TsPackPart *part)
   return list;
 }
 
+static GtkWidget *
+build_lines (TsPackDialog *self, const TsPackPart *part)
+{
+  GtkWidget *lines = ts_column_new (6, NULL);
+
+  if (part->hands)
+    gtk_box_append (GTK_BOX (lines), build_list (self, part));
+  for (guint i = 0; i < part->lines->len && !part->hands; i++)
+    ts_box_add_text (GTK_BOX (lines), part->lines->pdata[i], NULL);
+  return lines;
+}
+
+/* What one alone may know is covered until that one looks. */
 static void
 show_part (TsPackDialog *self, const TsPackPart *part)
 {
-  ts_box_add_text (self->parts, part->title, "heading");
-  if (part->hands)
-    gtk_box_append (self->parts, build_list (self, part));
-  for (guint i = 0; i < part->lines->len && !part->hands; i++)
-    ts_box_add_text (self->parts, part->lines->pdata[i], NULL);
+  if (part->reader != TS_NOBODY) {
+    gtk_box_append (self->parts, GTK_WIDGET (ts_fold_new (part->title, build_lines (self, part))));
+    return;
+  }
+  gtk_box_append (self->parts,
+                  ts_column_new (6, ts_text_new (part->title, "heading"), build_lines (self, part), NULL));
 }
 
 /* Each of the two lists has its own ticks. */
