@@ -23,6 +23,7 @@ typedef struct {
 struct _TsPaper {
   char *title;
   GPtrArray *strips; /* of TsStrip */
+  TsStrip *notice;   /* of boxes, one of them, below the title; or NULL */
   TsPaperSize size;
   double label;     /* the width of the labels of tables */
   GPtrArray *pages; /* of GArray of Placed */
@@ -258,6 +259,23 @@ add_feet (TsPaper *self, PangoContext *context)
   }
 }
 
+/* A box says nothing to whoever reads it, so that at least what it is does. */
+static void
+notice_boxes (TsPaper *self, PangoContext *context)
+{
+  const char *const texts[] = { _ ("This computer has no font for some letters, which are boxes here."),
+                                NULL };
+  gboolean has_boxes = FALSE;
+
+  for (guint i = 0; i < self->strips->len; i++)
+    has_boxes |= ((const TsStrip *) self->strips->pdata[i])->has_boxes;
+  if (!has_boxes || self->notice != NULL)
+    return;
+  self->notice = ts_strip_new (TS_STRIP_TEXT, texts);
+  ts_strip_lay_out (self->notice, context, width_of (self), 0);
+  g_ptr_array_insert (self->strips, 1, self->notice);
+}
+
 guint
 ts_paper_lay_out (TsPaper *self, TsPaperSize size)
 {
@@ -269,6 +287,7 @@ ts_paper_lay_out (TsPaper *self, TsPaperSize size)
   g_ptr_array_set_size (self->feet, 0);
   for (guint i = 0; i < self->strips->len; i++)
     ts_strip_lay_out (self->strips->pdata[i], context, width_of (self), self->label);
+  notice_boxes (self, context);
   place_all (self);
   add_feet (self, context);
   g_object_unref (context);

@@ -133,6 +133,7 @@ ts_strip_lay_out (TsStrip *self, PangoContext *context, double width, double lab
   guint n = g_strv_length (self->texts);
 
   g_ptr_array_set_size (self->layouts, 0);
+  self->has_boxes = FALSE;
   self->height = self->codes != NULL ? CODE : 0;
   for (guint i = 0; i < n; i++) {
     PangoLayout *layout = new_layout (self, context, self->texts[i]);
@@ -145,6 +146,7 @@ ts_strip_lay_out (TsStrip *self, PangoContext *context, double width, double lab
       pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
     pango_layout_get_size (layout, NULL, &height);
     self->height = MAX (self->height, in_points (height));
+    self->has_boxes |= pango_layout_get_unknown_glyphs_count (layout) > 0;
     g_ptr_array_add (self->layouts, layout);
   }
   if (self->kind == TS_STRIP_COVER)

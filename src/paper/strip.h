@@ -26,7 +26,8 @@ typedef struct {
   char **texts;     /* the first is a label where there are several; NULL at the end */
   GPtrArray *codes; /* of TS_STRIP_CODES: TsQrMatrix, one for each text; else NULL */
   GPtrArray *layouts;
-  double space; /* above it, but at the top of a page; in points, like all that follows */
+  gboolean has_boxes; /* for letters that no font has */
+  double space;       /* above it, but at the top of a page; in points, like all that follows */
   double height;
 } TsStrip;
 

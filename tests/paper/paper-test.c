@@ -141,6 +141,31 @@ test_headings (void)
   g_assert_cmpuint (n_parted, >, 1);
 }
 
+/* Letters that no font has stand there as boxes, and the sheet says so, wherever they are and however often
+ * it is laid out. */
+static void
+test_boxes (void)
+{
+  for (guint with = 0; with < 2; with++) {
+    g_autoptr (TsPaper) paper = ts_paper_new ("Null Game");
+    g_autoptr (TsPaper) other = ts_paper_new ("Null Game");
+
+    for (guint i = 0; i < 5; i++) {
+      ts_paper_add_text (paper, i == 3 && with ? "\U0010fffd" : "A line");
+      ts_paper_add_text (other, "A line");
+    }
+    ts_paper_lay_out (other, ts_paper_a4);
+    for (guint i = 0; i < 3; i++) {
+      double more;
+
+      ts_paper_lay_out (paper, ts_paper_a4);
+      more = find_ink (paper, 0).height - find_ink (other, 0).height;
+      g_assert_cmpfloat (more, >, with ? 10 : -1);
+      g_assert_cmpfloat (more, <, with ? 24 : 1);
+    }
+  }
+}
+
 /* Where a page has ink above its foot. */
 static double
 find_end (const TsPaper *paper, guint page, double height)
@@ -192,5 +217,6 @@ main (int argc, char **argv)
   g_test_add_func ("/paper/many-pages", test_many_pages);
   g_test_add_func ("/paper/headings", test_headings);
   g_test_add_func ("/paper/covers", test_covers);
+  g_test_add_func ("/paper/boxes", test_boxes);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from font import install
 from pdf import Pdf, squeeze
 
 ROUNDS = 120
@@ -19,6 +20,8 @@ A4, LETTER = (595.28, 841.89), (612, 792)
 LONG = ['Wolfeschlegelsteinhausenbergerdorf Junio', 'María del Carmen Hernández de la Vega Gó',
         'Александра Константиновна Преображенская', 'Αικατερίνη Παπακωνσταντίνου Οικονομοπούλ',
         'אברהם בן־ציון שמואלוביץ הכהן מירושלים']
+ELSEWHERE = ['山田太郎', '김철수', '🎲 Ann', 'ช้าง']
+BOXES = 'no font for some letters'
 faults = []
 
 
@@ -114,6 +117,24 @@ def write_long(path, folder):
     return str(long)
 
 
+def look_at_fonts(referee, folder):
+    """Letters for which the system has a font stand there as letters; of others people are told."""
+    path = Path(folder) / 'letters.tableside'
+    header = {'tableside': 1, 'game': 'any-game', 'players': [{'name': name} for name in ELSEWHERE]}
+    path.write_text(json.dumps(header) + '\n' + json.dumps({'do': 'next', 'note': ELSEWHERE[0]}) + '\n')
+    fonts = install(''.join(ELSEWHERE).replace('Ann', ''), folder)
+    for call in (['tally', str(path), '--format', 'pdf'], ['pack', str(path)]):
+        sheet = Pdf(referee.run(*call, LC_ALL='C.UTF-8', FONTCONFIG_FILE=fonts))
+        for name in ELSEWHERE:
+            check(squeeze(name) in squeeze(sheet.text()), f'{call}: “{name}” is not there')
+        check(all(font.embedded for font in sheet.fonts if b'/Type3' not in font.body), f'{call}: a font is left out')
+        check(BOXES not in sheet.text(), f'{call}: there are boxes')
+    header['players'][1]['name'] = '\U0010fffd\U0010fffc'  # which nobody's font has
+    path.write_text(json.dumps(header) + '\n')
+    sheet = Pdf(referee.run('tally', str(path), '--format', 'pdf', LC_ALL='C.UTF-8', FONTCONFIG_FILE=fonts))
+    check(BOXES in sheet.text(), 'nobody is told of the boxes')
+
+
 def main():
     referee = Referee(*sys.argv[1:3])
     with tempfile.TemporaryDirectory() as folder:
@@ -128,6 +149,7 @@ def main():
             if 'whole-game' in path:
                 look_at_rounds(referee, path)
         look_at_pages(referee, folder)
+        look_at_fonts(referee, folder)
         if 'en_US.utf8' in subprocess.run(['locale', '-a'], capture_output=True, text=True, check=False).stdout:
             sheet = Pdf(referee.tally(sys.argv[3], 'pdf', LC_CTYPE='C.UTF-8', LC_PAPER='en_US.UTF-8'))
             check(sheet.size == LETTER, f'Letter is {sheet.size}')
