@@ -288,7 +288,7 @@ ts_application_init (TsApplication *self)
 {
   g_application_set_version (G_APPLICATION (self), PACKAGE_VERSION);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
-  g_application_set_option_context_summary (G_APPLICATION (self), _ ("The referee beside a real table"));
+  g_application_set_option_context_summary (G_APPLICATION (self), _ ("Referee beside a real table"));
 }
 
 TsApplication *

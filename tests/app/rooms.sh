@@ -59,6 +59,6 @@ for folder in src/games/*/; do
   [ "$id" = any-game ] && between='[-_]?' || between='[-_ ]?'
   # shellcheck disable=SC2046 # file names of ours have no spaces
   forbid "Only its own folder names $id." "$(echo "$id" | sed "s/-/$between/g")" \
-    $(find src -mindepth 1 -maxdepth 1 ! -name games) data flatpak meson.build
+    $(find src -mindepth 1 -maxdepth 1 ! -name games) $(find data -type f ! -name '*.metainfo.xml.in') flatpak meson.build
 done
 exit $status

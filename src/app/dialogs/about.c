@@ -1,8 +1,12 @@
 #include "about.h"
 
 #include "config.h"
+#include "debug-info.h"
 
 #include <glib/gi18n-lib.h>
+
+/* What shops show of Tableside; its name, version, licence and news stand there and nowhere else. */
+#define METAINFO "/org/tableside/Tableside/org.tableside.Tableside.metainfo.xml"
 
 /* "Title: names" of every game that says whose it is; NULL at the end. */
 static char **
@@ -20,20 +24,18 @@ credits_of (const TsGame *const *games)
 AdwDialog *
 ts_about_dialog_new (const TsGame *const *games)
 {
-  AdwDialog *dialog = adw_about_dialog_new ();
+  AdwDialog *dialog = adw_about_dialog_new_from_appdata (METAINFO, PACKAGE_VERSION);
   AdwAboutDialog *about = ADW_ABOUT_DIALOG (dialog);
   g_auto (GStrv) credits = credits_of (games);
+  g_autofree char *debug_info = ts_debug_info_tell ();
 
-  adw_about_dialog_set_application_icon (about, APP_ID);
-  adw_about_dialog_set_application_name (about, _ ("Tableside"));
-  adw_about_dialog_set_version (about, PACKAGE_VERSION);
-  adw_about_dialog_set_developer_name (about, _ ("The Tableside team"));
-  adw_about_dialog_set_license_type (about, GTK_LICENSE_GPL_3_0);
   adw_about_dialog_set_comments (about,
                                  _ ("The referee beside a real table: you play with real cards, dice and "
                                     "coins; Tableside says what comes next and keeps the score."));
   /* Translators: write your names here, one a line. */
   adw_about_dialog_set_translator_credits (about, _ ("translator-credits"));
+  adw_about_dialog_set_debug_info (about, debug_info);
+  adw_about_dialog_set_debug_info_filename (about, "tableside-debug-info.txt");
   if (credits[0] != NULL)
     adw_about_dialog_add_credit_section (about, _ ("The games, and who made them"), (const char **) credits);
   return dialog;

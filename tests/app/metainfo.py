@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Looks whether what shops show of Tableside keeps AppStream's and Flathub's rules for quality, and is true: its games are
+those of the program, its pictures are there, its version is that of the build. Usage: metainfo.py SOURCE REFEREE VERSION"""
+import json
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+
+source = pathlib.Path(sys.argv[1])
+referee, version = sys.argv[2:]
+address = "https://tableside.example"
+name = "org.tableside.Tableside.metainfo.xml"
+text = (source / "data" / f"{name}.in").read_text().replace("@web_address@", address)
+root = xml.fromstring(text)
+faults = []
+
+
+def expect(right, sentence):
+    if not right:
+        faults.append(sentence)
+
+
+def said(path, parent=root):
+    return " ".join("".join(parent.find(path).itertext()).split())
+
+
+# --- words ---
+
+title, summary, description = said("name"), said("summary"), said("description")
+expect(len(title) <= 20, f"The name is longer than 20 letters: {title}")
+expect(len(summary) <= 35, f"The summary is longer than 35 letters: {summary}")
+expect(not re.match(r"(?i)(the|an?)\b", summary), f"The summary begins with an article: {summary}")
+expect(title.lower() not in summary.lower(), f"The summary says the name: {summary}")
+expect(not summary.endswith("."), f"The summary ends with a full stop: {summary}")
+for paragraph in root.iterfind("description/p"):
+    expect(len(paragraph.text) <= 500, f"A paragraph is too long: {paragraph.text}")
+games = json.loads(subprocess.run([referee, "games"], capture_output=True, check=True, env={"LC_ALL": "C.UTF-8"}).stdout)
+for game in games:
+    if game["id"] != "any-game":
+        expect(game["title"] in description, f"The description does not name {game['title']}.")
+
+# --- pictures ---
+
+captions = []
+for shot in root.iterfind("screenshots/screenshot"):
+    caption, image = said("caption", shot), shot.find("image")
+    captions.append(caption)
+    file = source / "data" / image.text.strip().removeprefix(f"{address}/")
+    expect(file.is_file(), f"There is no {file}.")
+    size = struct.unpack(">II", file.read_bytes()[16:24]) if file.is_file() else (0, 0)
+    expect(size == (int(image.get("width")), int(image.get("height"))), f"{file} has another size: {size}")
+    expect(size[0] <= 1000 and size[1] <= 700, f"{file} is larger than 1000 × 700: {size}")
+    expect(("dark" in shot.get("environment", "")) == file.stem.endswith("-dark"), f"Is {file} dark?")
+    expect(len(caption) <= 100 and not caption.endswith("."), f"That is no caption: {caption}")
+expect(len(set(captions)) == 5, "There are not five pictures with captions of their own.")
+expect(len(root.findall("screenshots/screenshot[@type='default']")) == 1, "There is not one picture for the first look.")
+kept = {f"{address}/{it.relative_to(source / 'data')}" for it in (source / "data" / "screenshots").glob("*.png")}
+shown = {it.text.strip() for it in root.iterfind("screenshots/screenshot/image")}
+expect(kept <= shown, f"Nobody sees {kept - shown}.")
+
+# --- facts ---
+
+colours = {it.get("scheme_preference"): it.text for it in root.iterfind("branding/color[@type='primary']")}
+expect(set(colours) == {"light", "dark"}, "There should be a colour for light and one for dark.")
+for scheme, colour in colours.items():
+    brightness = sum(int(colour[i : i + 2], 16) for i in (1, 3, 5)) / 3 / 255
+    expect((brightness > 0.6) if scheme == "light" else (brightness < 0.4), f"{colour} is not {scheme}.")
+controls = {it.text for it in root.iterfind("supports/control")}
+expect(controls == {"pointing", "keyboard", "touch"}, f"It is driven by {controls}.")
+expect(said("requires/display_length") == "360", "It should fit a display 360 wide.")
+expect(root.find("content_rating").get("type") == "oars-1.1", "There should be a rating by OARS 1.1.")
+expect({it.text for it in root.iterfind("provides/binary")} == {"tableside", "tableside-referee"}, "These are not the programs.")
+
+# --- the version ---
+
+release = root.find("releases/release")
+expect(release.get("version") == version, f"The last release is {release.get('version')}, and this is {version}.")
+expect(re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date") or ""), "The last release has no date.")
+expect(release.find("description") is not None, f"What is new in {version}?")
+news = re.search(r"^## (\S+)", (source / "NEWS.md").read_text(), re.M).group(1)
+expect(news == version, f"NEWS.md begins with {news}.")
+
+# --- its form ---
+
+if shutil.which("appstreamcli"):
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / name
+        file.write_text(text)
+        done = subprocess.run(["appstreamcli", "validate", "--no-net", "--explain", file], capture_output=True, text=True)
+        expect(done.returncode == 0, done.stdout)
+
+for fault in faults:
+    print(fault)
+sys.exit(bool(faults))
