@@ -30,7 +30,7 @@ find_in_thread (GTask *task,
   g_auto (GStrv) paths = ts_table_list_get_paths ((const char *const *) search->elsewhere, NULL);
 
   for (guint i = 0; paths != NULL && paths[i] != NULL && i < MOST; i++) {
-    g_autoptr (TsTableInfo) info = ts_table_info_read (paths[i], search->games);
+    g_autoptr (TsTableInfo) info = ts_table_info_read (paths[i], search->games, NULL);
 
     if (info->table != NULL && !(search->going && info->over)) {
       g_task_return_pointer (task, g_steal_pointer (&info), (GDestroyNotify) ts_table_info_free);

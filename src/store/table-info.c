@@ -5,6 +5,7 @@
 #include "journal-lines.h"
 #include "referee/json.h"
 #include "referee/text.h"
+#include "stats/play-pack.h"
 
 #include <fcntl.h>
 #include <glib/gstdio.h>
@@ -23,6 +24,7 @@ ts_table_info_free (TsTableInfo *self)
   g_free (self->prompt);
   g_strfreev (self->winners);
   g_free (self->problem);
+  g_clear_pointer (&self->play, ts_play_free);
   g_clear_object (&self->table);
   g_free (self);
 }
@@ -88,47 +90,93 @@ colours_in (const TsHeader *header)
   return g_strv_builder_end (colours);
 }
 
-static char **
-names_in (const TsHeader *header)
+/* Who plays, and who has won; somebody else may sit there since the first line was written. (transfer full)
+ */
+static void
+take_play (TsTableInfo *self, TsPlay *play)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) winners = g_strv_builder_new ();
 
-  for (guint i = 0; i < header->n_players; i++)
-    g_strv_builder_add (names, header->players[i].name);
-  return g_strv_builder_end (names);
+  for (guint seat = 0; seat < play->n_seats; seat++) {
+    g_strv_builder_add (names, play->seats[seat].name);
+    if (play->seats[seat].wins)
+      g_strv_builder_add (winners, play->seats[seat].name);
+  }
+  g_strfreev (self->names);
+  self->names = g_strv_builder_end (names);
+  g_strfreev (self->winners);
+  self->winners = g_strv_builder_end (winners);
+  g_set_str (&self->game_id, play->game->id);
+  self->game = play->game;
+  self->over = play->over;
+  self->play = play;
 }
 
 static void
-read_state (TsTableInfo *self, const TsGame *const *games)
+read_state (TsTableInfo *self)
 {
   TsSession *session = ts_table_get_session (self->table);
-  const char *header = ts_session_header_line (session);
   const char *const *notices = ts_table_get_notices (self->table);
   TsView view = ts_session_view (session);
-  g_autoptr (GStrvBuilder) winners = g_strv_builder_new ();
 
-  read_header (self, games, header, strlen (header));
+  take_play (self, ts_play_new (session));
+  self->created = read_time (view.header->created);
   self->prompt = ts_view_prompt (&view);
-  self->over = ts_view_is_over (&view);
-  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
-    if (ts_view_wins (&view, seat))
-      g_strv_builder_add (winners, ts_view_name (&view, seat));
-  g_strfreev (self->winners);
-  self->winners = g_strv_builder_end (winners);
-  g_strfreev (self->names);
-  self->names = names_in (view.header); /* somebody else may sit there since the first line was written */
   g_strfreev (self->colours);
   self->colours = colours_in (view.header);
   if (notices[0] != NULL)
     self->problem = g_strjoinv (" ", (char **) notices);
 }
 
+/* --- as it is remembered: when it was created, what stands there, the colours, the play --- */
+
+#define TYPE "(xsas" TS_PLAY_TYPE ")"
+
+static void
+remember (TsTableInfo *self, TsTableCache *cache, const TsFileStamp *stamp)
+{
+  gint64 created = self->created != NULL ? g_date_time_to_unix (self->created) : TS_PLAY_NO_TIME;
+
+  if (self->problem == NULL)
+    ts_table_cache_keep (cache, self->path, stamp,
+                         g_variant_new ("(xs^as@" TS_PLAY_TYPE ")", created, self->prompt, self->colours,
+                                        ts_play_pack (self->play)));
+}
+
+/* FALSE if it is not remembered, or not as tables are now. */
+static gboolean
+recall (TsTableInfo *self, const TsGame *const *games, TsTableCache *cache, const TsFileStamp *stamp)
+{
+  g_autoptr (GVariant) kept = ts_table_cache_find (cache, self->path, stamp);
+  g_autoptr (GVariant) packed = NULL;
+  g_auto (GStrv) colours = NULL;
+  const char *prompt;
+  gint64 created;
+  TsPlay *play;
+
+  if (kept == NULL || !g_variant_is_of_type (kept, G_VARIANT_TYPE (TYPE)))
+    return FALSE;
+  g_variant_get (kept, "(x&s^as@" TS_PLAY_TYPE ")", &created, &prompt, &colours, &packed);
+  play = ts_play_unpack (packed, games);
+  if (play == NULL)
+    return FALSE;
+  take_play (self, play);
+  if (g_strv_length (colours) == play->n_seats) {
+    g_strfreev (self->colours);
+    self->colours = g_steal_pointer (&colours);
+  }
+  self->created = created != TS_PLAY_NO_TIME ? g_date_time_new_from_unix_local (created) : NULL;
+  self->prompt = g_strdup (prompt);
+  return TRUE;
+}
+
 /* Of which only the path and the file's time are known yet. */
 static TsTableInfo *
-info_new (const char *path)
+info_new (const char *path, TsFileStamp *stamp)
 {
   TsTableInfo *self = g_new0 (TsTableInfo, 1);
-  GStatBuf status;
+  GStatBuf status = { 0 };
 
   self->path = g_strdup (path);
   self->names = g_new0 (char *, 1);
@@ -138,13 +186,15 @@ info_new (const char *path)
     self->modified = g_date_time_new_from_unix_local (status.st_mtime);
     self->changed = ts_disk_time_changed (&status);
   }
+  *stamp = (TsFileStamp) { (guint64) status.st_size, self->changed, status.st_ino };
   return self;
 }
 
 TsTableInfo *
 ts_table_info_glance (const char *path, const TsGame *const *games)
 {
-  TsTableInfo *self = info_new (path);
+  TsFileStamp stamp;
+  TsTableInfo *self = info_new (path, &stamp);
   int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0); /* a pipe of that name holds up nobody */
   TsJournalLines lines;
   const char *line;
@@ -162,15 +212,20 @@ ts_table_info_glance (const char *path, const TsGame *const *games)
 }
 
 TsTableInfo *
-ts_table_info_read (const char *path, const TsGame *const *games)
+ts_table_info_read (const char *path, const TsGame *const *games, TsTableCache *cache)
 {
-  TsTableInfo *self = info_new (path);
+  TsFileStamp stamp;
+  TsTableInfo *self = info_new (path, &stamp);
   g_autoptr (GError) error = NULL;
   g_autofree char *header = NULL;
 
+  if (cache != NULL && recall (self, games, cache, &stamp))
+    return self;
   self->table = ts_table_look_for_page (path, games, &header, &error);
   if (self->table != NULL) {
-    read_state (self, games);
+    read_state (self);
+    if (cache != NULL)
+      remember (self, cache, &stamp);
     return self;
   }
   if (header != NULL)
@@ -184,13 +239,17 @@ ts_table_info_read (const char *path, const TsGame *const *games)
 typedef struct {
   char *path;
   const TsGame *const *games;
+  TsTableCache *cache; /* or NULL */
 } Wanted;
 
 static void
 free_wanted (gpointer data)
 {
-  g_free (((Wanted *) data)->path);
-  g_free (data);
+  Wanted *wanted = data;
+
+  g_clear_pointer (&wanted->cache, ts_table_cache_unref);
+  g_free (wanted->path);
+  g_free (wanted);
 }
 
 static void
@@ -201,13 +260,14 @@ read_in_thread (GTask *task,
 {
   const Wanted *wanted = data;
 
-  g_task_return_pointer (task, ts_table_info_read (wanted->path, wanted->games),
+  g_task_return_pointer (task, ts_table_info_read (wanted->path, wanted->games, wanted->cache),
                          (GDestroyNotify) ts_table_info_free);
 }
 
 void
 ts_table_info_read_async (const char *path,
                           const TsGame *const *games,
+                          TsTableCache *cache,
                           GAsyncReadyCallback done,
                           gpointer data)
 {
@@ -216,6 +276,7 @@ ts_table_info_read_async (const char *path,
 
   wanted->path = g_strdup (path);
   wanted->games = games;
+  wanted->cache = cache != NULL ? ts_table_cache_ref (cache) : NULL;
   g_task_set_static_name (task, "read a table");
   g_task_set_priority (task, G_PRIORITY_LOW);
   g_task_set_task_data (task, wanted, free_wanted);

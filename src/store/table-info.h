@@ -5,6 +5,8 @@
  * paths at once, and has the tables read one by one while people look at it. */
 #pragma once
 
+#include "stats/play.h"
+#include "table-cache.h"
 #include "table.h"
 
 G_BEGIN_DECLS
@@ -19,15 +21,18 @@ typedef struct {
   GDateTime *created; /* both in local time */
   GDateTime *modified;
   gint64 changed; /* ts_table_list_time_changed () when it was read */
+  TsPlay *play;   /* what statistics see of it; NULL if the table cannot be opened */
   char *prompt;   /* what stands at the table now; NULL if the table cannot be opened */
   gboolean over;  /* the game has ended */
   char **winners; /* their names, NULL at the end */
   char *problem;  /* sentences: why it cannot be opened, or what is wrong in it; NULL if all is well */
-  TsTable *table; /* what was looked at, for ts_table_open_async(); NULL if it cannot be opened */
+  TsTable *table; /* what was looked at, for ts_table_open_async(); NULL if nothing was */
 } TsTableInfo;
 
-/* What is in a table. Never NULL: a file that cannot be read says so in `problem`. (transfer full) */
-TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games);
+/* What is in a table, from the cache, which may be NULL, if the file is still the one that it remembers; else
+ * it is read, and remembered if all is well with it. Never NULL: a file that cannot be read says so in
+ * `problem`. (transfer full) */
+TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games, TsTableCache *cache);
 void ts_table_info_free (TsTableInfo *self);
 
 /* Only what the first line says, which takes no longer for a long evening: the path, the game, who sat down
@@ -38,6 +43,7 @@ TsTableInfo *ts_table_info_glance (const char *path, const TsGame *const *games)
  * with no source object. */
 void ts_table_info_read_async (const char *path,
                                const TsGame *const *games,
+                               TsTableCache *cache,
                                GAsyncReadyCallback done,
                                gpointer data);
 TsTableInfo *ts_table_info_read_finish (GAsyncResult *result);

@@ -55,7 +55,7 @@ look (const Fixture *self)
   g_autoptr (TsTableInfo) info = NULL;
 
   system_arm (SYSTEM_WORKS, 0);
-  info = ts_table_info_read (self->path, games);
+  info = ts_table_info_read (self->path, games, NULL);
   system_disarm ();
   g_assert_cmpuint (count_calls ("open"), ==, 1);
   g_assert_nonnull (info->table);
@@ -72,7 +72,7 @@ test_refused (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
   write_bytes (self->path, text, strlen (text));
   system_arm (SYSTEM_WORKS, 0);
-  info = ts_table_info_read (self->path, games);
+  info = ts_table_info_read (self->path, games, NULL);
   system_disarm ();
   g_assert_cmpuint (count_calls ("open"), ==, 1);
   g_assert_null (info->table);

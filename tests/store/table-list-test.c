@@ -65,7 +65,7 @@ test_info (void)
            "\"colour\":\"teal\"}],\"created\":\"2026-11-21T19:30:00Z\"}\n"
            "{\"do\":\"roll\",\"dice\":[3,4]}\n",
            1000);
-  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games, NULL);
 
   g_assert_cmpstr (info->path, ==, path);
   g_assert_cmpstr (info->game_id, ==, "null");
@@ -123,7 +123,7 @@ test_info_in_thread (void)
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (TsTableInfo) info = NULL;
 
-  ts_table_info_read_async (path, test_games, keep_result, &result);
+  ts_table_info_read_async (path, test_games, NULL, keep_result, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   info = ts_table_info_read_finish (result);
@@ -138,7 +138,7 @@ test_info_over (void)
 {
   g_autofree char *path =
       put ("a.tableside", NULL_HEADER "\n{\"do\":\"take\",\"count\":2}\n{\"do\":\"finish\"}\n", 1000);
-  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games, NULL);
 
   g_assert_true (info->over);
   g_assert_cmpstrv (info->winners, ((const char *const[]) { "Ann", NULL }));
@@ -151,7 +151,7 @@ assert_problem (const char *text, const char *game_id, const TsGame *game, guint
 {
   g_autofree char *path = put ("a.tableside", text, 1000);
   g_autoptr (GBytes) before = read_bytes (path);
-  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games, NULL);
   g_auto (GStrv) paths = ts_table_list_get_paths (NULL, NULL);
 
   g_assert_nonnull (info->problem);
@@ -167,7 +167,7 @@ assert_problem (const char *text, const char *game_id, const TsGame *game, guint
 static void
 test_problems (void)
 {
-  g_autoptr (TsTableInfo) gone = ts_table_info_read ("/nowhere/a.tableside", test_games);
+  g_autoptr (TsTableInfo) gone = ts_table_info_read ("/nowhere/a.tableside", test_games, NULL);
 
   g_assert_nonnull (gone->problem);
   g_assert_null (gone->modified);
@@ -190,7 +190,7 @@ test_info_while_open (void)
   g_autofree char *path = put ("a.tableside", NULL_HEADER "\n", 1000);
   g_autoptr (GError) error = NULL;
   g_autoptr (TsTable) table = ts_table_open (path, test_games, &error);
-  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games);
+  g_autoptr (TsTableInfo) info = ts_table_info_read (path, test_games, NULL);
 
   g_assert_no_error (error);
   g_assert_null (info->problem);

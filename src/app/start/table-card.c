@@ -164,7 +164,7 @@ show_info (TsTableCard *self, const TsTableInfo *info)
   gtk_label_set_label (self->when, day != NULL ? day : "");
   gtk_label_set_label (self->prompt, tell_state (info));
   gtk_widget_set_visible (self->crown, info->over);
-  if (info->table == NULL) {
+  if (info->play == NULL) {
     gtk_widget_set_visible (self->folder, TRUE);
     gtk_widget_set_margin_end (GTK_WIDGET (self->prompt), BUTTON);
   }

@@ -21,6 +21,7 @@ struct _TsTableShelf {
   GtkWidget *page; /* that it is on, NULL when that is gone; not ours */
   TsTileGroup *groups[TS_TABLE_SHELF_GROUPS];
   const TsGame *const *games;
+  TsTableCache *cache;
   GHashTable *cards; /* path → Card */
   TsTrash *trash;
   char **paths;     /* of the tables; NULL before they are looked for, and when the page is gone */
@@ -82,7 +83,7 @@ make_card (TsTableShelf *self, TsTableInfo *info)
 
   card->widget = ts_table_card_new (info);
   card->over = info->over;
-  card->unreadable = info->table == NULL;
+  card->unreadable = info->play == NULL;
   card->changed = info->changed;
   card->table = g_steal_pointer (&info->table);
   g_object_set_data_full (G_OBJECT (card->widget), "path", g_strdup (info->path), g_free);
@@ -131,13 +132,15 @@ show_tables (TsTableShelf *self)
     if (!ts_trash_has (self->trash, path) &&
         (card == NULL || card->changed != ts_table_list_time_changed (path))) {
       self->reading = TRUE;
-      ts_table_info_read_async (path, self->games, on_read, g_object_ref (self));
+      ts_table_info_read_async (path, self->games, self->cache, on_read, g_object_ref (self));
       break;
     }
     if (!ts_trash_has (self->trash, path))
       show_card (self, card);
     self->next++;
   }
+  if (!self->reading)
+    ts_table_cache_save (self->cache);
   g_signal_emit (self, signals[SHOWN], 0);
 }
 
@@ -253,6 +256,12 @@ ts_table_shelf_keep (TsTableShelf *self, const char *path)
   ts_trash_keep (self->trash, path);
 }
 
+TsTableCache *
+ts_table_shelf_get_cache (TsTableShelf *self)
+{
+  return self->cache;
+}
+
 TsTable *
 ts_table_shelf_take_table (TsTableShelf *self, const char *path)
 {
@@ -316,6 +325,7 @@ ts_table_shelf_finalize (GObject *object)
 
   g_hash_table_unref (self->cards);
   g_object_unref (self->trash);
+  ts_table_cache_unref (self->cache);
   G_OBJECT_CLASS (ts_table_shelf_parent_class)->finalize (object);
 }
 
@@ -341,6 +351,7 @@ ts_table_shelf_init (TsTableShelf *self)
 {
   self->cards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_card);
   self->trash = ts_trash_new ();
+  self->cache = ts_table_cache_new ();
   g_signal_connect_object (self->trash, "kept", G_CALLBACK (ts_table_shelf_look), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
 }
