@@ -12,6 +12,7 @@ typedef struct {
   TsSession *session;
   GHashTable *waiting; /* JsonObject → Waiting */
   gboolean dice_by_hand;
+  guint phones;      /* seats, as bits */
   char *offer;       /* what the big button says, or NULL; with it one of these, or none */
   JsonObject *entry; /* that it says */
   void (*action) (gpointer data);
@@ -62,6 +63,7 @@ ts_board_finalize (GObject *object)
 
 enum {
   DICE_BY_HAND = 1,
+  PHONES,
   N_PROPERTIES
 };
 
@@ -70,8 +72,12 @@ static GParamSpec *properties[N_PROPERTIES];
 static void
 ts_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
+  TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
+
   if (id == DICE_BY_HAND)
-    g_value_set_boolean (value, ts_board_get_dice_by_hand (TS_BOARD (object)));
+    g_value_set_boolean (value, priv->dice_by_hand);
+  else if (id == PHONES)
+    g_value_set_uint (value, priv->phones);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -81,14 +87,15 @@ ts_board_set_property (GObject *object, guint id, const GValue *value, GParamSpe
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
 
-  if (id != DICE_BY_HAND) {
+  if (id == DICE_BY_HAND && priv->dice_by_hand != g_value_get_boolean (value)) {
+    priv->dice_by_hand = g_value_get_boolean (value);
+    g_object_notify_by_pspec (object, spec);
+  } else if (id == PHONES && priv->phones != g_value_get_uint (value)) {
+    priv->phones = g_value_get_uint (value);
+    g_object_notify_by_pspec (object, spec);
+  } else if (id >= N_PROPERTIES) {
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-    return;
   }
-  if (priv->dice_by_hand == g_value_get_boolean (value))
-    return;
-  priv->dice_by_hand = g_value_get_boolean (value);
-  g_object_notify_by_pspec (object, properties[DICE_BY_HAND]);
 }
 
 gboolean
@@ -97,6 +104,14 @@ ts_board_get_dice_by_hand (TsBoard *self)
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
 
   return priv->dice_by_hand;
+}
+
+gboolean
+ts_board_has_phone (TsBoard *self, int seat)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return (priv->phones & (1u << seat)) != 0;
 }
 
 static void
@@ -110,6 +125,9 @@ ts_board_class_init (TsBoardClass *klass)
   properties[DICE_BY_HAND] =
       g_param_spec_boolean ("dice-by-hand", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PHONES] =
+      g_param_spec_uint ("phones", NULL, NULL, 0, G_MAXUINT, 0,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[SAY] =
       g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,

@@ -128,6 +128,10 @@ void ts_board_take_offer (TsBoard *self);
  * follow it. */
 gboolean ts_board_get_dice_by_hand (TsBoard *self);
 
+/* The property "phones": the seats, as bits, that have a phone at the table now. What is secret is on its
+ * owner's phone then. */
+gboolean ts_board_has_phone (TsBoard *self, int seat);
+
 /* Emits "say" for `entry` (transfer full). Returns whether it is on its way. Nothing has changed yet: when it
  * is in force the board's update() hears of it, which may be at once, or later. */
 gboolean ts_board_say (TsBoard *self, JsonObject *entry);

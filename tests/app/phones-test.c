@@ -204,6 +204,41 @@ test_deeds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+say_seat (TsPlayPage *page, const char *name)
+{
+  TsTable *table = ts_play_page_get_table (page);
+  TsView view = ts_session_view (ts_table_get_session (table));
+  g_autoptr (JsonObject) entry = ts_entry_build (view.game, "seat", 1, "name", name, NULL);
+
+  g_assert_true (ts_table_say (table, entry, NULL));
+}
+
+static gboolean
+has_no_phone (gpointer page)
+{
+  return !ts_board_has_phone (TS_BOARD (board_of (page)), 1);
+}
+
+/* The board knows who has a phone, and so does the next one, as where somebody else sits down. */
+static void
+test_board_knows (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  g_autofree char *link = link_of (stage, page, "Bo");
+  PlainPhone *phone = plain_phone_join (link);
+  GtkWidget *before = board_of (page);
+
+  g_assert_true (ts_board_has_phone (TS_BOARD (before), 1));
+  g_assert_false (ts_board_has_phone (TS_BOARD (before), 0));
+  say_seat (page, "Bea");
+  g_assert_true (board_of (page) != before);
+  g_assert_true (ts_board_has_phone (TS_BOARD (board_of (page)), 1));
+  plain_phone_free (phone);
+  wait_until (has_no_phone, page);
+  stage_close (stage);
+}
+
 /* The last turn of it. */
 #define LAST                                                                                                 \
   "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"               \
@@ -236,6 +271,7 @@ main (int argc, char **argv)
   stage_add ("/phones/no-network", test_no_network, NULL);
   stage_add ("/phones/two-speak", test_two_speak, NULL);
   stage_add ("/phones/deeds", test_deeds, NULL);
+  stage_add ("/phones/board-knows", test_board_knows, NULL);
   stage_add ("/phones/result-once", test_result_once, NULL);
   return stage_run ();
 }

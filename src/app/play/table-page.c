@@ -20,6 +20,7 @@
 typedef struct {
   TsTable *table;
   TsBoard *board;          /* the page's, as the next one */
+  guint phones;            /* seats that have one, as bits */
   AdwToastOverlay *toasts; /* where what is told of a copy stands */
   GtkWindow *big_screen;   /* while it is open; else NULL */
 #if HAVE_PHONES
@@ -233,11 +234,12 @@ on_phones (TsTablePage *self)
 {
   TsTablePagePrivate *priv = private_of (self);
   TsView view = ts_session_view (session_of (self));
-  guint seats = 0;
 
+  priv->phones = 0;
   for (int i = 0; i < ts_view_state (&view)->n_seats; i++)
-    seats |= ts_share_n_guests (priv->share, i) > 0 ? 1u << i : 0;
-  g_signal_emit (self, signals[PHONES], 0, seats);
+    priv->phones |= ts_share_n_guests (priv->share, i) > 0 ? 1u << i : 0;
+  g_object_set (priv->board, "phones", priv->phones, NULL);
+  g_signal_emit (self, signals[PHONES], 0, priv->phones);
 }
 
 static void
@@ -280,6 +282,7 @@ void
 ts_table_page_set_board (TsTablePage *self, TsBoard *board)
 {
   private_of (self)->board = board;
+  g_object_set (board, "phones", private_of (self)->phones, NULL);
 }
 
 /* Whoever still holds the page does not hold the phones, nor the big screen. */

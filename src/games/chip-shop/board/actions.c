@@ -19,6 +19,8 @@ struct _TsChipShopActions {
   TsChoices *menu;
   GtkLabel *looker; /* who alone looks while a product is drawn */
   TsChoices *cards;
+  GtkLabel *chooser;  /* who does so on the phone */
+  GtkWidget *here;    /* leads to the cards nevertheless */
   TsChoices *streams; /* on a page of their own: there are three in a game */
 };
 
@@ -107,7 +109,7 @@ offer_fired (TsChipShopActions *self, const ChipShop *state)
 
 /* The big button ends no actions while something is chosen. */
 static void
-turn_to (TsChipShopActions *self, const char *page, TsChoices *choices, const char *asks)
+turn_to (TsChipShopActions *self, const char *page, gpointer choices, const char *asks)
 {
   gtk_stack_set_visible_child_name (self->stack, page);
   ts_board_part_offer_back (TS_BOARD_PART (self), _ ("Back to the actions"));
@@ -132,17 +134,41 @@ on_streams (TsChipShopActions *self)
 
 /* What is drawn is nobody else's business, so the cards are on a page that only its owner looks at. */
 static void
-on_drawing (TsChipShopActions *self)
+choose_here (TsChipShopActions *self)
 {
   TsView view = view_of (self);
   /* Translators: while a product is drawn; %s is a player's name */
   g_autofree char *looker = g_strdup_printf (_ ("Only %s looks now"), ts_view_turn_name (&view));
 
-  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
-    return;
   gtk_label_set_label (self->looker, looker);
   ts_chip_shop_decks_offer (self->cards, view.state);
   turn_to (self, "drawing", self->cards, looker);
+}
+
+/* The owner's phone has them as well, and nobody has to look away. */
+static void
+choose_by_phone (TsChipShopActions *self)
+{
+  TsView view = view_of (self);
+  /* Translators: in the place of the cards that a product can be drawn from; %s is a player's name */
+  g_autofree char *chooser = g_strdup_printf (_ ("%s chooses on the phone"), ts_view_turn_name (&view));
+
+  gtk_label_set_label (self->chooser, chooser);
+  turn_to (self, "elsewhere", self->here, chooser);
+}
+
+static void
+on_drawing (TsChipShopActions *self)
+{
+  TsBoard *board = ts_board_part_get_board (TS_BOARD_PART (self));
+  TsView view = view_of (self);
+
+  if (!ts_board_admits_press (board))
+    return;
+  if (ts_board_has_phone (board, ts_view_state (&view)->turn))
+    choose_by_phone (self);
+  else
+    choose_here (self);
 }
 
 static void
@@ -251,6 +277,18 @@ build_drawing (TsChipShopActions *self)
 }
 
 static GtkWidget *
+build_elsewhere (TsChipShopActions *self)
+{
+  self->chooser = GTK_LABEL (ts_heading_new (NULL, NULL, 2));
+  self->here = ts_button_new (_ ("_Choose Here"));
+  gtk_widget_set_halign (self->here, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->here, "touch");
+  g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (choose_here), self);
+  return ts_column_new (12, ts_chip_shop_head_new (self->chooser, G_CALLBACK (ts_board_part_back), self),
+                        self->here, NULL);
+}
+
+static GtkWidget *
 build_streams (TsChipShopActions *self)
 {
   GtkLabel *title = GTK_LABEL (ts_heading_new (_ ("Which income stream?"), NULL, 2));
@@ -299,6 +337,7 @@ ts_chip_shop_actions_new (TsBoard *board)
   self->news = ts_chip_shop_news_new ();
   gtk_stack_add_named (self->stack, ts_column_new (12, self->news, self->menu, NULL), "menu");
   gtk_stack_add_named (self->stack, build_drawing (self), "drawing");
+  gtk_stack_add_named (self->stack, build_elsewhere (self), "elsewhere");
   gtk_stack_add_named (self->stack, build_streams (self), "streams");
   return self;
 }

@@ -1,7 +1,7 @@
 #include "company.h"
 
 #include "config.h"
-#include "curtain.h"
+#include "factory.h"
 #include "games/chip-shop/rules/cards.h"
 #include "games/chip-shop/rules/rules.h"
 #include "piles.h"
@@ -27,7 +27,7 @@ struct _TsChipShopCompany {
   GtkWidget *amounts[G_N_ELEMENTS (shown)];
   AdwWrapBox *products;
   GHashTable *cards; /* id of a released product → its card */
-  TsChipShopCurtain *curtain;
+  TsChipShopFactory *factory;
   GtkBox *people;
   TsChoices *kept;
 };
@@ -223,7 +223,7 @@ ts_chip_shop_company_show (TsChipShopCompany *self, const TsView *view, gboolean
   show_products (self, state, still);
   show_people (self, state);
   show_kept (self, state);
-  ts_chip_shop_curtain_show (self->curtain, view);
+  ts_chip_shop_factory_show (self->factory, view);
   gtk_widget_set_opacity (GTK_WIDGET (self), state->out[self->seat] ? 0.5 : 1);
 }
 
@@ -259,12 +259,12 @@ build (TsChipShopCompany *self)
   self->products = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
   self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
-  self->curtain = ts_chip_shop_curtain_new (self->seat);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->curtain), FALSE); /* a company beside may be higher */
+  self->factory = ts_chip_shop_factory_new (self->board, self->seat);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->factory), FALSE); /* a company beside may be higher */
   self->kept = ts_choices_new_tiles (self->board);
   self->fold =
       ts_fold_new_below (build_head (self, &view), ts_view_name (&view, self->seat),
-                         ts_column_new (8, self->products, self->curtain, self->kept, self->people, NULL));
+                         ts_column_new (8, self->products, self->factory, self->kept, self->people, NULL));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->fold));
 }
 

@@ -96,7 +96,6 @@ ts_chip_shop_curtain_show (TsChipShopCurtain *self, const TsView *view)
       g_strdup_printf (ngettext ("%u in the factory: hold to look", "%u in the factory: hold to look", n), n);
   gtk_label_set_label (self->sign, sign);
   ts_set_spoken (self, sign);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }
 
 /* --- the class --- */

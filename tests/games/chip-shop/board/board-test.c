@@ -162,6 +162,53 @@ test_looker (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+connect_phones (TsPlayPage *page, guint seats)
+{
+  g_object_set (board_of (page), "phones", seats, NULL);
+}
+
+/* What is on its owner's phone is behind no curtain, unless that is out of reach. */
+static void
+test_factory_by_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN);
+
+  connect_phones (page, 1u << 1); /* Bo's */
+  wait_for (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  connect_phones (page, 1u << 0);
+  wait_for (page, GTK_TYPE_LABEL, "1 in the factory: Ann looks at the phone");
+  wait_without (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  act (page, "play.undo");
+  wait_without (page, GTK_TYPE_LABEL, "1 in the factory: Ann looks at the phone");
+  act (page, "play.redo");
+  look ();
+  press (GTK_WIDGET (page), "_Look Here");
+  wait_for (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  wait_without (page, GTK_TYPE_BUTTON, "_Look Here");
+  connect_phones (page, 0);
+  connect_phones (page, 1u << 0);
+  wait_without (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  stage_close (stage);
+}
+
+static void
+test_draw_by_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+
+  connect_phones (page, 1u << 0);
+  tap (page, "Draw a product");
+  wait_for (page, GTK_TYPE_LABEL, "Ann chooses on the phone");
+  wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
+  look ();
+  press (GTK_WIDGET (page), "_Choose Here");
+  wait_for (page, GTK_TYPE_LABEL, "Only Ann looks now");
+  tap (page, "Micro Ace");
+  wait_for (page, GTK_TYPE_LABEL, "2 staff tokens left");
+  stage_close (stage);
+}
+
 /* A product that is called by its number until it is out. */
 static void
 test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -380,6 +427,8 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/secret", test_secret, NULL);
   stage_add ("/chip-shop/secret-price-cut", test_secret_price_cut, NULL);
   stage_add ("/chip-shop/looker", test_looker, NULL);
+  stage_add ("/chip-shop/factory-by-phone", test_factory_by_phone, NULL);
+  stage_add ("/chip-shop/draw-by-phone", test_draw_by_phone, NULL);
   stage_add ("/chip-shop/release", test_release, NULL);
   stage_add ("/chip-shop/sign-all", test_sign_all, NULL);
   stage_add ("/chip-shop/sign-one", test_sign_one, NULL);
