@@ -1,9 +1,10 @@
 #include "shrink.h"
 
+#include "text.h"
+
 #include <math.h>
 
-#define LEAST   0.3f /* of its size: what is smaller cannot be read */
-#define LONGEST 20   /* letters of a word that does not break */
+#define LEAST 0.3f /* of its size: what is smaller cannot be read */
 
 struct _TsShrink {
   AdwBin parent_instance;
@@ -83,23 +84,13 @@ ts_shrink_new (GtkWidget *child)
   return GTK_WIDGET (self);
 }
 
-static gboolean
-has_long_word (const char *text)
-{
-  int n = 0;
-
-  for (; *text != '\0' && n <= LONGEST; text = g_utf8_next_char (text))
-    n = *text == ' ' ? 0 : n + 1;
-  return n > LONGEST;
-}
-
 void
 ts_shrink_set_text (TsShrink *self, const char *text)
 {
   GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
   gtk_label_set_label (GTK_LABEL (child), text);
-  gtk_label_set_wrap_mode (GTK_LABEL (child), has_long_word (text) ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  ts_text_wrap_words (GTK_LABEL (child));
 }
 
 GtkWidget *

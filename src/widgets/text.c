@@ -1,5 +1,7 @@
 #include "text.h"
 
+#define LONGEST 20 /* letters of a word that does not break */
+
 GtkWidget *
 ts_heading_new (const char *text, const char *style, int level)
 {
@@ -15,6 +17,25 @@ ts_text_wrap (GtkLabel *label)
 {
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+}
+
+static gboolean
+has_long_word (const char *text)
+{
+  int n = 0;
+
+  for (; *text != '\0' && n <= LONGEST; text = g_utf8_next_char (text))
+    n = *text == ' ' ? 0 : n + 1;
+  return n > LONGEST;
+}
+
+void
+ts_text_wrap_words (GtkLabel *label)
+{
+  gboolean is_long = has_long_word (gtk_label_get_text (label));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, is_long ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
 }
 
 GtkWidget *

@@ -16,6 +16,10 @@ GtkWidget *ts_heading_new (const char *text, const char *style, int level);
 /* Lets a label do so: names of people can be one long word. */
 void ts_text_wrap (GtkLabel *label);
 
+/* Has it break between words only, but in one that is longer than words are: a name of somebody. For what is
+ * drawn smaller where there is no room, by a TsShrink; to be said again after each new text. */
+void ts_text_wrap_words (GtkLabel *label);
+
 /* Puts one at the end of a box. */
 void ts_box_add_text (GtkBox *box, const char *text, const char *style);
 

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -31,6 +32,7 @@ put (Changes *self, int column, const char *text, const char *style)
 {
   GtkWidget *label = ts_text_new (text, style);
 
+  ts_text_wrap_words (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, column == WHAT);
   gtk_label_set_xalign (GTK_LABEL (label), column == WHAT ? 0 : 1);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE_FILL);
@@ -83,7 +85,7 @@ end_card (Changes *self, GtkWidget *list, GtkWidget *heading)
   if (self->card == NULL)
     return;
   gtk_box_append (GTK_BOX (self->card), heading);
-  gtk_box_append (GTK_BOX (self->card), self->grid);
+  gtk_box_append (GTK_BOX (self->card), ts_shrink_new (self->grid));
   gtk_box_append (GTK_BOX (list), self->card);
   self->card = NULL;
 }
