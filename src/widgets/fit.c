@@ -6,7 +6,7 @@
 
 struct _TsFit {
   AdwBin parent_instance;
-  float least; /* times its size */
+  float least, liked; /* times its size */
 };
 
 G_DEFINE_FINAL_TYPE (TsFit, ts_fit, ADW_TYPE_BIN)
@@ -51,8 +51,10 @@ ts_fit_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
-  else
-    *minimum = *natural = height_at (self, for_size, self->least);
+  else {
+    *minimum = height_at (self, for_size, self->least);
+    *natural = height_at (self, for_size, self->liked);
+  }
 }
 
 static void
@@ -86,10 +88,11 @@ ts_fit_init (TsFit *self)
 }
 
 GtkWidget *
-ts_fit_new (GtkWidget *child, float least)
+ts_fit_new (GtkWidget *child, float least, float liked)
 {
   TsFit *self = g_object_new (TS_TYPE_FIT, "child", child, NULL);
 
   self->least = least;
+  self->liked = liked;
   return GTK_WIDGET (self);
 }

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 #define TS_TYPE_FIT (ts_fit_get_type ())
 G_DECLARE_FINAL_TYPE (TsFit, ts_fit, TS, FIT, AdwBin)
 
-/* Holds `child` (transfer floating), which wraps. It asks for the height in which the child fits at `least`
- * times its size, and for more only by the style's min-height; there the child is drawn as large as fits, up
- * to its size. (transfer floating) */
-GtkWidget *ts_fit_new (GtkWidget *child, float least);
+/* Holds `child` (transfer floating), which wraps. It needs the height in which the child fits at `least`
+ * times its size, and would like that of `liked` times its size, from `least` to 1; there the child is drawn
+ * as large as fits, up to its size. (transfer floating) */
+GtkWidget *ts_fit_new (GtkWidget *child, float least, float liked);
 
 G_END_DECLS

@@ -1,13 +1,14 @@
 #include "toast.h"
 
+#include "fit.h"
 #include "text.h"
 
-#define LINES     4
-#define LONGEST   60  /* characters in a line, where there is room */
-#define NARROWEST 100 /* pixels */
+#define LEAST     0.45f /* times the size of the text */
+#define LONGEST   60    /* characters in a line, where there is room */
+#define NARROWEST 100   /* pixels */
 
 /* What of a toast is neither words nor the button's: margins, padding, and the button that closes it. */
-#define AROUND        124
+#define AROUND        104
 #define AROUND_BUTTON 36
 
 /* How wide words are as large as they are written here. */
@@ -50,17 +51,29 @@ ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
 
   /* A toast's own title has one line, which is too short on a phone. */
   ts_text_wrap (GTK_LABEL (title));
-  gtk_label_set_lines (GTK_LABEL (title), LINES);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (title), LONGEST);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   g_signal_connect (title, "map", G_CALLBACK (announce), NULL);
   adw_clamp_set_unit (ADW_CLAMP (clamp), ADW_LENGTH_UNIT_PX);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), room);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), room);
-  adw_clamp_set_child (ADW_CLAMP (clamp), title);
+  adw_clamp_set_child (ADW_CLAMP (clamp), ts_fit_new (title, LEAST, 1));
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_custom_title (toast, clamp);
   adw_toast_set_button_label (toast, button);
   return toast;
+}
+
+gboolean
+ts_toast_place (GtkOverlay *overlay, GtkWidget *toasts, GdkRectangle *place, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *below = GTK_WIDGET (overlay);
+  int least, liked;
+
+  place->x = 0;
+  place->width = gtk_widget_get_width (below);
+  gtk_widget_measure (toasts, GTK_ORIENTATION_VERTICAL, place->width, &least, &liked, NULL, NULL);
+  place->height = MAX (least, MIN (liked, gtk_widget_get_height (below)));
+  place->y = gtk_widget_get_height (below) - place->height;
+  return TRUE;
 }

@@ -211,8 +211,8 @@ count_text (GtkWidget *root, const char *text)
 {
   guint n;
 
-  if (ADW_IS_TOAST_OVERLAY (root))
-    root = adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (root));
+  if (g_str_equal (gtk_widget_get_css_name (root), "toast"))
+    return 0;
   n = GTK_IS_LABEL (root) && strstr (gtk_label_get_text (GTK_LABEL (root)), text) != NULL;
   for (GtkWidget *it = gtk_widget_get_first_child (root); it != NULL; it = gtk_widget_get_next_sibling (it))
     n += count_text (it, text);

@@ -1,16 +1,25 @@
 /* Walks through the phases of every game, with few and with many players, at widths from a phone to full HD:
  * what is asked is in sight, or comes first, and nothing is wrong that walk.h looks for. */
+#include "app/play/prompt-band.h"
 #include "stage.h"
 #include "store/table.h"
 #include "walk.h"
+#include "config.h"
 #include "widgets/board-panel.h"
 #include "widgets/grow.h"
+#include "widgets/toast.h"
+
+#include <glib/gi18n-lib.h>
 
 #define SHOWN         2 /* times that each phase is */
+#define TOASTS        3 /* one in so many sizes is checked with each kind of toast */
 #define LAPTOP_WIDTH  900
 #define LAPTOP_HEIGHT 720
+#define PADDING       40 /* px above what is asked, and below it, where nothing else is */
 
-#define PADDING 40 /* px above what is asked, and below it, where nothing else is */
+/* What toasts have to say: a refusal is long, and what was taken back has a button. */
+#define REFUSAL "This was for a step that is over by now; look at the table, and say it again."
+#define UNDONE  "Taken back: Wilhelmina takes 3 × Donut"
 
 static const char *const plays[] = { "any-game-hearts-4-players",     "any-game-money-3-players",
                                      "chip-shop-2-players",           "chip-shop-6-players",
@@ -66,14 +75,55 @@ check_room (Walk *self)
     walk_complain (self, "the board has %.0f px only", (double) place.size.height);
 }
 
+static GtkWidget *
+find_toast (GtkWidget *root)
+{
+  GtkWidget *found = g_str_equal (gtk_widget_get_css_name (root), "toast") ? root : NULL;
+
+  for (GtkWidget *it = gtk_widget_get_first_child (root); it != NULL && found == NULL;
+       it = gtk_widget_get_next_sibling (it))
+    found = find_toast (it);
+  return found;
+}
+
+/* A toast lies over what is only read, and moves nothing. */
+static void
+check_toast (Walk *self, const char *sentence, const char *button)
+{
+  GtkWidget *toasts = find (self->root, ADW_TYPE_TOAST_OVERLAY, NULL);
+  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (TS_PLAY_PAGE (self->root)));
+  graphene_rect_t before = walk_place (self, board), after, toast;
+  graphene_rect_t over = walk_place (self, find (self->root, TS_TYPE_PROMPT_BAND, NULL));
+
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (toasts), ts_toast_new (self->root, sentence, button));
+  walk_again (self);
+  toast = walk_place (self, find_toast (toasts));
+  after = walk_place (self, board);
+  if (!graphene_rect_equal (&before, &after))
+    walk_complain (self, "a toast moves the board from %.0f to %.0f", (double) before.origin.y,
+                   (double) after.origin.y);
+  if (toast.origin.y < over.origin.y - 1 ||
+      toast.origin.y + toast.size.height > over.origin.y + over.size.height + 1)
+    walk_complain (self, "a toast lies from %.0f to %.0f, over more than what is asked",
+                   (double) toast.origin.y, (double) (toast.origin.y + toast.size.height));
+  adw_toast_overlay_dismiss_all (ADW_TOAST_OVERLAY (toasts));
+  walk_again (self);
+}
+
 static void
 check (Walk *self)
 {
+  static guint n_checked;
+
   if (!walk_check (self))
     return;
   check_asked (self);
   check_bar (self);
   check_room (self);
+  if (n_checked++ % TOASTS == 0)
+    check_toast (self, REFUSAL, NULL);
+  else if (n_checked % TOASTS == 0)
+    check_toast (self, UNDONE, _ ("Redo"));
 }
 
 /* --- walking --- */

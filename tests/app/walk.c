@@ -44,6 +44,10 @@ static const struct {
   { "other",
     { "Świętosława Brzęczyszczykiewicz", "عبد الرحمن بن محمد الأندلسي", "Rodzina Żółć 🎲", "Ł",
       "Владислав-Александр", "Ngọc Ánh Nguyễn" } },
+  { "joined",
+    { "👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦 Żółć",
+      "Les 👩‍👩‍👧‍👧 de la rue d’à côté", "👨‍👩‍👧", "🏳️‍🌈",
+      "👩🏽‍🚀👨🏿‍🚒" } },
   { "wide",
     { "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWA", "WWWWWWWWWWWWWWWWWWWWWWWW", "W",
       "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWB", "MMMMMMMMMMMMMMMMMMMM",
@@ -421,6 +425,12 @@ set_language (Walk *self, guint language)
   gtk_widget_set_default_direction (languages[language].direction);
 }
 
+void
+walk_again (Walk *self)
+{
+  frame_resize (self->frame, frame_get_width (self->frame), frame_get_height (self->frame));
+}
+
 /* One height after the other, at the widths that are due. */
 static void
 walk_sizes (Walk *self, void (*check) (Walk *self))
@@ -443,10 +453,8 @@ walk_shown (Walk *self,
   guint n = times_shown (times);
 
   for (guint i = 0; i < n; i++, self->n_shown++) {
-    guint round = self->n_shown / G_N_ELEMENTS (names); /* as many languages as names: each meets each */
-
     self->names = self->n_shown % G_N_ELEMENTS (names);
-    set_language (self, (self->n_shown + round) % G_N_ELEMENTS (languages));
+    set_language (self, self->n_shown % G_N_ELEMENTS (languages)); /* six, of seven names: each meets each */
     for (int text = 1; text <= 2; text++) {
       set_text (self, text);
       show (self, data);

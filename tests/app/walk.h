@@ -41,6 +41,9 @@ void walk_shown (Walk *self,
 gboolean walk_check (Walk *self);
 void walk_check_only (Walk *self); /* the same, for walk_shown() */
 
+/* Lets it settle at the size that it has. */
+void walk_again (Walk *self);
+
 /* Something else is wrong. */
 void G_GNUC_PRINTF (2, 3) walk_complain (Walk *self, const char *format, ...);
 

@@ -30,15 +30,16 @@ scale_in (GtkWidget *fit, int height)
 }
 
 static GtkWidget *
-fit_new (const char *text)
+fit_new (const char *text, float liked)
 {
-  return g_object_ref_sink (ts_fit_new (ts_text_new (text, NULL), LEAST));
+  return g_object_ref_sink (ts_fit_new (ts_text_new (text, NULL), LEAST, liked));
 }
 
 static void
 test_room (void)
 {
-  g_autoptr (GtkWidget) fit = fit_new ("Wilhelmina-Theodora stellt eine Kiste hin, oder legt eine Planke");
+  g_autoptr (GtkWidget) fit =
+      fit_new ("Wilhelmina-Theodora stellt eine Kiste hin, oder legt eine Planke", LEAST);
   int whole = height_of (gtk_widget_get_first_child (fit)), least = height_of (fit);
 
   g_assert_cmpint (least, <, whole);
@@ -52,10 +53,23 @@ test_room (void)
 static void
 test_short (void)
 {
-  g_autoptr (GtkWidget) fit = fit_new ("Bo");
+  g_autoptr (GtkWidget) fit = fit_new ("Bo", LEAST);
 
   g_assert_cmpint (height_of (fit), <, height_of (gtk_widget_get_first_child (fit)));
   g_assert_cmpfloat_with_epsilon (scale_in (fit, 60), 1, 0.01);
+}
+
+/* What has room of its own is only as small as it has to be. */
+static void
+test_liked (void)
+{
+  g_autoptr (GtkWidget) fit = fit_new ("Wilhelmina-Theodora stellt eine Kiste hin, oder legt eine Planke", 1);
+  int least, liked;
+
+  gtk_widget_measure (fit, GTK_ORIENTATION_VERTICAL, WIDTH, &least, &liked, NULL, NULL);
+  g_assert_cmpint (liked, ==, height_of (gtk_widget_get_first_child (fit)));
+  g_assert_cmpint (least, <, liked);
+  g_assert_cmpfloat (scale_in (fit, least), >=, LEAST - 0.02f);
 }
 
 int
@@ -64,5 +78,6 @@ main (int argc, char **argv)
   test_init (&argc, &argv);
   g_test_add_func ("/widgets/fit/room", test_room);
   g_test_add_func ("/widgets/fit/short", test_short);
+  g_test_add_func ("/widgets/fit/liked", test_liked);
   return g_test_run ();
 }

@@ -48,5 +48,5 @@ ts_default_button_init (TsDefaultButton *self)
   self->label = GTK_LABEL (ts_text_new (NULL, NULL));
   gtk_label_set_xalign (self->label, 0.5);
   gtk_label_set_justify (self->label, GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self), ts_fit_new (GTK_WIDGET (self->label), LEAST));
+  gtk_button_set_child (GTK_BUTTON (self), ts_fit_new (GTK_WIDGET (self->label), LEAST, LEAST));
 }

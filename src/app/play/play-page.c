@@ -473,6 +473,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_bind_template_callback (widget_class, on_closed);
+  gtk_widget_class_bind_template_callback (widget_class, ts_toast_place);
 }
 
 static void

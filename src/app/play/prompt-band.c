@@ -130,5 +130,5 @@ ts_prompt_band_init (TsPromptBand *self)
   gtk_widget_set_visible (GTK_WIDGET (self->news), FALSE);
   texts = ts_column_new (4, self->prompt, self->news, self->then, NULL);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  adw_bin_set_child (self->place, ts_fit_new (texts, LEAST));
+  adw_bin_set_child (self->place, ts_fit_new (texts, LEAST, LEAST));
 }
