@@ -19,19 +19,19 @@ take_bytes (char *text)
 static GBytes *
 write_text (const TsSession *session)
 {
-  return take_bytes (ts_score_sheet_text (session));
+  return take_bytes (ts_score_sheet_text (session, TS_HOST));
 }
 
 static GBytes *
 write_csv (const TsSession *session)
 {
-  return take_bytes (ts_score_sheet_csv (session));
+  return take_bytes (ts_score_sheet_csv (session, TS_HOST));
 }
 
 static GBytes *
 write_json (const TsSession *session)
 {
-  g_autoptr (JsonNode) sheet = ts_score_sheet_json (session);
+  g_autoptr (JsonNode) sheet = ts_score_sheet_json (session, TS_HOST);
   g_autofree char *line = ts_json_write_node (sheet);
   g_autofree char *shown = ts_text_escape (line);
 
@@ -41,7 +41,7 @@ write_json (const TsSession *session)
 static GBytes *
 write_pdf (const TsSession *session)
 {
-  g_autoptr (TsPaper) paper = ts_score_paper_new (session);
+  g_autoptr (TsPaper) paper = ts_score_paper_new (session, TS_HOST);
 
   return ts_pdf_write (paper, ts_paper_usual_size (), ts_session_header (session));
 }

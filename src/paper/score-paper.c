@@ -1,6 +1,7 @@
 #include "score-paper.h"
 
 #include "config.h"
+#include "referee/sight.h"
 #include "store/result-link.h"
 #include "store/score-sheet.h"
 
@@ -51,19 +52,21 @@ new_row (char *label)
 
 /* The scores before an entry, or now. */
 static GPtrArray *
-tell_scores (const TsSession *session, const TsView *now, char *label, guint i)
+tell_scores (const TsSession *session, int viewer, char *label, guint i)
 {
   g_autofree gpointer state = ts_session_state_before (session, i);
-  TsView view = { .game = now->game, .header = now->header, .state = state };
+  TsView now = ts_session_view (session);
+  TsView then = { .game = now.game, .header = now.header, .state = state };
+  g_auto (TsSight) sight = ts_sight_of (&then, viewer);
   GPtrArray *row = new_row (label);
 
-  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++)
-    g_ptr_array_add (row, g_strdup_printf ("%d", view.game->score (&view, seat)));
+  for (int seat = 0; seat < ts_view_state (&then)->n_seats; seat++)
+    g_ptr_array_add (row, g_strdup_printf ("%d", now.game->score (&sight.view, seat)));
   return row;
 }
 
 static GPtrArray *
-list_rounds (const TsSession *session, const TsView *view)
+list_rounds (const TsSession *session, const TsView *view, int viewer)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   GPtrArray *names = new_row (g_strdup (_ ("Player")));
@@ -73,7 +76,7 @@ list_rounds (const TsSession *session, const TsView *view)
   g_ptr_array_add (rows, names);
   for (guint first = 0, next; first < ts_session_n_records (session); first = next) {
     next = find_next_round (session, first);
-    g_ptr_array_add (rows, tell_scores (session, view, ts_session_round (session, next - 1), next));
+    g_ptr_array_add (rows, tell_scores (session, viewer, ts_session_round (session, next - 1), next));
   }
   return rows;
 }
@@ -82,10 +85,10 @@ list_rounds (const TsSession *session, const TsView *view)
 
 /* The result for a phone: to read, and for the app that keeps lists of plays. */
 static void
-add_codes (TsPaper *paper, const TsSession *session, const TsView *view)
+add_codes (TsPaper *paper, const TsSession *session, const TsView *view, int viewer)
 {
-  g_autofree char *text = ts_score_sheet_short (session);
-  g_autofree char *link = ts_result_link (session);
+  g_autofree char *text = ts_score_sheet_short (session, viewer);
+  g_autofree char *link = ts_result_link (session, viewer);
 
   if (!ts_view_is_over (view))
     return;
@@ -95,23 +98,25 @@ add_codes (TsPaper *paper, const TsSession *session, const TsView *view)
 }
 
 TsPaper *
-ts_score_paper_new (const TsSession *session)
+ts_score_paper_new (const TsSession *session, int viewer)
 {
-  TsView view = ts_session_view (session);
-  TsPaper *paper = ts_paper_new (_ (view.game->title));
-  g_autofree char *day = ts_score_sheet_day (&view);
-  g_autofree char *end = ts_score_sheet_end (&view);
-  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&view);
-  g_autoptr (GPtrArray) rounds = list_rounds (session, &view);
+  TsView all = ts_session_view (session);
+  g_auto (TsSight) sight = ts_sight_of (&all, viewer);
+  const TsView *view = &sight.view;
+  TsPaper *paper = ts_paper_new (_ (view->game->title));
+  g_autofree char *day = ts_score_sheet_day (view);
+  g_autofree char *end = ts_score_sheet_end (view);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (view);
+  g_autoptr (GPtrArray) rounds = list_rounds (session, view, viewer);
 
   if (day != NULL)
     ts_paper_add_text (paper, day);
   ts_paper_add_text (paper, end);
-  ts_paper_add_table (paper, rows, view.game->beside.id != NULL ? 3 : 2);
+  ts_paper_add_table (paper, rows, view->game->beside.id != NULL ? 3 : 2);
   if (rounds->len > 2) { /* the names, and more than one round */
     ts_paper_add_heading (paper, _ ("After each round"));
     ts_paper_add_table (paper, rounds, 0);
   }
-  add_codes (paper, session, &view);
+  add_codes (paper, session, view, viewer);
   return paper;
 }

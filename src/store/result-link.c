@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "referee/json.h"
+#include "referee/sight.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -57,9 +58,11 @@ add_player (const TsView *view, int seat, glong length, GString *json)
 
 /* With names of up to `length` characters. */
 static char *
-make_link (const TsSession *session, glong length)
+make_link (const TsSession *session, int viewer, glong length)
 {
-  TsView view = ts_session_view (session);
+  TsView all = ts_session_view (session);
+  g_auto (TsSight) sight = ts_sight_of (&all, viewer);
+  TsView view = sight.view;
   g_autoptr (GString) json = g_string_new (NULL);
   g_autofree char *data = NULL;
 
@@ -81,14 +84,14 @@ make_link (const TsSession *session, glong length)
 }
 
 char *
-ts_result_link (const TsSession *session)
+ts_result_link (const TsSession *session, int viewer)
 {
   glong length = TS_NAME_LENGTH;
-  char *link = make_link (session, length);
+  char *link = make_link (session, viewer, length);
 
   while (strlen (link) > TS_RESULT_LINK && length > 1) {
     g_free (link);
-    link = make_link (session, --length);
+    link = make_link (session, viewer, --length);
   }
   return link;
 }

@@ -4,6 +4,7 @@
 #include "referee/columns.h"
 #include "referee/csv.h"
 #include "referee/describe.h"
+#include "referee/sight.h"
 #include "referee/tally.h"
 
 #include <glib/gi18n-lib.h>
@@ -80,13 +81,14 @@ ts_score_sheet_end (const TsView *view)
 }
 
 char *
-ts_score_sheet_text (const TsSession *session)
+ts_score_sheet_text (const TsSession *session, int viewer)
 {
-  TsView view = ts_session_view (session);
-  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&view);
-  GString *text = g_string_new (_ (view.game->title));
-  g_autofree char *day = ts_score_sheet_day (&view);
-  g_autofree char *end = ts_score_sheet_end (&view);
+  TsView all = ts_session_view (session);
+  g_auto (TsSight) sight = ts_sight_of (&all, viewer);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&sight.view);
+  GString *text = g_string_new (_ (all.game->title));
+  g_autofree char *day = ts_score_sheet_day (&all);
+  g_autofree char *end = ts_score_sheet_end (&sight.view);
 
   g_string_append_c (text, '\n');
   if (day != NULL)
@@ -100,14 +102,15 @@ ts_score_sheet_text (const TsSession *session)
 /* --- for programs --- */
 
 char *
-ts_score_sheet_csv (const TsSession *session)
+ts_score_sheet_csv (const TsSession *session, int viewer)
 {
-  TsView view = ts_session_view (session);
-  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&view);
+  TsView all = ts_session_view (session);
+  g_auto (TsSight) sight = ts_sight_of (&all, viewer);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&sight.view);
   GString *csv = g_string_new (NULL);
 
   for (guint row = 0; row < rows->len; row++) {
-    for (guint column = 0; column <= view.header->n_players; column++)
+    for (guint column = 0; column <= all.header->n_players; column++)
       if (row == 0 || column == 0)
         ts_csv_add_text (csv, ts_columns_cell (rows, row, column));
       else
@@ -118,11 +121,11 @@ ts_score_sheet_csv (const TsSession *session)
 }
 
 JsonNode *
-ts_score_sheet_json (const TsSession *session)
+ts_score_sheet_json (const TsSession *session, int viewer)
 {
   static const char *const taken[] = { "game", "over", "winners", "players", "tally" };
   TsView view = ts_session_view (session);
-  g_autofree char *json = ts_describe_state (session, TS_HOST);
+  g_autofree char *json = ts_describe_state (session, viewer);
   g_autoptr (JsonNode) node = json_from_string (json, NULL);
   JsonObject *state = json_node_get_object (node);
   g_autoptr (JsonObject) sheet = json_object_new ();
@@ -204,17 +207,18 @@ add_why (char *places, const TsView *view)
 }
 
 char *
-ts_score_sheet_short (const TsSession *session)
+ts_score_sheet_short (const TsSession *session, int viewer)
 {
-  TsView view = ts_session_view (session);
+  TsView all = ts_session_view (session);
+  g_auto (TsSight) sight = ts_sight_of (&all, viewer);
   glong length = TS_NAME_LENGTH;
-  char *text = make_short (&view, length);
+  char *text = make_short (&sight.view, length);
 
   while (strlen (text) > TS_SCORE_SHEET_SHORT && length > SHORTEST_NAME) {
     g_free (text);
-    text = make_short (&view, --length);
+    text = make_short (&sight.view, --length);
   }
-  return add_why (text, &view);
+  return add_why (text, &sight.view);
 }
 
 /* --- as a file --- */

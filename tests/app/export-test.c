@@ -68,9 +68,9 @@ test_formats (void)
   g_autofree char *table = write_text (session, "csv");
   g_autofree char *object = write_text (session, "json");
   g_autofree char *sheet = write_text (session, "pdf");
-  g_autofree char *expected_plain = ts_score_sheet_text (session);
-  g_autofree char *expected_table = ts_score_sheet_csv (session);
-  g_autoptr (JsonNode) expected = ts_score_sheet_json (session);
+  g_autofree char *expected_plain = ts_score_sheet_text (session, TS_NOBODY);
+  g_autofree char *expected_table = ts_score_sheet_csv (session, TS_NOBODY);
+  g_autoptr (JsonNode) expected = ts_score_sheet_json (session, TS_NOBODY);
   g_autoptr (JsonNode) node = json_from_string (object, NULL);
 
   g_assert_cmpstr (plain, ==, expected_plain);

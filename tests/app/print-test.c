@@ -33,7 +33,7 @@ read_texts (const char *path)
 static TsPaper *
 new_long_paper (const TsSession *session)
 {
-  TsPaper *paper = ts_score_paper_new (session);
+  TsPaper *paper = ts_score_paper_new (session, TS_NOBODY);
 
   for (int i = 0; i < 120; i++)
     ts_paper_add_item (paper, "One more thing");

@@ -98,9 +98,9 @@ test_codes (gconstpointer header)
     return;
   }
   evening_say (session, "{'do':'finish'}");
-  text = ts_score_sheet_short (session);
-  link = ts_result_link (session);
-  paper = ts_score_paper_new (session);
+  text = ts_score_sheet_short (session, TS_NOBODY);
+  link = ts_result_link (session, TS_NOBODY);
+  paper = ts_score_paper_new (session, TS_NOBODY);
   for (guint i = 0; i < G_N_ELEMENTS (dots); i++) {
     g_autofree char *read = read_paper (paper, dots[i]);
 
@@ -114,7 +114,7 @@ static void
 test_going_on (void)
 {
   g_autoptr (TsSession) session = evening_new (ts_game_find (ts_games, "snack-wars"), SHORT);
-  g_autoptr (TsPaper) paper = ts_score_paper_new (session);
+  g_autoptr (TsPaper) paper = ts_score_paper_new (session, TS_NOBODY);
   g_autofree char *reader = g_find_program_in_path ("zbarimg");
   g_autofree char *read = reader != NULL ? read_paper (paper, 300) : g_strdup ("");
 

@@ -32,7 +32,7 @@ test_result (void)
   session_say (session, "{\"do\":\"score\",\"who\":0,\"points\":12}");
   session_say (session, "{\"do\":\"score\",\"who\":1,\"points\":7}");
   session_say (session, "{\"do\":\"end\",\"at\":\"2026-11-22T20:41:30Z\"}");
-  link = ts_result_link (session);
+  link = ts_result_link (session, TS_NOBODY);
   data = data_of (link);
   g_assert_cmpstr (
       data, ==,
@@ -57,7 +57,7 @@ test_long (void)
                             seat > 0 ? "," : "", seat);
   g_string_append (header, "],\"created\":\"2026-11-22T19:30:00Z\"}");
   session = session_begin (ts_games, header->str);
-  link = ts_result_link (session);
+  link = ts_result_link (session, TS_NOBODY);
   g_assert_cmpuint (strlen (link), <=, TS_RESULT_LINK);
   data = data_of (link);
   node = json_from_string (data, NULL);

@@ -40,12 +40,12 @@ static void
 test_text (void)
 {
   g_autoptr (TsSession) session = begin_example ();
-  g_autofree char *before = ts_score_sheet_text (session);
+  g_autofree char *before = ts_score_sheet_text (session, TS_NOBODY);
   g_autofree char *after = NULL;
 
   g_assert_true (g_str_has_suffix (before, "\nThe game is not over yet.\n"));
   session_say (session, "{\"do\":\"finish\"}");
-  after = ts_score_sheet_text (session);
+  after = ts_score_sheet_text (session, TS_NOBODY);
   g_assert_cmpstr (after, ==,
                    "Snack Wars\n"
                    "21 November 2026\n"
@@ -73,7 +73,7 @@ test_widths (void)
   g_autofree char *text = NULL;
 
   session_say (session, "{\"do\":\"roll\",\"dice\":[6,6]}");
-  text = ts_score_sheet_text (session);
+  text = ts_score_sheet_text (session, TS_NOBODY);
   g_assert_cmpstr (text, ==,
                    "Null Game\n"
                    "\n"
@@ -97,7 +97,7 @@ test_csv (void)
   session_say (session, "{\"do\":\"roll\",\"dice\":[1,2]}");
   session_say (session, "{\"do\":\"take\",\"count\":4}");
   session_say (session, "{\"do\":\"finish\"}");
-  csv = ts_score_sheet_csv (session);
+  csv = ts_score_sheet_csv (session, TS_NOBODY);
   g_assert_cmpstr (csv, ==,
                    "Player,\"Ann, the \"\"Great\"\"\",Bo\\u000aB,Zoé\r\n"
                    "Points,3,,\r\n"
@@ -117,7 +117,7 @@ test_json (void)
   JsonObject *seat;
 
   session_say (session, "{\"do\":\"finish\"}");
-  sheet = ts_score_sheet_json (session);
+  sheet = ts_score_sheet_json (session, TS_NOBODY);
   text = ts_json_write_node (sheet);
   read = object_of (text);
   g_assert_cmpstr (json_object_get_string_member (read, "game"), ==, "snack-wars");
@@ -137,7 +137,7 @@ static void
 test_short (void)
 {
   g_autoptr (TsSession) session = begin_example ();
-  g_autofree char *text = ts_score_sheet_short (session);
+  g_autofree char *text = ts_score_sheet_short (session, TS_NOBODY);
 
   g_assert_cmpstr (text, ==, "Snack Wars, 21 Nov 2026: 1. Mathilde 13, 2. Delphine 10");
 }
@@ -160,7 +160,7 @@ test_short_cut (void)
   }
   g_string_append (header, "]}");
   session = session_begin (test_games, header->str);
-  text = ts_score_sheet_short (session);
+  text = ts_score_sheet_short (session, TS_NOBODY);
   g_assert_cmpuint (strlen (text), <=, TS_SCORE_SHEET_SHORT);
   g_assert_cmpuint (strlen (text), >, TS_SCORE_SHEET_SHORT - 60);
   g_assert_true (g_utf8_validate (text, -1, NULL));
@@ -185,10 +185,10 @@ test_short_why (void)
   g_autofree char *text = NULL;
 
   session_say (session, "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}");
-  before = ts_score_sheet_short (session);
+  before = ts_score_sheet_short (session, TS_NOBODY);
   g_assert_cmpstr (before, ==, "Warehouse Wars: 1. Ann 0, 1. Bo 0");
   session_say (session, "{\"do\":\"topple\",\"who\":0}");
-  text = ts_score_sheet_short (session);
+  text = ts_score_sheet_short (session, TS_NOBODY);
   g_assert_cmpstr (text, ==,
                    "Warehouse Wars: 1. Bo 0, 2. Ann 0. Ann has knocked something over, so Bo wins.");
 }
@@ -217,7 +217,7 @@ test_csv_formulas (void)
   g_autofree char *csv = NULL;
 
   session_say (session, "{\"do\":\"end\"}");
-  csv = ts_score_sheet_csv (session);
+  csv = ts_score_sheet_csv (session, TS_NOBODY);
   g_assert_true (g_str_has_prefix (csv, "Player,'=cmd|'/C calc'!A0,\"'@SUM(1,2)\",'+1,'-1,a=b\r\n"));
 }
 
@@ -232,7 +232,7 @@ test_csv_labels (void)
   g_autofree char *csv = NULL;
 
   session_say (session, "{\"do\":\"score\",\"who\":0,\"points\":-2}");
-  csv = ts_score_sheet_csv (session);
+  csv = ts_score_sheet_csv (session, TS_NOBODY);
   g_assert_nonnull (strstr (csv, "\r\n'=A1,-2,"));
 }
 
@@ -246,8 +246,8 @@ test_text_of_old_file (void)
   g_autofree char *line = NULL;
 
   session_say (session, "{\"do\":\"end\"}");
-  text = ts_score_sheet_text (session);
-  line = ts_score_sheet_short (session);
+  text = ts_score_sheet_text (session, TS_NOBODY);
+  line = ts_score_sheet_short (session, TS_NOBODY);
   g_assert_null (strchr (text, 0x1b));
   g_assert_null (strstr (text, "\u202e"));
   g_assert_nonnull (strstr (text, "\\u001b[2JAnn\\u202e"));

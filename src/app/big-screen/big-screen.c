@@ -4,7 +4,6 @@
 #include "app/play/standings.h"
 #include "app/play/table-board.h"
 #include "config.h"
-#include "referee/sight.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -65,12 +64,11 @@ update (TsBigScreen *self)
 {
   TsSession *session = ts_table_get_session (self->table);
   TsView view = ts_session_view (session);
-  g_auto (TsSight) sight = ts_sight_of (&view, TS_NOBODY);
-  int seat = ts_prompt_band_seat (&sight.view);
+  int seat = ts_prompt_band_seat (&view);
 
   follow_people (self, &view);
   ts_prompt_band_update (self->band, self->board);
-  ts_standings_update (self->standings, &sight.view);
+  ts_standings_update (self->standings, &view);
   ts_seat_set_colour (self->stage, seat != TS_NOBODY ? ts_seat_colour (view.header, seat) : NULL);
   show_deeds (self, session);
 }

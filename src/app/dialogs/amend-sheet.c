@@ -49,6 +49,7 @@ content_new (TsAmendSheet *self, const char *said)
   return scroller;
 }
 
+/* What only one person may know is not shown: whoever knows it says it again. */
 static void
 fill_in (TsSheet *sheet, const TsEntry *entry)
 {
@@ -57,7 +58,7 @@ fill_in (TsSheet *sheet, const TsEntry *entry)
   if ((entry->verb->who == TS_WHO_ANY || entry->verb->who == TS_WHO_TURN) && entry->who != TS_NOBODY)
     ts_sheet_set_int (sheet, "who", (int) entry->who);
   for (guint i = 0; args != NULL && args[i].id != NULL; i++)
-    if (entry->values[i].given)
+    if (entry->values[i].given && !args[i].secret)
       ts_sheet_set (sheet, args[i].id, &entry->values[i]);
 }
 

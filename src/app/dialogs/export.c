@@ -32,7 +32,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, job_free)
 static char *
 write_json (const TsSession *session)
 {
-  g_autoptr (JsonNode) node = ts_score_sheet_json (session);
+  g_autoptr (JsonNode) node = ts_score_sheet_json (session, TS_NOBODY);
   g_autofree char *line = ts_json_write_node (node);
 
   return g_strconcat (line, "\n", NULL);
@@ -41,7 +41,7 @@ write_json (const TsSession *session)
 static GBytes *
 write_pdf (const TsSession *session)
 {
-  g_autoptr (TsPaper) paper = ts_score_paper_new (session);
+  g_autoptr (TsPaper) paper = ts_score_paper_new (session, TS_NOBODY);
 
   return ts_pdf_write (paper, ts_paper_usual_size (), ts_session_header (session));
 }
@@ -53,8 +53,8 @@ ts_export_write (const TsSession *session, const char *format)
 
   if (strcmp (format, "pdf") == 0)
     return write_pdf (session);
-  text = strcmp (format, "txt") == 0   ? ts_score_sheet_text (session)
-         : strcmp (format, "csv") == 0 ? ts_score_sheet_csv (session)
+  text = strcmp (format, "txt") == 0   ? ts_score_sheet_text (session, TS_NOBODY)
+         : strcmp (format, "csv") == 0 ? ts_score_sheet_csv (session, TS_NOBODY)
                                        : write_json (session);
   return g_bytes_new_take (text, strlen (text));
 }

@@ -1,6 +1,7 @@
 #include "why-dialog.h"
 
 #include "config.h"
+#include "referee/sight.h"
 #include "referee/why.h"
 #include "why-page.h"
 #include "widgets/number.h"
@@ -216,14 +217,15 @@ ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out)
 {
   TsWhyDialog *self = g_object_new (TS_TYPE_WHY_DIALOG, NULL);
   TsView view = ts_session_view (ts_table_get_session (table));
+  g_auto (TsSight) sight = ts_sight_of (&view, TS_NOBODY);
 
   self->table = g_object_ref (table);
   adw_navigation_page_set_title (self->page, ts_view_name (&view, seat));
   gtk_widget_set_visible (self->rename, !ts_table_is_read_only (table));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rename), "i", seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rename), "why.seat");
-  show_tally (self, &view, seat, points_out);
-  show_counters (self, &view, seat);
+  show_tally (self, &sight.view, seat, points_out);
+  show_counters (self, &sight.view, seat);
   if (counter >= 0)
     adw_navigation_view_push (self->pages, ts_why_page_new_counter (table, seat, counter));
   return ADW_DIALOG (self);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "newest-first.h"
+#include "referee/sight.h"
 #include "record-row.h"
 #include "widgets/number.h"
 
@@ -107,8 +108,9 @@ AdwNavigationPage *
 ts_why_page_new_line (TsTable *table, int seat, const char *line)
 {
   TsView view = ts_session_view (ts_table_get_session (table));
+  g_auto (TsSight) sight = ts_sight_of (&view, TS_NOBODY);
   g_auto (TsWhyLine) why = { 0 };
-  gboolean known = ts_why_line (&view, seat, line, &why);
+  gboolean known = ts_why_line (&sight.view, seat, line, &why);
   g_autofree char *facts = NULL;
   g_autofree char *source = NULL;
   TsWhyPage *self;

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "default-action.h"
+#include "referee/sight.h"
 #include "widgets/fit.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
@@ -88,13 +89,14 @@ void
 ts_prompt_band_update (TsPromptBand *self, TsBoard *board)
 {
   TsView view = ts_session_view (ts_board_get_session (board));
+  g_auto (TsSight) sight = ts_sight_of (&view, TS_NOBODY);
   g_autofree char *prompt = ts_board_tell (board, FALSE);
   g_autofree char *then = ts_board_tell (board, TRUE);
 
   if (prompt == NULL)
-    prompt = ts_view_prompt (&view);
+    prompt = ts_view_prompt (&sight.view);
   if (then == NULL)
-    then = ts_view_then (&view);
+    then = ts_view_then (&sight.view);
   show_mark (self, &view);
   gtk_label_set_label (self->prompt, prompt);
   gtk_label_set_label (self->then, then != NULL ? then : "");

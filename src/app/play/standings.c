@@ -1,5 +1,6 @@
 #include "standings.h"
 
+#include "referee/sight.h"
 #include "seat-card.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -140,6 +141,7 @@ make_cards (TsStandings *self, const TsView *view)
 void
 ts_standings_update (TsStandings *self, const TsView *view)
 {
+  g_auto (TsSight) sight = ts_sight_of (view, TS_NOBODY);
   g_autofree char *people = ts_seat_tell_people (view->header);
 
   if (self->cards->len == 0)
@@ -148,7 +150,7 @@ ts_standings_update (TsStandings *self, const TsView *view)
     for (guint i = 0; i < self->cards->len; i++)
       ts_seat_card_show_player (self->cards->pdata[i], view->header);
   for (guint i = 0; i < self->cards->len; i++)
-    ts_seat_card_update (self->cards->pdata[i], view);
+    ts_seat_card_update (self->cards->pdata[i], &sight.view);
 }
 
 void

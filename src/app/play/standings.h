@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_STANDINGS (ts_standings_get_type ())
 G_DECLARE_FINAL_TYPE (TsStandings, ts_standings, TS, STANDINGS, GtkWidget)
 
-/* Shows the seats of the view: their cards are made the first time. */
+/* Shows the seats of the view, as everybody may see them: their cards are made the first time. */
 void ts_standings_update (TsStandings *self, const TsView *view);
 
 /* Those seats, as bits, have phones at the table. */

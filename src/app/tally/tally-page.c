@@ -6,6 +6,7 @@
 #include "app/play/prompt-band.h"
 #include "confetti.h"
 #include "config.h"
+#include "referee/sight.h"
 #include "paper/score-paper.h"
 #include "referee/tally.h"
 #include "store/result-link.h"
@@ -42,6 +43,7 @@ struct _TsTallyPage {
   AdwBreakpoint *television;
 
   TsTable *table;
+  TsSight sight; /* of it, as everybody sees it */
   gboolean is_over;
   GArray *lines; /* of TsTallyRow */
   guint line;    /* the one that is being told; their number: all are told */
@@ -60,10 +62,20 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TsTallyPage, ts_tally_page, ADW_TYPE_NAVIGATION_PAGE)
 
+/* Whatever lies on the page is for everybody. */
+static void
+look (TsTallyPage *self)
+{
+  TsView all = ts_session_view (ts_table_get_session (self->table));
+
+  ts_sight_clear (&self->sight);
+  self->sight = ts_sight_of (&all, TS_NOBODY);
+}
+
 static TsView
 view_of (TsTallyPage *self)
 {
-  return ts_session_view (ts_table_get_session (self->table));
+  return self->sight.view;
 }
 
 gboolean
@@ -111,7 +123,8 @@ write_code (TsTallyPage *self)
 {
   TsSession *session = ts_table_get_session (self->table);
 
-  return is_for_bg_stats (self) ? ts_result_link (session) : ts_score_sheet_short (session);
+  return is_for_bg_stats (self) ? ts_result_link (session, TS_NOBODY)
+                                : ts_score_sheet_short (session, TS_NOBODY);
 }
 
 /* The text itself stands below it; a link is not for reading. */
@@ -289,8 +302,10 @@ leave_unless_over (TsTallyPage *self, gboolean is_over)
 static void
 on_changed (TsTallyPage *self)
 {
-  TsView view = view_of (self);
+  TsView view;
 
+  look (self);
+  view = view_of (self);
   leave_unless_over (self, ts_view_is_over (&view));
   ts_tally_stage_set_seats (self->stage, &view); /* somebody else may sit there */
   g_clear_handle_id (&self->pause, g_source_remove);
@@ -327,7 +342,7 @@ print (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNU
 {
   TsTallyPage *self = TS_TALLY_PAGE (widget);
 
-  ts_print (ts_score_paper_new (ts_table_get_session (self->table)), self->toasts);
+  ts_print (ts_score_paper_new (ts_table_get_session (self->table), TS_NOBODY), self->toasts);
 }
 
 static gboolean
@@ -359,9 +374,11 @@ AdwNavigationPage *
 ts_tally_page_new (TsTable *table)
 {
   TsTallyPage *self = g_object_new (TS_TYPE_TALLY_PAGE, NULL);
-  TsView view = ts_session_view (ts_table_get_session (table));
+  TsView view;
 
   self->table = g_object_ref (table);
+  look (self);
+  view = view_of (self);
   self->is_over = ts_view_is_over (&view);
   ts_art_set_game (self->picture, view.game->id);
   ts_tally_stage_set_seats (self->stage, &view);
@@ -385,6 +402,7 @@ ts_tally_page_dispose (GObject *object)
   g_clear_object (&self->rise);
   gtk_widget_dispose_template (GTK_WIDGET (self), TS_TYPE_TALLY_PAGE);
   g_clear_object (&self->table);
+  ts_sight_clear (&self->sight);
   g_clear_pointer (&self->lines, g_array_unref);
   G_OBJECT_CLASS (ts_tally_page_parent_class)->dispose (object);
 }
