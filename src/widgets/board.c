@@ -348,6 +348,8 @@ ts_board_say_then (TsBoard *self,
                    gpointer owner,
                    void (*then) (gpointer owner, gboolean in_force))
 {
+  g_autoptr (TsBoard) held = g_object_ref (self); /* a page may close, and the board with it */
+
   wait_for (self, entry, owner, then);
   if (!ts_board_say (self, json_object_ref (entry)))
     ts_board_settle (self, entry, FALSE);
@@ -362,6 +364,7 @@ ts_board_say_counted (TsBoard *self,
                       gpointer owner,
                       void (*then) (gpointer owner, gboolean in_force))
 {
+  g_autoptr (TsBoard) held = g_object_ref (self);
   gboolean accepted = FALSE;
 
   wait_for (self, entry, owner, then);

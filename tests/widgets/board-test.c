@@ -148,6 +148,29 @@ test_say_then (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (settled.in_force);
 }
 
+static gboolean
+close_board (Fixture *self)
+{
+  g_clear_object (&self->empty);
+  return FALSE;
+}
+
+/* What is said may close the page that the board is on. */
+static void
+test_then_closed (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  Settled settled;
+  g_autoptr (GObject) owner = owner_new (self, &settled);
+  gpointer board = self->board;
+
+  g_object_add_weak_pointer (board, &board);
+  g_signal_connect_swapped (board, "say", G_CALLBACK (close_board), self);
+  ts_board_say_then (self->board, TAKE (6), owner, on_settled);
+  g_assert_cmpuint (settled.n, ==, 1);
+  g_assert_false (settled.in_force);
+  g_assert_null (board);
+}
+
 /* Other entries are not its business, and whoever has gone need not be told. */
 static void
 test_then_nobody (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -289,6 +312,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/board/nobody-listens", test_nobody_listens);
   ADD ("say-all", say_all);
   ADD ("say-then", say_then);
+  ADD ("then-closed", then_closed);
   ADD ("then-nobody", then_nobody);
   ADD ("same-step", same_step);
   ADD ("retell", retell);
