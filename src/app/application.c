@@ -102,6 +102,28 @@ play_again (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   ts_last_table_find_async (TS_APPLICATION (app)->games, FALSE, on_last, app);
 }
 
+static void
+on_read (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer app)
+{
+  g_autoptr (TsTableInfo) info = ts_table_info_read_finish (result);
+  TsWindow *window = show_window (app);
+
+  if (info->table != NULL)
+    ts_window_play_again (window, info->table);
+  else
+    ts_window_tell (window, info->problem);
+  g_application_release (app);
+}
+
+/* The same people as at the table in a file. */
+static void
+play_like (GSimpleAction *action G_GNUC_UNUSED, GVariant *path, gpointer app)
+{
+  g_application_hold (app);
+  ts_table_info_read_async (g_variant_get_string (path, NULL), TS_APPLICATION (app)->games, NULL, on_read,
+                            app);
+}
+
 /* --- what else people can do --- */
 
 static void
@@ -159,6 +181,7 @@ static const GActionEntry actions[] = {
   { "new-table", new_table },
   { "go-on", go_on },
   { "play-again", play_again },
+  { "play-like", play_like, "s" },
   { "search", search, "s" },
   { "open", open_file },
   { "import", import },

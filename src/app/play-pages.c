@@ -59,6 +59,14 @@ ts_play_pages_is_leaving (const TsPlayPages *self, TsPlayPage *page)
   return g_ptr_array_find (self->leaving, page, NULL);
 }
 
+AdwNavigationPage *
+ts_play_pages_get_base (const TsPlayPages *self)
+{
+  AdwNavigationPage *archive = adw_navigation_view_find_page (self->view, "archive");
+
+  return archive != NULL ? archive : adw_navigation_view_find_page (self->view, "start");
+}
+
 void
 ts_play_pages_show (TsPlayPages *self, TsPlayPage *page, AdwNavigationPage *under)
 {

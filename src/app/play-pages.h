@@ -22,6 +22,9 @@ TsPlayPage *ts_play_pages_find (const TsPlayPages *self, const char *path);
 /* The page of the table that is played, be there others over it; NULL if there is none. */
 TsPlayPage *ts_play_pages_get_played (const TsPlayPages *self);
 
+/* The page on which those of tables lie: the one of all tables, if people are there, else the start page. */
+AdwNavigationPage *ts_play_pages_get_base (const TsPlayPages *self);
+
 /* Shows a page again, be it under others, or closed just now; then it lies on `under`. */
 void ts_play_pages_show (TsPlayPages *self, TsPlayPage *page, AdwNavigationPage *under);
 

@@ -217,7 +217,7 @@ ts_window_init (TsWindow *self)
 static void
 push_problem (TsWindow *self, const char *sentence)
 {
-  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  adw_navigation_view_pop_to_page (self->pages, ts_play_pages_get_base (&self->tables));
   adw_navigation_view_push (self->pages, ts_problem_page_new (_ ("This table cannot be opened"), sentence));
 }
 
@@ -339,11 +339,11 @@ push_table (TsWindow *self, TsTable *table)
   adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (page));
 }
 
-/* A table lies on the start page and on nothing else: the way back is one step. */
+/* A table lies where people found it and on nothing else: the way back is one step. */
 void
 ts_window_open_table (TsWindow *self, TsTable *table)
 {
-  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (self->start));
+  adw_navigation_view_pop_to_page (self->pages, ts_play_pages_get_base (&self->tables));
   push_table (self, table);
 }
 
@@ -394,7 +394,7 @@ ts_window_open_file (TsWindow *self, GFile *file)
     return;
   }
   if (page != NULL) {
-    ts_play_pages_show (&self->tables, page, ADW_NAVIGATION_PAGE (self->start));
+    ts_play_pages_show (&self->tables, page, ts_play_pages_get_base (&self->tables));
     return;
   }
   ts_start_page_keep (self->start, path);

@@ -1,5 +1,6 @@
 #include "start-page.h"
 
+#include "app/archive/archive-page.h"
 #include "app/first-frame.h"
 #include "app/play/focus.h"
 #include "config.h"
@@ -16,6 +17,7 @@ struct _TsStartPage {
 
   AdwToolbarView *toolbar;
   GtkToggleButton *search_button;
+  GtkWidget *archive_button;
   TsTableSearch *search; /* NULL before there was a table */
   GtkMenuButton *menu_button;
   GMenuModel *menu;
@@ -26,6 +28,7 @@ struct _TsStartPage {
   GtkWidget *nothing; /* is found */
   GtkWidget *older;
 
+  const TsGame *const *all_games;
   GPtrArray *tiles; /* the games’, of TsGameTile */
   TsTableShelf *shelf;
   gboolean comes_back; /* whoever sees the page next was there before, or at a table */
@@ -76,6 +79,7 @@ static void
 offer_search (TsStartPage *self, gboolean offered)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->search_button), offered);
+  gtk_widget_set_visible (self->archive_button, offered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "start.search", offered);
   if (!offered || self->search != NULL)
     return;
@@ -206,6 +210,16 @@ search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   ts_table_search_begin (TS_START_PAGE (widget)->search, NULL);
 }
 
+static void
+show_archive (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsStartPage *self = TS_START_PAGE (widget);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  TsArchivePage *page = ts_archive_page_new (self->all_games, ts_table_shelf_get_cache (self->shelf));
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (page));
+}
+
 /* --- what is not seen in the first frame --- */
 
 /* Once somebody wants it. */
@@ -305,6 +319,7 @@ ts_start_page_class_init (TsStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, toolbar);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, TsStartPage, archive_button);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, menu);
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, greeting);
@@ -318,6 +333,7 @@ ts_start_page_class_init (TsStartPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, show_older);
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_install_action (widget_class, "start.search", NULL, search);
+  gtk_widget_class_install_action (widget_class, "start.archive", NULL, show_archive);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "start.search", NULL);
 }
 
@@ -337,6 +353,7 @@ ts_start_page_init (TsStartPage *self)
 void
 ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
 {
+  self->all_games = games;
   ts_table_shelf_set_games (self->shelf, games);
   for (guint i = 0; games[i] != NULL; i++) {
     TsGameTile *tile = ts_game_tile_new (games[i]);

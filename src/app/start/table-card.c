@@ -22,6 +22,7 @@ struct _TsTableCard {
   AdwWrapBox *players;
   GtkWidget *trash;
   GtkWidget *folder;
+  GtkWidget *again;
 };
 
 G_DEFINE_FINAL_TYPE (TsTableCard, ts_table_card, ADW_TYPE_BIN)
@@ -143,7 +144,11 @@ name_button (TsTableCard *self, const TsTableInfo *info)
   g_autofree char *folder =
       g_strdup_printf (_ ("Show in Its Folder: %s"), info->names[0] != NULL ? name : title);
 
+  /* Translators: %s is a table: a game, and who plays */
+  g_autofree char *again = g_strdup_printf (_ ("Play Again: %s"), name);
+
   ts_set_tooltip (self->trash, trash);
+  ts_set_tooltip (self->again, again);
   ts_set_tooltip (self->folder, folder);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   info->names[0] != NULL ? name : title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -168,11 +173,15 @@ show_info (TsTableCard *self, const TsTableInfo *info)
     gtk_widget_set_visible (self->folder, TRUE);
     gtk_widget_set_margin_end (GTK_WIDGET (self->prompt), BUTTON);
   }
-  if (info->over)
+  if (info->over) {
     gtk_widget_add_css_class (GTK_WIDGET (self), "over");
+    gtk_widget_set_visible (self->again, TRUE);
+    gtk_widget_set_margin_end (GTK_WIDGET (self->players), BUTTON);
+  }
   show_players (self, info);
   name_button (self, info);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "s", info->path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->again), "s", info->path);
 }
 
 /* --- its file --- */
@@ -236,6 +245,7 @@ ts_table_card_class_init (TsTableCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, prompt);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, players);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, folder);
+  gtk_widget_class_bind_template_child (widget_class, TsTableCard, again);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, trash);
 
   gtk_widget_class_install_action (widget_class, "card.show-folder", NULL, show_folder);

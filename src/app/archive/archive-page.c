@@ -1,0 +1,406 @@
+#include "archive-page.h"
+
+#include "app/first-frame.h"
+#include "app/start/elsewhere.h"
+#include "app/start/table-card.h"
+#include "app/start/trash.h"
+#include "archive-filter.h"
+#include "archive-people.h"
+#include "config.h"
+#include "widgets/toast.h"
+
+#include <glib/gi18n-lib.h>
+
+#define CARD_WIDTH 300
+
+/* How many cards are made before somebody scrolls towards the last of them: making one takes longer than
+ * finding a thousand tables. */
+#define PORTION 30
+
+struct _TsArchivePage {
+  AdwNavigationPage parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkEditable *search;
+  GtkDropDown *game;
+  GtkDropDown *person;
+  GtkDropDown *year;
+  GtkDropDown *state;
+  GtkDropDown *order;
+  GtkLabel *count;
+  GtkWidget *spinner;
+  GtkStack *stack;
+  GtkScrolledWindow *scrolled;
+  GtkGridView *grid;
+
+  const TsGame *const *games;
+  TsArchive *archive;
+  TsTrash *trash;
+  GtkFilter *filter;
+  GtkSorter *sorter;
+  GListModel *shown;          /* as filtered and sorted */
+  GtkSliceListModel *portion; /* of them, of which there are cards */
+  gboolean begun;             /* the keyboard was put where it begins */
+};
+
+G_DEFINE_FINAL_TYPE (TsArchivePage, ts_archive_page, ADW_TYPE_NAVIGATION_PAGE)
+
+/* --- what is wanted --- */
+
+/* What is chosen; NULL for the first one, which is all. */
+static const char *
+chosen (GtkDropDown *choice)
+{
+  GtkStringObject *item = gtk_drop_down_get_selected_item (choice);
+
+  return item != NULL && gtk_drop_down_get_selected (choice) > 0 ? gtk_string_object_get_string (item) : NULL;
+}
+
+static TsArchiveWanted
+get_wanted (TsArchivePage *self)
+{
+  const char *year = chosen (self->year);
+  guint game = gtk_drop_down_get_selected (self->game);
+
+  return (TsArchiveWanted) {
+    .words = gtk_editable_get_text (self->search),
+    .game_id = game > 0 && game != GTK_INVALID_LIST_POSITION ? self->games[game - 1]->id : NULL,
+    .person = chosen (self->person),
+    .year = year != NULL ? (int) g_ascii_strtoll (year, NULL, 10) : 0,
+    .state = (TsArchiveState) gtk_drop_down_get_selected (self->state),
+  };
+}
+
+/* By which it is found; told once. */
+static const char *
+words_of (TsArchived *table)
+{
+  char *words = g_object_get_data (G_OBJECT (table), "words");
+
+  if (words == NULL) {
+    words = ts_table_card_tell_words (ts_archived_get_info (table));
+    g_object_set_data_full (G_OBJECT (table), "words", words, g_free);
+  }
+  return words;
+}
+
+static gboolean
+is_wanted (gpointer item, gpointer page)
+{
+  TsArchivePage *self = page;
+  const TsTableInfo *info = ts_archived_get_info (item);
+  TsArchiveWanted wanted = get_wanted (self);
+
+  return !ts_trash_has (self->trash, info->path) && ts_archive_wants (&wanted, info, words_of (item));
+}
+
+static int
+compare (gconstpointer one, gconstpointer other, gpointer page)
+{
+  TsArchiveOrder order = (TsArchiveOrder) gtk_drop_down_get_selected (TS_ARCHIVE_PAGE (page)->order);
+
+  return ts_archive_compare (ts_archived_get_info ((gpointer) one), ts_archived_get_info ((gpointer) other),
+                             order);
+}
+
+static void
+show_count (TsArchivePage *self)
+{
+  guint n = g_list_model_get_n_items (self->shown);
+  gboolean looks = ts_archive_is_looking (self->archive);
+  gboolean any = g_list_model_get_n_items (ts_archive_get_tables (self->archive)) > 0;
+  /* Translators: how many tables are listed */
+  g_autofree char *text = g_strdup_printf (ngettext ("%u table", "%u tables", n), n);
+
+  gtk_label_set_label (self->count, text);
+  gtk_widget_set_visible (self->spinner, looks);
+  gtk_stack_set_visible_child_name (self->stack, n > 0 || looks ? "tables" : any ? "nothing" : "empty");
+}
+
+/* Somebody looks for others: from the top. */
+static void
+begin_again (TsArchivePage *self)
+{
+  if (self->portion != NULL)
+    gtk_slice_list_model_set_size (self->portion, PORTION);
+}
+
+static void
+go_on (TsArchivePage *self, GtkAdjustment *scrolled)
+{
+  double end = gtk_adjustment_get_value (scrolled) + 3 * gtk_adjustment_get_page_size (scrolled);
+  guint size = gtk_slice_list_model_get_size (self->portion);
+
+  if (end > gtk_adjustment_get_upper (scrolled) && size < g_list_model_get_n_items (self->shown))
+    gtk_slice_list_model_set_size (self->portion, size + PORTION);
+}
+
+static void
+filter (TsArchivePage *self)
+{
+  begin_again (self);
+  if (self->filter != NULL)
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+sort (TsArchivePage *self)
+{
+  begin_again (self);
+  if (self->sorter != NULL)
+    gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
+}
+
+static void
+clear (TsArchivePage *self)
+{
+  gtk_editable_set_text (self->search, "");
+}
+
+static void
+show_all (TsArchivePage *self)
+{
+  clear (self);
+  gtk_drop_down_set_selected (self->game, 0);
+  gtk_drop_down_set_selected (self->person, 0);
+  gtk_drop_down_set_selected (self->year, 0);
+  gtk_drop_down_set_selected (self->state, 0);
+}
+
+/* --- what there is to choose from --- */
+
+/* What was chosen stays so. */
+static void
+offer (GtkDropDown *choice, const char *all, char **others)
+{
+  g_autofree char *before = g_strdup (chosen (choice));
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (list, all);
+  gtk_string_list_splice (list, 1, 0, (const char *const *) others);
+  gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
+  for (guint i = 0; before != NULL && others[i] != NULL; i++)
+    if (g_str_equal (others[i], before))
+      gtk_drop_down_set_selected (choice, i + 1);
+}
+
+static void
+offer_games (TsArchivePage *self)
+{
+  g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (guint i = 0; self->games[i] != NULL; i++)
+    g_strv_builder_add (titles, _ (self->games[i]->title));
+  all = g_strv_builder_end (titles);
+  offer (self->game, _ ("All games"), all);
+}
+
+/* The keyboard is at the tables first; what is typed there is searched for. */
+static void
+begin (TsArchivePage *self)
+{
+  if (!self->begun && g_list_model_get_n_items (self->shown) > 0)
+    self->begun = gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_looked (TsArchivePage *self)
+{
+  GListModel *tables = ts_archive_get_tables (self->archive);
+  g_auto (GStrv) people = ts_archive_people (tables);
+  g_auto (GStrv) years = ts_archive_years (tables);
+
+  offer (self->person, _ ("Everybody"), people);
+  offer (self->year, _ ("All years"), years);
+  show_count (self);
+  begin (self);
+}
+
+/* --- the tables --- */
+
+static void
+tell (TsArchivePage *self, const char *sentence)
+{
+  adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
+}
+
+static void
+remove_table (TsTableCard *card, TsArchivePage *self)
+{
+  const char *path = g_object_get_data (G_OBJECT (card), "path");
+
+  adw_toast_overlay_add_toast (self->toasts, ts_trash_add (self->trash, path, GTK_WIDGET (self)));
+  filter (self);
+}
+
+static void
+on_not_moved (TsArchivePage *self, const char *sentence)
+{
+  tell (self, sentence);
+  filter (self);
+}
+
+static void
+bind (TsArchivePage *self, GtkListItem *item)
+{
+  const TsTableInfo *info = ts_archived_get_info (gtk_list_item_get_item (item));
+  TsTableCard *card = ts_table_card_new (info);
+
+  gtk_widget_set_size_request (GTK_WIDGET (card), CARD_WIDTH, -1);
+  g_object_set_data_full (G_OBJECT (card), "path", g_strdup (info->path), g_free);
+  g_signal_connect_object (card, "remove", G_CALLBACK (remove_table), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (card, "failed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
+  gtk_list_item_set_child (item, GTK_WIDGET (card));
+}
+
+static void
+unbind (TsArchivePage *self G_GNUC_UNUSED, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, NULL);
+}
+
+/* The card is what is pressed. */
+static void
+set_up (TsArchivePage *self G_GNUC_UNUSED, GtkListItem *item)
+{
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  gtk_list_item_set_focusable (item, FALSE);
+}
+
+static void
+show_tables (TsArchivePage *self)
+{
+  GListModel *tables = g_object_ref (ts_archive_get_tables (self->archive));
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkFilterListModel *filtered;
+  GtkSortListModel *sorted;
+
+  self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
+  self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare, self, NULL));
+  filtered = gtk_filter_list_model_new (tables, g_object_ref (self->filter));
+  sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), g_object_ref (self->sorter));
+  self->shown = G_LIST_MODEL (sorted);
+  self->portion = gtk_slice_list_model_new (g_object_ref (self->shown), 0, PORTION);
+  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sorted, "items-changed", G_CALLBACK (show_count), self, G_CONNECT_SWAPPED);
+  gtk_grid_view_set_factory (self->grid, factory);
+  gtk_grid_view_set_model (
+      self->grid, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->portion)))));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
+                           G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
+  g_object_unref (factory);
+}
+
+/* --- the page --- */
+
+static void
+search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (TS_ARCHIVE_PAGE (widget)->search));
+}
+
+static void
+look (GtkWidget *widget)
+{
+  TsArchivePage *self = TS_ARCHIVE_PAGE (widget);
+  g_auto (GStrv) elsewhere = ts_elsewhere_get_paths ();
+
+  ts_archive_look (self->archive, (const char *const *) elsewhere);
+  show_count (self);
+}
+
+static void
+ts_archive_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ts_archive_page_parent_class)->map (widget);
+  ts_first_frame_then (widget, look);
+}
+
+/* Whoever leaves the page lets go of what was thrown away there. */
+static void
+ts_archive_page_hiding (AdwNavigationPage *page)
+{
+  ts_trash_empty (TS_ARCHIVE_PAGE (page)->trash);
+}
+
+static void
+ts_archive_page_dispose (GObject *object)
+{
+  TsArchivePage *self = TS_ARCHIVE_PAGE (object);
+
+  if (self->trash != NULL)
+    ts_trash_empty (self->trash);
+  if (self->grid != NULL)
+    gtk_grid_view_set_model (self->grid, NULL);
+  g_clear_object (&self->portion);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->sorter);
+  g_clear_object (&self->archive);
+  g_clear_object (&self->trash);
+  G_OBJECT_CLASS (ts_archive_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/archive-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, search);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, game);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, person);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, year);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, state);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, order);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, count);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, spinner);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, TsArchivePage, grid);
+  gtk_widget_class_bind_template_callback (widget_class, filter);
+  gtk_widget_class_bind_template_callback (widget_class, sort);
+  gtk_widget_class_bind_template_callback (widget_class, clear);
+  gtk_widget_class_bind_template_callback (widget_class, show_all);
+}
+
+static void
+ts_archive_page_class_init (TsArchivePageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ts_archive_page_dispose;
+  GTK_WIDGET_CLASS (klass)->map = ts_archive_page_map;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->hiding = ts_archive_page_hiding;
+  bind_children (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "archive.search", NULL, search);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_f, GDK_CONTROL_MASK,
+                                       "archive.search", NULL);
+}
+
+static void
+ts_archive_page_init (TsArchivePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  self->trash = ts_trash_new ();
+  g_signal_connect_object (self->trash, "kept", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
+}
+
+TsArchivePage *
+ts_archive_page_new (const TsGame *const *games, TsTableCache *cache)
+{
+  TsArchivePage *self = g_object_new (TS_TYPE_ARCHIVE_PAGE, NULL);
+  char *none[] = { NULL };
+
+  self->games = games;
+  self->archive = ts_archive_new (games, cache);
+  g_signal_connect_object (self->archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
+  offer_games (self);
+  offer (self->person, _ ("Everybody"), none);
+  offer (self->year, _ ("All years"), none);
+  show_tables (self);
+  return self;
+}

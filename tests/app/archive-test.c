@@ -1,0 +1,143 @@
+/* The page of all tables: what is found, thrown away and brought back, opened and come back from, and played
+ * again. */
+#include "stage.h"
+
+#include "app/archive/archive-page.h"
+#include "app/start/start-page.h"
+#include "app/start/table-card.h"
+#include "store/table-list.h"
+
+#define TABLE(year, names, more)                                                                             \
+  "{\"tableside\":1,\"game\":\"null\",\"created\":\"" year "-03-09T20:00:00Z\",\"players\":[" names          \
+  "]}\n" more
+#define ANN_BO  "{\"name\":\"Ann\"},{\"name\":\"Bo\"}"
+#define ZOE_BO  "{\"name\":\"Zoé\"},{\"name\":\"Bo\"}"
+#define IS_OVER "{\"do\":\"take\",\"count\":2}\n{\"do\":\"finish\"}\n"
+
+typedef struct {
+  GtkWidget *page;
+  guint n;
+} Shown;
+
+static gboolean
+are_shown (gpointer data)
+{
+  Shown *shown = data;
+  guint n = 0;
+  GtkWidget *card;
+
+  for (guint i = 0; (card = find_nth (shown->page, TS_TYPE_TABLE_CARD, NULL, i)) != NULL; i++)
+    n += gtk_widget_get_mapped (card);
+  return n == shown->n;
+}
+
+static void
+wait_for_cards (GtkWidget *page, guint n)
+{
+  Shown shown = { page, n };
+
+  wait_until (are_shown, &shown);
+}
+
+static GtkWidget *
+open_archive (Stage *stage)
+{
+  GtkWidget *start;
+
+  g_free (put_table ("a.tableside", TABLE ("2025", ANN_BO, IS_OVER)));
+  g_free (put_table ("b.tableside", TABLE ("2024", ZOE_BO, "")));
+  g_free (put_table ("c.tableside", TABLE ("2024", ANN_BO, IS_OVER)));
+  stage_open (stage, null_games, NULL);
+  start = wait_for (stage->window, TS_TYPE_START_PAGE, NULL);
+  wait_for (start, TS_TYPE_TABLE_CARD, NULL);
+  gtk_widget_activate_action (start, "start.archive", NULL);
+  return wait_for (stage->window, TS_TYPE_ARCHIVE_PAGE, NULL);
+}
+
+static void
+choose (GtkWidget *page, guint which, guint place)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find_nth (page, GTK_TYPE_DROP_DOWN, NULL, which)), place);
+}
+
+static void
+test_find (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage);
+  GtkEditable *search = GTK_EDITABLE (wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL));
+
+  wait_for_cards (page, 3);
+  wait_for (page, GTK_TYPE_LABEL, "3 tables");
+  gtk_editable_set_text (search, "zoe");
+  wait_for_cards (page, 1);
+  gtk_editable_set_text (search, "nobody");
+  wait_for_cards (page, 0);
+  wait_for (page, ADW_TYPE_STATUS_PAGE, "No Table Fits That");
+  gtk_editable_set_text (search, "");
+  wait_for_cards (page, 3);
+  choose (page, 1, 2); /* Bo sits at all three, Ann at two */
+  wait_for_cards (page, 2);
+  choose (page, 2, 1); /* 2025 */
+  wait_for_cards (page, 1);
+  choose (page, 3, 2); /* resting */
+  wait_for_cards (page, 0);
+  press (page, "Show All Tables");
+  wait_for_cards (page, 3);
+}
+
+static void
+test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage);
+
+  wait_for_cards (page, 3);
+  gtk_widget_activate_action (find_nth (page, TS_TYPE_TABLE_CARD, NULL, 0), "card.remove", NULL);
+  wait_for_cards (page, 2);
+  press (page, "_Undo");
+  wait_for_cards (page, 3);
+}
+
+static guint
+n_tables (void)
+{
+  g_auto (GStrv) paths = ts_table_list_get_paths (NULL, NULL);
+
+  return g_strv_length (paths);
+}
+
+static gboolean
+is_begun (gpointer data)
+{
+  return n_tables () == *(guint *) data;
+}
+
+/* Where people come back to is where they were. */
+static void
+test_open (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage);
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "tableside", "tables", "a.tableside", NULL);
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (page, ADW_TYPE_NAVIGATION_VIEW));
+  guint more = 4;
+
+  wait_for_cards (page, 3);
+  gtk_widget_activate_action (page, "win.open-table", "s", path);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  adw_navigation_view_pop (pages);
+  g_assert_true (adw_navigation_view_get_visible_page (pages) == ADW_NAVIGATION_PAGE (page));
+  wait_for_cards (page, 3);
+  gtk_widget_activate_action (page, "app.play-like", "s", path);
+  wait_until (is_begun, &more);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/archive-page/find", test_find, NULL);
+  stage_add ("/archive-page/trash", test_trash, NULL);
+  stage_add ("/archive-page/open", test_open, NULL);
+  return stage_run ();
+}
