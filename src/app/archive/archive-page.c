@@ -4,8 +4,9 @@
 #include "app/start/elsewhere.h"
 #include "app/start/table-card.h"
 #include "app/start/trash.h"
+#include "app/statistics/statistics-page.h"
 #include "archive-filter.h"
-#include "archive-people.h"
+#include "choice.h"
 #include "config.h"
 #include "widgets/toast.h"
 
@@ -47,26 +48,16 @@ G_DEFINE_FINAL_TYPE (TsArchivePage, ts_archive_page, ADW_TYPE_NAVIGATION_PAGE)
 
 /* --- what is wanted --- */
 
-/* What is chosen; NULL for the first one, which is all. */
-static const char *
-chosen (GtkDropDown *choice)
-{
-  GtkStringObject *item = gtk_drop_down_get_selected_item (choice);
-
-  return item != NULL && gtk_drop_down_get_selected (choice) > 0 ? gtk_string_object_get_string (item) : NULL;
-}
-
 static TsArchiveWanted
 get_wanted (TsArchivePage *self)
 {
-  const char *year = chosen (self->year);
-  guint game = gtk_drop_down_get_selected (self->game);
+  const TsGame *game = ts_choice_get_game (self->game, self->games);
 
   return (TsArchiveWanted) {
     .words = gtk_editable_get_text (self->search),
-    .game_id = game > 0 && game != GTK_INVALID_LIST_POSITION ? self->games[game - 1]->id : NULL,
-    .person = chosen (self->person),
-    .year = year != NULL ? (int) g_ascii_strtoll (year, NULL, 10) : 0,
+    .game_id = game != NULL ? game->id : NULL,
+    .person = ts_choice_get (self->person),
+    .year = ts_choice_get_year (self->year),
     .state = (TsArchiveState) gtk_drop_down_get_selected (self->state),
   };
 }
@@ -167,34 +158,7 @@ show_all (TsArchivePage *self)
   gtk_drop_down_set_selected (self->state, 0);
 }
 
-/* --- what there is to choose from --- */
-
-/* What was chosen stays so. */
-static void
-offer (GtkDropDown *choice, const char *all, char **others)
-{
-  g_autofree char *before = g_strdup (chosen (choice));
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-
-  gtk_string_list_append (list, all);
-  gtk_string_list_splice (list, 1, 0, (const char *const *) others);
-  gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
-  for (guint i = 0; before != NULL && others[i] != NULL; i++)
-    if (g_str_equal (others[i], before))
-      gtk_drop_down_set_selected (choice, i + 1);
-}
-
-static void
-offer_games (TsArchivePage *self)
-{
-  g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
-
-  for (guint i = 0; self->games[i] != NULL; i++)
-    g_strv_builder_add (titles, _ (self->games[i]->title));
-  all = g_strv_builder_end (titles);
-  offer (self->game, _ ("All games"), all);
-}
+/* --- what there is --- */
 
 /* The keyboard is at the tables first; what is typed there is searched for. */
 static void
@@ -208,11 +172,9 @@ static void
 on_looked (TsArchivePage *self)
 {
   GListModel *tables = ts_archive_get_tables (self->archive);
-  g_auto (GStrv) people = ts_archive_people (tables);
-  g_auto (GStrv) years = ts_archive_years (tables);
 
-  offer (self->person, _ ("Everybody"), people);
-  offer (self->year, _ ("All years"), years);
+  ts_choice_offer_people (self->person, tables);
+  ts_choice_offer_years (self->year, tables);
   show_count (self);
   begin (self);
 }
@@ -298,6 +260,16 @@ show_tables (TsArchivePage *self)
 /* --- the page --- */
 
 static void
+show_statistics (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsArchivePage *self = TS_ARCHIVE_PAGE (widget);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages),
+                            ADW_NAVIGATION_PAGE (ts_statistics_page_new (self->games, self->archive)));
+}
+
+static void
 search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   gtk_widget_grab_focus (GTK_WIDGET (TS_ARCHIVE_PAGE (widget)->search));
@@ -375,6 +347,7 @@ ts_archive_page_class_init (TsArchivePageClass *klass)
   ADW_NAVIGATION_PAGE_CLASS (klass)->hiding = ts_archive_page_hiding;
   bind_children (GTK_WIDGET_CLASS (klass));
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "archive.search", NULL, search);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "archive.statistics", NULL, show_statistics);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_f, GDK_CONTROL_MASK,
                                        "archive.search", NULL);
 }
@@ -393,14 +366,13 @@ TsArchivePage *
 ts_archive_page_new (const TsGame *const *games, TsTableCache *cache)
 {
   TsArchivePage *self = g_object_new (TS_TYPE_ARCHIVE_PAGE, NULL);
-  char *none[] = { NULL };
 
   self->games = games;
   self->archive = ts_archive_new (games, cache);
   g_signal_connect_object (self->archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
-  offer_games (self);
-  offer (self->person, _ ("Everybody"), none);
-  offer (self->year, _ ("All years"), none);
+  ts_choice_offer_games (self->game, games);
+  ts_choice_offer_people (self->person, ts_archive_get_tables (self->archive));
+  ts_choice_offer_years (self->year, ts_archive_get_tables (self->archive));
   show_tables (self);
   return self;
 }

@@ -1,0 +1,222 @@
+#include "statistics-page.h"
+
+#include "app/archive/choice.h"
+#include "app/dialogs/export.h"
+#include "config.h"
+#include "pictures.h"
+#include "statistics-card.h"
+#include "stats/bg-stats.h"
+#include "stats/plays-csv.h"
+#include "stats/stats-rows.h"
+#include "widgets/tile-layout.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define CARD_WIDTH 420
+
+struct _TsStatisticsPage {
+  AdwNavigationPage parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkDropDown *game;
+  GtkDropDown *person;
+  GtkDropDown *year;
+  AdwBin *parts;
+
+  const TsGame *const *games;
+  TsArchive *archive;
+  guint idle; /* they have to be made again; a source, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (TsStatisticsPage, ts_statistics_page, ADW_TYPE_NAVIGATION_PAGE)
+
+/* --- what is shown --- */
+
+static TsStats *
+new_stats (TsStatisticsPage *self)
+{
+  GListModel *tables = ts_archive_get_tables (self->archive);
+  g_autoptr (GPtrArray) plays = g_ptr_array_new ();
+  const TsStatsWanted wanted = {
+    .person = ts_choice_get (self->person),
+    .game = ts_choice_get_game (self->game, self->games),
+    .year = ts_choice_get_year (self->year),
+  };
+
+  for (guint i = 0; i < g_list_model_get_n_items (tables); i++) {
+    g_autoptr (TsArchived) table = g_list_model_get_item (tables, i);
+    const TsTableInfo *info = ts_archived_get_info (table);
+
+    if (info->play != NULL)
+      g_ptr_array_add (plays, info->play);
+  }
+  return ts_stats_new (plays, &wanted);
+}
+
+/* Where there is nothing to tell there is no card. */
+static void
+add_card (GtkWidget *cards,
+          const TsStats *stats,
+          char *title,
+          GtkWidget *(*picture) (const TsStats *),
+          GPtrArray *rows)
+{
+  g_autofree char *owned = title;
+  g_autoptr (GPtrArray) owned_rows = rows;
+
+  if (rows->len > 1)
+    gtk_box_append (GTK_BOX (cards), ts_statistics_card_new (title, picture (stats), rows));
+}
+
+/* The newest evening that was played by rounds. */
+static void
+add_rounds (GtkWidget *cards, const TsStats *stats)
+{
+  for (guint i = stats->plays->len; i-- > 0;) {
+    const TsPlay *play = stats->plays->pdata[i];
+    g_autoptr (GPtrArray) rows = NULL;
+    g_autofree char *title = NULL;
+
+    if (ts_play_n_rounds (play) < 2)
+      continue;
+    rows = ts_play_rows (play);
+    /* Translators: %s is the title of a game: how many points everybody had round by round at the newest
+     * table */
+    title = g_strdup_printf (_ ("The last evening: %s"), _ (play->game->title));
+    gtk_box_append (GTK_BOX (cards), ts_statistics_card_new (title, ts_picture_rounds (stats, play), rows));
+    return;
+  }
+}
+
+static GtkWidget *
+new_cards (const TsStats *stats)
+{
+  GtkWidget *cards = ts_tile_box_new (CARD_WIDTH, 2, 18);
+  const char *game = _ (ts_most_played (stats)->game->title);
+
+  add_card (cards, stats, g_strdup (_ ("Who wins")), ts_picture_wins, ts_stats_person_rows (stats));
+  add_card (cards, stats, g_strdup (_ ("Wins over time")), ts_picture_periods, ts_stats_period_rows (stats));
+  add_card (cards, stats, g_strdup (_ ("Who is ahead of whom")), ts_picture_pairs,
+            ts_stats_pair_rows (stats));
+  add_rounds (cards, stats);
+  /* Translators: %s is the title of a game */
+  add_card (cards, stats, g_strdup_printf (_ ("Points: %s"), game), ts_picture_points,
+            ts_stats_score_rows (stats));
+  add_card (cards, stats, g_strdup (_ ("Games")), ts_picture_games, ts_stats_game_rows (stats));
+  add_card (cards, stats, g_strdup (_ ("Luck of the dice")), ts_picture_dice, ts_stats_dice_rows (stats));
+  /* Translators: %s is the title of a game */
+  add_card (cards, stats, g_strdup_printf (_ ("Seats: %s"), game), ts_picture_seats,
+            ts_stats_seat_rows (stats));
+  return cards;
+}
+
+static GtkWidget *
+new_parts (const TsStats *stats)
+{
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_box_append (GTK_BOX (parts), ts_picture_figures (stats));
+  gtk_box_append (GTK_BOX (parts), new_cards (stats));
+  return parts;
+}
+
+static GtkWidget *
+new_nothing (void)
+{
+  return g_object_new (ADW_TYPE_STATUS_PAGE, "icon-name", "ts-statistics-symbolic", "title",
+                       _ ("Nothing to Count Yet"), "description",
+                       _ ("What was played to the end counts here."), NULL);
+}
+
+static gboolean
+make_again (gpointer page)
+{
+  TsStatisticsPage *self = page;
+  g_autoptr (TsStats) stats = new_stats (self);
+
+  self->idle = 0;
+  adw_bin_set_child (self->parts, stats->plays->len > 0 ? new_parts (stats) : new_nothing ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.export", stats->plays->len > 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once, however much changes meanwhile. */
+static void
+show (TsStatisticsPage *self)
+{
+  if (self->archive != NULL && self->idle == 0)
+    self->idle = g_idle_add (make_again, self);
+}
+
+static void
+on_looked (TsStatisticsPage *self)
+{
+  GListModel *tables = ts_archive_get_tables (self->archive);
+
+  ts_choice_offer_people (self->person, tables);
+  ts_choice_offer_years (self->year, tables);
+  show (self);
+}
+
+/* --- taking it elsewhere --- */
+
+static void export (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsStatisticsPage *self = TS_STATISTICS_PAGE (widget);
+  const char *suffix = g_variant_get_string (target, NULL);
+  g_autoptr (TsStats) stats = new_stats (self);
+  char *text = g_str_equal (suffix, "csv") ? ts_plays_csv (stats) : ts_bg_stats_write (stats);
+  g_autofree char *file = g_strdup_printf ("%s.%s", _ ("Statistics"), suffix);
+
+  /* Translators: %s is the name of a file */
+  ts_export_bytes (g_bytes_new_take (text, strlen (text)), _ ("Export"), file,
+                   N_ ("The evenings are in “%s”."), self->toasts);
+}
+
+/* --- the class --- */
+
+static void
+ts_statistics_page_dispose (GObject *object)
+{
+  TsStatisticsPage *self = TS_STATISTICS_PAGE (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->archive);
+  G_OBJECT_CLASS (ts_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+ts_statistics_page_class_init (TsStatisticsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ts_statistics_page_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/statistics-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, game);
+  gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, person);
+  gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, year);
+  gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, parts);
+  gtk_widget_class_bind_template_callback (widget_class, show);
+  gtk_widget_class_install_action (widget_class, "statistics.export", "s", export);
+}
+
+static void
+ts_statistics_page_init (TsStatisticsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+TsStatisticsPage *
+ts_statistics_page_new (const TsGame *const *games, TsArchive *archive)
+{
+  TsStatisticsPage *self = g_object_new (TS_TYPE_STATISTICS_PAGE, NULL);
+
+  self->games = games;
+  self->archive = g_object_ref (archive);
+  ts_choice_offer_games (self->game, games);
+  g_signal_connect_object (archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
+  on_looked (self);
+  return self;
+}
