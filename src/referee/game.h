@@ -363,6 +363,12 @@ struct _TsGame {
 
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
 
+  /* What a page that knows no rules has to know to offer the seat what it can say now, where the verbs'
+   * tables do not tell: members by the ids of verbs, into the open object. The view is as that seat sees it.
+   * A list of objects with an `entry` are choices; what else there is, game and page have agreed on. NULL:
+   * nothing. */
+  void (*offers) (const TsView *view, int seat, GString *json);
+
   /* Blots out in `copy`, a copy of the view's state, what `viewer` must not see: a seat, or TS_NOBODY, who
    * sees what the table sees. What is left must be the same whatever the secret is, and every function that
    * only looks must take it. Nothing else is secret: no counter is, and no sentence of the history names what

@@ -95,6 +95,15 @@ add_ordinary (GString *json, const TsView *view, int seat)
   ts_json_add_boolean (json, "gives_up", FALSE);
 }
 
+static void
+add_offers (GString *json, const TsView *view, int seat)
+{
+  ts_json_begin_object (json, "offers");
+  if (view->game->offers != NULL && seat != TS_NOBODY && !ts_view_is_over (view))
+    view->game->offers (view, seat, json);
+  ts_json_end_object (json);
+}
+
 void
 ts_page_add (GString *json, const char *key, const TsSession *session, int seat)
 {
@@ -109,5 +118,6 @@ ts_page_add (GString *json, const char *key, const TsSession *session, int seat)
   add_options (json, &sight.view);
   add_counters (json, &sight.view);
   add_ordinary (json, &sight.view, seat);
+  add_offers (json, &sight.view, seat);
   ts_json_end_object (json);
 }

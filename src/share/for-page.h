@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * `colours` of the seats; `options` of the table; `counters` in play, by id, each with what this table calls
  * it (`title`) and the most that it can be (`max`); `in_sight`, the ids of those that people look for at
  * every step; `ordinary`, the entry of the big button, or null where the seat, which may be TS_NOBODY, has
- * none; `gives_up`, whether saying that does without what the step still offers. */
+ * none; `gives_up`, whether saying that does without what the step still offers; `offers`, what
+ * the game says of those (`TsGame.offers`). */
 void ts_page_add (GString *json, const char *key, const TsSession *session, int seat);
 
 G_END_DECLS

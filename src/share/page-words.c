@@ -27,6 +27,7 @@ static const char *const words[] = {
   /* Translators: a switch: the dice are thrown by hand, and typed in */
   N_ ("We throw real dice"),
   N_ ("Your turn"),
+  N_ ("_Type the Card In…"),
 };
 
 void

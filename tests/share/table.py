@@ -96,8 +96,8 @@ class Table:
 class Host(Table):
     """A table that the test works as people do in the window: see host.c."""
 
-    def __init__(self, referee, host, **limits):
-        super().__init__(referee)
+    def __init__(self, referee, host, lines=None, **limits):
+        super().__init__(referee, lines)
         self.command = [host, self.path, *(f'{name}={value}' for name, value in limits.items())]
 
     def do(self, word, *what):

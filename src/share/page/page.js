@@ -95,7 +95,7 @@ let words = JSON.parse(localStorage.getItem('words')) ?? {};
 
 const _ = text => words[text] ?? text;
 const format = (text, value) => _(text).replace('%s', () => value);
-const number = value => new Intl.NumberFormat(table.lang).format(value).replace('-', '−');
+const number = (value, signDisplay) => new Intl.NumberFormat(table.lang, { signDisplay }).format(value).replace('-', '−');
 const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_each, i) => from + i);
 const isGiven = value => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
@@ -142,7 +142,7 @@ function lose(event) {
   clearTimeout(patience);
   if (event.code === 4403) {
     table = null;
-    lost = event.reason || _('This link is not good any more. Ask for a new code.');
+    lost = _('This link is not good any more. Ask for a new code.');
   } else {
     lost = _('Connection lost. Trying again…');
     retry = setTimeout(connect, Math.min(8000, 400 * 2 ** tries++) * (0.75 + Math.random() / 2));
@@ -163,7 +163,7 @@ function hear(said) {
   if (mine && said.ok || said.said)
     news = said.said ?? table.history?.at(-1);
   /* After a loss: what was under way has come in if something has. */
-  if (draft && (mine ? said.ok : !mayStay() || first && waits && said.state.entries > before))
+  if (draft && (mine ? said.ok : !find(possible(), draft.verb) || first && waits && said.state.entries > before))
     setDraft(null);
   if (mine ? said.ok : !first)
     undoable = mine && waits?.do !== 'undo';
@@ -207,7 +207,6 @@ function whoOf(verb) {
   return turn === me ? null : undefined;
 }
 
-const mayStay = () => state().legal.includes(draft.verb) && whoOf(verbOf(draft.verb)) !== undefined;
 const possible = () => table.game.verbs.filter(verb => state().legal.includes(verb.id) && whoOf(verb) !== undefined);
 
 function sayVerb(verb, args) {
@@ -240,17 +239,14 @@ function isMissing(verb, field, args) {
 
 const missing = (verb, args, fields = verb.arguments) => fields.find(field => isMissing(verb, field, args));
 
-function boundsOf(verb, field, args) {
-  const own = planOf(verb, field).bounds?.(args);
-  return own ?? [field.min ?? 0, field.max ?? Infinity];
-}
+const boundsOf = (verb, field, args) => planOf(verb, field).bounds?.(args) ?? [field.min ?? 0, field.max ?? Infinity];
 
 /* What can be chosen: { value, label, art?, seat?, detail? }; nothing where it is no choice. */
 function choicesOf(verb, field, args) {
   const [min, max] = boundsOf(verb, field, args);
-  const planned = planOf(verb, field).choices?.(args, field);
-  if (planned)
-    return planned;
+  const { choices } = planOf(verb, field);
+  if (choices)
+    return choices(args, field);
   if (field.type === 'seat' || field.type === 'seats')
     return [...others().filter(seat => player(seat).in).map(seatChoice), ...wordsOf(field)];
   if (field.type === 'integer' && max - min <= 24)
@@ -266,7 +262,7 @@ function questionsOf(verb, args) {
   const asked = verb.arguments.filter(field => isAsked(verb, field, args) && !planOf(verb, field).silent);
   for (const field of asked.filter(each => !each.optional)) {
     const last = questions.at(-1);
-    if (last && (field.one_of && last[0].one_of === field.one_of || fieldOf(verb, field.with)?.type === 'text'))
+    if (last && (planOf(verb, field).joins || field.one_of && last[0].one_of === field.one_of || fieldOf(verb, field.with)?.type === 'text'))
       last.push(field);
     else
       questions.push([field]);
@@ -276,11 +272,21 @@ function questionsOf(verb, args) {
   return questions;
 }
 
-/* The first that lacks an answer; or what may be said besides; or -1. */
+/* The first that lacks an answer; or what is answered to begin with, or may be said besides; or -1. */
 function nextOpen(verb, args) {
   const questions = questionsOf(verb, args);
   const i = questions.findIndex(question => missing(verb, args, question));
-  return i < 0 && questions.at(-1)?.[0].optional ? questions.length - 1 : i;
+  return i < 0 ? questions.findIndex(([field]) => field.optional || planOf(verb, field).start) : i;
+}
+
+/* What is answered to begin with, and what follows from the rest. */
+function settle(verb, args) {
+  for (const field of verb.arguments) {
+    const { start, follows } = planOf(verb, field);
+    if (isAsked(verb, field, args) && (follows || start && args[field.id] === undefined))
+      args[field.id] = (follows ?? start)(args);
+  }
+  return args;
 }
 
 /* --- filling in --- */
@@ -291,6 +297,11 @@ function setDraft(next) {
   sessionStorage.setItem(KEPT, JSON.stringify(next));
 }
 
+function change(next, moved) {
+  setDraft(next);
+  show(moved);
+}
+
 /* What has one answer is not asked. */
 function open(verb, args = {}) {
   for (const field of verb.arguments) {
@@ -298,11 +309,10 @@ function open(verb, args = {}) {
     if (choices?.length === 1 && !/s$/.test(field.type))
       args = { ...args, [field.id]: choices[0].value };
   }
-  const next = nextOpen(verb, args);
+  const next = nextOpen(verb, settle(verb, args));
   if (next < 0)
     return sayVerb(verb, args);
-  setDraft({ verb: verb.id, args, open: next });
-  show(true);
+  change({ verb: verb.id, args, open: next }, true);
 }
 
 /* What belonged to the answer before goes; the last answer of an ordinary deed says it. */
@@ -314,10 +324,10 @@ function answer(verb, field, value, stay) {
     if (!isGiven(args[other.id]) || excluded || !isAsked(verb, other, args) || other !== field && args[other.id] > boundsOf(verb, other, args)[1])
       delete args[other.id];
   }
-  setDraft({ ...draft, args });
+  setDraft({ ...draft, args: settle(verb, args) });
   if (!stay) {
     draft.open = nextOpen(verb, args);
-    if (lacked && !missing(verb, args) && verb.arguments.every(each => !each.optional && each.type !== 'text'))
+    if (lacked && draft.open < 0 && verb.arguments.every(each => each.type !== 'text'))
       return sayVerb(verb, args);
   }
   show(!stay);
@@ -365,15 +375,6 @@ function tile({ label, detail, art, seat, key, pressed, onclick, off, face }) {
     seat !== undefined && mark(seat), picture(art), face ? die(face) : h('span', label), detail && h('small', detail));
 }
 
-/* A sum in as few coins as can be. */
-function coins(sum, values) {
-  return h('.coins', { role: 'img', called: number(sum) }, values.map(value => {
-    const n = Math.floor(sum / value);
-    sum -= n * value;
-    return n > 0 && [h('span.coin', number(value)), ` ×${number(n)}`];
-  }));
-}
-
 /* --- inputs: each has a value, and calls `set` with another one --- */
 
 function inputChoice(field, choices, value, set) {
@@ -381,17 +382,17 @@ function inputChoice(field, choices, value, set) {
   const numbers = choices.every(choice => choice.label === number(choice.value));
   const long = !numbers && choices.length > 18; /* is searched */
   const shown = choices.filter(choice => choice.label.toLowerCase().includes(sought.toLowerCase()));
-  if (long)
+  if (long && !field.sorted)
     shown.sort((a, b) => a.label.localeCompare(b.label, table.lang));
-  return [long && h('input', { key: 'sought', type: 'search', called: _('Search'), placeholder: _('Search'), value: sought, autocomplete: 'off', oninput: event => { draft.sought = event.target.value; show(); } }),
-    h('.tiles', { class: numbers ? 'numbers' : choices.some(choice => choice.label.length > 13) && 'wide', role: 'group', called: field.title },
+  return [long && h('input', { key: 'sought', type: 'search', called: _('Search'), placeholder: _('Search'), value: sought, autocomplete: 'off', oninput: event => change({ ...draft, sought: event.target.value }) }),
+    h('.tiles', { class: numbers ? 'numbers' : choices.some(choice => choice.label.length > 10) && 'wide', role: 'group', called: field.title },
       shown.map(choice => tile({ ...choice, key: `choice-${choice.value}`, pressed: value === choice.value,
         onclick: () => { draft.sought = ''; set(choice.value === value && field.optional ? undefined : choice.value, field.optional); } })))];
 }
 
 /* In the order of the taps; some of them again and again, as terrain is. */
 function inputSequence(field, choices, taken, max, set) {
-  const once = field.type === 'seats' || field.id === 'bonuses';
+  const once = field.type !== 'words' || field.id === 'bonuses';
   return h('.sequence', h('.answers', taken.map((value, i) => h('button.answer', { key: `taken-${i}`, onclick: () => set(taken.filter((_each, j) => j !== i), true) }, choices.find(choice => choice.value === value)?.label, ' ×'))),
     h('.tiles', choices.map(choice => tile({ ...choice, key: `add-${choice.value}`, off: taken.length >= max || once && taken.includes(choice.value), onclick: () => set([...taken, choice.value], true) }))));
 }
@@ -448,7 +449,7 @@ const handSwitch = then => h('button.answer.switch', { key: 'by-hand', pressed: 
 function inputEach(value, min, max, set) {
   const all = seats().map(seat => value?.[seat] ?? null);
   const at = draft.at ?? 0;
-  return [h('.tiles', seats().map(seat => tile({ ...seatChoice(seat), key: `of-${seat}`, detail: all[seat] === null ? '–' : number(all[seat]), pressed: at === seat, onclick: () => { draft.at = seat; show(); } }))),
+  return [h('.tiles', seats().map(seat => tile({ ...seatChoice(seat), key: `of-${seat}`, detail: all[seat] === null ? '–' : number(all[seat]), pressed: at === seat, onclick: () => change({ ...draft, at: seat }) }))),
     inputPad(nameOf(at), all[at] ?? undefined, min, max, next => set(all.map((each, seat) => seat === at ? next ?? null : each), true))];
 }
 
@@ -465,8 +466,8 @@ function inputFor(verb, field, value, set, narrow) {
     case 'dice': return inputDice(field, value, set);
     case 'boolean': return h('button.answer.switch', { key: field.id, called: field.title, pressed: !!value, onclick: () => set(value ? undefined : true, true) });
     case 'words':
+    case 'texts':
     case 'seats': return inputSequence(field, choices, value ?? [], max, set);
-    case 'texts': return [...value ?? [], ''].map((text, i) => inputText(field, text, field.length, next => set([...(value ?? []).slice(0, i), next, ...(value ?? []).slice(i + 1)].filter(Boolean), true), `text-${i}`));
     case 'counts': return wordsOf(field).map(({ value: id, label, art }) => h('.line', picture(art), h('span.label', label), inputStepper(label, value?.[id] ?? 0, min, Math.min(max, 99), next => put(id, next))));
     case 'object': return field.members.map(member => line(member, inputFor(verb, member, value?.[member.id], next => put(member.id, next), true)));
     case 'each': return inputEach(value, min, max, set);
@@ -487,23 +488,29 @@ function tellValue(verb, field, value) {
   return choicesOf(verb, field, draft.args)?.find(choice => choice.value === value)?.label ?? (typeof value === 'number' ? number(value) : value);
 }
 
+/* What the table offers, each one tap; or, where another card lies there, what is typed in. */
+const showOffers = (verb, offers) => [inputChoice({ title: verb.title, sorted: true }, offers.map((offer, value) => ({ ...offer, value })), null, value => say(offers[value].entry)),
+  h('button.answer', { key: 'own', onclick: () => change({ ...draft, own: true }, true) }, _('_Type the Card In…').slice(1))];
+
 function showSheet() {
-  const { args, auto } = draft;
+  const { args, auto, own } = draft;
   const verb = verbOf(draft.verb);
+  const offers = !own && table.offers?.[verb.id];
   const questions = questionsOf(verb, args);
   const now = questions[draft.open];
   const title = question => question[0].optional ? _('More') : planOf(verb, question[0]).ask ? verb.title : question[0].title;
   const tabs = questions.map((question, i) => {
     const told = question.filter(field => isGiven(args[field.id])).map(field => tellValue(verb, field, args[field.id])).join(' · ');
-    return questions.length > 1 && (told || question !== now && (question[0].optional || i < draft.open)) && h('button.answer', { key: `tab-${i}`, 'aria-current': question === now ? 'step' : null, onclick: () => { draft.open = i; show(true); } },
+    return questions.length > 1 && (question !== now || !now[1]) && (told || question !== now && (question[0].optional || i < draft.open)) && h('button.answer', { key: `tab-${i}`, 'aria-current': question === now ? 'step' : null, onclick: () => change({ ...draft, open: i }, true) },
       title(question), told && ': ', told && h('b', told));
   });
   const ask = field => inputFor(verb, field, args[field.id], (value, stay) => answer(verb, field, value, stay), now.length > 1);
   return h('section.sheet', { key: 'sheet', 'aria-labelledby': 'ask' },
-    !auto && h('.sheet-head', h('button.key', { key: 'back', called: _('Back'), onclick: () => { setDraft(null); show(true); } }, '‹'), h('p', verb.title)),
-    h('h2.ask', { id: 'ask', tabindex: -1 }, now ? title(now) : verb.title),
+    !auto && h('.sheet-head', h('button.key', { key: 'back', called: _('Back'), onclick: () => change(own ? { verb: verb.id, args: {}, open: 0 } : null, true) }, '‹'), h('p', verb.title)),
+    offers?.[0]?.entry ? [h('h2.unseen', { id: 'ask', tabindex: -1 }, verb.title), showOffers(verb, offers)] : [h('h2.ask', { id: 'ask', tabindex: -1 }, now ? title(now) : verb.title),
     tabs.some(Boolean) && h('.answers', { key: 'answers' }, tabs),
-    now && (now.length === 1 && !now[0].optional ? ask(now[0]) : now.map(field => line(field, ask(field)))));
+    plan().previews?.[verb.id]?.(args)?.map(text => h('p.preview', { role: 'status' }, text)),
+    now && (now.length === 1 && !now[0].optional ? ask(now[0]) : now.map(field => line(field, ask(field))))]);
 }
 
 /* --- the games --- */
@@ -511,14 +518,13 @@ function showSheet() {
 /* A tile for each choice of an argument. */
 const each = (id, detail) => verb => choicesOf(verb, fieldOf(verb, id), {}).map(choice => ({ ...choice, args: { [id]: choice.value }, detail: detail?.(choice.value) ?? choice.detail }));
 const card = (art, title, detail, name) => h('li.card', { class: name }, picture(art), h('b', title), detail);
-const money = (seat, values) => [h('h3', `${titleOf('money')}: ${number(counter('money', seat))}`), coins(counter('money', seat), values)];
 const counts = (seat, ids, art) => h('ul.counts', ids.map(id => h('li.count', picture(art(id)), h('span', titleOf(id)), h('b', number(counter(id, seat))))));
 
 /* --- Snack Wars --- */
 
 const foodsOf = () => Object.keys(board().majorities);
 const RACCOON = 'raccoon';
-const snack = id => `${foodsOf().includes(id) ? id : `bonus-${id}`}`;
+const snack = id => (foodsOf().includes(id) ? id : `bonus-${id}`);
 const held = seat => {
   const { foods, bonuses } = board().collections[seat];
   return [...foodsOf().filter(food => foods[food] > 0).map(food => ({ food, n: foods[food] })), ...bonuses.map(bonus => ({ bonus, n: 1 }))];
@@ -541,10 +547,10 @@ const loot = verb => others().flatMap(seat => held(seat).map(({ food, bonus, n }
 
 /* --- Shopping War --- */
 
-const shopArt = name => `${(name ?? 'corridor').toLowerCase().replace(' ', '-')}`;
+const shopArt = name => (name ?? 'corridor').toLowerCase().replace(' ', '-');
 const names = list => list.map(nameOf).join(', ');
 const spaces = fits => () => board().spaces.map((space, value) => ({ ...space, value, label: space.name ?? `${value + 1}`, art: shopArt(space.name), detail: names(space.tokens) })).filter(fits);
-const slots = seat => [4, 5, 3, 6].map(slot => ({ value: slot, label: `${slot}`, face: slot, art: `${slot % 3 ? 'weapon' : 'mate'}`, combo: board().combos[seat][slot] }));
+const slots = seat => [4, 5, 3, 6].map(slot => ({ value: slot, label: `${slot}`, face: slot, art: slot % 3 ? 'weapon' : 'mate', combo: board().combos[seat][slot] }));
 const slotChoices = () => slots(me).map(slot => ({ ...slot, detail: slot.combo && `${slot.combo.name ?? ''} ${slot.combo.strength}` }));
 
 function reaches(direction) {
@@ -566,29 +572,32 @@ const shoppingThings = seat => [h('ul.cards', slots(seat).map(({ value, art, com
 
 /* --- Chip Shop --- */
 
-const isMineAnd = (status, era) => product => isMine(product.seat) && product.status === status && (era === undefined || !!product.era === era);
-const productArt = ({ status, era }) => `${status === 'production' ? 'factory' : era ? 'computer' : 'accessory'}`;
+const productArt = ({ status, era }) => status === 'production' ? 'factory' : era ? 'computer' : 'accessory';
 const products = fits => board().products.filter(fits).map(product => ({ value: product.id, label: product.name, seat: isMine(product.seat) ? undefined : product.seat, art: productArt(product) }));
+const ownReleased = () => products(({ seat, status }) => isMine(seat) && status === 'released');
+const inProduction = least => products(({ seat, status, era }) => isMine(seat) && status === 'production' && Math.sign(era) === least);
 const people = list => list.map(person => ({ value: person.card ?? person.name, label: person.name }));
-const upTo = id => () => [0, Math.max(0, counter(id))];
-const points = { bounds: args => [0, (args.quality ?? 0) + 3] };
 
-function streamed({ stream }) {
-  return products(product => (stream === 'clone' ? !isMine(product.seat) && product.status === 'released' : isMine(product.seat) && product.status !== 'gone' && product.era > 0));
+const streamed = ({ stream }) => products(({ seat, status, era }) => (stream === 'clone' ? !isMine(seat) && status === 'released' : isMine(seat) && status !== 'gone' && era > 0));
+
+/* A release: what the table says of each product in production, by how much goes in. */
+const released = ({ product }) => table.offers?.release?.find(each => each.product === product);
+const asked = args => !!released(args);
+const split = args => released(args).points[args.quality] ?? 0;
+
+function amount(id, i) {
+  const bounds = args => [released(args).least[i], Math.max(released(args).least[i], counter(id))];
+  return { asked, ask: true, joins: i > 0, bounds, start: args => bounds(args)[Math.sign(i)] };
 }
 
-function deck({ square }, field) {
-  const accessories = field.words.indexOf('3d-glasses');
-  return wordsOf(field, (id, i) => (square === 'accessory' ? i >= accessories : i < accessories && !board().products.some(product => product.card === id)));
-}
-
-function squares(_args, field) {
-  return [...board().squares.map((era, i) => ({ value: i + 1, label: `${i + 1}`, detail: era ? `${fieldOf(verbOf('draw-product'), 'era').title} ${era}` : '–', off: !era })), ...wordsOf(field)];
+function tellRelease(args) {
+  const brings = released(args);
+  return brings && [brings.piles[args.marketing], ['longevity', 'loyalty'].map(id => `${titleOf(id)} ${number(brings[id] + args[`to_${id}`], 'always')}`).join(', ')];
 }
 
 function chipThings(seat) {
   const { products: all, personalities, loans, hands } = board();
-  return [money(seat, [10, 5, 1]), counts(seat, ['rd', 'marketing', 'quality', 'longevity', 'loyalty', 'staff', 'streams', 'completed'], id => `${id}`),
+  return [counts(seat, ['money', 'rd', 'marketing', 'quality', 'longevity', 'loyalty', 'staff', 'streams', 'completed'], id => id),
     h('ul.cards', all.filter(product => product.seat === seat && product.status !== 'gone').map(product => card(productArt(product), product.name ?? '?', h('.coins', product.piles?.map(pile => h('span.coin', number(pile)))), product.irrelevant ? 'faint' : '')),
       personalities[seat].map(person => card('staff', person.name, `${titleOf('loyalty')} ${number(person.loyalty)} · ${titleOf('longevity')} ${number(person.longevity)}`)),
       loans[seat].map(loan => card('money', `−${number(loan)}`)), hands[seat].map(id => card(null, labelOf(fieldOf(verbOf('play'), 'card'), id))))];
@@ -597,17 +606,17 @@ function chipThings(seat) {
 /* --- Competitor$ --- */
 
 const FREIGHT = ['truck', 'ship', 'aircraft', 'branch', 'territory', 'contract', 'plain', 'mountain', 'frozen', 'desert', 'forest', 'channel'];
-const OWNED = ['trucks', 'ships', 'aircraft', 'territory_cards', 'contract_cards'];
+const OWNED = ['money', 'trucks', 'ships', 'aircraft', 'territory_cards', 'contract_cards'];
 const COINS = [100000, 50000, 10000, 5000, 1000, 500];
 const land = id => labelOf(fieldOf(verbOf('found'), 'continent'), id);
 const homes = seat => [board().headquarters[seat], ...board().branches[seat]].filter(Boolean);
 const homeChoices = list => list.map(home => ({ value: home.state, label: home.state, detail: land(home.continent) }));
-const contracts = seat => board().contracts.filter(each => each.seat === seat && (each.status === 'signed' || each.status === 'moving')).map(each => ({ value: each.id, label: `${each.from_state ?? land(each.from)} → ${each.to_state ?? land(each.to)}`,
-  art: `${each.vehicle}`, detail: `${number(each.fee)} · ${number(each.used)}/${number(each.turns)}` }));
-const delivers = () => state().phase === 'delivery';
+const contracts = seat => board().contracts.filter(each => each.seat === seat && /signed|moving/.test(each.status)).map(each => ({ value: each.id, label: `${each.from_state ?? land(each.from)} → ${each.to_state ?? land(each.to)}`,
+  art: each.vehicle, detail: `${number(each.fee)} · ${number(each.used)}/${number(each.turns)}` }));
+const delivery = { asked: () => state().phase === 'delivery' };
 
-const freightThings = seat => [money(seat, COINS), counts(seat, OWNED, id => id.replace(/s$|_cards$/, '')),
-  h('ul.cards', homes(seat).map((home, i) => card(`${i ? 'branch' : 'headquarters'}`, home.state, land(home.continent))), contracts(seat).map(each => card(each.art, each.label, each.detail)))];
+const freightThings = seat => [counts(seat, OWNED, id => id !== 'money' && id.replace(/s$|_cards$/, '')),
+  h('ul.cards', homes(seat).map((home, i) => card(i ? 'branch' : 'headquarters', home.state, land(home.continent))), contracts(seat).map(each => card(each.art, each.label, each.detail)))];
 
 function freightBoard() {
   const { danger } = board();
@@ -639,10 +648,7 @@ function inputCells(verb) {
   const { args, from } = draft;
   const at = args.x === undefined ? from ?? {} : args;
   const isChosen = (x, y) => x >= at.x && x < at.x + (at.along === 'x' ? at.length : 1) && y >= at.y && y < at.y + (at.along === 'y' ? at.length : 1);
-  const tap = (x, y) => {
-    setDraft({ ...draft, ...(verb.id === 'plank' ? plankTo(x, y) : { args: { x, y, z: column(x, y).plank } }) });
-    show();
-  };
+  const tap = (x, y) => change({ ...draft, ...(verb.id === 'plank' ? plankTo(x, y) : { args: { x, y, z: column(x, y).plank } }) });
   return [h('.cells', { style: { gridTemplateColumns: `repeat(${width}, 1fr)` } }, range(0, option('depth') - 1).flatMap(y => range(0, width - 1).map(x => {
     const { crate, plank } = column(x, y);
     const covered = crate.z >= plank;
@@ -681,8 +687,8 @@ function pad() {
 const silent = { silent: true };
 
 /* colour: of the big button; art, marks: pictures of words, of verbs; things: what a seat has; board: what lies on the
- * table; inline: verbs offered by what they are done with; begin: those asked without being chosen; usual: not only for the
- * turn's seat; fields: what arguments can mean now. */
+ * table; inline: verbs offered by what they are done with, plainFirst: after the others; begin: those asked without being
+ * chosen; usual: not only for the turn's seat; previews: what would come of it; fields: what arguments can mean now. */
 const games = {
   'snack-wars': {
     colour: '#5b2a99', art: snack, things: snackThings, board: snackBoard, marks: { 'take-raccoons': RACCOON },
@@ -699,20 +705,21 @@ const games = {
   'chip-shop': {
     colour: '#0c3b3a', art: word => ['rd', 'marketing', 'quality', 'computer', 'console'].includes(word) && word, things: chipThings,
     marks: { specialist: 'specialist', 'draw-product': 'factory', income: 'streams', 'release-token': 'release', release: 'release', attach: 'accessory', hire: 'staff' },
-    inline: { general: each('resource'), exchange: each('resource') },
+    inline: { general: each('resource'), exchange: each('resource') }, plainFirst: true, previews: { release: tellRelease },
     fields: { 'personality.card': (_args, field) => wordsOf(field, id => ![...board().personalities.flat(), ...board().fired].some(person => person.card === id)),
-      'specialist.product': () => products(isMineAnd('released')), 'income.product': streamed,
+      'specialist.product': ownReleased, 'income.product': streamed,
       'income.personality': () => people(board().personalities[me]), 'hire.personality': () => people(board().fired),
-      'attach.accessory': () => products(isMineAnd('production', false)), 'attach.product': () => products(isMineAnd('released')), 'release.product': () => products(isMineAnd('production', true)),
-      'release.rd': { bounds: upTo('rd') }, 'release.marketing': { bounds: upTo('marketing') }, 'release.quality': { bounds: upTo('quality') }, to_longevity: points, to_loyalty: points,
-      'draw-product.square': squares, 'draw-product.card': deck, 'play.card': (_args, field) => wordsOf(field, id => board().hands[me].includes(id)) },
+      'attach.accessory': () => inProduction(0), 'attach.product': ownReleased, 'release.product': () => inProduction(1),
+      'release.rd': amount('rd', 0), 'release.marketing': amount('marketing', 1), 'release.quality': amount('quality', 2),
+      to_longevity: { asked, joins: true, start: () => 0, bounds: args => [0, split(args)] }, to_loyalty: { asked, silent: true, follows: args => split(args) - args.to_longevity },
+      'draw-product.card': silent, 'play.card': (_args, field) => wordsOf(field, id => board().hands[me].includes(id)) },
   },
   competitors: {
     colour: '#0f5fa8', art: word => FREIGHT.includes(word) && word, things: freightThings, board: freightBoard, coins: COINS,
     marks: { sign: 'contract', move: 'move', buy: 'truck', sell: 'branch' },
     inline: { draw: each('card'), customs: each('colour'), deliver: each('contract') },
-    fields: { contract: () => contracts(me), 'sell.state': () => homeChoices(board().branches[me]), 'special.state': () => homeChoices(homes(me)),
-      number: { asked: () => board().danger?.save === null }, 'move.customs': { asked: delivers }, 'carry.customs': { asked: delivers }, flag: { asked: delivers } },
+    fields: { contract: () => contracts(me), branches: () => homeChoices(board().branches.flat()), 'sell.state': () => homeChoices(board().branches[me]), 'special.state': () => homeChoices(homes(me)),
+      number: { asked: () => board().danger?.save === null }, customs: delivery, flag: delivery },
   },
   'warehouse-wars': { colour: '#22355f', board: warehouse, begin: ['crate'], fields: { x: { input: inputCells, ask: true }, y: silent, z: silent, along: silent, length: silent } },
   'any-game': { colour: '#1f5fa8', usual: true, board: pad, begin: ['round', 'score'], fields: { column: { choices: () => option('columns').map((label, i) => ({ value: i + 1, label: titleOf(`column-${i + 1}`) })), asked: () => option('columns').length > 1 } } },
@@ -742,9 +749,10 @@ function showStandings() {
 function showVerbs(verbs) {
   const inline = verb => plan().inline?.[verb.id];
   const plain = verbs.filter(verb => !inline(verb));
-  return [verbs.filter(inline).map(verb => h('.group', { key: `verb-${verb.id}` }, h('h3', verb.title),
-    h('.tiles', inline(verb)(verb).map(choice => tile({ ...choice, key: `${verb.id}-${choice.value}`, onclick: () => open(verb, choice.args) }))))),
-  plain.length > 0 && h('.tiles.wide', { key: 'plain' }, plain.map(verb => tile({ label: verb.title, art: plan().marks?.[verb.id], key: `verb-${verb.id}`, onclick: () => open(verb) })))];
+  const group = (key, title, tiles) => tiles.length > 0 && h('.group', { key }, title && h('h3', title), h('.tiles', { class: title ? '' : 'wide' }, tiles.map(tile)));
+  const shown = [verbs.filter(inline).map(verb => group(`verb-${verb.id}`, verb.title, inline(verb)(verb).map(choice => ({ ...choice, key: `${verb.id}-${choice.value}`, onclick: () => open(verb, choice.args) })))),
+    group('plain', '', plain.map(verb => ({ label: verb.title, art: plan().marks?.[verb.id], key: `verb-${verb.id}`, onclick: () => open(verb) })))];
+  return plan().plainFirst ? shown.reverse() : shown;
 }
 
 function showActions() {
@@ -810,7 +818,7 @@ function show(moved) {
     return draw(band, [h('h1', { tabindex: -1 }, lost ?? 'Tableside')], draw(main, []), draw(bar, []));
   beginDraft();
   const text = lost ?? refusal ?? [news, state().prompt].filter(Boolean).join(' ');
-  document.body.className = me === null ? 'looks-on' : '';
+  document.body.className = me === null ? 'tv' : '';
   document.body.style.setProperty('--game', plan().colour);
   document.title = state().prompt;
   band.className = acting() === undefined ? '' : colour(acting());

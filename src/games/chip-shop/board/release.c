@@ -43,9 +43,7 @@ tell_what_it_brings (const TsView *view, const TsEntry *entry)
   if (product_of (view, entry) == NULL)
     return NULL;
   release = release_of (view, entry);
-  /* Translators: what a release will pay; after it, the number of piles and the money on each */
-  piles = g_strdup_printf (ngettext ("%d pile of %d money", "%d piles of %d money", release.piles),
-                           release.piles, release.value);
+  piles = ts_chip_shop_tell_piles (release.piles, release.value);
   /* Translators: how the points of a release are split: to the one track, to the other */
   points = g_strdup_printf (_ ("Longevity %+d, Loyalty %+d"),
                             release.longevity + ts_entry_int (entry, "to_longevity"),

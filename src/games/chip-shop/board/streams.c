@@ -50,11 +50,8 @@ tell_brings (const TsView *view, int stream, int id)
   const ChipShop *state = view->state;
   g_autofree char *number = ts_number_tell_change (ts_chip_shop_stream_pays (view, stream, id));
 
-  if (stream == CHIP_NEW_VERSION) {
-    int value = ts_chip_shop_product (state, id)->value;
-
-    return g_strdup_printf (ngettext ("%d pile of %d money", "%d piles of %d money", 1), 1, value);
-  }
+  if (stream == CHIP_NEW_VERSION)
+    return ts_chip_shop_tell_piles (1, ts_chip_shop_product (state, id)->value);
   if (stream == CHIP_GOING_PUBLIC || stream == CHIP_CLONE || stream == CHIP_LOAN ||
       stream == CHIP_VENTURE_CAPITAL)
     /* Translators: what an income stream changes at once: an amount of money with its sign */

@@ -52,6 +52,13 @@ ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, 
   };
 }
 
+char *
+ts_chip_shop_tell_piles (int piles, int value)
+{
+  /* Translators: what a release will pay; after it, the number of piles and the money on each */
+  return g_strdup_printf (ngettext ("%d pile of %d money", "%d piles of %d money", piles), piles, value);
+}
+
 /* Only cards that are known are looked at. */
 static gboolean
 fits (const ChipProduct *accessory, const ChipProduct *product)

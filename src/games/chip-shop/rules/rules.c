@@ -11,6 +11,7 @@
 #include "config.h"
 #include "explain.h"
 #include "facts.h"
+#include "offers.h"
 #include "prompts.h"
 #include "protocol.h"
 #include "samples.h"
@@ -141,6 +142,7 @@ const TsGame ts_chip_shop = {
   .standing = ts_chip_shop_standing,
   .round = N_ ("Year %d"),
   .board = ts_chip_shop_describe,
+  .offers = ts_chip_shop_offers,
   .conceal = ts_chip_shop_conceal,
   .samplers = ts_chip_shop_samplers,
   .check = ts_chip_shop_check,

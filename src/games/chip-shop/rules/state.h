@@ -221,6 +221,9 @@ typedef struct {
 ChipRelease
 ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, int marketing, int quality);
 
+/* Piles of so much money each, in words. (transfer full) */
+char *ts_chip_shop_tell_piles (int piles, int value);
+
 /* What a released product pays when the next year begins, accessories included. */
 int ts_chip_shop_next_payment (const ChipShop *state, int id);
 
