@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""An evening without phones opens no network socket: `record` and `play`, looked at by strace. With phones it does, which
-shows that the look is a real one. Called with tableside-referee."""
+"""An evening without phones opens no network socket, looked at by strace: of the headless referee, `record` and `play`; or of
+the window, where a test plays one. With phones there is one, which shows that the look is a real one. Called with
+tableside-referee, or with two tests of the window, one without phones and one with."""
 
-import json
 import os
 import shutil
 import subprocess
@@ -17,27 +17,37 @@ LINES = ['{"tableside":1,"game":"snack-wars","players":[{"name":"Ann"},{"name":"
 ENVIRONMENT = os.environ | {'ASAN_OPTIONS': os.environ.get('ASAN_OPTIONS', '') + ':detect_leaks=0'}
 
 
-def sockets(referee, arguments, text):
-    """The calls that open sockets of the network, as strace writes them."""
+def sockets(*command, text='', says=''):
+    """The calls that open sockets of the network, as strace writes them, of a program that does what it is to do, and says so."""
     with tempfile.NamedTemporaryFile() as trace:
-        subprocess.run(['strace', '-f', '-qq', '-e', 'trace=socket,bind,listen', '-o', trace.name, referee, *arguments],
-                       input=text.encode(), stdout=subprocess.DEVNULL, check=True, env=ENVIRONMENT)
+        done = subprocess.run(['strace', '-f', '-qq', '--seccomp-bpf', '-e', 'trace=socket,bind,listen', '-o', trace.name, *command],
+                              input=text.encode(), stdout=subprocess.PIPE, check=True, env=ENVIRONMENT)
+        if says not in done.stdout.decode():
+            raise RuntimeError(done.stdout.decode())
         lines = Path(trace.name).read_text(encoding='utf-8', errors='replace').splitlines()
     return [line for line in lines if 'AF_INET' in line]
 
 
-def main():
-    referee = sys.argv[1]
-    if shutil.which('strace') is None or subprocess.run(['strace', '-o', '/dev/null', 'true'], check=False).returncode != 0:
-        print('There is no strace here, or it may not look.')
-        return 77
+def look_at_referee(referee):
     with tempfile.TemporaryDirectory() as folder:
         path = f'{folder}/table.tableside'
         text = '\n'.join(LINES) + '\n'
-        found = sockets(referee, ['record', path], text) + sockets(referee, ['play'], text)
-        with_phones = sockets(referee, ['share', path], '')
-    print(json.dumps({'without': found, 'with': with_phones}))
-    return 0 if not found and with_phones else 1
+        found = sockets(referee, 'record', path, text=text) + sockets(referee, 'play', text=text)
+        return found, sockets(referee, 'share', path)
+
+
+def look_at_window(play_test, phones_test):
+    return (sockets(play_test, '-p', '/play/undo', says='ok 1 /play/undo'),
+            sockets(phones_test, '-p', '/phones/on-and-off', says='ok 1 /phones/on-and-off'))
+
+
+def main():
+    if shutil.which('strace') is None or subprocess.run(['strace', '-o', '/dev/null', 'true'], check=False).returncode != 0:
+        print('There is no strace here, or it may not look.')
+        return 77
+    without, with_phones = (look_at_referee if len(sys.argv) == 2 else look_at_window)(*sys.argv[1:])
+    print(f'without phones: {without}\nwith phones: {with_phones}')
+    return 0 if not without and with_phones else 1
 
 
 sys.exit(main())
