@@ -13,6 +13,29 @@ SKIPPED = 77
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 LONG = 20  # seconds for what is there in a moment, on a machine that has much to do
 
+# What is wrong with what is shown, as sentences.
+FAULTS = """
+const faults = [], wide = document.documentElement.clientWidth;
+for (const element of document.querySelectorAll('body *')) {
+  const box = element.getBoundingClientRect();
+  if (!box.width || element.closest('.unseen, svg') || getComputedStyle(element).visibility === 'hidden') continue;
+  if (box.right > wide + 1 || box.left < -1) faults.push('sticks out: ' + (element.className || element.id || element.tagName) + ' ' + Math.round(box.left) + '…' + Math.round(box.right));
+  if (element.matches('button, input, summary') && (box.height < 47.5 || box.width < arguments[0] - 0.5)) faults.push('small: ' + element.className + ' ' + Math.round(box.width) + ' × ' + Math.round(box.height));
+  if (element.matches('button, h1, h2, p, span, b, td, th') && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline') faults.push('cut: ' + element.className + ' ' + element.textContent.slice(0, 30));
+}
+const big = document.getElementById('big');
+if (big) {
+  const box = big.getBoundingClientRect(), at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  if (box.bottom > innerHeight + 1 || box.top < 0 || !(at && (at === big || big.contains(at)))) faults.push('the big button is not in sight');
+}
+if (document.getElementById('table').scrollWidth > document.getElementById('table').clientWidth + 1) faults.push('the table scrolls sideways');
+for (const element of document.querySelectorAll('button, input'))
+  if (!(element.textContent.trim() || element.getAttribute('aria-label') || element.querySelector('[alt]:not([alt=""]), [aria-label]'))) faults.push('has no name: ' + element.className);
+for (const picture of document.images)
+  if (picture.complete && !picture.naturalWidth) faults.push('no picture: ' + picture.src);
+return faults;
+"""
+
 
 def find():
     """The programs, or the test is skipped."""
@@ -32,7 +55,7 @@ def free_port():
 class Browser:
     """One browser; each page is a tab of it, with a size and a language of its own."""
 
-    def __init__(self):
+    def __init__(self, font_size=16):
         driver, chromium = find()
         self.port = free_port()
         self.driver = subprocess.Popen([driver, f"--port={self.port}", "--silent"], stdout=subprocess.DEVNULL)
@@ -40,7 +63,7 @@ class Browser:
                      "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
                      "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb", "--no-first-run",
                      "--disable-component-update", "--disable-background-networking", "--disable-sync"]
-        options = {"binary": chromium, "args": arguments}
+        options = {"binary": chromium, "args": arguments, "prefs": {"webkit": {"webprefs": {"default_font_size": font_size}}}}
         capabilities = {"alwaysMatch": {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}
         self.session = ""
         self.wait(self.is_there)
@@ -113,6 +136,10 @@ class Page:
 
     def set_dark(self, dark):
         self.tell("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+
+    def press(self, key):
+        """Taps what has that key, once it is there."""
+        self.wait("const found = [...document.querySelectorAll('[data-key]')].find(each => each.dataset.key === arguments[0]); found?.click(); return !!found", key)
 
     def close(self):
         self.ask("DELETE", "/window")

@@ -69,7 +69,9 @@ class Hostile(unittest.TestCase):
     def test_origins(self):
         for origin in ('http://evil.example', 'null', f'https://{self.table.authority}', 'http://127.0.0.1'):
             self.assertEqual(self.status(origin=origin), 403, origin)
-        self.table.connect(origin=f'http://{self.table.authority}').close()
+        phone = self.table.connect(origin=f'http://{self.table.authority}')
+        self.check_headers(phone.headers)
+        phone.close()
 
     def test_tokens(self):
         token = self.table.token(0)
@@ -161,6 +163,7 @@ class Hostile(unittest.TestCase):
                     heard += chunk
             except ConnectionError:
                 pass # it was let go before it had said all
+        self.assertEqual(heard.count(b'HTTP/1.'), heard.count(b'frame-ancestors'), heard)
         return heard
 
     def statuses(self, said):

@@ -46,29 +46,6 @@ return [...found('big', '#big'), ...found('tile', '#table .tile, #table .cell, #
   ...(arguments[0] ? found('seldom', '#table details:not([open]) summary') : [])];
 """
 
-# What is wrong with what is shown, as sentences.
-FAULTS = """
-const faults = [], wide = document.documentElement.clientWidth;
-for (const element of document.querySelectorAll('body *')) {
-  const box = element.getBoundingClientRect();
-  if (!box.width || element.closest('.unseen, svg') || getComputedStyle(element).visibility === 'hidden') continue;
-  if (box.right > wide + 1 || box.left < -1) faults.push('sticks out: ' + (element.className || element.id || element.tagName) + ' ' + Math.round(box.left) + '…' + Math.round(box.right));
-  if (element.matches('button, input, summary') && (box.height < 47.5 || box.width < arguments[0] - 0.5)) faults.push('small: ' + element.className + ' ' + Math.round(box.width) + ' × ' + Math.round(box.height));
-  if (element.matches('button, h1, h2, p, span, b, td, th') && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline') faults.push('cut: ' + element.className + ' ' + element.textContent.slice(0, 30));
-}
-const big = document.getElementById('big');
-if (big) {
-  const box = big.getBoundingClientRect(), at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  if (box.bottom > innerHeight + 1 || box.top < 0 || !(at && (at === big || big.contains(at)))) faults.push('the big button is not in sight');
-}
-if (document.getElementById('table').scrollWidth > document.getElementById('table').clientWidth + 1) faults.push('the table scrolls sideways');
-for (const element of document.querySelectorAll('button, input'))
-  if (!(element.textContent.trim() || element.getAttribute('aria-label') || element.querySelector('[alt]:not([alt=""]), [aria-label]'))) faults.push('has no name: ' + element.className);
-for (const picture of document.images)
-  if (picture.complete && !picture.naturalWidth) faults.push('no picture: ' + picture.src);
-return faults;
-"""
-
 # Something is being filled in, and is not on its way.
 HALF = "return !!document.querySelector('.sheet-head') && !document.querySelector('#big[aria-disabled]:not(.idle)')"
 
@@ -159,7 +136,7 @@ class Evening:
 
     def look_from_afar(self):
         """The television: nothing sticks out, and what is said is large."""
-        faults = self.television.run(FAULTS, TOUCH)
+        faults = self.television.run(browser.FAULTS, TOUCH)
         check(not faults, f"{self.name}, on a television: " + "; ".join(faults[:5]))
         sizes = self.television.run("return ['h1', '.said li', '.score'].map(what => parseFloat(getComputedStyle(document.querySelector(what)).fontSize))")
         check(sizes[0] >= 60 and min(sizes) >= 36, f"{self.name}: too small for four metres: {sizes}")
@@ -167,7 +144,7 @@ class Evening:
 
     def look(self, phone):
         # A board of eight cells is narrower on the narrowest phones: cells are the one exception.
-        faults = [fault for fault in phone.page.run(FAULTS, TOUCH) if "small: cell" not in fault]
+        faults = [fault for fault in phone.page.run(browser.FAULTS, TOUCH) if "small: cell" not in fault]
         check(not faults, f"{self.name}, seat {phone.seat}, after {phone.tapped}: " + "; ".join(faults[:5]))
 
     def lose_network(self, phone):

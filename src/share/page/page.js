@@ -848,14 +848,16 @@ async function keepAwake() {
 }
 
 let shaken = 0;
+let thrown = -9e9;
 
-/* Shaking the phone throws the dice that are due. */
-addEventListener('devicemotion', ({ acceleration }) => {
+/* Shaking the phone throws the dice that are due, once. */
+addEventListener('devicemotion', ({ acceleration, timeStamp }) => {
   shaken = Math.hypot(acceleration?.x, acceleration?.y, acceleration?.z) > 16 ? shaken + 1 : Math.max(0, shaken - 0.05);
-  if (shaken < 4 || !table || !hasDice(ordinary()) || byHand || draft && !draft.auto)
+  if (shaken < 4 || timeStamp < thrown + 1500 || !table || !hasDice(ordinary()) || byHand || draft && !draft.auto)
     return;
   shaken = 0;
-  navigator.vibrate?.(60);
+  thrown = timeStamp;
+  navigator.userActivation?.hasBeenActive && navigator.vibrate?.(60);
   say(table.ordinary);
 });
 addEventListener('click', () => globalThis.DeviceMotionEvent?.requestPermission?.().catch(() => null), { once: true });
