@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "group.h"
+#include "reminder.h"
 #include "text.h"
 
 #include "language.h"
@@ -219,15 +220,20 @@ const TsVerb *const ts_verbs_of_every_game[] = {
   &ts_verb_undo, &ts_verb_redo, &ts_verb_adjust, &ts_verb_end, &ts_verb_amend, &ts_verb_seat, NULL,
 };
 
+static const TsVerb *
+find_in (const TsVerb *const *verbs, const char *id)
+{
+  for (guint i = 0; verbs[i] != NULL; i++)
+    if (strcmp (verbs[i]->id, id) == 0)
+      return verbs[i];
+  return NULL;
+}
+
 const TsVerb *
 ts_verb_find (const TsGame *game, const char *id)
 {
   int verb = ts_game_verb (game, id);
+  const TsVerb *found = verb >= 0 ? &game->verbs[verb] : find_in (ts_verbs_of_every_game, id);
 
-  if (verb >= 0)
-    return &game->verbs[verb];
-  for (guint i = 0; ts_verbs_of_every_game[i] != NULL; i++)
-    if (strcmp (ts_verbs_of_every_game[i]->id, id) == 0)
-      return ts_verbs_of_every_game[i];
-  return NULL;
+  return found != NULL ? found : find_in (ts_verbs_of_reminders, id);
 }

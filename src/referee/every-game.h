@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * the session's. "undo", "redo" and "amend" have no `apply`: the session does them. */
 extern const TsVerb ts_verb_undo, ts_verb_redo, ts_verb_adjust, ts_verb_end, ts_verb_amend, ts_verb_seat;
 
-/* All of them, and then NULL. */
+/* All of those that a rule sees, and then NULL; reminder.h has two more. */
 extern const TsVerb *const ts_verbs_of_every_game[];
 
 /* What an entry that says `seat` makes of who sat there. */

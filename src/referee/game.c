@@ -245,6 +245,15 @@ ts_game_counter (const TsGame *game, const char *id)
 }
 
 int
+ts_game_phase (const TsGame *game, const char *id)
+{
+  for (int i = 0; game->phases[i].id != NULL; i++)
+    if (strcmp (game->phases[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+int
 ts_game_phases (const TsGame *game)
 {
   int n = 0;

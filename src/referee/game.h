@@ -454,6 +454,7 @@ int ts_game_rules (const TsGame *game);
 /* The place of a verb or a counter in its table, or -1; how many phases there are. */
 int ts_game_verb (const TsGame *game, const char *id);
 int ts_game_counter (const TsGame *game, const char *id);
+int ts_game_phase (const TsGame *game, const char *id);
 int ts_game_phases (const TsGame *game);
 
 /* Whether the verb may be said in that phase, which then stays: no way is listed. */

@@ -14,6 +14,7 @@ void
 ts_in_force_init (TsInForce *self)
 {
   self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
+  self->whens = g_array_new (FALSE, FALSE, sizeof (TsWhen));
   self->posted = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   self->line = g_string_new (NULL);
 }
@@ -24,8 +25,15 @@ ts_in_force_clear (TsInForce *self)
   g_clear_pointer (&self->header, ts_header_free);
   g_free (self->state);
   g_ptr_array_unref (self->records);
+  g_array_unref (self->whens);
   g_array_unref (self->posted);
   g_string_free (self->line, TRUE);
+}
+
+TsWhen
+ts_when_of (const TsState *state)
+{
+  return (TsWhen) { .round = state->round, .phase = state->phase, .turn = state->turn };
 }
 
 TsView
@@ -197,11 +205,13 @@ sit_down (TsInForce *self, TsRecord *record)
 void
 ts_in_force_push (TsInForce *self, TsRecord *record, gpointer next)
 {
+  TsWhen when = ts_when_of (self->state);
   guint stale[2];
   guint n;
 
   if (record->verb == &ts_verb_seat)
     sit_down (self, record);
+  g_array_append_val (self->whens, when);
   record->before = self->state;
   self->state = next;
   g_ptr_array_add (self->records, record);
@@ -215,6 +225,7 @@ ts_in_force_pop (TsInForce *self, gpointer before)
 {
   TsRecord *record = g_ptr_array_steal_index (self->records, self->records->len - 1);
 
+  g_array_set_size (self->whens, self->records->len);
   g_free (self->state);
   self->state = before;
   g_clear_pointer (&record->before, g_free);

@@ -8,11 +8,17 @@ G_BEGIN_DECLS
 /* Throws `n` dice of `sides` sides into `faces`. */
 typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
 
+/* Where in the game an entry was said. */
+typedef struct {
+  int round, phase, turn;
+} TsWhen;
+
 typedef struct {
   const TsGame *game;
   TsHeader *header; /* its players are those who sit there now */
   gpointer state;
   GPtrArray *records; /* of TsRecord, oldest first */
+  GArray *whens;      /* of TsWhen: when each was said */
   GArray *posted;     /* of TsEffect: of the step that was made last */
   GString *line;      /* of the entry that is said just now */
   TsThrow throw;
@@ -21,6 +27,9 @@ typedef struct {
 
 void ts_in_force_init (TsInForce *self);
 void ts_in_force_clear (TsInForce *self);
+
+/* When it would be said of the state. */
+TsWhen ts_when_of (const TsState *state);
 
 /* What it leads to. */
 TsView ts_in_force_view (const TsInForce *self);

@@ -466,6 +466,12 @@ ts_session_walk (const TsSession *self, TsWalk hear, gpointer data)
 }
 
 GPtrArray *
+ts_session_find_reminders (const TsSession *self)
+{
+  return ts_reminders_find (&self->list);
+}
+
+GPtrArray *
 ts_session_find_slips (const TsSession *self, int seat, int counter, int value)
 {
   return ts_slips_find (&self->list, seat, counter, value);

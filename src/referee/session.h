@@ -5,6 +5,7 @@
  * sets a commit function, which is asked to keep each accepted line before the session takes it over. */
 #pragma once
 
+#include "reminders.h"
 #include "slips.h"
 
 G_BEGIN_DECLS
@@ -75,6 +76,9 @@ gboolean ts_session_would_accept (const TsSession *self, JsonObject *entry, GErr
 /* What an `amend` would do, before it is said: see ts_preview_new(). (transfer full) */
 TsPreview *
 ts_session_preview (const TsSession *self, gint64 entry, JsonObject *with, GArray *drop, GError **error);
+
+/* What the table is still to be reminded of: see ts_reminders_find(). (transfer full) */
+GPtrArray *ts_session_find_reminders (const TsSession *self);
 
 /* What would explain that somebody has counted another number: see ts_slips_find(). (transfer full) */
 GPtrArray *ts_session_find_slips (const TsSession *self, int seat, int counter, int value);

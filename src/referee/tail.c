@@ -41,6 +41,7 @@ ts_tail_new (const TsInForce *list, guint from)
   self->state = ts_in_force_state_before (list, from);
   self->records = g_ptr_array_new_with_free_func ((GDestroyNotify) ts_record_unref);
   self->befores = g_ptr_array_new_with_free_func (g_free);
+  self->whens = g_array_new (FALSE, FALSE, sizeof (TsWhen));
   copy_players (self, list);
   return self;
 }
@@ -52,6 +53,7 @@ ts_tail_free (TsTail *self)
   g_free (self->state);
   g_ptr_array_unref (self->records);
   g_ptr_array_unref (self->befores);
+  g_array_unref (self->whens);
   g_free (self);
 }
 
@@ -64,9 +66,11 @@ ts_tail_view (const TsTail *self, const TsInForce *list)
 static void
 add (TsTail *self, TsRecord *record, gpointer next)
 {
+  TsWhen when = ts_when_of (self->state);
   guint stale[2];
   guint n;
 
+  g_array_append_val (self->whens, when);
   g_ptr_array_add (self->records, record);
   g_ptr_array_add (self->befores, self->state);
   self->state = next;
@@ -144,6 +148,8 @@ ts_tail_take (TsTail *self, TsInForce *list)
     record->before = g_steal_pointer (&self->befores->pdata[i]);
     g_ptr_array_add (list->records, ts_record_ref (record));
   }
+  g_array_set_size (list->whens, self->from);
+  g_array_append_vals (list->whens, self->whens->data, self->whens->len);
   g_free (list->state);
   list->state = g_steal_pointer (&self->state);
   take_players (self, list);

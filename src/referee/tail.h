@@ -12,6 +12,7 @@ typedef struct {
   gpointer state;     /* at its end */
   GPtrArray *records; /* of TsRecord */
   GPtrArray *befores; /* the state before each, or NULL where it is not kept */
+  GArray *whens;      /* of TsWhen */
 } TsTail;
 
 /* A tail without entries: the table as it was before record `from`. (transfer full) */

@@ -8,9 +8,11 @@
 #include "hands.h"
 #include "keyboard.h"
 #include "notices.h"
+#include "page-actions.h"
 #include "page-shape.h"
 #include "put-away.h"
 #include "press-guard.h"
+#include "reminder-bar.h"
 #include "rescue.h"
 #include "table-board.h"
 #include "table-controller.h"
@@ -29,6 +31,7 @@ struct _TsPlayPage {
   TsPageShape shape;
   AdwWindowTitle *title;
   TsWaitingSign *waiting;
+  TsReminderBar *reminder;
   GtkBox *notices;
   AdwBanner *stranded;
   TsPromptBand *band;
@@ -245,29 +248,6 @@ update_default_button (TsPlayPage *self)
 }
 
 static void
-update_actions (TsPlayPage *self, const TsView *view)
-{
-  TsSession *session = session_of (self);
-  gboolean writes = !ts_table_is_read_only (table_of (self));
-  gboolean tallied = view->game->running_tally || ts_view_is_over (view);
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  gtk_widget_action_set_enabled (widget, "play.undo", writes && ts_session_can_undo (session));
-  gtk_widget_action_set_enabled (widget, "play.redo", writes && ts_session_n_taken_back (session) > 0);
-  gtk_widget_action_set_enabled (widget, "play.take-back", writes);
-  gtk_widget_action_set_enabled (widget, "play.bring-back", writes);
-  gtk_widget_action_set_enabled (widget, "play.correct", writes);
-  gtk_widget_action_set_enabled (widget, "play.seat", writes);
-  gtk_widget_action_set_enabled (widget, "play.end", writes && !ts_view_is_over (view));
-  gtk_widget_action_set_enabled (widget, "play.by-hand", writes && !ts_view_is_over (view));
-#if HAVE_PHONES
-  gtk_widget_action_set_enabled (widget, "play.phones", writes);
-#endif
-  gtk_widget_action_set_enabled (widget, "play.result", tallied);
-  gtk_widget_action_set_enabled (widget, "play.export", tallied);
-}
-
-static void
 update_colour (TsPlayPage *self, const TsView *view)
 {
   int seat = ts_prompt_band_seat (view);
@@ -284,7 +264,9 @@ update (TsPlayPage *self)
   ts_standings_update (self->shape.standings, &view);
   update_colour (self, &view);
   update_default_button (self);
-  update_actions (self, &view);
+  ts_page_actions_update (GTK_WIDGET (self), table_of (self));
+  ts_reminder_bar_update (self->reminder, self->board,
+                          !is_over (self) && !ts_table_is_read_only (table_of (self)));
   ts_entry_menu_list (self->by_hand, &view);
 }
 
@@ -456,12 +438,14 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TS_TYPE_DEFAULT_BUTTON);
   g_type_ensure (TS_TYPE_GROW);
   g_type_ensure (TS_TYPE_PROMPT_BAND);
+  g_type_ensure (TS_TYPE_REMINDER_BAR);
   g_type_ensure (TS_TYPE_UNDO_CHECKLIST_CARD);
   g_type_ensure (TS_TYPE_WAITING_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/play-page.ui");
   ts_page_shape_bind (widget_class, G_STRUCT_OFFSET (TsPlayPage, shape));
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, title);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, waiting);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, reminder);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, stranded);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);

@@ -6,6 +6,7 @@
 #include "app/dialogs/export.h"
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/pack-dialog.h"
+#include "app/dialogs/reminders-dialog.h"
 #include "app/dialogs/save-copy.h"
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/why-dialog.h"
@@ -116,6 +117,12 @@ static void
 by_hand (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   ts_entry_menu_open (widget, private_of (widget)->board, g_variant_get_string (target, NULL));
+}
+
+static void
+remind (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  adw_dialog_present (ts_reminders_dialog_new (private_of (widget)->board), widget);
 }
 
 /* The board is looked at, though the result may lie over it. */
@@ -319,6 +326,7 @@ ts_table_page_class_init (TsTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.correct", NULL, correct);
   gtk_widget_class_install_action (widget_class, "play.seat", "i", seat);
   gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
+  gtk_widget_class_install_action (widget_class, "play.remind", NULL, remind);
   gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
   gtk_widget_class_install_action (widget_class, "play.export", "s", export);
   gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);

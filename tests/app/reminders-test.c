@@ -1,0 +1,134 @@
+/* What the table asked to be reminded of, in the window: it comes when it is due, and goes when it was
+ * answered; all of it is an entry, so an undo takes it back. */
+#include "stage.h"
+
+#include "app/dialogs/reminders-dialog.h"
+#include "app/play/reminder-bar.h"
+#include "names.h"
+
+/* It is due in the second round: when both have rolled. */
+#define ASKED GOING "{\"do\":\"remind\",\"text\":\"Tea\",\"round\":2}\n"
+
+static const char roll[] = "{\"do\":\"roll\",\"dice\":[1,1]}";
+
+static GtkWidget *
+bar_of (TsPlayPage *page)
+{
+  return find (GTK_WIDGET (page), TS_TYPE_REMINDER_BAR, NULL);
+}
+
+/* What it reminds of; "" if of nothing. */
+static const char *
+shown (TsPlayPage *page)
+{
+  settle (page);
+  if (!gtk_widget_get_visible (bar_of (page)))
+    return "";
+  return gtk_label_get_label (GTK_LABEL (find (bar_of (page), GTK_TYPE_LABEL, NULL)));
+}
+
+static void
+say_line (TsPlayPage *page, const char *line)
+{
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+
+  look ();
+  g_assert_true (ts_board_say (ts_play_page_get_board (page), json_node_dup_object (node)));
+  settle (page);
+}
+
+static void
+tap (GtkWidget *root, const char *what)
+{
+  look ();
+  press (root, what);
+}
+
+static void
+test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ASKED);
+
+  g_assert_cmpstr (shown (page), ==, "");
+  say_line (page, roll);
+  g_assert_cmpstr (shown (page), ==, "Tea");
+  g_assert_cmpuint (assert_named (bar_of (page)), >, 0);
+  tap (bar_of (page), "_Later");
+  g_assert_cmpstr (shown (page), ==, "");
+  say_line (page, roll);
+  g_assert_cmpstr (shown (page), ==, "Tea");
+  tap (bar_of (page), "_Done");
+  g_assert_cmpstr (shown (page), ==, "");
+  act (page, "play.undo");
+  g_assert_cmpstr (shown (page), ==, "Tea");
+  say_line (page, "{\"do\":\"end\"}");
+  g_assert_cmpstr (shown (page), ==, "");
+  stage_close (stage);
+}
+
+static GtkWidget *
+open_dialog (Stage *stage, TsPlayPage *page)
+{
+  act (page, "play.remind");
+  g_assert_true (TS_IS_REMINDERS_DIALOG (stage_dialog (stage)));
+  wait_for (stage_dialog (stage), GTK_TYPE_BUTTON, "Remember It");
+  g_assert_cmpuint (assert_named (GTK_WIDGET (stage_dialog (stage))), >, 0);
+  return GTK_WIDGET (stage_dialog (stage));
+}
+
+static gboolean
+is_closed (gpointer window)
+{
+  return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+static void
+test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_dialog (stage, page);
+  GtkWidget *remember = find (dialog, GTK_TYPE_BUTTON, "Remember It");
+  GtkWidget *seat = find (dialog, ADW_TYPE_COMBO_ROW, "Turn");
+  g_autofree char *told = NULL;
+
+  g_assert_false (gtk_widget_is_sensitive (remember));
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "  ");
+  g_assert_false (gtk_widget_is_sensitive (remember));
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "Tea ");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (seat), 1);
+  tap (dialog, "Remember It");
+  wait_until (is_closed, stage->window);
+  told = ts_session_tell_newest (session_of (page));
+  g_assert_cmpstr (told, ==, "To be remembered: Tea (Ann’s turn)");
+  g_assert_cmpstr (shown (page), ==, "");
+  say_line (page, roll);
+  g_assert_cmpstr (shown (page), ==, "Tea");
+
+  dialog = open_dialog (stage, page);
+  wait_for (dialog, GTK_TYPE_LABEL, "It is due now.");
+  look ();
+  g_signal_emit_by_name (find (dialog, GTK_TYPE_BUTTON, ".never"), "clicked");
+  wait_until (is_closed, stage->window);
+  g_assert_cmpstr (shown (page), ==, "");
+  stage_close (stage);
+}
+
+/* Once the game is over there is nothing more to remember. */
+static void
+test_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"remind\",\"text\":\"Tea\"}\n{\"do\":\"finish\"}\n");
+
+  g_assert_cmpstr (shown (page), ==, "");
+  stage_close (stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  stage_init (&argc, &argv);
+  stage_add ("/reminders/due", test_due, NULL);
+  stage_add ("/reminders/dialog", test_dialog, NULL);
+  stage_add ("/reminders/over", test_over, NULL);
+  return stage_run ();
+}
