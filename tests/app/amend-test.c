@@ -284,6 +284,7 @@ test_change_too (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   ts_sheet_set_int (sheet_of (dialog), "by", -1);
   press (GTK_WIDGET (sheet_of (dialog)), "See What Changes");
   g_assert_true (can_accept (dialog, "Change"));
+  wait_for (dialog, GTK_TYPE_LABEL, "“Corrected for Bo: Tokens −2.” becomes “Corrected for Bo: Tokens −1.”");
   look ();
   press (dialog, "Change");
   expect_deed (

@@ -35,13 +35,16 @@ add_sentences (TsAmendPage *self)
 {
   g_autofree char *said = ts_amending_tell_said (self->amending);
   g_autofree char *with = ts_amending_tell_with (self->amending);
+  const GPtrArray *first = ts_amending_tell_first (self->amending);
 
   ts_box_add_text (self->place, with != NULL ? _ ("It was said:") : _ ("This is left out:"), "heading");
   ts_box_add_text (self->place, said, "amend-out");
-  if (with == NULL)
-    return;
-  ts_box_add_text (self->place, _ ("Instead:"), "heading");
-  ts_box_add_text (self->place, with, "amend-then");
+  if (with != NULL) {
+    ts_box_add_text (self->place, _ ("Instead:"), "heading");
+    ts_box_add_text (self->place, with, "amend-then");
+  }
+  for (guint i = 0; i < first->len; i++)
+    ts_box_add_text (self->place, first->pdata[i], NULL);
 }
 
 static void

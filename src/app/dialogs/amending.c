@@ -11,6 +11,7 @@ struct _TsAmending {
   TsSession *now;
   TsSession *table; /* the same, or one of its own: with `first` */
   GPtrArray *first; /* of JsonObject, `amend` each */
+  GPtrArray *told;  /* the same as sentences */
   guint record;
   JsonObject *with; /* or NULL */
 };
@@ -23,6 +24,7 @@ ts_amending_new (TsSession *session, guint record)
   self->now = ts_session_ref (session);
   self->table = ts_session_ref (session);
   self->first = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  self->told = g_ptr_array_new_with_free_func (g_free);
   self->record = record;
   return self;
 }
@@ -33,6 +35,7 @@ ts_amending_free (TsAmending *self)
   ts_session_unref (self->now);
   ts_session_unref (self->table);
   g_ptr_array_unref (self->first);
+  g_ptr_array_unref (self->told);
   g_clear_pointer (&self->with, json_object_unref);
   g_free (self);
 }
@@ -146,7 +149,14 @@ ts_amending_change_first (TsAmending *self, guint number, JsonObject *with, GErr
   ts_session_unref (self->table);
   self->table = tried;
   g_ptr_array_add (self->first, g_steal_pointer (&amend));
+  g_ptr_array_add (self->told, ts_session_tell_newest (tried));
   return TRUE;
+}
+
+const GPtrArray *
+ts_amending_tell_first (const TsAmending *self)
+{
+  return self->told;
 }
 
 TsPreview *

@@ -33,6 +33,9 @@ char *ts_amending_tell_with (const TsAmending *self);
  * take that; error as of `amend`. */
 gboolean ts_amending_change_first (TsAmending *self, guint number, JsonObject *with, GError **error);
 
+/* What is changed first, of sentences. (transfer none) */
+const GPtrArray *ts_amending_tell_first (const TsAmending *self);
+
 /* What would come of it if all that no longer fits is left out: see ts_preview_new(). (transfer full) */
 TsPreview *ts_amending_preview (const TsAmending *self, GError **error);
 
