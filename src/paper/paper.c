@@ -1,6 +1,7 @@
 #include "paper.h"
 
 #include "config.h"
+#include "referee/group.h"
 #include "strip.h"
 
 #include <glib/gi18n-lib.h>
@@ -115,6 +116,20 @@ ts_paper_add_codes (TsPaper *self, const char *const *codes, const char *const *
   g_ptr_array_add (self->strips, strip);
 }
 
+/* A number as people read it; a text as it is. (transfer full) */
+static char *
+tell_cell (const char *text)
+{
+  g_autofree char *digits = NULL;
+  gint64 number;
+
+  if (!g_ascii_string_to_signed (text, 10, G_MININT32, G_MAXINT32, &number, NULL))
+    return g_strdup (text);
+  digits = ts_group_digits (ABS (number));
+  /* Translators: a number below 0, or one that is taken away; the sign is a minus, not a hyphen */
+  return number < 0 ? g_strdup_printf (_ ("−%s"), digits) : g_steal_pointer (&digits);
+}
+
 void
 ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums)
 {
@@ -124,7 +139,7 @@ ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums)
     g_auto (GStrv) texts = g_new0 (char *, row->len + 1);
 
     for (guint column = 0; column < row->len; column++)
-      texts[column] = g_strdup (row->pdata[column]);
+      texts[column] = i > 0 && column > 0 ? tell_cell (row->pdata[column]) : g_strdup (row->pdata[column]);
     g_ptr_array_add (self->strips, ts_strip_new (kind, (const char *const *) texts));
   }
 }

@@ -37,7 +37,8 @@ void ts_paper_add_cover (TsPaper *self, const char *text);
 void ts_paper_add_codes (TsPaper *self, const char *const *codes, const char *const *texts);
 
 /* A table of rows (GPtrArray of char *), all of one length: the first has the heads, which stand on each page
- * again, the first column labels. The last `n_sums` rows sum up. */
+ * again, the first column labels, and what else is a number is told as people read it. The last `n_sums` rows
+ * sum up. */
 void ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums);
 
 const char *ts_paper_title (const TsPaper *self);

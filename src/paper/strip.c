@@ -4,11 +4,12 @@
 
 #include <string.h>
 
-#define GAP  8  /* between columns */
-#define BOX  9  /* the side of a box to tick */
-#define PAD  17 /* from its left to the text */
-#define LINE 0.6
-#define CODE 150 /* the side of a QR code: what it holds at most is still read off it */
+#define GAP   8  /* between columns */
+#define BOX   9  /* the side of a box to tick */
+#define PAD   17 /* from its left to the text */
+#define LINE  0.6
+#define LEAST 0.8 /* of the size of letters: smaller ones nobody reads across a table */
+#define CODE  150 /* the side of a QR code: what it holds at most is still read off it */
 
 /* How a kind of strip looks. */
 static const struct {
@@ -30,6 +31,7 @@ ts_strip_new (TsStripKind kind, const char *const *texts)
   guint n = g_strv_length ((char **) texts);
 
   self->kind = kind;
+  self->scale = 1;
   self->space = looks[kind].space;
   self->texts = g_new0 (char *, n + 1);
   for (guint i = 0; i < n; i++)
@@ -75,7 +77,7 @@ new_layout (const TsStrip *self, PangoContext *context, const char *text)
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans");
   PangoLayout *layout = pango_layout_new (context);
 
-  pango_font_description_set_absolute_size (font, looks[self->kind].size * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, looks[self->kind].size * self->scale * PANGO_SCALE);
   if (looks[self->kind].bold)
     pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
@@ -127,12 +129,36 @@ find_text (const TsStrip *self, guint i, double width, double label, double *acr
   return i * share + CODE;
 }
 
+/* Names stand in narrow columns. A word that is a little too wide for its own makes all of them smaller; one
+ * that is much too wide is broken. */
+static double
+find_scale (TsStrip *self, PangoContext *context, double width, double label)
+{
+  double scale = 1;
+
+  self->scale = 1;
+  for (guint i = 1; self->kind == TS_STRIP_HEAD && self->texts[i] != NULL; i++) {
+    g_autoptr (PangoLayout) layout = new_layout (self, context, self->texts[i]);
+    double across;
+    int widest;
+
+    find_text (self, i, width, label, &across);
+    pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+    pango_layout_set_width (layout, (int) (across * PANGO_SCALE));
+    pango_layout_get_size (layout, &widest, NULL);
+    if (across >= LEAST * in_points (widest))
+      scale = MIN (scale, across / in_points (widest));
+  }
+  return scale;
+}
+
 void
 ts_strip_lay_out (TsStrip *self, PangoContext *context, double width, double label)
 {
   guint n = g_strv_length (self->texts);
 
   g_ptr_array_set_size (self->layouts, 0);
+  self->scale = find_scale (self, context, width, label);
   self->has_boxes = FALSE;
   self->height = self->codes != NULL ? CODE : 0;
   for (guint i = 0; i < n; i++) {

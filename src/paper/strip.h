@@ -26,6 +26,7 @@ typedef struct {
   char **texts;     /* the first is a label where there are several; NULL at the end */
   GPtrArray *codes; /* of TS_STRIP_CODES: TsQrMatrix, one for each text; else NULL */
   GPtrArray *layouts;
+  double scale;       /* of its letters, where a name would be broken else */
   gboolean has_boxes; /* for letters that no font has */
   double space;       /* above it, but at the top of a page; in points, like all that follows */
   double height;

@@ -22,6 +22,10 @@ def call(program, *arguments):
     return subprocess.run([program, *arguments], env=environment, capture_output=True, check=False)
 
 
+def tell(number):
+    return f'{number:,}'.replace('-', '−')
+
+
 class Page:
     """The texts of a page, by whose part they stand in: a seat, None for the table; and all of them."""
 
@@ -45,7 +49,7 @@ class Page:
         return any(squeeze(words).casefold() in part for where, part in self.parts.items() if not isinstance(where, tuple))
 
     def has_row(self, numbers):
-        return f'|{"|".join(f"{number:,}" for number in numbers)}|' in f'|{"|".join(self.texts)}|'
+        return f'|{"|".join(map(tell, numbers))}|' in f'|{"|".join(self.texts)}|'
 
 
 # --- what has to be there: pairs of a part (a seat, None, 'page') and the words, for each member of a board ---

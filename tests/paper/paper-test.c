@@ -39,6 +39,34 @@ assert_within_margins (const TsPaper *paper, guint n_pages, const TsPaperSize *s
   }
 }
 
+/* The first page above its foot, as a picture. (transfer full) */
+static cairo_surface_t *
+draw_lines (const TsPaper *paper)
+{
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_A8, (int) ts_paper_a4.width,
+                                                         (int) ts_paper_a4.height - MARGIN - 20);
+  cairo_t *cairo = cairo_create (picture);
+
+  ts_paper_draw (paper, cairo, 0);
+  cairo_destroy (cairo);
+  cairo_surface_flush (picture);
+  return picture;
+}
+
+static gboolean
+begin_alike (const TsPaper *paper, const TsPaper *other)
+{
+  cairo_surface_t *one = draw_lines (paper);
+  cairo_surface_t *two = draw_lines (other);
+  gsize length = (gsize) cairo_image_surface_get_stride (one) * (gsize) cairo_image_surface_get_height (one);
+  gboolean alike =
+      memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (two), length) == 0;
+
+  cairo_surface_destroy (one);
+  cairo_surface_destroy (two);
+  return alike;
+}
+
 static GPtrArray *
 new_rows (guint n_rows, guint n_columns, const char *head)
 {
@@ -69,6 +97,65 @@ test_long_names (void)
   }
 }
 
+/* How many letters a word can have until it is broken, in a column of seven: of the head, or of the sums. */
+static guint
+find_longest (gboolean in_head)
+{
+  double whole = 0;
+
+  for (guint n = 1;; n++) {
+    g_autofree char *word = g_strnfill (n, 'n');
+    g_autoptr (GPtrArray) rows = new_rows (1, 7, "Ann");
+    g_autoptr (TsPaper) paper = ts_paper_new ("Null Game");
+    GPtrArray *row = rows->pdata[in_head ? 0 : 1];
+    double height;
+
+    for (guint column = 1; column < row->len; column++) {
+      g_free (row->pdata[column]);
+      row->pdata[column] = g_strdup (word);
+    }
+    ts_paper_add_table (paper, rows, 1);
+    ts_paper_lay_out (paper, ts_paper_a4);
+    height = find_ink (paper, 0).height;
+    if (n > 1 && height > whole + 4)
+      return n - 1;
+    whole = n == 1 ? height : whole;
+  }
+}
+
+/* Letters of the sums are a ninth larger than those of the head, which get smaller by a fifth at most. */
+static void
+test_narrow_columns (void)
+{
+  double head = find_longest (TRUE);
+  double sums = find_longest (FALSE);
+
+  g_assert_cmpfloat (head / sums, >, 1.25);
+  g_assert_cmpfloat (head / sums, <, 1.5);
+}
+
+/* Numbers stand there as people read them; names and labels as they are. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GPtrArray) rows = new_rows (1, 3, "2026");
+  GPtrArray *row = rows->pdata[1];
+  g_autoptr (TsPaper) paper = ts_paper_new ("Null Game");
+  g_autoptr (TsPaper) same = ts_paper_new ("Null Game");
+  const char *const said[] = { "3000", "-12345", "1 of 2" };
+  const char *const told[] = { "3000", "−12,345", "1 of 2" };
+
+  for (guint i = 0; i < 2; i++) {
+    for (guint column = 0; column < row->len; column++) {
+      g_free (row->pdata[column]);
+      row->pdata[column] = g_strdup (i == 0 ? said[column] : told[column]);
+    }
+    ts_paper_add_table (i == 0 ? paper : same, rows, 0);
+    ts_paper_lay_out (i == 0 ? paper : same, ts_paper_a4);
+  }
+  g_assert_true (begin_alike (paper, same));
+}
+
 static void
 test_many_pages (void)
 {
@@ -86,34 +173,6 @@ test_many_pages (void)
     for (guint page = 0; page + 1 < n_pages; page++) /* none is left half empty */
       g_assert_cmpfloat (find_ink (paper, page).height, >, sizes[i]->height * 0.8);
   }
-}
-
-/* The first page above its foot, as a picture. (transfer full) */
-static cairo_surface_t *
-draw_lines (const TsPaper *paper)
-{
-  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_A8, (int) ts_paper_a4.width,
-                                                         (int) ts_paper_a4.height - MARGIN - 20);
-  cairo_t *cairo = cairo_create (picture);
-
-  ts_paper_draw (paper, cairo, 0);
-  cairo_destroy (cairo);
-  cairo_surface_flush (picture);
-  return picture;
-}
-
-static gboolean
-begin_alike (const TsPaper *paper, const TsPaper *other)
-{
-  cairo_surface_t *one = draw_lines (paper);
-  cairo_surface_t *two = draw_lines (other);
-  gsize length = (gsize) cairo_image_surface_get_stride (one) * (gsize) cairo_image_surface_get_height (one);
-  gboolean alike =
-      memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (two), length) == 0;
-
-  cairo_surface_destroy (one);
-  cairo_surface_destroy (two);
-  return alike;
 }
 
 /* A heading at the foot of a page, with what it is for on the next one, is no use: where there is room for
@@ -214,6 +273,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/paper/long-names", test_long_names);
+  g_test_add_func ("/paper/narrow-columns", test_narrow_columns);
+  g_test_add_func ("/paper/numbers", test_numbers);
   g_test_add_func ("/paper/many-pages", test_many_pages);
   g_test_add_func ("/paper/headings", test_headings);
   g_test_add_func ("/paper/covers", test_covers);

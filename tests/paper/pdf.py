@@ -140,6 +140,11 @@ class Pdf:
         return ''.join(''.join(page) for page in self.pages)
 
 
+def plain(text):
+    """With numbers as programs write them: without signs between thousands, and with a hyphen for a minus."""
+    return re.sub(r'(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))', '', text).replace('\u2212', '-')
+
+
 def squeeze(text):
     """Without blanks: a line may end anywhere, and letters of another direction come in their own order."""
     return re.sub(r'\s', '', text)
