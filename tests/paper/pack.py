@@ -41,12 +41,11 @@ class Page:
         for begin, end in zip(bounds, bounds[1:]):
             self.parts[headings[begin]] = squeeze(''.join(self.texts[begin + 1:end])).casefold()
         self.all = squeeze(''.join(self.texts)).casefold()
+        covered = [i for i, where in headings.items() if isinstance(where, tuple)]
+        self.open = squeeze(' '.join(self.texts[:min(covered, default=None)])).casefold()
 
     def says(self, where, words):
         return squeeze(words).casefold() in (self.all if where == 'page' else self.parts.get(where, ''))
-
-    def says_openly(self, words):
-        return any(squeeze(words).casefold() in part for where, part in self.parts.items() if not isinstance(where, tuple))
 
     def has_row(self, numbers):
         return f'|{"|".join(map(tell, numbers))}|' in f'|{"|".join(self.texts)}|'
@@ -158,7 +157,7 @@ def find_told(state, page):
     products = state['board'].get('products', [])
     known = {it['name'] for it in products if it['status'] != 'production'}
     for it in products:
-        if it['status'] == 'production' and it['name'] not in known and page.says_openly(f': {it["name"]}'):
+        if it['status'] == 'production' and it['name'] not in known and squeeze(it['name']).casefold() in page.open:
             yield f'“{it["name"]}” is told to everybody'
 
 
