@@ -50,8 +50,11 @@ class Limits(unittest.TestCase):
         table = self.host(request_time=200)
         for said in (b'', b'G', b'GET /page.js HTTP/1.1\r\nHo'):
             with socket.create_connection((table.host, table.port), timeout=GRACE) as connection:
-                connection.sendall(said)
-                self.assertEqual(connection.recv(1), b'', said)
+                try:
+                    connection.sendall(said)
+                    self.assertEqual(connection.recv(1), b'', said)
+                except ConnectionError:
+                    pass # it was let go before it had said that
         with socket.create_connection((table.host, table.port), timeout=0.05) as connection:
             with self.assertRaises(ConnectionError):
                 while True:
@@ -92,7 +95,7 @@ class Limits(unittest.TestCase):
 
     def test_silence(self):
         """Of two phones that say nothing, the one that does not answer pings is let go, as one that has lost its network."""
-        table = self.host(ping_time=1000, silence_time=5000)
+        table = self.host(ping_time=1000, silence_time=8000)
         alive, _ = table.sit(0)
         silent, _ = table.sit(1)
         alive.socket.settimeout(0.2)
@@ -155,8 +158,11 @@ class Limits(unittest.TestCase):
         table = self.host(messages=1000)
         phone, _ = table.sit(0)
         table.do('gate', 'close')
-        for _ in range(80):
-            phone.send(DONUT)
+        try:
+            for _ in range(80):
+                phone.send(DONUT)
+        except ConnectionError:
+            pass # it was told before it had said all
         self.assertEqual(phone.wait_for_end(), 1008)
         table.do('gate', 'open')
         until(lambda: len(table.lines()) > 1, 'what was on its way does not come')

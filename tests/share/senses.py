@@ -27,12 +27,14 @@ Object.defineProperty(navigator, 'wakeLock', { value: { request() { awake.push('
 """
 THROWS = """
 globalThis.thrown = 0;
-Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } });
-navigator.vibrate = () => thrown++;
+const { send } = WebSocket.prototype;
+WebSocket.prototype.send = function (text) {
+  thrown += text.includes('"do"');
+  send.call(this, text);
+};
 """
 PLAIN_HTTP = """
 Object.defineProperty(navigator, 'wakeLock', { value: undefined });
-Object.defineProperty(navigator, 'vibrate', { value: undefined });
 delete globalThis.DeviceMotionEvent;
 """
 

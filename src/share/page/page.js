@@ -377,6 +377,8 @@ function tile({ label, detail, art, seat, key, pressed, onclick, off, face }) {
 
 /* --- inputs: each has a value, and calls `set` with another one --- */
 
+const wide = list => list.some(({ label }) => /\S{11}|.{21}/.test(label)) && 'wide';
+
 function inputChoice(field, choices, value, set) {
   const sought = draft.sought ?? '';
   const numbers = choices.every(choice => choice.label === number(choice.value));
@@ -385,7 +387,7 @@ function inputChoice(field, choices, value, set) {
   if (long && !field.sorted)
     shown.sort((a, b) => a.label.localeCompare(b.label, table.lang));
   return [long && h('input', { key: 'sought', type: 'search', called: _('Search'), placeholder: _('Search'), value: sought, autocomplete: 'off', oninput: event => change({ ...draft, sought: event.target.value }) }),
-    h('.tiles', { class: numbers ? 'numbers' : choices.some(choice => choice.label.length > 10) && 'wide', role: 'group', called: field.title },
+    h('.tiles', { class: numbers ? 'numbers' : wide(choices), role: 'group', called: field.title },
       shown.map(choice => tile({ ...choice, key: `choice-${choice.value}`, pressed: value === choice.value,
         onclick: () => { draft.sought = ''; set(choice.value === value && field.optional ? undefined : choice.value, field.optional); } })))];
 }
@@ -394,7 +396,7 @@ function inputChoice(field, choices, value, set) {
 function inputSequence(field, choices, taken, max, set) {
   const once = field.type !== 'words' || field.id === 'bonuses';
   return h('.sequence', h('.answers', taken.map((value, i) => h('button.answer', { key: `taken-${i}`, onclick: () => set(taken.filter((_each, j) => j !== i), true) }, choices.find(choice => choice.value === value)?.label, ' ×'))),
-    h('.tiles', choices.map(choice => tile({ ...choice, key: `add-${choice.value}`, off: taken.length >= max || once && taken.includes(choice.value), onclick: () => set([...taken, choice.value], true) }))));
+    h('.tiles', { class: wide(choices) }, choices.map(choice => tile({ ...choice, key: `add-${choice.value}`, off: taken.length >= max || once && taken.includes(choice.value), onclick: () => set([...taken, choice.value], true) }))));
 }
 
 function inputStepper(label, value, min, max, set, key) {
@@ -538,7 +540,7 @@ function snackThings(seat) {
 function snackBoard() {
   return h('ul.majorities', foodsOf().map(food => {
     const { value, leader } = board().majorities[food];
-    return h('li', picture(snack(food), titleOf(food)), number(value), leader === null ? '–' : tokens([leader]));
+    return h('li', picture(snack(food), titleOf(food)), number(value), leader === null ? h('span', '–') : tokens([leader]));
   }));
 }
 
@@ -743,13 +745,13 @@ function showStandings() {
   return h('ul.standings', { key: 'standings', called: _('Standings') }, players.map((each, seat) => h('li', { key: `seat-${seat}` },
     h('button.standing', { class: `${colour(seat)} ${(over ? winners.includes(seat) : turn === seat) ? 'acting' : ''} ${each.in ? '' : 'out'}`, pressed: looked === seat && !isMine(seat),
       onclick: () => { looked = looked === seat ? me : seat; show(); } },
-    mark(seat), h('span.name', each.name), h('span.score', `${winners.includes(seat) ? '★ ' : ''}${number(each.score)}`), (table.in_sight ?? []).map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
+    mark(seat), h('span.name', each.name), h('span.score', `${winners.includes(seat) ? '★' : ''}${number(each.score)}`), (table.in_sight ?? []).map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
 }
 
 function showVerbs(verbs) {
   const inline = verb => plan().inline?.[verb.id];
   const plain = verbs.filter(verb => !inline(verb));
-  const group = (key, title, tiles) => tiles.length > 0 && h('.group', { key }, title && h('h3', title), h('.tiles', { class: title ? '' : 'wide' }, tiles.map(tile)));
+  const group = (key, title, tiles) => tiles.length > 0 && h('.group', { key }, title && h('h3', title), h('.tiles', { class: title ? wide(tiles) : 'wide' }, tiles.map(tile)));
   const shown = [verbs.filter(inline).map(verb => group(`verb-${verb.id}`, verb.title, inline(verb)(verb).map(choice => ({ ...choice, key: `${verb.id}-${choice.value}`, onclick: () => open(verb, choice.args) })))),
     group('plain', '', plain.map(verb => ({ label: verb.title, art: plan().marks?.[verb.id], key: `verb-${verb.id}`, onclick: () => open(verb) })))];
   return plan().plainFirst ? shown.reverse() : shown;
@@ -848,16 +850,15 @@ async function keepAwake() {
 }
 
 let shaken = 0;
-let thrown = -9e9;
+let calm = 0;
 
 /* Shaking the phone throws the dice that are due, once. */
 addEventListener('devicemotion', ({ acceleration, timeStamp }) => {
   shaken = Math.hypot(acceleration?.x, acceleration?.y, acceleration?.z) > 16 ? shaken + 1 : Math.max(0, shaken - 0.05);
-  if (shaken < 4 || timeStamp < thrown + 1500 || !table || !hasDice(ordinary()) || byHand || draft && !draft.auto)
+  if (shaken < 4 || timeStamp < calm || !table || !hasDice(ordinary()) || byHand || draft && !draft.auto)
     return;
   shaken = 0;
-  thrown = timeStamp;
-  navigator.userActivation?.hasBeenActive && navigator.vibrate?.(60);
+  calm = timeStamp + 1500;
   say(table.ordinary);
 });
 addEventListener('click', () => globalThis.DeviceMotionEvent?.requestPermission?.().catch(() => null), { once: true });
