@@ -277,6 +277,16 @@ class Hostile(unittest.TestCase):
                 pass # it was told before it had said all
             self.assertIsNotNone(phone.wait_for_end(), what)
 
+    def test_endless_pings(self):
+        """Pings are answered, but not without end: they are part of what a message may have around it."""
+        phone, _ = self.table.sit(0)
+        try:
+            for _ in range(5000):
+                phone.send_frame(PING, whole(125))
+        except ConnectionError:
+            pass # it was told before it had said all
+        self.assertIn(phone.wait_for_end(), (1009, 1006))
+
     def test_whole_characters(self):
         """Text in pieces may be cut within a character."""
         phone, _ = self.table.sit(0)
