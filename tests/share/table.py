@@ -20,7 +20,7 @@ class Table:
         self.folder = tempfile.TemporaryDirectory()
         self.path = Path(self.folder.name) / 'table.tableside'
         self.path.write_text(''.join(line + '\n' for line in lines or SNACKS), encoding='utf-8')
-        self.referee, self.environment = referee, environment
+        self.referee, self.environment, self.phones = referee, environment, []
         self.command = [referee, 'share', self.path, *arguments]
 
     def __enter__(self):
@@ -34,6 +34,8 @@ class Table:
 
     def __exit__(self, *_):
         self.end()
+        for phone in self.phones:
+            phone.close()
         self.program.stdout.close()
         self.program.stderr.close()
         self.folder.cleanup()
@@ -58,7 +60,8 @@ class Table:
         return self.links['watch'] if seat is None else self.links['seats'][seat]
 
     def connect(self, **options):
-        return WebSocket(self.host, self.port, **options)
+        self.phones.append(WebSocket(self.host, self.port, **options))
+        return self.phones[-1]
 
     def sit(self, seat, lang=None, **options):
         """A phone at a seat, and what it was told first."""
