@@ -85,6 +85,10 @@ expect(release.find("description") is not None, f"What is new in {version}?")
 news = re.search(r"^## (\S+)", (source / "NEWS.md").read_text(), re.M).group(1)
 expect(news == version, f"NEWS.md begins with {news}.")
 
+changes = source / "debian" / "changelog"
+packed = re.match(r"tableside \(([^)-]*)", changes.read_text()).group(1) if changes.exists() else version
+expect(packed == version, f"debian/changelog begins with {packed}.")
+
 # --- its form ---
 
 if shutil.which("appstreamcli"):
