@@ -51,6 +51,7 @@ typedef struct {
   char **uris;
   char **words;
   char **elsewhere;
+  TsTableCache *cache;
 } Question;
 
 static void
@@ -61,6 +62,7 @@ free_question (gpointer data)
   g_strfreev (question->uris);
   g_strfreev (question->words);
   g_strfreev (question->elsewhere);
+  ts_table_cache_unref (question->cache);
   g_free (question);
 }
 
@@ -80,7 +82,7 @@ glance (const Question *question, const char *uri)
 {
   g_autofree char *path = g_filename_from_uri (uri, NULL, NULL);
 
-  return ts_table_info_glance (path != NULL ? path : "", question->games);
+  return ts_table_info_glance (path != NULL ? path : "", question->games, question->cache);
 }
 
 /* As on the start page: accents and capital letters make no difference, and a word may be begun only. */
@@ -172,7 +174,7 @@ ask (TsSearchProvider *self, char **uris, char **words, GDBusMethodInvocation *i
   g_autoptr (GTask) task = g_task_new (self->app, NULL, on_answered, invocation);
   Question *question = g_new0 (Question, 1);
 
-  *question = (Question) { self->games, uris, words, ts_elsewhere_get_paths () };
+  *question = (Question) { self->games, uris, words, ts_elsewhere_get_paths (), ts_table_cache_new () };
   g_task_set_static_name (task, "search for tables");
   g_task_set_task_data (task, question, free_question);
   g_application_hold (self->app);

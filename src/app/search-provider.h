@@ -1,7 +1,8 @@
 /* search-provider.h — tables are found from the desktop's own search, by who plays, the game, the day or the
  * file. Over the session's bus, as GNOME Shell asks for it: org.gnome.Shell.SearchProvider2.
  *
- * Only the first line of each file is read, in a thread: the desktop asks at every key. */
+ * Nothing is read but what was remembered of each file, or its first line, in a thread: the desktop asks at
+ * every key. */
 #pragma once
 
 #include "referee/game.h"

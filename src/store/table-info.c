@@ -190,24 +190,32 @@ info_new (const char *path, TsFileStamp *stamp)
   return self;
 }
 
-TsTableInfo *
-ts_table_info_glance (const char *path, const TsGame *const *games)
+static void
+read_first_line (TsTableInfo *self, const TsGame *const *games)
 {
-  TsFileStamp stamp;
-  TsTableInfo *self = info_new (path, &stamp);
-  int fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0); /* a pipe of that name holds up nobody */
+  int fd = g_open (self->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0); /* a pipe holds up nobody */
   TsJournalLines lines;
   const char *line;
   gsize length;
 
   if (fd < 0)
-    return self;
+    return;
   ts_journal_lines_begin (&lines, fd, TRUE);
   line = ts_journal_lines_read (&lines, &length, NULL);
   if (line != NULL)
     read_header (self, games, line, length);
   ts_journal_lines_end (&lines);
   close (fd);
+}
+
+TsTableInfo *
+ts_table_info_glance (const char *path, const TsGame *const *games, TsTableCache *cache)
+{
+  TsFileStamp stamp;
+  TsTableInfo *self = info_new (path, &stamp);
+
+  if (cache == NULL || !recall (self, games, cache, &stamp))
+    read_first_line (self, games);
   return self;
 }
 

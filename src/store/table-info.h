@@ -35,9 +35,9 @@ typedef struct {
 TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games, TsTableCache *cache);
 void ts_table_info_free (TsTableInfo *self);
 
-/* Only what the first line says, which takes no longer for a long evening: the path, the game, who sat down
- * and when. Who sits there since is not seen. (transfer full) */
-TsTableInfo *ts_table_info_glance (const char *path, const TsGame *const *games);
+/* What takes no longer for a long evening: what the cache, which may be NULL, remembers, as above; else only
+ * what the first line says, which is the game, who sat down and when. (transfer full) */
+TsTableInfo *ts_table_info_glance (const char *path, const TsGame *const *games, TsTableCache *cache);
 
 /* The same in a thread of its own. `done` is called where this was, when nothing more urgent is to be done,
  * with no source object. */

@@ -211,6 +211,26 @@ test_search (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+finds_zita (gpointer stage)
+{
+  g_auto (GStrv) found = find_tables (stage, "zita", NULL);
+
+  return g_strv_length (found) == 1;
+}
+
+/* Who sits there by now is known of tables that the start page has shown. */
+static void
+test_search_later (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  put_old ("going.tableside", GOING "{\"do\":\"seat\",\"who\":1,\"name\":\"Zita\"}\n", 100);
+  stage_open (stage, null_games, NULL);
+  wait_for (stage->window, TS_TYPE_TABLE_CARD, "Zita");
+  wait_until (finds_zita, stage);
+  assert_found (stage, "bo", NULL);
+  stage_close (stage);
+}
+
 /* What is typed further looks only among what was found before, and files may be gone since. */
 static void
 test_search_further (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -316,6 +336,7 @@ main (int argc, char **argv)
   stage_add ("/desktop/play-again-with-none", test_play_again_with_none, NULL);
   stage_add ("/desktop/new-table", test_new_table, NULL);
   stage_add ("/desktop/search", test_search, NULL);
+  stage_add ("/desktop/search-later", test_search_later, NULL);
   stage_add ("/desktop/search-further", test_search_further, NULL);
   stage_add ("/desktop/search-shows", test_search_shows, NULL);
   stage_add ("/desktop/search-for-nonsense", test_search_for_nonsense, NULL);

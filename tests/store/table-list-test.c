@@ -90,9 +90,9 @@ test_glance (void)
                                1000);
   g_autofree char *pipe = g_strconcat (path, "-pipe" TS_TABLE_SUFFIX, NULL);
   g_autofree char *notes = put ("notes.tableside", "Dear diary\n", 2000);
-  g_autoptr (TsTableInfo) info = ts_table_info_glance (path, test_games);
-  g_autoptr (TsTableInfo) diary = ts_table_info_glance (notes, test_games);
-  g_autoptr (TsTableInfo) nothing = ts_table_info_glance ("/nowhere/a.tableside", test_games);
+  g_autoptr (TsTableInfo) info = ts_table_info_glance (path, test_games, NULL);
+  g_autoptr (TsTableInfo) diary = ts_table_info_glance (notes, test_games, NULL);
+  g_autoptr (TsTableInfo) nothing = ts_table_info_glance ("/nowhere/a.tableside", test_games, NULL);
   g_autoptr (TsTableInfo) silent = NULL;
 
   g_assert_cmpstr (info->path, ==, path);
@@ -105,7 +105,7 @@ test_glance (void)
   g_assert_cmpint (g_date_time_to_unix (diary->modified), ==, 2000);
   g_assert_null (nothing->modified);
   g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
-  silent = ts_table_info_glance (pipe, test_games);
+  silent = ts_table_info_glance (pipe, test_games, NULL);
   g_assert_null (silent->game_id);
 }
 
