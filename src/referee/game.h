@@ -113,6 +113,7 @@ gboolean ts_step_settle (TsStep *step, TsError code, GError **error);
 typedef struct {
   const char *id;
   const char *title;                    /* N_() */
+  const char *hint;                     /* N_(), one sentence: how, for the first time; NULL: it is plain */
   gboolean over;                        /* the last one of the table: the game has ended */
   gboolean apart;                       /* it belongs to no round: it comes before the first one */
   char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
@@ -248,6 +249,21 @@ typedef struct {
 /* A source as a few words: “Rulebook, page 4”. (transfer full) */
 char *ts_source_tell (const TsSource *source);
 
+/* One thing that the rules say, as a fact in our own words: a sentence or a few that belong together. */
+typedef struct {
+  const char *text; /* N_() */
+  TsSource source;  /* left out: that of its chapter */
+} TsRule;
+
+/* A chapter of the rules in short: what people look up at the table when they do not agree. */
+typedef struct {
+  const char *id;
+  guint phases;        /* TS_IN (…) | …: those that it is about; 0: it comes before all of them */
+  const char *heading; /* N_() */
+  TsSource source;
+  const TsRule *rules; /* ends with a NULL text */
+} TsChapter;
+
 /* Why a counter changed: ids stand in the protocol, labels in the explanation of a number. */
 typedef struct {
   const char *id;
@@ -381,6 +397,8 @@ struct _TsGame {
   const TsPlace *places; /* ends with a NULL id */
   void (*lie) (const TsView *view, GArray *spots);
   const TsFact *facts; /* what else has to be known, for the pack-up page; ends with a NULL id; may be NULL */
+
+  const TsChapter *digest; /* the rules in short: digest.h; ends with a NULL id; may be NULL */
 
   const TsSampler *samplers; /* for random play: samples.h; ends with a NULL verb; may be NULL */
 

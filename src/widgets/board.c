@@ -289,6 +289,12 @@ ts_board_get_keys (TsBoard *self)
   return TS_BOARD_GET_CLASS (self)->keys;
 }
 
+const TsBoardSign *
+ts_board_get_signs (TsBoard *self)
+{
+  return TS_BOARD_GET_CLASS (self)->signs;
+}
+
 gboolean
 ts_board_throw (TsBoard *self, const TsVerb *verb, int who)
 {

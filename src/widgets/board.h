@@ -21,6 +21,13 @@ typedef struct {
   const char *accels[3];
 } TsBoardKey;
 
+/* What a little picture, or a line or colour, means on a board, as the help tells it. */
+typedef struct {
+  const char *icon;  /* the name of an icon; NULL: it is a patch that is painted by */
+  const char *style; /* a class of the style sheets; NULL: the icon looks as it does everywhere */
+  const char *label; /* N_() */
+} TsBoardSign;
+
 struct _TsBoardClass {
   AdwBinClass parent_class;
 
@@ -34,6 +41,9 @@ struct _TsBoardClass {
   /* The keys that only this board knows, NULL label at the end; NULL: there are none. The board acts on them
    * itself. */
   const TsBoardKey *keys;
+
+  /* The legend of what only this board shows, NULL label at the end; NULL: there is nothing to explain. */
+  const TsBoardSign *signs;
 
   /* The big button was pressed for a verb that asks for dice and nothing else, for seat `who` (TS_NOBODY: it
    * needs none). A board that has dice on it throws them there, says the verb when they lie, and returns
@@ -109,6 +119,7 @@ gboolean ts_board_can_point_out (TsBoard *self);
 void ts_board_point_out (TsBoard *self, int seat, const char *line);
 
 const TsBoardKey *ts_board_get_keys (TsBoard *self);
+const TsBoardSign *ts_board_get_signs (TsBoard *self);
 
 /* Offers what is filled in on the board to the big button: it says `label` then, and a press says `entry`
  * (transfer full). A NULL entry: something is still missing, and it cannot be pressed. A NULL label: nothing

@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "check.h"
 #include "config.h"
+#include "digest.h"
 #include "explain.h"
 #include "facts.h"
 #include "offers.h"
@@ -144,6 +145,7 @@ const TsGame ts_chip_shop = {
   .board = ts_chip_shop_describe,
   .offers = ts_chip_shop_offers,
   .conceal = ts_chip_shop_conceal,
+  .digest = ts_chip_shop_digest,
   .samplers = ts_chip_shop_samplers,
   .check = ts_chip_shop_check,
   .things = ts_chip_shop_things,

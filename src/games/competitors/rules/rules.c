@@ -7,6 +7,7 @@
 
 #include "check.h"
 #include "config.h"
+#include "digest.h"
 #include "facts.h"
 #include "opening.h"
 #include "prompts.h"
@@ -258,6 +259,7 @@ const TsGame ts_competitors = {
   .beside = { .id = "wealth", .label = N_ ("Wealth"), .of = wealth },
   .standing = standing,
   .board = ts_competitors_describe,
+  .digest = ts_competitors_digest,
   .samplers = ts_competitors_samplers,
   .check = ts_competitors_check,
   .things = ts_competitors_things,

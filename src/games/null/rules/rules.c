@@ -201,7 +201,7 @@ static const TsField options[] = {
 };
 
 static const TsPhase phases[] = {
-  [NULL_PLAY] = { .id = "play", .title = "Play", .prompt = prompt },
+  [NULL_PLAY] = { .id = "play", .title = "Play", .hint = "Press what you like.", .prompt = prompt },
   [NULL_TOGETHER] = { .id = "together", .title = "Together", .prompt = prompt_together },
   [NULL_OVER] = { .id = "over", .title = "Over", .over = TRUE, .prompt = ts_view_tell_winners },
   { 0 },
@@ -274,6 +274,24 @@ static const TsPlace places[] = {
 
 static const TsFact facts[] = { { "rolled", tell_rolled }, { "hidden", tell_hidden }, { 0 } };
 
+static const TsChapter digest[] = {
+  { .id = "setup",
+    .heading = "Setup",
+    .source = TS_PAGE (1),
+    .rules = (const TsRule[]) { { "Nothing lies anywhere." }, { 0 } } },
+  { .id = "play",
+    .phases = TS_IN (NULL_PLAY) | TS_IN (NULL_TOGETHER),
+    .heading = "Playing",
+    .source = TS_PAGE (2),
+    .rules = (const TsRule[]) { { "Dice are rolled." }, { "Façades may be hidden.", TS_RULING }, { 0 } } },
+  { .id = "over",
+    .phases = TS_IN (NULL_OVER),
+    .heading = "The end",
+    .source = TS_HEADING ("End"),
+    .rules = (const TsRule[]) { { "Somebody wins." }, { 0 } } },
+  { 0 },
+};
+
 static const int in_sight[] = { NULL_MONEY, NULL_TOKENS, -1 };
 
 const TsGame ts_null_game = {
@@ -306,4 +324,5 @@ const TsGame ts_null_game = {
   .places = places,
   .lie = lie,
   .facts = facts,
+  .digest = digest,
 };

@@ -8,6 +8,7 @@
 
 #include "check.h"
 #include "config.h"
+#include "digest.h"
 #include "facts.h"
 #include "prompts.h"
 #include "protocol.h"
@@ -156,6 +157,7 @@ const TsGame ts_shopping_war = {
   .explanations = explanations,
   .standing = standing,
   .board = ts_shopping_war_describe,
+  .digest = ts_shopping_war_digest,
   .samplers = ts_shopping_war_samplers,
   .check = ts_shopping_war_check,
   .things = ts_shopping_war_things,

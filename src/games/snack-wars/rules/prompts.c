@@ -67,10 +67,19 @@ then_finish (const TsView *view G_GNUC_UNUSED)
 /* --- the phases --- */
 
 const TsPhase ts_snack_wars_phases[] = {
-  [SNACK_TAKE] = { .id = "take", .title = N_ ("Take cards"), .prompt = prompt_take, .then = then_take },
-  [SNACK_STEAL] = { .id = "steal", .title = N_ ("Steal"), .prompt = prompt_steal, .then = then_next },
+  [SNACK_TAKE] = { .id = "take",
+                   .title = N_ ("Take cards"),
+                   .hint = N_ ("Draw until you have nine, then tap what you keep, and how many of it."),
+                   .prompt = prompt_take,
+                   .then = then_take },
+  [SNACK_STEAL] = { .id = "steal",
+                    .title = N_ ("Steal"),
+                    .hint = N_ ("Tap the card that you take, wherever it lies."),
+                    .prompt = prompt_steal,
+                    .then = then_next },
   [SNACK_RECORD] = { .id = "record",
                      .title = N_ ("Write down"),
+                     .hint = N_ ("Write down what each player has, then count."),
                      .apart = TRUE,
                      .prompt = prompt_record,
                      .then = then_finish },

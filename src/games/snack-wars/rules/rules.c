@@ -10,6 +10,7 @@
 
 #include "collection.h"
 #include "config.h"
+#include "digest.h"
 #include "explain.h"
 #include "moves.h"
 #include "prompts.h"
@@ -293,6 +294,7 @@ const TsGame ts_snack_wars = {
   .explanations = ts_snack_wars_explanations,
   .running_tally = TRUE,
   .board = ts_snack_wars_describe,
+  .digest = ts_snack_wars_digest,
   .check = check,
   .things = ts_snack_wars_things,
   .places = ts_snack_wars_places_of_things,

@@ -63,10 +63,14 @@ prompt_over (const TsView *view)
 const TsPhase ts_warehouse_wars_phases[] = {
   [WAREHOUSE_PLACE] = { .id = "place",
                         .title = N_ ("Place a crate"),
+                        .hint =
+                            N_ ("Tap where the crate comes; the plank after it is in your hand by itself."),
                         .prompt = prompt_place,
                         .then = then_place },
   [WAREHOUSE_RECORD] = { .id = "record",
                          .title = N_ ("Write down"),
+                         .hint =
+                             N_ ("Choose a colour once, then tap where its crates stand, from the board up."),
                          .apart = TRUE,
                          .prompt = prompt_record,
                          .then = then_finish },

@@ -9,6 +9,7 @@
 #include "build.h"
 #include "check.h"
 #include "config.h"
+#include "digest.h"
 #include "explain.h"
 #include "due.h"
 #include "prompts.h"
@@ -321,6 +322,7 @@ const TsGame ts_warehouse_wars = {
   .running_tally = TRUE,
   .standing = standing,
   .board = ts_warehouse_wars_list,
+  .digest = ts_warehouse_wars_digest,
   .samplers = ts_warehouse_wars_samplers,
   .check = ts_warehouse_wars_check,
   .things = ts_warehouse_wars_things,
