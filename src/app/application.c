@@ -3,6 +3,7 @@
 #include "app/dialogs/about.h"
 #include "app/dialogs/preferences-dialog.h"
 #include "app/dialogs/shortcuts-dialog.h"
+#include "app/help/help-dialog.h"
 #include "config.h"
 #include "last-table.h"
 #include "search-provider.h"
@@ -160,6 +161,15 @@ shortcuts (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 }
 
 static void
+help (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
+{
+  TsWindow *window = the_window (app);
+
+  adw_dialog_present (ts_help_dialog_new (TS_APPLICATION (app)->games, ts_window_get_board (window)),
+                      GTK_WIDGET (window));
+}
+
+static void
 about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
 {
   adw_dialog_present (ts_about_dialog_new (TS_APPLICATION (app)->games), GTK_WIDGET (the_window (app)));
@@ -187,6 +197,7 @@ static const GActionEntry actions[] = {
   { "import", import },
   { "preferences", preferences },
   { "shortcuts", shortcuts },
+  { "help", help },
   { "about", about },
   { "quit", quit },
 };

@@ -18,13 +18,16 @@ ts_chapter_is_about (const TsChapter *chapter, int phase)
   return phase < 0 ? chapter->phases == 0 : (chapter->phases & TS_IN (phase)) != 0;
 }
 
+gboolean
+ts_source_is_named (const TsSource *source)
+{
+  return source->page > 0 || source->heading != NULL || source->from != TS_FROM_RULEBOOK;
+}
+
 const TsSource *
 ts_rule_source (const TsChapter *chapter, const TsRule *rule)
 {
-  const TsSource *own = &rule->source;
-  gboolean has_own = own->page > 0 || own->heading != NULL || own->from != TS_FROM_RULEBOOK;
-
-  return has_own ? own : &chapter->source;
+  return ts_source_is_named (&rule->source) ? &rule->source : &chapter->source;
 }
 
 gboolean

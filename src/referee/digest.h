@@ -15,6 +15,9 @@ gboolean ts_chapter_is_about (const TsChapter *chapter, int phase);
 /* Where the rule stands: its own source, or else that of its chapter. */
 const TsSource *ts_rule_source (const TsChapter *chapter, const TsRule *rule);
 
+/* Whether it says where anything stands. */
+gboolean ts_source_is_named (const TsSource *source);
+
 /* Whether every word that was typed begins a word of the rule or of its chapter's heading, in the language
  * that is spoken; great or small letters and accents are the same. Nothing that was typed fits all. */
 gboolean ts_rule_fits (const TsChapter *chapter, const TsRule *rule, const char *typed);

@@ -470,7 +470,7 @@ open_dialog (Stage *stage, const char *action)
 static void
 test_names (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  static const char *const dialogs[] = { "preferences", "shortcuts", "about" };
+  static const char *const dialogs[] = { "preferences", "shortcuts", "help", "about" };
   g_autofree char *going = put_table ("going.tableside", GOING);
   g_autofree char *over = put_table ("over.tableside", OVER);
 

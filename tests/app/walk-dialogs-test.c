@@ -10,6 +10,7 @@
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/shortcuts-dialog.h"
 #include "app/dialogs/why-dialog.h"
+#include "app/help/help-dialog.h"
 #include "app/incoming.h"
 #include "config.h"
 #include "stage.h"
@@ -140,6 +141,14 @@ show_shortcuts (Walk *self, gconstpointer play)
   walk_show_dialog (self, ts_shortcuts_dialog_new (ts_play_page_get_board (page)));
 }
 
+static void
+show_help (Walk *self, gconstpointer play)
+{
+  g_autoptr (TsPlayPage) page = page_of_play (self, play);
+
+  walk_show_dialog (self, ts_help_dialog_new (ts_games, ts_play_page_get_board (page)));
+}
+
 static const struct {
   const char *name;
   void (*show) (Walk *self, gconstpointer play);
@@ -155,6 +164,7 @@ static const struct {
   { "put away", show_put_away },
   { "lay out", show_lay_out },
   { "shortcuts", show_shortcuts },
+  { "help", show_help },
 };
 
 static void
@@ -177,6 +187,12 @@ show_preferences (Walk *self, gconstpointer data G_GNUC_UNUSED)
   g_settings_set_value (settings, "known-players", g_variant_builder_end (known));
   walk_show_dialog (self, ts_preferences_dialog_new (settings));
   g_settings_reset (settings, "known-players");
+}
+
+static void
+show_all_help (Walk *self, gconstpointer data G_GNUC_UNUSED)
+{
+  walk_show_dialog (self, ts_help_dialog_new (ts_games, NULL));
 }
 
 static void
@@ -236,11 +252,9 @@ static const struct {
   void (*show) (Walk *self, gconstpointer data);
   gconstpointer data;
 } anywhere[] = {
-  { "preferences", show_preferences, NULL },
-  { "about", show_about, NULL },
-  { "dice", show_dice, NULL },
-  { "dice by hand", show_dice, "by hand" },
-  { "take in a copy", show_take_in, NULL },
+  { "preferences", show_preferences, NULL }, { "about", show_about, NULL },
+  { "help", show_all_help, NULL },           { "dice", show_dice, NULL },
+  { "dice by hand", show_dice, "by hand" },  { "take in a copy", show_take_in, NULL },
 };
 
 static void

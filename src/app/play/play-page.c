@@ -3,6 +3,7 @@
 #include "app/dialogs/dice-dialog.h"
 #include "config.h"
 #include "default-action.h"
+#include "deed-sounds.h"
 #include "default-button.h"
 #include "entry-menu.h"
 #include "hands.h"
@@ -380,6 +381,7 @@ ts_play_page_new (TsTable *table)
   TsView view = ts_session_view (ts_table_get_session (table));
 
   self->controller = ts_table_controller_new (table);
+  ts_deed_sounds_follow (self->controller);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
   adw_window_title_set_title (self->title, _ (view.game->title));
   ts_notices_show (self->notices, table);
@@ -387,6 +389,8 @@ ts_play_page_new (TsTable *table)
   ts_put_away_offer (self->notices, table);
   ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->toasts);
   set_board (self);
+  if (!ts_table_is_read_only (table))
+    ts_prompt_band_teach (self->band);
   update (self);
   g_signal_connect_object (self->controller, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controller, "tell", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);

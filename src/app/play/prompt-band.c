@@ -2,9 +2,11 @@
 
 #include "config.h"
 #include "default-action.h"
+#include "first-time.h"
 #include "referee/sight.h"
 #include "widgets/fit.h"
 #include "widgets/seat.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 /* Long sentences are smaller before the band becomes higher: the table below it stands still. */
@@ -19,6 +21,7 @@ struct _TsPromptBand {
   GtkLabel *news;
   GtkLabel *then;
   gboolean is_short;
+  TsFirstTime *first_time; /* NULL: nobody is taught */
 };
 
 G_DEFINE_FINAL_TYPE (TsPromptBand, ts_prompt_band, ADW_TYPE_BIN)
@@ -85,6 +88,21 @@ ts_prompt_band_set_short (TsPromptBand *self, gboolean is_short)
   show_then (self);
 }
 
+/* Whether the phase is new to people; then they are told how it goes. */
+static gboolean
+teach (TsPromptBand *self, const TsView *view)
+{
+  const char *hint = self->first_time != NULL ? ts_first_time_tell (self->first_time, view) : NULL;
+
+  ts_style_set (self->then, "hint", hint != NULL);
+  if (hint == NULL || g_str_equal (hint, gtk_label_get_label (self->then)))
+    return hint != NULL;
+  gtk_label_set_label (self->then, hint);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), hint, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return TRUE;
+}
+
 void
 ts_prompt_band_update (TsPromptBand *self, TsBoard *board)
 {
@@ -99,8 +117,15 @@ ts_prompt_band_update (TsPromptBand *self, TsBoard *board)
     then = ts_view_then (&sight.view);
   show_mark (self, &view);
   gtk_label_set_label (self->prompt, prompt);
-  gtk_label_set_label (self->then, then != NULL ? then : "");
+  if (!teach (self, &view))
+    gtk_label_set_label (self->then, then != NULL ? then : "");
   show_then (self);
+}
+
+void
+ts_prompt_band_teach (TsPromptBand *self)
+{
+  self->first_time = ts_first_time_new ();
 }
 
 const char *
@@ -110,10 +135,18 @@ ts_prompt_band_get_prompt (TsPromptBand *self)
 }
 
 static void
+ts_prompt_band_finalize (GObject *object)
+{
+  g_clear_pointer (&TS_PROMPT_BAND (object)->first_time, ts_first_time_free);
+  G_OBJECT_CLASS (ts_prompt_band_parent_class)->finalize (object);
+}
+
+static void
 ts_prompt_band_class_init (TsPromptBandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = ts_prompt_band_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/prompt-band.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, mark);
   gtk_widget_class_bind_template_child (widget_class, TsPromptBand, place);

@@ -14,6 +14,10 @@ G_DECLARE_FINAL_TYPE (TsPromptBand, ts_prompt_band, TS, PROMPT_BAND, AdwBin)
 /* What stands at the board's session now. */
 void ts_prompt_band_update (TsPromptBand *self, TsBoard *board);
 
+/* From now on, in a phase that nobody has gone through on this computer, it tells how that goes, in the place
+ * of what comes then. */
+void ts_prompt_band_teach (TsPromptBand *self);
+
 /* What hands have to do after the newest deed; "": nothing. */
 void ts_prompt_band_set_news (TsPromptBand *self, const char *news);
 const char *ts_prompt_band_get_news (TsPromptBand *self);

@@ -287,10 +287,32 @@ build_year (TsChipShopBoard *self)
   return screen;
 }
 
+static const TsBoardSign signs[] = {
+  { "chip-shop-money", NULL, N_ ("Money") },
+  { "chip-shop-rd", NULL, N_ ("R&D: pays for drawing a product") },
+  { "chip-shop-marketing", NULL, N_ ("Marketing: one pile of money for each") },
+  { "chip-shop-quality", NULL, N_ ("Quality: one point on a track for each") },
+  { "chip-shop-loyalty", NULL, N_ ("Loyalty: the money on each pile of a release") },
+  { "chip-shop-longevity", NULL, N_ ("Longevity: the lowest acts first") },
+  { NULL, "chip-flag",
+    N_ ("A line across a track: 10, from where a company can go public, and 12, where salaries begin") },
+  { "chip-shop-staff", NULL, N_ ("Staff tokens") },
+  { "chip-shop-streams", NULL, N_ ("Income streams used") },
+  { "chip-shop-completed", NULL, N_ ("Completed products") },
+  { "chip-shop-factory", NULL, N_ ("The factory: its owner alone may look") },
+  { "chip-shop-release", NULL, N_ ("A staff token for releasing") },
+  { "chip-shop-computer", NULL, N_ ("A computer") },
+  { "chip-shop-console", NULL, N_ ("A console") },
+  { "chip-shop-accessory", NULL, N_ ("An accessory") },
+  { NULL, "chip-era era-1", N_ ("The colour of a sub-era, on its deck and its products") },
+  { 0 },
+};
+
 static void
 ts_chip_shop_board_class_init (TsChipShopBoardClass *klass)
 {
   TS_BOARD_CLASS (klass)->update = ts_chip_shop_board_update;
+  TS_BOARD_CLASS (klass)->signs = signs;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipboard");
 }
 

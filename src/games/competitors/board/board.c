@@ -361,11 +361,33 @@ ts_competitors_board_finalize (GObject *object)
   G_OBJECT_CLASS (ts_competitors_board_parent_class)->finalize (object);
 }
 
+static const TsBoardSign signs[] = {
+  { "competitors-truck", NULL, N_ ("Truck") },
+  { "competitors-ship", NULL, N_ ("Ship") },
+  { "competitors-aircraft", NULL, N_ ("An Aircraft") },
+  { "competitors-headquarters", NULL, N_ ("Headquarters") },
+  { "competitors-branch", NULL, N_ ("Branch") },
+  { "competitors-contract", NULL, N_ ("Contract card") },
+  { "competitors-territory", NULL, N_ ("Territory card") },
+  { "competitors-danger", NULL, N_ ("The danger: its continent until the next roll") },
+  { NULL, "action-token", N_ ("An action that is left; a pale one is used") },
+  { "competitors-plain", NULL, N_ ("Plain: 1 movement point") },
+  { "competitors-mountain", NULL, N_ ("Mountain: 2 movement points") },
+  { "competitors-frozen", NULL, N_ ("Frozen: 2 movement points") },
+  { "competitors-desert", NULL, N_ ("Desert: 3 movement points") },
+  { "competitors-forest", NULL, N_ ("Tropical forest: 3 movement points") },
+  { "competitors-channel", NULL, N_ ("A channel or strait: 1 movement point, and no place to end") },
+  { NULL, "contract-line",
+    N_ ("A line on the map: a Contract from sender to receiver, in the colour of whoever signed it") },
+  { 0 },
+};
+
 static void
 ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ts_competitors_board_finalize;
   TS_BOARD_CLASS (klass)->update = ts_competitors_board_update;
+  TS_BOARD_CLASS (klass)->signs = signs;
   TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
   TS_BOARD_CLASS (klass)->tell = ts_competitors_board_tell;
   TS_BOARD_CLASS (klass)->offer = ts_competitors_tables_row_offer;

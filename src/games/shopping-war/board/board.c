@@ -361,11 +361,25 @@ ts_shopping_war_board_dispose (GObject *object)
   G_OBJECT_CLASS (ts_shopping_war_board_parent_class)->dispose (object);
 }
 
+static const TsBoardSign signs[] = {
+  { "shopping-war-star", NULL, N_ ("A Star that was won.") },
+  { "shopping-war-no-star", NULL, N_ ("A Star that is still to be won, or a life that is lost.") },
+  { "shopping-war-mate", NULL, N_ ("A Slot for a Mate, with the face of the die that triggers it.") },
+  { "shopping-war-weapon", NULL, N_ ("A Slot for a Weapon, with the face of the die that triggers it.") },
+  { "shopping-war-power", NULL, N_ ("It shines while there are four cards to pay for the Power.") },
+  { "shopping-war-corridor", NULL, N_ ("A Corridor between two Shops.") },
+  { "shopping-war-crowd", NULL, N_ ("A Crowd card, for whoever lost a Scuffle.") },
+  { "ts-seat-circle-symbolic", NULL,
+    N_ ("On a roof: whose own Shop it is. On the ground: whose token stands there.") },
+  { 0 },
+};
+
 static void
 ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ts_shopping_war_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_shopping_war_board_update;
+  TS_BOARD_CLASS (klass)->signs = signs;
   TS_BOARD_CLASS (klass)->tell = ts_shopping_war_board_tell;
   TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");

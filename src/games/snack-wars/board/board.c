@@ -215,11 +215,24 @@ ts_snack_wars_board_dispose (GObject *object)
   G_OBJECT_CLASS (ts_snack_wars_board_parent_class)->dispose (object);
 }
 
+static const TsBoardSign signs[] = {
+  { "snack-wars-cuisine-french", NULL, N_ ("French food, which the French Bonus card counts.") },
+  { "snack-wars-cuisine-japanese", NULL, N_ ("Japanese food, which the Japanese Bonus card counts.") },
+  { "snack-wars-cuisine-american", NULL, N_ ("American food, which the American Bonus card counts.") },
+  { "snack-wars-bonus-variety", NULL, N_ ("5 points for all three cuisines together.") },
+  { "snack-wars-bonus-raccoon", NULL, N_ ("1 point for each Raccoon that was taken.") },
+  { "snack-wars-raccoon", NULL,
+    N_ ("A Raccoon, beside the collection: it has stolen, or may steal, a card.") },
+  { NULL, "snack-value", N_ ("The small number on a picture: what the majority of that food is worth.") },
+  { 0 },
+};
+
 static void
 ts_snack_wars_board_class_init (TsSnackWarsBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ts_snack_wars_board_dispose;
   TS_BOARD_CLASS (klass)->update = ts_snack_wars_board_update;
+  TS_BOARD_CLASS (klass)->signs = signs;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "snackboard");
 }
 

@@ -433,12 +433,24 @@ build_board_view (TsWarehouseWarsBoard *self)
   return GTK_WIDGET (overlay);
 }
 
+static const TsBoardSign signs[] = {
+  { "warehouse-wars-plank-symbolic", NULL, N_ ("Take a plank; the number says how many are left") },
+  { "warehouse-wars-turn-symbolic", NULL, N_ ("Turn the plank") },
+  { "warehouse-wars-fallen-symbolic", NULL, N_ ("Something fell over: whoever did it loses") },
+  { "object-rotate-right-symbolic", NULL, N_ ("Look from the next side") },
+  { "go-down-symbolic", NULL, N_ ("Lift a level off, to see what is below") },
+  { NULL, "piece-refused", N_ ("A red piece: the rules do not let it stand there, and a sentence says why") },
+  { NULL, "set-shines", N_ ("Crates that shine: a set that was made just now, or that you tapped") },
+  { 0 },
+};
+
 static void
 ts_warehouse_wars_board_class_init (TsWarehouseWarsBoardClass *klass)
 {
   TsBoardClass *board_class = TS_BOARD_CLASS (klass);
 
   board_class->update = ts_warehouse_wars_board_update;
+  board_class->signs = signs;
   board_class->point_out = ts_warehouse_wars_board_point_out;
   board_class->keys = keys;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "warehouseboard");

@@ -1,0 +1,82 @@
+#include "help-dialog.h"
+
+#include "config.h"
+#include "help-page.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsHelpDialog {
+  AdwDialog parent_instance;
+
+  AdwNavigationView *pages;
+  AdwPreferencesGroup *games;
+};
+
+G_DEFINE_FINAL_TYPE (TsHelpDialog, ts_help_dialog, ADW_TYPE_DIALOG)
+
+static void
+open_game (GtkWidget *row, TsHelpDialog *self)
+{
+  const TsGame *game = g_object_get_data (G_OBJECT (row), "game");
+
+  adw_navigation_view_push (self->pages, ADW_NAVIGATION_PAGE (ts_help_page_new (game, NULL)));
+}
+
+static void
+add_game (TsHelpDialog *self, const TsGame *game)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ (game->title), "use-markup", FALSE,
+                                 "activatable", TRUE, NULL);
+
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  g_object_set_data (G_OBJECT (row), "game", (gpointer) game);
+  g_signal_connect (row, "activated", G_CALLBACK (open_game), self);
+  adw_preferences_group_add (self->games, row);
+}
+
+static void
+contents (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  adw_navigation_view_push_by_tag (TS_HELP_DIALOG (widget)->pages, "contents");
+}
+
+static void
+guide (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  adw_navigation_view_push (TS_HELP_DIALOG (widget)->pages, ADW_NAVIGATION_PAGE (ts_help_page_new_guide ()));
+}
+
+static void
+ts_help_dialog_class_init (TsHelpDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/help-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, games);
+  gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents);
+  gtk_widget_class_install_action (widget_class, "help.guide", NULL, guide);
+}
+
+static void
+ts_help_dialog_init (TsHelpDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwDialog *
+ts_help_dialog_new (const TsGame *const *games, TsBoard *board)
+{
+  TsHelpDialog *self = g_object_new (TS_TYPE_HELP_DIALOG, NULL);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    if (games[i]->digest != NULL)
+      add_game (self, games[i]);
+  if (board != NULL) {
+    TsView view = ts_session_view (ts_board_get_session (board));
+    AdwNavigationPage *page = ADW_NAVIGATION_PAGE (ts_help_page_new (view.game, board));
+
+    adw_navigation_view_replace (self->pages, &page, 1);
+  }
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,165 @@
+#include "help-page.h"
+
+#include "chapter-row.h"
+#include "config.h"
+#include "guide.h"
+#include "signs.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _TsHelpPage {
+  AdwNavigationPage parent_instance;
+
+  GtkEditable *entry;
+  GtkStack *stack;
+  GtkWidget *page;
+  GtkWidget *nothing;
+  AdwPreferencesGroup *now;
+  AdwPreferencesGroup *others;
+  AdwPreferencesGroup *board;
+  GtkWidget *more;
+
+  GPtrArray *rows;   /* of TsChapterRow */
+  gboolean is_first; /* it was not opened from all help, and leads there */
+};
+
+G_DEFINE_FINAL_TYPE (TsHelpPage, ts_help_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+add (TsHelpPage *self, AdwPreferencesGroup *group, TsChapterRow *row)
+{
+  adw_preferences_group_add (group, GTK_WIDGET (row));
+  g_ptr_array_add (self->rows, row);
+}
+
+/* --- what there is --- */
+
+/* The chapters of this phase first, those about it alone before those about others, too. */
+static void
+add_now (TsHelpPage *self, const TsGame *game, int phase)
+{
+  for (int alone = 1; alone >= 0; alone--)
+    for (const TsChapter *it = ts_digest_of (game); it->id != NULL; it++)
+      if (ts_chapter_is_about (it, phase) && (it->phases == TS_IN (phase)) == (alone == 1))
+        add (self, self->now, ts_chapter_row_new (it, TRUE));
+}
+
+static void
+show_digest (TsHelpPage *self, const TsGame *game, TsBoard *board)
+{
+  const TsState *state = board != NULL ? ts_session_view (ts_board_get_session (board)).state : NULL;
+
+  if (state != NULL) {
+    /* Translators: above the rules of the phase that the table is in, which is named */
+    g_autofree char *title = g_strdup_printf (_ ("Now: %s"), _ (game->phases[state->phase].title));
+
+    adw_preferences_group_set_title (self->now, title);
+    add_now (self, game, state->phase);
+  }
+  for (const TsChapter *it = ts_digest_of (game); it->id != NULL; it++)
+    if (state == NULL || !ts_chapter_is_about (it, state->phase))
+      add (self, self->others, ts_chapter_row_new (it, FALSE));
+}
+
+static void
+add_signs (TsHelpPage *self, const TsChapter *chapter, const TsBoardSign *signs)
+{
+  TsChapterRow *row = ts_chapter_row_new (chapter, FALSE);
+
+  for (; signs->label != NULL; signs++)
+    ts_chapter_row_add_sign (row, signs);
+  add (self, self->board, row);
+}
+
+/* --- what is looked for --- */
+
+/* A group is there as long as one of its rows is. */
+static void
+show_group (TsHelpPage *self, AdwPreferencesGroup *group)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++) {
+    GtkWidget *row = self->rows->pdata[i];
+
+    any |= gtk_widget_get_visible (row) && gtk_widget_is_ancestor (row, GTK_WIDGET (group));
+  }
+  gtk_widget_set_visible (GTK_WIDGET (group), any);
+}
+
+static void
+on_typed (TsHelpPage *self)
+{
+  const char *typed = gtk_editable_get_text (self->entry);
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    any |= ts_chapter_row_search (self->rows->pdata[i], typed);
+  show_group (self, self->now);
+  show_group (self, self->others);
+  show_group (self, self->board);
+  gtk_widget_set_visible (self->more, self->is_first && *typed == '\0');
+  gtk_stack_set_visible_child (self->stack, any || *typed == '\0' ? self->page : self->nothing);
+}
+
+/* --- the class --- */
+
+static void
+ts_help_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (TS_HELP_PAGE (object)->rows);
+  G_OBJECT_CLASS (ts_help_page_parent_class)->finalize (object);
+}
+
+static void
+ts_help_page_class_init (TsHelpPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ts_help_page_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/help-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, entry);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, page);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, now);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, others);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, board);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpPage, more);
+  gtk_widget_class_bind_template_callback (widget_class, on_typed);
+}
+
+static void
+ts_help_page_init (TsHelpPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_ptr_array_new ();
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->entry), GTK_WIDGET (self));
+}
+
+TsHelpPage *
+ts_help_page_new (const TsGame *game, TsBoard *board)
+{
+  TsHelpPage *self = g_object_new (TS_TYPE_HELP_PAGE, "title", _ (game->title), NULL);
+  const TsBoardSign *signs = board != NULL ? ts_board_get_signs (board) : NULL;
+
+  self->is_first = board != NULL;
+  show_digest (self, game, board);
+  if (signs != NULL)
+    add_signs (self, &ts_signs_of_game, signs);
+  add_signs (self, &ts_signs_of_table, ts_signs);
+  on_typed (self);
+  return self;
+}
+
+TsHelpPage *
+ts_help_page_new_guide (void)
+{
+  TsHelpPage *self = g_object_new (TS_TYPE_HELP_PAGE, "title", _ ("The Guide"), NULL);
+
+  adw_preferences_group_set_title (self->others, "");
+  for (const TsChapter *it = ts_guide; it->id != NULL; it++)
+    add (self, self->others, ts_chapter_row_new (it, FALSE));
+  on_typed (self);
+  return self;
+}
