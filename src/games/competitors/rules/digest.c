@@ -115,7 +115,7 @@ const TsChapter ts_competitors_digest[] = {
             { N_ ("5 movement points in a movement turn, for 500 of fuel however many are used.") },
             { N_ ("Each State that is entered costs: plain 1, mountain or frozen 2, desert or tropical "
                   "forest 3; a channel or strait 1, and no movement turn ends there.") },
-            { N_ ("A Ship or an Aircraft can carry one Truck, free of charge, between a port or airport "
+            { N_ ("A Ship or an Aircraft can carry one Truck, free of charge, from a port or an airport "
                   "where both stand. Then the Truck drives on with 5 points less those that both have "
                   "used."),
               TS_PAGE (24) },
