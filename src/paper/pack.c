@@ -244,7 +244,19 @@ add_facts (const TsView *view, int seat, GPtrArray *texts)
     fact->tell (view, seat, texts);
 }
 
-/* Of a seat, or TS_NOBODY. */
+static int
+compare_heights (gconstpointer spot, gconstpointer other)
+{
+  return ((const TsSpot *) spot)->height - ((const TsSpot *) other)->height;
+}
+
+static int
+compare_depths (gconstpointer spot, gconstpointer other)
+{
+  return compare_heights (other, spot);
+}
+
+/* Of a seat, or TS_NOBODY. What lies on other things is put away before them, and laid out after them. */
 static TsPackPart *
 tell_place (const TsView *view, int seat, char *title, gboolean away)
 {
@@ -252,6 +264,7 @@ tell_place (const TsView *view, int seat, char *title, gboolean away)
   g_autoptr (GArray) spots = ts_spots_new (view);
 
   pile_up (view, spots);
+  g_array_sort (spots, away ? compare_depths : compare_heights); /* which keeps the order of all else */
   if (seat != TS_NOBODY && !ts_view_is_in (view, seat) && !ts_view_is_over (view))
     /* Translators: %s is a player's name */
     add (part, g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, seat)));

@@ -45,6 +45,7 @@ typedef struct {
   int place;   /* in the game's table; TS_WITH_SEAT, TS_NOWHERE */
   char *where; /* which of several such places, for people; or NULL */
   char *name;  /* of a thing that is named; else NULL */
+  int height;  /* what lies on other things is higher than they are, and is laid out after them; else 0 */
   int count;
 } TsSpot;
 

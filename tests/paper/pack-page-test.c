@@ -4,6 +4,9 @@
 #include "paper/pack.h"
 #include "referee/fixture.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #define HEADER "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'},{'name':'Cy'}]}"
 #define AGREED                                                                                               \
   "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'}],"                                   \
@@ -152,6 +155,69 @@ TEST (test_lists)
   g_assert_cmpstr (line_of (parts, "What was agreed", 1, 2), ==, "Flavours: Mint, Rose");
 }
 
+/* --- what lies on what --- */
+
+#define WAREHOUSE                                                                                            \
+  "{'tableside':1,'game':'warehouse-wars','players':[{'name':'Ann'},{'name':'Bo'}],'options':{}}"
+
+static const char *const building[] = {
+  "{'do':'crate','x':2,'y':2,'z':0}",
+  "{'do':'crate','x':3,'y':2,'z':0}",
+  "{'do':'crate','x':2,'y':3,'z':0}",
+  "{'do':'plank','x':2,'y':1,'z':1,'along':'y','length':3}",
+  "{'do':'crate','x':3,'y':3,'z':0}",
+  "{'do':'plank','x':0,'y':3,'z':1,'along':'x','length':4}",
+  "{'do':'plank','x':3,'y':2,'z':1,'along':'y','length':2}",
+  "{'do':'crate','x':3,'y':2,'z':1}",
+  "{'do':'crate','x':3,'y':1,'z':0}",
+  "{'do':'crate','x':3,'y':3,'z':1}",
+  "{'do':'plank','x':3,'y':0,'z':2,'along':'y','length':4}",
+  "{'do':'crate','x':2,'y':2,'z':1}",
+  "{'do':'plank','x':2,'y':2,'z':2,'along':'x','length':2}",
+  "{'do':'crate','x':2,'y':3,'z':1}",
+};
+
+static int
+level_of (const char *line)
+{
+  const char *level = strstr (line, "level ");
+
+  return level != NULL ? atoi (level + strlen ("level ")) : 0;
+}
+
+/* The levels of a part go up, or down; and there are several of them. */
+static void
+assert_ordered (const GPtrArray *parts, const char *title, int way)
+{
+  const GPtrArray *lines = lines_of (parts, title);
+  gboolean differ = FALSE;
+
+  for (guint i = 1; lines != NULL && i < lines->len; i++) {
+    int step = level_of (lines->pdata[i]) - level_of (lines->pdata[i - 1]);
+
+    g_assert_cmpint (step * way, >=, 0);
+    differ |= step != 0;
+  }
+  g_assert_true (differ);
+}
+
+TEST (test_heights)
+{
+  g_autoptr (GPtrArray) out = NULL;
+  g_autoptr (GPtrArray) away = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (building); i++)
+    say (self, building[i]);
+  out = ts_pack_new (self->session, FALSE);
+  away = ts_pack_new (self->session, TRUE);
+  for (guint i = 0; i < 3; i++) {
+    static const char *const titles[] = { "Ann", "Bo", "On the table" };
+
+    assert_ordered (out, titles[i], 1);
+    assert_ordered (away, titles[i], -1);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -163,5 +229,6 @@ main (int argc, char *argv[])
   fixture_add ("pack", HEADER, no_notes);
   fixture_add ("pack", HEADER, many_notes);
   fixture_add ("pack", AGREED, lists);
+  fixture_add ("pack", WAREHOUSE, heights);
   return g_test_run ();
 }

@@ -68,11 +68,13 @@ ts_warehouse_wars_lie (const TsView *view, GArray *spots)
                                    .seat = state->crates[i].seat,
                                    .place = BOARD,
                                    .where = tell_cell (&state->crates[i]),
+                                   .height = 2 * state->crates[i].z + 1,
                                    .count = 1 });
   for (int i = 0; i < state->n_planks; i++)
     ts_spot_add (spots, (TsSpot) { .thing = PLANK,
                                    .seat = TS_NOBODY,
                                    .place = state->planks[i].along == WAREHOUSE_ALONG_X ? IN_ROW : IN_COLUMN,
                                    .where = tell_plank (&state->planks[i]),
+                                   .height = 2 * state->planks[i].z,
                                    .count = 1 });
 }
