@@ -24,8 +24,10 @@ struct _TsBoardLayout {
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
+  GtkBox *shown[2];   /* the same without what is asked */
   guint n_parts;
   TsRoom room;
+  gboolean asks;
 };
 
 G_DEFINE_FINAL_TYPE (TsBoardLayout, ts_board_layout, ADW_TYPE_BIN)
@@ -85,10 +87,28 @@ set_layout (TsBoardLayout *self, const char *name)
 }
 
 static void
+choose_layout (TsBoardLayout *self)
+{
+  if (self->room == TS_ROOM_WIDE)
+    set_layout (self, self->asks ? "wide" : "shown");
+  else
+    set_layout (self, "narrow");
+}
+
+void
+ts_board_layout_set_asks (TsBoardLayout *self, gboolean asks)
+{
+  if (asks == self->asks)
+    return;
+  self->asks = asks;
+  choose_layout (self);
+}
+
+static void
 set_room (TsBoardLayout *self, TsRoom room)
 {
   self->room = room;
-  set_layout (self, room == TS_ROOM_WIDE ? "wide" : "narrow");
+  choose_layout (self);
   ts_style_set (self->board, "roomy", room != TS_ROOM_NARROW);
 }
 
@@ -142,10 +162,13 @@ add_low_breakpoint (TsBoardLayout *self, double width)
 void
 ts_board_layout_add (TsBoardLayout *self, GtkWidget *part, TsColumn column)
 {
-  g_autofree char *id = g_strdup_printf ("%u", self->n_parts++);
+  g_autofree char *id = g_strdup_printf ("%u", self->n_parts);
 
   gtk_box_append (self->all, adw_layout_slot_new (id));
   gtk_box_append (self->columns[column], adw_layout_slot_new (id));
+  if (self->n_parts > 0) /* but for what is asked */
+    gtk_box_append (self->shown[self->n_parts > 1], adw_layout_slot_new (id));
+  self->n_parts++;
   adw_multi_layout_view_set_child (self->layouts, id, part);
 }
 
@@ -184,28 +207,36 @@ add_layout (TsBoardLayout *self, const char *name, GtkWidget *content)
 }
 
 static GtkWidget *
-column_new (TsBoardLayout *self, TsColumn column, int spacing)
+column_new (GtkBox **column, int spacing)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
 
   g_object_set (box, "valign", GTK_ALIGN_START, "margin-start", EDGE, "margin-end", EDGE, "margin-top", EDGE,
                 "margin-bottom", EDGE, NULL);
-  self->columns[column] = GTK_BOX (box);
+  *column = GTK_BOX (box);
   return scrolled_new (box);
+}
+
+/* Two of them, beside each other. */
+static GtkWidget *
+columns_new (GtkBox **columns, const TsBoardPlan *plan)
+{
+  GtkWidget *beside =
+      g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", MAX (plan->gutter - 2 * EDGE, 0), NULL);
+
+  for (int i = TS_COLUMN_FIRST; i <= TS_COLUMN_SECOND; i++)
+    gtk_box_append (GTK_BOX (beside), column_new (&columns[i], plan->spacing));
+  return clamp_new (plan, beside);
 }
 
 static void
 build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
 {
-  GtkWidget *beside =
-      g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", MAX (plan->gutter - 2 * EDGE, 0), NULL);
-
   self->layouts = ADW_MULTI_LAYOUT_VIEW (adw_multi_layout_view_new ());
   self->all = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, plan->spacing));
-  gtk_box_append (GTK_BOX (beside), column_new (self, TS_COLUMN_FIRST, plan->spacing));
-  gtk_box_append (GTK_BOX (beside), column_new (self, TS_COLUMN_SECOND, plan->spacing));
   add_layout (self, "narrow", scrolled_new (clamp_new (plan, GTK_WIDGET (self->all))));
-  add_layout (self, "wide", clamp_new (plan, beside));
+  add_layout (self, "wide", columns_new (self->columns, plan));
+  add_layout (self, "shown", columns_new (self->shown, plan));
 }
 
 static void
@@ -229,6 +260,7 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   TsBoardLayout *self = g_object_new (TS_TYPE_BOARD_LAYOUT, NULL);
 
   self->board = board;
+  self->asks = TRUE;
   build_layouts (self, plan);
   /* A window that becomes narrower at once has the standings beside the board for one frame more. */
   adw_breakpoint_bin_set_child (self->bin, ts_shrink_new (GTK_WIDGET (self->layouts)));

@@ -40,6 +40,10 @@ TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, Gtk
 /* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */
 void ts_board_layout_add (TsBoardLayout *self, GtkWidget *part, TsColumn column);
 
+/* Whether anything is asked, as it is until the game is over. Then the parts that only show something share
+ * the width: the first one stands in the first column, and the others in the second. */
+void ts_board_layout_set_asks (TsBoardLayout *self, gboolean asks);
+
 TsRoom ts_board_layout_get_room (TsBoardLayout *self);
 
 /* Shows the top of what is asked again. */

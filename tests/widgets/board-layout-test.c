@@ -159,6 +159,25 @@ test_wide (Table *table, gconstpointer plan G_GNUC_UNUSED)
   assert_below (table, 1, 2);
 }
 
+/* Once nothing is asked any more, the others share the width, until something is asked again. */
+static void
+test_over (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  graphene_rect_t first, second;
+
+  ts_board_layout_set_asks (table->layout, FALSE);
+  show (table, 1100);
+  first = place_of (table, 1);
+  second = place_of (table, 2);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (table->panel)));
+  g_assert_cmpfloat (first.origin.y, ==, second.origin.y);
+  g_assert_cmpfloat (first.origin.x + first.size.width + 20, ==, second.origin.x);
+  ts_board_layout_set_asks (table->layout, TRUE);
+  show (table, 1120);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (table->panel)));
+  assert_below (table, 1, 2);
+}
+
 /* --- what is asked is in sight --- */
 
 static GtkAdjustment *
@@ -235,6 +254,7 @@ main (int argc, char **argv)
   g_test_add ("/widgets/board-layout/low", Table, &with_roomy, build, test_low, destroy);
   g_test_add ("/widgets/board-layout/never-roomy", Table, &without_roomy, build, test_never_roomy, destroy);
   g_test_add ("/widgets/board-layout/wide", Table, &with_roomy, build, test_wide, destroy);
+  g_test_add ("/widgets/board-layout/over", Table, &with_roomy, build, test_over, destroy);
   g_test_add ("/widgets/board-layout/turned", Table, &with_roomy, build, test_turned, destroy);
   g_test_add ("/widgets/board-layout/same", Table, &with_roomy, build, test_same, destroy);
   g_test_add ("/widgets/board-layout/still", Table, &with_roomy, build, test_still, destroy);

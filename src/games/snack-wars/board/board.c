@@ -93,10 +93,14 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
   gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
   TsRoom room = ts_board_layout_get_room (self->layout);
+  TsView view = ts_board_get_view (TS_BOARD (self));
+  gboolean low = gtk_widget_has_css_class (GTK_WIDGET (self), "low");
 
   if (room == TS_ROOM_NARROW)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
-  if (gtk_widget_has_css_class (GTK_WIDGET (self), "low"))
+  if (ts_view_is_over (&view)) /* two beside each other in half of the width, or three */
+    return n_others <= (low ? 2 : 4) ? 204 : 132;
+  if (low)
     return current ? 150 : 84;
   if (current)
     return 248;
@@ -161,6 +165,7 @@ ts_snack_wars_board_update (TsBoard *board, const TsOutcome *outcome)
       build_place (self, &view, seat);
     show_place (&self->places[seat], &view, seat, still);
   }
+  ts_board_layout_set_asks (self->layout, !ts_view_is_over (&view));
   arrange_squares (self);
   if (ts_board_is_same_step (board))
     ts_board_panel_update (self->panel, outcome);
@@ -188,7 +193,7 @@ build_squares (TsSnackWarsBoard *self)
   adw_wrap_box_set_line_spacing (self->others, 12);
   gtk_widget_set_hexpand (GTK_WIDGET (self->others), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->others), GTK_ALIGN_CENTER);
-  return ts_row_new (16, self->current, self->others, NULL);
+  return ts_row_new (12, self->current, self->others, NULL);
 }
 
 static GtkWidget *
