@@ -15,6 +15,11 @@
 #include "config.h"
 #include "stage.h"
 #include "walk-show.h"
+#include "widgets/qr-code.h"
+#if HAVE_PHONES
+#include "app/phones/phones-dialog.h"
+#include "share/addresses.h"
+#endif
 
 #include <glib/gi18n-lib.h>
 
@@ -149,6 +154,50 @@ show_help (Walk *self, gconstpointer play)
   walk_show_dialog (self, ts_help_dialog_new (ts_games, ts_play_page_get_board (page)));
 }
 
+#if HAVE_PHONES
+/* In the place of ts_addresses_find (): nothing listens in a network that others are in. */
+GPtrArray *__wrap_ts_addresses_find (void);
+
+GPtrArray *
+__wrap_ts_addresses_find (void)
+{
+  GPtrArray *addresses = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (addresses, g_inet_address_new_loopback (G_SOCKET_FAMILY_IPV4));
+  return addresses;
+}
+
+/* Turned on. */
+static void
+show_phones (Walk *self, gconstpointer play)
+{
+  g_autoptr (TsTable) table = walk_open_play (self, play);
+  g_autoptr (TsShare) share = ts_share_new (table);
+  g_autoptr (GInetAddress) here = g_inet_address_new_loopback (G_SOCKET_FAMILY_IPV4);
+  g_autoptr (GError) error = NULL;
+
+  ts_share_start (share, here, 0, &error);
+  g_assert_no_error (error);
+  walk_show_dialog (self, ts_phones_dialog_new (share, table));
+}
+
+/* Of the first seat: the row for those who look on comes before. */
+static void
+show_code (Walk *self, gconstpointer play)
+{
+  GtkWidget *row = NULL;
+  guint n_rows = 0;
+
+  show_phones (self, play);
+  for (guint i = 0; n_rows < 2; i++) {
+    row = find_nth (self->root, ADW_TYPE_ACTION_ROW, NULL, i);
+    n_rows += G_OBJECT_TYPE (row) == ADW_TYPE_ACTION_ROW; /* a switch, and a choice, are such rows, too */
+  }
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  wait_for (self->root, TS_TYPE_QR_CODE, NULL);
+}
+#endif
+
 static const struct {
   const char *name;
   void (*show) (Walk *self, gconstpointer play);
@@ -165,6 +214,10 @@ static const struct {
   { "lay out", show_lay_out },
   { "shortcuts", show_shortcuts },
   { "help", show_help },
+#if HAVE_PHONES
+  { "phones", show_phones },
+  { "code", show_code },
+#endif
 };
 
 static void

@@ -1,5 +1,6 @@
 /* Walks through all pages around the boards, at widths from a phone to full HD: nothing is wrong that walk.h
  * looks for, and what refuses to begin a game is in sight. */
+#include "app/big-screen/big-screen.h"
 #include "app/new-table/new-table-page.h"
 #include "app/new-table/player-card.h"
 #include "app/start/start-page.h"
@@ -159,6 +160,27 @@ walk_moments (Walk *self)
   walk_each_play (self, "moment", 1, show_moment);
 }
 
+/* What is in its window, which a frame shows as well; the window itself is never seen. */
+static void
+show_big_screen (Walk *self, gconstpointer play)
+{
+  g_autoptr (TsTable) table = walk_open_play (self, play);
+  GtkWindow *beside = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->frame)));
+  AdwWindow *screen = ADW_WINDOW (ts_big_screen_new (table, beside));
+  GtkWidget *content = g_object_ref (adw_window_get_content (screen));
+
+  adw_window_set_content (screen, NULL);
+  walk_show_page (self, content);
+  g_object_unref (content);
+  g_signal_connect_object (content, "destroy", G_CALLBACK (gtk_window_destroy), screen, G_CONNECT_SWAPPED);
+}
+
+static void
+walk_big_screens (Walk *self)
+{
+  walk_each_play (self, "big screen", SHOWN, show_big_screen);
+}
+
 /* --- all of it --- */
 
 static const struct {
@@ -169,6 +191,7 @@ static const struct {
   { "/walk-pages/new-table", walk_new_table },
   { "/walk-pages/results", walk_results },
   { "/walk-pages/moments", walk_moments },
+  { "/walk-pages/big-screens", walk_big_screens },
 };
 
 static void

@@ -16,8 +16,14 @@
 struct _TsBigScreen {
   AdwWindow parent_instance;
 
+  AdwBreakpointBin *bin;
+  AdwBreakpoint *roomy;
+  AdwBreakpoint *wide;
+  AdwBreakpoint *tight;
+  AdwBreakpoint *low;
   AdwBreakpoint *far;
   GtkWidget *stage;
+  GtkOrientable *body;
   TsPromptBand *band;
   TsStandings *standings;
   AdwBin *place;
@@ -45,14 +51,17 @@ follow_people (TsBigScreen *self, const TsView *view)
   ts_board_set_session (self->board, ts_table_get_session (self->table));
 }
 
-/* The newest one first. */
+/* The newest one first: alone, where there is no room for more. */
 static void
-show_deeds (TsBigScreen *self, const TsSession *session)
+show_deeds (TsBigScreen *self)
 {
+  const TsSession *session = ts_table_get_session (self->table);
   guint n = ts_session_n_records (session);
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
+  guint n_shown = now == self->wide || now == self->far ? N_DEEDS : 1;
 
   ts_box_clear (self->deeds);
-  for (guint i = 0; i < N_DEEDS && i < n; i++) {
+  for (guint i = 0; i < n_shown && i < n; i++) {
     g_autofree char *sentence = ts_session_tell (session, n - 1 - i);
 
     ts_box_add_text (self->deeds, sentence, i == 0 ? "big-screen-newest" : NULL);
@@ -70,7 +79,7 @@ update (TsBigScreen *self)
   ts_prompt_band_update (self->band, self->board);
   ts_standings_update (self->standings, &view);
   ts_seat_set_colour (self->stage, seat != TS_NOBODY ? ts_seat_colour (view.header, seat) : NULL);
-  show_deeds (self, session);
+  show_deeds (self);
 }
 
 static void
@@ -84,14 +93,29 @@ on_changed (TsBigScreen *self)
     ts_board_update (self->board, &outcome);
 }
 
-/* A screen that is looked at from far away has room for larger type; a window on the desk has not. */
+/* A screen that is looked at from far away has room for larger type; a window on the desk has not. Where that
+ * is narrow the standings are a strip above the board, and where it is low only what is needed now is told.
+ */
 static void
 fit (TsBigScreen *self)
 {
-  gboolean is_far = adw_window_get_current_breakpoint (ADW_WINDOW (self)) == self->far;
+  AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
+  gboolean is_far = now == self->far;
+  gboolean is_wide = is_far || now == self->wide || now == self->low;
+  gboolean is_low = now == self->low || now == self->tight;
 
-  ts_style_set (self, "big-screen", is_far);
+  gtk_orientable_set_orientation (self->body,
+                                  is_wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  ts_standings_set_shape (self->standings, is_wide, FALSE);
+  ts_prompt_band_set_short (self->band, now == self->tight);
+  gtk_widget_set_visible (GTK_WIDGET (self->deeds), !is_low);
+  ts_style_set (self->bin, "big-screen", is_far);
+  ts_style_set (self->stage, "large", is_far || now == self->wide || now == self->roomy);
   ts_style_set (self->stage, "huge", is_far);
+  ts_style_set (self->stage, "low", now == self->low);
+  ts_style_set (self->stage, "tight", now == self->tight);
+  if (self->table != NULL)
+    show_deeds (self);
 }
 
 /* --- where --- */
@@ -188,7 +212,6 @@ ts_big_screen_new (TsTable *table, GtkWindow *beside)
 
   self->table = g_object_ref (table);
   gtk_window_set_title (GTK_WINDOW (self), _ (view.game->title));
-  ts_standings_set_shape (self->standings, TRUE, FALSE);
   update (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   find_place (self, beside);
@@ -223,8 +246,14 @@ ts_big_screen_class_init (TsBigScreenClass *klass)
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_STANDINGS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/big-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsBigScreen, bin);
+  gtk_widget_class_bind_template_child (widget_class, TsBigScreen, roomy);
+  gtk_widget_class_bind_template_child (widget_class, TsBigScreen, wide);
+  gtk_widget_class_bind_template_child (widget_class, TsBigScreen, tight);
+  gtk_widget_class_bind_template_child (widget_class, TsBigScreen, low);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, far);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, stage);
+  gtk_widget_class_bind_template_child (widget_class, TsBigScreen, body);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, band);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, standings);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, place);
