@@ -107,3 +107,13 @@ ts_shrink_new_text (const char *text, const char *style)
     ts_shrink_set_text (TS_SHRINK (self), text);
   return self;
 }
+
+GtkWidget *
+ts_shrink_new_amount (const char *text, const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 1.0, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return ts_shrink_new (label);
+}

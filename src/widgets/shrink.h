@@ -19,4 +19,8 @@ GtkWidget *ts_shrink_new_text (const char *text, const char *style);
 /* Of such a text. */
 void ts_shrink_set_text (TsShrink *self, const char *text);
 
+/* An amount at the end of its room, such as a sum of money: one line, which is never broken, in a TsShrink.
+ * `style` is a class, and may be NULL. (transfer floating) */
+GtkWidget *ts_shrink_new_amount (const char *text, const char *style);
+
 G_END_DECLS

@@ -63,6 +63,20 @@ test_lines (void)
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (child_of (shrink))), ==, "Bo");
 }
 
+/* An amount stays in one line, however little room there is. */
+static void
+test_amount (void)
+{
+  g_autoptr (GtkWidget) shrink = g_object_ref_sink (ts_shrink_new_amount ("12 Victory Points", "money"));
+  int whole = least_of (child_of (shrink)), high, low;
+
+  g_assert_true (gtk_widget_has_css_class (child_of (shrink), "money"));
+  gtk_widget_measure (shrink, GTK_ORIENTATION_VERTICAL, whole / 2, &high, NULL, NULL, NULL);
+  gtk_widget_measure (shrink, GTK_ORIENTATION_VERTICAL, 2 * whole, &low, NULL, NULL, NULL);
+  g_assert_cmpint (high, ==, low);
+  g_assert_cmpint (drawn_in (shrink, whole / 2), <=, whole / 2);
+}
+
 /* A screen reader finds what is inside: GTK leaves out what has the role “none” together with all it holds.
  */
 static void
@@ -80,6 +94,7 @@ main (int argc, char **argv)
   test_init (&argc, &argv);
   g_test_add_func ("/widgets/shrink/room", test_room);
   g_test_add_func ("/widgets/shrink/lines", test_lines);
+  g_test_add_func ("/widgets/shrink/amount", test_amount);
   g_test_add_func ("/widgets/shrink/heard", test_heard);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/group.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,12 +21,10 @@ add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *st
 {
   g_autofree char *text = ts_group_digits (sum);
   GtkWidget *label = ts_text_new (what, style);
-  GtkWidget *number = ts_text_new (text, style);
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_grid_attach (grid, label, 0, *line, 1, 1);
-  gtk_grid_attach (grid, number, 1, *line, 1, 1);
+  gtk_grid_attach (grid, ts_shrink_new_amount (text, style), 1, *line, 1, 1);
   (*line)++;
 }
 
@@ -59,7 +58,7 @@ build_bill (const TsView *view, int seat)
       g_strdup_printf (ngettext ("%d Victory Point", "%d Victory Points", points), points);
   int line = 0;
 
-  ts_box_add_text (GTK_BOX (head), score, "company-money");
+  gtk_box_append (GTK_BOX (head), ts_shrink_new_amount (score, "company-money"));
   add_line (grid, &line, _ ("Money"), state->base.counters[seat][COMPETITORS_MONEY], "bill-line");
   add_wares (grid, &line, state, seat);
   add_line (grid, &line, _ ("Wealth"), ts_competitors_wealth (state, seat), "bill-total");

@@ -4,6 +4,7 @@
 #include "pictures.h"
 #include "referee/group.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 #include "widgets/tile-layout.h"
@@ -193,7 +194,7 @@ build_company (const TsView *view, int seat)
   GtkWidget *card = ts_column_new (6, head, NULL);
   g_autofree char *money = ts_group_digits (state->base.counters[seat][COMPETITORS_MONEY]);
 
-  ts_box_add_text (GTK_BOX (head), money, "company-money");
+  gtk_box_append (GTK_BOX (head), ts_shrink_new_amount (money, "company-money"));
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
   add_site (GTK_BOX (card), &state->headquarters[seat], FALSE);
   for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)

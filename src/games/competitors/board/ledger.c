@@ -8,6 +8,7 @@
 #include "widgets/chips.h"
 #include "widgets/input.h"
 #include "widgets/number.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -91,8 +92,9 @@ add_line (
   g_autofree char *rest = ts_group_digits (balance);
   GtkWidget *reason = ts_text_new (what, "ledger-what");
   GtkWidget *partner = ts_text_new (with, "choice-detail");
-  GtkWidget *top = ts_row_new (10, reason, ts_text_new (amount, by < 0 ? "ledger-out" : "ledger-in"), NULL);
-  GtkWidget *below = ts_row_new (10, partner, ts_text_new (rest, "choice-detail"), NULL);
+  GtkWidget *top =
+      ts_row_new (10, reason, ts_shrink_new_amount (amount, by < 0 ? "ledger-out" : "ledger-in"), NULL);
+  GtkWidget *below = ts_row_new (10, partner, ts_shrink_new_amount (rest, "choice-detail"), NULL);
   GtkWidget *line = ts_column_new (2, top, below, purse, NULL);
 
   gtk_widget_set_hexpand (reason, TRUE);

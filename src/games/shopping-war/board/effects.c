@@ -7,6 +7,7 @@
 #include "widgets/chips.h"
 #include "widgets/fold.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/stepper.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -179,8 +180,9 @@ ts_shopping_war_count_line_new (
 {
   GtkWidget *label = ts_text_new (name, NULL);
   GtkWidget *number = ts_stepper_new (0, 0);
-  GtkWidget *line = ts_row_new (4, label, number, NULL);
+  GtkWidget *line = ts_row_new (4, ts_shrink_new (label), number, NULL);
 
+  ts_text_wrap_words (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (number), "of", GINT_TO_POINTER (of));
