@@ -2,6 +2,7 @@
 
 #include "board-panel.h"
 #include "config.h"
+#include "fit.h"
 #include "follow-focus.h"
 #include "shrink.h"
 #include "style.h"
@@ -11,6 +12,9 @@
 #define MIN_HEIGHT 96
 
 #define LOW_HEIGHT 460 /* sp that a low one has at most */
+
+#define SHOWN_GAP 16   /* px between parts that are only shown */
+#define LEAST     0.3f /* times the size of what is only shown */
 
 #define EDGE 4 /* px around a column that scrolls by itself, for shadows and the focus ring */
 
@@ -89,7 +93,9 @@ set_layout (TsBoardLayout *self, const char *name)
 static void
 choose_layout (TsBoardLayout *self)
 {
-  if (self->room == TS_ROOM_WIDE)
+  if (ts_board_is_only_shown (self->board))
+    set_layout (self, "alone");
+  else if (self->room == TS_ROOM_WIDE)
     set_layout (self, self->asks ? "wide" : "shown");
   else
     set_layout (self, "narrow");
@@ -239,6 +245,27 @@ build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
   add_layout (self, "shown", columns_new (self->shown, plan));
 }
 
+/* What is asked is the part that was added first. */
+static void
+on_only_shown (TsBoardLayout *self)
+{
+  GtkWidget *beside =
+      g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", SHOWN_GAP, "valign", GTK_ALIGN_START,
+                    "margin-start", SHOWN_GAP, "margin-end", SHOWN_GAP, "margin-top", SHOWN_GAP, NULL);
+  GtkWidget *rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, SHOWN_GAP);
+
+  gtk_widget_set_visible (ts_board_get_asked (self->board), FALSE);
+  for (guint i = 1; i < self->n_parts; i++) {
+    g_autofree char *id = g_strdup_printf ("%u", i);
+
+    gtk_box_append (GTK_BOX (i == 1 ? beside : rest), adw_layout_slot_new (id));
+  }
+  if (self->n_parts > 2)
+    gtk_box_append (GTK_BOX (beside), rest);
+  add_layout (self, "alone", ts_fit_new (beside, LEAST, 1));
+  choose_layout (self);
+}
+
 static void
 ts_board_layout_class_init (TsBoardLayoutClass *klass)
 {
@@ -275,6 +302,7 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   ts_board_set_asked (board, asked, focus_asked);
   if (TS_IS_BOARD_PANEL (asked))
     g_signal_connect_swapped (asked, "turned", G_CALLBACK (ts_board_layout_show_asked), self);
+  g_signal_connect_object (board, "notify::only-shown", G_CALLBACK (on_only_shown), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (board), GTK_WIDGET (self));
   return self;
 }

@@ -3,7 +3,10 @@
  *
  * One rule keeps the answer in sight: what is asked is at the top, of all parts where it is narrow, of the
  * second column where it is wide. Each column scrolls by itself, so what is asked stands still while people
- * look at the rest. The board scrolls for them only where it asks something else, or lies otherwise. */
+ * look at the rest. The board scrolls for them only where it asks something else, or lies otherwise.
+ *
+ * A board that is only shown asks nothing, and nobody scrolls it: the other parts lie beside each other, and
+ * are drawn as large as all of them fit. */
 #pragma once
 
 #include "widgets/board.h"

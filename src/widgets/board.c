@@ -12,6 +12,7 @@ typedef struct {
   TsSession *session;
   GHashTable *waiting; /* JsonObject → Waiting */
   gboolean dice_by_hand;
+  gboolean only_shown;
   guint phones;      /* seats, as bits */
   char *offer;       /* what the big button says, or NULL; with it one of these, or none */
   JsonObject *entry; /* that it says */
@@ -64,6 +65,7 @@ ts_board_finalize (GObject *object)
 enum {
   DICE_BY_HAND = 1,
   PHONES,
+  ONLY_SHOWN,
   N_PROPERTIES
 };
 
@@ -78,6 +80,8 @@ ts_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *spe
     g_value_set_boolean (value, priv->dice_by_hand);
   else if (id == PHONES)
     g_value_set_uint (value, priv->phones);
+  else if (id == ONLY_SHOWN)
+    g_value_set_boolean (value, priv->only_shown);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -92,6 +96,9 @@ ts_board_set_property (GObject *object, guint id, const GValue *value, GParamSpe
     g_object_notify_by_pspec (object, spec);
   } else if (id == PHONES && priv->phones != g_value_get_uint (value)) {
     priv->phones = g_value_get_uint (value);
+    g_object_notify_by_pspec (object, spec);
+  } else if (id == ONLY_SHOWN && priv->only_shown != g_value_get_boolean (value)) {
+    priv->only_shown = g_value_get_boolean (value);
     g_object_notify_by_pspec (object, spec);
   } else if (id >= N_PROPERTIES) {
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
@@ -114,6 +121,21 @@ ts_board_has_phone (TsBoard *self, int seat)
   return (priv->phones & (1u << seat)) != 0;
 }
 
+gboolean
+ts_board_is_only_shown (TsBoard *self)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->only_shown;
+}
+
+static GParamSpec *
+flag_new (const char *name)
+{
+  return g_param_spec_boolean (name, NULL, NULL, FALSE,
+                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+}
+
 static void
 ts_board_class_init (TsBoardClass *klass)
 {
@@ -122,9 +144,8 @@ ts_board_class_init (TsBoardClass *klass)
   object_class->finalize = ts_board_finalize;
   object_class->get_property = ts_board_get_property;
   object_class->set_property = ts_board_set_property;
-  properties[DICE_BY_HAND] =
-      g_param_spec_boolean ("dice-by-hand", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[DICE_BY_HAND] = flag_new ("dice-by-hand");
+  properties[ONLY_SHOWN] = flag_new ("only-shown");
   properties[PHONES] =
       g_param_spec_uint ("phones", NULL, NULL, 0, G_MAXUINT, 0,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

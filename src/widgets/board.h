@@ -143,6 +143,9 @@ gboolean ts_board_get_dice_by_hand (TsBoard *self);
  * owner's phone then. */
 gboolean ts_board_has_phone (TsBoard *self, int seat);
 
+/* The property "only-shown": the board is on a screen that nobody touches, and all see: it asks nothing. */
+gboolean ts_board_is_only_shown (TsBoard *self);
+
 /* Emits "say" for `entry` (transfer full). Returns whether it is on its way. Nothing has changed yet: when it
  * is in force the board's update() hears of it, which may be at once, or later. */
 gboolean ts_board_say (TsBoard *self, JsonObject *entry);

@@ -2,6 +2,8 @@
  * page. */
 #include "app/big-screen/big-screen.h"
 #include "app/play/prompt-band.h"
+#include "games/chip-shop/board/curtain.h"
+#include "widgets/board-panel.h"
 
 #include "stage.h"
 
@@ -64,6 +66,31 @@ test_secret (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define DRAWN                                                                                                \
+  "{\"tableside\":1,\"game\":\"chip-shop\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"            \
+  "{\"do\":\"personality\",\"card\":\"steve-jobs\"}\n{\"do\":\"personality\",\"card\":\"jay-miner\"}\n"      \
+  "{\"do\":\"personality\",\"card\":\"bill-gates\"}\n"                                                       \
+  "{\"do\":\"personality\",\"card\":\"adele-goldberg\"}\n{\"do\":\"next\"}\n{\"do\":\"next\"}\n"             \
+  "{\"do\":\"event\",\"card\":\"quiet-year\"}\n{\"do\":\"next\"}\n"                                          \
+  "{\"do\":\"event\",\"card\":\"quiet-year\"}\n{\"do\":\"next\"}\n"                                          \
+  "{\"do\":\"draw-product\",\"square\":1,\"card\":\"commodore-vic-20\"}\n"
+
+/* Nobody presses anything there: the board asks nothing, has no curtain, and all of it is in sight. */
+static void
+test_asks_nothing (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DRAWN);
+  GtkWidget *screen = open_screen (page);
+
+  wait_for (page, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  wait_for (screen, GTK_TYPE_LABEL, "1 in the factory");
+  wait_without (screen, TS_TYPE_CHIP_SHOP_CURTAIN, NULL);
+  wait_without (screen, TS_TYPE_BOARD_PANEL, NULL);
+  wait_without (screen, GTK_TYPE_BUTTON, "_Look Here");
+  wait_for (page, TS_TYPE_BOARD_PANEL, NULL);
+  stage_close (stage);
+}
+
 /* Escape closes a window that does not fill the screen (which takes a window manager); the table's end closes
  * it, too. */
 static void
@@ -85,6 +112,7 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/big-screen/follows", test_follows, NULL);
   stage_add ("/big-screen/secret", test_secret, NULL);
+  stage_add ("/big-screen/asks-nothing", test_asks_nothing, NULL);
   stage_add ("/big-screen/closed", test_closed, NULL);
   return stage_run ();
 }

@@ -4,6 +4,7 @@
 #include "app/play/standings.h"
 #include "app/play/table-board.h"
 #include "config.h"
+#include "widgets/grow.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -47,6 +48,7 @@ follow_people (TsBigScreen *self, const TsView *view)
   if (!g_set_str (&self->people, people))
     return;
   self->board = ts_table_board_new (view->game);
+  g_object_set (self->board, "only-shown", TRUE, NULL);
   adw_bin_set_child (self->place, GTK_WIDGET (self->board));
   ts_board_set_session (self->board, ts_table_get_session (self->table));
 }
@@ -245,6 +247,7 @@ ts_big_screen_class_init (TsBigScreenClass *klass)
   widget_class->unmap = ts_big_screen_unmap;
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_STANDINGS);
+  g_type_ensure (TS_TYPE_GROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/big-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, bin);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, roomy);

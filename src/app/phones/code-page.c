@@ -42,7 +42,7 @@ add_guest (TsCodePage *self, const TsGuest *guest)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "touch");
+  gtk_widget_add_css_class (button, "pill");
   g_object_set_data (G_OBJECT (button), "guest", GUINT_TO_POINTER (guest->id));
   g_signal_connect_object (button, "clicked", G_CALLBACK (let_go), self, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

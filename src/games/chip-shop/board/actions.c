@@ -282,7 +282,7 @@ build_elsewhere (TsChipShopActions *self)
   self->chooser = GTK_LABEL (ts_heading_new (NULL, NULL, 2));
   self->here = ts_button_new (_ ("_Choose Here"));
   gtk_widget_set_halign (self->here, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->here, "touch");
+  gtk_widget_add_css_class (self->here, "pill");
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (choose_here), self);
   return ts_column_new (12, ts_chip_shop_head_new (self->chooser, G_CALLBACK (ts_board_part_back), self),
                         self->here, NULL);

@@ -13,9 +13,11 @@ struct _TsChipShopFactory {
   TsBoard *board;
   int seat;
   TsChipShopCurtain *curtain;
-  GtkWidget *elsewhere; /* in its place while the seat has a phone */
+  GtkWidget *open; /* in its place, where it need not be held */
+  GtkImage *mark;
   GtkLabel *sign;
-  gboolean here; /* though there is a phone */
+  GtkWidget *look; /* a button */
+  gboolean here;   /* though there is a phone */
 };
 
 G_DEFINE_FINAL_TYPE (TsChipShopFactory, ts_chip_shop_factory, ADW_TYPE_BIN)
@@ -31,20 +33,37 @@ count (const ChipShop *state, int seat)
   return n;
 }
 
+static char *
+tell_elsewhere (const TsView *view, int seat, guint n)
+{
+  return g_strdup_printf (
+      /* Translators: how many things are in a company's factory, and whose it is */
+      ngettext ("%u in the factory: %s looks at the phone", "%u in the factory: %s looks at the phone", n), n,
+      ts_view_name (view, seat));
+}
+
+static char *
+tell_shown (guint n)
+{
+  /* Translators: how many things are in a company's factory */
+  return g_strdup_printf (ngettext ("%u in the factory", "%u in the factory", n), n);
+}
+
 void
 ts_chip_shop_factory_show (TsChipShopFactory *self, const TsView *view)
 {
   guint n = count (view->state, self->seat);
-  gboolean elsewhere = ts_board_has_phone (self->board, self->seat) && !self->here;
-  g_autofree char *sign = g_strdup_printf (
-      /* Translators: how many things are in a company's factory, and whose it is */
-      ngettext ("%u in the factory: %s looks at the phone", "%u in the factory: %s looks at the phone", n), n,
-      ts_view_name (view, self->seat));
+  gboolean only_shown = ts_board_is_only_shown (self->board);
+  gboolean elsewhere = !only_shown && ts_board_has_phone (self->board, self->seat) && !self->here;
+  g_autofree char *phone = tell_elsewhere (view, self->seat, n);
+  g_autofree char *shown = tell_shown (n);
 
-  gtk_label_set_label (self->sign, sign);
+  gtk_label_set_label (self->sign, elsewhere ? phone : shown);
+  gtk_image_set_from_icon_name (self->mark, elsewhere ? "phone-symbolic" : "chip-shop-factory");
   ts_chip_shop_curtain_show (self->curtain, view);
-  gtk_widget_set_visible (GTK_WIDGET (self->curtain), n > 0 && !elsewhere);
-  gtk_widget_set_visible (self->elsewhere, n > 0 && elsewhere);
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), n > 0 && !elsewhere && !only_shown);
+  gtk_widget_set_visible (self->open, n > 0 && (elsewhere || only_shown));
+  gtk_widget_set_visible (self->look, elsewhere);
 }
 
 static void
@@ -83,15 +102,15 @@ ts_chip_shop_factory_class_init (TsChipShopFactoryClass *klass)
 static void
 ts_chip_shop_factory_init (TsChipShopFactory *self)
 {
-  GtkWidget *here = ts_button_new (_ ("_Look Here"));
-
+  self->look = ts_button_new (_ ("_Look Here"));
+  self->mark = GTK_IMAGE (ts_chip_shop_mark_new ("chip-shop-factory"));
   self->sign = GTK_LABEL (ts_text_new (NULL, NULL));
   gtk_widget_set_hexpand (GTK_WIDGET (self->sign), TRUE);
-  gtk_widget_set_valign (here, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (here, "touch");
-  g_signal_connect_swapped (here, "clicked", G_CALLBACK (on_here), self);
-  self->elsewhere = ts_row_new (8, ts_chip_shop_mark_new ("phone-symbolic"), self->sign, here, NULL);
-  gtk_widget_add_css_class (self->elsewhere, "chip-elsewhere");
+  gtk_widget_set_valign (self->look, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->look, "pill");
+  g_signal_connect_swapped (self->look, "clicked", G_CALLBACK (on_here), self);
+  self->open = ts_row_new (8, self->mark, self->sign, self->look, NULL);
+  gtk_widget_add_css_class (self->open, "chip-elsewhere");
 }
 
 TsChipShopFactory *
@@ -102,7 +121,8 @@ ts_chip_shop_factory_new (TsBoard *board, int seat)
   self->board = board;
   self->seat = seat;
   self->curtain = ts_chip_shop_curtain_new (seat);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (0, self->curtain, self->elsewhere, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (0, self->curtain, self->open, NULL));
   g_signal_connect_object (board, "notify::phones", G_CALLBACK (on_phones), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "notify::only-shown", G_CALLBACK (show_now), self, G_CONNECT_SWAPPED);
   return self;
 }

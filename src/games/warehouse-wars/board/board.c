@@ -466,6 +466,8 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   self->side =
       g_object_new (GTK_TYPE_SCROLLED_WINDOW, "propagate-natural-height", TRUE, "child", self->tools, NULL);
   gtk_box_append (self->body, GTK_WIDGET (self->side));
+  g_object_bind_property (self, "only-shown", self->side, "visible",
+                          G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   g_signal_connect_swapped (self->board_view, "changed", G_CALLBACK (on_board_view_changed), self);
   self->bin = adw_breakpoint_bin_new ();
   gtk_widget_set_size_request (self->bin, 300, LEAST_HEIGHT);
