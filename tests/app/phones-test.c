@@ -10,9 +10,11 @@
 
 #include <string.h>
 
+#define OTHER      "192.0.2.7" /* RFC 5737: nobody's */
 #define NO_NETWORK "This computer is in no network."
 
 static gboolean has_network = TRUE;
+static gboolean has_other = FALSE; /* an address before that one, which is not this computer's */
 
 /* In the place of ts_addresses_find (): nothing listens in a network that others are in. */
 GPtrArray *__wrap_ts_addresses_find (void);
@@ -22,6 +24,8 @@ __wrap_ts_addresses_find (void)
 {
   GPtrArray *addresses = g_ptr_array_new_with_free_func (g_object_unref);
 
+  if (has_other)
+    g_ptr_array_add (addresses, g_inet_address_new_from_string (OTHER));
   if (has_network)
     g_ptr_array_add (addresses, g_inet_address_new_loopback (G_SOCKET_FAMILY_IPV4));
   return addresses;
@@ -138,6 +142,110 @@ test_no_network (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (find_label (dialog, NO_NETWORK));
   g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (find (dialog, ADW_TYPE_SWITCH_ROW, NULL))));
   g_assert_false (gtk_widget_get_mapped (find (dialog, ADW_TYPE_ACTION_ROW, "To Look On")));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+static gboolean
+is_on (GtkWidget *dialog)
+{
+  return adw_switch_row_get_active (ADW_SWITCH_ROW (find (dialog, ADW_TYPE_SWITCH_ROW, NULL)));
+}
+
+/* The first address that will do is taken, and another one can be chosen; if it will not do, that is said,
+ * and nothing listens. */
+static void
+test_addresses (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  AdwComboRow *address = ADW_COMBO_ROW (find (dialog, ADW_TYPE_COMBO_ROW, NULL));
+  g_autofree char *link = NULL;
+
+  has_other = TRUE;
+  turn (dialog, TRUE);
+  g_assert_true (is_on (dialog));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (address)));
+  g_assert_cmpuint (adw_combo_row_get_selected (address), ==, 1);
+  link = g_strdup (open_code (dialog, "Bo"));
+  g_assert_true (is_listened (link));
+  adw_combo_row_set_selected (address, 0);
+  has_other = FALSE;
+  g_assert_false (is_on (dialog));
+  g_assert_false (is_listened (link));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+/* Where the computer is not any more, it is told, and a new start is all that it takes. */
+static void
+test_other_network (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  GNetworkMonitor *network = g_network_monitor_get_default ();
+
+  turn (dialog, TRUE);
+  g_signal_emit_by_name (network, "network-changed", TRUE);
+  g_assert_null (find_label (dialog, "This computer has another address now"));
+  has_network = FALSE;
+  g_signal_emit_by_name (network, "network-changed", TRUE);
+  g_assert_nonnull (find_label (dialog, "This computer has another address now"));
+  has_network = TRUE;
+  turn (dialog, FALSE);
+  turn (dialog, TRUE);
+  g_assert_null (find_label (dialog, "This computer has another address now"));
+  g_assert_true (is_on (dialog));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+/* Who is there stands below the code, and can be let go; by the code they can come again, unless it is
+ * renewed. */
+static void
+test_let_go (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  g_autofree char *link = NULL;
+  PlainPhone *phone;
+
+  turn (dialog, TRUE);
+  link = g_strdup (open_code (dialog, "Bo"));
+  phone = plain_phone_join (link);
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "Phone 1");
+  press (dialog, "_Let Go");
+  wait_until ((gboolean (*) (gpointer)) plain_phone_is_gone, phone);
+  wait_without (dialog, ADW_TYPE_ACTION_ROW, "Phone 1");
+  plain_phone_free (phone);
+  phone = plain_phone_join (link);
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "Phone 2");
+  press (dialog, "_Make a New Code");
+  wait_until ((gboolean (*) (gpointer)) plain_phone_is_gone, phone);
+  plain_phone_free (phone);
+  g_assert_null (plain_phone_join (link));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  stage_close (stage);
+}
+
+/* A table that phones played at, as it is opened again: they are off, and that is told. */
+#define BY_PHONE GOING "{\"do\":\"take\",\"count\":2,\"from\":1}\n"
+
+static void
+test_opened_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BY_PHONE);
+  GtkWidget *banner = wait_for (page, ADW_TYPE_BANNER, NULL);
+  GtkWidget *dialog;
+
+  g_assert_true (
+      g_str_has_prefix (adw_banner_get_title (ADW_BANNER (banner)), "Phones played at this table"));
+  look ();
+  press (banner, "_Phones…");
+  wait_for (stage_dialog (stage), ADW_TYPE_SWITCH_ROW, NULL);
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  g_assert_false (is_on (dialog));
+  g_assert_false (adw_banner_get_revealed (ADW_BANNER (banner)));
   adw_dialog_force_close (ADW_DIALOG (dialog));
   stage_close (stage);
 }
@@ -269,6 +377,10 @@ main (int argc, char **argv)
   stage_add ("/phones/renewed", test_renewed, NULL);
   stage_add ("/phones/closed", test_closed, NULL);
   stage_add ("/phones/no-network", test_no_network, NULL);
+  stage_add ("/phones/addresses", test_addresses, NULL);
+  stage_add ("/phones/other-network", test_other_network, NULL);
+  stage_add ("/phones/let-go", test_let_go, NULL);
+  stage_add ("/phones/opened-again", test_opened_again, NULL);
   stage_add ("/phones/two-speak", test_two_speak, NULL);
   stage_add ("/phones/deeds", test_deeds, NULL);
   stage_add ("/phones/board-knows", test_board_knows, NULL);

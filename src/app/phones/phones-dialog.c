@@ -22,8 +22,10 @@ struct _TsPhonesDialog {
 
   TsShare *share;
   TsTable *table;
-  GPtrArray *addresses; /* of GInetAddress; NULL: not looked for yet */
-  GPtrArray *rows;      /* of AdwActionRow: who looks on, then by seat */
+  GNetworkMonitor *network; /* that is watched, or NULL: nothing listens in any */
+  GPtrArray *addresses;     /* of GInetAddress; NULL: not looked for yet */
+  gboolean lists;           /* addresses just now: nobody chooses one */
+  GPtrArray *rows;          /* of AdwActionRow: who looks on, then by seat */
 };
 
 G_DEFINE_FINAL_TYPE (TsPhonesDialog, ts_phones_dialog, ADW_TYPE_DIALOG)
@@ -96,13 +98,13 @@ tell_problem (TsPhonesDialog *self, const char *sentence)
   gtk_widget_set_visible (GTK_WIDGET (self->problem), *sentence != '\0');
 }
 
-/* Shows where the table is, or where it will be. */
-static void
+/* Shows where the table is. FALSE: there is no such address any more. */
+static gboolean
 list_addresses (TsPhonesDialog *self)
 {
   g_autoptr (GtkStringList) texts = gtk_string_list_new (NULL);
-  const char *url = ts_share_is_on (self->share) ? ts_share_get_url (self->share) : "";
-  guint now = 0;
+  const char *url = ts_share_get_url (self->share);
+  guint now = self->addresses->len;
 
   for (guint i = 0; i < self->addresses->len; i++) {
     g_autofree char *text = g_inet_address_to_string (self->addresses->pdata[i]);
@@ -111,8 +113,11 @@ list_addresses (TsPhonesDialog *self)
     if (strstr (url, text) != NULL)
       now = i;
   }
+  self->lists = TRUE;
   adw_combo_row_set_model (self->address, G_LIST_MODEL (texts));
-  adw_combo_row_set_selected (self->address, now);
+  adw_combo_row_set_selected (self->address, now < self->addresses->len ? now : GTK_INVALID_LIST_POSITION);
+  self->lists = FALSE;
+  return now < self->addresses->len;
 }
 
 static void
@@ -120,7 +125,31 @@ find_addresses (TsPhonesDialog *self)
 {
   g_clear_pointer (&self->addresses, g_ptr_array_unref);
   self->addresses = ts_addresses_find ();
-  list_addresses (self);
+}
+
+/* The network may have changed since the codes were made. */
+static void
+look_again (TsPhonesDialog *self)
+{
+  if (!ts_share_is_on (self->share))
+    return;
+  find_addresses (self);
+  if (!list_addresses (self))
+    tell_problem (
+        self, _ ("This computer has another address now, and the codes lead nowhere. Turn this off and on "
+                 "again, and hand out the new codes."));
+  update (self);
+}
+
+/* Not before something listens. */
+static void
+watch_network (TsPhonesDialog *self)
+{
+  if (self->network != NULL)
+    return;
+  self->network = g_network_monitor_get_default ();
+  g_signal_connect_object (self->network, "network-changed", G_CALLBACK (look_again), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static gboolean
@@ -134,12 +163,20 @@ start (TsPhonesDialog *self, guint i)
   return FALSE;
 }
 
+/* At the first address that will do. */
 static gboolean
 turn_on (TsPhonesDialog *self)
 {
   find_addresses (self);
+  for (guint i = 0; i < self->addresses->len; i++)
+    if (start (self, i)) {
+      tell_problem (self, "");
+      list_addresses (self);
+      watch_network (self);
+      return TRUE;
+    }
   if (self->addresses->len > 0)
-    return start (self, 0);
+    return FALSE;
   tell_problem (self,
                 _ ("This computer is in no network. Connect it to the one that the phones are in, such as "
                    "your Wi-Fi, and turn this on again."));
@@ -168,7 +205,7 @@ on_chosen (TsPhonesDialog *self)
   guint i = adw_combo_row_get_selected (self->address);
   g_autofree char *text = NULL;
 
-  if (self->addresses == NULL || i >= self->addresses->len || !ts_share_is_on (self->share))
+  if (self->lists || self->addresses == NULL || i >= self->addresses->len || !ts_share_is_on (self->share))
     return;
   text = g_inet_address_to_string (self->addresses->pdata[i]);
   if (strstr (ts_share_get_url (self->share), text) != NULL)
@@ -189,8 +226,10 @@ ts_phones_dialog_new (TsShare *share, TsTable *table)
   add_rows (self);
   self->share = g_object_ref (share);
   adw_switch_row_set_active (self->turned_on, ts_share_is_on (share));
-  if (ts_share_is_on (share))
-    find_addresses (self);
+  if (ts_share_is_on (share)) {
+    look_again (self);
+    watch_network (self);
+  }
   g_signal_connect_object (share, "phones", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return ADW_DIALOG (self);

@@ -1,5 +1,5 @@
 /* notices.h — what people should know about a table before they go on: a line that was cut off, a file that
- * is only looked at. */
+ * is only looked at, phones that have to come back. */
 #pragma once
 
 #include "store/table.h"
