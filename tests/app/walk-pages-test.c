@@ -1,10 +1,12 @@
 /* Walks through all pages around the boards, at widths from a phone to full HD: nothing is wrong that walk.h
  * looks for, and what refuses to begin a game is in sight. */
+#include "app/archive/archive-page.h"
 #include "app/big-screen/big-screen.h"
 #include "app/new-table/new-table-page.h"
 #include "app/new-table/player-card.h"
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
+#include "app/statistics/statistics-page.h"
 #include "app/tally/tally-page.h"
 #include "stage.h"
 #include "walk-show.h"
@@ -59,6 +61,77 @@ walk_start (Walk *self)
     walk_shown (self, SHOWN, show_start, GUINT_TO_POINTER (n_tables[i]), walk_check_only);
     g_clear_pointer (&self->what, g_free);
   }
+}
+
+/* --- all tables, and what follows from them --- */
+
+static gboolean
+has_looked (gpointer archive)
+{
+  return !ts_archive_is_looking (archive);
+}
+
+/* Of which half are over, and one is no table. */
+static TsArchive *
+new_archive (Walk *self)
+{
+  g_autoptr (TsTableCache) cache = ts_table_cache_new ();
+  TsArchive *archive = ts_archive_new (ts_games, cache);
+
+  put_tables (self, 30);
+  ts_archive_look (archive, NULL);
+  wait_until (has_looked, archive);
+  return archive;
+}
+
+static void
+show_archive (Walk *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsArchive) archive = new_archive (self);
+  g_autoptr (TsTableCache) cache = ts_table_cache_new ();
+  TsArchivePage *page = ts_archive_page_new (ts_games, cache);
+
+  walk_show_page (self, page);
+  g_object_set_data (G_OBJECT (page), "cards", GUINT_TO_POINTER (6));
+  wait_until (has_cards, page);
+}
+
+static void
+show_statistics (Walk *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (TsArchive) archive = new_archive (self);
+
+  walk_show_page (self, ts_statistics_page_new (ts_games, archive));
+  wait_for (self->root, GTK_TYPE_LABEL, ".statistics-large");
+}
+
+static void
+press_tables (Walk *self)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = find_nth (self->root, GTK_TYPE_TOGGLE_BUTTON, ".touch", i)) != NULL; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
+/* Instead of the pictures. */
+static void
+show_tables (Walk *self, gconstpointer data)
+{
+  show_statistics (self, data);
+  press_tables (self);
+}
+
+static void
+walk_archive (Walk *self)
+{
+  self->what = (char *) "all tables";
+  walk_shown (self, SHOWN, show_archive, NULL, walk_check_only);
+  self->what = (char *) "statistics";
+  walk_shown (self, SHOWN, show_statistics, NULL, walk_check_only);
+  self->what = (char *) "statistics as tables";
+  walk_shown (self, SHOWN, show_tables, NULL, walk_check_only);
+  self->what = NULL;
 }
 
 /* --- the page of a new table --- */
@@ -187,9 +260,8 @@ static const struct {
   const char *name;
   void (*walk) (Walk *self);
 } walks[] = {
-  { "/walk-pages/start", walk_start },
-  { "/walk-pages/new-table", walk_new_table },
-  { "/walk-pages/results", walk_results },
+  { "/walk-pages/start", walk_start },         { "/walk-pages/archive", walk_archive },
+  { "/walk-pages/new-table", walk_new_table }, { "/walk-pages/results", walk_results },
   { "/walk-pages/moments", walk_moments },
   { "/walk-pages/big-screens", walk_big_screens },
 };

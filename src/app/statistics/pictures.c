@@ -31,7 +31,8 @@ new_name (const char *name, gboolean marked, guint place)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (name);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "statistics-name");
   if (marked)
@@ -60,6 +61,9 @@ add_row (GtkWidget *picture, GtkWidget *name, const char *says, TsBar *bar)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = gtk_label_new (says);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "statistics-number");
   gtk_box_append (GTK_BOX (line), name);
   gtk_box_append (GTK_BOX (line), label);
@@ -81,6 +85,7 @@ explain (GtkWidget *picture, const char *sentence)
   GtkWidget *label = gtk_label_new (sentence);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "statistics-about");
   gtk_box_append (GTK_BOX (picture), label);
@@ -264,8 +269,9 @@ ts_picture_dice (const TsStats *stats)
     const TsPerson *person = stats->persons->pdata[i];
     TsOdds odds = ts_odds_of (person->dice);
     double more = (double) odds.sum - odds.expected;
+    g_autofree char *pips = g_strdup_printf (more < 0 ? "−%.1f" : "+%.1f", ABS (more));
     /* Translators: how many pips more or fewer than was to be expected; a chance in percent */
-    g_autofree char *says = g_strdup_printf (_ ("%+.1f (%.0f %%)"), more, 100 * odds.chance);
+    g_autofree char *says = g_strdup_printf (_ ("%s (%.0f %%)"), pips, 100 * odds.chance);
     TsBar *bar = ts_bar_new ();
     GdkRGBA rgba;
 
@@ -374,6 +380,7 @@ add_figure (GtkWidget *figures, char *number, char *caption)
   gtk_widget_add_css_class (figure, "statistics-figure");
   gtk_widget_add_css_class (large, "statistics-large");
   gtk_label_set_wrap (GTK_LABEL (small), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (small), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (small), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (figure), large);
   gtk_box_append (GTK_BOX (figure), small);

@@ -3,50 +3,76 @@
 #include "config.h"
 #include "referee/columns.h"
 #include "widgets/style.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
 
 /* --- the table --- */
 
-static void
-attach_cell (GtkGrid *grid, const GPtrArray *rows, guint row, guint column)
+#define CELL_WIDTH 110
+
+/* A number with its title below it: so that a table is as narrow as a phone. */
+static GtkWidget *
+new_cell (const GPtrArray *rows, guint row, guint column)
 {
-  const char *text = ts_columns_cell (rows, row, column);
-  GtkWidget *label = gtk_label_new (text);
+  const char *text = ts_columns_cell (rows, row, column), *title = ts_columns_cell (rows, 0, column);
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *number = gtk_label_new (*text != '\0' ? text : "–");
+  GtkWidget *caption = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                     "label", title, NULL);
+  /* Translators: for screen readers: a player's name, a line of the score sheet, its points */
+  g_autofree char *spoken = g_strdup_printf (_ ("%s, %s: %s"), ts_columns_cell (rows, row, 0), title, text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_widget_add_css_class (label, row == 0 ? "statistics-title" : "numeric");
-  if (row > 0 && column > 0) {
-    /* Translators: for screen readers: a player's name, a line of the score sheet, its points */
-    g_autofree char *spoken = g_strdup_printf (_ ("%s, %s: %s"), ts_columns_cell (rows, row, 0),
-                                               ts_columns_cell (rows, 0, column), text);
-
-    ts_set_spoken (label, spoken);
+  ts_set_spoken (number, spoken);
+  gtk_widget_add_css_class (number, "statistics-number");
+  gtk_widget_add_css_class (caption, "statistics-about");
+  for (GtkWidget *label = number; label != NULL; label = label == number ? caption : NULL) {
+    gtk_label_set_xalign (GTK_LABEL (label), 0);
+    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+    gtk_box_append (GTK_BOX (cell), label);
   }
-  gtk_grid_attach (grid, label, (int) column, (int) row, 1, 1);
+  return cell;
 }
 
-GtkWidget *
-ts_rows_table_new (const GPtrArray *rows)
+static void
+add_row (GtkWidget *table, const GPtrArray *rows, guint row)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  guint n_columns = ((GPtrArray *) rows->pdata[row])->len;
+  GtkWidget *name = gtk_label_new (ts_columns_cell (rows, row, 0));
+  GtkWidget *cells = ts_tile_box_new (CELL_WIDTH, (int) n_columns, 12);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
-  for (guint row = 0; row < rows->len; row++)
-    for (guint column = 0; column < ((GPtrArray *) rows->pdata[row])->len; column++)
-      attach_cell (GTK_GRID (grid), rows, row, column);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), grid);
-  return scrolled;
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (name, "statistics-name");
+  for (guint column = 1; column < n_columns; column++)
+    gtk_box_append (GTK_BOX (cells), new_cell (rows, row, column));
+  gtk_box_append (GTK_BOX (table), name);
+  gtk_box_append (GTK_BOX (table), cells);
+  gtk_box_append (GTK_BOX (table), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+}
+
+static GtkWidget *
+new_table (const GPtrArray *rows)
+{
+  GtkWidget *table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  for (guint row = 1; row < rows->len; row++)
+    add_row (table, rows, row);
+  return table;
 }
 
 /* --- the card --- */
 
+/* The table is made once somebody wants it. */
 static void
 on_toggled (GtkToggleButton *button, GtkStack *stack)
 {
+  const GPtrArray *rows = g_object_get_data (G_OBJECT (stack), "rows");
+
+  if (gtk_stack_get_child_by_name (stack, "table") == NULL)
+    gtk_stack_add_named (stack, new_table (rows), "table");
   gtk_stack_set_visible_child_name (stack, gtk_toggle_button_get_active (button) ? "table" : "picture");
 }
 
@@ -74,7 +100,7 @@ new_heading (const char *title, GtkStack *stack)
 }
 
 GtkWidget *
-ts_statistics_card_new (const char *title, GtkWidget *picture, const GPtrArray *rows)
+ts_statistics_card_new (const char *title, GtkWidget *picture, GPtrArray *rows)
 {
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *stack = gtk_stack_new ();
@@ -82,7 +108,8 @@ ts_statistics_card_new (const char *title, GtkWidget *picture, const GPtrArray *
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_add_named (GTK_STACK (stack), picture, "picture");
-  gtk_stack_add_named (GTK_STACK (stack), ts_rows_table_new (rows), "table");
+  g_object_set_data_full (G_OBJECT (stack), "rows", g_ptr_array_ref (rows),
+                          (GDestroyNotify) g_ptr_array_unref);
   gtk_widget_add_css_class (card, "statistics-card");
   gtk_box_append (GTK_BOX (card), new_heading (title, GTK_STACK (stack)));
   gtk_box_append (GTK_BOX (card), stack);

@@ -6,11 +6,7 @@
 G_BEGIN_DECLS
 
 /* The picture (transfer floating) under its title; a button shows the rows instead (columns.h: the first one
- * has titles). (transfer floating) */
-GtkWidget *ts_statistics_card_new (const char *title, GtkWidget *picture, const GPtrArray *rows);
-
-/* The rows as a table. A screen reader goes from cell to cell, and each says by itself what it is. (transfer
- * floating) */
-GtkWidget *ts_rows_table_new (const GPtrArray *rows);
+ * has titles), of which each cell says by itself to a screen reader what it is. (transfer floating) */
+GtkWidget *ts_statistics_card_new (const char *title, GtkWidget *picture, GPtrArray *rows);
 
 G_END_DECLS
