@@ -56,6 +56,19 @@ takes_token (const char *verb)
   return g_strv_contains (verbs, verb);
 }
 
+/* The same after an entry of its own in the update, by which a card has left the factory. */
+static gboolean
+has_more_to_update (const ChipShop *state, const char *field, const TsEntry *entry)
+{
+  g_autofree ChipShop *after = g_memdup2 (state, sizeof *state);
+  int id = ts_entry_int (entry, field);
+
+  if (ts_chip_shop_product (state, id) == NULL)
+    return TRUE; /* it is refused */
+  after->products[id - 1].status = CHIP_RELEASED;
+  return ts_chip_shop_has_update (after, state->base.turn);
+}
+
 /* Whether nothing is left to do but to go on, after it or by it. */
 static gboolean
 ends_turn (const ChipShop *state, const TsEntry *entry)
@@ -64,6 +77,10 @@ ends_turn (const ChipShop *state, const TsEntry *entry)
 
   if (g_str_equal (verb, "next"))
     return TRUE;
+  if (g_str_equal (verb, "release"))
+    return !has_more_to_update (state, "product", entry);
+  if (g_str_equal (verb, "attach"))
+    return !has_more_to_update (state, "accessory", entry);
   if (g_str_equal (verb, "event"))
     return state->draws == 1 &&
            (ts_entry_int (entry, "keep") || ts_chip_shop_events[ts_entry_int (entry, "card")].draws == 0);

@@ -101,6 +101,29 @@ test_not_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Nothing is left to release or to attach: the update is over, and can be opened again. */
+static void
+test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT RD
+                                "{\"do\":\"adjust\",\"who\":2,\"counter\":\"quality\",\"by\":4}\n");
+
+  tap (page, "Release this year");
+  draw (page, "Micro Ace");
+  tap (page, "1 money for 1 Marketing");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
+  tap (page, "Release no. 1");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Chloé.");
+  tap (page, "_Open, to exchange money");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 2);
+  g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
+  stage_close (stage);
+}
+
 /* Staff tokens that are recorded are placed one by one. */
 static void
 test_recorded (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -253,6 +276,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/taps", test_taps, NULL);
   stage_add ("/chip-shop/year/passed", test_passed, NULL);
   stage_add ("/chip-shop/year/not-passed", test_not_passed, NULL);
+  stage_add ("/chip-shop/year/last-release", test_last_release, NULL);
   stage_add ("/chip-shop/year/recorded", test_recorded, NULL);
   stage_add ("/chip-shop/year/refused-release", test_refused_release, NULL);
   stage_add ("/chip-shop/year/due", test_due, NULL);
