@@ -1,6 +1,7 @@
 #include "opening-page.h"
 
 #include "config.h"
+#include "status-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -42,13 +43,10 @@ ts_opening_page_init (TsOpeningPage *self)
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
 
-  self->status = adw_status_page_new ();
-  adw_status_page_set_title (ADW_STATUS_PAGE (self->status), _ ("A Long Evening…"));
-  adw_status_page_set_description (ADW_STATUS_PAGE (self->status),
-                                   _ ("It is being read from its beginning."));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 360);
   adw_clamp_set_child (ADW_CLAMP (clamp), progress_new (self));
-  adw_status_page_set_child (ADW_STATUS_PAGE (self->status), clamp);
+  self->status =
+      ts_status_page_new (_ ("A Long Evening…"), _ ("It is being read from its beginning."), clamp);
   gtk_widget_set_visible (self->status, FALSE);
   adw_header_bar_set_show_title (ADW_HEADER_BAR (header), FALSE);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);

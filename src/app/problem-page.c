@@ -1,6 +1,7 @@
 #include "problem-page.h"
 
 #include "config.h"
+#include "status-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,13 +21,10 @@ ts_problem_page_new (const char *title, const char *sentence)
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *header = adw_header_bar_new ();
-  GtkWidget *status = adw_status_page_new ();
   g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  GtkWidget *status = ts_status_page_new (title, markup, way_on_new ());
 
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "dialog-warning-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (status), title);
-  adw_status_page_set_description (ADW_STATUS_PAGE (status), markup);
-  adw_status_page_set_child (ADW_STATUS_PAGE (status), way_on_new ());
   adw_header_bar_set_show_title (ADW_HEADER_BAR (header), FALSE); /* it stands below, and larger */
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), status);

@@ -94,6 +94,17 @@ test_headings (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What cannot be opened has a page as well. */
+static void
+test_problem_heading (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  stage_open (stage, ts_games, "/nowhere/at/all.tableside");
+  wait_for (stage->window, ADW_TYPE_STATUS_PAGE, NULL);
+  let_pass (300);
+  g_assert_cmpuint (count_headings (GTK_WIDGET (stage->window)), ==, 1);
+  stage_close (stage);
+}
+
 /* In each phase, and at the end of the game. */
 static void
 test_page_headings (Stage *stage, gconstpointer table)
@@ -156,6 +167,7 @@ main (int argc, char **argv)
   stage_add ("/heard/how-many", test_how_many, NULL);
   stage_add ("/heard/form", test_form, NULL);
   stage_add ("/heard/headings", test_headings, NULL);
+  stage_add ("/heard/problem-heading", test_problem_heading, NULL);
   stage_add ("/heard/bins", test_bins, NULL);
   for (guint i = 0; i < paths->len; i++)
     add_phase (paths->pdata[i]);
