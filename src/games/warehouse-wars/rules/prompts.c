@@ -13,6 +13,8 @@ prompt_place (const TsView *view)
 
   if (state->crate_placed)
     return g_strdup_printf (_ ("%s may lay a plank now."), name);
+  if (ts_warehouse_wars_is_first_turn (state) && ts_warehouse_wars_planks_left (state) > 0)
+    return g_strdup_printf (_ ("%s places a crate; no planks yet."), name);
   if (!ts_warehouse_wars_can_lay (view))
     return g_strdup_printf (_ ("%s places a crate."), name);
   if (ts_warehouse_wars_can_place (view))

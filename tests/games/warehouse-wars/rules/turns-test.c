@@ -10,7 +10,7 @@ TEST (test_begin)
   expect (self, "turn", "0");
   expect (self, "order", "[0,1]");
   expect (self, "legal", "['crate','topple']");
-  expect (self, "prompt", "'Ann places a crate.'");
+  expect (self, "prompt", "'Ann places a crate; no planks yet.'");
   expect (self, "players/0",
           "{'name':'Ann','score':0,'rank':1,'in':true,'counters':{'crates':16,'planks':12}}");
   expect (self, "players/1/counters", "{'crates':16,'planks':12}");
