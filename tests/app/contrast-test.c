@@ -15,6 +15,7 @@
 #define WIDTH    1200
 #define HEIGHT   760
 #define ENOUGH   7.0 /* as the Web Content Accessibility Guidelines have it, level AAA */
+#define READ     4.5 /* the same, level AA: of what cannot be tapped now */
 #define SEEN     3.0 /* of what is no text */
 #define FOCUS    (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)
 #define ROUNDING 0.3 /* no stroke is all of its colour */
@@ -24,7 +25,8 @@ typedef struct {
   Frame *frame;
   GtkWidget *root;
   GdkTexture *picture;
-  guchar *pixels; /* 4 bytes each: blue, green, red, and how opaque */
+  guchar *pixels;    /* 4 bytes each: blue, green, red, and how opaque */
+  GHashTable *kinds; /* of widgets on which the focus was seen already */
 } Look;
 
 /* --- the picture --- */
@@ -126,12 +128,13 @@ check_label (Look *self, GtkWidget *label)
   graphene_rect_t area;
   double contrast;
 
-  if (*text == '\0' || !gtk_widget_is_sensitive (label) ||
+  if (*text == '\0' ||
       !gtk_widget_compute_bounds (label, GTK_WIDGET (gtk_widget_get_root (self->root)), &area) ||
       area.size.width < 1 || !is_in_sight (self, label, &area))
     return;
   contrast = contrast_in (self, &area);
-  if (contrast < 1.05 || contrast >= ENOUGH - ROUNDING) /* nothing is to be seen of it */
+  if (contrast < 1.05 || /* nothing is to be seen of it */
+      contrast >= (gtk_widget_is_sensitive (label) ? ENOUGH : READ) - ROUNDING)
     return;
   g_test_message ("%s, %s: “%s” has a contrast of %.1f", self->what,
                   adw_style_manager_get_dark (adw_style_manager_get_default ()) ? "night" : "day", text,
@@ -151,6 +154,106 @@ check_widget (Look *self, GtkWidget *widget)
     check_widget (self, child);
 }
 
+/* How many pixels of the area differ that much from those of another picture. */
+static guint
+count_changed (Look *self, const guchar *before, const graphene_rect_t *area)
+{
+  Look other = *self;
+  guint n = 0;
+
+  other.pixels = (guchar *) before;
+  for (int y = (int) area->origin.y; y < (int) (area->origin.y + area->size.height); y++)
+    for (int x = (int) area->origin.x; x < (int) (area->origin.x + area->size.width); x++)
+      n += contrast_of (luminance_at (self, x, y), luminance_at (&other, x, y)) >= SEEN;
+  return n;
+}
+
+/* --- the focus, wherever it may be --- */
+
+/* What looks alike: the type, and its style classes. (transfer full) */
+static char *
+kind_of (GtkWidget *widget)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  g_autofree char *joined = g_strjoinv (".", classes);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return g_strdup_printf ("%s > %s.%s, %s", gtk_widget_get_css_name (parent),
+                          gtk_widget_get_css_name (widget), joined,
+                          adw_style_manager_get_dark (adw_style_manager_get_default ()) ? "night" : "day");
+}
+
+/* As if Tab had come there. */
+static void
+set_focused (GtkWidget *widget, gboolean focused)
+{
+  for (GtkWidget *it = widget; it != NULL; it = gtk_widget_get_parent (it)) {
+    GtkStateFlags flags = GTK_STATE_FLAG_FOCUS_WITHIN | (it == widget ? FOCUS : 0);
+
+    if (focused)
+      gtk_widget_set_state_flags (it, flags, FALSE);
+    else
+      gtk_widget_unset_state_flags (it, flags);
+  }
+}
+
+/* Half of its edge is seen to change at least: an entry has a line below it. */
+static void
+check_ring (Look *self, GtkWidget *widget, const graphene_rect_t *area, const char *kind)
+{
+  Look focused = *self;
+  graphene_rect_t around = GRAPHENE_RECT_INIT (0, 0, (float) gdk_texture_get_width (self->picture),
+                                               (float) gdk_texture_get_height (self->picture));
+  guint n;
+
+  set_focused (widget, TRUE);
+  take_picture (&focused);
+  set_focused (widget, FALSE);
+  n = count_changed (&focused, self->pixels, &around);
+  if (n < (guint) (area->size.width + area->size.height)) {
+    g_test_message ("%s: the focus is hardly seen on %s: %u px", self->what, kind, n);
+    g_test_fail ();
+  }
+  g_clear_object (&focused.picture);
+  g_free (focused.pixels);
+}
+
+/* What only leads to what is in it shows nothing itself, and the hall draws its own cursor once it has the
+ * focus. */
+static gboolean
+is_focused_inside (GtkWidget *widget)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget) || GTK_IS_LIST_BOX (widget) ||
+         g_str_equal (gtk_widget_get_css_name (widget), "warehousehall");
+}
+
+static gboolean
+takes_focus (GtkWidget *widget)
+{
+  return gtk_widget_get_focusable (widget) && gtk_widget_get_can_focus (widget) &&
+         gtk_widget_is_sensitive (widget) && !is_focused_inside (widget);
+}
+
+static void
+check_focus (Look *self, GtkWidget *widget)
+{
+  graphene_rect_t area;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  if (takes_focus (widget) &&
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_root (self->root)), &area) &&
+      is_in_sight (self, widget, &area)) {
+    g_autofree char *kind = kind_of (widget);
+
+    if (g_hash_table_add (self->kinds, g_strdup (kind)))
+      check_ring (self, widget, &area, kind);
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_focus (self, child);
+}
+
 static void
 look_at (Look *self, gpointer page)
 {
@@ -163,6 +266,7 @@ look_at (Look *self, gpointer page)
     frame_resize (self->frame, WIDTH, HEIGHT);
     take_picture (self);
     check_widget (self, page);
+    check_focus (self, page);
     g_clear_object (&self->picture);
     g_clear_pointer (&self->pixels, g_free);
   }
@@ -189,21 +293,7 @@ look_at_phases (Look *self)
     }
 }
 
-/* --- the focus --- */
-
-/* How many pixels of the area differ that much from those of another picture. */
-static guint
-count_changed (Look *self, const guchar *before, const graphene_rect_t *area)
-{
-  Look other = *self;
-  guint n = 0;
-
-  other.pixels = (guchar *) before;
-  for (int y = (int) area->origin.y; y < (int) (area->origin.y + area->size.height); y++)
-    for (int x = (int) area->origin.x; x < (int) (area->origin.x + area->size.width); x++)
-      n += contrast_of (luminance_at (self, x, y), luminance_at (&other, x, y)) >= SEEN;
-  return n;
-}
+/* --- the focus on the big button --- */
 
 /* As large as the button's edge is long, and thicker than a hair. */
 static void
@@ -264,7 +354,8 @@ static void
 test_contrast (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsStartPage *start;
-  Look self = { .what = "start page" };
+  g_autoptr (GHashTable) kinds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Look self = { .what = "start page", .kinds = kinds };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-xft-dpi",
                 2 * 96 * PANGO_SCALE, NULL);
