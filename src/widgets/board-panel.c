@@ -8,6 +8,7 @@ struct _TsBoardPanel {
   TsBoard *board; /* which owns it */
   GtkStack *stack;
   const char *home; /* the part of this step */
+  gboolean is_open; /* somebody opened one over it, which may be the same for something else */
   gboolean offers;  /* the board's offer is from here */
 };
 
@@ -72,24 +73,36 @@ show (TsBoardPanel *self, const char *id)
   ts_board_turned (self->board);
 }
 
-void
-ts_board_panel_open (TsBoardPanel *self, const char *id)
+static void
+begin (TsBoardPanel *self, const char *id, gboolean is_open)
 {
+  self->is_open = is_open;
   ts_board_part_begin (TS_BOARD_PART (gtk_stack_get_child_by_name (self->stack, id)));
   show (self, id);
+}
+
+gpointer
+ts_board_panel_open (TsBoardPanel *self, const char *id)
+{
+  begin (self, id, TRUE);
+  return ts_board_panel_get_visible (self);
 }
 
 void
 ts_board_panel_turn_to (TsBoardPanel *self, const char *id)
 {
   self->home = id;
-  ts_board_panel_open (self, id);
+  begin (self, id, FALSE);
 }
 
 void
 ts_board_panel_back (TsBoardPanel *self)
 {
-  show (self, self->home);
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), self->home))
+    begin (self, self->home, FALSE);
+  else
+    show (self, self->home);
+  self->is_open = FALSE;
   ts_board_panel_focus (self);
 }
 
@@ -112,7 +125,7 @@ on_step_back (TsBoardPanel *self)
     return FALSE;
   if (ts_board_part_step_back (ts_board_panel_get_visible (self)))
     return TRUE;
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), self->home))
+  if (!self->is_open)
     return FALSE;
   ts_board_panel_back (self);
   return TRUE;

@@ -26,8 +26,9 @@ void ts_board_panel_add (TsBoardPanel *self, const char *id, gpointer part);
  * the big button then. */
 void ts_board_panel_turn_to (TsBoardPanel *self, const char *id);
 
-/* Begins a part over that one, and goes back from it. */
-void ts_board_panel_open (TsBoardPanel *self, const char *id);
+/* Begins a part over that one, and returns it (transfer none); and goes back from it. Where both are the same
+ * one, that begins afresh. */
+gpointer ts_board_panel_open (TsBoardPanel *self, const char *id);
 void ts_board_panel_back (TsBoardPanel *self);
 
 TsBoardPart *ts_board_panel_get_visible (TsBoardPanel *self);

@@ -193,12 +193,10 @@ ts_board_part_offer (TsBoardPart *self, const char *label, JsonObject *entry)
 }
 
 void
-ts_board_part_offer_action (TsBoardPart *self,
-                            const char *label,
-                            void (*action) (gpointer data),
-                            gpointer data)
+ts_board_part_offer_action (
+    TsBoardPart *self, const char *label, JsonObject *entry, void (*action) (gpointer data), gpointer data)
 {
-  set_offer (self, label, NULL, action, data);
+  set_offer (self, label, entry, action, data);
 }
 
 static void
@@ -224,8 +222,7 @@ ts_board_part_pass_offer (TsBoardPart *self)
 {
   TsBoardPartPrivate *priv = private_of (self);
 
-  if (priv->action != NULL)
-    ts_board_offer_action (priv->board, priv->label, priv->action, priv->data);
-  else
-    ts_board_offer (priv->board, priv->label, priv->entry != NULL ? json_object_ref (priv->entry) : NULL);
+  JsonObject *entry = priv->entry != NULL ? json_object_ref (priv->entry) : NULL;
+
+  ts_board_offer_action (priv->board, priv->label, entry, priv->action, priv->data);
 }

@@ -62,11 +62,9 @@ void ts_board_part_back (TsBoardPart *self);
  * offers for that one. */
 void ts_board_part_offer (TsBoardPart *self, const char *label, JsonObject *entry);
 
-/* The same, for a press that calls `action` with `data`, such as for several entries at once. */
-void ts_board_part_offer_action (TsBoardPart *self,
-                                 const char *label,
-                                 void (*action) (gpointer data),
-                                 gpointer data);
+/* The same, for a press that calls `action` with `data`: see ts_board_offer_action(). */
+void ts_board_part_offer_action (
+    TsBoardPart *self, const char *label, JsonObject *entry, void (*action) (gpointer data), gpointer data);
 
 /* The same, for a press that goes back. */
 void ts_board_part_offer_back (TsBoardPart *self, const char *label);

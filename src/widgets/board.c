@@ -439,9 +439,10 @@ ts_board_offer (TsBoard *self, const char *label, JsonObject *entry)
 }
 
 void
-ts_board_offer_action (TsBoard *self, const char *label, void (*action) (gpointer data), gpointer data)
+ts_board_offer_action (
+    TsBoard *self, const char *label, JsonObject *entry, void (*action) (gpointer data), gpointer data)
 {
-  set_offer (self, label, NULL, action, data);
+  set_offer (self, label, entry, action, data);
 }
 
 const char *
@@ -475,8 +476,8 @@ ts_board_take_offer (TsBoard *self)
 {
   TsBoardPrivate *priv = ts_board_get_instance_private (self);
 
-  if (priv->entry != NULL)
-    ts_board_say (self, json_object_ref (priv->entry));
-  else if (priv->action != NULL)
+  if (priv->action != NULL)
     priv->action (priv->action_data);
+  else if (priv->entry != NULL)
+    ts_board_say (self, json_object_ref (priv->entry));
 }

@@ -126,12 +126,14 @@ const TsBoardSign *ts_board_get_signs (TsBoard *self);
  * is offered, and the big button is for the default action. Emits "offered". */
 void ts_board_offer (TsBoard *self, const char *label, JsonObject *entry);
 
-/* The same, for a press that says nothing to the table: it calls `action` with `data`. */
-void ts_board_offer_action (TsBoard *self, const char *label, void (*action) (gpointer data), gpointer data);
+/* The same, for a press that calls `action` with `data`; `entry` (transfer full) is what comes of it, or NULL
+ * if it says nothing to the table, or more than that. */
+void ts_board_offer_action (
+    TsBoard *self, const char *label, JsonObject *entry, void (*action) (gpointer data), gpointer data);
 
 /* What the big button says, or NULL; whether it can be pressed; and its press. */
 const char *ts_board_get_offer (TsBoard *self);
-const TsVerb *ts_board_get_offered_verb (TsBoard *self); /* NULL: its press says no entry */
+const TsVerb *ts_board_get_offered_verb (TsBoard *self); /* NULL: its press says no entry, or many */
 gboolean ts_board_can_take_offer (TsBoard *self);
 void ts_board_take_offer (TsBoard *self);
 

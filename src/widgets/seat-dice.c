@@ -77,7 +77,7 @@ offer (TsSeatDice *self, const TsView *view)
   if (ts_board_get_dice_by_hand (ts_board_part_get_board (part)))
     ts_board_part_offer (part, label, NULL);
   else
-    ts_board_part_offer_action (part, label, throw_dice, self);
+    ts_board_part_offer_action (part, label, NULL, throw_dice, self);
 }
 
 /* Whoever throws on the table has the faces. */

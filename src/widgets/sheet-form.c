@@ -2,6 +2,7 @@
 
 #include "chips.h"
 #include "config.h"
+#include "referee/json.h"
 #include "style.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,6 +16,46 @@ ts_sheet_form_read (TsSheetForm *self)
   if (self->plan->complete != NULL)
     self->plan->complete (&view, entry);
   return entry;
+}
+
+static char *
+write_text (const TsEntry *entry)
+{
+  g_autoptr (JsonObject) object = ts_entry_write (entry);
+
+  return ts_json_write (object);
+}
+
+void
+ts_sheet_form_begin (TsSheetForm *self)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_form_read (self);
+
+  g_free (self->begun_with);
+  self->begun_with = write_text (entry);
+}
+
+static gboolean
+is_begun (TsSheetForm *self, const TsEntry *entry)
+{
+  g_autofree char *text = write_text (entry);
+
+  return g_strcmp0 (text, self->begun_with) != 0;
+}
+
+gboolean
+ts_sheet_form_can_be_left (TsSheetForm *self)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_form_read (self);
+
+  return (self->plan->beside || self->plan->instead != NULL) && is_begun (self, entry);
+}
+
+/* Whether the big button is for it. */
+static gboolean
+is_offered (TsSheetForm *self, const TsEntry *entry)
+{
+  return self->plan->offered && (!self->plan->beside || is_begun (self, entry));
 }
 
 /* --- showing --- */
@@ -95,13 +136,17 @@ show_offer (TsSheetForm *self, const TsEntry *entry, const char *label)
 {
   TsView view = ts_session_view (self->session);
   const TsVerb *instead =
-      self->entry == NULL && self->plan->instead != NULL ? self->plan->instead (&view, entry) : NULL;
+      self->plan->instead != NULL && !is_begun (self, entry) ? self->plan->instead (&view) : NULL;
 
-  if (instead != NULL)
+  if (!is_offered (self, entry))
+    ts_board_part_offer (self->part, NULL, NULL);
+  else if (instead != NULL)
     ts_board_part_offer (self->part, _ (instead->label),
                          ts_entry_build (view.game, instead->id, TS_NOBODY, NULL));
+  else if (self->entry != NULL)
+    ts_board_part_offer_action (self->part, label, json_object_ref (self->entry), self->say, self->part);
   else
-    ts_board_part_offer (self->part, label, self->entry != NULL ? json_object_ref (self->entry) : NULL);
+    ts_board_part_offer (self->part, label, NULL);
 }
 
 /* Where the open page is answered and others are not, the button leads to those, and says to which. */
@@ -122,6 +167,7 @@ show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing)
                                                    (!self->plan->one_tap || self->entry != NULL));
   if (self->plan->offered)
     show_offer (self, entry, label);
+  gtk_widget_set_visible (self->frame.back, self->plan->back || ts_sheet_form_can_be_left (self));
 }
 
 /* Whether the tap would be taken; what still lacks something then is asked for it. */

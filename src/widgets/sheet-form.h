@@ -21,11 +21,20 @@ typedef struct {
   GPtrArray *questions; /* of TsQuestion, in the order in which they are asked */
   guint n_pages;
 
-  JsonObject *entry; /* what the rules would accept, or NULL */
+  void (*say) (gpointer part); /* says it: a press of the big button */
+  char *begun_with;            /* what was filled in when it began, as text */
+  JsonObject *entry;           /* what the rules would accept, or NULL */
 } TsSheetForm;
 
 /* What is filled in so far. (transfer full) */
 TsEntry *ts_sheet_form_read (TsSheetForm *self);
+
+/* Nothing is filled in yet but what is there now. */
+void ts_sheet_form_begin (TsSheetForm *self);
+
+/* Whether people have filled in something that the big button had nothing to do with before: it can be left,
+ * and is as it was. */
+gboolean ts_sheet_form_can_be_left (TsSheetForm *self);
 
 /* Tries out what is there as soon as nothing is missing, and shows what came of it. */
 void ts_sheet_form_show (TsSheetForm *self);

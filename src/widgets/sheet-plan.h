@@ -48,10 +48,11 @@ typedef struct {
                     TsEntry *entry); /* adds what follows from the rest, and is not asked; or NULL */
   gboolean back;                     /* there is a way back: signal "back" */
   gboolean offered;                  /* the board's big button says it, instead of one of its own */
-  const TsVerb *(*instead) (const TsView *view,
-                            const TsEntry *entry); /* what that one says while the entry lacks something: a
-                                                      verb without arguments; or NULL: it waits */
-  gboolean one_tap;                                /* the tap that answers the last question says the entry */
+  gboolean beside;                   /* that is for what is asked until somebody begins to fill this in; what
+                                        they have begun has a way back */
+  const TsVerb *(*instead) (const TsView *view); /* what that one says as long as nobody has filled in
+                                                    anything: a verb without arguments; or NULL: it waits */
+  gboolean one_tap;                              /* the tap that answers the last question says the entry */
   gboolean tried; /* the last tap is for what the rules accept; if that is nothing, they say why before */
 } TsSheetPlan;
 

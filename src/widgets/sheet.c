@@ -4,6 +4,7 @@
 #include "dice.h"
 #include "scroll-into-view.h"
 #include "sheet-form.h"
+#include "style.h"
 
 #define LOOK_MS 700 /* how long dice are looked at before they are said */
 
@@ -62,18 +63,25 @@ on_opened (TsSheet *self)
 
 /* --- saying --- */
 
+/* Whoever hears of it may have put another sheet in its place. */
 static void
 on_said (gpointer sheet, gboolean in_force)
 {
-  TS_SHEET (sheet)->is_saying = FALSE;
+  TsSheet *self = sheet;
+
+  self->is_saying = FALSE;
   if (in_force)
-    g_signal_emit (sheet, signals[SAID], 0);
+    g_signal_emit (self, signals[SAID], 0);
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)
+    ts_sheet_form_show (&self->form);
 }
 
 /* What is on its way is not said a second time by somebody who cannot wait. */
 static void
-say (TsSheet *self)
+say (gpointer sheet)
 {
+  TsSheet *self = sheet;
+
   if (self->form.entry == NULL || self->is_saying)
     return;
   self->is_saying = TRUE;
@@ -223,6 +231,22 @@ ts_sheet_pick (TsBoardPart *part, const char *what, int number)
   return TRUE;
 }
 
+static gboolean
+ts_sheet_step_back (TsBoardPart *part)
+{
+  if (!ts_sheet_form_can_be_left (&TS_SHEET (part)->form))
+    return FALSE;
+  ts_board_part_begin (part);
+  return TRUE;
+}
+
+static void
+on_back (TsBoardPart *part)
+{
+  if (!ts_sheet_step_back (part))
+    ts_board_part_back (part);
+}
+
 /* --- building --- */
 
 static void
@@ -289,6 +313,7 @@ ts_sheet_begin (TsBoardPart *part)
   ts_entry_free (ts_sheet_get_entry (self)); /* inputs offer what there is, before any of it is filled in */
   if (self->form.plan->begin != NULL)
     self->form.plan->begin (self);
+  ts_sheet_form_begin (&self->form);
   ts_sheet_form_show (&self->form);
   ts_steps_begin (self->form.steps);
   pass_known (self);
@@ -302,7 +327,7 @@ ts_sheet_show (TsBoardPart *part, const TsView *view G_GNUC_UNUSED, const TsOutc
 
   if (self->form.session == NULL)
     ts_sheet_begin (part);
-  else
+  else if (!self->is_saying) /* what is being said is not tried once more */
     ts_sheet_form_show (&self->form);
 }
 
@@ -320,6 +345,7 @@ ts_sheet_finalize (GObject *object)
 {
   TsSheet *self = TS_SHEET (object);
 
+  g_free (self->form.begun_with);
   g_clear_pointer (&self->form.entry, json_object_unref);
   g_clear_pointer (&self->form.questions, g_ptr_array_unref);
   g_clear_pointer (&self->form.session, ts_session_unref);
@@ -337,6 +363,7 @@ ts_sheet_class_init (TsSheetClass *klass)
   part_class->show = ts_sheet_show;
   part_class->pick = ts_sheet_pick;
   part_class->focus = ts_sheet_focus;
+  part_class->step_back = ts_sheet_step_back;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "sheet");
   signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);
@@ -346,11 +373,12 @@ static void
 ts_sheet_init (TsSheet *self)
 {
   self->form.part = TS_BOARD_PART (self);
+  self->form.say = say;
   self->form.steps = ts_steps_new ();
   g_signal_connect_swapped (self->form.steps, "opened", G_CALLBACK (on_opened), self);
   g_signal_connect_swapped (self->form.steps, "turned", G_CALLBACK (on_turned), self);
   adw_bin_set_child (ADW_BIN (self), ts_sheet_frame_build (&self->form.frame, GTK_WIDGET (self->form.steps)));
-  g_signal_connect_swapped (self->form.frame.back, "clicked", G_CALLBACK (ts_board_part_back), self);
+  g_signal_connect_swapped (self->form.frame.back, "clicked", G_CALLBACK (on_back), self);
   g_signal_connect_swapped (self->form.frame.confirm, "clicked", G_CALLBACK (confirm), self);
 }
 
@@ -362,7 +390,7 @@ ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan)
 
   self->form.verb = verb;
   self->form.plan = plan != NULL ? plan : &nothing;
-  gtk_widget_set_visible (self->form.frame.back, self->form.plan->back);
+  ts_style_set (self->form.frame.back, "sometimes", !self->form.plan->back);
   gtk_widget_set_visible (GTK_WIDGET (self->form.frame.picture), self->form.plan->picture != NULL);
   return self;
 }

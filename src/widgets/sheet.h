@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_SHEET (ts_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (TsSheet, ts_sheet, TS, SHEET, TsBoardPart)
 
-/* Signal "said": the sheet's own button, or a tap, said the entry, and it is in force; the
+/* Signal "said": its own button, the big button for it, or a tap said the entry, and it is in force; the
  * board has been updated. */
 
 /* `plan` may be NULL, and is static, as the verb is. The inputs are there once the sheet has begun (or

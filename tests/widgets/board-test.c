@@ -277,7 +277,7 @@ test_offer_action (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   guint calls = 0;
 
   ts_board_offer (self->board, "Take two", TAKE (2));
-  ts_board_offer_action (self->board, "Back", call, &calls);
+  ts_board_offer_action (self->board, "Back", NULL, call, &calls);
   assert_offer (self, "Back", TRUE);
   ts_board_take_offer (self->board);
   g_assert_cmpuint (calls, ==, 1);

@@ -2,8 +2,8 @@
 
 #include "config.h"
 #include "games/any-game/rules/rules.h"
-#include "referee/every-game.h"
 #include "widgets/board-layout.h"
+#include "widgets/board-panel.h"
 #include "widgets/number.h"
 #include "widgets/seat.h"
 #include "widgets/sheet.h"
@@ -16,7 +16,7 @@ struct _TsAnyGameBoard {
 
   GtkGrid *numbers; /* seats across, counters down */
   GtkButton *rolled;
-  AdwBin *place; /* of the sheet */
+  TsBoardPanel *panel; /* of sheets */
 };
 
 G_DEFINE_FINAL_TYPE (TsAnyGameBoard, ts_any_game_board, TS_TYPE_BOARD)
@@ -25,50 +25,40 @@ static const TsBoardPlan layout = {
   .css_class = "any-game-table", .roomy = 560, .wide = 860, .widest = 1200, .spacing = 18, .gutter = 36
 };
 
-static void update (TsBoard *board, const TsOutcome *outcome);
-
 /* --- the sheet --- */
 
 static char *
-preview_score (const TsView *view, const TsEntry *entry)
+preview (const TsView *view, const TsEntry *entry)
 {
-  int seat = MAX (entry->who, 0);
   int counter = MAX (ts_entry_int (entry, "column"), 1) - 1;
-  int was = ts_view_state (view)->counters[seat][counter];
+  int was = ts_view_state (view)->counters[MAX (entry->who, 0)][counter];
   g_autofree char *before = ts_number_tell (was);
   g_autofree char *after = ts_number_tell (was + ts_entry_int (entry, "points"));
 
+  if (entry->who == TS_NOBODY)
+    return NULL; /* everybody's */
   /* Translators: a player's name, what is counted, how many there are and how many there will be */
-  return g_strdup_printf (_ ("%s, %s: %s → %s"), ts_view_name (view, seat),
+  return g_strdup_printf (_ ("%s, %s: %s → %s"), ts_view_name (view, entry->who),
                           ts_view_counter_label (view, counter), before, after);
 }
 
-/* The big button says what is filled in. */
-static TsSheet *
-open_sheet (TsAnyGameBoard *self, const char *id)
-{
-  static const TsSheetPlan score = { .preview = preview_score, .offered = TRUE, .back = TRUE };
-  static const TsSheetPlan others = { .offered = TRUE, .back = TRUE };
-  const TsVerb *verb = ts_verb_find (&ts_any_game, id);
-  TsSheet *sheet = ts_sheet_new (TS_BOARD (self), verb, verb->who == TS_WHO_ANY ? &score : &others);
-
-  adw_bin_set_child (self->place, GTK_WIDGET (sheet));
-  g_signal_connect_swapped (sheet, "back", G_CALLBACK (update), self);
-  g_signal_connect (sheet, "offered", G_CALLBACK (ts_board_part_pass_offer), NULL);
-  ts_board_part_begin (TS_BOARD_PART (sheet));
-  return sheet;
-}
-
-/* TS_NOBODY: points of everybody. */
+/* Points are for whose turn it is, or for everybody. */
 static void
-open_points (TsAnyGameBoard *self, int seat, int counter)
+begin_points (TsSheet *sheet)
 {
-  TsSheet *sheet = open_sheet (self, seat == TS_NOBODY ? "round" : "score");
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (sheet));
+  int turn = ts_view_state (&view)->turn;
 
-  if (seat != TS_NOBODY)
-    ts_sheet_fix_int (sheet, "who", seat);
-  ts_sheet_fix_int (sheet, "column", counter + 1);
+  if (turn != TS_NOBODY)
+    ts_sheet_fix_int (sheet, "who", turn);
+  ts_sheet_fix_int (sheet, "column", 1);
 }
+
+/* The big button says what is filled in. */
+static const TsSheetPlan points = {
+  .begin = begin_points, .preview = preview, .offered = TRUE, .back = TRUE
+};
+static const TsSheetPlan others = { .offered = TRUE, .back = TRUE };
 
 /* --- the numbers --- */
 
@@ -82,13 +72,17 @@ tap (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
 
   g_variant_get (target, "(ii)", &seat, &counter);
   if (seat < 0)
-    open_sheet (self, "roll");
+    ts_board_panel_open (self->panel, "roll");
   else if (counter == ANY_GAME_LIVES)
     ts_board_say (TS_BOARD (self), ts_entry_build (&ts_any_game, "life", seat, NULL));
   else if (counter == ANY_GAME_MONEY)
-    ts_sheet_set_int (open_sheet (self, "pay"), "from", seat);
-  else
-    open_points (self, ts_header_int (view.header, "write") ? TS_NOBODY : seat, counter);
+    ts_sheet_set_int (ts_board_panel_open (self->panel, "pay"), "from", seat);
+  else if (ts_header_int (view.header, "write"))
+    ts_sheet_fix_int (ts_board_panel_open (self->panel, "round"), "column", counter + 1);
+  else {
+    ts_sheet_fix_int (ts_board_panel_open (self->panel, "score"), "who", seat);
+    ts_sheet_fix_int (TS_SHEET (ts_board_panel_get_visible (self->panel)), "column", counter + 1);
+  }
 }
 
 static void
@@ -109,9 +103,10 @@ add_number (TsAnyGameBoard *self, const TsView *view, int seat, int counter)
 
 /* --- the board --- */
 
-/* What is ordinarily written down next is open, once the dice are rolled. */
+/* What is ordinarily written down next is open, once the dice are rolled. What is filled in outlives what
+ * others do meanwhile. */
 static void
-update (TsBoard *board, const TsOutcome *outcome G_GNUC_UNUSED)
+update (TsBoard *board, const TsOutcome *outcome)
 {
   TsAnyGameBoard *self = TS_ANY_GAME_BOARD (board);
   TsView view = ts_board_get_view (board);
@@ -135,13 +130,17 @@ update (TsBoard *board, const TsOutcome *outcome G_GNUC_UNUSED)
   }
   for (int i = 0; i < ANY_GAME_DICE && state->rolled[i] > 0; i++)
     g_string_append_printf (rolled, "%s%d", i > 0 ? "  " : "", state->rolled[i]);
-  gtk_button_set_label (self->rolled, rolled->len > 0 ? rolled->str : _ ("Roll…"));
   gtk_widget_set_visible (GTK_WIDGET (self->rolled), dice);
-  adw_bin_set_child (self->place, NULL);
-  ts_board_offer (board, NULL, NULL);
-  if (!ts_view_is_over (&view) && ts_view_counter_in_play (&view, 0) &&
-      (!dice || rolled->len > 0 || state->base.turn == TS_NOBODY))
-    open_points (self, state->base.turn, 0);
+  if (rolled->len == 0)
+    g_string_append (rolled, _ ("Roll…"));
+  if (ts_board_is_same_step (board) && g_str_equal (gtk_button_get_label (self->rolled), rolled->str))
+    ts_board_panel_update (self->panel, outcome);
+  else if (!ts_view_is_over (&view) && ts_view_counter_in_play (&view, 0) &&
+           (!dice || state->rolled[0] > 0 || state->base.turn == TS_NOBODY))
+    ts_board_panel_turn_to (self->panel, state->base.turn == TS_NOBODY ? "round" : "score");
+  else
+    ts_board_panel_turn_to (self->panel, "nothing");
+  gtk_button_set_label (self->rolled, rolled->str);
 }
 
 static void
@@ -154,15 +153,21 @@ ts_any_game_board_class_init (TsAnyGameBoardClass *klass)
 static void
 ts_any_game_board_init (TsAnyGameBoard *self)
 {
-  TsBoardLayout *table;
-
   self->numbers =
       g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 6, "css-name", "any-game", NULL);
   self->rolled =
       g_object_new (GTK_TYPE_BUTTON, "css-name", "any-game-rolled", "action-name", "any-game.tap", NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rolled), "(ii)", TS_NOBODY, 0);
-  self->place = ADW_BIN (adw_bin_new ());
-  table = ts_board_layout_new (TS_BOARD (self), &layout,
-                               ts_column_new (layout.spacing, self->rolled, self->place, NULL));
-  ts_board_layout_add (table, GTK_WIDGET (self->numbers), TS_COLUMN_FIRST);
+  self->panel = ts_board_panel_new (TS_BOARD (self));
+  ts_board_panel_add (self->panel, "nothing", ts_board_part_new (TS_BOARD (self), NULL));
+  for (const TsVerb *verb = ts_any_game.verbs; verb->args != NULL; verb++) {
+    gboolean writes = ts_fields_find (verb->args, "column") >= 0;
+    TsSheet *sheet = ts_sheet_new (TS_BOARD (self), verb, writes ? &points : &others);
+
+    ts_board_panel_add (self->panel, verb->id, sheet);
+    g_signal_connect_swapped (sheet, "said", G_CALLBACK (ts_board_panel_back), self->panel);
+  }
+  ts_board_layout_add (ts_board_layout_new (TS_BOARD (self), &layout,
+                                            ts_column_new (layout.spacing, self->rolled, self->panel, NULL)),
+                       GTK_WIDGET (self->numbers), TS_COLUMN_FIRST);
 }

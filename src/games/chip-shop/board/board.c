@@ -208,7 +208,7 @@ offer_going_on (TsChipShopBoard *self)
   if (ts_board_part_has_offer (ts_board_panel_get_visible (self->panel)))
     return;
   if (state->base.phase == CHIP_END_OF_YEAR && !state->due && state->base.n_order > 1)
-    ts_board_offer_action (board, _ ("Sign for everybody"), sign_all, self->year_end);
+    ts_board_offer_action (board, _ ("Sign for everybody"), NULL, sign_all, self->year_end);
   else
     ts_board_offer (board, label,
                     label != NULL ? ts_entry_build (&ts_chip_shop, "next", TS_NOBODY, NULL) : NULL);

@@ -160,15 +160,12 @@ show_round (TsCompetitorsBoard *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->round), text != NULL);
 }
 
-/* What was said by the big button is done with, and what somebody has left open does not keep the button from
- * the next step. */
+/* What somebody has left open does not keep the button from the next step. */
 static void
 show_dealings (TsCompetitorsBoard *self, const TsOutcome *outcome)
 {
-  gboolean is_done = ts_outcome_is (outcome, "trade") || ts_outcome_is (outcome, "special") ||
-                     !ts_board_is_same_step (TS_BOARD (self));
-
-  if (is_done && ts_board_part_has_offer (ts_board_panel_get_visible (self->dealings)))
+  if (!ts_board_is_same_step (TS_BOARD (self)) &&
+      ts_board_part_has_offer (ts_board_panel_get_visible (self->dealings)))
     ts_board_panel_turn_to (self->dealings, "pay");
   else
     ts_board_panel_update (self->dealings, outcome);
@@ -351,6 +348,8 @@ books_new (TsCompetitorsBoard *self)
   g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_scroll_into_view), box);
   g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (share_button), self);
   g_signal_connect_swapped (self->dealings, "turned", G_CALLBACK (share_button), self);
+  g_signal_connect_swapped (ts_board_panel_get_visible (self->dealings), "offered", G_CALLBACK (share_button),
+                            self);
   return box;
 }
 

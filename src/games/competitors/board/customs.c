@@ -209,7 +209,7 @@ add_shortage (TsCompetitorsCustomsPanel *self, const TsView *view, int asked)
   ts_choices_add_heading (self->effects, shortage);
   button = ts_choices_add_button (self->effects, _ ("Dealings"), _ ("pay, trade, lose"), NULL);
   g_signal_connect (button, "clicked", G_CALLBACK (on_dealings), NULL);
-  ts_board_part_offer_action (TS_BOARD_PART (self), all, on_book, self);
+  ts_board_part_offer_action (TS_BOARD_PART (self), all, NULL, on_book, self);
 }
 
 /* What is due in full is for the big button. */
@@ -224,7 +224,7 @@ show_booking (TsCompetitorsCustomsPanel *self, const TsView *view, const Competi
   if (-cell->money > has)
     add_shortage (self, view, -cell->money);
   else
-    ts_board_part_offer_action (TS_BOARD_PART (self), label, on_book, self);
+    ts_board_part_offer_action (TS_BOARD_PART (self), label, NULL, on_book, self);
 }
 
 /* Without anything to book, what is known to follow is for the big button. */

@@ -66,7 +66,7 @@ ts_competitors_dealings_show (TsBoardPart *part, const TsView *view, const TsOut
   TsCompetitorsDealings *self = TS_COMPETITORS_DEALINGS (part);
   int turn = ts_view_state (view)->turn;
 
-  if (ts_outcome_is (outcome, "pay") || self->turn != turn)
+  if (self->turn != turn)
     ts_board_part_begin (self->pay);
   else
     ts_board_part_show (self->pay, view, outcome);
@@ -75,9 +75,23 @@ ts_competitors_dealings_show (TsBoardPart *part, const TsView *view, const TsOut
 }
 
 static void
+ts_competitors_dealings_begin (TsBoardPart *part)
+{
+  ts_board_part_begin (TS_COMPETITORS_DEALINGS (part)->pay);
+}
+
+static gboolean
+ts_competitors_dealings_step_back (TsBoardPart *part)
+{
+  return ts_board_part_step_back (TS_COMPETITORS_DEALINGS (part)->pay);
+}
+
+static void
 ts_competitors_dealings_class_init (TsCompetitorsDealingsClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->begin = ts_competitors_dealings_begin;
   TS_BOARD_PART_CLASS (klass)->show = ts_competitors_dealings_show;
+  TS_BOARD_PART_CLASS (klass)->step_back = ts_competitors_dealings_step_back;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdealings");
 }
 
@@ -93,6 +107,7 @@ dealings_new (TsBoard *board)
   TsCompetitorsDealings *self = g_object_new (TS_TYPE_COMPETITORS_DEALINGS, "board", board, NULL);
 
   self->pay = TS_BOARD_PART (ts_competitors_sheet_for (board, "pay", &ts_competitors_pay_plan));
+  g_signal_connect (self->pay, "said", G_CALLBACK (ts_board_part_begin), NULL);
   self->ways = ts_choices_new (board);
   adw_bin_set_child (ADW_BIN (self), ts_column_new (16, self->pay, self->ways, NULL));
   return self;

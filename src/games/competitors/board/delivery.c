@@ -125,6 +125,12 @@ ts_competitors_delivery_panel_focus (TsBoardPart *part)
     ts_board_part_focus (voyage);
 }
 
+static gboolean
+ts_competitors_delivery_panel_step_back (TsBoardPart *part)
+{
+  return ts_board_part_step_back (TS_COMPETITORS_DELIVERY_PANEL (part)->voyage);
+}
+
 static void
 ts_competitors_delivery_panel_class_init (TsCompetitorsDeliveryPanelClass *klass)
 {
@@ -132,6 +138,7 @@ ts_competitors_delivery_panel_class_init (TsCompetitorsDeliveryPanelClass *klass
   TS_BOARD_PART_CLASS (klass)->show = ts_competitors_delivery_panel_show;
   TS_BOARD_PART_CLASS (klass)->pick = ts_competitors_delivery_panel_pick;
   TS_BOARD_PART_CLASS (klass)->focus = ts_competitors_delivery_panel_focus;
+  TS_BOARD_PART_CLASS (klass)->step_back = ts_competitors_delivery_panel_step_back;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "firmdelivery");
 }
 

@@ -240,14 +240,12 @@ const TsSheetPlan ts_competitors_move_plan = {
   .offered = TRUE,
 };
 
-/* As long as no further way is tapped; the rules say whether the vehicle has moved at all. */
+/* The rules say whether the vehicle has moved at all. */
 static const TsVerb *
-arrive_instead (const TsView *view, const TsEntry *entry)
+arrive_instead (const TsView *view)
 {
   const TsVerb *arrive = ts_verb_find (view->game, "arrive");
 
-  if (ts_entry_has (entry, "terrain") || ts_entry_has (entry, "hexes") || ts_entry_has (entry, "distance"))
-    return NULL;
   return ts_view_possible (view, arrive) ? arrive : NULL;
 }
 

@@ -19,6 +19,8 @@ const TsSheetPlan ts_competitors_pay_plan = {
   .fields = pay_fields,
   .begin = ts_competitors_begin_with_turn,
   .help = ts_competitors_sales_help,
+  .offered = TRUE,
+  .beside = TRUE,
   .one_tap = TRUE,
   .tried = TRUE,
 };

@@ -191,9 +191,9 @@ offer (TsShoppingWarBoard *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->die), rolls);
   ts_dice_set_faces (self->die, NULL, 0);
   if (rolls && !ts_board_get_dice_by_hand (TS_BOARD (self)))
-    ts_board_part_offer_action (part, _ ("Roll the Stroll die"), throw_die, part);
+    ts_board_part_offer_action (part, _ ("Roll the Stroll die"), NULL, throw_die, part);
   else if (entries->len > 1)
-    ts_board_part_offer_action (part, _ ("End the turn"), end_turn, part);
+    ts_board_part_offer_action (part, _ ("End the turn"), NULL, end_turn, part);
   else
     ts_board_part_offer (part, NULL, NULL);
 }

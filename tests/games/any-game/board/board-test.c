@@ -16,10 +16,11 @@ tap_number (TsPlayPage *page, int seat, int counter)
   gtk_widget_activate_action (board_of (page), "any-game.tap", "(ii)", seat, counter);
 }
 
+/* Of the sheet that is seen. */
 static GtkSpinButton *
 stepper_of (TsPlayPage *page, guint n)
 {
-  return GTK_SPIN_BUTTON (find_nth (board_of (page), GTK_TYPE_SPIN_BUTTON, NULL, n));
+  return GTK_SPIN_BUTTON (find_nth (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL, n));
 }
 
 static void
@@ -63,12 +64,70 @@ test_money_and_lives (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
 }
 
+static GtkEditable *
+text_of (TsPlayPage *page)
+{
+  return GTK_EDITABLE (stepper_of (page, 0));
+}
+
+/* What is typed outlives what others do meanwhile, and is gone once it has been said. */
+static void
+test_typed_text_is_kept (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"lives\":3"));
+
+  gtk_editable_set_text (text_of (page), "17");
+  tap_number (page, 1, ANY_GAME_LIVES);
+  g_assert_cmpint (counter_of (page, 1, ANY_GAME_LIVES), ==, 2);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "17");
+  act (page, "play.undo");
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "17");
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 0, 0), ==, 17);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "0");
+}
+
+/* Points for somebody else, said within the same turn, make room for those of the turn. */
+static void
+test_opened_sheets_close (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"money\":50"));
+
+  tap_number (page, 1, 0);
+  gtk_spin_button_set_value (stepper_of (page, 0), 5);
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 1, 0), ==, 5);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "0");
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  g_assert_cmpint (ts_session_record (session_of (page), 1)->who, ==, 0);
+  tap_number (page, 0, ANY_GAME_MONEY);
+  g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
+  tap_number (page, 0, 0); /* Bo’s turn has the same sheet */
+  g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
+  g_assert_false (ts_board_step_back (TS_BOARD (board_of (page))));
+}
+
+/* What is open is closed by what it is open for only: dice that are not rolled any more ask for the roll. */
+static void
+test_dice_taken_back (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"count\":1") "{\"do\":\"roll\",\"dice\":[3]}\n");
+
+  g_assert_nonnull (text_of (page));
+  act (page, "play.undo");
+  g_assert_null (ts_board_get_offer (TS_BOARD (board_of (page))));
+}
+
 int
 main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/any-game-board/points", test_points, NULL);
   stage_add ("/any-game-board/round", test_round, NULL);
+  stage_add ("/any-game-board/typed-text", test_typed_text_is_kept, NULL);
+  stage_add ("/any-game-board/opened-sheets", test_opened_sheets_close, NULL);
+  stage_add ("/any-game-board/dice-taken-back", test_dice_taken_back, NULL);
   stage_add ("/any-game-board/money-and-lives", test_money_and_lives, NULL);
   return stage_run ();
 }
