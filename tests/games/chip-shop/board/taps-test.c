@@ -1,0 +1,238 @@
+/* A recorded evening of three, played once more by taps: how many of them a year takes. What the evening has
+ * of staff that is placed one by one is left out; few tables record that. */
+#include "hands.h"
+#include "referee/json.h"
+#include "widgets/sheet.h"
+
+#include <string.h>
+
+/* In the tenth year somebody takes a loan on the bill. A usual year has 3 or 4 events and 9 staff tokens;
+ * each draw, income stream and release has a page of its own. The most taps are those of a year with two
+ * releases. */
+#define YEARS 9
+#define USUAL 20
+#define MOST  27
+
+typedef struct {
+  char *line;
+  int phase, round, turn; /* when it was said */
+} Said;
+
+static void
+free_said (gpointer data)
+{
+  Said *said = data;
+
+  g_free (said->line);
+  g_free (said);
+}
+
+/* --- the evening --- */
+
+static TsSession *
+begin (char **lines)
+{
+  g_autoptr (GString) header = g_string_new (lines[0]);
+  g_autoptr (GError) error = NULL;
+  TsSession *session;
+
+  g_string_replace (header, "\"record_staff\":true", "\"record_staff\":false", 1);
+  g_free (lines[0]);
+  lines[0] = g_strdup (header->str);
+  session = ts_session_new (ts_games, header->str, header->len, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Its entries, without those that belong to the staff; in `opening` its header, with the personalities that
+ * were drawn. (transfer full) */
+static GPtrArray *
+read_evening (const char *path, GString *opening)
+{
+  GPtrArray *evening = g_ptr_array_new_with_free_func (free_said);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  TsSession *session;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  session = begin (lines);
+  g_string_append_printf (opening, "%s\n", lines[0]);
+  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++) {
+    const TsState *state = ts_session_view (session).state;
+    Said said = { lines[i], state->phase, state->round, state->turn };
+
+    if (strstr (lines[i], "\"place\"") != NULL ||
+        !ts_session_say (session, lines[i], strlen (lines[i]), NULL))
+      continue;
+    if (said.phase == CHIP_PERSONALITIES) {
+      g_string_append_printf (opening, "%s\n", lines[i]);
+      continue;
+    }
+    said.line = g_strdup (said.line);
+    g_ptr_array_add (evening, g_memdup2 (&said, sizeof said));
+  }
+  ts_session_unref (session);
+  return evening;
+}
+
+/* --- its taps --- */
+
+static void
+go_on (TsPlayPage *page)
+{
+  g_test_message ("%u: the big button", taps);
+  act (page, "play.default");
+  taps++;
+}
+
+static gboolean
+is_at (TsPlayPage *page, const Said *said)
+{
+  const TsState *state = &state_of (page)->base;
+
+  return state->phase == said->phase && state->round == said->round && state->turn == said->turn;
+}
+
+/* The tile that says the entry, or NULL. */
+static GtkWidget *
+find_tile (TsPlayPage *page, JsonObject *wanted)
+{
+  g_autofree char *text = ts_json_write (wanted);
+  GtkWidget *button;
+
+  for (guint n = 0; (button = find_nth (board_of (page), GTK_TYPE_BUTTON, NULL, n)) != NULL; n++) {
+    JsonObject *entry = g_object_get_data (G_OBJECT (button), "entry");
+    g_autofree char *says = entry != NULL ? ts_json_write (entry) : NULL;
+
+    if (g_strcmp0 (says, text) == 0 && gtk_widget_get_mapped (button))
+      return button;
+  }
+  return NULL;
+}
+
+static void
+press_tile (TsPlayPage *page, GtkWidget *button)
+{
+  look ();
+  g_signal_emit_by_name (button, "clicked");
+  settle (page);
+  taps++;
+}
+
+/* An amount of the form: a number that can be tapped, or so many taps on plus or minus. */
+static void
+fill_in (TsSheet *sheet, const TsEntry *wanted, const char *field)
+{
+  g_autoptr (TsEntry) entry = ts_sheet_get_entry (sheet);
+  int missing = ts_entry_int (wanted, field) - ts_entry_int (entry, field);
+  g_autofree char *line = g_strconcat (".", field, NULL);
+
+  if (missing == 0)
+    return;
+  g_test_message ("%u: %s, %d more", taps, field, missing);
+  ts_sheet_set_int (sheet, field, ts_entry_int (wanted, field));
+  taps += find (find (GTK_WIDGET (sheet), GTK_TYPE_WIDGET, line), GTK_TYPE_SPIN_BUTTON, NULL) != NULL
+              ? (guint) ABS (missing)
+              : 1;
+}
+
+static void
+release (TsPlayPage *page, const TsEntry *wanted)
+{
+  static const char *const fields[] = { "rd", "marketing", "quality", "to_longevity" };
+  g_autofree char *label = g_strdup_printf ("Release no. %d", ts_entry_int (wanted, "product"));
+  TsSheet *sheet;
+
+  tap (page, label);
+  sheet = TS_SHEET (find (panel_of (page), TS_TYPE_SHEET, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    fill_in (sheet, wanted, fields[i]);
+  go_on (page);
+}
+
+/* What stands on another page is opened first. */
+static void
+tap_entry (TsPlayPage *page, const char *line)
+{
+  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
+  TsView view = ts_session_view (session_of (page));
+  g_autoptr (TsEntry) entry = NULL;
+  GtkWidget *tile;
+
+  json_object_remove_member (object, "note"); /* is written where a tap is held */
+  entry = ts_entry_read (view.game, view.header->rules, object, FALSE, NULL);
+  g_test_message ("%u: %s", taps, line);
+  if (g_str_equal (entry->verb->id, "release")) {
+    release (page, entry);
+    return;
+  }
+  if (g_str_equal (entry->verb->id, "draw-product"))
+    tap (page, "Draw a product");
+  if (g_str_equal (entry->verb->id, "income"))
+    tap (page, "Income stream");
+  tile = find_tile (page, object);
+  g_assert_nonnull (tile);
+  press_tile (page, tile);
+}
+
+/* A card that was kept, whenever that may be: its company, and the card. */
+static void
+play_kept (TsPlayPage *page, const char *line)
+{
+  g_assert_true (ts_table_say_line (ts_play_page_get_table (page), line, strlen (line), NULL));
+  taps += 2;
+}
+
+/* What the page says itself, as the end of a turn, nobody taps. */
+static void
+play (TsPlayPage *page, const GPtrArray *evening, guint taps_of[YEARS + 1])
+{
+  for (guint i = 0; i < evening->len; i++) {
+    const Said *said = g_ptr_array_index (evening, i);
+
+    if (said->round > YEARS)
+      return;
+    if (strstr (said->line, "\"next\"") != NULL || said->phase == CHIP_END_OF_YEAR)
+      continue; /* bills are signed by the big button */
+    if (strstr (said->line, "\"play\"") != NULL) {
+      play_kept (page, said->line);
+      continue;
+    }
+    for (guint n = 0; !is_at (page, said); n++) {
+      if (n == 12)
+        g_error ("%s is out of reach", said->line);
+      go_on (page);
+    }
+    tap_entry (page, said->line);
+    taps_of[said->round] = taps;
+  }
+}
+
+static void
+test_evening (Stage *stage, gconstpointer name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TABLESIDE_PLAYS"), name, NULL);
+  g_autoptr (GString) opening = g_string_new (NULL);
+  g_autoptr (GPtrArray) evening = read_evening (path, opening);
+  guint taps_of[YEARS + 1] = { 0 }, most = 0;
+  TsPlayPage *page = open_page (stage, opening->str);
+
+  taps = 0;
+  play (page, evening, taps_of);
+  for (guint year = 1; year <= YEARS; year++) {
+    most = MAX (most, taps_of[year] - taps_of[year - 1]);
+    g_test_message ("year %u: %u taps", year, taps_of[year] - taps_of[year - 1]);
+  }
+  g_assert_cmpuint (most, <=, MOST);
+  g_assert_cmpuint (taps_of[YEARS], <=, YEARS * USUAL);
+  stage_close (stage);
+}
+
+int
+main (int argc, char *argv[])
+{
+  stage_init (&argc, &argv);
+  stage_add ("/chip-shop/taps/rematch", test_evening, "chip-shop-3-players-rematch.tableside");
+  return stage_run ();
+}
