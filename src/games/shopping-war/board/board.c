@@ -16,6 +16,7 @@
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
 #include "widgets/seat-dice.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -303,8 +304,11 @@ crowd_page_new (TsShoppingWarBoard *self)
 
   self->crowd_title = GTK_LABEL (ts_text_new (NULL, "equip-title"));
   gtk_widget_add_css_class (picture, "way-picture");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->crowd_title), TRUE);
   self->crowd = ts_shopping_war_effects_new (TS_BOARD (self));
-  return ts_column_new (10, ts_row_new (12, picture, self->crowd_title, NULL), self->crowd, NULL);
+  /* A row asks a text for the width that goes with its height, which is too much where scripts are mixed. */
+  return ts_column_new (10, ts_row_new (12, picture, ts_shrink_new (GTK_WIDGET (self->crowd_title)), NULL),
+                        self->crowd, NULL);
 }
 
 static TsSeatDie
