@@ -97,7 +97,8 @@ test_phase (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_open (stage, null_games, path);
   wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
   ask (stage);
-  wait_for (help_of (stage), GTK_TYPE_LABEL, "Now: Play");
+  wait_for (help_of (stage), GTK_TYPE_LABEL, "Now");
+  wait_for (help_of (stage), GTK_TYPE_LABEL, "Play");
   g_assert_true (is_open (stage, "Playing"));
   g_assert_true (is_shown (stage, "Setup") && !is_open (stage, "Setup"));
   g_assert_true (is_shown (stage, "The end") && !is_open (stage, "The end"));

@@ -50,10 +50,8 @@ show_digest (TsHelpPage *self, const TsGame *game, TsBoard *board)
   const TsState *state = board != NULL ? ts_session_view (ts_board_get_session (board)).state : NULL;
 
   if (state != NULL) {
-    /* Translators: above the rules of the phase that the table is in, which is named */
-    g_autofree char *title = g_strdup_printf (_ ("Now: %s"), _ (game->phases[state->phase].title));
-
-    adw_preferences_group_set_title (self->now, title);
+    adw_preferences_group_set_title (self->now, _ ("Now"));
+    adw_preferences_group_set_description (self->now, _ (game->phases[state->phase].title));
     add_now (self, game, state->phase);
   }
   for (const TsChapter *it = ts_digest_of (game); it->id != NULL; it++)
