@@ -188,18 +188,12 @@ quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gp
 }
 
 static const GActionEntry actions[] = {
-  { "new-table", new_table },
-  { "go-on", go_on },
-  { "play-again", play_again },
-  { "play-like", play_like, "s" },
-  { "search", search, "s" },
-  { "open", open_file },
-  { "import", import },
-  { "preferences", preferences },
-  { "shortcuts", shortcuts },
-  { "help", help },
-  { "about", about },
-  { "quit", quit },
+  { "new-table", new_table },   { "go-on", go_on },
+  { "play-again", play_again }, { "play-like", play_like, "s" },
+  { "search", search, "s" },    { "open", open_file },
+  { "import", import },         { "preferences", preferences },
+  { "shortcuts", shortcuts },   { "help", help },
+  { "about", about },           { "quit", quit },
 };
 
 /* The desktop's actions, for those that know no bus; each is an action of that name. */
