@@ -51,6 +51,17 @@ place_of (const TsStats *stats, const TsPerson *person)
   return place;
 }
 
+/* Names beside each other. */
+static GtkWidget *
+new_names (void)
+{
+  GtkWidget *legend = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (legend), 18);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (legend), 6);
+  return legend;
+}
+
 /* --- bars --- */
 
 /* A name, what is to be said of it, and the bar below. */
@@ -134,8 +145,7 @@ ts_picture_pairs (const TsStats *stats)
   for (guint i = 0; i < MIN (stats->pairs->len, MOST_BARS); i++) {
     const TsPair *pair = stats->pairs->pdata[i];
     guint one = place_of (stats, pair->one), other = place_of (stats, pair->other);
-    /* Translators: two players who have met */
-    g_autofree char *names = g_strdup_printf (_ ("%s and %s"), pair->one->name, pair->other->name);
+    GtkWidget *names = new_names ();
     g_autofree char *says = g_strdup_printf ("%u : %u", pair->one_ahead, pair->other_ahead);
     TsBar *bar = ts_bar_new ();
     GdkRGBA rgba;
@@ -144,7 +154,10 @@ ts_picture_pairs (const TsStats *stats)
     ts_bar_add (bar, 0, share (pair->one_ahead, pair->plays), &rgba);
     ts_seat_rgba (colour_of (other), &rgba);
     ts_bar_add (bar, 1 - share (pair->other_ahead, pair->plays), 1, &rgba);
-    add_row (picture, new_name (names, FALSE, 0), says, bar);
+    adw_wrap_box_append (ADW_WRAP_BOX (names), new_name (pair->one->name, TRUE, one));
+    adw_wrap_box_append (ADW_WRAP_BOX (names), new_name (pair->other->name, TRUE, other));
+    gtk_widget_set_hexpand (names, TRUE);
+    add_row (picture, names, says, bar);
   }
   return explain (picture, _ ("How often the one had the better place, and how often the other."));
 }
@@ -289,16 +302,6 @@ ts_picture_dice (const TsStats *stats)
 
 /* --- lines --- */
 
-static GtkWidget *
-new_legend (void)
-{
-  GtkWidget *legend = adw_wrap_box_new ();
-
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (legend), 18);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (legend), 6);
-  return legend;
-}
-
 static void
 add_line (TsLineChart *chart, GtkWidget *legend, const char *name, guint place, const int *numbers)
 {
@@ -327,7 +330,7 @@ ts_picture_periods (const TsStats *stats)
 {
   g_autoptr (GStrvBuilder) places = g_strv_builder_new ();
   g_auto (GStrv) titles = NULL;
-  GtkWidget *legend = new_legend ();
+  GtkWidget *legend = new_names ();
   g_autofree int *numbers = g_new (int, stats->periods->len);
   TsLineChart *chart;
 
@@ -351,7 +354,7 @@ ts_picture_rounds (const TsStats *stats, const TsPlay *play)
 {
   g_autoptr (GStrvBuilder) places = g_strv_builder_new ();
   g_auto (GStrv) titles = NULL;
-  GtkWidget *legend = new_legend ();
+  GtkWidget *legend = new_names ();
   g_autofree int *numbers = g_new (int, ts_play_n_rounds (play));
   TsLineChart *chart;
 
