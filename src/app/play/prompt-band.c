@@ -10,7 +10,7 @@
 #include "widgets/text.h"
 
 /* Long sentences are smaller before the band becomes higher: the table below it stands still. */
-#define LEAST 0.65f /* times the size of the text */
+#define LEAST 0.5f /* times the size of the text */
 
 struct _TsPromptBand {
   AdwBin parent_instance;
@@ -58,12 +58,15 @@ show_mark (TsPromptBand *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
 }
 
+/* What hands have to move now stands in the place of what comes later. */
 static void
 show_then (TsPromptBand *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_label (self->news) != '\0');
+  gboolean is_news = *gtk_label_get_label (self->news) != '\0';
+
+  gtk_widget_set_visible (GTK_WIDGET (self->news), is_news);
   gtk_widget_set_visible (GTK_WIDGET (self->then),
-                          !self->is_short && *gtk_label_get_label (self->then) != '\0');
+                          !is_news && !self->is_short && *gtk_label_get_label (self->then) != '\0');
 }
 
 const char *

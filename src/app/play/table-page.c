@@ -176,7 +176,8 @@ result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
   AdwNavigationPage *page;
 
-  if (TS_IS_TALLY_PAGE (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages))))
+  /* Whoever looks at a page by itself sees no other; and one result is enough. */
+  if (pages == NULL || TS_IS_TALLY_PAGE (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages))))
     return;
   page = ts_tally_page_new (private_of (widget)->table);
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), widget, G_CONNECT_SWAPPED);
