@@ -262,8 +262,7 @@ static const struct {
 } walks[] = {
   { "/walk-pages/start", walk_start },         { "/walk-pages/archive", walk_archive },
   { "/walk-pages/new-table", walk_new_table }, { "/walk-pages/results", walk_results },
-  { "/walk-pages/moments", walk_moments },
-  { "/walk-pages/big-screens", walk_big_screens },
+  { "/walk-pages/moments", walk_moments },     { "/walk-pages/big-screens", walk_big_screens },
 };
 
 static void
