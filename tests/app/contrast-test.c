@@ -275,6 +275,15 @@ look_at (Look *self, gpointer page)
 
 /* --- where --- */
 
+/* The table, which reminds of something unless it is over. (transfer full) */
+static char *
+with_reminder (const char *phase, const char *text)
+{
+  static const char reminder[] = "{\"do\":\"remind\",\"text\":\"Tea\"}\n";
+
+  return g_strconcat (text, strstr (phase, "/over/") == NULL ? reminder : "", NULL);
+}
+
 static void
 look_at_phases (Look *self)
 {
@@ -285,7 +294,8 @@ look_at_phases (Look *self)
   g_hash_table_iter_init (&iter, phases);
   while (g_hash_table_iter_next (&iter, &phase, &text))
     if (g_str_has_suffix (phase, "/2") || g_str_has_suffix (phase, "/3")) {
-      g_autofree char *path = put_table ("contrast.tableside", text);
+      g_autofree char *reminding = with_reminder (phase, text);
+      g_autofree char *path = put_table ("contrast.tableside", reminding);
       g_autoptr (TsTable) table = ts_table_open (path, ts_games, NULL);
 
       self->what = phase;
