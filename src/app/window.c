@@ -15,6 +15,7 @@
 #include "table-choice.h"
 #include "table-style.h"
 #include "widgets/toast.h"
+#include "window-size.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -234,24 +235,6 @@ on_opened (TsTable *table, const char *problem, gpointer window)
   ts_window_open_table (self, table);
 }
 
-static void
-on_maximized (GtkWindow *self, GParamSpec *property G_GNUC_UNUSED, GSettings *settings)
-{
-  g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (self));
-}
-
-static void
-remember_size (TsWindow *self, GSettings *settings)
-{
-  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
-  /* Only said where it is so: some systems fill the screen by themselves, and that stands. */
-  if (g_settings_get_boolean (settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-  /* A binding would write it at every start. */
-  g_signal_connect_object (self, "notify::maximized", G_CALLBACK (on_maximized), settings, 0);
-}
-
 TsWindow *
 ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *settings)
 {
@@ -259,7 +242,7 @@ ts_window_new (AdwApplication *app, const TsGame *const *games, GSettings *setti
 
   self->games = games;
   self->opening = ts_opening_new (self->pages, self->start, games, on_opened, self);
-  remember_size (self, settings);
+  ts_window_size_remember (GTK_WINDOW (self), settings);
   ts_start_page_set_games (self->start, games);
   return self;
 }
