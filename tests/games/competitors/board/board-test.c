@@ -1,6 +1,7 @@
 /* Competitor$ on its board: what is tapped becomes entries, and what the rules refuse changes nothing. */
 #include "stage.h"
 
+#include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
 #include "games/competitors/board/board.h"
 #include "games/competitors/board/dealings.h"
@@ -392,13 +393,21 @@ focus_of (TsPlayPage *page)
   return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (page)));
 }
 
-/* A page gives the big button the focus once it has come in. */
+/* Whether the focus is on what answers: on the board, or on the big button. */
+static gboolean
+is_focus_there (gpointer page)
+{
+  GtkWidget *focus = focus_of (page);
+
+  return focus != NULL && (TS_IS_DEFAULT_BUTTON (focus) || gtk_widget_is_ancestor (focus, board_of (page)));
+}
+
+/* A page takes the focus there once it has come in. */
 static void
 await_focus (TsPlayPage *page)
 {
-  for (int i = 0; i < 50 && focus_of (page) != find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
-       i++)
-    look ();
+  wait_until (is_focus_there, page);
+  look ();
 }
 
 /* A sheet takes the keyboard to what it asks, and goes on with it. */
