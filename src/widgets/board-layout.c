@@ -93,12 +93,12 @@ set_layout (TsBoardLayout *self, const char *name)
 static void
 choose_layout (TsBoardLayout *self)
 {
-  if (ts_board_is_only_shown (self->board))
-    set_layout (self, "alone");
-  else if (self->room == TS_ROOM_WIDE)
-    set_layout (self, self->asks ? "wide" : "shown");
-  else
+  if (self->room != TS_ROOM_WIDE)
     set_layout (self, "narrow");
+  else if (ts_board_is_only_shown (self->board))
+    set_layout (self, "alone");
+  else
+    set_layout (self, self->asks ? "wide" : "shown");
 }
 
 void
@@ -245,24 +245,32 @@ build_layouts (TsBoardLayout *self, const TsBoardPlan *plan)
   add_layout (self, "shown", columns_new (self->shown, plan));
 }
 
-/* What is asked is the part that was added first. */
+/* What is asked is the part that was added first. (A box beside another would ask it for the width that goes
+ * with its height, which a grid does not.) */
 static void
 on_only_shown (TsBoardLayout *self)
 {
   GtkWidget *beside =
-      g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", SHOWN_GAP, "valign", GTK_ALIGN_START,
-                    "margin-start", SHOWN_GAP, "margin-end", SHOWN_GAP, "margin-top", SHOWN_GAP, NULL);
+      g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", SHOWN_GAP, "margin-start",
+                    SHOWN_GAP, "margin-end", SHOWN_GAP, "margin-top", SHOWN_GAP, NULL);
+  GtkWidget *scrolled = scrolled_new (ts_fit_new (beside, LEAST, 1));
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
   GtkWidget *rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, SHOWN_GAP);
 
+  gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_MINIMUM); /* it fits rather */
   gtk_widget_set_visible (ts_board_get_asked (self->board), FALSE);
   for (guint i = 1; i < self->n_parts; i++) {
     g_autofree char *id = g_strdup_printf ("%u", i);
+    GtkWidget *slot = adw_layout_slot_new (id);
 
-    gtk_box_append (GTK_BOX (i == 1 ? beside : rest), adw_layout_slot_new (id));
+    if (i == 1)
+      gtk_grid_attach (GTK_GRID (beside), slot, 0, 0, 1, 1);
+    else
+      gtk_box_append (GTK_BOX (rest), slot);
   }
-  if (self->n_parts > 2)
-    gtk_box_append (GTK_BOX (beside), rest);
-  add_layout (self, "alone", ts_fit_new (beside, LEAST, 1));
+  gtk_grid_attach (GTK_GRID (beside), rest, 1, 0, 1, 1);
+  gtk_widget_set_visible (rest, self->n_parts > 2);
+  add_layout (self, "alone", scrolled);
   choose_layout (self);
 }
 
