@@ -134,7 +134,8 @@ is_cut (GtkWidget *widget)
   return gtk_widget_compute_bounds (widget, widget, &box) && (int) box.size.width < least_width (widget);
 }
 
-/* A long name may be, where there is no other way; the words of Tableside are not. */
+/* A long name may be, where there is no other way, and a link, which is there to be selected; the words of
+ * Tableside are not. */
 static gboolean
 is_broken (Walk *self, GtkWidget *widget)
 {
@@ -144,7 +145,7 @@ is_broken (Walk *self, GtkWidget *widget)
   int n;
   const PangoLogAttr *letters = layout != NULL ? pango_layout_get_log_attrs_readonly (layout, &n) : NULL;
 
-  if (self->names != 0)
+  if (self->names != 0 || (layout != NULL && gtk_label_get_selectable (GTK_LABEL (widget))))
     return FALSE;
   for (; lines != NULL && lines->next != NULL; lines = lines->next) {
     PangoLayoutLine *next = lines->next->data;

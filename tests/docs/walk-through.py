@@ -23,7 +23,7 @@ def run(*command, **options):
 
 def copy(root, tree):
     """What building takes, and no build folder."""
-    for name in ('data', 'po', 'src'):
+    for name in ('data', 'docs', 'po', 'src'):
         shutil.copytree(root / name, tree / name)
     for name in ('meson.build', 'meson.options'):
         shutil.copy(root / name, tree / name)

@@ -4,16 +4,21 @@
 
 #include <glib/gi18n-lib.h>
 
+/* On a phone, what hands have to move now stands in the place of what comes later. */
 void
 ts_hands_done (TsHands *self)
 {
-  ts_prompt_band_set_short (self->band, self->tight || ts_undo_checklist_card_is_shown (self->list));
+  gboolean is_news = *ts_prompt_band_get_news (self->band) != '\0';
+
+  ts_prompt_band_set_short (self->band, self->tight || (self->narrow && is_news) ||
+                                            ts_undo_checklist_card_is_shown (self->list));
 }
 
 void
 ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow, gboolean low)
 {
   self->tight = tight;
+  self->narrow = narrow;
   ts_undo_checklist_card_set_room (self->list, narrow, low);
   ts_hands_done (self);
 }
@@ -25,6 +30,7 @@ ts_hands_tell_deed (TsHands *self, const TsView *view, const GArray *movements)
   g_autofree char *news = ts_by_hand_tell_all (view, lines);
 
   ts_prompt_band_set_news (self->band, news);
+  ts_hands_done (self);
 }
 
 void

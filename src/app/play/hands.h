@@ -11,6 +11,7 @@ typedef struct {
   TsPromptBand *band;
   TsUndoChecklistCard *list;
   gboolean tight; /* there is no room for what comes then */
+  gboolean narrow;
 } TsHands;
 
 /* Of a deed; `movements` of TsMovement. */

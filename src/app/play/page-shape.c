@@ -28,7 +28,6 @@ ts_page_shape_fit (const TsPageShape *self, AdwNavigationPage *page, TsHands *ha
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (self->history_button, !small);
   ts_hands_fit (hands, tight, small, tight || now == self->low);
-  ts_prompt_band_set_short (hands->band, tight);
   ts_style_set (page, "large", !small && now != self->low);
   ts_style_set (page, "huge", now == self->huge);
   ts_style_set (page, "squat", squat);

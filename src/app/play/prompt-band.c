@@ -58,15 +58,12 @@ show_mark (TsPromptBand *self, const TsView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
 }
 
-/* What hands have to move now stands in the place of what comes later. */
 static void
 show_then (TsPromptBand *self)
 {
-  gboolean is_news = *gtk_label_get_label (self->news) != '\0';
-
-  gtk_widget_set_visible (GTK_WIDGET (self->news), is_news);
+  gtk_widget_set_visible (GTK_WIDGET (self->news), *gtk_label_get_label (self->news) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->then),
-                          !is_news && !self->is_short && *gtk_label_get_label (self->then) != '\0');
+                          !self->is_short && *gtk_label_get_label (self->then) != '\0');
 }
 
 const char *
