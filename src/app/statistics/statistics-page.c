@@ -96,7 +96,9 @@ new_cards (const TsStats *stats)
   const char *game = _ (ts_most_played (stats)->game->title);
 
   add_card (cards, stats, g_strdup (_ ("Who wins")), ts_picture_wins, ts_stats_person_rows (stats));
-  add_card (cards, stats, g_strdup (_ ("Wins over time")), ts_picture_periods, ts_stats_period_rows (stats));
+  if (stats->periods->len > 1) /* one point is no line */
+    add_card (cards, stats, g_strdup (_ ("Wins over time")), ts_picture_periods,
+              ts_stats_period_rows (stats));
   add_card (cards, stats, g_strdup (_ ("Who is ahead of whom")), ts_picture_pairs,
             ts_stats_pair_rows (stats));
   add_rounds (cards, stats);
