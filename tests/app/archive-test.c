@@ -15,31 +15,6 @@
 #define ZOE_BO  "{\"name\":\"Zoé\"},{\"name\":\"Bo\"}"
 #define IS_OVER "{\"do\":\"take\",\"count\":2}\n{\"do\":\"finish\"}\n"
 
-typedef struct {
-  GtkWidget *page;
-  guint n;
-} Shown;
-
-static gboolean
-are_shown (gpointer data)
-{
-  Shown *shown = data;
-  guint n = 0;
-  GtkWidget *card;
-
-  for (guint i = 0; (card = find_nth (shown->page, TS_TYPE_TABLE_CARD, NULL, i)) != NULL; i++)
-    n += gtk_widget_get_mapped (card);
-  return n == shown->n;
-}
-
-static void
-wait_for_cards (GtkWidget *page, guint n)
-{
-  Shown shown = { page, n };
-
-  wait_until (are_shown, &shown);
-}
-
 static GtkWidget *
 open_archive (Stage *stage)
 {
@@ -67,23 +42,23 @@ test_find (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *page = open_archive (stage);
   GtkEditable *search = GTK_EDITABLE (wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL));
 
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   wait_for (page, GTK_TYPE_LABEL, "3 tables");
   gtk_editable_set_text (search, "zoe");
-  wait_for_cards (page, 1);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
   gtk_editable_set_text (search, "nobody");
-  wait_for_cards (page, 0);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 0);
   wait_for (page, ADW_TYPE_STATUS_PAGE, "No Table Fits That");
   gtk_editable_set_text (search, "");
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   choose (page, 1, 2); /* Bo sits at all three, Ann at two */
-  wait_for_cards (page, 2);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 2);
   choose (page, 2, 1); /* 2025 */
-  wait_for_cards (page, 1);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
   choose (page, 3, 2); /* resting */
-  wait_for_cards (page, 0);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 0);
   press (page, ".pill");
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
 }
 
 static void
@@ -91,11 +66,11 @@ test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *page = open_archive (stage);
 
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   gtk_widget_activate_action (find_nth (page, TS_TYPE_TABLE_CARD, NULL, 0), "card.remove", NULL);
-  wait_for_cards (page, 2);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 2);
   press (page, "_Undo");
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
 }
 
 static guint
@@ -122,12 +97,12 @@ test_open (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   AdwNavigationView *pages = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (page, ADW_TYPE_NAVIGATION_VIEW));
   guint more = 4;
 
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   gtk_widget_activate_action (page, "win.open-table", "s", path);
   wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
   adw_navigation_view_pop (pages);
   g_assert_true (adw_navigation_view_get_visible_page (pages) == ADW_NAVIGATION_PAGE (page));
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   gtk_widget_activate_action (page, "app.play-like", "s", path);
   wait_until (is_begun, &more);
   wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
@@ -139,7 +114,7 @@ test_statistics (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *page = open_archive (stage), *statistics;
 
-  wait_for_cards (page, 3);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   gtk_widget_activate_action (page, "archive.statistics", NULL);
   statistics = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
   wait_for (statistics, GTK_TYPE_LABEL, "Wins of Ann");

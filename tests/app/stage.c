@@ -138,6 +138,32 @@ wait_without (gpointer root, GType type, const char *text)
   wait_until (is_away, &wanted);
 }
 
+typedef struct {
+  gpointer root;
+  GType type;
+  guint n;
+} Many;
+
+static gboolean
+are_shown (gpointer data)
+{
+  Many *many = data;
+  guint n = 0;
+  GtkWidget *widget;
+
+  for (guint i = 0; (widget = find_nth (many->root, many->type, NULL, i)) != NULL; i++)
+    n += gtk_widget_get_mapped (widget);
+  return n == many->n;
+}
+
+void
+wait_for_n (gpointer root, GType type, guint n)
+{
+  Many many = { root, type, n };
+
+  wait_until (are_shown, &many);
+}
+
 /* --- the application --- */
 
 /* And has its size: until then another one that is asked for is lost. */

@@ -42,6 +42,9 @@ GtkWidget *wait_for (gpointer root, GType type, const char *text);
 /* Waits until there is none (any more). */
 void wait_without (gpointer root, GType type, const char *text);
 
+/* Waits until so many widgets of the type, no more and no fewer, are to be seen below `root`. */
+void wait_for_n (gpointer root, GType type, guint n);
+
 /* Lets time pass: what is not there afterwards does not come. */
 void let_pass (guint milliseconds);
 

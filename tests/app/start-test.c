@@ -14,32 +14,6 @@
   "{\"tableside\":1,\"game\":\"null\",\"created\":\"2025-03-09T20:00:00Z\",\"players\":"                     \
   "[{\"name\":\"Zoé\"},{\"name\":\"Bo\"}]}\n{\"do\":\"roll\",\"dice\":[3,4]}\n"
 
-typedef struct {
-  GtkWidget *window;
-  guint n;
-} Shown;
-
-/* Cards that are to be seen. */
-static gboolean
-are_shown (gpointer data)
-{
-  Shown *shown = data;
-  guint n = 0;
-  GtkWidget *card;
-
-  for (guint i = 0; (card = find_nth (shown->window, TS_TYPE_TABLE_CARD, NULL, i)) != NULL; i++)
-    n += gtk_widget_get_mapped (card);
-  return n == shown->n;
-}
-
-static void
-wait_for_cards (Stage *stage, guint n)
-{
-  Shown shown = { GTK_WIDGET (stage->window), n };
-
-  wait_until (are_shown, &shown);
-}
-
 static GtkWidget *
 entry_of (Stage *stage)
 {
@@ -59,7 +33,7 @@ static void
 look_for (Stage *stage, const char *words, guint n)
 {
   gtk_editable_set_text (GTK_EDITABLE (entry_of (stage)), words);
-  wait_for_cards (stage, n);
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, n);
 }
 
 static void
@@ -70,7 +44,7 @@ test_search (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *old = put_table ("hearts.tableside", HEARTS);
 
   stage_open (stage, null_games, NULL);
-  wait_for_cards (stage, 3);
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, 3);
   begin_search (stage);
   look_for (stage, "cleo", 1);
   look_for (stage, "zoe bo", 1);
@@ -81,7 +55,7 @@ test_search (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   look_for (stage, "cleo zoe", 0);
   wait_for (stage->window, GTK_TYPE_LABEL, "No table fits that. Try a game, a name or a day.");
   g_signal_emit_by_name (entry_of (stage), "stop-search");
-  wait_for_cards (stage, 3);
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, 3);
   wait_without (stage->window, GTK_TYPE_LABEL, "No table fits that. Try a game, a name or a day.");
   stage_close (stage);
 }
@@ -100,7 +74,7 @@ test_search_older (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   }
   stage_open (stage, null_games, NULL);
   wait_for (stage->window, GTK_TYPE_BUTTON, "Show Older Tables");
-  wait_for_cards (stage, 40);
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, 40);
   begin_search (stage);
   look_for (stage, "z", 1);
   look_for (stage, "", 41);
@@ -116,7 +90,7 @@ test_search_return (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *page;
 
   stage_open (stage, null_games, NULL);
-  wait_for_cards (stage, 2);
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, 2);
   begin_search (stage);
   gtk_editable_set_text (GTK_EDITABLE (entry_of (stage)), "zoe");
   g_signal_emit_by_name (entry_of (stage), "activate");
@@ -150,7 +124,7 @@ test_unreadable (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *card;
 
   stage_open (stage, null_games, NULL);
-  wait_for_cards (stage, 4);
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, 4);
   wait_for (stage->window, GTK_TYPE_LABEL, "Files that cannot be opened");
   g_assert_nonnull (
       find (find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 0), GTK_TYPE_LABEL, "Ann"));
