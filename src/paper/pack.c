@@ -168,7 +168,18 @@ add_note (const TsSession *session, guint i, TsPackPart *part)
   g_ptr_array_insert (part->lines, 0, g_strdup_printf (_ ("%s “%s”"), told, entry->note));
 }
 
-/* What was promised, or what a number stands for: the newest notes, of more entries than an evening has. */
+static void
+add_reminders (const TsSession *session, TsPackPart *part)
+{
+  g_autoptr (GPtrArray) open = ts_session_find_reminders (session);
+  TsView view = ts_session_view (session);
+
+  for (guint i = 0; i < open->len && !ts_view_is_over (&view); i++)
+    add (part, ts_reminder_tell (open->pdata[i], &view));
+}
+
+/* What was promised, or what a number stands for: the newest notes, of more entries than an evening has. Then
+ * what is still to be remembered. */
 static TsPackPart *
 tell_notes (const TsSession *session)
 {
@@ -177,6 +188,7 @@ tell_notes (const TsSession *session)
 
   for (guint i = n; i > n - MIN (n, REACH) && part->lines->len < NOTES; i--)
     add_note (session, i - 1, part);
+  add_reminders (session, part);
   return part;
 }
 

@@ -122,21 +122,25 @@ ts_reminder_tell_when (const TsReminder *self, const TsView *view)
   return g_strjoinv (_ (", "), words);
 }
 
+char *
+ts_reminder_tell (const TsReminder *self, const TsView *view)
+{
+  g_autofree char *when = ts_reminder_tell_when (self, view);
+
+  if (when[0] == '\0')
+    /* Translators: a line of the history: what the table wants to be reminded of */
+    return g_strdup_printf (_ ("To be remembered: %s"), self->text);
+  /* Translators: a line of the history: what the table wants to be reminded of, and when: “round 3, Ann’s
+   * turn” */
+  return g_strdup_printf (_ ("To be remembered: %s (%s)"), self->text, when);
+}
+
 static char *
 tell_remind (const TsView *view, const TsEntry *entry)
 {
-  g_autofree char *when = NULL;
   TsReminder *it = ts_reminder_new (entry, view->game, ts_view_state (view)->round);
-  char *told;
+  char *told = ts_reminder_tell (it, view);
 
-  when = ts_reminder_tell_when (it, view);
-  if (when[0] == '\0')
-    /* Translators: a line of the history: what the table wants to be reminded of */
-    told = g_strdup_printf (_ ("To be remembered: %s"), it->text);
-  else
-    /* Translators: a line of the history: what the table wants to be reminded of, and when: “round 3, Ann’s
-     * turn” */
-    told = g_strdup_printf (_ ("To be remembered: %s (%s)"), it->text, when);
   ts_reminder_free (it);
   return told;
 }

@@ -40,6 +40,9 @@ typedef struct {
 /* When it falls due, as a few words: “Round 3, Ann’s turn”; "" where it has no condition. (transfer full) */
 char *ts_reminder_tell_when (const TsReminder *self, const TsView *view);
 
+/* All of it as a sentence. (transfer full) */
+char *ts_reminder_tell (const TsReminder *self, const TsView *view);
+
 /* What was said in an entry of "remind" in that round. (transfer full) */
 TsReminder *ts_reminder_new (const TsEntry *entry, const TsGame *game, int round);
 void ts_reminder_free (TsReminder *self);

@@ -121,6 +121,22 @@ TEST (test_notes)
                                    "“Bo and Cy leave each other alone until round 4”"));
 }
 
+/* What was answered is done with, and so is all of it once the game is over. */
+TEST (test_reminders)
+{
+  g_autoptr (GPtrArray) parts = NULL;
+  g_autoptr (GPtrArray) later = NULL;
+
+  say (self, "{'do':'remind','text':'Tea','round':9}");
+  say (self, "{'do':'remind','text':'Cake'}");
+  say (self, "{'do':'reminded','text':'Cake','answer':'done'}");
+  parts = ts_pack_new (self->session, FALSE);
+  g_assert_cmpstr (line_of (parts, "What was noted", 0, 1), ==, "To be remembered: Tea (round 9)");
+  say (self, "{'do':'end'}");
+  later = ts_pack_new (self->session, FALSE);
+  g_assert_null (lines_of (later, "What was noted"));
+}
+
 TEST (test_no_notes)
 {
   g_autoptr (GPtrArray) parts = NULL;
@@ -226,6 +242,7 @@ main (int argc, char *argv[])
   fixture_add ("pack", HEADER, secrets_last);
   fixture_add ("pack", HEADER, shown);
   fixture_add ("pack", HEADER, notes);
+  fixture_add ("pack", HEADER, reminders);
   fixture_add ("pack", HEADER, no_notes);
   fixture_add ("pack", HEADER, many_notes);
   fixture_add ("pack", AGREED, lists);
