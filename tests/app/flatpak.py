@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Looks whether the Flatpak manifest keeps the rules by which Flathub's flatpak-builder-lint judges one, as far as they can be
-known without a network. Read from its source at commits 9ea65c3d (finish_args.py, manifest.py), 31bcfda0 (toplevel.py),
-b24ec24e (modules.py) and 9232b342 (appid.py). Each rule has its name there in brackets. Usage: flatpak.py MANIFEST"""
+known without a network. Read from its source at commits 9ea65c3d (finish_args.py, up to its names to talk to), 31bcfda0
+(toplevel.py), b24ec24e (modules.py) and 9232b342 (appid.py). Each rule has its name there in brackets. Usage: flatpak.py MANIFEST"""
 import json
 import pathlib
 import re
