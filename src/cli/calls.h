@@ -42,6 +42,7 @@ int ts_call_pack (TsCall *call);
 int ts_call_share (TsCall *call); /* where phones are built in */
 int ts_call_soak (TsCall *call);
 int ts_call_stats (TsCall *call);
+int ts_call_pace (TsCall *call);
 int ts_call_dot (TsCall *call);
 
 /* Takes the options (ends with a NULL long name; NULL if there are none) out of the call's arguments and

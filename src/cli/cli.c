@@ -160,6 +160,8 @@ static const TsCall calls[] = {
     ts_call_mend },
   { "stats", "FOLDER", N_ ("Tells what follows from all tables in FOLDER: who wins, and how often."), 1, 1,
     ts_call_stats },
+  { "pace", "FILE", N_ ("Tells how long turns, rounds and the game of FILE take, and what is to come."), 1, 1,
+    ts_call_pace },
 #if HAVE_PHONES
   { "share", "FILE", N_ ("Serves the table of FILE to phones, until standard input ends."), 1, 1,
     ts_call_share },

@@ -377,6 +377,15 @@ struct _TsGame {
 
   const char *round; /* N_(), what stands above what is said in a round: “Year %d”; NULL: “Round %d” */
 
+  /* Which option says how many rounds there are: where its number is not 0, and where the word of the option
+   * `mode`, unless that is NULL, is one of `modes`, TS_WORD (…) | …. The game may end sooner. No option: a
+   * game goes on as long as it takes. */
+  struct {
+    const char *option;
+    const char *mode;
+    guint64 modes;
+  } rounds;
+
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
 
   /* What a page that knows no rules has to know to offer the seat what it can say now, where the verbs'
@@ -435,6 +444,9 @@ void ts_view_standings (const TsView *view, TsStanding *standings);
 /* The prompt of a game that is over: who wins with how many points, who shares the win, or that nobody wins.
  * (transfer full) */
 char *ts_view_tell_winners (const TsView *view);
+
+/* How many rounds the game has at this table, if it does not end sooner; 0 where nobody can know. */
+int ts_view_n_rounds (const TsView *view);
 
 /* What the phase tells the table now, and what comes then, which may be NULL. (transfer full) */
 char *ts_view_prompt (const TsView *view);

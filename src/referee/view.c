@@ -37,6 +37,19 @@ ts_view_is_over (const TsView *view)
   return view->game->phases[ts_view_state (view)->phase].over;
 }
 
+int
+ts_view_n_rounds (const TsView *view)
+{
+  const TsGame *game = view->game;
+
+  if (game->rounds.option == NULL)
+    return 0;
+  if (game->rounds.mode != NULL &&
+      (game->rounds.modes & TS_WORD (ts_header_int (view->header, game->rounds.mode))) == 0)
+    return 0;
+  return ts_header_int (view->header, game->rounds.option);
+}
+
 /* All are in, and the best score is the first place, which wins; or as the game says. */
 static TsStanding
 standing_of (const TsView *view, const int *scores, int seat)

@@ -28,6 +28,14 @@ ts_play_points (const TsPlay *self, guint round, guint seat)
   return g_array_index (self->points, int, round * self->n_seats + seat);
 }
 
+gint64
+ts_play_read_time (const char *text)
+{
+  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
+
+  return time != NULL ? g_date_time_to_unix (time) : TS_PLAY_NO_TIME;
+}
+
 /* --- dice --- */
 
 void
@@ -72,14 +80,6 @@ typedef struct {
   gint64 now; /* the newest time that was said */
 } Walk;
 
-static gint64
-read_time (const char *text)
-{
-  g_autoptr (GDateTime) time = text != NULL ? g_date_time_new_from_iso8601 (text, NULL) : NULL;
-
-  return time != NULL ? g_date_time_to_unix (time) : TS_PLAY_NO_TIME;
-}
-
 /* A time that goes back, as where a clock was set, is no time of play either. */
 static void
 go_on (Walk *walk, gint64 time)
@@ -123,9 +123,9 @@ hear (const TsView *before, const TsView *after, guint i, gpointer data)
   gboolean is_played = !ts_view_is_over (before);
 
   if (is_played)
-    go_on (walk, read_time (entry->at));
+    go_on (walk, ts_play_read_time (entry->at));
   if (is_played && ts_view_is_over (after))
-    play->ended = read_time (entry->at);
+    play->ended = ts_play_read_time (entry->at);
   if (is_played && !is_apart (before) && play->first == TS_NOBODY && ts_play_n_rounds (play) == 0)
     play->first = ts_view_state (before)->turn;
   if (!is_apart (before) && ts_view_state (before)->round != ts_view_state (after)->round)
@@ -156,7 +156,7 @@ ts_play_new (const TsSession *session)
 {
   TsView view = ts_session_view (session);
   TsPlay *self = g_new0 (TsPlay, 1);
-  Walk walk = { self, session, read_time (view.header->created) };
+  Walk walk = { self, session, ts_play_read_time (view.header->created) };
 
   self->game = view.game;
   self->id = g_strdup (view.header->id);

@@ -51,6 +51,9 @@ void ts_play_free (TsPlay *self);
 guint ts_play_n_rounds (const TsPlay *self);
 int ts_play_points (const TsPlay *self, guint round, guint seat);
 
+/* An ISO 8601 time as Unix time; TS_PLAY_NO_TIME if there is none, or the text (may be NULL) is no such. */
+gint64 ts_play_read_time (const char *text);
+
 /* Adds dice to an array of TsDiceThrown. */
 void ts_dice_thrown_add (GArray *dice, int sides, gint64 n, gint64 sum);
 

@@ -669,6 +669,67 @@ TEST (test_why_unknown)
   expect_complaint (self, 1, self->folder);
 }
 
+/* --- pace --- */
+
+#define TIMED                                                                                                \
+  "{'tableside':1,'game':'any-game','players':[{'name':'Ann'},{'name':'Bo'}],'options':{'rounds':5},"        \
+  "'created':'2026-11-21T19:30:00Z'}\n"                                                                      \
+  "{'do':'next','at':'2026-11-21T19:36:00Z'}\n"                                                              \
+  "{'do':'next','at':'2026-11-21T19:40:00Z'}\n"                                                              \
+  "{'do':'next','at':'2026-11-21T19:42:00Z'}\n"
+
+TEST (test_pace)
+{
+  write_file (self->path, TIMED);
+  run (self, NULL, "pace", self->path, "--format=json", "--until=21:00", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpuint (count_lines (self), ==, 1);
+  expect (self, 0, "game", "'any-game'");
+  expect (self, 0, "over", "false");
+  expect (self, 0, "seconds", "720");
+  expect (self, 0, "usual-turn", "240");
+  expect (self, 0, "usual-round", "600");
+  expect (self, 0, "seats/0", "{'name':'Ann','seconds':480,'turns':2,'usual-turn':240}");
+  expect (self, 0, "seats/1/seconds", "240");
+  expect (self, 0, "rounds/0", "{'round':1,'seconds':600,'whole':true}");
+  expect (self, 0, "rounds/1", "{'round':2,'seconds':120,'whole':false}");
+  expect (self, 0, "left", "{'rounds':4,'seconds':2280,'fits':4}");
+  run (self, NULL, "pace", self->path, "--format=json", "--until=20:00", NULL);
+  expect (self, 0, "left/fits", "2");
+  run (self, NULL, "pace", self->path, "--format=json", NULL);
+  expect (self, 0, "left/fits", "");
+}
+
+TEST (test_pace_text)
+{
+  write_file (self->path, TIMED);
+  run (self, NULL, "pace", self->path, "--until", "20:00", NULL);
+  g_assert_cmpint (self->status, ==, 0);
+  g_assert_cmpstr (self->out, ==,
+                   "About 40 minutes: 4 rounds, with this one.\n"
+                   "2 rounds fit in before 20:00, with this one.\n\n"
+                   "The game so far   12 minutes\n"
+                   "A round, usually  10 minutes\n"
+                   "A turn, usually    4 minutes\n\n"
+                   "Round      How long\n"
+                   "Round 1  10 minutes\n");
+}
+
+/* Without times, and wrongly asked. */
+TEST (test_pace_unknown)
+{
+  write_file (self->path, HEADER TAKE);
+  run (self, NULL, "pace", self->path, "--format=json", "--until=20:00", NULL);
+  expect (self, 0, "left", "{'rounds':null,'seconds':null}");
+  run (self, NULL, "pace", self->path, "--until", "25:00", NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  g_assert_cmpstr (self->out, ==, "");
+  run (self, NULL, "pace", self->path, "--format", "csv", NULL);
+  g_assert_cmpint (self->status, ==, 2);
+  run (self, NULL, "pace", "nowhere.tableside", NULL);
+  g_assert_cmpint (self->status, ==, 1);
+}
+
 /* --- soak and dot --- */
 
 TEST (test_soak)
@@ -871,6 +932,9 @@ main (int argc, char **argv)
   ADD (why_set);
   ADD (why_beside);
   ADD (why_unknown);
+  ADD (pace);
+  ADD (pace_text);
+  ADD (pace_unknown);
   ADD (soak);
   ADD (dot);
   ADD (usage);

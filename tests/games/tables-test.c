@@ -367,6 +367,29 @@ test_ways (gconstpointer data)
   }
 }
 
+/* An option that says how many there are counts them. */
+static void
+test_rounds (gconstpointer data)
+{
+  const TsGame *game = data;
+  int option, mode;
+
+  if (game->rounds.option == NULL) {
+    g_assert_null (game->rounds.mode);
+    return;
+  }
+  option = ts_fields_find (game->options, game->rounds.option);
+  g_assert_cmpint (option, >=, 0);
+  g_assert_cmpint (game->options[option].type, ==, TS_FIELD_INTEGER);
+  g_assert_cmpint (game->options[option].min, >=, 0);
+  if (game->rounds.mode == NULL)
+    return;
+  mode = ts_fields_find (game->options, game->rounds.mode);
+  g_assert_cmpint (mode, >=, 0);
+  g_assert_cmpint (game->options[mode].type, ==, TS_FIELD_WORD);
+  g_assert_cmpuint (game->rounds.modes, !=, 0);
+}
+
 /* What random play is told is about verbs of the game, each once. */
 static void
 test_samplers (gconstpointer data)
@@ -465,11 +488,17 @@ add_tests (const TsGame *game)
     const char *name;
     void (*test) (gconstpointer data);
   } tests[] = {
-    { "limits", test_limits },   { "options", test_options },
-    { "phases", test_phases },   { "verbs", test_verbs },
-    { "ways", test_ways },       { "counters", test_counters },
-    { "reasons", test_reasons }, { "samplers", test_samplers },
-    { "things", test_things },   { "explanations", test_explanations },
+    { "limits", test_limits },
+    { "options", test_options },
+    { "phases", test_phases },
+    { "verbs", test_verbs },
+    { "ways", test_ways },
+    { "counters", test_counters },
+    { "reasons", test_reasons },
+    { "rounds", test_rounds },
+    { "samplers", test_samplers },
+    { "things", test_things },
+    { "explanations", test_explanations },
     { "facts", test_facts },
   };
 

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "referee/json.h"
-
 #include "referee/language.h"
 
 /* --- points --- */
@@ -301,5 +300,6 @@ const TsGame ts_any_game = {
   .tally = tally,
   .running_tally = TRUE,
   .standing = ts_any_game_standing,
+  .rounds = { .option = "rounds" },
   .board = board,
 };

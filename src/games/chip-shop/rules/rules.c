@@ -142,6 +142,7 @@ const TsGame ts_chip_shop = {
   .in_sight = in_sight,
   .standing = ts_chip_shop_standing,
   .round = N_ ("Year %d"),
+  .rounds = { .option = "years" },
   .board = ts_chip_shop_describe,
   .offers = ts_chip_shop_offers,
   .conceal = ts_chip_shop_conceal,

@@ -266,4 +266,5 @@ const TsGame ts_competitors = {
   .places = ts_competitors_places_of_things,
   .lie = ts_competitors_lie,
   .facts = ts_competitors_facts,
+  .rounds = { .option = "rounds", .mode = "mode", .modes = TS_WORD (COMPETITORS_MODE_TIMED) },
 };
