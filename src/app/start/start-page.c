@@ -233,7 +233,11 @@ make_menu (GtkMenuButton *button, gpointer page)
 static void
 on_first_frame (GtkWidget *widget)
 {
-  ts_table_shelf_look (TS_START_PAGE (widget)->shelf);
+  TsStartPage *self = TS_START_PAGE (widget);
+
+  /* To give a button that is seen a tooltip asks the display several times where the pointer is. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), _ ("Main Menu"));
+  ts_table_shelf_look (self->shelf);
 }
 
 static void
