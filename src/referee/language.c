@@ -12,24 +12,49 @@ static _Thread_local const TsLanguage *spoken; /* NULL: the program's own */
 
 static const TsLanguage english;
 
-/* "de" of "de-AT"; NULL if it is no name of a language. What comes from the network becomes a path here.
- * (transfer full) */
-static char *
-code_of (const char *tag)
+/* Whether a tag, such as "de", "pt-BR" or "zh-Hant-TW", is a name of a language: its first part in `code`, and
+ * its region or NULL in `region`. What comes from the network becomes a path here. Both (transfer full) */
+static gboolean
+read_tag (const char *tag, char **code, char **region)
 {
-  gsize length = 0;
+  g_auto (GStrv) parts = g_strsplit_set (tag, "-_", -1);
 
-  while (g_ascii_isalpha (tag[length]))
-    length++;
-  if (length < 2 || length > 3 || (tag[length] != '\0' && tag[length] != '-' && tag[length] != '_'))
-    return NULL;
-  return g_ascii_strdown (tag, (gssize) length);
+  for (guint i = 0; parts[i] != NULL; i++) {
+    gsize length = strspn (parts[i], G_CSET_a_2_z G_CSET_A_2_Z);
+
+    if (parts[i][length] != '\0')
+      length = 0; /* "419", and what is a path rather than a name */
+    if (i == 0 && (length == 2 || length == 3))
+      *code = g_ascii_strdown (parts[i], -1);
+    else if (i > 0 && length == 2 && *region == NULL)
+      *region = g_ascii_strup (parts[i], -1);
+  }
+  return *code != NULL;
+}
+
+/* Which folders of catalogues serve a language, the best one first: that of the region, that of no region, and
+ * those of others. (transfer full) */
+static GStrv
+name_folders (const char *code, const char *region)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autoptr (GDir) dir = g_dir_open (bindtextdomain (GETTEXT_PACKAGE, NULL), 0, NULL);
+  g_autofree char *prefix = g_strconcat (code, "_", NULL);
+  const char *name;
+
+  if (region != NULL)
+    g_strv_builder_take (names, g_strconcat (prefix, region, NULL));
+  g_strv_builder_add (names, code);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, prefix))
+      g_strv_builder_add (names, name);
+  return g_strv_builder_end (names);
 }
 
 static TsLanguage *
-open_language (const char *code)
+open_language (const char *folder)
 {
-  g_autofree char *path = g_build_filename (bindtextdomain (GETTEXT_PACKAGE, NULL), code, "LC_MESSAGES",
+  g_autofree char *path = g_build_filename (bindtextdomain (GETTEXT_PACKAGE, NULL), folder, "LC_MESSAGES",
                                             GETTEXT_PACKAGE ".mo", NULL);
   TsCatalogue *catalogue = ts_catalogue_open (path);
   TsLanguage *language;
@@ -45,18 +70,24 @@ const TsLanguage *
 ts_language_find (const char *tag)
 {
   static GMutex mutex;
-  static GHashTable *languages; /* code → TsLanguage */
-  g_autofree char *code = code_of (tag);
+  static GHashTable *languages; /* folder → TsLanguage */
+  g_autofree char *code = NULL, *region = NULL;
+  g_auto (GStrv) folders = NULL;
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
-  TsLanguage *language;
+  TsLanguage *language = NULL;
 
-  if (code == NULL || g_str_equal (code, "en"))
-    return code != NULL ? &english : NULL;
+  if (!read_tag (tag, &code, &region))
+    return NULL;
+  if (g_str_equal (code, "en"))
+    return &english;
   if (languages == NULL)
     languages = g_hash_table_new (g_str_hash, g_str_equal);
-  language = g_hash_table_lookup (languages, code);
-  if (language == NULL && (language = open_language (code)) != NULL)
-    g_hash_table_insert (languages, g_steal_pointer (&code), language);
+  folders = name_folders (code, region);
+  for (guint i = 0; folders[i] != NULL && language == NULL; i++) {
+    language = g_hash_table_lookup (languages, folders[i]);
+    if (language == NULL && (language = open_language (folders[i])) != NULL)
+      g_hash_table_insert (languages, g_strdup (folders[i]), language);
+  }
   return language;
 }
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 typedef struct _TsLanguage TsLanguage;
 
-/* The language that a browser calls so, such as "de" or "de-AT"; NULL if Tableside does not speak it. It
- * stays for good. */
+/* The language that a browser calls so, such as "de", "de-AT" or "pt-BR": that of the region, or else of the
+ * language, or of another region; NULL if Tableside does not speak it. It stays for good. */
 const TsLanguage *ts_language_find (const char *tag);
 
 /* Has this thread speak a language, or the program's own, which is NULL. What it spoke before. */

@@ -30,8 +30,9 @@ def make_rules(words):
     """What no translation of a language has: a pattern, what is wrong with it, a fault and the original it would be of."""
     rules = [(re.compile(rule['never']), f'say {rule["say"]}', rule['fault'], set(rule.get('but', [])))
              for rule in words.get('words', [])]
-    units = re.compile(f'{NUMBER} (?:{"|".join(words["units"])})')
-    rules.append((units, 'a number and what it counts may be parted', f'%d {words["unit"]}', set()))
+    if 'units' in words:  # in Japanese nothing stands between the two
+        units = re.compile(f'{NUMBER} (?:{"|".join(words["units"])})')
+        rules.append((units, 'a number and what it counts may be parted', f'%d {words["unit"]}', set()))
     rules.append((re.compile(r'\d \d{3}\b'), 'a number may be parted', '10 000', set()))
     rules.append((re.compile(r'[^\W\d_]\'[^\W\d_]'), 'the apostrophe is straight', 'd\'or', set()))
     if words.get('spaced_signs'):

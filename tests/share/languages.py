@@ -40,9 +40,18 @@ class Languages(unittest.TestCase):
         self.assertEqual(ann.ask({'do': 'undo'})['ok'], True)
         self.assertIn(SAID['it'], other.read()['said'].replace('\xa0', ' '))
 
+    def test_regions(self):
+        """Portuguese as in Brazil is better than none, and is found by any name that browsers give it."""
+        tags = 'pt-BR', 'pt_br', 'pt', 'pt-PT', 'pt-Latn-BR'
+        prompts = {self.table.sit(0, lang=lang)[1]['state']['prompt'] for lang in tags}
+        self.assertEqual(len(prompts), 1)
+        self.assertNotIn(self.table.replay()['prompt'], prompts)
+        prompts = {self.table.sit(0, lang=lang)[1]['state']['prompt'] for lang in ('es', 'es-419', 'es-../AR')}
+        self.assertEqual(len(prompts), 1)
+
     def test_none_that_is_spoken(self):
         """Then it is the table's, and so is what is no name of a language."""
-        for lang in ('xx', 'tlh', '../../etc', 'd', 'deutsch', ''):
+        for lang in ('xx', 'tlh', '../../etc', 'd', 'deutsch', '', '-', '-BR', 'pt/BR'):
             _, welcome = self.table.sit(0, lang=lang)
             self.assertEqual(welcome['state']['prompt'], self.table.replay()['prompt'], lang)
 

@@ -95,7 +95,7 @@ let words = JSON.parse(localStorage.getItem('words')) ?? {};
 
 const _ = text => words[text] ?? text;
 const format = (text, value) => _(text).replace('%s', () => value);
-const number = (value, signDisplay) => new Intl.NumberFormat(table.lang, { signDisplay }).format(value).replace('-', '−');
+const number = (value, signDisplay) => new Intl.NumberFormat(table.lang, { signDisplay, numberingSystem: 'latn' }).format(value).replace('-', '−');
 const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_each, i) => from + i);
 const isGiven = value => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
