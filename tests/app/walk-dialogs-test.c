@@ -12,6 +12,7 @@
 #include "app/dialogs/why-dialog.h"
 #include "app/help/help-dialog.h"
 #include "app/incoming.h"
+#include "app/pace/pace-dialog.h"
 #include "config.h"
 #include "stage.h"
 #include "walk-show.h"
@@ -121,6 +122,16 @@ show_seat (Walk *self, gconstpointer play)
 }
 
 static void
+show_pace (Walk *self, gconstpointer play)
+{
+  TsPlayPage *page = page_of_play (self, play);
+  AdwDialog *dialog = ts_pace_dialog_new (ts_play_page_get_board (page), TRUE);
+
+  g_object_set_data_full (G_OBJECT (dialog), "page", page, g_object_unref);
+  walk_show_dialog (self, dialog);
+}
+
+static void
 show_put_away (Walk *self, gconstpointer play)
 {
   g_autoptr (TsTable) table = walk_open_play (self, play);
@@ -202,21 +213,13 @@ static const struct {
   const char *name;
   void (*show) (Walk *self, gconstpointer play);
 } at_tables[] = {
-  { "history", show_history },
-  { "why", show_why },
-  { "why of a counter", show_why_counter },
-  { "correct", show_correct },
-  { "counted", show_counted },
-  { "left out", show_left_out },
-  { "amend", show_amend },
-  { "seat", show_seat },
-  { "put away", show_put_away },
-  { "lay out", show_lay_out },
-  { "shortcuts", show_shortcuts },
+  { "history", show_history },   { "why", show_why },         { "why of a counter", show_why_counter },
+  { "correct", show_correct },   { "counted", show_counted }, { "left out", show_left_out },
+  { "amend", show_amend },       { "pace", show_pace },       { "seat", show_seat },
+  { "put away", show_put_away }, { "lay out", show_lay_out }, { "shortcuts", show_shortcuts },
   { "help", show_help },
 #if HAVE_PHONES
-  { "phones", show_phones },
-  { "code", show_code },
+  { "phones", show_phones },     { "code", show_code },
 #endif
 };
 

@@ -12,6 +12,7 @@ struct _TsPreferencesDialog {
 
   AdwToggleGroup *dice;
   AdwSwitchRow *sounds;
+  AdwSwitchRow *pace;
   AdwToggleGroup *files;
   AdwPreferencesGroup *people;
   GtkWidget *nobody;
@@ -145,6 +146,7 @@ ts_preferences_dialog_class_init (TsPreferencesDialogClass *klass)
                                                "/org/tableside/Tableside/preferences-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, dice);
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, sounds);
+  gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, pace);
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, files);
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, people);
   gtk_widget_class_bind_template_child (widget_class, TsPreferencesDialog, nobody);
@@ -165,6 +167,7 @@ ts_preferences_dialog_new (GSettings *settings)
   self->settings = g_object_ref (settings);
   g_settings_bind (settings, "dice", self->dice, "active-name", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sounds", self->sounds, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "pace", self->pace, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "files-from-outside", self->files, "active-name", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_swapped (settings, "changed::known-players", G_CALLBACK (show_people), self);
   show_people (self);

@@ -10,6 +10,7 @@
 #include "app/dialogs/save-copy.h"
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/why-dialog.h"
+#include "app/pace/pace-dialog.h"
 #include "app/tally/tally-page.h"
 #include "config.h"
 #include "entry-menu.h"
@@ -23,7 +24,8 @@ typedef struct {
   TsBoard *board;          /* the page's, as the next one */
   guint phones;            /* seats that have one, as bits */
   AdwToastOverlay *toasts; /* where what is told of a copy stands */
-  GtkWindow *big_screen;   /* while it is open; else NULL */
+  GSettings *settings;
+  GtkWindow *big_screen; /* while it is open; else NULL */
 #if HAVE_PHONES
   TsShare *share; /* NULL: nobody has asked for phones yet */
 #endif
@@ -123,6 +125,24 @@ static void
 remind (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   adw_dialog_present (ts_reminders_dialog_new (private_of (widget)->board), widget);
+}
+
+/* --- pace --- */
+
+static void
+pace (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  TsTablePagePrivate *priv = private_of (widget);
+
+  adw_dialog_present (ts_pace_dialog_new (priv->board, !ts_table_is_read_only (priv->table)), widget);
+}
+
+/* Who does not want to be told is not offered it. */
+static void
+follow_pace (TsTablePage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.pace",
+                                 g_settings_get_boolean (private_of (self)->settings, "pace"));
 }
 
 /* The board is looked at, though the result may lie over it. */
@@ -307,6 +327,7 @@ ts_table_page_dispose (GObject *object)
 static void
 ts_table_page_finalize (GObject *object)
 {
+  g_clear_object (&private_of (object)->settings);
   g_clear_object (&private_of (object)->table);
   G_OBJECT_CLASS (ts_table_page_parent_class)->finalize (object);
 }
@@ -328,6 +349,7 @@ ts_table_page_class_init (TsTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "play.seat", "i", seat);
   gtk_widget_class_install_action (widget_class, "play.by-hand", "s", by_hand);
   gtk_widget_class_install_action (widget_class, "play.remind", NULL, remind);
+  gtk_widget_class_install_action (widget_class, "play.pace", NULL, pace);
   gtk_widget_class_install_action (widget_class, "play.result", NULL, result);
   gtk_widget_class_install_action (widget_class, "play.export", "s", export);
   gtk_widget_class_install_action (widget_class, "play.save-copy", NULL, save_copy);
@@ -340,6 +362,12 @@ ts_table_page_class_init (TsTablePageClass *klass)
 }
 
 static void
-ts_table_page_init (TsTablePage *self G_GNUC_UNUSED)
+ts_table_page_init (TsTablePage *self)
 {
+  TsTablePagePrivate *priv = private_of (self);
+
+  priv->settings = g_settings_new (APP_ID);
+  g_signal_connect_object (priv->settings, "changed::pace", G_CALLBACK (follow_pace), self,
+                           G_CONNECT_SWAPPED);
+  follow_pace (self);
 }
