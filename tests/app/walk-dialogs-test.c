@@ -125,7 +125,7 @@ static void
 show_pace (Walk *self, gconstpointer play)
 {
   TsPlayPage *page = page_of_play (self, play);
-  AdwDialog *dialog = ts_pace_dialog_new (ts_play_page_get_board (page), TRUE);
+  AdwDialog *dialog = ts_pace_dialog_new (ts_play_page_get_board (page), ts_play_page_get_table (page));
 
   g_object_set_data_full (G_OBJECT (dialog), "page", page, g_object_unref);
   walk_show_dialog (self, dialog);

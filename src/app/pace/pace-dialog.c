@@ -1,5 +1,6 @@
 #include "pace-dialog.h"
 
+#include "clock-setting.h"
 #include "config.h"
 #include "last-round.h"
 #include "referee/columns.h"
@@ -18,9 +19,14 @@ struct _TsPaceDialog {
   AdwSpinRow *time;
   AdwActionRow *fits;
   GtkWidget *last_round;
+  GtkWidget *clocks;
+  AdwSwitchRow *clock;
+  AdwSpinRow *minutes;
   AdwPreferencesGroup *so_far;
 
   TsBoard *board;
+  TsTable *table;
+  GSettings *settings;
   TsPace *pace;
   gint64 now;
 };
@@ -127,12 +133,38 @@ on_last_round (TsPaceDialog *self)
     adw_dialog_close (ADW_DIALOG (self));
 }
 
+/* --- clocks --- */
+
+static void
+on_clock (TsPaceDialog *self)
+{
+  gboolean on = adw_switch_row_get_active (self->clock);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->minutes), on);
+  if (self->table != NULL)
+    ts_clock_setting_write (self->settings, self->table,
+                            on ? (int) adw_spin_row_get_value (self->minutes) : TS_CLOCK_OFF);
+}
+
+/* It is shown before it can be changed. */
+static void
+show_clock (TsPaceDialog *self, TsTable *table)
+{
+  int minutes = ts_clock_setting_find (self->settings, table);
+
+  adw_spin_row_set_value (self->minutes, MAX (minutes, TS_CLOCK_UP));
+  adw_switch_row_set_active (self->clock, minutes != TS_CLOCK_OFF);
+  on_clock (self);
+  self->table = g_object_ref (table);
+}
+
 /* --- the class --- */
 
 AdwDialog *
-ts_pace_dialog_new (TsBoard *board, gboolean can_say)
+ts_pace_dialog_new (TsBoard *board, TsTable *table)
 {
   TsPaceDialog *self = g_object_new (TS_TYPE_PACE_DIALOG, NULL);
+  gboolean goes_on;
   g_autofree char *left = NULL;
 
   self->board = g_object_ref (board);
@@ -142,8 +174,11 @@ ts_pace_dialog_new (TsBoard *board, gboolean can_say)
   adw_action_row_set_subtitle (self->left, left);
   propose_time (self);
   on_time_chosen (self);
-  gtk_widget_set_visible (self->leaving, can_say && !self->pace->over);
-  gtk_widget_set_visible (self->last_round, can_say && !self->pace->over);
+  goes_on = !ts_table_is_read_only (table) && !self->pace->over;
+  gtk_widget_set_visible (self->leaving, goes_on);
+  gtk_widget_set_visible (self->last_round, goes_on);
+  gtk_widget_set_visible (self->clocks, goes_on);
+  show_clock (self, table);
   show_so_far (self);
   return ADW_DIALOG (self);
 }
@@ -154,6 +189,8 @@ ts_pace_dialog_dispose (GObject *object)
   TsPaceDialog *self = TS_PACE_DIALOG (object);
 
   g_clear_object (&self->board);
+  g_clear_object (&self->table);
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->pace, ts_pace_free);
   G_OBJECT_CLASS (ts_pace_dialog_parent_class)->dispose (object);
 }
@@ -170,15 +207,20 @@ ts_pace_dialog_class_init (TsPaceDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, time);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, fits);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, last_round);
+  gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, clocks);
+  gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, clock);
+  gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, minutes);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, so_far);
   gtk_widget_class_bind_template_callback (widget_class, on_time_typed);
   gtk_widget_class_bind_template_callback (widget_class, on_time_shown);
   gtk_widget_class_bind_template_callback (widget_class, on_time_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_last_round);
+  gtk_widget_class_bind_template_callback (widget_class, on_clock);
 }
 
 static void
 ts_pace_dialog_init (TsPaceDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = g_settings_new (APP_ID);
 }

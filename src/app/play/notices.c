@@ -2,6 +2,8 @@
 
 #include "config.h"
 #include "moment-bar.h"
+#include "put-away.h"
+#include "rescue.h"
 #include "widgets/notice.h"
 
 #include <glib/gi18n-lib.h>
@@ -79,4 +81,6 @@ ts_notices_show (GtkBox *box, TsTable *table)
 #if HAVE_PHONES
   offer_phones (box, table);
 #endif
+  ts_rescue_offer (box, table);
+  ts_put_away_offer (box, table);
 }

@@ -1,5 +1,5 @@
 /* notices.h — what people should know about a table before they go on: a line that was cut off, a file that
- * is only looked at, phones that have to come back. */
+ * is only looked at, phones that have to come back, the ways out for one that stops, what was put away. */
 #pragma once
 
 #include "store/table.h"

@@ -1,6 +1,7 @@
 #include "play-page.h"
 
 #include "app/dialogs/dice-dialog.h"
+#include "app/pace/clock-bar.h"
 #include "config.h"
 #include "default-action.h"
 #include "deed-sounds.h"
@@ -11,10 +12,8 @@
 #include "notices.h"
 #include "page-actions.h"
 #include "page-shape.h"
-#include "put-away.h"
 #include "press-guard.h"
 #include "reminder-bar.h"
-#include "rescue.h"
 #include "table-board.h"
 #include "table-controller.h"
 #include "waiting-sign.h"
@@ -385,8 +384,7 @@ ts_play_page_new (TsTable *table)
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
   adw_window_title_set_title (self->title, _ (view.game->title));
   ts_notices_show (self->notices, table);
-  ts_rescue_offer (self->notices, table);
-  ts_put_away_offer (self->notices, table);
+  gtk_box_append (self->notices, ts_clock_bar_new (table, self->toasts));
   ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->toasts);
   set_board (self);
   if (!ts_table_is_read_only (table))

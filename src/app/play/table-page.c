@@ -134,7 +134,7 @@ pace (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC
 {
   TsTablePagePrivate *priv = private_of (widget);
 
-  adw_dialog_present (ts_pace_dialog_new (priv->board, !ts_table_is_read_only (priv->table)), widget);
+  adw_dialog_present (ts_pace_dialog_new (priv->board, priv->table), widget);
 }
 
 /* Who does not want to be told is not offered it. */
