@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "table-list.h"
+#include "table-trash.h"
 
 /* What was read is brought into the list in portions, which grow: the first tables are there at once, and the
  * list is not sorted a thousand times. */
@@ -20,6 +21,7 @@ struct _TsArchive {
 
   const TsGame *const *games;
   TsTableCache *cache;
+  gboolean trash; /* it is of what was thrown away */
   GListStore *tables;
   GHashTable *places; /* path → TsArchived, which is in the list */
   gboolean looks;     /* in a thread */
@@ -108,6 +110,7 @@ typedef struct {
 typedef struct {
   const TsGame *const *games;
   TsTableCache *cache;
+  gboolean trash;
   char **elsewhere;
   char **paths;
 } Look;
@@ -169,7 +172,8 @@ look_in_thread (GTask *task,
   GPtrArray *infos = new_infos ();
   guint portion = FIRST_PORTION;
 
-  look->paths = ts_table_list_get_paths ((const char *const *) look->elsewhere, NULL);
+  look->paths = look->trash ? ts_table_trash_get_paths (NULL)
+                            : ts_table_list_get_paths ((const char *const *) look->elsewhere, NULL);
   if (look->paths == NULL)
     look->paths = g_new0 (char *, 1);
   for (guint i = 0; look->paths[i] != NULL; i++) {
@@ -230,13 +234,14 @@ ts_archive_look (TsArchive *self, const char *const *elsewhere)
 
   if (self->looks) {
     g_strfreev (self->again);
-    self->again = g_strdupv ((char **) elsewhere);
+    self->again = elsewhere != NULL ? g_strdupv ((char **) elsewhere) : g_new0 (char *, 1);
     return;
   }
   self->looks = TRUE;
   look = g_new0 (Look, 1);
   look->games = self->games;
   look->cache = ts_table_cache_ref (self->cache);
+  look->trash = self->trash;
   look->elsewhere = g_strdupv ((char **) elsewhere);
   task = g_task_new (self, NULL, on_looked, NULL);
   g_task_set_static_name (task, "read all tables");
@@ -292,5 +297,14 @@ ts_archive_new (const TsGame *const *games, TsTableCache *cache)
 
   self->games = games;
   self->cache = ts_table_cache_ref (cache);
+  return self;
+}
+
+TsArchive *
+ts_archive_new_trash (const TsGame *const *games, TsTableCache *cache)
+{
+  TsArchive *self = ts_archive_new (games, cache);
+
+  self->trash = TRUE;
   return self;
 }

@@ -1,4 +1,5 @@
-/* archive.h — all tables on this computer as a list that fills itself, read in a thread. */
+/* archive.h — all tables on this computer, or all that were thrown away, as a list that fills itself, read in
+ * a thread. */
 #pragma once
 
 #include "table-info.h"
@@ -22,11 +23,15 @@ G_DECLARE_FINAL_TYPE (TsArchive, ts_archive, TS, ARCHIVE, GObject)
 /* For tables of `games`, read by way of the cache. (transfer full) */
 TsArchive *ts_archive_new (const TsGame *const *games, TsTableCache *cache);
 
+/* The same of what is in the trash. (transfer full) */
+TsArchive *ts_archive_new_trash (const TsGame *const *games, TsTableCache *cache);
+
 /* Of TsArchived, in no order. */
 GListModel *ts_archive_get_tables (TsArchive *self);
 
-/* Looks for the tables, in the folder and at the paths `elsewhere`, and has the list follow: what is the same
- * stays as it is. While it looks, asking once more has it begin again after that. */
+/* Looks for the tables, in the folder and at the paths `elsewhere` (for the trash: nowhere, NULL), and has
+ * the list follow: what is the same stays as it is. While it looks, asking once more has it begin again after
+ * that. */
 void ts_archive_look (TsArchive *self, const char *const *elsewhere);
 
 /* Whether it looks. */

@@ -94,6 +94,13 @@ char **
 ts_table_list_get_paths (const char *const *elsewhere, GError **error)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
+
+  return ts_table_list_get_paths_in (folder, elsewhere, error);
+}
+
+char **
+ts_table_list_get_paths_in (const char *folder, const char *const *elsewhere, GError **error)
+{
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Found));
   g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
   g_autoptr (GError) problem = NULL;
@@ -153,6 +160,14 @@ char *
 ts_table_list_find_path (const char *name, TsIsWanted is_wanted, gpointer data, GError **error)
 {
   g_autofree char *folder = ts_table_list_get_folder ();
+
+  return ts_table_list_find_path_in (folder, name, is_wanted, data, error);
+}
+
+char *
+ts_table_list_find_path_in (
+    const char *folder, const char *name, TsIsWanted is_wanted, gpointer data, GError **error)
+{
   g_autofree char *safe = make_safe (name);
   char *path = g_strdup_printf ("%s/%s" TS_TABLE_SUFFIX, folder, safe);
 
@@ -174,12 +189,4 @@ char *
 ts_table_list_new_path (const char *name, GError **error)
 {
   return ts_table_list_find_path (name, NULL, NULL, error);
-}
-
-gboolean
-ts_table_list_trash (const char *path, GError **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  return g_file_trash (file, NULL, error);
 }

@@ -15,6 +15,9 @@ char *ts_table_list_get_folder (void);
  * error: G_FILE_ERROR. (transfer full) */
 char **ts_table_list_get_paths (const char *const *elsewhere, GError **error);
 
+/* The same of another folder. */
+char **ts_table_list_get_paths_in (const char *folder, const char *const *elsewhere, GError **error);
+
 /* When the file at a path was changed last, to be compared with other such times; 0 if there is none. */
 gint64 ts_table_list_time_changed (const char *path);
 
@@ -26,6 +29,10 @@ char *ts_table_list_new_path (const char *name, GError **error);
 /* The same, but the file of one of these names may be there already, if it is the one that is wanted. */
 typedef gboolean (*TsIsWanted) (const char *path, gpointer data);
 char *ts_table_list_find_path (const char *name, TsIsWanted is_wanted, gpointer data, GError **error);
+
+/* The same in another folder. */
+char *ts_table_list_find_path_in (
+    const char *folder, const char *name, TsIsWanted is_wanted, gpointer data, GError **error);
 
 /* Whether the path is of a file in the folder of tables, be it there or not. */
 gboolean ts_table_list_has (const char *path);
@@ -49,8 +56,5 @@ void ts_table_list_create_async (const TsGame *game,
                                  gpointer data);
 void ts_table_list_create_like_async (TsTable *table, GAsyncReadyCallback done, gpointer data);
 TsTable *ts_table_list_create_finish (GAsyncResult *result, GError **error);
-
-/* Moves a table to the trash. Errors: G_IO_ERROR. */
-gboolean ts_table_list_trash (const char *path, GError **error);
 
 G_END_DECLS

@@ -366,7 +366,7 @@ test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *path = put_table ("going.tableside", GOING);
   g_autofree char *trashed =
-      g_build_filename (g_get_user_data_dir (), "Trash", "files", "going.tableside", NULL);
+      g_build_filename (g_get_user_data_dir (), "tableside", "trash", "going.tableside", NULL);
 
   stage_open (stage, null_games, NULL);
   take_away (stage);

@@ -73,6 +73,58 @@ test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
 }
 
+static void
+choose_trash (GtkWidget *page)
+{
+  choose (page, 3, 3);
+}
+
+/* What is thrown away stays in the trash until it is brought back, whatever has its name by then. */
+static void
+test_restore (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage);
+  g_autofree char *folder = ts_table_list_get_folder ();
+  g_autofree char *second = g_build_filename (folder, "a (2).tableside", NULL);
+
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
+  gtk_widget_activate_action (find_nth (page, TS_TYPE_TABLE_CARD, NULL, 0), "card.remove", NULL);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 2);
+  choose_trash (page); /* also while the toast is there */
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  wait_for (page, GTK_TYPE_LABEL, "1 table");
+  g_free (put_table ("a.tableside", TABLE ("2025", ANN_BO, IS_OVER)));
+  gtk_widget_child_focus (find (page, TS_TYPE_TABLE_CARD, NULL), GTK_DIR_TAB_FORWARD);
+  gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (stage->window)));
+  wait_for (stage->window, GTK_TYPE_LABEL, "The table was restored");
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 0);
+  g_assert_true (g_file_test (second, G_FILE_TEST_IS_REGULAR));
+  choose (page, 3, 0);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 4);
+}
+
+static void
+test_for_good (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage);
+
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
+  gtk_widget_activate_action (find_nth (page, TS_TYPE_TABLE_CARD, NULL, 0), "card.remove", NULL);
+  choose_trash (page);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  gtk_widget_activate_action (find (page, TS_TYPE_TABLE_CARD, NULL), "card.remove", NULL);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 0);
+  wait_for (stage->window, GTK_TYPE_LABEL, "The table was deleted for good");
+  press (page, "_Undo");
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  gtk_widget_activate_action (find (page, TS_TYPE_TABLE_CARD, NULL), "card.remove", NULL);
+  choose (page, 3, 0); /* which lets go of it */
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 2);
+  choose_trash (page);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 0);
+  wait_for (page, ADW_TYPE_STATUS_PAGE, "No Table Fits That");
+}
+
 static guint
 n_tables (void)
 {
@@ -136,6 +188,8 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/archive-page/find", test_find, NULL);
   stage_add ("/archive-page/trash", test_trash, NULL);
+  stage_add ("/archive-page/restore", test_restore, NULL);
+  stage_add ("/archive-page/for-good", test_for_good, NULL);
   stage_add ("/archive-page/open", test_open, NULL);
   stage_add ("/archive-page/statistics", test_statistics, NULL);
   return stage_run ();

@@ -10,6 +10,8 @@
 #include "app/tally/tally-page.h"
 #include "stage.h"
 #include "walk-show.h"
+#include "store/table-list.h"
+#include "store/table-trash.h"
 
 #define SHOWN 3 /* times that each is */
 
@@ -97,6 +99,22 @@ show_archive (Walk *self, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+show_trash (Walk *self, gconstpointer data)
+{
+  g_auto (GStrv) thrown = ts_table_trash_get_paths (NULL), paths = NULL;
+  GtkWidget *state;
+
+  put_tables (self, 30);
+  paths = ts_table_list_get_paths (NULL, NULL);
+  for (guint i = 0; thrown[0] == NULL && i < 6; i++)
+    g_assert_true (ts_table_trash_throw (paths[i], NULL));
+  show_archive (self, data);
+  state = find_nth (self->root, GTK_TYPE_DROP_DOWN, NULL, 3);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (state), 3);
+  wait_for_n (self->root, TS_TYPE_TABLE_CARD, 6);
+}
+
+static void
 show_statistics (Walk *self, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (TsArchive) archive = new_archive (self);
@@ -127,6 +145,8 @@ walk_archive (Walk *self)
 {
   self->what = (char *) "all tables";
   walk_shown (self, SHOWN, show_archive, NULL, walk_check_only);
+  self->what = (char *) "the trash";
+  walk_shown (self, SHOWN, show_trash, NULL, walk_check_only);
   self->what = (char *) "statistics";
   walk_shown (self, SHOWN, show_statistics, NULL, walk_check_only);
   self->what = (char *) "statistics as tables";

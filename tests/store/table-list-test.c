@@ -306,23 +306,6 @@ test_create_refused (void)
   g_assert_cmpuint (g_strv_length (paths), ==, 0);
 }
 
-static void
-test_trash (void)
-{
-  g_autofree char *path = put ("a.tableside", NULL_HEADER "\n", 1000);
-  g_autofree char *trashed = g_build_filename (g_get_user_data_dir (), "Trash", "files", "a.tableside", NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (g_mkdir_with_parents (g_get_home_dir (), 0700), ==, 0); /* its file system is asked for */
-  g_assert_true (ts_table_list_trash (path, &error));
-  g_assert_no_error (error);
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  g_assert_true (g_file_test (trashed, G_FILE_TEST_EXISTS));
-
-  g_assert_false (ts_table_list_trash (path, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-}
-
 /* Tables from elsewhere stand among the others, each once; what is gone, and what is no file, does not. */
 static void
 test_elsewhere (void)
@@ -361,7 +344,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-list/create-is-safe", test_create_is_safe);
   g_test_add_func ("/table-list/create-without-folder", test_create_without_folder);
   g_test_add_func ("/table-list/create-refused", test_create_refused);
-  g_test_add_func ("/table-list/trash", test_trash);
   g_test_add_func ("/table-list/elsewhere", test_elsewhere);
   return g_test_run ();
 }

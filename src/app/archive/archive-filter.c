@@ -28,7 +28,7 @@ ts_archive_wants (const TsArchiveWanted *wanted, const TsTableInfo *info, const 
     return FALSE;
   if (wanted->year != 0 && ts_archive_year (info) != wanted->year)
     return FALSE;
-  if (wanted->state != TS_ARCHIVE_ALL &&
+  if ((wanted->state == TS_ARCHIVE_OVER || wanted->state == TS_ARCHIVE_RESTING) &&
       (info->play == NULL || info->over != (wanted->state == TS_ARCHIVE_OVER)))
     return FALSE;
   return *wanted->words == '\0' || g_str_match_string (wanted->words, words, TRUE);

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 typedef enum {
   TS_ARCHIVE_ALL,
   TS_ARCHIVE_OVER,
-  TS_ARCHIVE_RESTING
+  TS_ARCHIVE_RESTING,
+  TS_ARCHIVE_THROWN /* those of the trash, over or not */
 } TsArchiveState;
 
 typedef enum {

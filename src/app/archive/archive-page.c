@@ -8,6 +8,7 @@
 #include "archive-filter.h"
 #include "choice.h"
 #include "config.h"
+#include "store/table-trash.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,7 +37,9 @@ struct _TsArchivePage {
 
   const TsGame *const *games;
   TsArchive *archive;
+  TsArchive *thrown; /* what is in the trash */
   TsTrash *trash;
+  GtkFilterListModel *filtered; /* of one of the two */
   GtkFilter *filter;
   GtkSorter *sorter;
   GListModel *shown;          /* as filtered and sorted */
@@ -60,6 +63,12 @@ get_wanted (TsArchivePage *self)
     .year = ts_choice_get_year (self->year),
     .state = (TsArchiveState) gtk_drop_down_get_selected (self->state),
   };
+}
+
+static TsArchive *
+get_archive (TsArchivePage *self)
+{
+  return gtk_drop_down_get_selected (self->state) == TS_ARCHIVE_THROWN ? self->thrown : self->archive;
 }
 
 /* By which it is found; told once. */
@@ -98,14 +107,27 @@ static void
 show_count (TsArchivePage *self)
 {
   guint n = g_list_model_get_n_items (self->shown);
-  gboolean looks = ts_archive_is_looking (self->archive);
+  gboolean looks = ts_archive_is_looking (get_archive (self));
   gboolean any = g_list_model_get_n_items (ts_archive_get_tables (self->archive)) > 0;
   /* Translators: how many tables are listed */
   g_autofree char *text = g_strdup_printf (ngettext ("%u table", "%u tables", n), n);
 
   gtk_label_set_label (self->count, text);
   gtk_widget_set_visible (self->spinner, looks);
-  gtk_stack_set_visible_child_name (self->stack, n > 0 || looks ? "tables" : any ? "nothing" : "empty");
+  gtk_stack_set_visible_child_name (self->stack, n > 0 || looks                              ? "tables"
+                                                 : any || get_archive (self) == self->thrown ? "nothing"
+                                                                                             : "empty");
+}
+
+static void
+look (GtkWidget *widget)
+{
+  TsArchivePage *self = TS_ARCHIVE_PAGE (widget);
+  g_auto (GStrv) elsewhere = ts_elsewhere_get_paths ();
+
+  ts_archive_look (self->archive, (const char *const *) elsewhere);
+  ts_archive_look (self->thrown, NULL);
+  show_count (self);
 }
 
 /* Somebody looks for others: from the top. */
@@ -132,6 +154,18 @@ filter (TsArchivePage *self)
   begin_again (self);
   if (self->filter != NULL)
     gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+/* What lies in the trash is another list; what is on its way there is in it then. */
+static void
+choose_state (TsArchivePage *self)
+{
+  if (self->filtered == NULL)
+    return;
+  adw_toast_overlay_dismiss_all (self->toasts);
+  gtk_filter_list_model_set_model (self->filtered, ts_archive_get_tables (get_archive (self)));
+  filter (self);
+  show_count (self);
 }
 
 static void
@@ -197,6 +231,16 @@ remove_table (TsTableCard *card, TsArchivePage *self)
 }
 
 static void
+restore (TsTableCard *card, TsArchivePage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = ts_table_trash_restore (g_object_get_data (G_OBJECT (card), "path"), &error);
+
+  tell (self, path != NULL ? _ ("The table was restored") : error->message);
+  look (GTK_WIDGET (self));
+}
+
+static void
 on_not_moved (TsArchivePage *self, const char *sentence)
 {
   tell (self, sentence);
@@ -207,11 +251,13 @@ static void
 bind (TsArchivePage *self, GtkListItem *item)
 {
   const TsTableInfo *info = ts_archived_get_info (gtk_list_item_get_item (item));
-  TsTableCard *card = ts_table_card_new (info);
+  TsTableCard *card =
+      ts_table_trash_has (info->path) ? ts_table_card_new_thrown (info) : ts_table_card_new (info);
 
   gtk_widget_set_size_request (GTK_WIDGET (card), CARD_WIDTH, -1);
   g_object_set_data_full (G_OBJECT (card), "path", g_strdup (info->path), g_free);
   g_signal_connect_object (card, "remove", G_CALLBACK (remove_table), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (card, "restore", G_CALLBACK (restore), self, G_CONNECT_DEFAULT);
   g_signal_connect_object (card, "failed", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   gtk_list_item_set_child (item, GTK_WIDGET (card));
 }
@@ -236,13 +282,13 @@ show_tables (TsArchivePage *self)
 {
   GListModel *tables = g_object_ref (ts_archive_get_tables (self->archive));
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkFilterListModel *filtered;
   GtkSortListModel *sorted;
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
   self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare, self, NULL));
-  filtered = gtk_filter_list_model_new (tables, g_object_ref (self->filter));
-  sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), g_object_ref (self->sorter));
+  self->filtered = gtk_filter_list_model_new (tables, g_object_ref (self->filter));
+  sorted =
+      gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->filtered)), g_object_ref (self->sorter));
   self->shown = G_LIST_MODEL (sorted);
   self->portion = gtk_slice_list_model_new (g_object_ref (self->shown), 0, PORTION);
   g_signal_connect_object (factory, "setup", G_CALLBACK (set_up), self, G_CONNECT_SWAPPED);
@@ -276,16 +322,6 @@ search (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
 }
 
 static void
-look (GtkWidget *widget)
-{
-  TsArchivePage *self = TS_ARCHIVE_PAGE (widget);
-  g_auto (GStrv) elsewhere = ts_elsewhere_get_paths ();
-
-  ts_archive_look (self->archive, (const char *const *) elsewhere);
-  show_count (self);
-}
-
-static void
 ts_archive_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ts_archive_page_parent_class)->map (widget);
@@ -310,9 +346,11 @@ ts_archive_page_dispose (GObject *object)
     gtk_grid_view_set_model (self->grid, NULL);
   g_clear_object (&self->portion);
   g_clear_object (&self->shown);
+  g_clear_object (&self->filtered);
   g_clear_object (&self->filter);
   g_clear_object (&self->sorter);
   g_clear_object (&self->archive);
+  g_clear_object (&self->thrown);
   g_clear_object (&self->trash);
   G_OBJECT_CLASS (ts_archive_page_parent_class)->dispose (object);
 }
@@ -334,6 +372,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, grid);
   gtk_widget_class_bind_template_callback (widget_class, filter);
+  gtk_widget_class_bind_template_callback (widget_class, choose_state);
   gtk_widget_class_bind_template_callback (widget_class, sort);
   gtk_widget_class_bind_template_callback (widget_class, clear);
   gtk_widget_class_bind_template_callback (widget_class, show_all);
@@ -359,6 +398,7 @@ ts_archive_page_init (TsArchivePage *self)
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   self->trash = ts_trash_new ();
   g_signal_connect_object (self->trash, "kept", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trash, "thrown", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
 }
 
@@ -369,7 +409,9 @@ ts_archive_page_new (const TsGame *const *games, TsTableCache *cache)
 
   self->games = games;
   self->archive = ts_archive_new (games, cache);
+  self->thrown = ts_archive_new_trash (games, cache);
   g_signal_connect_object (self->archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->thrown, "looked", G_CALLBACK (show_count), self, G_CONNECT_SWAPPED);
   ts_choice_offer_games (self->game, games);
   ts_choice_offer_people (self->person, ts_archive_get_tables (self->archive));
   ts_choice_offer_years (self->year, ts_archive_get_tables (self->archive));

@@ -23,12 +23,16 @@ struct _TsTableCard {
   GtkWidget *trash;
   GtkWidget *folder;
   GtkWidget *again;
+  GtkWidget *restore;
+
+  char *path;
 };
 
 G_DEFINE_FINAL_TYPE (TsTableCard, ts_table_card, ADW_TYPE_BIN)
 
 enum {
   REMOVE,
+  RESTORE,
   FAILED,
   N_SIGNALS
 };
@@ -128,31 +132,36 @@ show_players (TsTableCard *self, const TsTableInfo *info)
     add_player (self, &header, seat, n_colours > 0);
 }
 
+/* (transfer full) */
+static char *
+tell_table (const TsTableInfo *info)
+{
+  g_autofree char *title = ts_table_card_tell_title (info);
+  g_autofree char *names = g_strjoinv (_ (", "), info->names);
+
+  if (info->names[0] == NULL)
+    return g_steal_pointer (&title);
+  /* Translators: first a game's title, then the names of who plays. */
+  return g_strdup_printf (_ ("%s: %s"), title, names);
+}
+
 /* A screen reader says which table it is, then what stands there. */
 static void
 name_button (TsTableCard *self, const TsTableInfo *info)
 {
-  g_autofree char *title = ts_table_card_tell_title (info);
-  g_autofree char *names = g_strjoinv (_ (", "), info->names);
-  /* Translators: first a game's title, then the names of who plays. */
-  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), title, names);
-
+  g_autofree char *table = tell_table (info);
   /* Translators: %s is a table: a game, and who plays */
-  g_autofree char *trash =
-      g_strdup_printf (_ ("Move to the Trash: %s"), info->names[0] != NULL ? name : title);
+  g_autofree char *trash = g_strdup_printf (_ ("Move to the Trash: %s"), table);
   /* Translators: %s is a table, or the name of a file */
-  g_autofree char *folder =
-      g_strdup_printf (_ ("Show in Its Folder: %s"), info->names[0] != NULL ? name : title);
-
+  g_autofree char *folder = g_strdup_printf (_ ("Show in Its Folder: %s"), table);
   /* Translators: %s is a table: a game, and who plays */
-  g_autofree char *again = g_strdup_printf (_ ("Play Again: %s"), name);
+  g_autofree char *again = g_strdup_printf (_ ("Play Again: %s"), table);
 
   ts_set_tooltip (self->trash, trash);
   ts_set_tooltip (self->again, again);
   ts_set_tooltip (self->folder, folder);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  info->names[0] != NULL ? name : title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  tell_state (info), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL, table,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tell_state (info), -1);
 }
 
 static void
@@ -201,8 +210,7 @@ static void
 show_folder (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   TsTableCard *self = TS_TABLE_CARD (widget);
-  GVariant *path = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (self->open));
-  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_string (path, NULL));
+  g_autoptr (GFile) file = g_file_new_for_path (self->path);
   g_autoptr (GtkFileLauncher) launcher = gtk_file_launcher_new (file);
 
   gtk_file_launcher_open_containing_folder (launcher, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
@@ -217,6 +225,12 @@ remove_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
   g_signal_emit (widget, signals[REMOVE], 0);
 }
 
+static void
+restore_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  g_signal_emit (widget, signals[RESTORE], 0);
+}
+
 /* A quick stroke to the side, not one on the way up or down. */
 static void
 on_swipe (TsTableCard *self, double x, double y)
@@ -226,12 +240,23 @@ on_swipe (TsTableCard *self, double x, double y)
 }
 
 static void
+ts_table_card_finalize (GObject *object)
+{
+  g_free (TS_TABLE_CARD (object)->path);
+  G_OBJECT_CLASS (ts_table_card_parent_class)->finalize (object);
+}
+
+static void
 ts_table_card_class_init (TsTableCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = ts_table_card_finalize;
+
   signals[REMOVE] =
       g_signal_new ("remove", TS_TYPE_TABLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RESTORE] =
+      g_signal_new ("restore", TS_TYPE_TABLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", TS_TYPE_TABLE_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
@@ -247,9 +272,11 @@ ts_table_card_class_init (TsTableCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, folder);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, again);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, trash);
+  gtk_widget_class_bind_template_child (widget_class, TsTableCard, restore);
 
   gtk_widget_class_install_action (widget_class, "card.show-folder", NULL, show_folder);
   gtk_widget_class_install_action (widget_class, "card.remove", NULL, remove_card);
+  gtk_widget_class_install_action (widget_class, "card.restore", NULL, restore_card);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "card.remove", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "card.remove", NULL);
 }
@@ -271,6 +298,29 @@ ts_table_card_new (const TsTableInfo *info)
 {
   TsTableCard *self = g_object_new (TS_TYPE_TABLE_CARD, NULL);
 
+  self->path = g_strdup (info->path);
   show_info (self, info);
+  return self;
+}
+
+TsTableCard *
+ts_table_card_new_thrown (const TsTableInfo *info)
+{
+  TsTableCard *self = ts_table_card_new (info);
+  g_autofree char *table = tell_table (info);
+  /* Translators: %s is a table: a game, and who plays */
+  g_autofree char *restore = g_strdup_printf (_ ("Restore: %s"), table);
+  /* Translators: %s is a table: a game, and who plays */
+  g_autofree char *delete = g_strdup_printf (_ ("Delete for Good: %s"), table);
+
+  ts_set_tooltip (self->restore, restore);
+  ts_set_tooltip (self->trash, delete);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open), GTK_ACCESSIBLE_PROPERTY_LABEL, restore, -1);
+  gtk_widget_set_visible (self->restore, TRUE);
+  gtk_widget_set_visible (self->again, FALSE);
+  gtk_widget_set_visible (self->folder, FALSE);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->players), BUTTON);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->open), NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open), "card.restore");
   return self;
 }

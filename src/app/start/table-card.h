@@ -1,4 +1,4 @@
-/* table-card.h — a table on the start page: its game's picture, who plays, what stands at the table now. */
+/* table-card.h — a table on a page of them: its game's picture, who plays, what stands at the table now. */
 #pragma once
 
 #include "store/table-info.h"
@@ -10,11 +10,15 @@ G_BEGIN_DECLS
 #define TS_TYPE_TABLE_CARD (ts_table_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsTableCard, ts_table_card, TS, TABLE_CARD, AdwBin)
 
-/* Signals: "remove": somebody wants the table away. "failed" (const char *sentence): why its folder could not
- * be shown. */
+/* Signals: "remove": somebody wants the table away. "restore": somebody wants it back. "failed" (const char
+ * *sentence): why its folder could not be shown. */
 
 /* (transfer floating) */
 TsTableCard *ts_table_card_new (const TsTableInfo *info);
+
+/* One that was thrown away: what can be done is to bring it back, which pressing it does, or to delete it for
+ * good. (transfer floating) */
+TsTableCard *ts_table_card_new_thrown (const TsTableInfo *info);
 
 /* What people may look for it by: the game, who plays, days, and the file. (transfer full) */
 char *ts_table_card_tell_words (const TsTableInfo *info);

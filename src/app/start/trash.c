@@ -1,7 +1,7 @@
 #include "trash.h"
 
 #include "config.h"
-#include "store/table-list.h"
+#include "store/table-trash.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,6 +16,7 @@ G_DEFINE_FINAL_TYPE (TsTrash, ts_trash, G_TYPE_OBJECT)
 
 enum {
   KEPT,
+  THROWN,
   FAILED,
   N_SIGNALS
 };
@@ -41,10 +42,16 @@ move (TsTrash *self, const char *path)
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  if (ts_table_list_trash (path, &error))
+  if (ts_table_trash_throw (path, &error)) {
+    g_signal_emit (self, signals[THROWN], 0);
     return;
-  /* Translators: %s is what the system says about it. */
-  sentence = g_strdup_printf (_ ("The table could not be moved to the trash: %s"), error->message);
+  }
+  if (ts_table_trash_has (path))
+    /* Translators: %s is what the system says about it. */
+    sentence = g_strdup_printf (_ ("The table could not be deleted: %s"), error->message);
+  else
+    /* Translators: %s is what the system says about it. */
+    sentence = g_strdup_printf (_ ("The table could not be moved to the trash: %s"), error->message);
   g_signal_emit (self, signals[FAILED], 0, sentence);
 }
 
@@ -67,7 +74,9 @@ take_back (AdwToast *toast, TsTrash *self)
 AdwToast *
 ts_trash_add (TsTrash *self, const char *path, GtkWidget *over)
 {
-  AdwToast *toast = ts_toast_new (over, _ ("The table was moved to the trash"), _ ("_Undo"));
+  const char *sentence = ts_table_trash_has (path) ? _ ("The table was deleted for good")
+                                                   : _ ("The table was moved to the trash");
+  AdwToast *toast = ts_toast_new (over, sentence, _ ("_Undo"));
 
   g_hash_table_add (self->paths, g_strdup (path));
   g_object_set_data_full (G_OBJECT (toast), "path", g_strdup (path), g_free);
@@ -82,7 +91,7 @@ ts_trash_empty (TsTrash *self)
   g_autofree char **paths = (char **) g_hash_table_get_keys_as_array (self->paths, NULL);
 
   for (guint i = 0; paths[i] != NULL; i++)
-    ts_table_list_trash (paths[i], NULL);
+    ts_table_trash_throw (paths[i], NULL);
   g_hash_table_remove_all (self->paths);
 }
 
@@ -99,6 +108,8 @@ ts_trash_class_init (TsTrashClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ts_trash_finalize;
   signals[KEPT] =
       g_signal_new ("kept", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[THROWN] =
+      g_signal_new ("thrown", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }

@@ -1,5 +1,6 @@
-/* trash.h — tables on their way to the trash. A file is moved there once nobody can take that back any more:
- * when the toast that offers it goes, or the program. */
+/* trash.h — tables on their way to the trash, or those that are there on their way out of it, for good. A
+ * file is moved or deleted once nobody can take that back any more: when the toast that offers it goes, or
+ * the program. */
 #pragma once
 
 #include <adwaita.h>
@@ -9,8 +10,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_TRASH (ts_trash_get_type ())
 G_DECLARE_FINAL_TYPE (TsTrash, ts_trash, TS, TRASH, GObject)
 
-/* Signals: "kept": a table stays after all. "failed" (const char *sentence): one stays that could not be
- * moved. */
+/* Signals: "kept": a table stays after all. "thrown": one went. "failed" (const char *sentence): one stays
+ * that could not be moved. */
 
 TsTrash *ts_trash_new (void);
 
