@@ -154,7 +154,7 @@ switch_mode (TsDice *self)
 static GtkWidget *
 mode_new (TsDice *self)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = ts_button_new ("");
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "dice-mode");
