@@ -1,5 +1,6 @@
 #include "incoming.h"
 
+#include "app/dialogs/ask-dialog.h"
 #include "config.h"
 #include "store/taking-in.h"
 #include "widgets/toast.h"
@@ -72,12 +73,12 @@ take_copies (Incoming *self)
 /* --- asking --- */
 
 static void
-on_answer (AdwAlertDialog *dialog G_GNUC_UNUSED, const char *answer, gpointer data)
+on_answer (TsAskDialog *dialog G_GNUC_UNUSED, const char *answer, gpointer data)
 {
   g_autoptr (Incoming) self = data;
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
-  if (g_str_equal (answer, "cancel"))
+  if (answer == NULL)
     return;
   g_settings_set_string (settings, KEY, answer);
   if (g_str_equal (answer, "copy"))
@@ -90,7 +91,7 @@ on_answer (AdwAlertDialog *dialog G_GNUC_UNUSED, const char *answer, gpointer da
 static void
 ask (Incoming *self)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (
+  TsAskDialog *dialog = ts_ask_dialog_new (
       ngettext ("Take In a Copy?", "Take In Copies?", self->files->len),
       ngettext (
           "This table lies elsewhere. It can be copied to your tables, or played where it lies. You are "
@@ -98,15 +99,12 @@ ask (Incoming *self)
           "These tables lie elsewhere. They can be copied to your tables, or played where they lie. You "
           "are asked once; later it is in the preferences.",
           self->files->len));
-  AdwAlertDialog *alert = ADW_ALERT_DIALOG (dialog);
 
-  adw_alert_dialog_add_responses (alert, "cancel", _ ("_Cancel"), "there", _ ("_Play Where It Lies"), "copy",
-                                  _ ("_Take In a Copy"), NULL);
-  adw_alert_dialog_set_response_appearance (alert, "copy", ADW_RESPONSE_SUGGESTED);
-  adw_alert_dialog_set_default_response (alert, "copy");
-  adw_alert_dialog_set_close_response (alert, "cancel");
-  g_signal_connect (alert, "response", G_CALLBACK (on_answer), self);
-  adw_dialog_present (dialog, self->window);
+  ts_ask_dialog_add_answer (dialog, "copy", _ ("_Take In a Copy"));
+  ts_ask_dialog_add_answer (dialog, "there", _ ("_Play Where It Lies"));
+  ts_ask_dialog_add_answer (dialog, NULL, _ ("_Cancel"));
+  g_signal_connect (dialog, "answered", G_CALLBACK (on_answer), self);
+  adw_dialog_present (ADW_DIALOG (dialog), self->window);
 }
 
 /* --- looking --- */
@@ -158,9 +156,9 @@ ts_incoming_take (GtkWidget *window,
 /* --- what came of several --- */
 
 static void
-on_told (AdwAlertDialog *dialog G_GNUC_UNUSED, const char *answer, GtkWidget *window)
+on_told (TsAskDialog *dialog G_GNUC_UNUSED, const char *answer, GtkWidget *window)
 {
-  if (g_str_equal (answer, "others"))
+  if (answer != NULL)
     gtk_widget_activate_action (window, "app.open", NULL);
 }
 
@@ -170,7 +168,7 @@ show_refusals (GtkWidget *window, const char *taken, GPtrArray *refusals)
   g_autofree char *title = g_strdup_printf (
       ngettext ("%u File Was Refused", "%u Files Were Refused", refusals->len), refusals->len);
   g_autoptr (GString) text = g_string_new (taken);
-  AdwDialog *dialog;
+  TsAskDialog *dialog;
 
   for (guint i = 0; i < MIN (refusals->len, MOST_TOLD); i++)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", (char *) refusals->pdata[i]);
@@ -179,12 +177,11 @@ show_refusals (GtkWidget *window, const char *taken, GPtrArray *refusals)
     g_string_append_printf (text, ngettext ("And %u more.", "And %u more.", refusals->len - MOST_TOLD),
                             refusals->len - MOST_TOLD);
   }
-  dialog = adw_alert_dialog_new (title, text->str);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "others", _ ("_Choose Others…"), "close",
-                                  _ ("_Understood"), NULL);
-  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "close");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_told), window, G_CONNECT_DEFAULT);
-  adw_dialog_present (dialog, window);
+  dialog = ts_ask_dialog_new (title, text->str);
+  ts_ask_dialog_add_answer (dialog, NULL, _ ("_Understood"));
+  ts_ask_dialog_add_answer (dialog, "others", _ ("_Choose Others…"));
+  g_signal_connect_object (dialog, "answered", G_CALLBACK (on_told), window, G_CONNECT_DEFAULT);
+  adw_dialog_present (ADW_DIALOG (dialog), window);
 }
 
 void

@@ -2,6 +2,7 @@
  * whether copies are taken in; what is no table is said, and there is a way on. */
 #include "stage.h"
 
+#include "app/dialogs/ask-dialog.h"
 #include "app/start/table-card.h"
 #include "config.h"
 #include "store/table-list.h"
@@ -85,11 +86,11 @@ has_dialog (gpointer stage)
   return visible_dialog (stage) != NULL;
 }
 
-static AdwAlertDialog *
+static AdwDialog *
 wait_for_dialog (Stage *stage)
 {
   wait_until (has_dialog, stage);
-  return ADW_ALERT_DIALOG (stage_dialog (stage));
+  return stage_dialog (stage);
 }
 
 /* As a press does it, and closing does not. */
@@ -377,13 +378,13 @@ test_some_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_autofree char *one = put_outside ("one.tableside", GOING);
   g_autofree char *notes = put_outside ("notes.txt", "Dear diary\n");
   const char *const paths[] = { notes, one, NULL };
-  AdwAlertDialog *dialog;
+  AdwDialog *dialog;
 
   begin (stage, "copy");
   g_assert_true (drop (stage, paths));
   dialog = wait_for_dialog (stage);
-  g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "1 File Was Refused");
-  g_assert_cmpstr (adw_alert_dialog_get_body (dialog), ==,
+  g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "1 File Was Refused");
+  g_assert_cmpstr (ts_ask_dialog_get_text (TS_ASK_DIALOG (dialog)), ==,
                    "1 table is on the start page now.\n“notes.txt” is not a Tableside table.");
   press (GTK_WIDGET (dialog), "_Understood");
   g_assert_cmpuint (n_tables (), ==, 1);

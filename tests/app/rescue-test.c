@@ -1,4 +1,5 @@
 /* A table that stops before a line of its file, and the ways out. */
+#include "app/dialogs/ask-dialog.h"
 #include "stage.h"
 
 #include "store/journal.h"
@@ -86,7 +87,7 @@ test_copy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static gboolean
 has_dialog (gpointer stage)
 {
-  return ADW_IS_ALERT_DIALOG (stage_dialog (stage));
+  return TS_IS_ASK_DIALOG (stage_dialog (stage));
 }
 
 /* One byte of the second entry is another; the third is kept, and people are told what is missing. */
@@ -109,9 +110,8 @@ test_good_lines (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fresh = wait_for_page (stage, page);
   g_assert_cmpuint (n_entries (fresh), ==, 2);
   wait_until (has_dialog, stage);
-  g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (stage_dialog (stage))), ==,
-                   "1 Line Is Missing");
-  g_assert_nonnull (strstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (stage_dialog (stage))), "Line 3: "));
+  g_assert_cmpstr (adw_dialog_get_title (stage_dialog (stage)), ==, "1 Line Is Missing");
+  g_assert_nonnull (strstr (ts_ask_dialog_get_text (TS_ASK_DIALOG (stage_dialog (stage))), "Line 3: "));
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }

@@ -7,6 +7,7 @@
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/pack-dialog.h"
 #include "app/dialogs/preferences-dialog.h"
+#include "app/dialogs/ask-dialog.h"
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/shortcuts-dialog.h"
 #include "app/dialogs/why-dialog.h"
@@ -24,7 +25,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SHOWN 2 /* times that each is */
+#define SHOWN   2 /* times that each is */
+#define REFUSED 12
 
 /* --- what is opened at a table --- */
 
@@ -276,7 +278,7 @@ show_dice (Walk *self, gconstpointer by_hand)
 static gboolean
 is_asked (gpointer root)
 {
-  return find (root, ADW_TYPE_ALERT_DIALOG, NULL) != NULL;
+  return find (root, TS_TYPE_ASK_DIALOG, NULL) != NULL;
 }
 
 static void
@@ -300,7 +302,21 @@ show_take_in (Walk *self, gconstpointer data G_GNUC_UNUSED)
   g_ptr_array_add (files, g_file_new_for_path (path));
   ts_incoming_take (behind, ts_games, files, FALSE, ignore, NULL);
   wait_until (is_asked, gtk_widget_get_root (behind));
-  self->root = find (GTK_WIDGET (gtk_widget_get_root (behind)), ADW_TYPE_ALERT_DIALOG, NULL);
+  self->root = find (GTK_WIDGET (gtk_widget_get_root (behind)), TS_TYPE_ASK_DIALOG, NULL);
+}
+
+/* More files than are told. */
+static void
+show_refused (Walk *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) refusals = g_ptr_array_new_with_free_func (g_free);
+  GtkWidget *behind = walk_show_host (self);
+
+  for (guint i = 0; i < REFUSED; i++)
+    g_ptr_array_add (refusals, g_strdup_printf (_ ("“%s” is not a Tableside table."), "notes.txt"));
+  ts_incoming_tell (behind, NULL, 1, refusals);
+  wait_until (is_asked, gtk_widget_get_root (behind));
+  self->root = find (GTK_WIDGET (gtk_widget_get_root (behind)), TS_TYPE_ASK_DIALOG, NULL);
 }
 
 static const struct {
@@ -311,6 +327,7 @@ static const struct {
   { "preferences", show_preferences, NULL }, { "about", show_about, NULL },
   { "help", show_all_help, NULL },           { "dice", show_dice, NULL },
   { "dice by hand", show_dice, "by hand" },  { "take in a copy", show_take_in, NULL },
+  { "refused files", show_refused, NULL },
 };
 
 static void

@@ -1,5 +1,6 @@
 #include "rescue.h"
 
+#include "app/dialogs/ask-dialog.h"
 #include "config.h"
 #include "store/mend.h"
 #include "store/table-list.h"
@@ -92,10 +93,10 @@ show_left_out (GtkWidget *window, GPtrArray *left_out)
   g_autofree char *title =
       g_strdup_printf (ngettext ("%u Line Is Missing", "%u Lines Are Missing", left_out->len), left_out->len);
   g_autofree char *text = tell_left_out (left_out);
-  AdwDialog *dialog = adw_alert_dialog_new (title, text);
+  TsAskDialog *dialog = ts_ask_dialog_new (title, text);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Understood"));
-  adw_dialog_present (dialog, window);
+  ts_ask_dialog_add_answer (dialog, NULL, _ ("_Understood"));
+  adw_dialog_present (ADW_DIALOG (dialog), window);
 }
 
 static void
