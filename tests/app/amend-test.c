@@ -7,13 +7,12 @@
 #include "app/dialogs/counted-number.h"
 #include "app/dialogs/record-row.h"
 #include "keys.h"
+#include "languages.h"
 #include "names.h"
 #include "referee/describe.h"
 #include "stage.h"
 #include "widgets/sheet.h"
 
-#include <glib/gi18n-lib.h>
-#include <locale.h>
 #include <string.h>
 
 #define HEADER "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
@@ -398,14 +397,6 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 /* --- on a phone, in languages with long words --- */
 
 static void
-speak (const char *language)
-{
-  if (setlocale (LC_MESSAGES, language) == NULL)
-    setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_CATALOGUES"));
-}
-
-static void
 assert_narrow (GtkWidget *dialog)
 {
   AdwNavigationView *pages = ADW_NAVIGATION_VIEW (find (dialog, ADW_TYPE_NAVIGATION_VIEW, NULL));
@@ -443,7 +434,7 @@ test_narrow (Stage *stage, gconstpointer language)
   adw_dialog_force_close (ADW_DIALOG (dialog));
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
-  speak ("C.UTF-8");
+  speak_english ();
 }
 
 int
@@ -460,7 +451,10 @@ main (int argc, char **argv)
   stage_add ("/amend/change-too-refused", test_change_too_refused, NULL);
   stage_add ("/amend/refused", test_refused, NULL);
   stage_add ("/amend/keys", test_keys, NULL);
-  stage_add ("/amend/narrow/de", test_narrow, "de_DE.UTF-8");
-  stage_add ("/amend/narrow/fr", test_narrow, "fr_FR.UTF-8");
+  for (guint i = 0; i < LANGUAGES; i++) {
+    g_autofree char *name = g_strdup_printf ("/amend/narrow/%s", languages[i].locale);
+
+    stage_add (name, test_narrow, &languages[i]);
+  }
   return stage_run ();
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Whether each catalogue that po/LINGUAS names has a translation of every text for people, and of nothing else; and whether
-# po/LINGUAS names them all. Nothing is written into the source. Usage: catalogues.sh SOURCE
+# po/LINGUAS names them all, and the tests of the window know them. Nothing is written into the source. Usage: catalogues.sh SOURCE
 set -eu
 cd "$1"
 export LC_ALL=C
@@ -30,6 +30,10 @@ for language in $languages; do
   complain "$language" 'These are not in the sources (any more).' --only-obsolete
   if ! msgfmt --check --check-accelerators=_ --output-file=/dev/null "$folder/$language.po" 2>&1 | diff /dev/null -; then
     echo "po/$language.po: msgfmt does not like it."
+    failed=1
+  fi
+  if ! grep -q "\"${language}[_.]" tests/app/languages.c; then
+    echo "tests/app/languages.c: $language is missing."
     failed=1
   fi
 done

@@ -2,13 +2,10 @@
  * sheet and the code for phones share it, with all of it in sight. */
 #include "app/tally/tally-page.h"
 #include "app/tally/tally-stage.h"
-#include "config.h"
 #include "frame.h"
+#include "languages.h"
 #include "stage.h"
 #include "widgets/qr-code.h"
-
-#include <glib/gi18n-lib.h>
-#include <locale.h>
 
 typedef struct {
   Frame *frame;
@@ -81,15 +78,6 @@ least_width (Shown *shown)
   return MAX (page, inside);
 }
 
-/* Where a language is not there the page is in English. */
-static void
-speak (const char *language)
-{
-  if (setlocale (LC_MESSAGES, language) == NULL)
-    setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_CATALOGUES"));
-}
-
 static void
 check_widths (Shown *shown, int times)
 {
@@ -119,7 +107,7 @@ test_widths (Stage *stage, gconstpointer language)
     check_widths (&shown, 2);
   }
   put_away (stage, &shown);
-  speak ("C.UTF-8");
+  speak_english ();
 }
 
 static const char snacks[] =
@@ -166,9 +154,11 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   adw_init ();
-  stage_add ("/tally-sizes/widths", test_widths, "C.UTF-8");
-  stage_add ("/tally-sizes/widths-de", test_widths, "de_DE.UTF-8");
-  stage_add ("/tally-sizes/widths-fr", test_widths, "fr_FR.UTF-8");
+  for (guint i = 0; i < LANGUAGES; i++) {
+    g_autofree char *name = g_strdup_printf ("/tally-sizes/widths/%s", languages[i].locale);
+
+    stage_add (name, test_widths, &languages[i]);
+  }
   stage_add ("/tally-sizes/in-sight", test_in_sight, NULL);
   return stage_run ();
 }

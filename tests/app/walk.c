@@ -1,14 +1,12 @@
 #include "walk.h"
 
-#include "config.h"
+#include "languages.h"
 #include "press.h"
 #include "referee/game.h"
 #include "widgets/seat-name.h"
 #include "widgets/shrink.h"
 
 #include <adwaita.h>
-#include <glib/gi18n-lib.h>
-#include <locale.h>
 #include <string.h>
 
 #define NARROWEST 360
@@ -16,34 +14,25 @@
 #define STEP      20
 #define HIGHEST   1080
 #define SOME      211 /* of all sizes one in so many; prime, so that everything meets */
+#define NAMES     7
 #define CARET     "GtkText - unexpected blinking" /* where a text with the focus is thrown away */
 #define TOUCH     6                               /* px by which round corners may lie over each other */
 
 static const int heights[] = { 360, 640, 720, 800, HIGHEST };
-
-/* The last one is written from right to left; its words are English. */
-static const struct {
-  const char *locale;
-  GtkTextDirection direction;
-} languages[] = {
-  { "C.UTF-8", GTK_TEXT_DIR_LTR },     { "de_DE.UTF-8", GTK_TEXT_DIR_LTR },
-  { "fr_FR.UTF-8", GTK_TEXT_DIR_LTR }, { "es_ES.UTF-8", GTK_TEXT_DIR_LTR },
-  { "it_IT.UTF-8", GTK_TEXT_DIR_LTR }, { "he_IL.UTF-8", GTK_TEXT_DIR_RTL },
-};
 
 /* What players are called instead: of 40 letters, some of which begin alike; of the widest ones; without a
  * place to break; of few; and in other scripts. */
 static const struct {
   const char *id;
   const char *names[TS_MAX_SEATS];
-} names[] = {
+} names[NAMES] = {
   { "their own", { NULL } },
   { "long",
     { "Maximiliane-Alexandra von Hohenschönberg", "Bo", "Maximiliane-Alexandra von Hohenschönbuch", "Al",
       "Wilhelmina-Theodora van der Westerhuizen", "Giovanni Battista" } },
   { "other",
     { "Świętosława Brzęczyszczykiewicz", "عبد الرحمن بن محمد الأندلسي", "Rodzina Żółć 🎲", "Ł",
-      "Владислав-Александр", "Ngọc Ánh Nguyễn" } },
+      "勅使河原 麻衣子", "Ngọc Ánh Nguyễn" } },
   { "joined",
     { "👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦 Żółć",
       "Les 👩‍👩‍👧‍👧 de la rue d’à côté", "👨‍👩‍👧", "🏳️‍🌈",
@@ -59,10 +48,12 @@ static const struct {
       "Kraftfahrzeughandel" } },
 };
 
+G_STATIC_ASSERT (LANGUAGES % NAMES != 0); /* which is prime: each language meets each of the names */
+
 const char *
 walk_name (guint set, guint seat)
 {
-  return names[set % G_N_ELEMENTS (names)].names[seat];
+  return names[set % NAMES].names[seat];
 }
 
 char *
@@ -150,7 +141,8 @@ is_broken (Walk *self, GtkWidget *widget)
   for (; lines != NULL && lines->next != NULL; lines = lines->next) {
     PangoLayoutLine *next = lines->next->data;
 
-    if (!letters[g_utf8_pointer_to_offset (text, text + pango_layout_line_get_start_index (next))]
+    if (!pango_layout_line_is_paragraph_start (next) &&
+        !letters[g_utf8_pointer_to_offset (text, text + pango_layout_line_get_start_index (next))]
              .is_line_break)
       return TRUE;
   }
@@ -354,8 +346,8 @@ static guint
 times_shown (guint times)
 {
   if (g_strcmp0 (g_getenv ("TABLESIDE_WALK"), "all") == 0)
-    return G_N_ELEMENTS (languages) * G_N_ELEMENTS (names);
-  return one_in () == 1 ? MAX (G_N_ELEMENTS (languages), G_N_ELEMENTS (names)) : times;
+    return LANGUAGES * NAMES;
+  return one_in () == 1 ? MAX (LANGUAGES, NAMES) : times;
 }
 
 static Walk *walking; /* or NULL */
@@ -403,8 +395,7 @@ walk_end (Walk *self)
   walking = NULL;
   g_test_log_set_fatal_handler (NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->frame))));
-  setlocale (LC_MESSAGES, "C.UTF-8");
-  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  speak_english ();
 }
 
 static void
@@ -413,17 +404,6 @@ set_text (Walk *self, int times)
   self->text = times;
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * PANGO_SCALE, NULL);
   frame_resize (self->frame, WIDEST, HIGHEST); /* what is made before that is measured half and half */
-}
-
-/* Where a language is not there the page is in English. */
-static void
-set_language (Walk *self, guint language)
-{
-  self->language = languages[language].locale;
-  if (setlocale (LC_MESSAGES, self->language) == NULL)
-    setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("TABLESIDE_CATALOGUES"));
-  gtk_widget_set_default_direction (languages[language].direction);
 }
 
 void
@@ -454,8 +434,9 @@ walk_shown (Walk *self,
   guint n = times_shown (times);
 
   for (guint i = 0; i < n; i++, self->n_shown++) {
-    self->names = self->n_shown % G_N_ELEMENTS (names);
-    set_language (self, self->n_shown % G_N_ELEMENTS (languages)); /* six, of seven names: each meets each */
+    self->names = self->n_shown % NAMES;
+    self->language = languages[self->n_shown % LANGUAGES].locale;
+    speak (&languages[self->n_shown % LANGUAGES]);
     for (int text = 1; text <= 2; text++) {
       set_text (self, text);
       show (self, data);

@@ -7,6 +7,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -30,11 +31,11 @@ def check(holds, sentence):
         faults.append(sentence)
 
 
-def find_locales():
-    """English, and what else this machine speaks."""
-    there = subprocess.run(['locale', '-a'], capture_output=True, text=True, check=False).stdout.lower()
-    return ['C.UTF-8'] + [f'{name}.UTF-8' for name in ('it_IT', 'fr_FR', 'de_DE', 'es_ES')
-                          if name.lower() + '.utf8' in there]
+def find_locales(catalogues):
+    """English, and a locale of this machine for each catalogue that it speaks."""
+    there = subprocess.run(['locale', '-a'], capture_output=True, text=True, check=False).stdout
+    return ['C.UTF-8'] + [match[0] for language in sorted(path.name for path in Path(catalogues).iterdir() if path.is_dir())
+                          if (match := re.search(rf'^{language}(_[A-Z]+)?\.utf-?8$', there, re.I | re.M))]
 
 
 class Referee:
@@ -141,7 +142,7 @@ def main():
         for path in sys.argv[3:]:
             long = write_long(path, folder)
             look_at(referee, path, 'C.UTF-8')
-            for locale in find_locales():
+            for locale in find_locales(sys.argv[2]):
                 look_at(referee, long, locale)
             sheet = Pdf(referee.tally(long, 'pdf', LC_ALL='C.UTF-8'))
             check(sheet.about.get('CreationDate') == b'20261121193000Z', f'{long}: {sheet.about}')

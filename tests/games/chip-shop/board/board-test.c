@@ -5,11 +5,10 @@
 #include "games/chip-shop/board/piles.h"
 #include "games/chip-shop/board/track.h"
 #include "hands.h"
+#include "languages.h"
 #include "names.h"
 #include "widgets/choices.h"
 
-#include <libintl.h>
-#include <locale.h>
 #include <string.h>
 
 #define TABLE                                                                                                \
@@ -389,30 +388,20 @@ test_phone (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
-static void
-set_text (GtkSettings *settings, int scale, const char *locale, const char *catalogues)
-{
-  g_object_set (settings, "gtk-xft-dpi", 96 * 1024 * scale, NULL);
-  setlocale (LC_MESSAGES, locale);
-  g_type_class_unref (g_type_class_ref (TS_TYPE_APPLICATION)); /* it has a place of its own for them */
-  bindtextdomain (GETTEXT_PACKAGE, catalogues);
-}
-
 /* Nor is it with text at 200 %, in any language. */
 static void
 test_large_text (Stage *stage, gconstpointer data)
 {
-  static const char *const locales[] = { "C.UTF-8", "de_DE.UTF-8", "es_ES.UTF-8", "fr_FR.UTF-8",
-                                         "it_IT.UTF-8" };
   GtkSettings *settings = gtk_settings_get_default ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (locales); i++) {
-    if (setlocale (LC_MESSAGES, locales[i]) == NULL)
-      continue;
-    set_text (settings, 2, locales[i], g_getenv ("TABLESIDE_CATALOGUES"));
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  g_type_class_unref (g_type_class_ref (TS_TYPE_APPLICATION)); /* it has a place of its own for catalogues */
+  for (guint i = 0; i < LANGUAGES; i++) {
+    speak (&languages[i]);
     test_phone (stage, data);
   }
-  set_text (settings, 1, "C.UTF-8", "/nonexistent");
+  speak_english ();
+  g_object_set (settings, "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
 }
 
 int
