@@ -12,6 +12,8 @@
 #define LETTER_HEIGHT 279 /* millimetres */
 #define MAX_LABELS    0.4 /* of the width: the labels of a table take no more */
 
+#define NO_FONT N_ ("This computer has no font for some letters, which are boxes here.")
+
 const TsPaperSize ts_paper_a4 = { 595.28, 841.89 };
 const TsPaperSize ts_paper_letter = { 612, 792 };
 
@@ -146,6 +148,16 @@ ts_paper_add_table (TsPaper *self, const GPtrArray *rows, guint n_sums)
 
 /* --- on pages --- */
 
+/* Where a sentence of the user's language begins. */
+static PangoDirection
+find_direction (PangoContext *context)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+
+  pango_layout_set_text (layout, _ (NO_FONT), -1);
+  return pango_layout_get_direction (layout, 0);
+}
+
 /* Measured the same on a printer, in a PDF and on a screen. */
 static PangoContext *
 new_context (void)
@@ -158,6 +170,7 @@ new_context (void)
   pango_cairo_context_set_font_options (context, options);
   pango_cairo_context_set_resolution (context, 72);
   pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_base_dir (context, find_direction (context));
   cairo_font_options_destroy (options);
   return context;
 }
@@ -278,8 +291,7 @@ add_feet (TsPaper *self, PangoContext *context)
 static void
 notice_boxes (TsPaper *self, PangoContext *context)
 {
-  const char *const texts[] = { _ ("This computer has no font for some letters, which are boxes here."),
-                                NULL };
+  const char *const texts[] = { _ (NO_FONT), NULL };
   gboolean has_boxes = FALSE;
 
   for (guint i = 0; i < self->strips->len; i++)

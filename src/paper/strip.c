@@ -89,6 +89,13 @@ new_layout (const TsStrip *self, PangoContext *context, const char *text)
   return layout;
 }
 
+/* Whether all is on the other side, since the user's language begins on the right. */
+static gboolean
+is_mirrored (PangoLayout *layout)
+{
+  return pango_context_get_base_dir (pango_layout_get_context (layout)) == PANGO_DIRECTION_RTL;
+}
+
 static double
 in_points (int units)
 {
@@ -170,6 +177,8 @@ ts_strip_lay_out (TsStrip *self, PangoContext *context, double width, double lab
     pango_layout_set_width (layout, (int) (across * PANGO_SCALE));
     if ((i > 0 && self->codes == NULL) || self->kind == TS_STRIP_FOOT)
       pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+    else if (is_mirrored (layout))
+      pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
     pango_layout_get_size (layout, NULL, &height);
     self->height = MAX (self->height, in_points (height));
     self->has_boxes |= pango_layout_get_unknown_glyphs_count (layout) > 0;
@@ -203,7 +212,7 @@ static void
 draw_box (cairo_t *cairo, double x, double y)
 {
   cairo_set_line_width (cairo, LINE);
-  cairo_rectangle (cairo, x + LINE, y + 2, BOX, BOX);
+  cairo_rectangle (cairo, x, y + 2, BOX, BOX);
   cairo_stroke (cairo);
 }
 
@@ -238,15 +247,29 @@ drop_of (const TsStrip *self, PangoLayout *layout)
   return self->height - in_points (height);
 }
 
+/* How far from the left something begins that is so wide, and so far from where the language begins. */
+static double
+find_left (const TsStrip *self, double from, double across, double width)
+{
+  return is_mirrored (self->layouts->pdata[0]) ? width - from - across : from;
+}
+
+static void
+draw_codes (const TsStrip *self, cairo_t *cairo, double x, double y, double width)
+{
+  for (guint i = 0; self->codes != NULL && i < self->codes->len; i++)
+    draw_code (self->codes->pdata[i], cairo, x + find_left (self, i * width / self->codes->len, CODE, width),
+               y);
+}
+
 void
 ts_strip_draw (const TsStrip *self, cairo_t *cairo, double x, double y, double width, double label)
 {
   cairo_save (cairo);
   cairo_set_source_rgb (cairo, 0, 0, 0);
-  for (guint i = 0; self->codes != NULL && i < self->codes->len; i++)
-    draw_code (self->codes->pdata[i], cairo, x + i * width / self->codes->len, y);
+  draw_codes (self, cairo, x, y, width);
   if (self->kind == TS_STRIP_ITEM)
-    draw_box (cairo, x, y);
+    draw_box (cairo, x + find_left (self, LINE, BOX, width), y);
   if (self->kind == TS_STRIP_TOTAL)
     draw_line (cairo, x, y - self->space / 2, width);
   if (self->kind == TS_STRIP_HEAD)
@@ -256,9 +279,9 @@ ts_strip_draw (const TsStrip *self, cairo_t *cairo, double x, double y, double w
   for (guint i = 0; i < self->layouts->len; i++) {
     PangoLayout *layout = self->layouts->pdata[i];
     double across;
-    double left = find_text (self, i, width, label, &across);
+    double from = find_text (self, i, width, label, &across);
 
-    cairo_move_to (cairo, x + left, y + drop_of (self, layout));
+    cairo_move_to (cairo, x + find_left (self, from, across, width), y + drop_of (self, layout));
     pango_cairo_show_layout (cairo, layout);
   }
   cairo_restore (cairo);

@@ -53,6 +53,26 @@ class Referee:
         return run.stdout
 
 
+def is_mirrored(text):
+    """Whether letters of it run from right to left."""
+    return any('\u0590' < letter < '\u08ff' for letter in text)
+
+
+def is_said(text, said):
+    """Where both directions meet, a PDF has the pieces in another order."""
+    pieces = re.split(r'(?<=\D)(?=\d)|[^\w\u064b-\u0670]', text) if is_mirrored(text) else [text]
+    return all(squeeze(piece) in said for piece in pieces)
+
+
+def look_at_direction(referee, path, locale):
+    """The first column begins where the language does."""
+    names = [player['name'] for player in json.loads(Path(path).read_text().partition('\n')[0])['players']]
+    lefts = {text.strip(): left for text, left in Pdf(referee.tally(path, 'pdf', LC_ALL=locale)).places[0]}
+    end = referee.tally(path, 'text', LC_ALL=locale).decode().splitlines()[-1]
+    columns = sorted(names, key=lefts.get, reverse=is_mirrored(end))
+    check(columns == names, f'{path}, {locale}: the columns are {columns}')
+
+
 def look_at(referee, path, locale):
     """All that the table says is in the PDF."""
     data = referee.tally(path, 'pdf', LC_ALL=locale)
@@ -61,8 +81,8 @@ def look_at(referee, path, locale):
     said = squeeze(' '.join(map(plain, (text for page in sheet.pages for text in page))))
     for row in csv.reader(io.StringIO(referee.tally(path, 'csv', LC_ALL=locale).decode())):
         for cell in row:
-            check(squeeze(cell.removeprefix("'")) in said, f'{path}, {locale}: “{cell}” is not there')
-    check(squeeze(end) in said or any('\u0590' < letter < '\u05ff' for letter in end), f'{path}, {locale}: no “{end}”')
+            check(is_said(cell.removeprefix("'"), said), f'{path}, {locale}: “{cell}” is not there')
+    check(is_said(end, said), f'{path}, {locale}: no “{end}”')
     check(sheet.title() == title, f'{path}, {locale}: it is called “{sheet.title()}”')
     check(sheet.fonts and all(font.embedded for font in sheet.fonts), f'{path}, {locale}: a font is left out')
     check(data == referee.tally(path, 'pdf', LC_ALL=locale), f'{path}, {locale}: it is another one each time')
@@ -144,6 +164,7 @@ def main():
             look_at(referee, path, 'C.UTF-8')
             for locale in find_locales(sys.argv[2]):
                 look_at(referee, long, locale)
+                look_at_direction(referee, path, locale)
             sheet = Pdf(referee.tally(long, 'pdf', LC_ALL='C.UTF-8'))
             check(sheet.about.get('CreationDate') == b'20261121193000Z', f'{long}: {sheet.about}')
             check(sheet.size == A4, f'{long}: {sheet.size}')
