@@ -130,7 +130,7 @@ ts_pace_rows (const TsPace *self)
 {
   GPtrArray *rows = ts_columns_new ();
 
-  add_length (rows, _ ("The game so far"), self->seconds);
+  add_length (rows, _ ("The game so far"), self->seconds > 0 ? self->seconds : TS_PACE_UNKNOWN);
   add_length (rows, _ ("Before the first round"), self->before > 0 ? self->before : TS_PACE_UNKNOWN);
   add_length (rows, _ ("A round, usually"), ts_pace_usual_round (self));
   add_length (rows, _ ("A turn, usually"), ts_pace_usual_turn (self));

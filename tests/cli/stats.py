@@ -354,4 +354,5 @@ def main():
     return 1 if bad or over < len(plays) / 4 else 0
 
 
-sys.exit(main())
+if __name__ == '__main__':
+    sys.exit(main())
