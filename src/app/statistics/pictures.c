@@ -6,6 +6,7 @@
 #include "config.h"
 #include "line-chart.h"
 #include "stats/stats-rows.h"
+#include "widgets/number.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/tile-layout.h"
@@ -282,7 +283,8 @@ ts_picture_dice (const TsStats *stats)
     const TsPerson *person = stats->persons->pdata[i];
     TsOdds odds = ts_odds_of (person->dice);
     double more = (double) odds.sum - odds.expected;
-    g_autofree char *pips = g_strdup_printf (more < 0 ? "−%.1f" : "+%.1f", ABS (more));
+    g_autofree char *signed_pips = g_strdup_printf (more < 0 ? "−%.1f" : "+%.1f", ABS (more));
+    g_autofree char *pips = ts_number_isolate (signed_pips);
     /* Translators: how many pips more or fewer than was to be expected; a chance in percent */
     g_autofree char *says = g_strdup_printf (_ ("%s (%.0f %%)"), pips, 100 * odds.chance);
     TsBar *bar = ts_bar_new ();
