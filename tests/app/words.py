@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whether the catalogues say one thing with one word, speak to people in one way, and hold a line together where it must
 not break: the words that were agreed, as tests/app/words.json has them, French signs, apostrophes, numbers and what they
-count; and whether a number that can be 1 has a plural form. Each rule brings its own fault, and has to find that first.
+count; whether what is read from right to left stays so around names and signs; and whether a number that can be 1 has a plural form. Each rule brings its own fault, and has to find that first.
 Usage: words.py SOURCE"""
 
 import json
@@ -12,6 +12,18 @@ from pathlib import Path
 FIXED = '\u00a0'  # a space where no line breaks
 FIELD = re.compile(r'^(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)? ?"(.*)"$')
 NUMBER = r'(?:%(?:\d\$)?(?:l|z)?[du]|(?<![\w%+-])\d+|{(?:count|hexes)})'
+NAME = r'(?:%(?:\d\$)?[sc]|{\w+})'  # what it will be is not known: a Latin name, perhaps
+ANYTHING = r'(?:%|{\w|\d|[A-Za-z])'
+BETWEEN = r'(?:<[^>]*>|[^\w%{<\\\u200e\u200f\u2066-\u2069])'  # blanks and signs, which go with what is around them
+FROM_RIGHT = [
+    (rf'^(?!{NAME}$)(?:{BETWEEN}|%[lz]?[du]|\d)*(?:{NAME}|[A-Za-z].*[\u0621-\u064a])',
+     'a text that may begin with a Latin name needs U+200F before it', ('%s: %d', '«%s» ليس وقتًا', '%d × %s', 'Tableside: لعبة')),
+    (rf'(?<!\u2066){NAME}{BETWEEN}+(?={ANYTHING})', 'a Latin name would draw along what follows: U+200F behind the name',
+     ('دور %s: %d', '\u200f%s، %s', 'لدى {who} (20)')),
+    (r'(?<![\w%\u200e\u2066\u2067])(?:%\+|[+−](?=[%{\d]))', 'a sign would stand behind its number: U+200E before it',
+     ('البقاء %+d', 'خسارة −%d', '+%s')),
+    ('[→➜]', 'the arrow points back: ←', ('من → إلى',)),
+]
 COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
 
 
@@ -39,6 +51,8 @@ def make_rules(words):
         signs = re.compile(r'(?<![\s%\d"])(?<!&amp)(?<!' + FIXED + r')(?:[!?»]|[:;](?=\s|$))| [:;!?»]|«(?!' + FIXED + ')')
         for fault in 'Qui ?', 'Qui?', 'Ici : là', 'Ici: là', '« ici' + FIXED + '»', '«' + FIXED + 'ici»':
             rules.append((signs, 'a sign needs a space that does not break', fault, {'board;card;game;score;dice;referee;family;'}))
+    if words.get('from_right'):
+        rules += [(re.compile(pattern), wrong, fault, set()) for pattern, wrong, faults in FROM_RIGHT for fault in faults]
     return rules
 
 

@@ -1,6 +1,7 @@
 #include "companies.h"
 
 #include "config.h"
+#include "games/competitors/rules/contracts.h"
 #include "pictures.h"
 #include "referee/group.h"
 #include "widgets/seat.h"
@@ -79,15 +80,13 @@ static char *
 tell_cargo (const TsView *view, const CompetitorsContract *contract)
 {
   const Competitors *state = view->state;
-  const char *from = ts_competitors_text (state, contract->from_state);
-  const char *to = ts_competitors_text (state, contract->to_state);
   const char *goods = ts_competitors_text (state, contract->goods);
+  char *route = ts_competitors_tell_route (state, contract);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
 
-  if (from != NULL || to != NULL)
-    g_strv_builder_take (builder,
-                         g_strdup_printf ("%s → %s", from != NULL ? from : "…", to != NULL ? to : "…"));
+  if (route != NULL)
+    g_strv_builder_take (builder, route);
   if (goods != NULL)
     g_strv_builder_add (builder, goods);
   if (contract->illegal > 1)

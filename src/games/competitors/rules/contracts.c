@@ -36,6 +36,18 @@ ts_competitors_contract (const Competitors *state, gint64 id)
   return id >= 1 && id <= state->n_contracts ? &state->contracts[id - 1] : NULL;
 }
 
+char *
+ts_competitors_tell_route (const Competitors *state, const CompetitorsContract *contract)
+{
+  const char *from = ts_competitors_text (state, contract->from_state);
+  const char *to = ts_competitors_text (state, contract->to_state);
+
+  if (from == NULL && to == NULL)
+    return NULL;
+  /* Translators: where goods come from and go to: two States */
+  return g_strdup_printf (_ ("%s → %s"), from != NULL ? from : "…", to != NULL ? to : "…");
+}
+
 int
 ts_competitors_delivery_id (const Competitors *state)
 {

@@ -21,6 +21,10 @@ void ts_competitors_fail_contract (TsStep *step, int id);
 /* The Contract with that id, or NULL. */
 const CompetitorsContract *ts_competitors_contract (const Competitors *state, gint64 id);
 
+/* The States that goods of the Contract come from and go to, as far as they were said; NULL if neither was.
+ * (transfer full) */
+char *ts_competitors_tell_route (const Competitors *state, const CompetitorsContract *contract);
+
 /* Whose vehicle the entry is about: its `owner`, who lends it, or else whoever says it. Refuses those who
  * lend to themselves. */
 gboolean ts_competitors_vehicle_owner (const TsStep *step, int *owner, GError **error);

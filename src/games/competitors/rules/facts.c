@@ -1,6 +1,7 @@
 #include "facts.h"
 
 #include "config.h"
+#include "contracts.h"
 #include "referee/group.h"
 #include "weather.h"
 
@@ -75,13 +76,11 @@ tell_branches (const TsView *view, int seat, GPtrArray *texts)
 static void
 tell_cargo (const TsView *view, const CompetitorsContract *contract, GStrvBuilder *parts)
 {
-  const char *from = ts_competitors_text (view->state, contract->from_state);
-  const char *to = ts_competitors_text (view->state, contract->to_state);
   const char *goods = ts_competitors_text (view->state, contract->goods);
+  char *route = ts_competitors_tell_route (view->state, contract);
 
-  if (from != NULL || to != NULL)
-    g_strv_builder_take (parts,
-                         g_strdup_printf ("%s → %s", from != NULL ? from : "…", to != NULL ? to : "…"));
+  if (route != NULL)
+    g_strv_builder_take (parts, route);
   if (goods != NULL)
     g_strv_builder_add (parts, goods);
   if (contract->illegal > 0)
