@@ -27,6 +27,10 @@ TsField ts_entry_field (const TsEntry *entry, const TsHeader *header, guint arg)
  * out, and remembers that it was. */
 gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
 
+/* Whether a game's entry, its dice said, would be accepted now, and else why not: ts_entry_check(), and then
+ * the game's own rules. Texts are not looked at. */
+gboolean ts_view_would_accept (const TsView *view, TsEntry *entry, GError **error);
+
 /* Whether note and texts are such as can be said now (TS_ERROR_RANGE): see ts_text_check(). */
 gboolean ts_entry_check_texts (const TsEntry *entry, GError **error);
 

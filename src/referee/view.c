@@ -175,13 +175,19 @@ ts_view_then (const TsView *view)
 
 /* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
 static gboolean
-accepts (const TsView *view, const TsEntry *entry)
+accepts (const TsView *view, const TsEntry *entry, GError **error)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
   TsStep step = { .view = *view, .next = next, .entry = entry, .effects = effects };
 
-  return entry->verb->apply (&step, NULL) && ts_step_settle (&step, TS_ERROR_ILLEGAL, NULL);
+  return entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error);
+}
+
+gboolean
+ts_view_would_accept (const TsView *view, TsEntry *entry, GError **error)
+{
+  return ts_entry_check (entry, view, error) && accepts (view, entry, error);
 }
 
 static gboolean
@@ -194,7 +200,7 @@ accepts_some_form (const TsView *view, const TsVerb *verb)
     g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
 
     verb->forms (view, i, entry);
-    accepted = accepts (view, entry);
+    accepted = accepts (view, entry, NULL);
   }
   return accepted;
 }

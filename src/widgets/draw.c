@@ -1,7 +1,7 @@
 #include "draw.h"
 
 #include "config.h"
-#include "number.h"
+#include "referee/number.h"
 
 void
 ts_draw_box (GtkSnapshot *snapshot, const graphene_rect_t *box, float radius, const GdkRGBA *colour)

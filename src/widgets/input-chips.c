@@ -3,7 +3,7 @@
 
 #include "chips.h"
 #include "config.h"
-#include "number.h"
+#include "referee/number.h"
 #include "seat-numbers.h"
 #include "seat.h"
 

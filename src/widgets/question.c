@@ -3,7 +3,7 @@
 #include "chips.h"
 #include "config.h"
 #include "input-line.h"
-#include "number.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 

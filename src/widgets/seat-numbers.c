@@ -1,7 +1,7 @@
 #include "seat-numbers.h"
 
 #include "config.h"
-#include "number.h"
+#include "referee/number.h"
 #include "referee/game.h"
 #include "seat-name.h"
 #include "seat.h"

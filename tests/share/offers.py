@@ -15,9 +15,9 @@ UNDO = {'do': 'undo'}
 
 
 class Offers(unittest.TestCase):
-    def tables(self, verb):
+    def tables(self, verb, play='chip-shop-3-players'):
         """A phone of our page at the seat that says that verb next, and what it was told, before each such entry of a play."""
-        lines = (PLAYS / 'chip-shop-3-players.tableside').read_text(encoding='utf-8').splitlines()
+        lines = (PLAYS / f'{play}.tableside').read_text(encoding='utf-8').splitlines()
         for at in range(1, len(lines)):
             if json.loads(lines[at])['do'] != verb:
                 continue
@@ -66,6 +66,28 @@ class Offers(unittest.TestCase):
                 self.assertTrue(phone.ask(UNDO)['ok'])
                 n += 1
         self.assertGreater(n, 5)
+
+    def test_forms(self):
+        """Income streams, who can be hired, accessories: what is offered is taken, and changes the money by what it says."""
+        n = {'income': 0, 'hire': 0, 'attach': 0}
+        for verb in n:
+            for phone, told, entry, _state in self.tables(verb, 'chip-shop-5-players'):
+                offers = told['page']['offers'][verb]
+                said = {key: value for key, value in entry.items() if key not in ('at', 'who', 'note', 'from')}
+                self.assertIn(said, [offer['entry'] for offer in offers])
+                for offer in offers:
+                    answer = phone.ask(offer['entry'])
+                    self.assertEqual(answer['ok'], not offer['off'], offer)
+                    if offer['off']:
+                        self.assertEqual(answer['error']['message'], offer['detail'])
+                        continue
+                    promised = re.search(r'Money now: \u2066([+−]\d+)', offer['detail'] or '')
+                    if promised:
+                        money = sum(effect['by'] for effect in answer['effects'] if effect['seat'] != 'bank' and (effect['counter'], effect['because']) == ('money', 'stream'))
+                        self.assertEqual(money, int(promised[1].replace('−', '-')), offer)
+                    self.assertTrue(phone.ask(UNDO)['ok'])
+                    n[verb] += 1
+        self.assertGreater(min(n.values()), 0, n)
 
     def test_nobody_else(self):
         """Who looks on, and whose turn it is not, is offered nothing."""

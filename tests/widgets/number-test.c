@@ -1,5 +1,5 @@
 /* Numbers as people read them. */
-#include "widgets/number.h"
+#include "referee/number.h"
 
 #include <pango/pangocairo.h>
 #include <string.h>

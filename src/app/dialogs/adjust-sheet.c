@@ -11,7 +11,7 @@
 #include "counted-number.h"
 #include "referee/every-game.h"
 #include "widgets/chips.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 

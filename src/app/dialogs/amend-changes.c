@@ -2,7 +2,7 @@
 
 #include "app/play/by-hand.h"
 #include "config.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"

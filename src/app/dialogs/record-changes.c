@@ -1,7 +1,7 @@
 #include "record-changes.h"
 
 #include "config.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 

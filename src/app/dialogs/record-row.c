@@ -4,7 +4,7 @@
 #include "record-changes.h"
 #include "record-menu.h"
 #include "referee/text.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 

@@ -4,7 +4,7 @@
 #include "referee/sight.h"
 #include "referee/why.h"
 #include "why-page.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
 #include "newest-first.h"
 #include "referee/sight.h"
 #include "record-row.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 

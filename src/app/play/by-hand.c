@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "referee/spot-tell.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 
 #include "app/dialogs/form-dialog.h"
 #include "config.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"

@@ -1,7 +1,7 @@
 #include "tally-stage.h"
 
 #include "config.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"

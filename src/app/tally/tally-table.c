@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "referee/tally.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"

@@ -207,7 +207,8 @@ function whoOf(verb) {
   return turn === me ? null : undefined;
 }
 
-const possible = () => table.game.verbs.filter(verb => state().legal.includes(verb.id) && whoOf(verb) !== undefined);
+const isOffered = verb => table.offers?.[verb.id]?.length !== 0 || plan().typed === verb.id;
+const possible = () => table.game.verbs.filter(verb => state().legal.includes(verb.id) && whoOf(verb) !== undefined && isOffered(verb));
 
 function sayVerb(verb, args) {
   const who = whoOf(verb);
@@ -490,9 +491,9 @@ function tellValue(verb, field, value) {
   return choicesOf(verb, field, draft.args)?.find(choice => choice.value === value)?.label ?? (typeof value === 'number' ? number(value) : value);
 }
 
-/* What the table offers, each one tap; or, where another card lies there, what is typed in. */
+/* What the table offers, each one tap; or, where another may lie there, the card that is typed in. */
 const showOffers = (verb, offers) => [inputChoice({ title: verb.title, sorted: true }, offers.map((offer, value) => ({ ...offer, value })), null, value => say(offers[value].entry)),
-  h('button.answer', { key: 'own', onclick: () => change({ ...draft, own: true }, true) }, _('_Type the Card In…').slice(1))];
+  plan().typed === verb.id && h('button.answer', { key: 'own', onclick: () => change({ ...draft, own: true }, true) }, _('_Type the Card In…').slice(1))];
 
 function showSheet() {
   const { args, auto, own } = draft;
@@ -577,10 +578,7 @@ const shoppingThings = seat => [h('ul.cards', slots(seat).map(({ value, art, com
 const productArt = ({ status, era }) => status === 'production' ? 'factory' : era ? 'computer' : 'accessory';
 const products = fits => board().products.filter(fits).map(product => ({ value: product.id, label: product.name, seat: isMine(product.seat) ? undefined : product.seat, art: productArt(product) }));
 const ownReleased = () => products(({ seat, status }) => isMine(seat) && status === 'released');
-const inProduction = least => products(({ seat, status, era }) => isMine(seat) && status === 'production' && Math.sign(era) === least);
-const people = list => list.map(person => ({ value: person.card ?? person.name, label: person.name }));
-
-const streamed = ({ stream }) => products(({ seat, status, era }) => (stream === 'clone' ? !isMine(seat) && status === 'released' : isMine(seat) && status !== 'gone' && era > 0));
+const inProduction = () => products(({ seat, status, era }) => isMine(seat) && status === 'production' && era > 0);
 
 /* A release: what the table says of each product in production, by how much goes in. */
 const released = ({ product }) => table.offers?.release?.find(each => each.product === product);
@@ -690,7 +688,8 @@ const silent = { silent: true };
 
 /* colour: of the big button; art, marks: pictures of words, of verbs; things: what a seat has; board: what lies on the
  * table; inline: verbs offered by what they are done with, plainFirst: after the others; begin: those asked without being
- * chosen; usual: not only for the turn's seat; previews: what would come of it; fields: what arguments can mean now. */
+ * chosen; usual: not only for the turn's seat; typed: whose card may be another than those offered; previews: what would
+ * come of it; fields: what arguments can mean now. */
 const games = {
   'snack-wars': {
     colour: '#5b2a99', art: snack, things: snackThings, board: snackBoard, marks: { 'take-raccoons': RACCOON },
@@ -707,11 +706,9 @@ const games = {
   'chip-shop': {
     colour: '#0c3b3a', art: word => ['rd', 'marketing', 'quality', 'computer', 'console'].includes(word) && word, things: chipThings,
     marks: { specialist: 'specialist', 'draw-product': 'factory', income: 'streams', 'release-token': 'release', release: 'release', attach: 'accessory', hire: 'staff' },
-    inline: { general: each('resource'), exchange: each('resource') }, plainFirst: true, previews: { release: tellRelease },
+    inline: { general: each('resource'), exchange: each('resource') }, plainFirst: true, typed: 'draw-product', previews: { release: tellRelease },
     fields: { 'personality.card': (_args, field) => wordsOf(field, id => ![...board().personalities.flat(), ...board().fired].some(person => person.card === id)),
-      'specialist.product': ownReleased, 'income.product': streamed,
-      'income.personality': () => people(board().personalities[me]), 'hire.personality': () => people(board().fired),
-      'attach.accessory': () => inProduction(0), 'attach.product': ownReleased, 'release.product': () => inProduction(1),
+      'specialist.product': ownReleased, 'release.product': inProduction,
       'release.rd': amount('rd', 0), 'release.marketing': amount('marketing', 1), 'release.quality': amount('quality', 2),
       to_longevity: { asked, joins: true, start: () => 0, bounds: args => [0, split(args)] }, to_loyalty: { asked, silent: true, follows: args => split(args) - args.to_longevity },
       'draw-product.card': silent, 'play.card': (_args, field) => wordsOf(field, id => board().hands[me].includes(id)) },

@@ -4,7 +4,7 @@
 #include "games/any-game/rules/rules.h"
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/sheet.h"
 #include "widgets/text.h"

@@ -2,10 +2,10 @@
 
 #include "config.h"
 #include "decks.h"
+#include "forms.h"
 #include "news.h"
 #include "parts.h"
 #include "referee/every-game.h"
-#include "streams.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
 
@@ -89,20 +89,13 @@ offer_specialists (TsChipShopActions *self, const ChipShop *state)
 /* --- hiring --- */
 
 static void
-offer_fired (TsChipShopActions *self, const ChipShop *state)
+offer_fired (TsChipShopActions *self, const TsView *view)
 {
+  const ChipShop *state = view->state;
+
   if (state->fired.n > 0)
     ts_choices_add_heading (self->menu, _ ("Hire"));
-  for (int i = 0; i < state->fired.n; i++) {
-    const ChipPerson *person = &state->people[state->fired.who[i]];
-    g_autofree char *detail = g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
-
-    ts_choices_add (self->menu, ts_chip_shop_person_name (state, person), detail,
-                    ts_chip_shop_mark_new ("chip-shop-staff"),
-                    ts_entry_build (&ts_chip_shop, "hire", TS_NOBODY, "personality",
-                                    ts_chip_shop_person_id (state, person), NULL),
-                    TRUE);
-  }
+  ts_chip_shop_forms_offer (self->menu, view, "hire", "chip-shop-staff", TRUE);
 }
 
 /* --- income streams --- */
@@ -126,7 +119,7 @@ on_streams (TsChipShopActions *self)
   if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
     return;
   ts_choices_clear (self->streams);
-  ts_chip_shop_streams_offer (self->streams, &view);
+  ts_chip_shop_forms_offer (self->streams, &view, "income", "chip-shop-streams", FALSE);
   turn_to (self, "streams", self->streams, _ ("Which income stream?"));
 }
 
@@ -258,7 +251,7 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   offer_streams (self, state);
   offer_general (self);
   offer_specialists (self, state);
-  offer_fired (self, state);
+  offer_fired (self, view);
 }
 
 /* --- building --- */

@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "going-on.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>

@@ -32,14 +32,3 @@ ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel)
   adw_wrap_box_append (ADW_WRAP_BOX (head), back);
   return head;
 }
-
-char *
-ts_chip_shop_product_label (const ChipShop *state, int id)
-{
-  const ChipProduct *product = ts_chip_shop_product (state, id);
-
-  if (product->status == CHIP_IN_PRODUCTION)
-    /* Translators: something that is in a factory, whose name the others shall not see: its number */
-    return g_strdup_printf (_ ("no. %d in the factory"), id);
-  return g_strdup (ts_chip_shop_product_name (state, product));
-}

@@ -14,7 +14,4 @@ GtkWidget *ts_chip_shop_mark_new (const char *icon);
  * floating) */
 GtkWidget *ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel);
 
-/* What a product is called before everybody: what is in a factory by its number only. (transfer full) */
-char *ts_chip_shop_product_label (const ChipShop *state, int id);
-
 G_END_DECLS

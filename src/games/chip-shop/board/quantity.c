@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/rules.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 

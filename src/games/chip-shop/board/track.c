@@ -3,7 +3,7 @@
 #include "config.h"
 #include "widgets/draw.h"
 #include "widgets/motion.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 

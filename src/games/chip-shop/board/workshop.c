@@ -1,6 +1,7 @@
 #include "workshop.h"
 
 #include "config.h"
+#include "forms.h"
 #include "games/chip-shop/rules/cards.h"
 #include "games/chip-shop/rules/rules.h"
 #include "news.h"
@@ -67,36 +68,12 @@ offer_releases (TsChipShopWorkshop *self, const ChipShop *state)
 /* --- attaching, exchanging --- */
 
 static void
-offer_attaching (TsChipShopWorkshop *self, const ChipShop *state, int accessory)
-{
-  for (int id = 1; id <= state->n_products; id++) {
-    /* Translators: a button: an accessory, which stays secret, is put on a product; its number, the product's
-     * name */
-    g_autofree char *label =
-        g_strdup_printf (_ ("Attach no. %d to %s"), accessory,
-                         ts_chip_shop_product_name (state, ts_chip_shop_product (state, id)));
-
-    ts_choices_add (
-        self->choices, label, NULL, ts_chip_shop_mark_new ("chip-shop-accessory"),
-        ts_entry_build (&ts_chip_shop, "attach", TS_NOBODY, "accessory", accessory, "product", id, NULL),
-        FALSE);
-  }
-}
-
-static void
 offer_accessories (TsChipShopWorkshop *self, const TsView *view)
 {
-  const ChipShop *state = view->state;
-
   if (!ts_view_possible (view, ts_verb_find (view->game, "attach")))
     return;
   ts_choices_add_heading (self->choices, _ ("Accessories"));
-  for (int id = 1; id <= state->n_products; id++) {
-    const ChipProduct *product = ts_chip_shop_product (state, id);
-
-    if (is_in_production (state, product) && ts_chip_shop_is_accessory (product))
-      offer_attaching (self, state, id);
-  }
+  ts_chip_shop_forms_offer (self->choices, view, "attach", "chip-shop-accessory", FALSE);
 }
 
 static void

@@ -2,11 +2,12 @@
 
 #include "bill.h"
 #include "config.h"
+#include "forms.h"
+#include "games/chip-shop/rules/choices.h"
 #include "games/chip-shop/rules/rules.h"
 #include "news.h"
 #include "parts.h"
 #include "quantity.h"
-#include "streams.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -87,7 +88,7 @@ add_irrelevant (GtkBox *box, const ChipShop *state, int seat)
 {
   for (int id = 1; id <= state->n_products; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
-    g_autofree char *label = ts_chip_shop_product_label (state, id);
+    g_autofree char *label = ts_chip_shop_product_label (state, id, TRUE);
     /* Translators: what a new year brings; %s is a product */
     g_autofree char *text = g_strdup_printf (_ ("Irrelevant from now on: %s"), label);
 
@@ -212,7 +213,7 @@ show_ways_out (TsChipShopYearEnd *self, const TsView *view)
   ts_choices_clear (self->ways_out);
   if (state->due) {
     ts_choices_add_heading (self->ways_out, _ ("An income stream pays, or the company is bankrupt"));
-    ts_chip_shop_streams_offer (self->ways_out, view);
+    ts_chip_shop_forms_offer (self->ways_out, view, "income", "chip-shop-streams", FALSE);
     ts_choices_add (self->ways_out, _ ("Bankrupt"), _ ("Begin again as a new company"), NULL,
                     ts_entry_build (&ts_chip_shop, "bankrupt", TS_NOBODY, NULL), FALSE);
   }

@@ -1,8 +1,10 @@
 #include "offers.h"
 
 #include "cards.h"
+#include "choices.h"
 #include "decks.h"
 
+#include "referee/every-game.h"
 #include "referee/json.h"
 
 /* --- drawing --- */
@@ -43,6 +45,50 @@ add_draws (const TsView *view, GString *json)
     add_deck (view, square, json);
   add_deck (view, CHIP_FROM_ACCESSORY, json);
   add_deck (view, CHIP_FROM_DISCARD, json);
+  ts_json_end_array (json);
+}
+
+/* --- income streams, hiring, accessories --- */
+
+/* What is refused is left out, or says why, as on the board. */
+static void
+add_form (const TsView *view, const TsEntry *form, const char *art, gboolean always, GString *json)
+{
+  g_autofree char *label = ts_chip_shop_choice_label (view, form, FALSE);
+  g_autofree char *detail = ts_chip_shop_choice_detail (view, form);
+  g_autoptr (JsonObject) object = ts_entry_write (form);
+  g_autofree char *entry = ts_json_write (object);
+  g_autoptr (TsEntry) said = ts_entry_read (view->game, view->header->rules, object, FALSE, NULL);
+  g_autoptr (GError) error = NULL;
+  gboolean accepted = ts_view_would_accept (view, said, &error);
+
+  if (!accepted && !always)
+    return;
+  ts_json_begin_object (json, NULL);
+  ts_json_add_text (json, "label", label);
+  ts_json_add_text (json, "detail", accepted ? detail : error->message);
+  ts_json_add_text (json, "art", art);
+  ts_json_add_boolean (json, "off", !accepted);
+  ts_json_add_json (json, "entry", entry);
+  ts_json_end_object (json);
+}
+
+static void
+add_forms (const TsView *view, const char *id, const char *art, gboolean always, GString *json)
+{
+  const TsVerb *verb = ts_verb_find (view->game, id);
+  int n = verb->forms (view, 0, NULL);
+
+  if (!ts_view_possible (view, verb))
+    return;
+  ts_json_begin_array (json, id);
+  for (int i = 0; i < n; i++) {
+    g_autoptr (TsEntry) form = ts_entry_new (verb, TS_NOBODY);
+
+    verb->forms (view, i, form);
+    if (ts_chip_shop_choice_helps (view, form))
+      add_form (view, form, art, always, json);
+  }
   ts_json_end_array (json);
 }
 
@@ -113,6 +159,9 @@ ts_chip_shop_offers (const TsView *view, int seat, GString *json)
     return;
   if (state->base.phase == CHIP_ACTIONS)
     add_draws (view, json);
+  add_forms (view, "income", "streams", FALSE, json);
+  add_forms (view, "hire", "staff", TRUE, json);
+  add_forms (view, "attach", "accessory", FALSE, json);
   if (state->base.phase == CHIP_UPDATE && state->may_release[seat])
     add_releases (state, seat, json);
 }

@@ -7,7 +7,7 @@
 #include "statement.h"
 #include "widgets/chips.h"
 #include "widgets/input.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"

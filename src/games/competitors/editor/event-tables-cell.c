@@ -3,7 +3,7 @@
 #include "config.h"
 #include "referee/group.h"
 #include "widgets/die.h"
-#include "widgets/number.h"
+#include "referee/number.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 

@@ -1,9 +1,9 @@
 #include "number.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "group.h"
 
-#include <glib/gi18n-lib.h>
+#include "language.h"
 
 /* A sign stands before its number wherever it is read from the right, too. */
 #define ISOLATE "\u2066"
