@@ -225,7 +225,7 @@ build_way (TsShoppingWarStrollPanel *self, int direction)
   gtk_widget_set_hexpand (way->button, TRUE);
   g_object_set_data (G_OBJECT (way->button), "direction", GINT_TO_POINTER (direction));
   g_signal_connect (way->button, "clicked", G_CALLBACK (on_way), self);
-  gtk_box_append (GTK_BOX (self->both), way->button);
+  gtk_grid_attach (GTK_GRID (self->both), way->button, direction, 0, 1, 1);
 }
 
 static void
@@ -243,8 +243,8 @@ ts_shopping_war_stroll_panel_init (TsShoppingWarStrollPanel *self)
   self->dice = ts_dice_new_for_verb (&ts_shopping_war, "roll");
   ts_set_spoken (self->dice, _ ("The Stroll die"));
   g_signal_connect_swapped (self->dice, "complete", G_CALLBACK (on_dice), self);
-  self->both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
+  /* A grid, since a box asks how wide each is at a height, which may be that of the layout before. */
+  self->both = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", 8, NULL);
   for (int direction = SHOPPING_CLOCKWISE; direction <= SHOPPING_COUNTER_CLOCKWISE; direction++)
     build_way (self, direction);
   self->doors = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
