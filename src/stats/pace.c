@@ -170,7 +170,6 @@ ts_pace_new (const TsSession *session)
   self->apart = now.apart;
   self->turn = self->over ? TS_NOBODY : now.turn;
   self->n_seats = (guint) ts_view_state (&view)->n_seats;
-  self->earlier = TS_PACE_UNKNOWN;
   for (guint seat = 0; seat < self->n_seats; seat++)
     self->seats[seat].turns = g_array_new (FALSE, FALSE, sizeof (gint64));
   begin (&walk);
@@ -222,7 +221,7 @@ ts_pace_usual_round (const TsPace *self)
     if (round->whole)
       g_array_append_val (rounds, round->seconds);
   }
-  return rounds->len > 0 ? ts_pace_median (rounds) : self->earlier;
+  return ts_pace_median (rounds);
 }
 
 /* --- now --- */

@@ -47,7 +47,6 @@ typedef struct {
   int turn; /* whose it is, or TS_NOBODY */
   guint n_seats;
   TsPaceSeat seats[TS_MAX_SEATS];
-  gint64 earlier; /* what a round usually takes elsewhere, or TS_PACE_UNKNOWN: for want of one of its own */
 } TsPace;
 
 /* (transfer full) */

@@ -322,20 +322,6 @@ test_fits (void)
   g_assert_cmpint (ts_pace_fits (pace, now, at ("22:00:00")), ==, 3); /* that is all of them */
 }
 
-/* Before a round was played, others tell. */
-static void
-test_earlier (void)
-{
-  g_autoptr (TsSession) session = evening_new (&ts_any_game, HEADER ("'rounds':5"));
-  g_autoptr (TsSession) played = two_rounds ();
-  g_autoptr (TsPace) first = ts_pace_new (session);
-  g_autoptr (TsPace) pace = ts_pace_new (played);
-
-  first->earlier = pace->earlier = 100;
-  g_assert_cmpint (ts_pace_left (first, at ("19:30:00")), ==, 500);
-  g_assert_cmpint (ts_pace_usual_round (pace), ==, 150);
-}
-
 static void
 test_clock (void)
 {
@@ -391,7 +377,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pace/left", test_left);
   g_test_add_func ("/pace/endless", test_endless);
   g_test_add_func ("/pace/fits", test_fits);
-  g_test_add_func ("/pace/earlier", test_earlier);
   g_test_add_func ("/pace/clock", test_clock);
   g_test_add_func ("/pace/median", test_median);
   g_test_add_func ("/pace/next", test_next);
