@@ -164,8 +164,10 @@ static void
 help (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer app)
 {
   TsWindow *window = the_window (app);
+  const TsGame *const *games = TS_APPLICATION (app)->games;
+  TsBoard *board = ts_window_get_board (window);
 
-  adw_dialog_present (ts_help_dialog_new (TS_APPLICATION (app)->games, ts_window_get_board (window)),
+  adw_dialog_present (ts_help_dialog_new (games, board, ts_help_chapter_of (ts_window_get_page (window))),
                       GTK_WIDGET (window));
 }
 

@@ -91,10 +91,16 @@ on_visible_page (TsWindow *self)
                    TS_IS_PLAY_PAGE (page) ? ts_play_page_get_table (TS_PLAY_PAGE (page)) : NULL);
 }
 
+AdwNavigationPage *
+ts_window_get_page (TsWindow *self)
+{
+  return adw_navigation_view_get_visible_page (self->pages);
+}
+
 TsBoard *
 ts_window_get_board (TsWindow *self)
 {
-  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+  AdwNavigationPage *page = ts_window_get_page (self);
 
   return TS_IS_PLAY_PAGE (page) ? ts_play_page_get_board (TS_PLAY_PAGE (page)) : NULL;
 }

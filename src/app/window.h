@@ -37,6 +37,9 @@ void ts_window_new_table (TsWindow *self, const TsGame *game);
 /* Shows the play page of a table. */
 void ts_window_open_table (TsWindow *self, TsTable *table);
 
+/* The page that is shown. (transfer none) */
+AdwNavigationPage *ts_window_get_page (TsWindow *self);
+
 /* The board that is shown, or NULL. (transfer none) */
 TsBoard *ts_window_get_board (TsWindow *self);
 

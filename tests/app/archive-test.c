@@ -182,6 +182,30 @@ test_statistics (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (find (statistics, GTK_TYPE_LABEL, "Wins of Ann"));
 }
 
+#define ROLLED(dice)                                                                                         \
+  "{\"do\":\"roll\",\"dice\":" dice "}\n{\"do\":\"roll\",\"dice\":[1,1]}\n{\"do\":\"finish\"}\n"
+
+/* Any evening can be looked at round by round, and what shows it, picture or table, stays that. */
+static void
+test_evening (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *card;
+
+  g_free (put_table ("d.tableside", TABLE ("2020", ANN_BO, ROLLED ("[6,5]"))));
+  g_free (put_table ("e.tableside", TABLE ("2019", ANN_BO, ROLLED ("[4,3]"))));
+  page = open_archive (stage);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 5);
+  gtk_widget_activate_action (page, "archive.statistics", NULL);
+  page = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
+  card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "After each round")));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (card, GTK_TYPE_TOGGLE_BUTTON, ".touch")), TRUE);
+  wait_for (card, GTK_TYPE_LABEL, "11");
+  wait_for (card, GTK_TYPE_LABEL, "Null Game: March 9, 2020");
+  choose (card, 0, 1);
+  wait_for (card, GTK_TYPE_LABEL, "7");
+  g_assert_null (find (card, GTK_TYPE_LABEL, "11"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -191,6 +215,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/restore", test_restore, NULL);
   stage_add ("/archive-page/for-good", test_for_good, NULL);
   stage_add ("/archive-page/open", test_open, NULL);
+  stage_add ("/archive-page/evening", test_evening, NULL);
   stage_add ("/archive-page/statistics", test_statistics, NULL);
   return stage_run ();
 }

@@ -2,11 +2,16 @@
  * every sign has a picture. */
 #include "stage.h"
 
+#include "app/archive/archive-page.h"
 #include "app/help/chapter-row.h"
 #include "app/help/guide.h"
 #include "app/help/help-page.h"
 #include "app/help/signs.h"
+#include "app/new-table/new-table-page.h"
 #include "app/play/table-board.h"
+#include "app/start/start-page.h"
+#include "app/statistics/statistics-page.h"
+#include "app/tally/tally-page.h"
 #include "config.h"
 #include "games/null/rules/rules.h"
 #include "keys.h"
@@ -169,6 +174,60 @@ test_all (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Whether the guide has that chapter. */
+static gboolean
+is_chapter (const char *heading)
+{
+  for (const TsChapter *chapter = ts_guide; chapter->id != NULL; chapter++)
+    if (g_str_equal (chapter->id, heading))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_chapter (Stage *stage, const char *heading)
+{
+  g_assert_true (is_chapter (heading));
+  ask (stage);
+  g_assert_true (is_shown (stage, heading) && is_open (stage, heading));
+  g_assert_true (is_shown (stage, "Taking back") && !is_open (stage, "Taking back"));
+  wait_for (help_of (stage), GTK_TYPE_LABEL, "How Tableside is used; in English");
+  gtk_widget_activate_action (find (help_of (stage), TS_TYPE_HELP_PAGE, NULL), "help.contents", NULL);
+  wait_for (help_of (stage), ADW_TYPE_ACTION_ROW, "Null Game");
+  adw_dialog_force_close (stage_dialog (stage));
+}
+
+/* Where there is no board, the guide opens at what it says about the page. */
+static void
+test_page (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  stage_open (stage, null_games, NULL);
+  page = wait_for (stage->window, TS_TYPE_START_PAGE, NULL);
+  gtk_widget_activate_action (page, "start.archive", NULL);
+  page = wait_for (stage->window, TS_TYPE_ARCHIVE_PAGE, NULL);
+  assert_chapter (stage, "All tables");
+  gtk_widget_activate_action (page, "archive.statistics", NULL);
+  wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
+  assert_chapter (stage, "Statistics");
+  ts_window_new_table (stage->window, null_games[0]);
+  wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  assert_chapter (stage, "A new table");
+  stage_close (stage);
+}
+
+static void
+test_result (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, OVER);
+
+  act (page, "play.default");
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  assert_chapter (stage, "The result");
+  stage_close (stage);
+}
+
 /* The guide is told whole, and as people read it. */
 static void
 test_guide (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -274,6 +333,8 @@ main (int argc, char **argv)
   stage_add ("/help/search", test_search, NULL);
   stage_add ("/help/contents", test_contents, NULL);
   stage_add ("/help/all", test_all, NULL);
+  stage_add ("/help/page", test_page, NULL);
+  stage_add ("/help/result", test_result, NULL);
   stage_add ("/help/guide", test_guide, NULL);
   stage_add ("/help/first-time", test_first_time, NULL);
   stage_add ("/help/signs", test_signs, NULL);

@@ -164,7 +164,7 @@ show_help (Walk *self, gconstpointer play)
 {
   g_autoptr (TsPlayPage) page = page_of_play (self, play);
 
-  walk_show_dialog (self, ts_help_dialog_new (ts_games, ts_play_page_get_board (page)));
+  walk_show_dialog (self, ts_help_dialog_new (ts_games, ts_play_page_get_board (page), NULL));
 }
 
 #if HAVE_PHONES
@@ -250,7 +250,7 @@ show_preferences (Walk *self, gconstpointer data G_GNUC_UNUSED)
 static void
 show_all_help (Walk *self, gconstpointer data G_GNUC_UNUSED)
 {
-  walk_show_dialog (self, ts_help_dialog_new (ts_games, NULL));
+  walk_show_dialog (self, ts_help_dialog_new (ts_games, NULL, NULL));
 }
 
 static void

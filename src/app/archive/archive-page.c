@@ -283,6 +283,7 @@ show_tables (TsArchivePage *self)
   GListModel *tables = g_object_ref (ts_archive_get_tables (self->archive));
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkSortListModel *sorted;
+  g_autoptr (GtkNoSelection) cards = NULL;
 
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_wanted, self, NULL));
   self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare, self, NULL));
@@ -291,13 +292,13 @@ show_tables (TsArchivePage *self)
       gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->filtered)), g_object_ref (self->sorter));
   self->shown = G_LIST_MODEL (sorted);
   self->portion = gtk_slice_list_model_new (g_object_ref (self->shown), 0, PORTION);
+  cards = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->portion)));
   g_signal_connect_object (factory, "setup", G_CALLBACK (set_up), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (sorted, "items-changed", G_CALLBACK (show_count), self, G_CONNECT_SWAPPED);
   gtk_grid_view_set_factory (self->grid, factory);
-  gtk_grid_view_set_model (
-      self->grid, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->portion)))));
+  gtk_grid_view_set_model (self->grid, GTK_SELECTION_MODEL (cards));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
                            G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
   g_object_unref (factory);

@@ -1,5 +1,9 @@
 #include "help-dialog.h"
 
+#include "app/archive/archive-page.h"
+#include "app/new-table/new-table-page.h"
+#include "app/statistics/statistics-page.h"
+#include "app/tally/tally-page.h"
 #include "config.h"
 #include "help-page.h"
 
@@ -43,7 +47,8 @@ contents (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_
 static void
 guide (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  adw_navigation_view_push (TS_HELP_DIALOG (widget)->pages, ADW_NAVIGATION_PAGE (ts_help_page_new_guide ()));
+  adw_navigation_view_push (TS_HELP_DIALOG (widget)->pages,
+                            ADW_NAVIGATION_PAGE (ts_help_page_new_guide (NULL)));
 }
 
 static void
@@ -64,8 +69,29 @@ ts_help_dialog_init (TsHelpDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+const char *
+ts_help_chapter_of (gpointer page)
+{
+  if (TS_IS_NEW_TABLE_PAGE (page))
+    return "A new table";
+  if (TS_IS_TALLY_PAGE (page))
+    return "The result";
+  if (TS_IS_ARCHIVE_PAGE (page))
+    return "All tables";
+  return TS_IS_STATISTICS_PAGE (page) ? "Statistics" : NULL;
+}
+
+/* What is asked for stands there alone; all else is a press away. */
+static void
+show (TsHelpDialog *self, TsHelpPage *page)
+{
+  AdwNavigationPage *pages[] = { ADW_NAVIGATION_PAGE (page) };
+
+  adw_navigation_view_replace (self->pages, pages, G_N_ELEMENTS (pages));
+}
+
 AdwDialog *
-ts_help_dialog_new (const TsGame *const *games, TsBoard *board)
+ts_help_dialog_new (const TsGame *const *games, TsBoard *board, const char *chapter)
 {
   TsHelpDialog *self = g_object_new (TS_TYPE_HELP_DIALOG, NULL);
 
@@ -74,9 +100,10 @@ ts_help_dialog_new (const TsGame *const *games, TsBoard *board)
       add_game (self, games[i]);
   if (board != NULL) {
     TsView view = ts_session_view (ts_board_get_session (board));
-    AdwNavigationPage *page = ADW_NAVIGATION_PAGE (ts_help_page_new (view.game, board));
 
-    adw_navigation_view_replace (self->pages, &page, 1);
+    show (self, ts_help_page_new (view.game, board));
+  } else if (chapter != NULL) {
+    show (self, ts_help_page_new_guide (chapter));
   }
   return ADW_DIALOG (self);
 }

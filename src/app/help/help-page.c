@@ -151,13 +151,19 @@ ts_help_page_new (const TsGame *game, TsBoard *board)
 }
 
 TsHelpPage *
-ts_help_page_new_guide (void)
+ts_help_page_new_guide (const char *chapter)
 {
   TsHelpPage *self = g_object_new (TS_TYPE_HELP_PAGE, "title", _ ("The Guide"), NULL);
 
+  self->is_first = chapter != NULL;
   adw_preferences_group_set_title (self->others, "");
-  for (const TsChapter *it = ts_guide; it->id != NULL; it++)
-    add (self, self->others, ts_chapter_row_new (it, FALSE));
+  adw_preferences_group_set_description (chapter != NULL ? self->now : self->others,
+                                         _ ("How Tableside is used; in English"));
+  for (const TsChapter *it = ts_guide; it->id != NULL; it++) {
+    gboolean first = g_strcmp0 (it->id, chapter) == 0;
+
+    add (self, first ? self->now : self->others, ts_chapter_row_new (it, first));
+  }
   on_typed (self);
   return self;
 }

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (TsHelpPage, ts_help_page, TS, HELP_PAGE, AdwNavigationPage
  * floating) */
 TsHelpPage *ts_help_page_new (const TsGame *game, TsBoard *board);
 
-/* The guide. (transfer floating) */
-TsHelpPage *ts_help_page_new_guide (void);
+/* The guide. `chapter` comes first, unfolded; NULL: none does, and all help is where it was opened. (transfer
+ * floating) */
+TsHelpPage *ts_help_page_new_guide (const char *chapter);
 
 G_END_DECLS

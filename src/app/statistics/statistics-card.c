@@ -67,13 +67,27 @@ new_table (const GPtrArray *rows)
 
 /* The table is made once somebody wants it. */
 static void
-on_toggled (GtkToggleButton *button, GtkStack *stack)
+show (GtkStack *stack, const char *name)
 {
   const GPtrArray *rows = g_object_get_data (G_OBJECT (stack), "rows");
 
-  if (gtk_stack_get_child_by_name (stack, "table") == NULL)
-    gtk_stack_add_named (stack, new_table (rows), "table");
-  gtk_stack_set_visible_child_name (stack, gtk_toggle_button_get_active (button) ? "table" : "picture");
+  if (g_str_equal (name, "table") && gtk_stack_get_child_by_name (stack, name) == NULL)
+    gtk_stack_add_named (stack, new_table (rows), name);
+  gtk_stack_set_visible_child_name (stack, name);
+}
+
+static void
+on_toggled (GtkToggleButton *button, GtkStack *stack)
+{
+  show (stack, gtk_toggle_button_get_active (button) ? "table" : "picture");
+}
+
+static void
+fill (GtkStack *stack, GtkWidget *picture, GPtrArray *rows)
+{
+  gtk_stack_add_named (stack, picture, "picture");
+  g_object_set_data_full (G_OBJECT (stack), "rows", g_ptr_array_ref (rows),
+                          (GDestroyNotify) g_ptr_array_unref);
 }
 
 static GtkWidget *
@@ -107,11 +121,22 @@ ts_statistics_card_new (const char *title, GtkWidget *picture, GPtrArray *rows)
 
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
-  gtk_stack_add_named (GTK_STACK (stack), picture, "picture");
-  g_object_set_data_full (G_OBJECT (stack), "rows", g_ptr_array_ref (rows),
-                          (GDestroyNotify) g_ptr_array_unref);
+  fill (GTK_STACK (stack), picture, rows);
   gtk_widget_add_css_class (card, "statistics-card");
   gtk_box_append (GTK_BOX (card), new_heading (title, GTK_STACK (stack)));
   gtk_box_append (GTK_BOX (card), stack);
   return card;
+}
+
+void
+ts_statistics_card_change (GtkWidget *card, GtkWidget *picture, GPtrArray *rows)
+{
+  GtkStack *stack = GTK_STACK (gtk_widget_get_last_child (card));
+  g_autofree char *shown = g_strdup (gtk_stack_get_visible_child_name (stack));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (stack))) != NULL)
+    gtk_stack_remove (stack, child);
+  fill (stack, picture, rows);
+  show (stack, shown);
 }

@@ -9,4 +9,8 @@ G_BEGIN_DECLS
  * has titles), of which each cell says by itself to a screen reader what it is. (transfer floating) */
 GtkWidget *ts_statistics_card_new (const char *title, GtkWidget *picture, GPtrArray *rows);
 
+/* Another picture (transfer floating) and its rows in the place of those of the card; what is shown, picture
+ * or table, stays that. */
+void ts_statistics_card_change (GtkWidget *card, GtkWidget *picture, GPtrArray *rows);
+
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include "app/archive/choice.h"
 #include "app/dialogs/export.h"
+#include "app/start/table-card.h"
 #include "config.h"
 #include "pictures.h"
 #include "statistics-card.h"
@@ -69,28 +70,73 @@ add_card (GtkWidget *cards,
     gtk_box_append (GTK_BOX (cards), ts_statistics_card_new (title, picture (stats), rows));
 }
 
-/* The newest evening that was played by rounds. */
-static void
-add_rounds (GtkWidget *cards, const TsStats *stats)
-{
-  for (guint i = stats->plays->len; i-- > 0;) {
-    const TsPlay *play = stats->plays->pdata[i];
-    g_autoptr (GPtrArray) rows = NULL;
-    g_autofree char *title = NULL;
+/* --- one evening --- */
 
-    if (ts_play_n_rounds (play) < 2)
-      continue;
-    rows = ts_play_rows (play);
-    /* Translators: %s is the title of a game: how many points everybody had round by round at the newest
-     * table */
-    title = g_strdup_printf (_ ("The last evening: %s"), _ (play->game->title));
-    gtk_box_append (GTK_BOX (cards), ts_statistics_card_new (title, ts_picture_rounds (stats, play), rows));
-    return;
-  }
+/* Those that were played by rounds, newest first; they belong to the tables. (transfer full) */
+static GPtrArray *
+find_evenings (const TsStats *stats)
+{
+  GPtrArray *evenings = g_ptr_array_new ();
+
+  for (guint i = stats->plays->len; i-- > 0;)
+    if (ts_play_n_rounds (stats->plays->pdata[i]) > 1)
+      g_ptr_array_add (evenings, stats->plays->pdata[i]);
+  return evenings;
 }
 
+/* (transfer full) */
+static char *
+tell_evening (const TsPlay *play)
+{
+  const char *title = _ (play->game->title);
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (play->began);
+  g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : NULL;
+
+  return day != NULL ? g_strdup_printf (_ ("%s: %s"), title, day) : g_strdup (title);
+}
+
+/* The tables may have changed since, and so which evenings there are. */
+static void
+on_chosen (TsStatisticsPage *self, GParamSpec *property G_GNUC_UNUSED, GtkDropDown *choice)
+{
+  g_autoptr (TsStats) stats = new_stats (self);
+  g_autoptr (GPtrArray) evenings = find_evenings (stats);
+  guint place = gtk_drop_down_get_selected (choice);
+  g_autoptr (GPtrArray) rows = NULL;
+
+  if (place >= evenings->len)
+    return;
+  rows = ts_play_rows (evenings->pdata[place]);
+  ts_statistics_card_change (gtk_widget_get_parent (GTK_WIDGET (choice)),
+                             ts_picture_rounds (stats, evenings->pdata[place]), rows);
+}
+
+/* The newest one, or which somebody chooses. */
+static void
+add_rounds (TsStatisticsPage *self, GtkWidget *cards, const TsStats *stats)
+{
+  g_autoptr (GPtrArray) evenings = find_evenings (stats), rows = NULL;
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *card, *choice;
+
+  if (evenings->len == 0)
+    return;
+  for (guint i = 0; i < evenings->len; i++)
+    gtk_string_list_take (names, tell_evening (evenings->pdata[i]));
+  rows = ts_play_rows (evenings->pdata[0]);
+  card = ts_statistics_card_new (_ ("After each round"), ts_picture_rounds (stats, evenings->pdata[0]), rows);
+  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+  gtk_widget_set_halign (choice, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Evenings"), -1);
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  gtk_box_insert_child_after (GTK_BOX (card), choice, gtk_widget_get_first_child (card));
+  gtk_box_append (GTK_BOX (cards), card);
+}
+
+/* --- all of it --- */
+
 static GtkWidget *
-new_cards (const TsStats *stats)
+new_cards (TsStatisticsPage *self, const TsStats *stats)
 {
   GtkWidget *cards = ts_tile_box_new (CARD_WIDTH, 2, 18);
   const char *game = _ (ts_most_played (stats)->game->title);
@@ -101,7 +147,7 @@ new_cards (const TsStats *stats)
               ts_stats_period_rows (stats));
   add_card (cards, stats, g_strdup (_ ("Who is ahead of whom")), ts_picture_pairs,
             ts_stats_pair_rows (stats));
-  add_rounds (cards, stats);
+  add_rounds (self, cards, stats);
   /* Translators: %s is the title of a game */
   add_card (cards, stats, g_strdup_printf (_ ("Points: %s"), game), ts_picture_points,
             ts_stats_score_rows (stats));
@@ -114,12 +160,12 @@ new_cards (const TsStats *stats)
 }
 
 static GtkWidget *
-new_parts (const TsStats *stats)
+new_parts (TsStatisticsPage *self, const TsStats *stats)
 {
   GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   gtk_box_append (GTK_BOX (parts), ts_picture_figures (stats));
-  gtk_box_append (GTK_BOX (parts), new_cards (stats));
+  gtk_box_append (GTK_BOX (parts), new_cards (self, stats));
   return parts;
 }
 
@@ -138,7 +184,7 @@ make_again (gpointer page)
   g_autoptr (TsStats) stats = new_stats (self);
 
   self->idle = 0;
-  adw_bin_set_child (self->parts, stats->plays->len > 0 ? new_parts (stats) : new_nothing ());
+  adw_bin_set_child (self->parts, stats->plays->len > 0 ? new_parts (self, stats) : new_nothing ());
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "statistics.export", stats->plays->len > 0);
   return G_SOURCE_REMOVE;
 }
