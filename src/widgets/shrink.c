@@ -109,6 +109,17 @@ ts_shrink_new_text (const char *text, const char *style)
 }
 
 GtkWidget *
+ts_shrink_new_line (const char *text, const char *style)
+{
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return ts_shrink_new (label);
+}
+
+GtkWidget *
 ts_shrink_new_amount (const char *text, const char *style)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 1.0, NULL);

@@ -19,6 +19,10 @@ GtkWidget *ts_shrink_new_text (const char *text, const char *style);
 /* Of such a text. */
 void ts_shrink_set_text (TsShrink *self, const char *text);
 
+/* A name in the middle, in one line whatever its script: Japanese could be broken after each letter. `style`
+ * is a class, and may be NULL. (transfer floating) */
+GtkWidget *ts_shrink_new_line (const char *text, const char *style);
+
 /* An amount at the end of its room, such as a sum of money: one line, which is never broken, in a TsShrink.
  * `style` is a class, and may be NULL. (transfer floating) */
 GtkWidget *ts_shrink_new_amount (const char *text, const char *style);

@@ -77,6 +77,27 @@ test_amount (void)
   g_assert_cmpint (drawn_in (shrink, whole / 2), <=, whole / 2);
 }
 
+static void
+check_line (const char *text)
+{
+  g_autoptr (GtkWidget) shrink = g_object_ref_sink (ts_shrink_new_line (text, "mall-name"));
+  int whole = least_of (child_of (shrink)), high, low;
+
+  g_assert_true (gtk_widget_has_css_class (child_of (shrink), "mall-name"));
+  gtk_widget_measure (shrink, GTK_ORIENTATION_VERTICAL, whole / 2, &high, NULL, NULL, NULL);
+  gtk_widget_measure (shrink, GTK_ORIENTATION_VERTICAL, 2 * whole, &low, NULL, NULL, NULL);
+  g_assert_cmpint (high, ==, low);
+  g_assert_cmpint (drawn_in (shrink, whole / 2), <=, whole / 2);
+}
+
+/* A name does, too, where it is of several words, or its script has none. */
+static void
+test_line (void)
+{
+  check_line ("Fast Food");
+  check_line ("ファストフード");
+}
+
 /* A screen reader finds what is inside: GTK leaves out what has the role “none” together with all it holds.
  */
 static void
@@ -95,6 +116,7 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/shrink/room", test_room);
   g_test_add_func ("/widgets/shrink/lines", test_lines);
   g_test_add_func ("/widgets/shrink/amount", test_amount);
+  g_test_add_func ("/widgets/shrink/line", test_line);
   g_test_add_func ("/widgets/shrink/heard", test_heard);
   return g_test_run ();
 }

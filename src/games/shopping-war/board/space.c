@@ -152,9 +152,7 @@ picture_new (const TsView *view, int space)
 static GtkWidget *
 shop_new (const TsView *view, int space)
 {
-  g_auto (GStrv) words = g_strsplit (ts_shopping_war_shop_label (view, space), " ", -1);
-  g_autofree char *line = g_strjoinv ("\u00a0", words);
-  GtkWidget *name = ts_shrink_new_text (line, "mall-name");
+  GtkWidget *name = ts_shrink_new_line (ts_shopping_war_shop_label (view, space), "mall-name");
 
   return ts_column_new (0, awning_new (view, space), picture_new (view, space), name, NULL);
 }

@@ -152,7 +152,7 @@ static GtkWidget *
 label_with (GtkWidget *mark, const char *text, GtkLabel **left)
 {
   GtkWidget *number = gtk_label_new (NULL);
-  GtkWidget *box = ts_row_new (6, mark, ts_shrink_new_text (text, NULL), number, NULL);
+  GtkWidget *box = ts_row_new (6, mark, ts_shrink_new_line (text, NULL), number, NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (number), 2);
   gtk_widget_add_css_class (number, "warehouse-left");
