@@ -47,9 +47,12 @@ build_card (int colour)
 static void
 add_card (TsCompetitorsCustomsPanel *self, int colour, gboolean stops)
 {
+  static const char *const labels[] = { NC_ ("Customs card", "Green"), NC_ ("Customs card", "Yellow"),
+                                        NC_ ("Customs card", "Red") };
+
   ts_choices_add (
-      self->cards, _ (ts_competitors_colours[colour].label), stops ? _ ("and it ends the round") : NULL,
-      build_card (colour),
+      self->cards, g_dpgettext2 (NULL, "Customs card", labels[colour]),
+      stops ? _ ("and it ends the round") : NULL, build_card (colour),
       ts_entry_build (&ts_competitors, "customs", TS_NOBODY, "colour", colour, "stops", stops, NULL), FALSE);
 }
 
