@@ -104,6 +104,26 @@ add_offers (GString *json, const TsView *view, int seat)
   ts_json_end_object (json);
 }
 
+/* Those that are due, for the seat whose turn they are for, or else for all. */
+static void
+add_reminders (GString *json, const TsSession *session, int seat)
+{
+  g_autoptr (GPtrArray) open = ts_session_find_reminders (session);
+
+  ts_json_begin_array (json, "reminders");
+  for (guint i = 0; i < open->len; i++) {
+    const TsReminder *it = open->pdata[i];
+
+    if (!it->due || (it->seat != TS_NOBODY && it->seat != seat))
+      continue;
+    ts_json_begin_object (json, NULL);
+    ts_json_add_text (json, "written", it->written);
+    ts_json_add_text (json, "text", it->text);
+    ts_json_end_object (json);
+  }
+  ts_json_end_array (json);
+}
+
 void
 ts_page_add (GString *json, const char *key, const TsSession *session, int seat)
 {
@@ -114,6 +134,7 @@ ts_page_add (GString *json, const char *key, const TsSession *session, int seat)
   ts_json_begin_object (json, key);
   ts_json_add_text (json, "then", then);
   add_history (json, session);
+  add_reminders (json, session, seat);
   add_colours (json, sight.view.header);
   add_options (json, &sight.view);
   add_counters (json, &sight.view);

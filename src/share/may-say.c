@@ -4,6 +4,7 @@
 #include "referee/entry.h"
 #include "referee/every-game.h"
 #include "referee/json.h"
+#include "referee/reminder.h"
 
 #include "referee/language.h"
 
@@ -38,6 +39,8 @@ is_newest_own (const TsSession *session, int seat)
 static gboolean
 check_every_games (const TsSession *session, const TsEntry *entry, int seat, GError **error)
 {
+  if (entry->verb == &ts_verb_remind || entry->verb == &ts_verb_reminded)
+    return TRUE; /* the whole table's: nobody's in particular */
   if (entry->verb != &ts_verb_undo)
     return refuse_at_table (error);
   if (is_newest_own (session, seat))

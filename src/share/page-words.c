@@ -9,9 +9,11 @@ static const char *const words[] = {
   N_ ("Choose above."),
   N_ ("Close"),
   N_ ("Connection lost. Trying again…"),
+  N_ ("Done"),
   N_ ("History"),
   /* Translators: a player's name */
   N_ ("It is %s’s turn."),
+  N_ ("Later"),
   /* Translators: a button: there is more that can be done */
   N_ ("More"),
   /* Translators: what a button leads to: the question that is asked next, a word or two */

@@ -107,6 +107,27 @@ class Evening(unittest.TestCase):
             self.assertTrue(bo.ask(collection)['ok'])
             self.assertTrue(ann.ask({'do': 'finish'})['ok'])
 
+    def test_reminders(self):
+        """One that is due is on the phone of the seat whose turn it is for, or on all; any phone answers it, and none that looks on."""
+        pages = {seat: self.table.connect() for seat in (0, 1, None)}
+        for seat, page in pages.items():
+            page.send({'token': self.table.token(seat), 'page': True})
+            self.assertEqual(page.read()['page']['reminders'], [])
+
+        def say(seat, entry):
+            """What each page is told of it."""
+            told = {seat: pages[seat].ask(entry)}
+            self.assertTrue(told[seat]['ok'], entry)
+            told |= {other: page.read() for other, page in pages.items() if other != seat}
+            return [[each['text'] for each in told[seat]['page']['reminders']] for seat in (0, 1, None)]
+
+        self.assertEqual(say(1, {'do': 'remind', 'text': 'Tea'}), [['Tea'], ['Tea'], ['Tea']])
+        self.assertEqual(say(0, {'do': 'remind', 'text': 'Bonus', 'seat': 1}), [['Tea'], ['Tea'], ['Tea']])
+        self.refused(pages[None], {'do': 'reminded', 'text': 'Tea', 'answer': 'done'}, 'illegal')
+        self.assertEqual(say(0, {'do': 'reminded', 'text': 'Tea', 'answer': 'done'}), [[], [], []])
+        self.assertEqual(say(0, DONUTS), [[], ['Bonus'], []])
+        self.assertEqual(say(1, {'do': 'reminded', 'text': 'Bonus', 'answer': 'later'}), [[], [], []])
+
     def test_looking_on(self):
         phone, _ = self.table.sit(None)
         for entry in (DONUTS, {'do': 'undo'}, 'nonsense'):

@@ -152,6 +152,16 @@ class Senses(unittest.TestCase):
         page.wait("return document.getElementById('news').textContent.startsWith('Ann takes 1')")
         self.assertEqual(json.loads(page.run("return sessionStorage.getItem(Object.keys(sessionStorage)[0])")), None)
 
+    def test_reminder(self):
+        """One that is due stands above the rest, and a tap answers it."""
+        table = self.table()
+        page = self.page(table, 0)
+        self.assertTrue(table.sit(1)[0].ask({'do': 'remind', 'text': 'Tea'})['ok'])
+        page.wait("return document.querySelector('.notice p')?.textContent === 'Tea'")
+        page.run("document.querySelector('.notice button').click()")
+        page.wait("return !document.querySelector('.notice')")
+        self.assertEqual({key: table.lines()[-1][key] for key in ('do', 'text', 'answer', 'from')}, {'do': 'reminded', 'text': 'Tea', 'answer': 'done', 'from': 0})
+
 
 if __name__ == '__main__':
     browser.find()

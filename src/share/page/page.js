@@ -107,9 +107,9 @@ const others = () => seats().filter(seat => seat !== me);
 const isMine = seat => seat === me;
 const nameOf = seat => player(seat).name;
 const counter = (id, seat = me) => player(seat).counters[id] ?? 0;
-const option = id => table.options?.[id] ?? table.game.options.find(each => each.id === id)?.default;
+const option = id => table.options[id] ?? table.game.options.find(each => each.id === id)?.default;
 const find = (list, id) => list.find(each => each.id === id);
-const titleOf = id => table.counters?.[id]?.title ?? find(table.game.counters, id)?.title;
+const titleOf = id => table.counters[id]?.title ?? find(table.game.counters, id)?.title;
 const verbOf = id => find(table.game.verbs, id);
 const fieldOf = (verb, id) => find(verb.arguments, id);
 const plan = () => games[table.game.id] ?? {};
@@ -161,7 +161,7 @@ function hear(said) {
   if (mine)
     refusal = said.ok ? null : said.error.message;
   if (mine && said.ok || said.said)
-    news = said.said ?? table.history?.at(-1);
+    news = said.said ?? table.history.at(-1);
   /* After a loss: what was under way has come in if something has. */
   if (draft && (mine ? said.ok : !find(possible(), draft.verb) || first && waits && said.state.entries > before))
     setDraft(null);
@@ -207,7 +207,7 @@ function whoOf(verb) {
   return turn === me ? null : undefined;
 }
 
-const isOffered = verb => table.offers?.[verb.id]?.length !== 0 || plan().typed === verb.id;
+const isOffered = verb => table.offers[verb.id]?.length !== 0 || plan().typed === verb.id;
 const possible = () => table.game.verbs.filter(verb => state().legal.includes(verb.id) && whoOf(verb) !== undefined && isOffered(verb));
 
 function sayVerb(verb, args) {
@@ -359,7 +359,7 @@ function setByHand(value) {
 const SHAPES = ['M8 1A7 7 0 1 0 8 15A7 7 0 1 0 8 1Z', 'M2 2H14V14H2Z', 'M8 1L15.5 14.5H.5Z', 'M8 .5L15.5 8L8 15.5L.5 8Z', 'M8 .5L10.5 4.6L15.5 5.8L12.3 9.7L12.7 15L8 13L3.3 15L3.7 9.7L.5 5.8L5.5 4.6Z', 'M8 1L14.2 4.5V11.5L8 15L1.8 11.5V4.5Z'];
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
-const colour = seat => `seat-${table.colours?.[seat]}`;
+const colour = seat => `seat-${table.colours[seat]}`;
 const picture = (name, alt = '') => name && h('img', { src: `/${table.game.id}-${name}.svg`, alt });
 const mark = seat => h('svg.mark', { class: colour(seat), viewBox: '0 0 16 16', 'aria-hidden': true }, h('path', { d: SHAPES[seat] }));
 const tokens = list => h('.tokens', list.map(seat => [mark(seat), h('span.unseen', nameOf(seat))]));
@@ -498,7 +498,7 @@ const showOffers = (verb, offers) => [inputChoice({ title: verb.title, sorted: t
 function showSheet() {
   const { args, auto, own } = draft;
   const verb = verbOf(draft.verb);
-  const offers = !own && table.offers?.[verb.id];
+  const offers = !own && table.offers[verb.id];
   const questions = questionsOf(verb, args);
   const now = questions[draft.open];
   const title = question => question[0].optional ? _('More') : planOf(verb, question[0]).ask ? verb.title : question[0].title;
@@ -581,7 +581,7 @@ const ownReleased = () => products(({ seat, status }) => isMine(seat) && status 
 const inProduction = () => products(({ seat, status, era }) => isMine(seat) && status === 'production' && era > 0);
 
 /* A release: what the table says of each product in production, by how much goes in. */
-const released = ({ product }) => table.offers?.release?.find(each => each.product === product);
+const released = ({ product }) => table.offers.release?.find(each => each.product === product);
 const asked = args => !!released(args);
 const split = args => released(args).points[args.quality] ?? 0;
 
@@ -742,7 +742,7 @@ function showStandings() {
   return h('ul.standings', { key: 'standings', called: _('Standings') }, players.map((each, seat) => h('li', { key: `seat-${seat}` },
     h('button.standing', { class: `${colour(seat)} ${(over ? winners.includes(seat) : turn === seat) ? 'acting' : ''} ${each.in ? '' : 'out'}`, pressed: looked === seat && !isMine(seat),
       onclick: () => { looked = looked === seat ? me : seat; show(); } },
-    mark(seat), h('span.name', each.name), h('span.score', `${winners.includes(seat) ? '★' : ''}${number(each.score)}`), (table.in_sight ?? []).map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
+    mark(seat), h('span.name', each.name), h('span.score', `${winners.includes(seat) ? '★' : ''}${number(each.score)}`), table.in_sight.map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
 }
 
 function showVerbs(verbs) {
@@ -778,18 +778,21 @@ function showThings(seat) {
 }
 
 function showNews() {
-  const text = news ?? table.history?.at(-1);
+  const text = news ?? table.history.at(-1);
   return text && h('.news', { key: `news-${state().entries}` }, h('p', text), undoable && h('button.answer', { key: 'undo', onclick: () => say({ do: 'undo' }) }, _('Undo')));
 }
+
+const showReminder = ({ written, text }) => h('.notice', { key: `remind-${written}`, role: 'alert' }, h('p', text),
+  me !== null && ['Done', 'Later'].map(word => h('button', { onclick: () => say({ do: 'reminded', text: written, answer: word.toLowerCase() }) }, _(word))));
 
 function showTable() {
   const filling = draft && !draft.auto;
   const lies = !(draft && (filling || plan().board === warehouse)) && plan().board?.();
-  const counted = me === null && plan().board !== pad && (table.in_sight?.length > 0 || !plan().board) && pad();
+  const counted = me === null && plan().board !== pad && (table.in_sight.length > 0 || !plan().board) && pad();
   return [lost && h('p.notice.lost', { key: 'lost' }, lost),
     refusal && h('.notice', { key: 'refusal', role: 'alert' }, h('p', refusal), h('button', { called: _('Close'), onclick: () => { refusal = null; show(); } }, '×')),
-    !filling && [showStandings(), !refusal && showNews()], draft && showSheet(), !filling && [me !== null && showActions(), (lies || counted) && h('section.things', { key: 'board' }, lies, counted)], looked !== null && showThings(looked),
-    table.history?.length > 0 && h('section.things', { key: 'history' }, h('h2', _('History')), h('ol.said', table.history.map(each => h('li', each))))];
+    !filling && [table.reminders.slice(0, 1).map(showReminder), showStandings(), !refusal && showNews()], draft && showSheet(), !filling && [me !== null && showActions(), (lies || counted) && h('section.things', { key: 'board' }, lies, counted)], looked !== null && showThings(looked),
+    table.history.length > 0 && h('section.things', { key: 'history' }, h('h2', _('History')), h('ol.said', table.history.map(each => h('li', each))))];
 }
 
 function showBig() {
