@@ -152,6 +152,32 @@ class Senses(unittest.TestCase):
         page.wait("return document.getElementById('news').textContent.startsWith('Ann takes 1')")
         self.assertEqual(json.loads(page.run("return sessionStorage.getItem(Object.keys(sessionStorage)[0])")), None)
 
+    def test_taken_back_under_a_form(self):
+        """A form that is half filled in stays while others say something, and goes when its time is over."""
+        table = self.table()
+        ann, page = table.sit(0)[0], self.page(table, 1)
+        self.assertTrue(ann.ask({'do': 'take-food', 'food': 'donut', 'count': 1})['ok'])
+        page.wait("return document.querySelector('[data-key=take-food-burger]')")
+        page.run("document.querySelector('[data-key=take-food-burger]').click()")
+        page.wait("return document.querySelector('.sheet [data-key=choice-2]')")
+        self.assertTrue(ann.ask({'do': 'remind', 'text': 'Tea', 'round': 1})['ok'])
+        page.wait("return document.getElementById('news').textContent.includes('Tea')")
+        self.assertTrue(page.run("return !!document.querySelector('.sheet [data-key=choice-2]')"))
+        self.assertTrue(ann.ask({'do': 'undo'})['ok'])
+        self.assertTrue(ann.ask({'do': 'undo'})['ok'])
+        page.wait("return !document.querySelector('.sheet') && document.querySelector('h1').textContent.startsWith('Ann')")
+
+    def test_opened_again(self):
+        """The table's program ended, and another shares the table at the same place: a phone that was there is told that its code
+        leads nowhere any more."""
+        table = self.table()
+        page = self.page(table, 0)
+        table.program.kill()
+        page.wait("return document.querySelector('.lost')?.textContent.startsWith('Connection lost')")
+        self.enterContext(Table(REFEREE, arguments=['--port', str(table.port)]))
+        page.wait("return document.querySelector('h1').textContent === 'This link is not good any more. Ask for a new code.'")
+        self.assertEqual(page.run("return document.getElementById('table').childElementCount"), 0)
+
     def test_reminder(self):
         """One that is due stands above the rest, and a tap answers it."""
         table = self.table()

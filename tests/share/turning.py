@@ -6,10 +6,12 @@ import socket
 import sys
 import unittest
 
-from table import Host
+from table import Host, Table
 
 HOST, REFEREE = sys.argv.pop(), sys.argv.pop()
 DONUT = {'do': 'take-food', 'food': 'donut', 'count': 1}
+BURGER = DONUT | {'food': 'burger'}
+AMEND = {'do': 'amend', 'entry': 1}
 GONE, WRONG_TOKEN = 1001, 4403
 
 
@@ -99,9 +101,15 @@ class Turning(unittest.TestCase):
         """The program is killed; opened again, the table is where it was, and its links are other ones."""
         ann, _ = self.table.sit(0)
         answer = ann.ask(DONUT)
+        before, file = self.tokens(), self.table.path.read_text(encoding='utf-8').splitlines()
         self.table.program.kill()
         self.assertEqual(ann.wait_for_end(), 1006)
         self.assertEqual(self.table.replay(), answer['state'])
+        self.table = self.enterContext(Table(REFEREE, file, arguments=['--port', str(self.table.port)]))
+        self.assertFalse(set(before) & set(self.tokens()))
+        for token in before:
+            self.assertEqual(self.refused_with(token), WRONG_TOKEN)
+        self.assertEqual(self.table.sit(0)[1]['state'], answer['state'])
 
     def test_own_screen(self):
         """What is said there all phones are told, each for itself; a deed of the table is nobody's."""
@@ -115,6 +123,34 @@ class Turning(unittest.TestCase):
             self.assertEqual([each['state'] for each in told], 4 * [self.table.replay()])
             self.assertTrue(said is None or {each['said'] for each in told} == {said})
         self.assertNotIn('from', self.table.lines()[1])
+
+    def at_once(self, entry, said):
+        """The table's own screen says the one while Bo's phone says the other, after Ann's donut. How many were taken; everybody
+        knows the same of it, the file included."""
+        ann, bo, looking = [self.table.sit(seat)[0] for seat in (0, 1, None)]
+        self.assertTrue(ann.ask(DONUT)['ok'])
+        self.assertEqual((bo.read()['who'], looking.read()['who']), (0, 0))
+        bo.send(said)
+        taken = self.table.do('say', entry)['ok']
+        heard = next(answer for answer in iter(bo.read, None) if 'ok' in answer)
+        taken += heard['ok']
+        state = self.table.replay()
+        self.assertEqual(len(self.table.lines()), 2 + taken)
+        for phone in (ann, looking):
+            self.assertEqual([phone.read() for _ in range(taken)][-1]['state'], state)
+        self.assertEqual(bo.ask({'do': 'adjust'})['state'] if heard['ok'] else heard['state'], state)
+        return taken
+
+    def test_amended_at_once(self):
+        self.assertEqual(self.at_once(AMEND | {'with': DONUT | {'count': 2}}, BURGER), 2)
+
+    def test_amended_against_each_other(self):
+        """The game ended before Bo's turn, or it did not: only the first of the two is taken."""
+        self.assertEqual(self.at_once(AMEND | {'with': {'do': 'end'}}, BURGER), 1)
+
+    def test_taken_back_at_once(self):
+        """Ann's donut or Bo's burger, whichever was the newest; what Bo says after it is gone is not Bo's to say."""
+        self.assertIn(self.at_once({'do': 'undo'}, BURGER), (1, 2))
 
     def test_own_screen_undo(self):
         """The table's own screen takes back what a phone has said, and a phone not what the screen has."""
