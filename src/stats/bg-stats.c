@@ -1,9 +1,16 @@
+/* The format is not written down anywhere. Its members were compared with the beginning of a file that the
+ * app itself shared in 2019, and with what two programs write for it that bring in plays from elsewhere:
+ * bga_bgstats and bgstats-lichess-import. Left out is what has no meaning here: locations, pictures,
+ * challenges, and who of the players has the app. */
 #include "bg-stats.h"
 
 #include "config.h"
 #include "referee/json.h"
 
 #include <glib/gi18n-lib.h>
+
+/* What people have changed in the app since is newer. */
+#define NEVER "1970-01-01 00:00:00"
 
 /* An id in the shape of a UUID that follows from what it is of (RFC 4122, version 5, but for its name space).
  */
@@ -26,7 +33,7 @@ add_time (GString *json, const char *key, const TsPlay *play)
       g_date_time_new_from_unix_local (play->began != TS_PLAY_NO_TIME ? play->began : 0);
   g_autofree char *text = time != NULL ? g_date_time_format (time, "%Y-%m-%d %H:%M:%S") : NULL;
 
-  ts_json_add_text (json, key, text != NULL ? text : "1970-01-01 00:00:00");
+  ts_json_add_text (json, key, text != NULL ? text : NEVER);
 }
 
 /* --- who and what --- */
@@ -39,6 +46,7 @@ add_person (GString *json, const TsPerson *person, guint number)
   ts_json_add_int (json, "id", number);
   ts_json_add_text (json, "name", person->name);
   ts_json_add_boolean (json, "isAnonymous", FALSE);
+  ts_json_add_text (json, "modificationDate", NEVER);
   ts_json_end_object (json);
 }
 
@@ -49,6 +57,9 @@ add_game (GString *json, const TsGame *game, guint number)
   add_id (json, "game", game->id);
   ts_json_add_int (json, "id", number);
   ts_json_add_text (json, "name", _ (game->title));
+  ts_json_add_text (json, "modificationDate", NEVER);
+  ts_json_add_int (json, "bggId", 0);
+  ts_json_add_int (json, "bggYear", 0);
   ts_json_add_boolean (json, "cooperative", FALSE);
   ts_json_add_boolean (json, "highestWins", TRUE);
   ts_json_add_boolean (json, "noPoints", FALSE);
@@ -108,6 +119,8 @@ add_play (GString *json, const Numbers *numbers, const TsPlay *play)
   ts_json_add_int (json, "durationMin", is_timed ? (play->seconds + 30) / 60 : 0);
   ts_json_add_boolean (json, "usesTeams", FALSE);
   ts_json_add_boolean (json, "ignored", FALSE);
+  ts_json_add_int (json, "rating", 0);
+  ts_json_add_int (json, "scoringSetting", 0);
   ts_json_add_boolean (json, "manualWinner", TRUE);
   ts_json_add_int (json, "rounds", ts_play_n_rounds (play));
   ts_json_add_int (json, "gameRefId", GPOINTER_TO_UINT (g_hash_table_lookup (numbers->games, play->game)));

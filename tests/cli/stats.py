@@ -24,6 +24,13 @@ COUNTED = 400
 APART = {('competitors', 'first-player'), ('competitors', 'headquarters'), ('shopping-war', 'first-player'),
          ('snack-wars', 'record'), ('warehouse-wars', 'record'), ('chip-shop', 'personalities')}
 
+BG_STATS = {  # what the app, and those who write for it, have in each; see src/stats/bg-stats.c
+    'players': {'uuid', 'id', 'name', 'isAnonymous', 'modificationDate'},
+    'games': {'uuid', 'id', 'name', 'modificationDate', 'bggId', 'bggYear', 'cooperative', 'highestWins', 'noPoints', 'usesTeams',
+              'minPlayerCount', 'maxPlayerCount'},
+    'plays': {'uuid', 'playDate', 'entryDate', 'modificationDate', 'durationMin', 'usesTeams', 'ignored', 'rating', 'scoringSetting',
+              'manualWinner', 'rounds', 'gameRefId', 'playerScores'},
+}
 
 # --- random evenings ---
 
@@ -317,7 +324,9 @@ def try_bg_stats(text, plays, titles):
     expected = [{'game': titles[p['game']], 'minutes': ((p['seconds'] or 0) + 30) // 60, 'rounds': p['rounds'],
                  'players': [[name, str(score), place, wins, p['first'] == seat]
                              for seat, (name, score, place, wins) in enumerate(p['players'])]} for p in plays]
-    return ([] if len(ids) == len(set(ids)) else ['an id stands twice']) + differ(said, expected, 'bgstats')
+    bad = [] if len(ids) == len(set(ids)) else ['an id stands twice']
+    bad += [f'a {kind} has {thing.keys() ^ keys}' for kind, keys in BG_STATS.items() for thing in found[kind] if thing.keys() != keys]
+    return bad + differ(said, expected, 'bgstats')
 
 
 def try_all(referee, folder, plays, titles):
