@@ -1,5 +1,6 @@
 #include "share.h"
 
+#include "addresses.h"
 #include "guesses.h"
 #include "bounds.h"
 #include "config.h"
@@ -9,6 +10,8 @@
 #include "telling.h"
 #include "tokens.h"
 #include "web.h"
+
+#include <string.h>
 
 #define TOO_MANY_REQUESTS 429 /* for which libsoup has no name */
 
@@ -287,6 +290,26 @@ ts_share_get_url (TsShare *self)
 {
   g_assert (self->web != NULL);
   return ts_web_get_url (self->web);
+}
+
+gboolean
+ts_share_is_at (TsShare *self, GInetAddress *address)
+{
+  g_autoptr (GUri) uri = g_uri_parse (ts_share_get_url (self), G_URI_FLAGS_NONE, NULL);
+  g_autofree char *text = g_inet_address_to_string (address);
+
+  return strcmp (g_uri_get_host (uri), text) == 0;
+}
+
+gboolean
+ts_share_can_be_reached (TsShare *self)
+{
+  g_autoptr (GPtrArray) addresses = ts_addresses_find ();
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < addresses->len && !found; i++)
+    found = ts_share_is_at (self, addresses->pdata[i]);
+  return found;
 }
 
 const char *

@@ -30,6 +30,11 @@ const char *ts_share_get_url (TsShare *self);
 const char *ts_share_get_token (TsShare *self, int seat);
 char *ts_share_link (TsShare *self, int seat);
 
+/* Whether that is the address where it listens; whether this computer still has that address, which another
+ * network takes away. Only while it is on (asserted). */
+gboolean ts_share_is_at (TsShare *self, GInetAddress *address);
+gboolean ts_share_can_be_reached (TsShare *self);
+
 /* Makes a new link for a seat, or for those who look on. Who is there by the old one is let go. */
 void ts_share_renew (TsShare *self, int seat);
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define OTHER      "192.0.2.7" /* RFC 5737: nobody's */
+#define LOST       "This computer has another address now. Phones need new codes."
 #define NO_NETWORK "This computer is in no network."
 
 static gboolean has_network = TRUE;
@@ -200,6 +201,32 @@ test_other_network (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* With the dialog closed, the page tells it of phones that have come, once, and leads to new codes. */
+static void
+test_lost_network (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *dialog = open_phones (stage, page);
+  GNetworkMonitor *network = g_network_monitor_get_default ();
+  PlainPhone *phone;
+
+  turn (dialog, TRUE);
+  phone = plain_phone_join (open_code (dialog, "Bo"));
+  wait_for (dialog, ADW_TYPE_ACTION_ROW, "Phone 1");
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  g_signal_emit_by_name (network, "network-changed", TRUE);
+  g_assert_null (find_label (GTK_WIDGET (page), LOST));
+  has_network = FALSE;
+  g_signal_emit_by_name (network, "network-changed", TRUE);
+  g_assert_nonnull (find_label (GTK_WIDGET (page), LOST));
+  press (GTK_WIDGET (page), "_Phones…");
+  wait_for (stage_dialog (stage), ADW_TYPE_SWITCH_ROW, NULL);
+  has_network = TRUE;
+  plain_phone_free (phone);
+  adw_dialog_force_close (ADW_DIALOG (stage_dialog (stage)));
+  stage_close (stage);
+}
+
 /* Who is there stands below the code, and can be let go; by the code they can come again, unless it is
  * renewed. */
 static void
@@ -379,6 +406,7 @@ main (int argc, char **argv)
   stage_add ("/phones/no-network", test_no_network, NULL);
   stage_add ("/phones/addresses", test_addresses, NULL);
   stage_add ("/phones/other-network", test_other_network, NULL);
+  stage_add ("/phones/lost-network", test_lost_network, NULL);
   stage_add ("/phones/let-go", test_let_go, NULL);
   stage_add ("/phones/opened-again", test_opened_again, NULL);
   stage_add ("/phones/two-speak", test_two_speak, NULL);

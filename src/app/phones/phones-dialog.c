@@ -7,7 +7,6 @@
 #include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #define MARK 24
 
@@ -103,14 +102,13 @@ static gboolean
 list_addresses (TsPhonesDialog *self)
 {
   g_autoptr (GtkStringList) texts = gtk_string_list_new (NULL);
-  const char *url = ts_share_get_url (self->share);
   guint now = self->addresses->len;
 
   for (guint i = 0; i < self->addresses->len; i++) {
     g_autofree char *text = g_inet_address_to_string (self->addresses->pdata[i]);
 
     gtk_string_list_append (texts, text);
-    if (strstr (url, text) != NULL)
+    if (ts_share_is_at (self->share, self->addresses->pdata[i]))
       now = i;
   }
   self->lists = TRUE;
@@ -203,12 +201,10 @@ static void
 on_chosen (TsPhonesDialog *self)
 {
   guint i = adw_combo_row_get_selected (self->address);
-  g_autofree char *text = NULL;
 
   if (self->lists || self->addresses == NULL || i >= self->addresses->len || !ts_share_is_on (self->share))
     return;
-  text = g_inet_address_to_string (self->addresses->pdata[i]);
-  if (strstr (ts_share_get_url (self->share), text) != NULL)
+  if (ts_share_is_at (self->share, self->addresses->pdata[i]))
     return;
   tell_problem (self, "");
   adw_switch_row_set_active (self->turned_on, start (self, i));

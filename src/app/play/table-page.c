@@ -17,6 +17,9 @@
 
 #if HAVE_PHONES
 #include "app/phones/phones-dialog.h"
+#include "widgets/toast.h"
+
+#include <glib/gi18n-lib.h>
 #endif
 
 typedef struct {
@@ -27,7 +30,9 @@ typedef struct {
   GSettings *settings;
   GtkWindow *big_screen; /* while it is open; else NULL */
 #if HAVE_PHONES
-  TsShare *share; /* NULL: nobody has asked for phones yet */
+  TsShare *share;           /* NULL: nobody has asked for phones yet */
+  GNetworkMonitor *network; /* that is watched, or NULL: no phone has come yet */
+  gboolean is_lost;         /* what listens cannot be reached any more */
 #endif
 } TsTablePagePrivate;
 
@@ -257,11 +262,45 @@ close_big_screen (TsTablePagePrivate *priv)
 }
 
 #if HAVE_PHONES
+/* Phones are told nothing any more, and show it; here somebody has to hand out other codes. */
+static void
+on_network (TsTablePage *self)
+{
+  TsTablePagePrivate *priv = private_of (self);
+  gboolean was_lost = priv->is_lost;
+  AdwToast *toast;
+
+  priv->is_lost =
+      priv->share != NULL && ts_share_is_on (priv->share) && !ts_share_can_be_reached (priv->share);
+  if (!priv->is_lost || was_lost)
+    return;
+  toast = ts_toast_new (GTK_WIDGET (self),
+                        _ ("This computer has another address now. Phones need new codes."), _ ("_Phones…"));
+  adw_toast_set_action_name (toast, "play.phones");
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_overlay_add_toast (priv->toasts, toast);
+}
+
+/* Not before something listens. */
+static void
+watch_network (TsTablePage *self)
+{
+  TsTablePagePrivate *priv = private_of (self);
+
+  if (priv->network != NULL)
+    return;
+  priv->network = g_network_monitor_get_default ();
+  g_signal_connect_object (priv->network, "network-changed", G_CALLBACK (on_network), self,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 on_phones (TsTablePage *self)
 {
   TsTablePagePrivate *priv = private_of (self);
   TsView view = ts_session_view (session_of (self));
+
+  watch_network (self);
 
   priv->phones = 0;
   for (int i = 0; i < ts_view_state (&view)->n_seats; i++)
