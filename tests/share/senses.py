@@ -177,6 +177,7 @@ class Senses(unittest.TestCase):
         self.enterContext(Table(REFEREE, arguments=['--port', str(table.port)]))
         page.wait("return document.querySelector('h1').textContent === 'This link is not good any more. Ask for a new code.'")
         self.assertEqual(page.run("return document.getElementById('table').childElementCount"), 0)
+        self.web.faults() # pictures that were on their way as the program was killed
 
     def test_reminder(self):
         """One that is due stands above the rest, and a tap answers it."""
