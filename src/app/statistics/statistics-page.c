@@ -95,6 +95,40 @@ tell_evening (const TsPlay *play)
   return day != NULL ? g_strdup_printf (_ ("%s: %s"), title, day) : g_strdup (title);
 }
 
+/* A line of the choice, which gets no wider than a phone. */
+static void
+set_up_line (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+fill_line (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* (transfer floating) */
+static GtkWidget *
+new_choice (GtkStringList *names)
+{
+  GtkWidget *choice = gtk_drop_down_new (g_object_ref (G_LIST_MODEL (names)), NULL);
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_line), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (fill_line), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  gtk_widget_set_halign (choice, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Evenings"), -1);
+  return choice;
+}
+
 /* The tables may have changed since, and so which evenings there are. */
 static void
 on_chosen (TsStatisticsPage *self, GParamSpec *property G_GNUC_UNUSED, GtkDropDown *choice)
@@ -125,9 +159,7 @@ add_rounds (TsStatisticsPage *self, GtkWidget *cards, const TsStats *stats)
     gtk_string_list_take (names, tell_evening (evenings->pdata[i]));
   rows = ts_play_rows (evenings->pdata[0]);
   card = ts_statistics_card_new (_ ("After each round"), ts_picture_rounds (stats, evenings->pdata[0]), rows);
-  choice = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
-  gtk_widget_set_halign (choice, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Evenings"), -1);
+  choice = new_choice (names);
   g_signal_connect_object (choice, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   gtk_box_insert_child_after (GTK_BOX (card), choice, gtk_widget_get_first_child (card));
   gtk_box_append (GTK_BOX (cards), card);
