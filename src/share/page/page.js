@@ -611,7 +611,7 @@ const COINS = [100000, 50000, 10000, 5000, 1000, 500];
 const land = id => labelOf(fieldOf(verbOf('found'), 'continent'), id);
 const homes = seat => [board().headquarters[seat], ...board().branches[seat]].filter(Boolean);
 const homeChoices = list => list.map(home => ({ value: home.state, label: home.state, detail: land(home.continent) }));
-const contracts = seat => board().contracts.filter(each => each.seat === seat && /signed|moving/.test(each.status)).map(each => ({ value: each.id, label: `${each.from_state ?? land(each.from)} → ${each.to_state ?? land(each.to)}`,
+const contracts = seat => board().contracts.filter(each => each.seat === seat && /signed|moving/.test(each.status)).map(each => ({ value: each.id, label: `${each.from_state ?? land(each.from)} › ${each.to_state ?? land(each.to)}`,
   art: each.vehicle, detail: `${number(each.fee)} · ${number(each.used)}/${number(each.turns)}` }));
 const delivery = { asked: () => state().phase === 'delivery' };
 
