@@ -12,8 +12,9 @@ static _Thread_local const TsLanguage *spoken; /* NULL: the program's own */
 
 static const TsLanguage english;
 
-/* Whether a tag, such as "de", "pt-BR" or "zh-Hant-TW", is a name of a language: its first part in `code`, and
- * its region or NULL in `region`. What comes from the network becomes a path here. Both (transfer full) */
+/* Whether a tag, such as "de", "pt-BR" or "zh-Hant-TW", is a name of a language: its first part in `code`,
+ * and its region or NULL in `region`. What comes from the network becomes a path here. Both (transfer full)
+ */
 static gboolean
 read_tag (const char *tag, char **code, char **region)
 {
@@ -32,8 +33,8 @@ read_tag (const char *tag, char **code, char **region)
   return *code != NULL;
 }
 
-/* Which folders of catalogues serve a language, the best one first: that of the region, that of no region, and
- * those of others. (transfer full) */
+/* Which folders of catalogues serve a language, the best one first: that of the region, that of no region,
+ * and those of others. (transfer full) */
 static GStrv
 name_folders (const char *code, const char *region)
 {
