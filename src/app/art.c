@@ -6,7 +6,6 @@
 
 /* The pictures are drawn 16 to 10. They stand among the icons, which would be squares. */
 #define ART_RATIO 0.625f
-#define BESIDE    104 /* px that it would like to be wide beside words, which need theirs first */
 #define FOLDER    "/org/tableside/Tableside/icons/scalable/actions"
 
 struct _TsArt {
@@ -140,8 +139,7 @@ ts_art_measure (GtkWidget *widget G_GNUC_UNUSED,
                 int *minimum_baseline G_GNUC_UNUSED,
                 int *natural_baseline G_GNUC_UNUSED)
 {
-  *minimum = 0;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? BESIDE : 0;
+  *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
     *natural = (int) (for_size * ART_RATIO);
 }

@@ -59,6 +59,7 @@ row_for (const char *label, const char *const *accels)
     g_autofree char *key = tell_keys (accels[i]);
     GtkWidget *name = gtk_label_new (key);
 
+    gtk_label_set_wrap (GTK_LABEL (name), TRUE); /* "Audio play", in GTK's words */
     gtk_widget_add_css_class (name, "keys");
     adw_wrap_box_append (ADW_WRAP_BOX (keys), name);
   }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define ROW_ART 80 /* px of the picture beside the words, as on a table's card */
+
 struct _TsGameTile {
   AdwBin parent_instance;
 
@@ -82,5 +84,6 @@ void
 ts_game_tile_set_row (TsGameTile *self, gboolean row)
 {
   gtk_orientable_set_orientation (self->box, row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->art), row ? ROW_ART : -1, -1);
   ts_style_set (self, "row", row);
 }
