@@ -5,6 +5,7 @@
 #include "app/dialogs/shortcuts-dialog.h"
 #include "app/help/help-dialog.h"
 #include "config.h"
+#include "icon-end.h"
 #include "last-table.h"
 #include "search-provider.h"
 #include "shortcuts.h"
@@ -229,6 +230,7 @@ ts_application_startup (GApplication *app)
   G_APPLICATION_CLASS (ts_application_parent_class)->startup (app);
 
   TS_APPLICATION (app)->settings = g_settings_new (APP_ID);
+  ts_icon_end_here ();
   if (g_application_get_flags (app) & G_APPLICATION_IS_SERVICE)
     g_application_set_inactivity_timeout (app, IDLE);
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);

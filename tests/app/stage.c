@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include "app/icon-end.h"
 #include "app/play/press-guard.h"
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
@@ -31,6 +32,7 @@ stage_init (int *argc, char ***argv)
     g_print ("1..0 # SKIP there is no display\n");
     exit (0);
   }
+  ts_icon_end_here ();
 }
 
 static void
