@@ -263,7 +263,7 @@ test_saved (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   page = TS_PLAY_PAGE (wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL));
   g_assert_cmpint (g_unlink (path), ==, 0);
   say (page);
-  wait_for (page, GTK_TYPE_BUTTON, "Save a Co_py…");
+  wait_for (page, GTK_TYPE_BUTTON, "Save a Cop_y…");
   toasts = find (GTK_WIDGET (page), ADW_TYPE_TOAST_OVERLAY, NULL);
   ts_save_copy_into (table_of (page), file, ADW_TOAST_OVERLAY (toasts));
   wait_until (is_open, &expected);

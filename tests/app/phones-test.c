@@ -219,7 +219,7 @@ test_lost_network (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   has_network = FALSE;
   g_signal_emit_by_name (network, "network-changed", TRUE);
   g_assert_nonnull (find_label (GTK_WIDGET (page), LOST));
-  press (GTK_WIDGET (page), "_Phones…");
+  press (GTK_WIDGET (page), "Pho_nes…");
   wait_for (stage_dialog (stage), ADW_TYPE_SWITCH_ROW, NULL);
   has_network = TRUE;
   plain_phone_free (phone);
@@ -268,7 +268,7 @@ test_opened_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (
       g_str_has_prefix (adw_banner_get_title (ADW_BANNER (banner)), "Phones played at this table"));
   look ();
-  press (banner, "_Phones…");
+  press (banner, "Pho_nes…");
   wait_for (stage_dialog (stage), ADW_TYPE_SWITCH_ROW, NULL);
   dialog = GTK_WIDGET (stage_dialog (stage));
   g_assert_false (is_on (dialog));

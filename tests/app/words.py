@@ -9,8 +9,9 @@ import re
 import sys
 from pathlib import Path
 
+from catalogue import read_entries
+
 FIXED = '\u00a0'  # a space where no line breaks
-FIELD = re.compile(r'^(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)? ?"(.*)"$')
 NUMBER = r'(?:%(?:\d\$)?(?:l|z)?[du]|(?<![\w%+-])\d+|{(?:count|hexes)})'
 NAME = r'(?:%(?:\d\$)?[sc]|{\w+})'  # what it will be is not known: a Latin name, perhaps
 ANYTHING = r'(?:%|{\w|\d|[A-Za-z])'
@@ -25,17 +26,6 @@ FROM_RIGHT = [
     ('[→➜]', 'the arrow points back: ←', ('من → إلى',)),
 ]
 COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
-
-
-def read_entries(path):
-    """Each entry of a catalogue: what its fields say."""
-    for block in path.read_text(encoding='utf-8').split('\n\n'):
-        entry, field = {}, None
-        for found in filter(None, map(FIELD.match, block.splitlines())):
-            field = found[1] or field
-            entry[field] = entry.get(field, '') + found[2].replace('\\"', '"')
-        if entry.get('msgid'):
-            yield entry
 
 
 def make_rules(words):

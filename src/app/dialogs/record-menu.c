@@ -41,7 +41,7 @@ ts_record_menu_new (const TsSession *session, guint record)
   if (can_change (session, record))
     add (amend, _ ("_Change…"), "history.change", record);
   add (amend, _ ("_Leave Out…"), "history.leave-out", record);
-  add (go, _ ("_Look at This Moment"), "win.look-back", record);
+  add (go, _ ("Look at This _Moment"), "win.look-back", record);
   add (go, _ ("_Take Back This and All After It"), "history.take-back", record);
   add_section (menu, amend);
   add_section (menu, go);

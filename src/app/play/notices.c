@@ -55,7 +55,7 @@ offer_phones (GtkBox *box, TsTable *table)
   gtk_box_append (box, banner);
   ts_notice_show (ADW_BANNER (banner),
                   _ ("Phones played at this table, and are off now. They need new codes to come back."),
-                  _ ("_Phones…"));
+                  _ ("Pho_nes…"));
 }
 #endif
 

@@ -132,7 +132,7 @@ static void
 on_failed (TsPlayPage *self, const char *sentence)
 {
   if (ts_table_is_stranded (table_of (self)))
-    ts_notice_show (self->stranded, sentence, _ ("Save a Co_py…"));
+    ts_notice_show (self->stranded, sentence, _ ("Save a Cop_y…"));
   else
     tell (self, sentence, NULL, NULL, 0);
   g_signal_emit (self, signals[FAILED], 0, sentence);

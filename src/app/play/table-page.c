@@ -275,7 +275,7 @@ on_network (TsTablePage *self)
   if (!priv->is_lost || was_lost)
     return;
   toast = ts_toast_new (GTK_WIDGET (self),
-                        _ ("This computer has another address now. Phones need new codes."), _ ("_Phones…"));
+                        _ ("This computer has another address now. Phones need new codes."), _ ("Pho_nes…"));
   adw_toast_set_action_name (toast, "play.phones");
   adw_toast_set_timeout (toast, 0);
   adw_toast_overlay_add_toast (priv->toasts, toast);
