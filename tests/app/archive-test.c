@@ -125,6 +125,32 @@ test_for_good (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, ADW_TYPE_STATUS_PAGE, "No Table Fits That");
 }
 
+/* What was thrown away on the start page is on no other page either, as long as it can be taken back; there
+ * is nothing to take it back with any more once the page of all tables has been left. */
+static void
+test_on_its_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage), *start;
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (page, ADW_TYPE_NAVIGATION_VIEW));
+
+  adw_navigation_view_pop (pages);
+  wait_without (stage->window, TS_TYPE_ARCHIVE_PAGE, NULL);
+  start = wait_for (stage->window, TS_TYPE_START_PAGE, NULL);
+  wait_for_n (start, TS_TYPE_TABLE_CARD, 3);
+  gtk_widget_activate_action (find (start, TS_TYPE_TABLE_CARD, NULL), "card.remove", NULL);
+  gtk_widget_activate_action (start, "start.archive", NULL);
+  page = wait_for (stage->window, TS_TYPE_ARCHIVE_PAGE, NULL);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 2);
+  wait_for (page, GTK_TYPE_LABEL, "2 tables");
+  press (GTK_WIDGET (stage->window), "_Undo");
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
+  gtk_widget_activate_action (find (page, TS_TYPE_TABLE_CARD, NULL), "card.remove", NULL);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 2);
+  adw_navigation_view_pop (pages);
+  wait_without (stage->window, GTK_TYPE_BUTTON, "_Undo");
+  wait_for_n (start, TS_TYPE_TABLE_CARD, 2);
+}
+
 static guint
 n_tables (void)
 {
@@ -214,6 +240,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/trash", test_trash, NULL);
   stage_add ("/archive-page/restore", test_restore, NULL);
   stage_add ("/archive-page/for-good", test_for_good, NULL);
+  stage_add ("/archive-page/on-its-way", test_on_its_way, NULL);
   stage_add ("/archive-page/open", test_open, NULL);
   stage_add ("/archive-page/evening", test_evening, NULL);
   stage_add ("/archive-page/statistics", test_statistics, NULL);

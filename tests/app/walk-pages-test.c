@@ -91,7 +91,8 @@ show_archive (Walk *self, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (TsArchive) archive = new_archive (self);
   g_autoptr (TsTableCache) cache = ts_table_cache_new ();
-  TsArchivePage *page = ts_archive_page_new (ts_games, cache);
+  g_autoptr (TsTrash) trash = ts_trash_new ();
+  TsArchivePage *page = ts_archive_page_new (ts_games, cache, trash);
 
   walk_show_page (self, page);
   g_object_set_data (G_OBJECT (page), "cards", GUINT_TO_POINTER (6));

@@ -3,7 +3,6 @@
 #include "app/first-frame.h"
 #include "app/start/elsewhere.h"
 #include "app/start/table-card.h"
-#include "app/start/trash.h"
 #include "app/statistics/statistics-page.h"
 #include "archive-filter.h"
 #include "choice.h"
@@ -163,6 +162,7 @@ choose_state (TsArchivePage *self)
   if (self->filtered == NULL)
     return;
   adw_toast_overlay_dismiss_all (self->toasts);
+  ts_trash_empty (self->trash);
   gtk_filter_list_model_set_model (self->filtered, ts_archive_get_tables (get_archive (self)));
   filter (self);
   show_count (self);
@@ -238,13 +238,6 @@ restore (TsTableCard *card, TsArchivePage *self)
 
   tell (self, path != NULL ? _ ("The table was restored") : error->message);
   look (GTK_WIDGET (self));
-}
-
-static void
-on_not_moved (TsArchivePage *self, const char *sentence)
-{
-  tell (self, sentence);
-  filter (self);
 }
 
 static void
@@ -329,7 +322,7 @@ ts_archive_page_map (GtkWidget *widget)
   ts_first_frame_then (widget, look);
 }
 
-/* Whoever leaves the page lets go of what was thrown away there. */
+/* Whoever leaves the page lets go of what was thrown away. */
 static void
 ts_archive_page_hiding (AdwNavigationPage *page)
 {
@@ -341,8 +334,6 @@ ts_archive_page_dispose (GObject *object)
 {
   TsArchivePage *self = TS_ARCHIVE_PAGE (object);
 
-  if (self->trash != NULL)
-    ts_trash_empty (self->trash);
   if (self->grid != NULL)
     gtk_grid_view_set_model (self->grid, NULL);
   g_clear_object (&self->portion);
@@ -397,18 +388,15 @@ ts_archive_page_init (TsArchivePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
-  self->trash = ts_trash_new ();
-  g_signal_connect_object (self->trash, "kept", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trash, "thrown", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
 }
 
 TsArchivePage *
-ts_archive_page_new (const TsGame *const *games, TsTableCache *cache)
+ts_archive_page_new (const TsGame *const *games, TsTableCache *cache, TsTrash *trash)
 {
   TsArchivePage *self = g_object_new (TS_TYPE_ARCHIVE_PAGE, NULL);
 
   self->games = games;
+  self->trash = g_object_ref (trash);
   self->archive = ts_archive_new (games, cache);
   self->thrown = ts_archive_new_trash (games, cache);
   g_signal_connect_object (self->archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
@@ -416,6 +404,9 @@ ts_archive_page_new (const TsGame *const *games, TsTableCache *cache)
   ts_choice_offer_games (self->game, games);
   ts_choice_offer_people (self->person, ts_archive_get_tables (self->archive));
   ts_choice_offer_years (self->year, ts_archive_get_tables (self->archive));
+  g_signal_connect_object (trash, "kept", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (trash, "thrown", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (trash, "failed", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
   show_tables (self);
   return self;
 }

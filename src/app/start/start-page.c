@@ -215,7 +215,8 @@ show_archive (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *targe
 {
   TsStartPage *self = TS_START_PAGE (widget);
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
-  TsArchivePage *page = ts_archive_page_new (self->all_games, ts_table_shelf_get_cache (self->shelf));
+  TsArchivePage *page = ts_archive_page_new (self->all_games, ts_table_shelf_get_cache (self->shelf),
+                                             ts_table_shelf_get_trash (self->shelf));
 
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (page));
 }

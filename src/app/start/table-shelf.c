@@ -4,7 +4,6 @@
 #include "elsewhere.h"
 #include "store/table-list.h"
 #include "table-card.h"
-#include "trash.h"
 #include "widgets/toast.h"
 
 #include <string.h>
@@ -260,6 +259,12 @@ TsTableCache *
 ts_table_shelf_get_cache (TsTableShelf *self)
 {
   return self->cache;
+}
+
+TsTrash *
+ts_table_shelf_get_trash (TsTableShelf *self)
+{
+  return self->trash;
 }
 
 TsTable *

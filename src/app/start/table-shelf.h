@@ -8,6 +8,7 @@
 #include "store/table-cache.h"
 #include "store/table.h"
 #include "tile-group.h"
+#include "trash.h"
 
 G_BEGIN_DECLS
 
@@ -45,8 +46,9 @@ void ts_table_shelf_filter (TsTableShelf *self, const char *words);
 /* The table in this file stays, if it was on its way to the trash. */
 void ts_table_shelf_keep (TsTableShelf *self, const char *path);
 
-/* What was read of tables, for other pages of them. (transfer none) */
+/* What was read of tables, and those on their way to the trash, for other pages of them. (transfer none) */
 TsTableCache *ts_table_shelf_get_cache (TsTableShelf *self);
+TsTrash *ts_table_shelf_get_trash (TsTableShelf *self);
 
 /* What was looked at for the card of this file, or NULL. (transfer full) */
 TsTable *ts_table_shelf_take_table (TsTableShelf *self, const char *path);

@@ -9,7 +9,7 @@
 struct _TsTrash {
   GObject parent_instance;
 
-  GHashTable *paths; /* a set */
+  GHashTable *toasts; /* path → the one that offers to take it back */
 };
 
 G_DEFINE_FINAL_TYPE (TsTrash, ts_trash, G_TYPE_OBJECT)
@@ -23,16 +23,22 @@ enum {
 
 static guint signals[N_SIGNALS];
 
+static GHashTable *
+toasts_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+}
+
 gboolean
 ts_trash_has (TsTrash *self, const char *path)
 {
-  return g_hash_table_contains (self->paths, path);
+  return g_hash_table_contains (self->toasts, path);
 }
 
 void
 ts_trash_keep (TsTrash *self, const char *path)
 {
-  if (g_hash_table_remove (self->paths, path))
+  if (g_hash_table_remove (self->toasts, path))
     g_signal_emit (self, signals[KEPT], 0);
 }
 
@@ -60,8 +66,9 @@ on_dismissed (AdwToast *toast, TsTrash *self)
 {
   const char *path = g_object_get_data (G_OBJECT (toast), "path");
   g_autofree char *key = NULL;
+  g_autoptr (AdwToast) own = NULL;
 
-  if (g_hash_table_steal_extended (self->paths, path, (gpointer *) &key, NULL))
+  if (g_hash_table_steal_extended (self->toasts, path, (gpointer *) &key, (gpointer *) &own))
     move (self, key);
 }
 
@@ -78,7 +85,7 @@ ts_trash_add (TsTrash *self, const char *path, GtkWidget *over)
                                                    : _ ("The table was moved to the trash");
   AdwToast *toast = ts_toast_new (over, sentence, _ ("_Undo"));
 
-  g_hash_table_add (self->paths, g_strdup (path));
+  g_hash_table_replace (self->toasts, g_strdup (path), g_object_ref (toast));
   g_object_set_data_full (G_OBJECT (toast), "path", g_strdup (path), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (take_back), self, G_CONNECT_DEFAULT);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (on_dismissed), self, G_CONNECT_DEFAULT);
@@ -88,17 +95,22 @@ ts_trash_add (TsTrash *self, const char *path, GtkWidget *over)
 void
 ts_trash_empty (TsTrash *self)
 {
-  g_autofree char **paths = (char **) g_hash_table_get_keys_as_array (self->paths, NULL);
+  g_autoptr (GHashTable) toasts = g_steal_pointer (&self->toasts);
+  GHashTableIter iter;
+  gpointer path, toast;
 
-  for (guint i = 0; paths[i] != NULL; i++)
-    ts_table_trash_throw (paths[i], NULL);
-  g_hash_table_remove_all (self->paths);
+  self->toasts = toasts_new ();
+  g_hash_table_iter_init (&iter, toasts);
+  while (g_hash_table_iter_next (&iter, &path, &toast)) {
+    adw_toast_dismiss (toast);
+    move (self, path);
+  }
 }
 
 static void
 ts_trash_finalize (GObject *object)
 {
-  g_hash_table_unref (TS_TRASH (object)->paths);
+  g_hash_table_unref (TS_TRASH (object)->toasts);
   G_OBJECT_CLASS (ts_trash_parent_class)->finalize (object);
 }
 
@@ -117,7 +129,7 @@ ts_trash_class_init (TsTrashClass *klass)
 static void
 ts_trash_init (TsTrash *self)
 {
-  self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->toasts = toasts_new ();
 }
 
 TsTrash *

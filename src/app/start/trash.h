@@ -1,6 +1,6 @@
 /* trash.h — tables on their way to the trash, or those that are there on their way out of it, for good. A
  * file is moved or deleted once nobody can take that back any more: when the toast that offers it goes, or
- * the program. */
+ * the program. All pages of a window have one, so that a table on its way is on none of them. */
 #pragma once
 
 #include <adwaita.h>
@@ -25,7 +25,7 @@ gboolean ts_trash_has (TsTrash *self, const char *path);
 /* The file stays, if it is on its way. */
 void ts_trash_keep (TsTrash *self, const char *path);
 
-/* Moves all of them now. */
+/* Moves all of them now, and lets their toasts go. */
 void ts_trash_empty (TsTrash *self);
 
 G_END_DECLS
