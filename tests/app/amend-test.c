@@ -293,6 +293,59 @@ test_change_too (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define CHIPS      "{\"tableside\":1,\"game\":\"chip-shop\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+#define PICK(card) "{\"do\":\"personality\",\"card\":\"" card "\"}\n"
+#define YEAR                                                                                                 \
+  "{\"do\":\"next\"}\n{\"do\":\"next\"}\n"                                                                   \
+  "{\"do\":\"event\",\"card\":\"quiet-year\"}\n{\"do\":\"next\"}\n"
+
+/* The table says what it says after `said` too; times and the like are no part of that. */
+static void
+assert_as_if (TsPlayPage *page, const char *said)
+{
+  g_auto (GStrv) each = g_strsplit (said, "\n", -1);
+  TsSession *session = ts_session_new (ts_games, each[0], strlen (each[0]), NULL);
+  g_autofree char *state = state_of (page);
+  g_autofree char *wanted = NULL;
+
+  for (guint i = 1; *each[i] != '\0'; i++)
+    say (session, each[i], strlen (each[i]));
+  wanted = ts_describe_state (session, TS_HOST);
+  g_assert_cmpstr (state, ==, wanted);
+  ts_session_unref (session);
+}
+
+/* Two cards were swapped, each of which is there once: neither can be said first, and all of it is one deed
+ * nevertheless, in which nothing else is told. */
+static void
+test_swapped (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *table =
+      CHIPS PICK ("steve-jobs") PICK ("bill-gates") PICK ("jay-miner") PICK ("michael-dell") YEAR;
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *dialog = begin (stage, page, "history.change", 0);
+  const TsVerb *verb = ts_session_record (session_of (page), 0)->verb;
+  const TsWord *cards = verb->args[0].words;
+
+  ts_sheet_set_int (sheet_of (dialog), "card", ts_words_find (cards, "bill-gates"));
+  press (dialog, "See What Changes");
+  wait_for (dialog, TS_TYPE_AMEND_MISFITS, "5 later entries would no longer fit:"); /* the years */
+  press (dialog, "Change Too…");
+  ts_sheet_set_int (sheet_of (dialog), "card", ts_words_find (cards, "steve-jobs"));
+  press (GTK_WIDGET (sheet_of (dialog)), "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "“Bo chooses Bill Gates.” becomes “Bo chooses Steve Jobs.”");
+  g_assert_true (can_accept (dialog, "Change"));
+  look ();
+  press (dialog, "Change");
+  settle (page);
+  assert_as_if (page,
+                CHIPS PICK ("bill-gates") PICK ("steve-jobs") PICK ("jay-miner") PICK ("michael-dell") YEAR);
+  act (page, "play.undo");
+  settle (page);
+  assert_as_if (page, table);
+  stage_close (stage);
+}
+
 /* What is changed first has to fit the evening as it is: if not, the sheet says why, and stays. */
 static void
 test_change_too_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -448,6 +501,7 @@ main (int argc, char **argv)
   stage_add ("/amend/something-else-at-once", test_something_else_at_once, NULL);
   stage_add ("/amend/leave-out", test_leave_out, NULL);
   stage_add ("/amend/change-too", test_change_too, NULL);
+  stage_add ("/amend/swapped", test_swapped, NULL);
   stage_add ("/amend/change-too-refused", test_change_too_refused, NULL);
   stage_add ("/amend/refused", test_refused, NULL);
   stage_add ("/amend/keys", test_keys, NULL);

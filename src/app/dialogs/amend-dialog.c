@@ -88,7 +88,7 @@ on_say (TsAmendDialog *self, JsonObject *entry, TsAmendSheet *sheet)
 static void
 show_sheet (TsAmendDialog *self, guint record, const TsVerb *instead)
 {
-  TsAmendSheet *sheet = ts_amend_sheet_new (ts_amending_table (self->amending), record, instead);
+  TsAmendSheet *sheet = ts_amend_sheet_new (self->amending, record, instead);
   GtkWidget *view = adw_toolbar_view_new ();
   AdwNavigationPage *page = adw_navigation_page_new (view, _ ("Change an Entry"));
 

@@ -4,7 +4,6 @@
 #include "amend-verbs.h"
 #include "config.h"
 #include "referee/every-game.h"
-#include "referee/moment.h"
 #include "widgets/digit-keys.h"
 #include "widgets/sheet.h"
 #include "widgets/text.h"
@@ -97,13 +96,14 @@ add_something_else (TsAmendSheet *self, const TsSession *session)
 }
 
 TsAmendSheet *
-ts_amend_sheet_new (const TsSession *session, guint record, const TsVerb *instead)
+ts_amend_sheet_new (const TsAmending *amending, guint record, const TsVerb *instead)
 {
+  const TsSession *session = ts_amending_table (amending);
   TsAmendSheet *self = g_object_new (TS_TYPE_AMEND_SHEET, "dice-by-hand", TRUE, NULL);
   g_autoptr (TsEntry) entry = ts_session_entry (session, record);
   const TsVerb *verb = instead != NULL ? instead : entry->verb;
   gboolean adjusts = verb == &ts_verb_adjust;
-  TsSession *moment = ts_moment_new (session, record);
+  TsSession *moment = ts_amending_moment (amending, record);
   g_autofree char *said = ts_session_tell (session, record);
   TsView view = ts_session_view (moment);
 

@@ -1,8 +1,9 @@
 /* amend-sheet.h — the sheet of an entry that was said already, filled with it. It is a board of its own, on
- * which the table stands as it was then; what it says ("say") is what should have been said, and nothing
- * changes by it. */
+ * which the table stands as it was then, or as it would have been; what it says ("say") is what should have
+ * been said, and nothing changes by it. */
 #pragma once
 
+#include "amending.h"
 #include "widgets/board.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,7 @@ gboolean ts_amend_sheet_asks (const TsRecord *record);
 
 /* For that verb, which was possible then; NULL: for what was said, with a button for something else,
  * "amend.something-else" with the record (u), where there was a choice. (transfer floating) */
-TsAmendSheet *ts_amend_sheet_new (const TsSession *session, guint record, const TsVerb *instead);
+TsAmendSheet *ts_amend_sheet_new (const TsAmending *amending, guint record, const TsVerb *instead);
 
 guint ts_amend_sheet_get_record (TsAmendSheet *self);
 

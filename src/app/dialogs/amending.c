@@ -4,6 +4,7 @@
 #include "referee/json.h"
 #include "referee/moment.h"
 #include "referee/text.h"
+#include "stand-in.h"
 
 #include <string.h>
 
@@ -135,14 +136,68 @@ write_amend (guint number, JsonObject *with, GPtrArray *misfits)
   return entry;
 }
 
+static gboolean
+say (TsSession *session, JsonObject *entry, GError **error)
+{
+  g_autofree char *line = ts_json_write (entry);
+
+  return ts_session_say (session, line, strlen (line), error);
+}
+
+static void
+take_back (TsSession *session)
+{
+  g_autoptr (JsonObject) undo = ts_entry_begin ("undo", TS_NOBODY);
+  gboolean back = say (session, undo, NULL);
+
+  g_assert (back);
+}
+
+/* Whether the change that was asked for would leave that later entry as it stands at the table. */
+static gboolean
+leaves_room (const TsAmending *self, const TsSession *table, guint number)
+{
+  g_autoptr (TsPreview) preview = ts_session_preview (table, self->record + 1, self->with, NULL, NULL);
+
+  for (guint i = 0; preview != NULL && i < preview->misfits->len; i++)
+    if (((TsMisfit *) preview->misfits->pdata[i])->number == number)
+      return FALSE;
+  return preview != NULL;
+}
+
+/* Says `amend`, of that number, once something stands in for what is to be changed: what that was said to be
+ * goes onto the list of what is changed first. FALSE: nothing does, and the table is as it was. */
+static gboolean
+say_with_stand_in (TsAmending *self, TsSession *table, guint number, JsonObject *amend)
+{
+  g_autoptr (GPtrArray) stand_ins = ts_stand_ins_new (table, self->record);
+
+  for (guint i = 0; i < stand_ins->len; i++) {
+    g_autoptr (JsonObject) meanwhile = write_amend (self->record + 1, stand_ins->pdata[i], NULL);
+
+    if (!say (table, meanwhile, NULL))
+      continue;
+    if (say (table, amend, NULL)) {
+      if (leaves_room (self, table, number)) {
+        g_ptr_array_add (self->first, g_steal_pointer (&meanwhile));
+        return TRUE;
+      }
+      take_back (table);
+    }
+    take_back (table);
+  }
+  return FALSE;
+}
+
 gboolean
 ts_amending_change_first (TsAmending *self, guint number, JsonObject *with, GError **error)
 {
   g_autoptr (JsonObject) amend = write_amend (number, with, NULL);
-  g_autofree char *line = ts_json_write (amend);
   TsSession *tried = ts_moment_new (self->table, ts_session_n_records (self->table));
+  g_autoptr (GError) refused = NULL;
 
-  if (!ts_session_say (tried, line, strlen (line), error)) {
+  if (!say (tried, amend, &refused) && !say_with_stand_in (self, tried, number, amend)) {
+    g_propagate_error (error, g_steal_pointer (&refused));
     ts_session_unref (tried);
     return FALSE;
   }
@@ -151,6 +206,23 @@ ts_amending_change_first (TsAmending *self, guint number, JsonObject *with, GErr
   g_ptr_array_add (self->first, g_steal_pointer (&amend));
   g_ptr_array_add (self->told, ts_session_tell_newest (tried));
   return TRUE;
+}
+
+TsSession *
+ts_amending_moment (const TsAmending *self, guint record)
+{
+  TsSession *moment = ts_moment_new (self->table, record);
+  g_autoptr (TsPreview) preview = NULL;
+  g_autoptr (JsonObject) amend = NULL;
+
+  if (record <= self->record)
+    return moment;
+  preview = ts_session_preview (moment, self->record + 1, self->with, NULL, NULL);
+  if (preview == NULL)
+    return moment;
+  amend = write_amend (self->record + 1, self->with, preview->misfits);
+  say (moment, amend, NULL); /* refused if it would change nothing */
+  return moment;
 }
 
 const GPtrArray *

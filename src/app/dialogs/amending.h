@@ -1,7 +1,8 @@
 /* amending.h — a change of an old entry before it is said: what would come of it, and what it takes.
  *
- * The protocol changes one entry at a time. So a later one that is to be changed as well is changed first,
- * which the evening as it is has to take; then comes the change that was asked for. All of it is one deed. */
+ * The protocol changes one entry at a time, and takes only what leaves an evening that the rules take. So a
+ * later one that is to be changed as well is changed first; then comes the change that was asked for. All of
+ * it is one deed. */
 #pragma once
 
 #include "referee/session.h"
@@ -21,6 +22,10 @@ guint ts_amending_get_record (const TsAmending *self);
 TsSession *ts_amending_now (const TsAmending *self);
 TsSession *ts_amending_table (const TsAmending *self);
 
+/* The table just before a record: as it was, or, for a later one, as it would have been. A session of its
+ * own. (transfer full) */
+TsSession *ts_amending_moment (const TsAmending *self, guint record);
+
 /* What is to stand there; (transfer full). */
 void ts_amending_set_with (TsAmending *self, JsonObject *with);
 gboolean ts_amending_leaves_out (const TsAmending *self);
@@ -29,8 +34,10 @@ gboolean ts_amending_leaves_out (const TsAmending *self);
 char *ts_amending_tell_said (const TsAmending *self);
 char *ts_amending_tell_with (const TsAmending *self);
 
-/* Has a later entry, by its number, say `with` (transfer none) instead. FALSE: the evening as it is would not
- * take that; error as of `amend`. */
+/* Has a later entry, by its number, say `with` (transfer none) instead. Where the evening would take that
+ * only if the entry that is to be changed did not say what it said, as with two cards that were swapped,
+ * something else stands in for that one meanwhile. FALSE: the evening would not take it even so; error as of
+ * `amend`. */
 gboolean ts_amending_change_first (TsAmending *self, guint number, JsonObject *with, GError **error);
 
 /* What is changed first, of sentences. (transfer none) */
