@@ -77,7 +77,8 @@ focus_asked (gpointer asked)
 
 /* --- room --- */
 
-/* A part that moves to another place keeps the keyboard. */
+/* A part that moves to another place keeps the keyboard. What has it already would not be asked for again,
+ * and Tab would go on from nowhere. */
 static void
 set_layout (TsBoardLayout *self, const char *name)
 {
@@ -85,6 +86,8 @@ set_layout (TsBoardLayout *self, const char *name)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean is_inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 
+  if (is_inside)
+    gtk_root_set_focus (root, NULL);
   adw_multi_layout_view_set_layout_name (self->layouts, name);
   if (is_inside)
     gtk_widget_grab_focus (focus);

@@ -245,6 +245,20 @@ test_resized (Table *table, gconstpointer plan G_GNUC_UNUSED)
   g_assert_true (gtk_widget_has_focus (table->parts[2]));
 }
 
+/* So does one that had it before the window was seen: Tab goes on from there. */
+static void
+test_shown_late (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  GtkWindow *window = GTK_WINDOW (table->window);
+
+  gtk_window_set_focus (window, table->parts[2]);
+  show (table, 1100);
+  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
+  g_assert_true (gtk_window_get_focus (window) == table->parts[2]);
+  gtk_widget_child_focus (table->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (window) == table->parts[0]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,5 +273,6 @@ main (int argc, char **argv)
   g_test_add ("/widgets/board-layout/same", Table, &with_roomy, build, test_same, destroy);
   g_test_add ("/widgets/board-layout/still", Table, &with_roomy, build, test_still, destroy);
   g_test_add ("/widgets/board-layout/resized", Table, &with_roomy, build, test_resized, destroy);
+  g_test_add ("/widgets/board-layout/shown-late", Table, &with_roomy, build, test_shown_late, destroy);
   return g_test_run ();
 }
