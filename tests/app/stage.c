@@ -72,6 +72,8 @@ stage_run (void)
 
 /* --- waiting --- */
 
+#define LAST_OF_ALL (G_PRIORITY_LOW + 100) /* the priority behind all that the application has */
+
 static TsPlayPage *the_page; /* that was opened last, or NULL */
 
 static gboolean
@@ -241,12 +243,14 @@ time_is_up (gpointer done)
   return G_SOURCE_REMOVE;
 }
 
+/* On a busy machine, what the application does when it has nothing else to do comes late: it has had its turn
+ * as well. */
 void
 let_pass (guint milliseconds)
 {
   gboolean done = FALSE;
 
-  g_timeout_add (milliseconds, time_is_up, &done);
+  g_timeout_add_full (LAST_OF_ALL, milliseconds, time_is_up, &done, NULL);
   while (!done)
     g_main_context_iteration (NULL, TRUE);
 }

@@ -33,7 +33,7 @@ void stage_open (Stage *self, const TsGame *const *games, const char *path);
 /* Closes its window and lets go of it. */
 void stage_close (Stage *self);
 
-/* Lets the application work until `done (data)` is true; fails after five seconds. */
+/* Lets the application work until `done (data)` is true; fails after a minute. */
 void wait_until (gboolean (*done) (gpointer data), gpointer data);
 
 /* Waits until a widget of the type that says the text is seen below `root`. (transfer none) */
@@ -45,7 +45,7 @@ void wait_without (gpointer root, GType type, const char *text);
 /* Waits until so many widgets of the type, no more and no fewer, are to be seen below `root`. */
 void wait_for_n (gpointer root, GType type, guint n);
 
-/* Lets time pass: what is not there afterwards does not come. */
+/* Lets time pass, and all be done that is to be done by then: what is not there afterwards does not come. */
 void let_pass (guint milliseconds);
 
 /* The same, so that the next press is one of somebody who has seen the change. */
