@@ -2,6 +2,7 @@
 
 #include "app/icon-end.h"
 #include "app/play/press-guard.h"
+#include "crash.h"
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/board.h"
@@ -22,6 +23,7 @@ stage_init (int *argc, char ***argv)
   static const char *const variables[] = { "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
                                            "XDG_STATE_HOME" };
 
+  crash_tell_where ();
   home = g_dir_make_tmp ("tableside-XXXXXX", NULL);
   g_assert_nonnull (home);
   g_setenv ("HOME", home, TRUE);

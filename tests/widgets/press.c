@@ -1,5 +1,7 @@
 #include "press.h"
 
+#include "crash.h"
+
 #include <adwaita.h>
 #include <string.h>
 
@@ -73,6 +75,7 @@ count_calls (gpointer widget, const char *signal, guint *calls)
 void
 test_init (int *argc, char ***argv)
 {
+  crash_tell_where ();
   g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   if (!gtk_init_check ()) {
     g_print ("1..0 # SKIP there is no display\n");
