@@ -3,6 +3,7 @@
 #include "app/start/elsewhere.h"
 #include "app/start/table-card.h"
 #include "config.h"
+#include "referee/name.h"
 #include "store/table-list.h"
 
 #include <glib/gi18n-lib.h>
@@ -115,7 +116,7 @@ static char *
 tell_evening (const TsTableInfo *info)
 {
   GDateTime *time = info->created != NULL ? info->created : info->modified;
-  g_autofree char *names = g_strjoinv (_ (", "), info->names);
+  g_autofree char *names = ts_name_list ((const char *const *) info->names);
   g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : g_strdup ("");
 
   /* Translators: first a day, then the names of who plays. */

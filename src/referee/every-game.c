@@ -79,11 +79,11 @@ apply_seat (TsStep *step, GError **error)
       continue;
     if (name->given && strcmp (name->text, player->written) == 0)
       return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Somebody else is called “%s”; names should differ."),
-                        player->name);
+                        ts_header_name (header, i));
     if (colour != NULL && g_strcmp0 (colour, player->colour) == 0)
       return ts_refuse (error, TS_ERROR_ILLEGAL,
                         /* Translators: a player's name, and a colour */
-                        _ ("%s has the colour “%s”; colours should differ."), player->name,
+                        _ ("%s has the colour “%s”; colours should differ."), ts_header_name (header, i),
                         _ (ts_colours[ts_entry_int (step->entry, "colour")].label));
   }
   return TRUE;
@@ -94,12 +94,8 @@ ts_entry_seat (const TsEntry *entry, TsPlayer *player)
 {
   const TsValue *name = ts_entry_value (entry, "name");
 
-  if (name->given) {
-    g_autofree char *shown = ts_text_escape (name->text);
-
-    g_set_str (&player->written, name->text);
-    g_set_str (&player->name, shown);
-  }
+  if (name->given)
+    ts_player_call (player, name->text);
   if (ts_entry_has (entry, "colour"))
     g_set_str (&player->colour, ts_palette[ts_entry_int (entry, "colour")]);
 }

@@ -420,7 +420,7 @@ struct _TsGame {
 /* The common part of a view's state. */
 #define ts_view_state(view) ((const TsState *) (view)->state)
 
-/* The player's name; that of the player whose turn it is. */
+/* The player's name for sentences, as ts_header_name() has it; that of the player whose turn it is. */
 const char *ts_view_name (const TsView *view, int seat);
 const char *ts_view_turn_name (const TsView *view);
 

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "game.h"
 #include "json.h"
+#include "name.h"
 #include "text.h"
 
 #include "language.h"
@@ -25,6 +26,7 @@ ts_player_set (TsPlayer *player, const TsPlayer *other)
   g_set_str (&player->name, other->name);
   g_set_str (&player->colour, other->colour);
   g_set_str (&player->written, other->written);
+  g_set_str (&player->isolated, other->isolated);
 }
 
 TsPlayer *
@@ -42,6 +44,24 @@ ts_player_clear (TsPlayer *player)
   g_clear_pointer (&player->name, g_free);
   g_clear_pointer (&player->colour, g_free);
   g_clear_pointer (&player->written, g_free);
+  g_clear_pointer (&player->isolated, g_free);
+}
+
+void
+ts_player_call (TsPlayer *player, const char *written)
+{
+  g_set_str (&player->written, written);
+  g_free (player->name);
+  g_free (player->isolated);
+  player->name = ts_text_escape (written);
+  player->isolated = ts_name_isolate (player->name);
+}
+
+const char *
+ts_header_name (const TsHeader *self, int seat)
+{
+  g_assert (seat >= 0 && seat < (int) self->n_players);
+  return ts_language_from_right () ? self->players[seat].isolated : self->players[seat].name;
 }
 
 void
@@ -201,8 +221,9 @@ static void
 escape_texts (TsHeader *self)
 {
   for (guint i = 0; i < self->n_players; i++) {
-    self->players[i].written = self->players[i].name;
-    self->players[i].name = ts_text_escape (self->players[i].written);
+    g_autofree char *written = g_steal_pointer (&self->players[i].name);
+
+    ts_player_call (&self->players[i], written);
   }
   for (int i = 0; self->game->options[i].id != NULL; i++)
     ts_value_escape (&self->options[i]);

@@ -12,15 +12,20 @@ G_BEGIN_DECLS
 struct _TsGame;
 
 typedef struct {
-  char *name;    /* as it is shown */
-  char *colour;  /* palette id, or NULL */
-  char *written; /* the name as it stands in the file; NULL where there is no file yet */
+  char *name;   /* as it is shown */
+  char *colour; /* palette id, or NULL */
+  /* NULL where there is no file yet: */
+  char *written;  /* the name as it stands in the file */
+  char *isolated; /* as it is shown in a sentence that is read from the right, see ts_header_name() */
 } TsPlayer;
 
 /* Makes the one like the other. _copy: (transfer full). */
 void ts_player_set (TsPlayer *player, const TsPlayer *other);
 TsPlayer *ts_player_copy (const TsPlayer *player);
 void ts_player_clear (TsPlayer *player);
+
+/* Gives a player the name that stands in a file. */
+void ts_player_call (TsPlayer *player, const char *written);
 
 typedef struct {
   const struct _TsGame *game;
@@ -40,6 +45,10 @@ extern const TsWord ts_colours[];
 /* Whether a line is the first one of a table, be it of a game or a version that nobody knows here: an object
  * with the key "tableside". */
 gboolean ts_header_is_one (const char *line, gsize length);
+
+/* The name of a seat as it is put into sentences: where they are read from the right, it is isolated. Where
+ * it stands alone, or is written down for programs, it is the player's `name`. */
+const char *ts_header_name (const TsHeader *self, int seat);
 
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md
  * says: TS_ERROR_RANGE too where it says newer rules than the game has, whatever else stands in it. `fresh`:

@@ -152,3 +152,25 @@ ts_ngettext (const char *one, const char *many, gulong n)
     return found;
   return n == 1 ? one : many;
 }
+
+gboolean
+ts_language_is_from_right (gunichar letter)
+{
+  switch (g_unichar_get_script (letter)) {
+  case G_UNICODE_SCRIPT_ARABIC:
+  case G_UNICODE_SCRIPT_HEBREW:
+  case G_UNICODE_SCRIPT_NKO:
+  case G_UNICODE_SCRIPT_SYRIAC:
+  case G_UNICODE_SCRIPT_THAANA:
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
+/* Any word shows how the language is written: one of the colours of header-read.c. */
+gboolean
+ts_language_from_right (void)
+{
+  return ts_language_is_from_right (g_utf8_get_char (ts_gettext ("Red")));
+}

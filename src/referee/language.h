@@ -23,6 +23,10 @@ const TsLanguage *ts_language_use (const TsLanguage *language);
 /* What this thread speaks; NULL: the program's own. A thread that helps another one speaks the same. */
 const TsLanguage *ts_language_spoken (void);
 
+/* Whether a letter is read from right to left; and what is spoken now. */
+gboolean ts_language_is_from_right (gunichar letter);
+gboolean ts_language_from_right (void);
+
 /* A text in the language that is spoken now, as gettext's functions of these names have it: with what it is
  * looked for by, its context or NULL; and for a number. */
 const char *ts_gettext (const char *text) G_GNUC_FORMAT (1);

@@ -9,8 +9,7 @@
 const char *
 ts_view_name (const TsView *view, int seat)
 {
-  g_assert (seat >= 0 && seat < (int) view->header->n_players);
-  return view->header->players[seat].name;
+  return ts_header_name (view->header, seat);
 }
 
 const char *

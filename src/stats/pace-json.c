@@ -65,7 +65,7 @@ ts_pace_json (const TsPace *self, const TsSession *session, gint64 now, gint64 u
   add_known (json, "usual-round", ts_pace_usual_round (self));
   ts_json_begin_array (json, "seats");
   for (guint seat = 0; seat < self->n_seats; seat++)
-    add_seat (json, &self->seats[seat], ts_view_name (&view, (int) seat));
+    add_seat (json, &self->seats[seat], view.header->players[seat].name);
   ts_json_end_array (json);
   add_rounds (json, self);
   add_left (json, self, now, until);

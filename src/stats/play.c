@@ -143,7 +143,7 @@ take_seats (TsPlay *self, const TsView *view)
   for (guint seat = 0; seat < self->n_seats; seat++) {
     TsPlaySeat *place = &self->seats[seat];
 
-    place->name = g_strdup (ts_view_name (view, (int) seat));
+    place->name = g_strdup (view->header->players[seat].name);
     place->score = standings[seat].score;
     place->place = standings[seat].place;
     place->wins = self->over && standings[seat].wins;

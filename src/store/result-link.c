@@ -46,7 +46,7 @@ add_time (const TsSession *session, GString *json)
 static void
 add_player (const TsView *view, int seat, glong length, GString *json)
 {
-  g_autofree char *name = g_utf8_truncate_middle (ts_view_name (view, seat), (gsize) length);
+  g_autofree char *name = g_utf8_truncate_middle (view->header->players[seat].name, (gsize) length);
 
   ts_json_begin_object (json, NULL);
   ts_json_add_text (json, "name", name);

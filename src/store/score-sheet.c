@@ -4,6 +4,7 @@
 #include "referee/columns.h"
 #include "referee/csv.h"
 #include "referee/describe.h"
+#include "referee/name.h"
 #include "referee/sight.h"
 #include "referee/tally.h"
 
@@ -38,7 +39,7 @@ ts_score_sheet_rows (const TsView *view)
       view->game->beside.id != NULL ? ts_columns_new_row (_ (view->game->beside.label)) : NULL;
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_ptr_array_add (names, g_strdup (ts_view_name (view, seat)));
+    g_ptr_array_add (names, g_strdup (view->header->players[seat].name));
     if (beside != NULL)
       g_ptr_array_add (beside, g_strdup_printf ("%d", view->game->beside.of (view, seat)));
     g_ptr_array_add (totals, g_strdup_printf ("%d", view->game->score (view, seat)));
@@ -149,15 +150,15 @@ list_places (const TsView *view, glong length)
 
   for (int rank = 1; rank <= n_seats; rank++)
     for (int seat = 0; seat < n_seats; seat++) {
-      const char *name = ts_view_name (view, seat);
-      g_autofree char *cut = g_utf8_truncate_middle (name, (gsize) length);
+      g_autofree char *cut = g_utf8_truncate_middle (view->header->players[seat].name, (gsize) length);
+      g_autofree char *name = ts_name_tell (cut);
 
       if (ts_view_rank (view, seat) != rank)
         continue;
       /* Translators: stands between names in a list */
       g_string_append (list, list->len > 0 ? _ (", ") : "");
       /* Translators: a place in the final list: rank, player's name, points */
-      g_string_append_printf (list, _ ("%d. %s %d"), rank, cut, view->game->score (view, seat));
+      g_string_append_printf (list, _ ("%d. %s %d"), rank, name, view->game->score (view, seat));
     }
   return g_string_free (list, FALSE);
 }
@@ -233,7 +234,7 @@ make_name (const TsView *view, glong length)
   if (day != NULL)
     g_string_append_printf (name, " %s", day);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
-    g_autofree char *cut = g_utf8_truncate_middle (ts_view_name (view, seat), (gsize) length);
+    g_autofree char *cut = g_utf8_truncate_middle (view->header->players[seat].name, (gsize) length);
 
     /* Translators: stands between names in a list */
     g_string_append_printf (name, "%s%s", seat > 0 ? _ (", ") : " ", cut);

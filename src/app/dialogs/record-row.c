@@ -119,7 +119,7 @@ tell_origin (const TsHeader *header, const TsEntry *entry)
 
   if (entry->from != TS_NOBODY) {
     /* Translators: behind the time of an entry; %s is a player's name */
-    phone = g_strdup_printf (_ ("from %s’s phone"), header->players[entry->from].name);
+    phone = g_strdup_printf (_ ("from %s’s phone"), ts_header_name (header, entry->from));
     append (text, phone);
   }
   return g_string_free_and_steal (text);

@@ -60,7 +60,7 @@ read_entry (TsSeatDialog *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   g_autofree char *name = ts_player_card_get_name (self->player);
-  gboolean renamed = *name != '\0' && !g_str_equal (name, ts_view_name (&view, self->seat));
+  gboolean renamed = *name != '\0' && !g_str_equal (name, view.header->players[self->seat].name);
   gboolean coloured = self->colour != place_of (ts_seat_colour (view.header, self->seat));
 
   if (!renamed && !coloured)

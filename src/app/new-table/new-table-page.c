@@ -3,6 +3,7 @@
 #include "config.h"
 #include "option-list.h"
 #include "player-list.h"
+#include "referee/name.h"
 #include "remembered.h"
 #include "round-table.h"
 #include "store/table-list.h"
@@ -178,8 +179,7 @@ show_again (TsNewTablePage *self)
       gtk_box_append (self->again_marks, ts_seat_mark_new (player->colour, (int) i, MARK_SIZE));
   }
   names = g_strv_builder_end (builder);
-  /* Translators: what stands between the names of a list. */
-  list = g_strjoinv (_ (", "), names);
+  list = ts_name_list ((const char *const *) names);
   gtk_label_set_label (self->again_names, list);
   gtk_widget_set_visible (self->again, TRUE);
 }

@@ -2,6 +2,7 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "referee/name.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
@@ -224,8 +225,7 @@ ts_round_table_set_players (TsRoundTable *self, const TsPlayer *players, guint n
     g_strv_builder_add (builder, players[i].name);
   }
   names = g_strv_builder_end (builder);
-  /* Translators: what stands between the names of a list. */
-  list = g_strjoinv (_ (", "), names);
+  list = ts_name_list ((const char *const *) names);
   /* Translators: for screen readers, a picture of a table; %s is the list of those who sit there. */
   sentence = g_strdup_printf (_ ("A table, clockwise: %s"), list);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);

@@ -55,7 +55,7 @@ show_clock (TsClockBar *self, int seat)
   const TsHeader *header = ts_session_header (ts_table_get_session (self->table));
   g_autofree char *time = ts_pace_tell_clock (read_clock (self, seat));
   /* Translators: for screen readers: whose clock it is, and what it shows */
-  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), header->players[seat].name, time);
+  g_autofree char *name = g_strdup_printf (_ ("%s: %s"), ts_header_name (header, seat), time);
 
   gtk_label_set_label (self->times[seat], time);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->times[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -117,7 +117,7 @@ tell_used_up (TsClockBar *self)
   const TsHeader *header = ts_session_header (ts_table_get_session (self->table));
   /* Translators: a player's name; of somebody whose clock shows 0:00 now */
   g_autofree char *sentence = g_strdup_printf (_ ("%s’s clock is at nought. Take the time you need."),
-                                               header->players[self->pace->turn].name);
+                                               ts_header_name (header, self->pace->turn));
 
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
   if (g_settings_get_boolean (self->settings, "sounds"))

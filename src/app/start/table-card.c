@@ -2,6 +2,7 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "referee/name.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -137,7 +138,7 @@ static char *
 tell_table (const TsTableInfo *info)
 {
   g_autofree char *title = ts_table_card_tell_title (info);
-  g_autofree char *names = g_strjoinv (_ (", "), info->names);
+  g_autofree char *names = ts_name_list ((const char *const *) info->names);
 
   if (info->names[0] == NULL)
     return g_steal_pointer (&title);

@@ -5,6 +5,7 @@
 #include "bar.h"
 #include "config.h"
 #include "line-chart.h"
+#include "referee/name.h"
 #include "referee/number.h"
 #include "stats/stats-rows.h"
 #include "widgets/seat.h"
@@ -411,15 +412,16 @@ ts_picture_figures (const TsStats *stats)
 {
   GtkWidget *figures = ts_tile_box_new (130, 4, 12);
   const TsPerson *first = stats->persons->pdata[0], *streak = find_streak (stats);
+  g_autofree char *winner = ts_name_tell (first->name);
+  g_autofree char *lucky = ts_name_tell (streak->name);
 
   add_figure (figures, g_strdup_printf ("%u", stats->plays->len), g_strdup (_ ("Evenings")));
   if (stats->lengths.n > 0)
     add_figure (figures, ts_tell_length (stats->lengths.total), g_strdup (_ ("Time played")));
   /* Translators: below a number; %s is a player's name */
-  add_figure (figures, g_strdup_printf ("%u", first->wins.wins),
-              g_strdup_printf (_ ("Wins of %s"), first->name));
+  add_figure (figures, g_strdup_printf ("%u", first->wins.wins), g_strdup_printf (_ ("Wins of %s"), winner));
   add_figure (figures, g_strdup_printf ("%u", streak->longest_streak),
               /* Translators: below a number; %s is a player's name */
-              g_strdup_printf (_ ("Wins in a row: %s"), streak->name));
+              g_strdup_printf (_ ("Wins in a row: %s"), lucky));
   return figures;
 }

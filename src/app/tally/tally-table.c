@@ -75,7 +75,7 @@ new_name (const TsHeader *header, int seat)
   GtkWidget *button = gtk_button_new ();
   /* Translators: a button for screen readers; %s is a player's name */
   g_autofree char *spoken =
-      g_strdup_printf (_ ("%s: where the points come from"), header->players[seat].name);
+      g_strdup_printf (_ ("%s: where the points come from"), ts_header_name (header, seat));
 
   ts_seat_name_set_centred (TS_SEAT_NAME (name));
   gtk_button_set_child (GTK_BUTTON (button), ts_column_new (2, mark, ts_shrink_new (name), NULL));
