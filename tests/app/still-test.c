@@ -4,6 +4,7 @@
 #include "app/dialogs/history-dialog.h"
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
+#include "app/play/seat-card.h"
 #include "frame.h"
 #include "stage.h"
 #include "store/table.h"
@@ -13,6 +14,8 @@ static const char *const plays[] = { "any-game-hearts-4-players",     "chip-shop
                                      "snack-wars-3-players",          "warehouse-wars-whole-game" };
 
 #define SOME_LINES 50
+
+#define TWO "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}"
 
 static const int sizes[][2] = { { 360, 640 }, { 1000, 720 }, { 1280, 800 } };
 
@@ -167,6 +170,36 @@ test_play (Stage *stage, gconstpointer play)
   stage_close (stage);
 }
 
+/* The keyboard comes back from a dialog to where it was, and stays there, though that answers nothing. */
+static void
+test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const int size[] = { 1000, 720 };
+  Evening self = { 0 };
+  AdwDialog *dialog;
+  GtkWindow *window;
+  GtkWidget *card;
+
+  stage_open (stage, ts_games, NULL);
+  self.frame = frame_new (1280, 800);
+  window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self.frame)));
+  show (&self, TWO, size);
+  let_pass (500);
+  card = find (self.page, TS_TYPE_SEAT_CARD, NULL);
+  g_assert_true (gtk_widget_grab_focus (card));
+  dialog = ts_history_dialog_new (self.table, -1);
+  adw_dialog_present (dialog, self.page);
+  g_assert_true (gtk_window_get_focus (window) != card);
+  look_again (&self);
+  adw_dialog_force_close (dialog);
+  g_assert_true (gtk_window_get_focus (window) == card);
+  let_pass (500);
+  g_assert_true (gtk_window_get_focus (window) == card);
+  gtk_window_destroy (window);
+  g_clear_object (&self.table);
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -177,5 +210,6 @@ main (int argc, char **argv)
 
     stage_add (name, test_play, plays[i]);
   }
+  stage_add ("/still/focus", test_focus, NULL);
   return stage_run ();
 }

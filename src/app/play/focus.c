@@ -2,16 +2,15 @@
 
 #include "config.h"
 
-#include <adwaita.h>
-
 #define FRAMES 12 /* what crosses a breakpoint of the page, and one of the board then, is there again */
 
-/* A dialog over the page keeps the focus itself. */
+/* A dialog over the page keeps the focus itself: what lies under it takes none. */
 static gboolean
-is_covered (GtkRoot *root)
+is_covered (GtkWidget *page)
 {
-  return ADW_IS_APPLICATION_WINDOW (root) &&
-         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL;
+  while (page != NULL && gtk_widget_get_can_focus (page))
+    page = gtk_widget_get_parent (page);
+  return page != NULL;
 }
 
 gboolean
@@ -20,7 +19,7 @@ ts_focus_is_lost (GtkWidget *page)
   GtkRoot *root = gtk_widget_get_root (page);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return root != NULL && !is_covered (root) &&
+  return root != NULL && !is_covered (page) &&
          (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus));
 }
 
@@ -63,7 +62,7 @@ is_settled (TsFocusKeeper *self)
 {
   GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
 
-  return is_covered (self->root) || (is_usable (self, focus) && self->is_answer (self->data, focus));
+  return is_covered (self->page) || (is_usable (self, focus) && self->is_answer (self->data, focus));
 }
 
 static gboolean
