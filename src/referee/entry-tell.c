@@ -62,6 +62,23 @@ tell_id (const TsView *view, const TsEntry *entry, const char *id)
   return ts_entry_tell_value (&entry->verb->args[value - entry->values], value, view);
 }
 
+/* Whether it names a word rather than a number, or what people call themselves or write. */
+static gboolean
+is_word (const TsEntry *entry, const char *id)
+{
+  const TsValue *value = strcmp (id, "who") != 0 ? ts_entry_value (entry, id) : NULL;
+
+  return value != NULL && place_of_word (&entry->verb->args[value - entry->values], value->numbers[0]) >= 0;
+}
+
+/* A sentence begins with a capital, whatever it begins with. */
+static void
+append_first (GString *told, const char *word)
+{
+  g_string_append_unichar (told, g_unichar_totitle (g_utf8_get_char (word)));
+  g_string_append (told, g_utf8_next_char (word));
+}
+
 /* The sentence with what it names put in; NULL if some of that was not given. */
 static char *
 fill_in (const char *text, const TsView *view, const TsEntry *entry)
@@ -77,7 +94,10 @@ fill_in (const char *text, const TsView *view, const TsEntry *entry)
     if (value == NULL)
       return NULL;
     g_string_append_len (told, text, brace - text);
-    g_string_append (told, value);
+    if (told->len == 0 && is_word (entry, id))
+      append_first (told, value);
+    else
+      g_string_append (told, value);
     text = brace + length + 2;
   }
   g_string_append (told, text);

@@ -108,6 +108,8 @@ TEST (test_money)
   refuse (self, "{'do':'pay','from':1,'to':2,'amount':1}", TS_ERROR_ILLEGAL);
   refuse (self, "{'do':'pay','from':2,'to':2,'amount':1}", TS_ERROR_ILLEGAL);
   refuse (self, "{'do':'pay','from':'bank','to':'bank','amount':1}", TS_ERROR_ILLEGAL);
+  say (self, "{'do':'pay','from':'bank','to':0,'amount':5}");
+  expect_told (self, 2, "The bank pays 5 to Ann.");
   refuse (self, "{'do':'score','who':0,'points':1}", TS_ERROR_ILLEGAL); /* no columns */
 }
 
