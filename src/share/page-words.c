@@ -5,6 +5,8 @@
 #include "referee/language.h"
 
 static const char *const words[] = {
+  /* Translators: stands between names in a list */
+  N_ (", "),
   N_ ("Back"),
   N_ ("Choose above."),
   N_ ("Close"),

@@ -105,7 +105,7 @@ const player = seat => state().players[seat];
 const seats = () => state().players.map((_each, seat) => seat);
 const others = () => seats().filter(seat => seat !== me);
 const isMine = seat => seat === me;
-const nameOf = seat => player(seat).name;
+const nameOf = seat => `\u2068${player(seat).name}\u2069`;
 const counter = (id, seat = me) => player(seat).counters[id] ?? 0;
 const option = id => table.options[id] ?? table.game.options.find(each => each.id === id)?.default;
 const find = (list, id) => list.find(each => each.id === id);
@@ -487,7 +487,7 @@ function tellValue(verb, field, value) {
   if (field.type === 'boolean' || field.type === 'object' || field.type === 'counts')
     return '✓';
   if (Array.isArray(value))
-    return value.map(each => field.words ? labelOf(field, each) : field.type === 'seats' ? nameOf(each) : each ?? '–').join(', ');
+    return value.map(each => field.words ? labelOf(field, each) : field.type === 'seats' ? nameOf(each) : each ?? '–').join(_(', '));
   return choicesOf(verb, field, draft.args)?.find(choice => choice.value === value)?.label ?? (typeof value === 'number' ? number(value) : value);
 }
 
@@ -551,7 +551,7 @@ const loot = verb => others().flatMap(seat => held(seat).map(({ food, bonus, n }
 /* --- Shopping War --- */
 
 const shopArt = name => (name ?? 'corridor').toLowerCase().replace(' ', '-');
-const names = list => list.map(nameOf).join(', ');
+const names = list => list.map(nameOf).join(_(', '));
 const spaces = fits => () => board().spaces.map((space, value) => ({ ...space, value, label: space.name ?? `${value + 1}`, art: shopArt(space.name), detail: names(space.tokens) })).filter(fits);
 const slots = seat => [4, 5, 3, 6].map(slot => ({ value: slot, label: `${slot}`, face: slot, art: slot % 3 ? 'weapon' : 'mate', combo: board().combos[seat][slot] }));
 const slotChoices = () => slots(me).map(slot => ({ ...slot, detail: slot.combo && `${slot.combo.name ?? ''} ${slot.combo.strength}` }));
@@ -592,7 +592,7 @@ function amount(id, i) {
 
 function tellRelease(args) {
   const brings = released(args);
-  return brings && [brings.piles[args.marketing], ['longevity', 'loyalty'].map(id => `${titleOf(id)} ${number(brings[id] + args[`to_${id}`], 'always')}`).join(', ')];
+  return brings && [brings.piles[args.marketing], ['longevity', 'loyalty'].map(id => `${titleOf(id)} ${number(brings[id] + args[`to_${id}`], 'always')}`).join(_(', '))];
 }
 
 function chipThings(seat) {
@@ -600,7 +600,7 @@ function chipThings(seat) {
   return [counts(seat, ['money', 'rd', 'marketing', 'quality', 'longevity', 'loyalty', 'staff', 'streams', 'completed'], id => id),
     h('ul.cards', all.filter(product => product.seat === seat && product.status !== 'gone').map(product => card(productArt(product), product.name ?? '?', h('.coins', product.piles?.map(pile => h('span.coin', number(pile)))), product.irrelevant ? 'faint' : '')),
       personalities[seat].map(person => card('staff', person.name, `${titleOf('loyalty')} ${number(person.loyalty)} · ${titleOf('longevity')} ${number(person.longevity)}`)),
-      loans[seat].map(loan => card('money', `−${number(loan)}`)), hands[seat].map(id => card(null, labelOf(fieldOf(verbOf('play'), 'card'), id))))];
+      loans[seat].map(loan => card('money', number(-loan))), hands[seat].map(id => card(null, labelOf(fieldOf(verbOf('play'), 'card'), id))))];
 }
 
 /* --- Competitor$ --- */
@@ -742,7 +742,7 @@ function showStandings() {
   return h('ul.standings', { key: 'standings', called: _('Standings') }, players.map((each, seat) => h('li', { key: `seat-${seat}` },
     h('button.standing', { class: `${colour(seat)} ${(over ? winners.includes(seat) : turn === seat) ? 'acting' : ''} ${each.in ? '' : 'out'}`, pressed: looked === seat && !isMine(seat),
       onclick: () => { looked = looked === seat ? me : seat; show(); } },
-    mark(seat), h('span.name', each.name), h('span.score', `${winners.includes(seat) ? '★' : ''}${number(each.score)}`), table.in_sight.map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
+    mark(seat), h('span.name', nameOf(seat)), h('span.score', `${winners.includes(seat) ? '★' : ''}${number(each.score)}`), table.in_sight.map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
 }
 
 function showVerbs(verbs) {
