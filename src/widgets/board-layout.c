@@ -15,6 +15,7 @@
 
 #define SHOWN_GAP 16   /* px between parts that are only shown */
 #define LEAST     0.3f /* times the size of what is only shown */
+#define MOST      2.5f
 
 #define EDGE 4 /* px around a column that scrolls by itself, for shadows and the focus ring */
 
@@ -256,11 +257,13 @@ on_only_shown (TsBoardLayout *self)
   GtkWidget *beside =
       g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", SHOWN_GAP, "margin-start",
                     SHOWN_GAP, "margin-end", SHOWN_GAP, "margin-top", SHOWN_GAP, NULL);
-  GtkWidget *scrolled = scrolled_new (ts_fit_new (beside, LEAST, 1));
+  GtkWidget *fit = ts_fit_new (beside, LEAST, 1);
+  GtkWidget *scrolled = scrolled_new (fit);
   GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
   GtkWidget *rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, SHOWN_GAP);
 
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_MINIMUM); /* it fits rather */
+  ts_fit_set_most (fit, MOST);
   gtk_widget_set_visible (ts_board_get_asked (self->board), FALSE);
   for (guint i = 1; i < self->n_parts; i++) {
     g_autofree char *id = g_strdup_printf ("%u", i);

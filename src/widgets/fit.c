@@ -6,7 +6,7 @@
 
 struct _TsFit {
   AdwBin parent_instance;
-  float least, liked; /* times its size */
+  float least, liked, most; /* times its size */
 };
 
 G_DEFINE_FINAL_TYPE (TsFit, ts_fit, ADW_TYPE_BIN)
@@ -30,6 +30,13 @@ height_at (TsFit *self, int width, float scale)
   gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_VERTICAL,
                       width_at (self, width, scale), &height, NULL, NULL, NULL);
   return (int) ceilf ((float) height * scale);
+}
+
+static gboolean
+fits (TsFit *self, int width, int height, float scale)
+{
+  return (float) width_at (self, width, scale) * scale <= (float) width &&
+         height_at (self, width, scale) <= height;
 }
 
 static GtkSizeRequestMode
@@ -61,9 +68,9 @@ static void
 ts_fit_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   TsFit *self = TS_FIT (widget);
-  float scale = 1;
+  float scale = self->most;
 
-  while (scale > self->least && height_at (self, width, scale) > height)
+  while (scale > self->least && !fits (self, width, height, scale))
     scale = MAX (scale - LESS, self->least);
   gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width_at (self, width, scale),
                        (int) floorf ((float) height / scale), -1, gsk_transform_scale (NULL, scale, scale));
@@ -84,6 +91,7 @@ ts_fit_class_init (TsFitClass *klass)
 static void
 ts_fit_init (TsFit *self)
 {
+  self->most = 1;
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* a bin's would measure instead of us */
 }
 
@@ -95,4 +103,11 @@ ts_fit_new (GtkWidget *child, float least, float liked)
   self->least = least;
   self->liked = liked;
   return GTK_WIDGET (self);
+}
+
+void
+ts_fit_set_most (GtkWidget *fit, float most)
+{
+  TS_FIT (fit)->most = most;
+  gtk_widget_queue_allocate (fit);
 }

@@ -1,5 +1,5 @@
 /* fit.h — what is drawn smaller until all of it fits into the height that it gets, so that what is around it
- * stays as high as it is. */
+ * stays as high as it is; or larger, as far as it fits. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,5 +13,8 @@ G_DECLARE_FINAL_TYPE (TsFit, ts_fit, TS, FIT, AdwBin)
  * times its size, and would like that of `liked` times its size, from `least` to 1; there the child is drawn
  * as large as fits, up to its size. (transfer floating) */
 GtkWidget *ts_fit_new (GtkWidget *child, float least, float liked);
+
+/* Lets it be drawn up to so many times its size, from 1. */
+void ts_fit_set_most (GtkWidget *fit, float most);
 
 G_END_DECLS

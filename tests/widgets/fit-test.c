@@ -1,4 +1,5 @@
-/* What is drawn smaller until it fits into a height, and no smaller where it does. */
+/* What is drawn smaller until it fits into a height, and no smaller where it does; or larger, if it may be.
+ */
 #include "press.h"
 #include "widgets/fit.h"
 #include "widgets/text.h"
@@ -72,6 +73,23 @@ test_liked (void)
   g_assert_cmpfloat (scale_in (fit, least), >=, LEAST - 0.02f);
 }
 
+/* As large as there is room for, in width and in height, and no larger than it may be. */
+static void
+test_most (void)
+{
+  GtkWidget *child = adw_bin_new ();
+  g_autoptr (GtkWidget) fit = g_object_ref_sink (ts_fit_new (child, LEAST, 1));
+
+  gtk_widget_set_size_request (child, WIDTH / 2, 40);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 200), 1, 0.01);
+  ts_fit_set_most (fit, 3);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 200), 2, 0.06);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 60), 1.5, 0.06);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 24), 0.6, 0.06);
+  gtk_widget_set_size_request (child, 20, 20);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, 200), 3, 0.01);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -79,5 +97,6 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/fit/room", test_room);
   g_test_add_func ("/widgets/fit/short", test_short);
   g_test_add_func ("/widgets/fit/liked", test_liked);
+  g_test_add_func ("/widgets/fit/most", test_most);
   return g_test_run ();
 }

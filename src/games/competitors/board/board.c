@@ -190,7 +190,7 @@ ts_competitors_board_update (TsBoard *board, const TsOutcome *outcome)
     ts_board_panel_turn_to (self->panel, part_of (state->base.phase));
   if (!same && is_to_be_read (self))
     ts_board_panel_open (self->panel, "danger");
-  ts_competitors_companies_show (self->companies, &view);
+  ts_competitors_companies_show (self->companies, &view, ts_board_is_only_shown (TS_BOARD (self)));
   ts_competitors_ledger_show (self->ledger, &view);
   share_button (self);
   gtk_widget_set_visible (GTK_WIDGET (self->told), FALSE);
@@ -331,7 +331,10 @@ books_new (TsCompetitorsBoard *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   AdwInlineViewSwitcher *switcher = ADW_INLINE_VIEW_SWITCHER (adw_inline_view_switcher_new ());
+  GtkWidget *tabs = ts_shrink_new (GTK_WIDGET (switcher));
 
+  g_object_bind_property (self, "only-shown", tabs, "visible",
+                          G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   self->books = ADW_VIEW_STACK (adw_view_stack_new ());
   self->companies = ts_competitors_companies_new ();
   self->ledger = ts_competitors_ledger_new (TS_BOARD (self));
@@ -343,7 +346,7 @@ books_new (TsCompetitorsBoard *self)
   adw_inline_view_switcher_set_stack (switcher, self->books);
   adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
   adw_inline_view_switcher_set_can_shrink (switcher, FALSE);
-  gtk_box_append (GTK_BOX (box), ts_shrink_new (GTK_WIDGET (switcher)));
+  gtk_box_append (GTK_BOX (box), tabs);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->books));
   g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (ts_scroll_into_view), box);
   g_signal_connect_swapped (self->books, "notify::visible-child", G_CALLBACK (share_button), self);

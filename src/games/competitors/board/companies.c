@@ -107,7 +107,7 @@ static const char *const statuses[] = {
 
 /* From signature to delivery: a bar of movement turns, and what it brings. */
 static GtkWidget *
-build_contract (const TsView *view, const CompetitorsContract *contract, int id)
+build_contract (const TsView *view, const CompetitorsContract *contract, int id, gboolean brief)
 {
   GtkWidget *row, *column;
   g_autofree char *fee = ts_group_digits (contract->fee);
@@ -132,7 +132,8 @@ build_contract (const TsView *view, const CompetitorsContract *contract, int id)
   if (cargo != NULL)
     ts_box_add_text (GTK_BOX (column), cargo, "choice-detail");
   gtk_box_append (GTK_BOX (column), bar);
-  ts_box_add_text (GTK_BOX (column), detail, "choice-detail");
+  if (!brief)
+    ts_box_add_text (GTK_BOX (column), detail, "choice-detail");
   gtk_widget_set_hexpand (column, TRUE);
   row = ts_row_new (8, ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id), column,
                     NULL);
@@ -143,17 +144,17 @@ build_contract (const TsView *view, const CompetitorsContract *contract, int id)
 }
 
 static void
-add_contracts (GtkBox *box, const TsView *view, int seat)
+add_contracts (GtkBox *box, const TsView *view, int seat, gboolean brief)
 {
   const Competitors *state = view->state;
 
   for (int i = 0; i < state->n_contracts; i++)
     if (state->contracts[i].seat == seat && ts_competitors_is_open (&state->contracts[i]))
-      gtk_box_append (box, build_contract (view, &state->contracts[i], i + 1));
-  for (int i = state->n_contracts - 1; i >= 0;
-       i--) /* and the last one that ended, so that it can be seen ending */
+      gtk_box_append (box, build_contract (view, &state->contracts[i], i + 1, brief));
+  /* And the last one that ended, so that it can be seen ending. */
+  for (int i = state->n_contracts - 1; i >= 0 && !brief; i--)
     if (state->contracts[i].seat == seat && !ts_competitors_is_open (&state->contracts[i])) {
-      gtk_box_append (box, build_contract (view, &state->contracts[i], i + 1));
+      gtk_box_append (box, build_contract (view, &state->contracts[i], i + 1, brief));
       return;
     }
 }
@@ -183,10 +184,18 @@ add_site (GtkBox *box, const CompetitorsSite *site, gboolean branch)
   ts_box_add_text (box, text, "choice-detail");
 }
 
+static void
+add_sites (GtkBox *box, const Competitors *state, int seat)
+{
+  add_site (box, &state->headquarters[seat], FALSE);
+  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
+    add_site (box, &state->branches[seat][i], TRUE);
+}
+
 /* --- showing --- */
 
 static GtkWidget *
-build_company (const TsView *view, int seat)
+build_company (const TsView *view, int seat, gboolean brief)
 {
   const Competitors *state = view->state;
   GtkWidget *head = ts_seat_heading_new (view->header, seat, "company-name");
@@ -195,10 +204,9 @@ build_company (const TsView *view, int seat)
 
   gtk_box_append (GTK_BOX (head), ts_shrink_new_amount (money, "company-money"));
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));
-  add_site (GTK_BOX (card), &state->headquarters[seat], FALSE);
-  for (int i = 0; i < COMPETITORS_MAX_BRANCHES; i++)
-    add_site (GTK_BOX (card), &state->branches[seat][i], TRUE);
-  add_contracts (GTK_BOX (card), view, seat);
+  if (!brief)
+    add_sites (GTK_BOX (card), state, seat);
+  add_contracts (GTK_BOX (card), view, seat, brief);
   gtk_widget_add_css_class (card, "company");
   ts_seat_set_colour (card, ts_seat_colour (view->header, seat));
   if (seat == state->base.turn)
@@ -207,11 +215,11 @@ build_company (const TsView *view, int seat)
 }
 
 void
-ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view)
+ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view, gboolean brief)
 {
   ts_box_clear (self->box);
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
-    gtk_box_append (GTK_BOX (self->box), build_company (view, ts_view_state (view)->order[i]));
+    gtk_box_append (GTK_BOX (self->box), build_company (view, ts_view_state (view)->order[i], brief));
 }
 
 static void

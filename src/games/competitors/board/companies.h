@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (TsCompetitorsCompanies, ts_competitors_companies, TS, COMP
 
 TsCompetitorsCompanies *ts_competitors_companies_new (void);
 
-void ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view);
+/* `brief`: only what is read from across the room: nothing that the map shows, no figures of a Contract but
+ * its bar, and none that has ended. */
+void ts_competitors_companies_show (TsCompetitorsCompanies *self, const TsView *view, gboolean brief);
 
 G_END_DECLS
