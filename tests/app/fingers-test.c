@@ -318,16 +318,12 @@ tap_something (Evening *self)
   }
 }
 
-/* People close the dialog that lies over the page, and then the window. */
+/* People close what lies over the page, and then the window. */
 static void
 leave (const Evening *self)
 {
-  AdwDialog *dialog = dialog_of (self);
-
-  if (dialog != NULL) {
-    adw_dialog_force_close (dialog);
-    let_pass (600);
-  }
+  while (dialog_of (self) != NULL)
+    adw_dialog_force_close (dialog_of (self));
   stage_close (self->stage);
 }
 

@@ -210,8 +210,12 @@ is_null (gpointer pointer)
 void
 stage_close (Stage *self)
 {
+  AdwApplicationWindow *window = ADW_APPLICATION_WINDOW (self->window);
+
+  g_assert_null (adw_application_window_get_visible_dialog (window)); /* it would be closed instead */
+  wait_without (window, ADW_TYPE_DIALOG, NULL);                       /* one may still be going */
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
-  gtk_window_close (GTK_WINDOW (self->window));
+  gtk_window_close (GTK_WINDOW (window));
   wait_until (is_null, &self->window); /* nobody holds it any more */
   g_clear_object (&self->app);
 }

@@ -30,7 +30,7 @@ int stage_run (void);
 /* Starts the application as a person does: with a file to open, or NULL. */
 void stage_open (Stage *self, const TsGame *const *games, const char *path);
 
-/* Closes its window and lets go of it. */
+/* Closes its window, over which no dialog may lie any more, and lets go of it. */
 void stage_close (Stage *self);
 
 /* Lets the application work until `done (data)` is true; fails after a minute. */
