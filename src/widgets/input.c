@@ -3,6 +3,7 @@
 #include "config.h"
 #include "counts.h"
 #include "dice.h"
+#include "drop-down.h"
 #include "referee/entry.h"
 #include "seat-numbers.h"
 #include "stepper.h"
@@ -94,6 +95,7 @@ make_drop_down (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCal
                              gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (input), TRUE);
   gtk_drop_down_set_search_match_mode (GTK_DROP_DOWN (input), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
+  ts_drop_down_wrap (GTK_DROP_DOWN (input));
   gtk_widget_add_css_class (input, "words");
   g_signal_connect_swapped (input, "notify::selected", changed, data);
   return input;

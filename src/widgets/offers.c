@@ -1,6 +1,7 @@
 #include "offers.h"
 
 #include "config.h"
+#include "drop-down.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -53,6 +54,7 @@ ts_offers_init (TsOffers *self)
   self->texts = g_ptr_array_new_with_free_func (g_free);
   self->labels = gtk_string_list_new (NULL);
   self->input = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (self->labels), NULL));
+  ts_drop_down_wrap (self->input);
   gtk_widget_add_css_class (GTK_WIDGET (self->input), "words");
   g_signal_connect_swapped (self->input, "notify::selected", G_CALLBACK (on_selected), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->input));

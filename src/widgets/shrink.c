@@ -8,17 +8,19 @@
 
 struct _TsShrink {
   AdwBin parent_instance;
+
+  gboolean likes_all; /* that the child would like */
 };
 
 G_DEFINE_FINAL_TYPE (TsShrink, ts_shrink, ADW_TYPE_BIN)
 
 static int
-least_width (TsShrink *self)
+least_width (TsShrink *self, int *natural)
 {
   int least;
 
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
-                      NULL);
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, natural,
+                      NULL, NULL);
   return least;
 }
 
@@ -38,10 +40,10 @@ ts_shrink_measure (GtkWidget *widget,
                    int *natural_baseline G_GNUC_UNUSED)
 {
   TsShrink *self = TS_SHRINK (widget);
-  int least = least_width (self);
+  int likes, least = least_width (self, &likes);
 
   *minimum = (int) ceilf ((float) least * LEAST);
-  *natural = least;
+  *natural = self->likes_all ? likes : least;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation,
                         for_size < 0 ? -1 : MAX (for_size, least), minimum, natural, NULL, NULL);
@@ -51,7 +53,7 @@ static void
 ts_shrink_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   TsShrink *self = TS_SHRINK (widget);
-  int least = least_width (self);
+  int least = least_width (self, NULL);
   float scale = width < least ? (float) width / (float) least : 1;
   graphene_point_t top = GRAPHENE_POINT_INIT (0, (float) height * (1 - scale) / 2);
 
@@ -82,6 +84,13 @@ ts_shrink_new (GtkWidget *child)
   TsShrink *self = g_object_new (TS_TYPE_SHRINK, "child", child, NULL);
 
   return GTK_WIDGET (self);
+}
+
+void
+ts_shrink_like_all (TsShrink *self)
+{
+  self->likes_all = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

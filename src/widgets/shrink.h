@@ -12,6 +12,9 @@ G_DECLARE_FINAL_TYPE (TsShrink, ts_shrink, TS, SHRINK, AdwBin)
  * below that the child is drawn smaller than it is. (transfer floating) */
 GtkWidget *ts_shrink_new (GtkWidget *child);
 
+/* Has it ask for what the child would like: where it gets no more than it asks for. */
+void ts_shrink_like_all (TsShrink *self);
+
 /* A text in the middle, over as many lines as its words need, in a TsShrink; a very long name breaks. `style`
  * is a class, and may be NULL. (transfer floating) */
 GtkWidget *ts_shrink_new_text (const char *text, const char *style);

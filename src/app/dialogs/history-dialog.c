@@ -5,6 +5,7 @@
 #include "timeline.h"
 #include "widgets/chips.h"
 #include "widgets/seat.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -220,6 +221,7 @@ ts_history_dialog_class_init (TsHistoryDialogClass *klass)
                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[TAKE_BACK] = g_signal_new ("take-back", TS_TYPE_HISTORY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/history-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, who);
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, stack);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "referee/reminders.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -189,6 +190,7 @@ ts_reminders_dialog_class_init (TsRemindersDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_reminders_dialog_dispose;
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/reminders-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, text);
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, rounds);

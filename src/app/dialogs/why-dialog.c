@@ -6,6 +6,7 @@
 #include "why-page.h"
 #include "referee/number.h"
 #include "widgets/style.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -252,6 +253,7 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
                                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_STRING);
   signals[ENTRY] = g_signal_new ("entry", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, page);

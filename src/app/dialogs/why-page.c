@@ -5,6 +5,8 @@
 #include "referee/sight.h"
 #include "record-row.h"
 #include "referee/number.h"
+#include "widgets/shrink.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -139,6 +141,8 @@ ts_why_page_class_init (TsWhyPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_why_page_dispose;
+  g_type_ensure (TS_TYPE_SHRINK);
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, value);
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, facts);

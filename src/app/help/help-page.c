@@ -4,6 +4,7 @@
 #include "config.h"
 #include "guide.h"
 #include "signs.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -115,6 +116,7 @@ ts_help_page_class_init (TsHelpPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = ts_help_page_finalize;
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/help-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, entry);
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, stack);

@@ -5,6 +5,7 @@
 #include "last-round.h"
 #include "referee/columns.h"
 #include "stats/pace-tell.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -201,6 +202,7 @@ ts_pace_dialog_class_init (TsPaceDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_pace_dialog_dispose;
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/pace-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, left);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, leaving);

@@ -5,6 +5,7 @@
 #include "share/addresses.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -250,6 +251,7 @@ ts_phones_dialog_class_init (TsPhonesDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_phones_dialog_dispose;
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/phones-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPhonesDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsPhonesDialog, turned_on);

@@ -9,7 +9,9 @@
 #include "stats/bg-stats.h"
 #include "stats/plays-csv.h"
 #include "stats/stats-rows.h"
+#include "widgets/drop-down.h"
 #include "widgets/tile-layout.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -95,35 +97,13 @@ tell_evening (const TsPlay *play)
   return day != NULL ? g_strdup_printf (_ ("%s: %s"), title, day) : g_strdup (title);
 }
 
-/* A line of the choice, which gets no wider than a phone. */
-static void
-set_up_line (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-fill_line (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
 /* (transfer floating) */
 static GtkWidget *
 new_choice (GtkStringList *names)
 {
   GtkWidget *choice = gtk_drop_down_new (g_object_ref (G_LIST_MODEL (names)), NULL);
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_line), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (fill_line), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+  ts_drop_down_wrap (GTK_DROP_DOWN (choice));
   gtk_widget_set_halign (choice, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Evenings"), -1);
   return choice;
@@ -272,6 +252,7 @@ ts_statistics_page_class_init (TsStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_statistics_page_dispose;
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, game);
@@ -295,6 +276,7 @@ ts_statistics_page_new (const TsGame *const *games, TsArchive *archive)
 
   self->games = games;
   self->archive = g_object_ref (archive);
+  ts_drop_down_wrap (self->person);
   ts_choice_offer_games (self->game, games);
   g_signal_connect_object (archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   on_looked (self);

@@ -4,6 +4,7 @@
 #include "event-tables-collection.h"
 #include "event-tables-editor.h"
 #include "widgets/notice.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -371,6 +372,7 @@ static void
 bind_template (GtkWidgetClass *class)
 {
   g_type_ensure (TS_TYPE_EVENT_TABLES_EDITOR);
+  g_type_ensure (TS_TYPE_TITLE);
   gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-page.ui");
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, bin);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, narrow);

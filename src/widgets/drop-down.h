@@ -1,0 +1,12 @@
+/* drop-down.h — a choice whose words wrap, so that it gets no wider than a phone. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Has it do so, on its button and in its list, where what is chosen is marked. It chooses from a
+ * GtkStringList. */
+void ts_drop_down_wrap (GtkDropDown *choice);
+
+G_END_DECLS

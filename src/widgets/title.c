@@ -1,0 +1,86 @@
+#include "title.h"
+
+#include "shrink.h"
+#include "text.h"
+
+#define LINES   2
+#define LONGEST 20 /* letters of a word that does not break: a name may be longer */
+
+struct _TsTitle {
+  AdwBin parent_instance;
+
+  GtkLabel *label;
+  GObject *page; /* or dialog; NULL: it is on none */
+};
+
+G_DEFINE_FINAL_TYPE (TsTitle, ts_title, ADW_TYPE_BIN)
+
+static int
+longest_word (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  long longest = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    longest = MAX (longest, g_utf8_strlen (*word, -1));
+  return (int) MIN (longest, LONGEST);
+}
+
+/* Below the width of its longest word it is drawn smaller. */
+static void
+show (TsTitle *self)
+{
+  g_autofree char *title = NULL;
+
+  g_object_get (self->page, "title", &title, NULL);
+  gtk_label_set_label (self->label, title != NULL ? title : "");
+  gtk_label_set_width_chars (self->label, title != NULL ? longest_word (title) : 0);
+}
+
+static void
+ts_title_root (GtkWidget *widget)
+{
+  TsTitle *self = TS_TITLE (widget);
+  GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
+
+  GTK_WIDGET_CLASS (ts_title_parent_class)->root (widget);
+  if (page == NULL)
+    page = gtk_widget_get_ancestor (widget, ADW_TYPE_DIALOG);
+  self->page = G_OBJECT (page);
+  if (page == NULL)
+    return;
+  g_signal_connect_object (page, "notify::title", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  show (self);
+}
+
+static void
+ts_title_unroot (GtkWidget *widget)
+{
+  TsTitle *self = TS_TITLE (widget);
+
+  if (self->page != NULL)
+    g_signal_handlers_disconnect_by_data (self->page, self);
+  self->page = NULL;
+  GTK_WIDGET_CLASS (ts_title_parent_class)->unroot (widget);
+}
+
+static void
+ts_title_class_init (TsTitleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->root = ts_title_root;
+  widget_class->unroot = ts_title_unroot;
+}
+
+static void
+ts_title_init (TsTitle *self)
+{
+  GtkWidget *label = ts_text_new (NULL, "title");
+
+  self->label = GTK_LABEL (label);
+  g_object_set (label, "lines", LINES, "ellipsize", PANGO_ELLIPSIZE_END, "justify", GTK_JUSTIFY_CENTER,
+                "xalign", 0.5, NULL);
+  adw_bin_set_child (ADW_BIN (self), ts_shrink_new (label));
+  ts_shrink_like_all (TS_SHRINK (adw_bin_get_child (ADW_BIN (self))));
+}

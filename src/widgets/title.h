@@ -1,0 +1,13 @@
+/* title.h — what a page or a dialog is called, in its header bar: in two lines where one is too short for it,
+ * and smaller where a word of it is, as on a phone with large text, instead of cut off. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Says the title of the page that it is on, or else of the dialog, as an AdwHeaderBar does by itself. */
+#define TS_TYPE_TITLE (ts_title_get_type ())
+G_DECLARE_FINAL_TYPE (TsTitle, ts_title, TS, TITLE, AdwBin)
+
+G_END_DECLS
