@@ -2,13 +2,14 @@
 
 #include "config.h"
 #include "status-page.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
 static GtkWidget *
 way_on_new (void)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("Open _Another…"));
+  GtkWidget *button = ts_button_new (_ ("Open _Another…"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.open");
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);

@@ -88,7 +88,7 @@ check_new (TsAmendMisfits *self, const char *label, GCallback toggled)
 static GtkWidget *
 change_new (const TsRecord *record, guint number)
 {
-  GtkWidget *change = gtk_button_new_with_label (_ ("Change Too…"));
+  GtkWidget *change = ts_button_new (_ ("Change Too…"));
 
   gtk_widget_add_css_class (change, "flat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (change), "u", number);

@@ -88,7 +88,7 @@ add_something_else (TsAmendSheet *self, const TsSession *session)
 
   if (others->len == 0)
     return;
-  button = gtk_button_new_with_label (_ ("Something Else…"));
+  button = ts_button_new (_ ("Something Else…"));
   gtk_widget_add_css_class (button, "sheet-confirm");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", self->record);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "amend.something-else");

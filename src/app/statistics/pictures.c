@@ -17,7 +17,8 @@
 
 #define MOST_BARS  8
 #define MOST_LINES 6
-#define COLOURS    9 /* of the palette that can be seen on any ground */
+#define HALF_WIDTH 120 /* px of a name, and of what is said beside it */
+#define COLOURS    9   /* of the palette that can be seen on any ground */
 
 /* --- persons --- */
 
@@ -66,12 +67,13 @@ new_names (void)
 
 /* --- bars --- */
 
-/* A name, what is to be said of it, and the bar below. */
+/* A name, what is to be said of it beside it, or below it where large text leaves both no room, and the bar.
+ */
 static void
 add_row (GtkWidget *picture, GtkWidget *name, const char *says, TsBar *bar)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *line = ts_tile_box_new (HALF_WIDTH, 2, 12);
   GtkWidget *label = gtk_label_new (says);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
