@@ -145,7 +145,7 @@ kind_new (TsShoppingWarPower *self, int kind)
 static GtkWidget *
 button_new (const char *label)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = ts_button_new (label);
 
   gtk_widget_add_css_class (button, "pill");
   gtk_widget_add_css_class (button, "suggested-action");

@@ -59,7 +59,7 @@ on_lose (GtkButton *button, TsShoppingWarShopper *self)
 static GtkWidget *
 lose_new (TsShoppingWarShopper *self, int face, const char *label, int to)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = ts_button_new (label);
 
   gtk_widget_add_css_class (button, "touch-row");
   g_object_set_data (G_OBJECT (button), "face", GINT_TO_POINTER (face));

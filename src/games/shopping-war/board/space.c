@@ -148,13 +148,28 @@ picture_new (const TsView *view, int space)
   return picture;
 }
 
-/* The name stays in one line, however narrow the Shop: it becomes smaller. */
+/* What the tokens stand on. */
 static GtkWidget *
-shop_new (const TsView *view, int space)
+floor_new (TsShoppingWarSpace *self, GtkWidget *seen)
 {
-  GtkWidget *name = ts_shrink_new_line (ts_shopping_war_shop_label (view, space), "mall-name");
+  GtkWidget *overlay = gtk_overlay_new ();
 
-  return ts_column_new (0, awning_new (view, space), picture_new (view, space), name, NULL);
+  gtk_widget_set_halign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), seen);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->tokens));
+  return overlay;
+}
+
+/* The name stays in one line, however narrow the Shop: it becomes smaller. No token lies over it, or over
+ * whose Shop it is. */
+static GtkWidget *
+shop_new (TsShoppingWarSpace *self, const TsView *view)
+{
+  GtkWidget *name = ts_shrink_new_line (ts_shopping_war_shop_label (view, self->space), "mall-name");
+
+  return ts_column_new (0, awning_new (view, self->space), floor_new (self, picture_new (view, self->space)),
+                        name, NULL);
 }
 
 static void
@@ -174,7 +189,6 @@ ts_shopping_war_space_new (const TsView *view, int space)
 {
   TsShoppingWarSpace *self = g_object_new (TS_TYPE_SHOPPING_WAR_SPACE, NULL);
   gboolean is_shop = ts_shopping_war_is_shop (space);
-  GtkWidget *overlay = gtk_overlay_new ();
 
   self->space = space;
   gtk_widget_add_css_class (GTK_WIDGET (self), is_shop ? "shop" : "corridor");
@@ -183,10 +197,7 @@ ts_shopping_war_space_new (const TsView *view, int space)
 
     gtk_widget_add_css_class (GTK_WIDGET (self), class);
   }
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), is_shop ? shop_new (view, space) : picture_new (view, space));
-  gtk_widget_set_halign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->tokens));
-  gtk_button_set_child (GTK_BUTTON (self), overlay);
+  gtk_button_set_child (GTK_BUTTON (self),
+                        is_shop ? shop_new (self, view) : floor_new (self, picture_new (view, space)));
   return self;
 }
