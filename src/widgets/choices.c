@@ -10,7 +10,7 @@
 #define SPACING    8
 #define LINE_CHARS 18 /* how long a line of a button's text may be, in a line and on a tile */
 #define TILE_CHARS 12
-#define WORD_CHARS 14 /* a word of so many letters is kept whole; a long name may be broken */
+#define WORD_CHARS 15 /* a word of so many letters is kept whole; a long name may be broken */
 #define TILE_WIDTH 140
 #define COLUMNS    3
 
