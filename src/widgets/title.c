@@ -84,3 +84,9 @@ ts_title_init (TsTitle *self)
   adw_bin_set_child (ADW_BIN (self), ts_shrink_new (label));
   ts_shrink_like_all (TS_SHRINK (adw_bin_get_child (ADW_BIN (self))));
 }
+
+GtkWidget *
+ts_title_new_bar (void)
+{
+  return g_object_new (ADW_TYPE_HEADER_BAR, "title-widget", g_object_new (TS_TYPE_TITLE, NULL), NULL);
+}

@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 #define TS_TYPE_TITLE (ts_title_get_type ())
 G_DECLARE_FINAL_TYPE (TsTitle, ts_title, TS, TITLE, AdwBin)
 
+/* A header bar with one. (transfer floating) */
+GtkWidget *ts_title_new_bar (void);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "amend-sheet.h"
 #include "amend-verbs.h"
 #include "config.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -92,7 +93,7 @@ show_sheet (TsAmendDialog *self, guint record, const TsVerb *instead)
   GtkWidget *view = adw_toolbar_view_new ();
   AdwNavigationPage *page = adw_navigation_page_new (view, _ ("Change an Entry"));
 
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (sheet));
   g_signal_connect_object (page, "shown", G_CALLBACK (ts_amend_sheet_focus), sheet, G_CONNECT_SWAPPED);
   g_signal_connect_object (sheet, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);

@@ -4,6 +4,7 @@
 #include "amend-misfits.h"
 #include "config.h"
 #include "widgets/text.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -157,7 +158,7 @@ ts_amend_page_init (TsAmendPage *self)
 {
   GtkWidget *view = adw_toolbar_view_new ();
 
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (self));
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), foot_new (self));
   adw_navigation_page_set_child (ADW_NAVIGATION_PAGE (self), view);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "widgets/text.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -56,7 +57,7 @@ ts_amend_verbs_page_new (const TsSession *session, guint record)
 {
   GtkWidget *view = adw_toolbar_view_new ();
 
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (session, record));
   return adw_navigation_page_new (view, _ ("Something Else"));
 }

@@ -4,6 +4,7 @@
 #include "widgets/digit-keys.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -65,7 +66,7 @@ ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
   g_object_set_data_full (G_OBJECT (dialog), "board", g_object_ref (board), g_object_unref);
   g_signal_connect_object (dialog, "map", G_CALLBACK (on_map), sheet, G_CONNECT_SWAPPED);
   g_signal_connect_object (sheet, "said", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
   adw_dialog_set_child (dialog, view);
   ts_digit_keys_add (sheet, NULL);

@@ -42,6 +42,7 @@ new_name (const char *name, gboolean marked, guint place)
     gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour_of (place), (int) (place % TS_MAX_SEATS), 20));
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER); /* in more height than it needs a name would be broken */
   return box;
 }
 

@@ -7,6 +7,7 @@
 #include "referee/every-game.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -194,7 +195,7 @@ build (TsShoppingWarPower *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->stack));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scroller);
   adw_dialog_set_child (ADW_DIALOG (self), view);
 }
