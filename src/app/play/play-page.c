@@ -33,6 +33,7 @@ struct _TsPlayPage {
   TsWaitingSign *waiting;
   TsReminderBar *reminder;
   GtkBox *notices;
+  GtkBox *by_seat; /* the standings, then the clocks */
   AdwBanner *stranded;
   TsPromptBand *band;
   TsUndoChecklistCard *undo_checklist;
@@ -384,7 +385,7 @@ ts_play_page_new (TsTable *table)
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), _ (view.game->title));
   adw_window_title_set_title (self->title, _ (view.game->title));
   ts_notices_show (self->notices, table);
-  gtk_box_append (self->notices, ts_clock_bar_new (table, self->toasts));
+  gtk_box_append (self->by_seat, ts_clock_bar_new (table, self->toasts));
   ts_table_page_set_table (TS_TABLE_PAGE (self), table, self->toasts);
   set_board (self);
   if (!ts_table_is_read_only (table))
@@ -449,6 +450,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, waiting);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, reminder);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, notices);
+  gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_seat);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, stranded);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, band);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, undo_checklist);
