@@ -6,6 +6,7 @@
 #include "games/chip-shop/rules/rules.h"
 #include "piles.h"
 #include "quantity.h"
+#include "referee/name.h"
 #include "widgets/choices.h"
 #include "widgets/fold.h"
 #include "widgets/seat-name.h"
@@ -154,10 +155,12 @@ show_products (TsChipShopCompany *self, const ChipShop *state, gboolean still)
 static char *
 tell_person (const ChipShop *state, int seat, const ChipPerson *person)
 {
+  g_autofree char *name = ts_name_tell (ts_chip_shop_person_name (state, person));
+
   if (state->wages[seat])
     /* Translators: somebody who works in a company, and the salary that is paid at the end of the year */
-    return g_strdup_printf (_ ("%s, salary %d"), ts_chip_shop_person_name (state, person), person->salary);
-  return g_strdup (ts_chip_shop_person_name (state, person));
+    return g_strdup_printf (_ ("%s, salary %d"), name, person->salary);
+  return g_steal_pointer (&name);
 }
 
 /* Names alone fit beside each other. */

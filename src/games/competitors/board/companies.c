@@ -4,6 +4,7 @@
 #include "games/competitors/rules/contracts.h"
 #include "pictures.h"
 #include "referee/group.h"
+#include "referee/name.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
@@ -88,7 +89,7 @@ tell_cargo (const TsView *view, const CompetitorsContract *contract)
   if (route != NULL)
     g_strv_builder_take (builder, route);
   if (goods != NULL)
-    g_strv_builder_add (builder, goods);
+    g_strv_builder_take (builder, ts_name_tell (goods));
   if (contract->illegal > 1)
     g_strv_builder_add (builder, _ ("illegal goods"));
   if (contract->owner != contract->seat && ts_competitors_is_open (contract))

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "contracts.h"
 #include "referee/group.h"
+#include "referee/name.h"
 #include "weather.h"
 
 #include "referee/language.h"
@@ -82,7 +83,7 @@ tell_cargo (const TsView *view, const CompetitorsContract *contract, GStrvBuilde
   if (route != NULL)
     g_strv_builder_take (parts, route);
   if (goods != NULL)
-    g_strv_builder_add (parts, goods);
+    g_strv_builder_take (parts, ts_name_tell (goods));
   if (contract->illegal > 0)
     g_strv_builder_add (parts, contract->illegal > 1 ? _ ("illegal goods") : _ ("legal goods"));
   if (contract->owner != contract->seat && ts_competitors_is_open (contract))
