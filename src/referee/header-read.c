@@ -26,7 +26,8 @@ ts_player_set (TsPlayer *player, const TsPlayer *other)
   g_set_str (&player->name, other->name);
   g_set_str (&player->colour, other->colour);
   g_set_str (&player->written, other->written);
-  g_set_str (&player->isolated, other->isolated);
+  for (int right = 0; right < 2; right++)
+    g_set_str (&player->isolated[right], other->isolated[right]);
 }
 
 TsPlayer *
@@ -44,7 +45,8 @@ ts_player_clear (TsPlayer *player)
   g_clear_pointer (&player->name, g_free);
   g_clear_pointer (&player->colour, g_free);
   g_clear_pointer (&player->written, g_free);
-  g_clear_pointer (&player->isolated, g_free);
+  for (int right = 0; right < 2; right++)
+    g_clear_pointer (&player->isolated[right], g_free);
 }
 
 void
@@ -52,16 +54,18 @@ ts_player_call (TsPlayer *player, const char *written)
 {
   g_set_str (&player->written, written);
   g_free (player->name);
-  g_free (player->isolated);
   player->name = ts_text_escape (written);
-  player->isolated = ts_name_isolate (player->name);
+  for (int right = 0; right < 2; right++) {
+    g_free (player->isolated[right]);
+    player->isolated[right] = ts_name_isolate (player->name, right);
+  }
 }
 
 const char *
 ts_header_name (const TsHeader *self, int seat)
 {
   g_assert (seat >= 0 && seat < (int) self->n_players);
-  return ts_language_from_right () ? self->players[seat].isolated : self->players[seat].name;
+  return self->players[seat].isolated[ts_language_from_right ()];
 }
 
 void

@@ -15,8 +15,8 @@ typedef struct {
   char *name;   /* as it is shown */
   char *colour; /* palette id, or NULL */
   /* NULL where there is no file yet: */
-  char *written;  /* the name as it stands in the file */
-  char *isolated; /* as it is shown in a sentence that is read from the right, see ts_header_name() */
+  char *written;     /* the name as it stands in the file */
+  char *isolated[2]; /* as it is shown in a sentence that is read from the left, from the right */
 } TsPlayer;
 
 /* Makes the one like the other. _copy: (transfer full). */
@@ -46,8 +46,8 @@ extern const TsWord ts_colours[];
  * with the key "tableside". */
 gboolean ts_header_is_one (const char *line, gsize length);
 
-/* The name of a seat as it is put into sentences: where they are read from the right, it is isolated. Where
- * it stands alone, or is written down for programs, it is the player's `name`. */
+/* The name of a seat as it is put into sentences, where a name of the other script is isolated. Where it
+ * stands alone, or is written down for programs, it is the player's `name`. */
 const char *ts_header_name (const TsHeader *self, int seat);
 
 /* Reads a header for one of `games` (NULL at the end). TS_ERROR_SYNTAX or TS_ERROR_RANGE as docs/protocol.md

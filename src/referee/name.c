@@ -9,27 +9,32 @@
 #define LEFT  "\u200e"
 #define RIGHT "\u200f"
 
-/* What a name begins with that has a direction. */
-static gboolean
-begins_on_the_left (const char *name)
+/* The first letter that has a direction; 0 if there is none, as in “42”. */
+static gunichar
+find_letter (const char *name)
 {
   while (*name != '\0' && !g_unichar_isalpha (g_utf8_get_char (name)))
     name = g_utf8_next_char (name);
-  return *name != '\0' && !ts_language_is_from_right (g_utf8_get_char (name));
+  return g_utf8_get_char (name);
 }
 
 char *
-ts_name_isolate (const char *name)
+ts_name_isolate (const char *name, gboolean from_right)
 {
-  const char *own = begins_on_the_left (name) ? LEFT : "";
+  gunichar letter = find_letter (name);
+  gboolean own = letter != 0 ? ts_language_is_from_right (letter) : from_right;
+  const char *around = from_right ? RIGHT : LEFT;
+  const char *within = own ? RIGHT : LEFT;
 
-  return g_strconcat (RIGHT, own, name, own, RIGHT, NULL);
+  if (own == from_right)
+    return from_right ? g_strconcat (RIGHT, name, RIGHT, NULL) : g_strdup (name);
+  return g_strconcat (around, within, name, within, around, NULL);
 }
 
 char *
 ts_name_tell (const char *name)
 {
-  return ts_language_from_right () ? ts_name_isolate (name) : g_strdup (name);
+  return ts_name_isolate (name, ts_language_from_right ());
 }
 
 char *

@@ -1,4 +1,4 @@
-/* name-test.c — names within sentences that are read from the right. */
+/* name-test.c — names within sentences that are read from the right, or from the left. */
 #include "fixture.h"
 
 #include "config.h"
@@ -18,21 +18,22 @@ speak (const char *tag)
 }
 
 static void
-expect_isolated (const char *name, const char *expected)
+expect_isolated (const char *name, const char *left, const char *right)
 {
-  g_autofree char *isolated = ts_name_isolate (name);
+  g_autofree char *from_left = ts_name_isolate (name, FALSE), *from_right = ts_name_isolate (name, TRUE);
 
-  g_assert_cmpstr (isolated, ==, expected);
+  g_assert_cmpstr (from_left, ==, left);
+  g_assert_cmpstr (from_right, ==, right);
 }
 
-/* What ends or begins with a sign stays together; an Arabic name needs no more than its neighbours' marks. */
+/* What ends or begins with a sign stays together; a name of the other script stays where it is. */
 static void
 test_marks (void)
 {
-  expect_isolated ("Bob Jr.", "\u200f\u200eBob Jr.\u200e\u200f");
-  expect_isolated ("(Ann)", "\u200f\u200e(Ann)\u200e\u200f");
-  expect_isolated ("مريم", "\u200fمريم\u200f");
-  expect_isolated ("42", "\u200f42\u200f");
+  expect_isolated ("Bob Jr.", "Bob Jr.", "\u200f\u200eBob Jr.\u200e\u200f");
+  expect_isolated ("(Ann)", "(Ann)", "\u200f\u200e(Ann)\u200e\u200f");
+  expect_isolated ("مريم", "\u200e\u200fمريم\u200f\u200e", "\u200fمريم\u200f");
+  expect_isolated ("42", "42", "\u200f42\u200f");
 }
 
 static void
@@ -47,12 +48,13 @@ test_languages (void)
   ts_language_use (NULL);
 }
 
-/* In sentences only, and only in a language that is read from the right; and after a new name, too. */
+/* In sentences only, and after a new name, too. */
 TEST (test_sentences)
 {
   TsView view = ts_session_view (self->session);
 
   g_assert_cmpstr (ts_view_name (&view, 0), ==, "Bob Jr.");
+  g_assert_cmpstr (ts_view_name (&view, 1), ==, "\u200e\u200fمريم\u200f\u200e");
   speak ("ar");
   g_assert_cmpstr (ts_view_name (&view, 0), ==, "\u200f\u200eBob Jr.\u200e\u200f");
   g_assert_cmpstr (view.header->players[0].name, ==, "Bob Jr.");
