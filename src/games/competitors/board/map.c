@@ -8,6 +8,7 @@
 #include "world.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #define LEAST_WIDTH 304
 #define RATIO       1.78f /* of width to height */
@@ -15,6 +16,9 @@
 #define PHONE       400   /* pixels of width up to which it is one */
 #define MAX_ARCS    40
 #define BESIDE      5.0f /* names that fit beside each other */
+#define TOUCH       4.0f /* pixels by which they may lie over each other */
+#define SMALLEST    0.5f /* times their size */
+#define LESS        0.05f
 
 typedef struct {
   GtkWidget *button;
@@ -106,27 +110,55 @@ widest_name (TsCompetitorsMap *self)
   return widest;
 }
 
-/* Never mirrored: west is left in every language. Names that are too large for the map become smaller. */
+/* Never mirrored: west is left in every language. */
+static graphene_rect_t
+place_of (TsCompetitorsMap *self, int continent, float scale)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  graphene_point_t middle =
+      ts_competitors_world_place (GRAPHENE_SIZE_INIT (width, height), ts_competitors_middle (continent));
+  GtkRequisition size;
+  float across, high;
+
+  gtk_widget_get_preferred_size (self->lands[continent].button, NULL, &size);
+  across = scale * (float) size.width;
+  high = scale * (float) size.height;
+  return GRAPHENE_RECT_INIT (CLAMP (middle.x - across / 2, 0, MAX (0, width - across)),
+                             CLAMP (middle.y - high / 2, 0, MAX (0, height - high)), across, high);
+}
+
+static gboolean
+is_crowded (TsCompetitorsMap *self, float scale)
+{
+  for (int i = 0; i < COMPETITORS_CONTINENTS; i++)
+    for (int j = 0; j < i; j++) {
+      graphene_rect_t one = place_of (self, i, scale), other = place_of (self, j, scale), both;
+
+      if (graphene_rect_intersection (&one, &other, &both) && MIN (both.size.width, both.size.height) > TOUCH)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Names that are too large for the map, or would lie over each other, become smaller. */
 static void
-ts_competitors_map_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+ts_competitors_map_size_allocate (GtkWidget *widget,
+                                  int width,
+                                  int height G_GNUC_UNUSED,
+                                  int baseline G_GNUC_UNUSED)
 {
   TsCompetitorsMap *self = TS_COMPETITORS_MAP (widget);
-
   float scale = MIN (1, (float) width / (BESIDE * (float) widest_name (self)));
 
+  while (scale > SMALLEST && is_crowded (self, scale))
+    scale -= LESS;
   for (int i = 0; i < COMPETITORS_CONTINENTS; i++) {
-    graphene_point_t middle = ts_competitors_world_place (GRAPHENE_SIZE_INIT ((float) width, (float) height),
-                                                          ts_competitors_middle (i));
-    GtkRequisition size;
-    float across, high;
+    graphene_rect_t place = place_of (self, i, scale);
 
-    gtk_widget_get_preferred_size (self->lands[i].button, NULL, &size);
-    across = scale * (float) size.width;
-    high = scale * (float) size.height;
-    middle.x = CLAMP (middle.x - across / 2, 0, MAX (0, (float) width - across));
-    middle.y = CLAMP (middle.y - high / 2, 0, MAX (0, (float) height - high));
-    gtk_widget_allocate (self->lands[i].button, size.width, size.height, -1,
-                         gsk_transform_scale (gsk_transform_translate (NULL, &middle), scale, scale));
+    gtk_widget_allocate (self->lands[i].button, (int) roundf (place.size.width / scale),
+                         (int) roundf (place.size.height / scale), -1,
+                         gsk_transform_scale (gsk_transform_translate (NULL, &place.origin), scale, scale));
   }
 }
 
