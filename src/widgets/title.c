@@ -15,6 +15,7 @@ struct _TsTitle {
 
 G_DEFINE_FINAL_TYPE (TsTitle, ts_title, ADW_TYPE_BIN)
 
+/* In letters; a quarter more, as some are wider than most. */
 static int
 longest_word (const char *text)
 {
@@ -23,7 +24,7 @@ longest_word (const char *text)
 
   for (char **word = words; *word != NULL; word++)
     longest = MAX (longest, g_utf8_strlen (*word, -1));
-  return (int) MIN (longest, LONGEST);
+  return (int) MIN (longest, LONGEST) * 5 / 4;
 }
 
 /* Below the width of its longest word it is drawn smaller. */
