@@ -4,7 +4,7 @@
  *
  * Widths, heights, names, sizes of text and languages go round, so that each place meets some of each, and
  * each run the same ones. TABLESIDE_WALK=5 tries every fifth of all sizes; 1 every one, with all names and in
- * all languages, which takes half an hour; and all each of them with each other, which takes hours. */
+ * all languages, which takes up to an hour for a play; and all each of them with each other. */
 #pragma once
 
 #include "frame.h"
