@@ -43,6 +43,7 @@ struct _TsChipShopBoard {
   TsBoardPanel *panel;
   TsChoices *place;
   TsChipShopYearEnd *year_end;
+  TsChipShopWorkshop *workshop;
   TsChipShopCalendar *calendar;
   GtkLabel *outlook; /* what leaves next */
   TsChipShopTrack *tracks[2];
@@ -230,6 +231,8 @@ ts_chip_shop_board_update (TsBoard *board, const TsOutcome *outcome)
     return;
   }
   ts_board_panel_turn_to (self->panel, part_of (ts_view_state (&view)->phase));
+  if (ts_view_state (&view)->phase == CHIP_UPDATE)
+    ts_chip_shop_workshop_open_only (self->workshop);
 }
 
 /* --- parts --- */
@@ -246,7 +249,8 @@ build_panel (TsChipShopBoard *self)
   ts_board_panel_add (self->panel, "place", ts_board_part_new (board, GTK_WIDGET (self->place)));
   ts_board_panel_add (self->panel, "event", ts_chip_shop_event_panel_new (board));
   ts_board_panel_add (self->panel, "actions", ts_chip_shop_actions_new (board));
-  ts_board_panel_add (self->panel, "workshop", ts_chip_shop_workshop_new (board, self->panel));
+  self->workshop = ts_chip_shop_workshop_new (board, self->panel);
+  ts_board_panel_add (self->panel, "workshop", self->workshop);
   ts_board_panel_add (self->panel, "year-end", self->year_end);
   return GTK_WIDGET (self->panel);
 }

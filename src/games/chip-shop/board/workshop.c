@@ -33,15 +33,22 @@ is_in_production (const ChipShop *state, const ChipProduct *product)
 /* --- releasing --- */
 
 static void
+open_release (TsChipShopWorkshop *self, int id)
+{
+  TsBoard *board = ts_board_part_get_board (TS_BOARD_PART (self));
+
+  ts_board_panel_open (self->panel, "release");
+  ts_chip_shop_release_ask (self->release, ts_board_get_session (board), id);
+}
+
+static void
 on_product (GtkWidget *button, TsChipShopWorkshop *self)
 {
   int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "product"));
-  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
 
   if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
     return;
-  ts_board_panel_open (self->panel, "release");
-  ts_chip_shop_release_ask (self->release, &view, id);
+  open_release (self, id);
   ts_board_panel_focus (self->panel);
 }
 
@@ -63,6 +70,39 @@ offer_releases (TsChipShopWorkshop *self, const ChipShop *state)
     g_object_set_data (G_OBJECT (button), "product", GINT_TO_POINTER (id));
     g_signal_connect (button, "clicked", G_CALLBACK (on_product), self);
   }
+}
+
+/* The one product that can be released, if there is one and nothing else to do but to exchange money; or 0.
+ */
+static int
+find_only_release (const TsView *view)
+{
+  const ChipShop *state = view->state;
+  int only = 0;
+
+  if (!state->may_release[state->base.turn] || ts_view_possible (view, ts_verb_find (view->game, "attach")))
+    return 0;
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+
+    if (!is_in_production (state, product) || ts_chip_shop_is_accessory (product))
+      continue;
+    if (only != 0)
+      return 0;
+    only = id;
+  }
+  return only;
+}
+
+void
+ts_chip_shop_workshop_open_only (TsChipShopWorkshop *self)
+{
+  TsBoard *board = ts_board_part_get_board (TS_BOARD_PART (self));
+  TsView view = ts_board_get_view (board);
+  int only = find_only_release (&view);
+
+  if (only != 0 && ts_chip_shop_release_is_payable (ts_board_get_session (board), only))
+    open_release (self, only);
 }
 
 /* --- attaching, exchanging --- */

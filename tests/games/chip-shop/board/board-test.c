@@ -217,7 +217,9 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
   tap (page, "3 money for 1 Quality");
   tap (page, "Release no. 1");
-  look ();
+  g_assert_false (
+      ts_board_can_take_offer (TS_BOARD (board_of (page)))); /* how to split the points is asked */
+  split (page, "0");
   act (page, "play.default");
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->status, ==, CHIP_RELEASED);
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->piles, ==, 2);

@@ -27,3 +27,11 @@ draw (TsPlayPage *page, const char *card)
   tap (page, "Draw a product");
   tap (page, card);
 }
+
+void
+split (TsPlayPage *page, const char *points)
+{
+  look ();
+  press (find (panel_of (page), GTK_TYPE_WIDGET, ".to_longevity"), points);
+  taps++;
+}

@@ -12,5 +12,8 @@ GtkWidget *choice (TsPlayPage *page, const char *label);
 /* Taps it, after a look; it counts as one of the `taps`. */
 void tap (TsPlayPage *page, const char *label);
 
+/* On the sheet of a release: so many points to Longevity, the others to Loyalty. */
+void split (TsPlayPage *page, const char *points);
+
 /* Draws a product on the page that only its owner looks at. */
 void draw (TsPlayPage *page, const char *card);

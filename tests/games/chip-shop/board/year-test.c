@@ -2,6 +2,7 @@
  * answers say before they are given. */
 #include "hands.h"
 #include "widgets/choices.h"
+#include "widgets/sheet.h"
 
 #include <string.h>
 
@@ -112,7 +113,8 @@ test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   draw (page, "Micro Ace");
   tap (page, "1 money for 1 Marketing");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
-  tap (page, "Release no. 1");
+  wait_for (page, GTK_TYPE_LABEL, "Release no. 1"); /* and nothing else, so it is open */
+  split (page, "1");
   go_on (page);
   g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
@@ -136,6 +138,41 @@ test_recorded (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "To placing staff");
   go_on (page);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_PLACE_STAFF);
+  stage_close (stage);
+}
+
+/* Where there is more to choose from, no sheet is opened. */
+static void
+test_two_releases (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT RD RD
+                                "{\"do\":\"release-token\"}\n"
+                                "{\"do\":\"draw-product\",\"square\":1,\"card\":\"eagle-pc\"}\n"
+                                "{\"do\":\"adjust\",\"who\":2,\"counter\":\"quality\",\"by\":4}\n");
+
+  draw (page, "Micro Ace");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
+  wait_for (page, GTK_TYPE_LABEL, "Release no. 2");
+  tap (page, "Release no. 1");
+  g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
+  wait_for (page, GTK_TYPE_LABEL, "Release no. 2");
+  stage_close (stage);
+}
+
+/* What is opened leads back to what else there is. */
+static void
+test_only_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT RD
+                                "{\"do\":\"release-token\"}\n"
+                                "{\"do\":\"adjust\",\"who\":2,\"counter\":\"quality\",\"by\":4}\n"
+                                "{\"do\":\"general\",\"resource\":\"marketing\"}\n");
+
+  draw (page, "Micro Ace");
+  wait_for (panel_of (page), TS_TYPE_SHEET, NULL);
+  g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
+  wait_for (page, GTK_TYPE_LABEL, "3 money for 1 Quality");
+  wait_for (page, GTK_TYPE_LABEL, "End Chloé’s update");
   stage_close (stage);
 }
 
@@ -277,6 +314,8 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/passed", test_passed, NULL);
   stage_add ("/chip-shop/year/not-passed", test_not_passed, NULL);
   stage_add ("/chip-shop/year/last-release", test_last_release, NULL);
+  stage_add ("/chip-shop/year/two-releases", test_two_releases, NULL);
+  stage_add ("/chip-shop/year/only-release", test_only_release, NULL);
   stage_add ("/chip-shop/year/recorded", test_recorded, NULL);
   stage_add ("/chip-shop/year/refused-release", test_refused_release, NULL);
   stage_add ("/chip-shop/year/due", test_due, NULL);
