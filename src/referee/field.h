@@ -58,6 +58,7 @@ typedef struct _TsField {
   const char *fallback; /* options: the default, as JSON */
   gboolean blank;       /* TEXT, TEXTS: the rules see to it whether there is anything to see in it */
   gboolean secret;      /* arguments: only who says it may know what was said; see TsGame.conceal */
+  gboolean from_one;    /* INTEGER of few numbers from 0 on: people count from 1 what files count from 0 */
   gboolean printed; /* options: stands on the cards of one's own copy of the game, so that it is asked once */
 } TsField;
 

@@ -67,7 +67,7 @@ static void
 add_numbers (const TsField *field, TsChips *input)
 {
   for (gint64 number = field->min; number <= field->max; number++) {
-    g_autofree char *label = ts_number_tell ((int) number);
+    g_autofree char *label = ts_number_tell ((int) number + field->from_one);
 
     ts_chips_add (input, label, NULL);
   }

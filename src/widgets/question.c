@@ -180,7 +180,7 @@ add_number (GString *list, const TsField *field, const TsView *view, gint64 numb
   gboolean is_number =
       field->type == TS_FIELD_INTEGER || field->type == TS_FIELD_DICE || field->type == TS_FIELD_EACH;
   gboolean is_seat = field->type == TS_FIELD_SEAT || field->type == TS_FIELD_SEATS;
-  g_autofree char *digits = is_number ? ts_number_tell ((int) number) : NULL;
+  g_autofree char *digits = is_number ? ts_number_tell ((int) number + field->from_one) : NULL;
 
   if ((is_number || is_seat) && number < 0 && field->words != NULL)
     add (list, _ (field->words[-1 - number].label));

@@ -346,6 +346,28 @@ test_swapped (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Columns and rows are counted from 1, in the sheet as in the history. */
+static void
+test_columns (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, "{\"tableside\":1,\"game\":\"warehouse-wars\",\"players\":"
+                                       "[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+                                       "{\"do\":\"crate\",\"x\":2,\"y\":1,\"z\":0}\n");
+  GtkWidget *dialog = begin (stage, page, "history.change", 0);
+  g_autoptr (TsEntry) entry = NULL;
+
+  wait_for (dialog, GTK_TYPE_LABEL, "Ann places a crate on the board, column 3, row 2.");
+  press (find (GTK_WIDGET (sheet_of (dialog)), GTK_TYPE_WIDGET, ".x"), "4");
+  entry = ts_sheet_get_entry (sheet_of (dialog));
+  g_assert_cmpint (ts_entry_int (entry, "x"), ==, 3);
+  g_assert_cmpint (ts_entry_int (entry, "y"), ==, 1);
+  press (dialog, "See What Changes");
+  wait_for (dialog, GTK_TYPE_LABEL, "Ann places a crate on the board, column 4, row 2.");
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* What is changed first has to fit the evening as it is: if not, the sheet says why, and stays. */
 static void
 test_change_too_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -502,6 +524,7 @@ main (int argc, char **argv)
   stage_add ("/amend/leave-out", test_leave_out, NULL);
   stage_add ("/amend/change-too", test_change_too, NULL);
   stage_add ("/amend/swapped", test_swapped, NULL);
+  stage_add ("/amend/columns", test_columns, NULL);
   stage_add ("/amend/change-too-refused", test_change_too_refused, NULL);
   stage_add ("/amend/refused", test_refused, NULL);
   stage_add ("/amend/keys", test_keys, NULL);

@@ -132,7 +132,7 @@ has_menu (gpointer row)
   return menu != NULL && gtk_widget_get_mapped (menu);
 }
 
-/* Holds the line of the entry; another one may say the same. */
+/* Holds the line of the entry; another one may say the same, and what was taken back has no menu. */
 static void
 hold (AdwDialog *dialog, const TsSession *session, guint record)
 {
@@ -143,6 +143,8 @@ hold (AdwDialog *dialog, const TsSession *session, guint record)
                             : find_nth (GTK_WIDGET (dialog), TS_TYPE_RECORD_ROW, sentence, n);
 
     g_assert_nonnull (row);
+    if (!gtk_widget_get_visible (find (row, GTK_TYPE_MENU_BUTTON, NULL)))
+      continue;
     g_signal_emit_by_name (controller_of (row, GTK_TYPE_GESTURE_LONG_PRESS), "pressed", 9.0, 9.0);
     wait_until (has_menu, row);
     if (target_of (row) == record)

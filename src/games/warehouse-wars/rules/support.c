@@ -65,8 +65,9 @@ ts_warehouse_wars_check_cell (const WarehouseTops *tops, int x, int y, GError **
 {
   if (x < tops->width && y < tops->depth)
     return TRUE;
-  return ts_refuse (error, TS_ERROR_RANGE, _ ("On this board x goes from 0 to %d, and y from 0 to %d."),
-                    tops->width - 1, tops->depth - 1);
+  return ts_refuse (error, TS_ERROR_RANGE,
+                    _ ("On this board columns go from 1 to %d, and rows from 1 to %d."), tops->width,
+                    tops->depth);
 }
 
 /* --- crates --- */
