@@ -208,32 +208,19 @@ static const TsWay ways[] = {
 };
 
 /* The board of this table may be smaller, and its planks shorter: the rules look at that. */
+#define SIDE(name, title)                                                                                    \
+  { .id = name, .label = title, .type = TS_FIELD_INTEGER, .max = WAREHOUSE_MAX_SIDE - 1, .from_one = TRUE }
+
 static const TsField crate_args[] = {
-  { .id = "x",
-    .label = N_ ("Column"),
-    .type = TS_FIELD_INTEGER,
-    .max = WAREHOUSE_MAX_SIDE - 1,
-    .from_one = TRUE },
-  { .id = "y",
-    .label = N_ ("Row"),
-    .type = TS_FIELD_INTEGER,
-    .max = WAREHOUSE_MAX_SIDE - 1,
-    .from_one = TRUE },
+  SIDE ("x", N_ ("Column")),
+  SIDE ("y", N_ ("Row")),
   { .id = "z", .label = N_ ("Level"), .type = TS_FIELD_INTEGER, .max = WAREHOUSE_LEVELS - 1 },
   { 0 },
 };
 
 static const TsField plank_args[] = {
-  { .id = "x",
-    .label = N_ ("Column"),
-    .type = TS_FIELD_INTEGER,
-    .max = WAREHOUSE_MAX_SIDE - 1,
-    .from_one = TRUE },
-  { .id = "y",
-    .label = N_ ("Row"),
-    .type = TS_FIELD_INTEGER,
-    .max = WAREHOUSE_MAX_SIDE - 1,
-    .from_one = TRUE },
+  SIDE ("x", N_ ("Column")),
+  SIDE ("y", N_ ("Row")),
   { .id = "z", .label = N_ ("Level"), .type = TS_FIELD_INTEGER, .min = 1, .max = WAREHOUSE_LEVELS - 1 },
   { .id = "along", .label = N_ ("Along"), .type = TS_FIELD_WORD, .words = directions },
   {
