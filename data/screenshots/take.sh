@@ -3,7 +3,7 @@
 # with round corners and a shadow, together at most 1000 × 700. Usage: take.sh BUILD DRIVE…
 #
 # DRIVE is a program that drives a window as tests/ui/ tells it; it is called like this:
-#   DRIVE --home HOME --size WIDTHxHEIGHT [--dark] --maximize --out FOLDER --script STEPS -- PROGRAM FILE
+#   DRIVE --home HOME --size WIDTHxHEIGHT --env NAME=VALUE [--dark] --maximize --out FOLDER --script STEPS -- PROGRAM FILE
 # It has to run where Tableside is built, with ImageMagick.
 set -eu
 build=$(cd "$1" && pwd)
@@ -12,6 +12,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 plays=$here/../../tests/plays
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+mkdir -p "$folder/config/gtk-4.0" # the buttons of a window that GNOME has
+printf '[Settings]\ngtk-decoration-layout=appmenu:close\n' >"$folder/config/gtk-4.0/settings.ini"
 
 # Usage: take NAME PLAY LINES SIZE STEP… -- DRIVE…; dark, if the name says so.
 take() {
@@ -21,13 +23,13 @@ take() {
   mkdir -p "$home/.local/share/tableside/tables"
   table=$home/.local/share/tableside/tables/evening.tableside
   head -n "$lines" "$plays/$play.tableside" >"$table"
-  echo 'sleep 3' >"$folder/steps"
+  printf 'wait "Undo" 60\nsleep 3\n' >"$folder/steps"
   while [ "$1" != -- ]; do echo "$1" >>"$folder/steps" && shift; done
   shift
   echo "shot $name.png" >>"$folder/steps"
   case $name in *-dark) set -- "$@" --dark ;; esac
-  meson devenv -C "$build" -w "$PWD" "$@" --home "$home" --size "$size" --maximize --out "$folder" \
-    --script "$folder/steps" -- "$build/src/app/tableside" "$table"
+  meson devenv -C "$build" -w "$PWD" "$@" --home "$home" --size "$size" --env XDG_CONFIG_DIRS="$folder/config" --maximize \
+    --out "$folder" --script "$folder/steps" -- "$build/src/app/tableside" "$table"
   frame "$folder/$name.png" "$here/$name.png"
 }
 

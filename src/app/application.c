@@ -9,6 +9,7 @@
 #include "last-table.h"
 #include "search-provider.h"
 #include "shortcuts.h"
+#include "widgets/wrap-box.h"
 #include "window.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,7 +18,6 @@
 
 /* Made by glib-compile-resources. */
 void ts_app_register_resource (void);
-void ts_icons_register_resource (void);
 
 struct _TsApplication {
   AdwApplication parent_instance;
@@ -231,6 +231,7 @@ ts_application_startup (GApplication *app)
 
   TS_APPLICATION (app)->settings = g_settings_new (APP_ID);
   ts_icon_end_here ();
+  ts_wrap_box_keep_inside ();
   if (g_application_get_flags (app) & G_APPLICATION_IS_SERVICE)
     g_application_set_inactivity_timeout (app, IDLE);
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);
@@ -312,7 +313,6 @@ ts_application_class_init (TsApplicationClass *klass)
   find_translations ();
   g_set_application_name ("Tableside");
   ts_app_register_resource ();
-  ts_icons_register_resource ();
 }
 
 static void
@@ -320,7 +320,7 @@ ts_application_init (TsApplication *self)
 {
   g_application_set_version (G_APPLICATION (self), PACKAGE_VERSION);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
-  g_application_set_option_context_summary (G_APPLICATION (self), _ ("Referee beside a real table"));
+  g_application_set_option_context_summary (G_APPLICATION (self), _ ("Referee for board games"));
 }
 
 TsApplication *

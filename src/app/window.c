@@ -338,20 +338,43 @@ ts_window_open_table (TsWindow *self, TsTable *table)
 
 /* --- looking at a moment: the table as it was, over the one that is played --- */
 
+/* (transfer full) after that record; NULL: there is none (any more) */
+static TsTable *
+find_moment (TsTable *table, guint record)
+{
+  return record < ts_session_n_records (ts_table_get_session (table)) ? ts_table_at (table, record + 1)
+                                                                      : NULL;
+}
+
+/* (transfer full) after that line, which was taken back; NULL: it counts again. `redos` as
+ * ts_session_find_gone(). */
+static TsTable *
+find_gone (TsTable *table, guint said, guint *redos)
+{
+  const TsRecord *deed = ts_session_find_gone (ts_table_get_session (table), said, redos);
+
+  return deed != NULL ? ts_table_at_gone (table, deed) : NULL;
+}
+
 static void
-look_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+look_back (GtkWidget *widget, const char *name, GVariant *target)
 {
   TsWindow *self = TS_WINDOW (widget);
   TsPlayPage *page = ts_play_pages_get_played (&self->tables);
   TsTable *table = page != NULL ? ts_play_page_get_table (page) : NULL;
-  guint record = g_variant_get_uint32 (target);
+  guint which = g_variant_get_uint32 (target);
+  guint redos = 0;
   g_autoptr (TsTable) moment = NULL;
 
   close_dialog (self);
-  if (table == NULL || record >= ts_session_n_records (ts_table_get_session (table)))
+  if (table == NULL)
     return;
-  moment = ts_table_at (table, record + 1);
+  moment =
+      g_str_equal (name, "win.look-at-gone") ? find_gone (table, which, &redos) : find_moment (table, which);
+  if (moment == NULL)
+    return;
   gtk_widget_action_set_enabled (widget, "win.go-back", !ts_table_is_read_only (table));
+  gtk_widget_action_set_enabled (widget, "win.redo-to", !ts_table_is_read_only (table) && redos > 0);
   adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (page));
   push_table (self, moment);
 }
@@ -369,6 +392,25 @@ go_back (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
   adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (page));
   gtk_widget_activate_action (GTK_WIDGET (page), "play.take-back", "u",
                               ts_session_undos_to (session, g_variant_get_uint32 (target)));
+}
+
+/* A phone may have said something since, and then it cannot be brought back any more. */
+static void
+redo_to (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
+{
+  TsWindow *self = TS_WINDOW (widget);
+  TsPlayPage *page = ts_play_pages_get_played (&self->tables);
+  guint redos;
+
+  if (page == NULL)
+    return;
+  adw_navigation_view_pop_to_page (self->pages, ADW_NAVIGATION_PAGE (page));
+  ts_session_find_gone (ts_table_get_session (ts_play_page_get_table (page)), g_variant_get_uint32 (target),
+                        &redos);
+  if (redos > 0)
+    gtk_widget_activate_action (GTK_WIDGET (page), "play.bring-back", "u", redos);
+  else
+    ts_window_tell (self, _ ("Something else was said since; that cannot be brought back any more."));
 }
 
 void
@@ -489,5 +531,7 @@ ts_window_class_init (TsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
   gtk_widget_class_install_action (widget_class, "win.go-on-unlocked", "s", go_on_unlocked);
   gtk_widget_class_install_action (widget_class, "win.look-back", "u", look_back);
+  gtk_widget_class_install_action (widget_class, "win.look-at-gone", "u", look_back);
   gtk_widget_class_install_action (widget_class, "win.go-back", "u", go_back);
+  gtk_widget_class_install_action (widget_class, "win.redo-to", "u", redo_to);
 }

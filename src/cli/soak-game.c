@@ -25,6 +25,7 @@ typedef struct {
   guint deeds;       /* in force: entries and amendments that were said and not taken back */
   GPtrArray *states; /* after 0, 1, 2 … deeds in force, and beyond them those taken back */
   GPtrArray *names;  /* who sat there then, in one text */
+  GArray *said;      /* of guint: what each line led to, the oldest first, undo and redo among them */
   guint64 actions;
   GString *line; /* what was said last */
   TsSoakTwin twin;
@@ -62,6 +63,16 @@ is_there (const TsSoak *self, const TsView *view)
          g_str_equal (self->names->pdata[self->deeds], names);
 }
 
+/* Of the state and of who sits there. */
+static guint
+hash (const TsView *view)
+{
+  g_autoptr (GBytes) state = g_bytes_new (view->state, view->game->state_size);
+  g_autofree char *names = join_names (view);
+
+  return g_bytes_hash (state) ^ g_str_hash (names);
+}
+
 /* Undo and redo lead to states that were there; whatever else was said is remembered. */
 static gboolean
 check_path (TsSoak *self, const TsView *view, const TsOutcome *outcome, GError **error)
@@ -80,6 +91,16 @@ check_path (TsSoak *self, const TsView *view, const TsOutcome *outcome, GError *
   return TRUE;
 }
 
+/* The header is no line. */
+static void
+note_said (TsSoak *self, const TsView *view, const TsOutcome *outcome)
+{
+  guint led_to = hash (view);
+
+  if (outcome->verb != NULL)
+    g_array_append_val (self->said, led_to);
+}
+
 static gboolean
 check_all (TsSoak *self, const TsView *before, GError **error)
 {
@@ -87,6 +108,7 @@ check_all (TsSoak *self, const TsView *before, GError **error)
   TsOutcome outcome = ts_session_outcome (self->session);
 
   add_effects (self, &outcome);
+  note_said (self, &view, &outcome);
   return check_path (self, &view, &outcome, error) &&
          ts_soak_check_step (&view, ts_view_state (before)->phase, &outcome, error) &&
          ts_soak_check_things (before, &view, error) && ts_soak_check_sums (&view, self->sums, error) &&
@@ -263,6 +285,28 @@ say_seat (TsSoak *self, GError **error)
   return say (self, line, strlen (line), error);
 }
 
+/* So is one that was taken back, or left. */
+static gboolean
+check_gone (TsSoak *self, GError **error)
+{
+  guint n_left = ts_session_n_left (self->session);
+  guint n = n_left + ts_session_n_taken_back (self->session);
+  guint i = n > 0 ? (guint) g_rand_int_range (self->rand, 0, (gint32) n) : 0;
+  g_autoptr (TsSession) moment = NULL;
+  const TsRecord *deed;
+  TsView view;
+  guint at;
+
+  if (n == 0)
+    return TRUE;
+  deed = i < n_left ? ts_session_left (self->session, i, &at)
+                    : ts_session_taken_back (self->session, i - n_left);
+  moment = ts_moment_new_after (self->session, deed);
+  view = ts_session_view (moment);
+  return g_array_index (self->said, guint, deed->said - 1) == hash (&view) ||
+         ts_broken (error, "“%s”, taken back, leads to another state when it is looked at", deed->line);
+}
+
 /* A moment that is looked at is as the evening was then. */
 static gboolean
 check_moment (TsSoak *self, GError **error)
@@ -299,7 +343,7 @@ check_again (TsSoak *self, GError **error)
   state_again = ts_describe_state (again, TS_HOST);
   if (!g_str_equal (state, state_again))
     return ts_broken (error, "a replay of the entries leads to another state");
-  return check_moment (self, error);
+  return check_moment (self, error) && check_gone (self, error);
 }
 
 /* What was changed must lead where the preview says; now and then the list is played once more. */
@@ -418,6 +462,7 @@ ts_soak_game (
     .rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds)),
     .states = g_ptr_array_new_with_free_func (g_free),
     .names = g_ptr_array_new_with_free_func (g_free),
+    .said = g_array_new (FALSE, FALSE, sizeof (guint)),
     .line = g_string_new (NULL),
   };
   gboolean holds = play_game (&self, n_players, error);
@@ -432,6 +477,7 @@ ts_soak_game (
   g_rand_free (self.rand);
   g_ptr_array_unref (self.states);
   g_ptr_array_unref (self.names);
+  g_array_unref (self.said);
   g_string_free (self.line, TRUE);
   return holds;
 }

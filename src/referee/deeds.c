@@ -68,6 +68,15 @@ ts_deeds_newest_amend (const TsDeeds *self, const TsInForce *list)
   return amend != NULL && amend->amendment->n_after == list->records->len ? amend : NULL;
 }
 
+const TsRecord *
+ts_deeds_newest (const TsDeeds *self, const TsInForce *list)
+{
+  guint n = list->records->len;
+  const TsRecord *amend = ts_deeds_newest_amend (self, list);
+
+  return amend != NULL || n == 0 ? amend : list->records->pdata[n - 1];
+}
+
 static void
 turn_round (GPtrArray *deeds)
 {

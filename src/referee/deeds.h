@@ -26,6 +26,9 @@ void ts_deeds_clear (TsDeeds *self);
 /* The `amend` that is the newest deed, or NULL: then it is the newest entry in force, if there is any. */
 TsRecord *ts_deeds_newest_amend (const TsDeeds *self, const TsInForce *list);
 
+/* What an `undo` would take back now, or NULL. */
+const TsRecord *ts_deeds_newest (const TsDeeds *self, const TsInForce *list);
+
 /* Something else is about to be said, with `n` entries in force: what was taken back is left. */
 void ts_deeds_leave (TsDeeds *self, guint n);
 

@@ -11,61 +11,95 @@
 
 /* --- what is there --- */
 
-/* A text that any entry may have; `known` counts the keys that were asked for and are there. */
-static gboolean
-look_for_text (JsonObject *object, const char *key, const char **text, guint *known, GError **error)
+/* The keys that any entry may have. */
+enum {
+  DO,
+  WHO,
+  AT,
+  NOTE,
+  FROM,
+  SUM,
+  N_COMMON
+};
+static const char *const common_keys[] = { "do", "who", "at", "note", "from", "sum" };
+
+static int
+find_common (const char *key)
 {
-  if (!ts_json_look_for_text (object, key, text, error))
-    return FALSE;
-  *known += *text != NULL;
-  return TRUE;
+  for (int i = 0; i < N_COMMON; i++)
+    if (*key == *common_keys[i] && strcmp (key, common_keys[i]) == 0)
+      return i;
+  return -1;
+}
+
+/* Puts the members that any entry may have each to its place, and returns how many there are. (To look at
+ * each member once is quicker than to ask for each key.) */
+static guint
+find_members (JsonObject *object, JsonNode *common[N_COMMON])
+{
+  guint known = 0;
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *node;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &key, &node)) {
+    int place = find_common (key);
+
+    if (place >= 0)
+      common[place] = node;
+    known += place >= 0;
+  }
+  return known;
 }
 
 #define NO_SEAT G_MININT /* said, and no seat */
 
 /* A seat that any entry may have; TS_NOBODY if it is not there. */
 static gboolean
-look_for_seat (JsonObject *object, const char *key, int *seat, guint *known, GError **error)
+read_seat (JsonNode *common[N_COMMON], guint place, int *seat, GError **error)
 {
-  JsonNode *node = json_object_get_member (object, key);
+  JsonNode *node = common[place];
   gint64 number;
 
   *seat = TS_NOBODY;
   if (node == NULL)
     return TRUE;
   if (json_node_get_value_type (node) != G_TYPE_INT64)
-    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be the number of a seat."), key);
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” should be the number of a seat."), common_keys[place]);
   number = json_node_get_int (node);
   *seat = number >= 0 && number < TS_MAX_SEATS ? (int) number : NO_SEAT;
-  *known += 1;
   return TRUE;
 }
 
-/* The keys that any entry may have. */
+/* A text that any entry may have; NULL if it is not there. */
 static gboolean
-read_common (TsEntry *self, JsonObject *object, const char **verb, guint *known, GError **error)
+read_text (JsonNode *common[N_COMMON], guint place, const char **text, GError **error)
+{
+  return ts_json_look_at_text (common[place], common_keys[place], text, error);
+}
+
+static gboolean
+read_common (TsEntry *self, JsonNode *common[N_COMMON], const char **verb, GError **error)
 {
   const char *sum = NULL, *note = NULL, *at = NULL;
 
-  if (!look_for_text (object, "do", verb, known, error) || !look_for_text (object, "at", &at, known, error) ||
-      !look_for_text (object, "note", &note, known, error) ||
-      !look_for_text (object, "sum", &sum, known, error))
+  if (!read_text (common, DO, verb, error) || !read_text (common, AT, &at, error) ||
+      !read_text (common, NOTE, &note, error) || !read_text (common, SUM, &sum, error))
     return FALSE;
   self->at = g_strdup (at);
   if (note != NULL && *note != '\0')
     self->note = g_strdup (note);
   if (*verb == NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("The line does not say what is done, as “do”."));
-  return look_for_seat (object, "who", &self->who, known, error);
+  return read_seat (common, WHO, &self->who, error);
 }
 
-/* The seat whose phone said it; some verbs have an argument of that name instead. */
+/* Whether the verb has an argument of that name, in place of the seat whose phone said it. */
 static gboolean
-read_from (TsEntry *self, JsonObject *object, guint *known, GError **error)
+takes_from (const TsVerb *verb)
 {
-  if (self->verb != NULL && ts_fields_find (self->verb->args, "from") >= 0)
-    return TRUE;
-  return look_for_seat (object, "from", &self->from, known, error);
+  return verb != NULL && ts_fields_find (verb->args, common_keys[FROM]) >= 0;
 }
 
 static gboolean
@@ -79,13 +113,12 @@ refuse_key (const TsEntry *self, const char *key, GError **error)
 static gboolean
 refuse_unknown (const TsEntry *self, JsonObject *object, GError **error)
 {
-  static const char *const common[] = { "do", "who", "at", "note", "from", "sum", NULL };
   JsonObjectIter iter;
   const char *key;
 
   json_object_iter_init (&iter, object);
   while (json_object_iter_next (&iter, &key, NULL))
-    if (!g_strv_contains (common, key) && ts_fields_find (self->verb->args, key) < 0)
+    if (find_common (key) < 0 && ts_fields_find (self->verb->args, key) < 0)
       return refuse_key (self, key, error);
   g_assert_not_reached ();
 }
@@ -227,13 +260,16 @@ TsEntry *
 ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error)
 {
   g_autoptr (TsEntry) self = ts_entry_new (NULL, TS_NOBODY);
+  JsonNode *common[N_COMMON] = { NULL };
   const char *verb = NULL;
-  guint known = 0;
+  guint known = find_members (object, common);
 
-  if (!read_common (self, object, &verb, &known, error))
+  if (!read_common (self, common, &verb, error))
     return NULL;
   self->verb = ts_verb_find (game, verb);
-  if (!read_from (self, object, &known, error))
+  if (takes_from (self->verb))
+    known -= common[FROM] != NULL;
+  else if (!read_seat (common, FROM, &self->from, error))
     return NULL;
   if (self->verb == NULL || self->verb->since > rules) {
     /* Translators: %s is said to be a verb of the file format */

@@ -390,10 +390,8 @@ ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
 }
 
 gboolean
-ts_json_look_for_text (JsonObject *object, const char *key, const char **text, GError **error)
+ts_json_look_at_text (JsonNode *node, const char *key, const char **text, GError **error)
 {
-  JsonNode *node = json_object_get_member (object, key);
-
   if (node == NULL)
     return TRUE;
   if (json_node_get_value_type (node) != G_TYPE_STRING)
@@ -407,7 +405,7 @@ ts_json_get_text (JsonObject *object, const char *key, char **text, GError **err
 {
   const char *found = NULL;
 
-  if (!ts_json_look_for_text (object, key, &found, error))
+  if (!ts_json_look_at_text (json_object_get_member (object, key), key, &found, error))
     return FALSE;
   if (found != NULL)
     g_set_str (text, found);

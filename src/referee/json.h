@@ -21,8 +21,8 @@ JsonObject *ts_json_read_file (const char *text, gsize length, gsize max, GError
  * FALSE with TS_ERROR_SYNTAX if the member is something else. */
 gboolean ts_json_get_text (JsonObject *object, const char *key, char **text, GError **error);
 
-/* The same, the text staying the object's. */
-gboolean ts_json_look_for_text (JsonObject *object, const char *key, const char **text, GError **error);
+/* The same for a member that was looked for, which is NULL if there is none; the text stays the node's. */
+gboolean ts_json_look_at_text (JsonNode *node, const char *key, const char **text, GError **error);
 
 /* JSON as text: each of these adds a value behind what is there, in the object that is open, with its key
  * (which needs no escapes), or in the array that is open, or as the whole, with NULL for a key. A number; a

@@ -10,4 +10,9 @@ G_BEGIN_DECLS
  * there then. It reads them again, so it takes as long as opening the table. (transfer full) */
 TsSession *ts_moment_new (const TsSession *session, guint n);
 
+/* The table when that had just been said, after all that was in force then: `deed` is a record of the session
+ * that people said (`said` is at least 1, asserted), be it in force, taken back or left. It takes as long,
+ * for each `amend` on the way once more. (transfer full) */
+TsSession *ts_moment_new_after (const TsSession *session, const TsRecord *deed);
+
 G_END_DECLS

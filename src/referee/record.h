@@ -14,17 +14,21 @@ typedef struct {
   guint n_after;  /* how many entries were in force once it had been said */
 } TsAmendment;
 
-typedef struct {
+typedef struct _TsRecord TsRecord;
+
+struct _TsRecord {
   char *line; /* as it is kept: JSON without checksum */
   const TsVerb *verb;
-  int who; /* the seat that did it, or TS_NOBODY */
+  int who;    /* the seat that did it, or TS_NOBODY */
+  guint said; /* which line of the evening it was, undo and redo counted, from 1; 0: an `amend` made it so */
+  const TsRecord *after; /* of what was said: the deed it was said after, NULL: the header; see deeds.h */
   TsEffect *effects;
   guint n_effects;
   gpointer before;        /* the state before it, or NULL: the session's own */
   TsPlayer *was;          /* of a `seat`: who sits there when it is not in force; else NULL */
   TsAmendment *amendment; /* of an `amend`; else NULL */
   char *told; /* once it was taken back, and of an `amend`: its sentence, as it was told then; else NULL */
-} TsRecord;
+};
 
 /* A record of the entry, with what it posted (TsEffect) and the line that is kept. (transfer full) */
 TsRecord *ts_record_new (const TsEntry *entry, const GArray *posted, const GString *line);

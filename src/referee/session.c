@@ -148,10 +148,21 @@ prepare_verb (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GErro
   return prepared->next != NULL;
 }
 
+/* The record of what is said now. (transfer full) */
+static TsRecord *
+take_record (TsSession *self, TsPrepared *prepared)
+{
+  TsRecord *record = g_steal_pointer (&prepared->record);
+
+  record->said = (guint) self->n_taken;
+  record->after = ts_deeds_newest (&self->deeds, &self->list);
+  return record;
+}
+
 static void
 take_verb (TsSession *self, TsPrepared *prepared)
 {
-  TsRecord *record = g_steal_pointer (&prepared->record);
+  TsRecord *record = take_record (self, prepared);
 
   ts_deeds_leave (&self->deeds, self->list.records->len);
   ts_in_force_push (&self->list, record, g_steal_pointer (&prepared->next));
@@ -257,7 +268,7 @@ take_redo (TsSession *self, TsPrepared *prepared)
 static void
 take_amend (TsSession *self, TsPrepared *prepared)
 {
-  TsRecord *record = g_steal_pointer (&prepared->record);
+  TsRecord *record = take_record (self, prepared);
 
   ts_deeds_leave (&self->deeds, self->list.records->len);
   ts_tail_take (g_steal_pointer (&prepared->tail), &self->list);
@@ -433,6 +444,29 @@ ts_session_left (const TsSession *self, guint i, guint *at)
   g_assert (i < self->deeds.left->len);
   *at = left->at;
   return left->record;
+}
+
+const TsRecord *
+ts_session_find_gone (const TsSession *self, guint said, guint *redos)
+{
+  const GPtrArray *taken_back = self->deeds.taken_back;
+
+  *redos = 0;
+  for (guint i = 0; i < taken_back->len; i++) {
+    const TsRecord *record = taken_back->pdata[i];
+
+    if (record->said == said) {
+      *redos = taken_back->len - i;
+      return record;
+    }
+  }
+  for (guint i = 0; i < self->deeds.left->len; i++) {
+    const TsRecord *record = g_array_index (self->deeds.left, TsLeft, i).record;
+
+    if (record->said == said)
+      return record;
+  }
+  return NULL;
 }
 
 GPtrArray *

@@ -107,6 +107,11 @@ const TsRecord *ts_session_taken_back (const TsSession *self, guint i);
 guint ts_session_n_left (const TsSession *self);
 const TsRecord *ts_session_left (const TsSession *self, guint i, guint *at);
 
+/* Of what was taken back, left or not, that which was said as line `said` of the evening; NULL: it is in
+ * force (again), or there is none. `redos`: how many times `redo` has to be said until it is in force; 0: it
+ * was left. */
+const TsRecord *ts_session_find_gone (const TsSession *self, guint said, guint *redos);
+
 /* Whether anything is in force that an `undo` would take back. */
 gboolean ts_session_can_undo (const TsSession *self);
 

@@ -7,14 +7,22 @@
 #define NETWORK_BYTES 8 /* of an IPv6 address: who has one of a network has all of them */
 
 typedef struct {
-  gint64 since; /* the first wrong one of those that are counted; microseconds, as below */
-  guint n;
-  gint64 until; /* nobody is listened to */
+  GArray *times; /* of wrong ones within `wrong_time`, the first first, of gint64; microseconds, as below */
+  gint64 until;  /* nobody is listened to */
 } Guesser;
 
 struct _TsGuesses {
   GHashTable *guessers; /* GBytes of the address → Guesser */
 };
+
+static void
+guesser_free (gpointer data)
+{
+  Guesser *self = data;
+
+  g_array_unref (self->times);
+  g_free (self);
+}
 
 TsGuesses *
 ts_guesses_new (void)
@@ -22,7 +30,7 @@ ts_guesses_new (void)
   TsGuesses *self = g_new0 (TsGuesses, 1);
 
   self->guessers =
-      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, g_free);
+      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, guesser_free);
   return self;
 }
 
@@ -46,13 +54,16 @@ key_of (GSocketAddress *from)
 static gboolean
 is_over (gpointer key G_GNUC_UNUSED, gpointer value, gpointer now)
 {
-  const Guesser *guesser = value;
+  Guesser *guesser = value;
   gint64 time = *(const gint64 *) now;
 
-  return guesser->until <= time && guesser->since + ts_limits.wrong_time * 1000LL <= time;
+  while (guesser->times->len > 0 &&
+         g_array_index (guesser->times, gint64, 0) + ts_limits.wrong_time * 1000LL <= time)
+    g_array_remove_index (guesser->times, 0);
+  return guesser->until <= time && guesser->times->len == 0;
 }
 
-/* Forgets whom nothing is held against any more. */
+/* Forgets what is over, and whom nothing is held against any more. */
 static void
 forget (TsGuesses *self, gint64 now)
 {
@@ -70,10 +81,11 @@ ts_guesses_note (TsGuesses *self, GSocketAddress *from)
   guesser = g_hash_table_lookup (self->guessers, key);
   if (guesser == NULL) {
     guesser = g_new0 (Guesser, 1);
-    guesser->since = now;
+    guesser->times = g_array_new (FALSE, FALSE, sizeof now);
     g_hash_table_insert (self->guessers, g_steal_pointer (&key), guesser);
   }
-  if (++guesser->n >= ts_limits.wrong_tokens)
+  g_array_append_val (guesser->times, now);
+  if (guesser->times->len >= ts_limits.wrong_tokens)
     guesser->until = now + ts_limits.wrong_time * 1000LL;
 }
 

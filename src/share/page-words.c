@@ -16,6 +16,7 @@ static const char *const words[] = {
   /* Translators: a player's name */
   N_ ("It is %s’s turn."),
   N_ ("Later"),
+  N_ ("Lobby"),
   /* Translators: a button: there is more that can be done */
   N_ ("More"),
   /* Translators: what a button leads to: the question that is asked next, a word or two */

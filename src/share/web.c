@@ -5,14 +5,15 @@
 
 #include <string.h>
 
-#define RESOURCES "/org/tableside/Tableside/share"
+#define RESOURCES  "/org/tableside/Tableside/share"
+#define USUAL_PORT 80 /* of HTTP: browsers leave it out, and so do links */
 
 struct _TsWeb {
   SoupServer *server;
   TsCallers *callers;
   const TsGame *game;
-  char *authority; /* "192.168.1.20:40123" */
-  char *origin;    /* "http://192.168.1.20:40123" */
+  char *authority; /* "192.168.1.20:40123"; where the port is the usual one: "192.168.1.20" */
+  char *origin;    /* "http://" before it */
   char *url;
   const TsWebHost *host;
   gpointer data;
@@ -50,6 +51,16 @@ answer_and_close (SoupServerMessage *message, guint status)
   soup_server_message_set_status (message, status, NULL);
 }
 
+/* Whether what is said is the server's own, with the usual port or without it. */
+static gboolean
+is_own (const TsWeb *self, const char *said, const char *own)
+{
+  gboolean is_usual = ts_callers_get_port (self->callers) == USUAL_PORT;
+  g_autofree char *with_port = g_strdup_printf ("%s:%d", own, USUAL_PORT);
+
+  return g_ascii_strcasecmp (said, own) == 0 || (is_usual && g_ascii_strcasecmp (said, with_port) == 0);
+}
+
 /* A page from elsewhere whose name resolves to this address says that name. */
 static gboolean
 is_for_here (const TsWeb *self, SoupServerMessage *message)
@@ -57,7 +68,7 @@ is_for_here (const TsWeb *self, SoupServerMessage *message)
   const char *host =
       soup_message_headers_get_list (soup_server_message_get_request_headers (message), "Host");
 
-  return host != NULL && g_ascii_strcasecmp (host, self->authority) == 0;
+  return host != NULL && is_own (self, host, self->authority);
 }
 
 static gboolean
@@ -66,7 +77,7 @@ is_from_here (const TsWeb *self, SoupServerMessage *message)
   const char *origin =
       soup_message_headers_get_list (soup_server_message_get_request_headers (message), "Origin");
 
-  return origin == NULL || g_ascii_strcasecmp (origin, self->origin) == 0;
+  return origin == NULL || is_own (self, origin, self->origin);
 }
 
 static gboolean
@@ -240,8 +251,10 @@ name_address (TsWeb *self, GInetAddress *address)
   g_autofree char *text = g_inet_address_to_string (address);
   gboolean is_long = g_inet_address_get_family (address) == G_SOCKET_FAMILY_IPV6;
   guint port = ts_callers_get_port (self->callers);
+  g_autofree char *with_port = g_strdup_printf (":%u", port);
 
-  self->authority = g_strdup_printf (is_long ? "[%s]:%u" : "%s:%u", text, port);
+  self->authority =
+      g_strconcat (is_long ? "[" : "", text, is_long ? "]" : "", port == USUAL_PORT ? "" : with_port, NULL);
   self->origin = g_strconcat ("http://", self->authority, NULL);
   self->url = g_strconcat (self->origin, "/", NULL);
 }

@@ -163,7 +163,7 @@ ts_stats_seat_rows (const TsStats *stats)
       add_seat (rows, game, place, &game->seats[seat]);
     }
     /* Translators: in a column of seats: whoever had the first turn */
-    add_seat (rows, game, _ ("who begins"), &game->first);
+    add_seat (rows, game, _ ("Who begins"), &game->first);
   }
   return rows;
 }

@@ -170,6 +170,13 @@ ts_journal_lines_read (TsJournalLines *self, gsize *length, GError **error)
   return NULL;
 }
 
+gsize
+ts_journal_lines_cut_sum (TsJournalLines *self, gsize length)
+{
+  g_assert (self->read_length == length + 1);
+  return self->summed ? ts_seal_cut (self->buffer + self->start - self->read_length, length) : length;
+}
+
 const char *
 ts_journal_lines_get_spoiled (const TsJournalLines *self, gsize *length)
 {

@@ -41,8 +41,9 @@ typedef struct {
 void ts_journal_lines_begin (TsJournalLines *self, int fd, gboolean looking);
 void ts_journal_lines_end (TsJournalLines *self);
 
-/* As ts_journal_read(), ts_journal_get_spoiled() and ts_journal_get_line_number(). */
+/* As ts_journal_read(), ts_journal_cut_sum(), ts_journal_get_spoiled() and ts_journal_get_line_number(). */
 const char *ts_journal_lines_read (TsJournalLines *self, gsize *length, GError **error);
+gsize ts_journal_lines_cut_sum (TsJournalLines *self, gsize length);
 const char *ts_journal_lines_get_spoiled (const TsJournalLines *self, gsize *length);
 guint ts_journal_lines_get_number (const TsJournalLines *self);
 

@@ -233,6 +233,12 @@ ts_journal_read (TsJournal *self, gsize *length, GError **error)
   return ts_journal_lines_read (&self->lines, length, error);
 }
 
+gsize
+ts_journal_cut_sum (TsJournal *self, gsize length)
+{
+  return ts_journal_lines_cut_sum (&self->lines, length);
+}
+
 const char *
 ts_journal_get_spoiled (const TsJournal *self, gsize *length)
 {

@@ -40,6 +40,10 @@ void ts_journal_free (TsJournal *self);
  * line after a damaged one can. */
 const char *ts_journal_read (TsJournal *self, gsize *length, GError **error);
 
+/* Cuts its checksum off the line that was read last, which spares whoever reads on a member. It means the
+ * same without: where it would not, and where it has none, it is left alone. Returns how long it is then. */
+gsize ts_journal_cut_sum (TsJournal *self, gsize length);
+
 /* After a damaged line, or at the end: the bytes of that line, or of a last line that was never finished.
  * NULL if there is none, or a damaged one is too long. They stand until the next call. */
 const char *ts_journal_get_spoiled (const TsJournal *self, gsize *length);

@@ -73,6 +73,7 @@ read_entries (TsReading *self, TsReadingGoOn go_on, gpointer data, GError **prob
   gsize length;
 
   while ((line = ts_journal_read (self->journal, &length, &stopped)) != NULL) {
+    length = ts_journal_cut_sum (self->journal, length);
     if (!ts_session_say (self->session, line, length, &stopped))
       break;
     if (go_on != NULL && ts_journal_get_line_number (self->journal) % LINES_BETWEEN == 0 &&

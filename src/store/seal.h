@@ -19,6 +19,10 @@ void ts_seal_reckon (const char *line, gsize length, const TsSeal before, TsSeal
 /* Reckons the checksum of a line (no LF). FALSE if it does not end with that one. */
 gboolean ts_seal_check (const char *line, gsize length, const TsSeal before, TsSeal seal);
 
+/* Cuts the checksum, which was looked at, off the line, and returns how long that is then. A line that says
+ * `sum`, or may say it, another time is left as it is, for it means something else without. */
+gsize ts_seal_cut (char *line, gsize length);
+
 /* Of a line that need not be as it was written: what stands where its checksum would (`said`), and what that
  * would be. FALSE if the line is too short to have one. */
 gboolean ts_seal_guess (const char *line, gsize length, const TsSeal before, TsSeal said, TsSeal reckoned);

@@ -16,6 +16,7 @@ struct _TsTable {
   TsPrepared *on_its_way; /* the line that the thread writes, or NULL */
   guint freed;            /* the source that tells so, or 0 */
   char *moment;           /* what was said last, if that is over; else NULL */
+  guint gone;             /* the line of it, if it was taken back since; else 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TsTable, ts_table, G_TYPE_OBJECT)
@@ -224,15 +225,33 @@ ts_table_look_for_page (const char *path, const TsGame *const *games, char **hea
   return NULL;
 }
 
-TsTable *
-ts_table_at (TsTable *self, guint n)
+/* A session (transfer full) that is only looked at, where `sentence` (transfer full) was said last. */
+static TsTable *
+table_at (TsTable *self, TsSession *session, char *sentence)
 {
   TsTable *moment = table_new (self->file.path);
 
-  moment->moment = ts_session_tell (self->file.session, n - 1);
-  moment->file.session = ts_moment_new (self->file.session, n);
+  moment->moment = sentence;
+  moment->file.session = session;
   moment->file.journal = ts_journal_new_without_file ();
   return start (moment);
+}
+
+TsTable *
+ts_table_at (TsTable *self, guint n)
+{
+  TsSession *session = self->file.session;
+
+  return table_at (self, ts_moment_new (session, n), ts_session_tell (session, n - 1));
+}
+
+TsTable *
+ts_table_at_gone (TsTable *self, const TsRecord *deed)
+{
+  TsTable *moment = table_at (self, ts_moment_new_after (self->file.session, deed), g_strdup (deed->told));
+
+  moment->gone = deed->said;
+  return moment;
 }
 
 static void
@@ -437,6 +456,12 @@ const char *
 ts_table_get_moment (TsTable *self)
 {
   return self->moment;
+}
+
+guint
+ts_table_get_gone (TsTable *self)
+{
+  return self->gone;
 }
 
 gboolean

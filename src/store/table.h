@@ -59,7 +59,14 @@ TsTable *ts_table_look_for_page (const char *path, const TsGame *const *games, c
  * at least 1. (transfer full) */
 TsTable *ts_table_at (TsTable *self, guint n);
 
-/* Of such a table, the sentence of the newest of those entries; NULL: the table is as it is now. */
+/* The same as it was when a deed that was taken back since (see ts_session_find_gone()) had just been said.
+ */
+TsTable *ts_table_at_gone (TsTable *self, const TsRecord *deed);
+
+/* Which line of the evening that deed was; 0: the table is of ts_table_at(), or as it is now. */
+guint ts_table_get_gone (TsTable *self);
+
+/* Of such tables, the sentence of the newest entry, or of the deed; NULL: the table is as it is now. */
 const char *ts_table_get_moment (TsTable *self);
 
 /* The time now as headers and entries say it: in UTC, to the second. (transfer full) */

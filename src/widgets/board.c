@@ -332,6 +332,14 @@ ts_board_tell (TsBoard *self, gboolean then)
   return klass->tell != NULL ? klass->tell (self, then) : NULL;
 }
 
+char *
+ts_board_tell_by_hand (TsBoard *self)
+{
+  TsBoardClass *klass = TS_BOARD_GET_CLASS (self);
+
+  return klass->tell_by_hand != NULL ? klass->tell_by_hand (self) : NULL;
+}
+
 void
 ts_board_retell (TsBoard *self)
 {

@@ -55,6 +55,11 @@ struct _TsBoardClass {
    * returned: it does not. (transfer full) */
   char *(*tell) (TsBoard *self, gboolean then);
 
+  /* What hands do now, after what was said last, and what came of it, where the game knows it better than the
+   * line that is made of its things, which is told otherwise. NULL, here or returned: that is enough.
+   * (transfer full) */
+  char *(*tell_by_hand) (TsBoard *self);
+
   /* A row for one of the game's options was made, for people to fill in before there is a table: the board's
    * class may offer texts for it. NULL: it does not. */
   void (*offer) (TsFieldRow *row);
@@ -67,7 +72,7 @@ struct _TsBoardClass {
  * ts_board_say_counted(). "retold": what ts_board_tell() says has changed, though the state has not.
  * "offered": what the board offers to the big button has changed. "turned": another page of the board is
  * there, though the state may be the same. "press" (→ gboolean): a press is about to open a page; the page of
- * the app returns whether it was made too early, by somebody who had not seen what the board shows.
+ * the app returns whether it was made too early, by somebody who had not seen what the board shows, or in vain.
  * "step-back" (→ gboolean): somebody wants back to what the board showed before; whoever has a page to close
  * closes it, and returns TRUE. */
 
@@ -87,8 +92,9 @@ gboolean ts_board_is_same_step (TsBoard *self);
 /* Emits "turned": from now on a press is meant for what the board shows now. */
 void ts_board_turned (TsBoard *self);
 
-/* Whether a press that opens a page of the board was meant for what the board shows. What is said to the
- * table, or by the big button, needs no such question. */
+/* Whether a press that opens a page of the board was meant for what the board shows, and what that page asks
+ * can be said: not at a table that is only looked at, which tells so. What is said to the table, or by the big
+ * button, needs no such question. */
 gboolean ts_board_admits_press (TsBoard *self);
 
 /* Emits "step-back"; FALSE: the board is at its top. */
@@ -111,6 +117,9 @@ gboolean ts_board_throw (TsBoard *self, const TsVerb *verb, int who);
 
 /* NULL: as the rules say it. (transfer full) */
 char *ts_board_tell (TsBoard *self, gboolean then);
+
+/* NULL: as the things tell it. (transfer full) */
+char *ts_board_tell_by_hand (TsBoard *self);
 
 /* Emits "retold". */
 void ts_board_retell (TsBoard *self);

@@ -229,7 +229,7 @@ GtkWidget *
 ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
 {
   GtkWidget *chip = self->mode == TS_CHIPS_REPEAT ? gtk_button_new () : gtk_toggle_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *content = ts_row_new (SPACING, NULL);
   GtkWidget *number = gtk_label_new (NULL);
   GtkWidget *text = gtk_label_new (label);
 

@@ -1,6 +1,7 @@
 #include "choices.h"
 
 #include "config.h"
+#include "search.h"
 #include "text.h"
 #include "tile-layout.h"
 
@@ -21,6 +22,7 @@ struct _TsChoices {
   gboolean tiles;
   GtkBox *column;
   GtkWidget *search; /* or NULL */
+  GtkWidget *none;   /* that nothing was found */
   GtkBox *box;
   GtkWidget *group;   /* the buttons since the last heading */
   GPtrArray *buttons; /* of GtkWidget */
@@ -54,14 +56,28 @@ first_found (TsChoices *self)
 }
 
 static void
+show_none (TsChoices *self, gboolean none)
+{
+  if (none && !gtk_widget_get_visible (self->none))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_label (GTK_LABEL (self->none)),
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_widget_set_visible (self->none, none);
+}
+
+static void
 on_search (TsChoices *self)
 {
   g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
   const char *start = g_strstrip (folded);
+  gboolean any = *start == '\0';
 
-  for (guint i = 0; i < self->buttons->len; i++)
-    gtk_widget_set_visible (self->buttons->pdata[i],
-                            *start == '\0' || matches (self->labels->pdata[i], start));
+  for (guint i = 0; i < self->buttons->len; i++) {
+    gboolean found = *start == '\0' || matches (self->labels->pdata[i], start);
+
+    gtk_widget_set_visible (self->buttons->pdata[i], found);
+    any |= found;
+  }
+  show_none (self, !any);
 }
 
 /* The entry tells of what is typed only after a pause: what was typed counts before that, too. */
@@ -76,6 +92,39 @@ on_enter (TsChoices *self)
     g_signal_emit_by_name (found, "clicked");
 }
 
+/* The inner step of a board goes first, as it does wherever Escape is pressed. */
+static void
+on_stop (TsChoices *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0' || !ts_board_step_back (self->board))
+    ts_search_go_back (self->search);
+}
+
+/* On what was found: all there is, and another search. */
+static gboolean
+on_escape (GtkWidget *widget, GVariant *none G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsChoices *self = TS_CHOICES (widget);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    return FALSE;
+  ts_search_go_back (self->search);
+  on_search (self);
+  return gtk_widget_grab_focus (self->search);
+}
+
+static void
+add_escape (TsChoices *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_callback_action_new (on_escape, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (on_stop), self);
+}
+
 void
 ts_choices_add_search (TsChoices *self, const char *label)
 {
@@ -86,6 +135,10 @@ ts_choices_add_search (TsChoices *self, const char *label)
   gtk_widget_add_css_class (self->search, "choice-search");
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (on_search), self);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_enter), self);
+  add_escape (self);
+  self->none = ts_text_new (_ ("Nothing is called that."), "choice-detail");
+  gtk_widget_set_visible (self->none, FALSE);
+  gtk_box_prepend (self->column, self->none);
   gtk_box_prepend (self->column, self->search);
 }
 
@@ -126,7 +179,7 @@ GtkWidget *
 ts_choices_add_button (TsChoices *self, const char *label, const char *detail, GtkWidget *mark)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *row = ts_row_new (10, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_box_append (GTK_BOX (column), build_label (self, label, "choice-label"));
@@ -213,8 +266,10 @@ ts_choices_clear (TsChoices *self)
   g_ptr_array_set_size (self->buttons, 0);
   g_ptr_array_set_size (self->labels, 0);
   self->group = NULL;
-  if (self->search != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  if (self->search == NULL)
+    return;
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_widget_set_visible (self->none, FALSE);
 }
 
 guint

@@ -106,7 +106,7 @@ static void
 build (TsFieldRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *head = ts_row_new (12, NULL);
 
   self->box = GTK_BOX (box);
   self->input = self->kind->make (self->field, NULL, G_CALLBACK (input_changed), self);

@@ -78,7 +78,7 @@ const TsInput ts_input_object = { TRUE, TRUE, FALSE, make_object, get_object, se
 static GtkWidget *
 switch_new (const TsField *field, GtkWidget *box)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *line = ts_row_new (SPACING, NULL);
   GtkWidget *fold = gtk_switch_new ();
   /* Translators: a switch that brings out an input; the %s is what is put in */
   g_autofree char *name = g_strdup_printf (_ ("Say %s"), _ (field->label));

@@ -186,15 +186,30 @@ ts_questions_exclude (GPtrArray *questions, const TsQuestion *question)
 
 /* One of those that exclude each other is enough for all of them. */
 static gboolean
-is_enough (GPtrArray *questions, const TsQuestion *question, const TsEntry *entry)
+is_answered (GPtrArray *questions, const TsQuestion *question, const TsEntry *entry)
 {
   int group = question->field->one_of;
-  gboolean enough = !question->asked || ts_question_is_enough (question, entry);
+  gboolean answered = !question->asked || ts_question_is_enough (question, entry);
 
   for (guint i = 0; group != 0 && i < questions->len; i++)
     if (ts_question_at (questions, i)->field->one_of == group)
-      enough |= ts_question_is_enough (ts_question_at (questions, i), entry);
-  return enough || question->field->optional;
+      answered |= ts_question_is_enough (ts_question_at (questions, i), entry);
+  return answered;
+}
+
+static gboolean
+is_enough (GPtrArray *questions, const TsQuestion *question, const TsEntry *entry)
+{
+  return is_answered (questions, question, entry) || question->field->optional;
+}
+
+gboolean
+ts_questions_are_answered (GPtrArray *questions, const TsEntry *entry)
+{
+  for (guint i = 0; i < questions->len; i++)
+    if (!is_answered (questions, ts_question_at (questions, i), entry))
+      return FALSE;
+  return TRUE;
 }
 
 TsQuestion *

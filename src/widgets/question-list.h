@@ -29,6 +29,9 @@ void ts_questions_exclude (GPtrArray *questions, const TsQuestion *question);
 /* The first one on the page that has to be answered; or with `page` = -1, on any. */
 TsQuestion *ts_questions_missing (GPtrArray *questions, int page, const TsEntry *entry);
 
+/* Whether nothing that is asked is open, not even what may be left out. */
+gboolean ts_questions_are_answered (GPtrArray *questions, const TsEntry *entry);
+
 /* Whether it has to be answered, and nothing else has to. */
 gboolean ts_questions_lack_only (GPtrArray *questions, const TsQuestion *question, const TsEntry *entry);
 

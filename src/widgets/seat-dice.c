@@ -11,6 +11,7 @@
 #include "tile-layout.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define TILE_WIDTH 76 /* four beside each other on a phone */
 #define COLUMNS    3
@@ -260,6 +261,36 @@ ts_seat_dice_fix_int (TsSeatDice *self, const char *arg, int number)
 {
   self->arg = arg;
   self->number = number;
+}
+
+/* The newest record, if it has just decided who begins; else NULL. */
+static const TsRecord *
+find_decision (const TsSession *session, const TsView *view)
+{
+  guint n = ts_session_n_records (session);
+  const TsRecord *record = n > 0 ? ts_session_record (session, n - 1) : NULL;
+  gboolean decides = record != NULL && record->before != NULL && strcmp (record->verb->id, "roll-off") == 0 &&
+                     ts_view_state (view)->turn != TS_NOBODY;
+
+  return decides ? record : NULL;
+}
+
+char *
+ts_seat_dice_tell_first (TsBoard *board, const TsRollOff *(*roll_off) (gconstpointer state))
+{
+  const TsSession *session = ts_board_get_session (board);
+  TsView view = ts_board_get_view (board);
+  const TsRecord *record = find_decision (session, &view);
+  int first = ts_view_state (&view)->turn;
+  g_autoptr (TsEntry) entry = NULL;
+
+  if (record == NULL)
+    return NULL;
+  entry = ts_record_read (record, view.header);
+  /* Translators: a player's name, and what that player has rolled, which decides it */
+  return g_strdup_printf (_ ("%s begins, with a %d."), ts_view_name (&view, first),
+                          record->who == first ? (int) ts_entry_int (entry, "dice")
+                                               : roll_off (record->before)->faces[first]);
 }
 
 TsSeatDie

@@ -31,6 +31,10 @@ TsSeatDice *ts_seat_dice_new (TsBoard *board,
 /* Each entry has that number, too, as its argument `arg`, a constant; 0: it has not. */
 void ts_seat_dice_fix_int (TsSeatDice *self, const char *arg, int number);
 
+/* Who begins, and with what, if what was said last has decided that; else NULL. `roll_off` is where it stands
+ * in the state before. (transfer full) */
+char *ts_seat_dice_tell_first (TsBoard *board, const TsRollOff *(*roll_off) (gconstpointer state));
+
 /* For `tell`, where the first turn is rolled for. */
 TsSeatDie ts_seat_die_for_first_turn (const TsRollOff *roll_off, int seat);
 

@@ -222,6 +222,7 @@ ts_sheet_form_show (TsSheetForm *self)
   g_clear_pointer (&self->entry, json_object_unref);
   if (!missing && ts_session_would_accept (self->session, object, &error))
     self->entry = g_steal_pointer (&object);
+  self->open = self->entry == NULL && !ts_questions_are_answered (self->questions, entry);
   if (self->plan->tried)
     try_taps (self, entry, &error);
   show_pages (self, &view, entry);

@@ -72,7 +72,7 @@ back_new (void)
 static GtkWidget *
 head_new (TsSheetFrame *self)
 {
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *head = ts_row_new (8, NULL);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->back = back_new ();
@@ -101,6 +101,7 @@ ts_sheet_frame_build (TsSheetFrame *self, GtkWidget *questions)
   gtk_button_set_label (GTK_BUTTON (self->confirm), ""); /* its label stays, whatever it says */
   g_object_set (gtk_button_get_child (GTK_BUTTON (self->confirm)), "wrap", TRUE, "justify",
                 GTK_JUSTIFY_CENTER, NULL);
+  ts_text_hold_amounts (self->confirm);
   gtk_widget_add_css_class (self->confirm, "suggested-action");
   gtk_widget_add_css_class (self->confirm, "sheet-confirm");
   self->note = GTK_LABEL (ts_text_new (NULL, "sheet-note"));

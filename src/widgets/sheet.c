@@ -131,7 +131,7 @@ looked (gpointer data)
 
 /* A tap that answers its question goes on to the next one; the last of them may say it all. */
 static void
-go_on (TsSheet *self, TsQuestion *question, gboolean was_missing)
+go_on (TsSheet *self, TsQuestion *question, gboolean was_open)
 {
   g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
 
@@ -143,7 +143,7 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_missing)
     return;
   if (ts_questions_are_dice (self->form.questions))
     self->look = g_timeout_add (LOOK_MS, looked, self);
-  else if (self->form.plan->one_tap && was_missing && self->form.entry != NULL)
+  else if (self->form.plan->one_tap && was_open && self->form.entry != NULL)
     confirm (self);
   else if (ts_steps_go_on (self->form.steps, question->page))
     on_turned (self);
@@ -152,7 +152,7 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_missing)
 static void
 take (TsSheet *self, TsQuestion *question)
 {
-  gboolean was_missing = self->form.entry == NULL;
+  gboolean was_open = self->form.open;
 
   self->filling_in = TRUE;
   question->seen = question->last = TRUE;
@@ -161,7 +161,7 @@ take (TsSheet *self, TsQuestion *question)
   if (self->form.plan->answered != NULL)
     self->form.plan->answered (self, question->field->id);
   ts_sheet_form_show (&self->form);
-  go_on (self, question, was_missing);
+  go_on (self, question, was_open);
 }
 
 static void

@@ -17,10 +17,12 @@ G_DEFINE_FINAL_TYPE (TsShrink, ts_shrink, ADW_TYPE_BIN)
 static int
 least_width (TsShrink *self, int *natural)
 {
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
   int least;
 
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, natural,
-                      NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, natural, NULL, NULL);
+  if (GTK_IS_LABEL (child) && gtk_label_get_ellipsize (GTK_LABEL (child)) != PANGO_ELLIPSIZE_NONE)
+    least = MAX (least, ts_text_widest_word (GTK_LABEL (child)));
   return least;
 }
 

@@ -1,5 +1,9 @@
 #include "text.h"
 
+#include "row-layout.h"
+
+#include <string.h>
+
 #define LONGEST 20 /* letters of a word that does not break */
 
 GtkWidget *
@@ -12,30 +16,115 @@ ts_heading_new (const char *text, const char *style, int level)
   return heading;
 }
 
+/* --- amounts --- */
+
+/* Whether the word at `text` is a number, and nothing comes that it could count: it is the last one of its
+ * line, or of what a point or a comma stands behind. */
+static gboolean
+is_last_number (const char *text)
+{
+  gsize length = strcspn (text, " \n");
+  gboolean has_digit = FALSE, is_open = FALSE;
+  gunichar last = 0;
+
+  for (const char *it = text; it < text + length; it = g_utf8_next_char (it)) {
+    last = g_utf8_get_char (it);
+    if (g_unichar_isalpha (last))
+      return FALSE;
+    has_digit |= g_ascii_isdigit (*it);
+    is_open = last == '(' || (is_open && last != ')');
+  }
+  return has_digit && !is_open &&
+         (text[length] != ' ' || g_unichar_ispunct (last) || g_str_has_prefix (text + length, "  ·"));
+}
+
+/* Whether no line may end at a space: “69 points”, “Strength 0”, “column 4, row 2”, “Asia / 12”. */
+static gboolean
+holds (const char *text, const char *space)
+{
+  const char *before = g_utf8_find_prev_char (text, space);
+  gunichar after = g_utf8_get_char (space + 1);
+
+  if (before == NULL)
+    return FALSE;
+  if (*before == '/' || g_str_has_prefix (space + 1, "/ "))
+    return TRUE;
+  if (g_ascii_isdigit (*before))
+    return g_unichar_isalpha (after) || after == 0x00d7; /* × */
+  return (g_unichar_isalpha (g_utf8_get_char (before)) || *before == ':') && is_last_number (space + 1);
+}
+
+/* By attributes: what is read aloud, and looked for, stays as it is. */
+static void
+hold_amounts (GtkLabel *label)
+{
+  g_autoptr (PangoAttrList) held = pango_attr_list_new ();
+  const char *text = gtk_label_get_text (label);
+
+  for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
+    if (holds (text, space)) {
+      PangoAttribute *one = pango_attr_allow_breaks_new (FALSE);
+
+      one->start_index = (guint) (g_utf8_find_prev_char (text, space) - text);
+      one->end_index = (guint) (g_utf8_next_char (space + 1) - text);
+      pango_attr_list_insert (held, one);
+    }
+  gtk_label_set_attributes (label, held);
+}
+
+void
+ts_text_hold_amounts (gpointer widget)
+{
+  static char once; /* by which what listens already is known */
+
+  if (GTK_IS_LABEL (widget) &&
+      g_signal_handler_find (widget, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, &once) == 0) {
+    g_signal_connect (widget, "notify::label", G_CALLBACK (hold_amounts), &once);
+    hold_amounts (widget);
+  }
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
+    ts_text_hold_amounts (it);
+}
+
+/* --- wrapping --- */
+
 void
 ts_text_wrap (GtkLabel *label)
 {
+  ts_text_hold_amounts (label);
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-}
-
-static gboolean
-has_long_word (const char *text)
-{
-  int n = 0;
-
-  for (; *text != '\0' && n <= LONGEST; text = g_utf8_next_char (text))
-    n = *text == ' ' ? 0 : n + 1;
-  return n > LONGEST;
 }
 
 void
 ts_text_wrap_words (GtkLabel *label)
 {
-  gboolean is_long = has_long_word (gtk_label_get_text (label));
+  g_auto (GStrv) words = g_strsplit (gtk_label_get_text (label), " ", -1);
+  gboolean is_long = FALSE;
 
+  for (char **word = words; *word != NULL; word++)
+    is_long |= g_utf8_strlen (*word, -1) > LONGEST;
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, is_long ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  ts_text_hold_amounts (label);
+}
+
+int
+ts_text_widest_word (GtkLabel *label)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), NULL);
+  g_auto (GStrv) words = g_strsplit (gtk_label_get_text (label), " ", -1);
+  int widest = 0;
+
+  for (char **word = words; *word != NULL; word++) {
+    int width;
+
+    pango_layout_set_text (layout, *word, -1);
+    pango_layout_get_pixel_size (layout, &width, NULL);
+    if (g_utf8_strlen (*word, -1) <= LONGEST)
+      widest = MAX (widest, width);
+  }
+  return widest;
 }
 
 GtkWidget *
@@ -109,8 +198,9 @@ ts_row_new (int spacing, ...)
   GtkWidget *box;
 
   va_start (children, spacing);
-  box = box_new (GTK_ORIENTATION_HORIZONTAL, spacing, children);
+  box = box_new (GTK_ORIENTATION_HORIZONTAL, 0, children);
   va_end (children);
+  gtk_widget_set_layout_manager (box, ts_row_layout_new (spacing));
   return box;
 }
 

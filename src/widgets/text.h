@@ -13,12 +13,19 @@ GtkWidget *ts_text_new (const char *text, const char *style);
  * (transfer floating) */
 GtkWidget *ts_heading_new (const char *text, const char *style, int level);
 
-/* Lets a label do so: names of people can be one long word. */
+/* Has each label at or below `widget`, a GtkWidget, hold a number and what it counts together in one line,
+ * now and whenever its text changes; and a number at the end with the word before it. */
+void ts_text_hold_amounts (gpointer widget);
+
+/* Lets a label break and hold so: names of people can be one long word. */
 void ts_text_wrap (GtkLabel *label);
 
 /* Has it break between words only, but in one that is longer than words are: a name of somebody. For what is
  * drawn smaller where there is no room, by a TsShrink; to be said again after each new text. */
 void ts_text_wrap_words (GtkLabel *label);
+
+/* How wide the widest of those words is, in pixels: a label that may be cut off asks for less. */
+int ts_text_widest_word (GtkLabel *label);
 
 /* Puts one at the end of a box. */
 void ts_box_add_text (GtkBox *box, const char *text, const char *style);
@@ -30,8 +37,8 @@ GtkWidget *ts_line_new (const char *text, const char *style);
  * (transfer floating) */
 GtkWidget *ts_button_new (const char *text);
 
-/* A box of widgets (transfer floating) below each other, or beside each other, so many pixels apart; NULL
- * ends the list. (transfer floating) */
+/* A GtkBox of widgets (transfer floating) below each other, or beside each other by a TsRowLayout, so many
+ * pixels apart; NULL ends the list. (transfer floating) */
 GtkWidget *ts_column_new (int spacing, ...) G_GNUC_NULL_TERMINATED;
 GtkWidget *ts_row_new (int spacing, ...) G_GNUC_NULL_TERMINATED;
 

@@ -3,29 +3,16 @@
 #include "shrink.h"
 #include "text.h"
 
-#define LINES   2
-#define LONGEST 20 /* letters of a word that does not break: a name may be longer */
+#define LINES 2
 
 struct _TsTitle {
   AdwBin parent_instance;
 
-  GtkLabel *label;
+  TsShrink *text;
   GObject *page; /* or dialog; NULL: it is on none */
 };
 
 G_DEFINE_FINAL_TYPE (TsTitle, ts_title, ADW_TYPE_BIN)
-
-/* In letters; a quarter more, as some are wider than most. */
-static int
-longest_word (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  long longest = 0;
-
-  for (char **word = words; *word != NULL; word++)
-    longest = MAX (longest, g_utf8_strlen (*word, -1));
-  return (int) MIN (longest, LONGEST) * 5 / 4;
-}
 
 /* Below the width of its longest word it is drawn smaller. */
 static void
@@ -34,8 +21,7 @@ show (TsTitle *self)
   g_autofree char *title = NULL;
 
   g_object_get (self->page, "title", &title, NULL);
-  gtk_label_set_label (self->label, title != NULL ? title : "");
-  gtk_label_set_width_chars (self->label, title != NULL ? longest_word (title) : 0);
+  ts_shrink_set_text (self->text, title != NULL ? title : "");
 }
 
 static void
@@ -79,15 +65,22 @@ ts_title_init (TsTitle *self)
 {
   GtkWidget *label = ts_text_new (NULL, "title");
 
-  self->label = GTK_LABEL (label);
+  self->text = TS_SHRINK (ts_shrink_new (label));
   g_object_set (label, "lines", LINES, "ellipsize", PANGO_ELLIPSIZE_END, "justify", GTK_JUSTIFY_CENTER,
                 "xalign", 0.5, NULL);
-  adw_bin_set_child (ADW_BIN (self), ts_shrink_new (label));
-  ts_shrink_like_all (TS_SHRINK (adw_bin_get_child (ADW_BIN (self))));
+  ts_shrink_like_all (self->text);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->text));
 }
 
 GtkWidget *
 ts_title_new_bar (void)
 {
   return g_object_new (ADW_TYPE_HEADER_BAR, "title-widget", g_object_new (TS_TYPE_TITLE, NULL), NULL);
+}
+
+void
+ts_title_set_template (GtkWidgetClass *widget_class, const char *resource)
+{
+  g_type_ensure (TS_TYPE_TITLE);
+  gtk_widget_class_set_template_from_resource (widget_class, resource);
 }

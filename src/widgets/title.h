@@ -13,4 +13,7 @@ G_DECLARE_FINAL_TYPE (TsTitle, ts_title, TS, TITLE, AdwBin)
 /* A header bar with one. (transfer floating) */
 GtkWidget *ts_title_new_bar (void);
 
+/* Takes the template of a page or a dialog whose header bar has one. */
+void ts_title_set_template (GtkWidgetClass *widget_class, const char *resource);
+
 G_END_DECLS

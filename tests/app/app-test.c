@@ -305,7 +305,7 @@ test_begin_at_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
   let_pass (400);
   focus = gtk_root_get_focus (GTK_ROOT (stage->window));
-  g_assert_nonnull (find (focus, TS_TYPE_GAME_TILE, NULL));
+  g_assert_true (TS_IS_GAME_TILE (focus));
   stage_close (stage);
   path = put_table ("table.tableside", GOING);
   stage_open (stage, null_games, path);
@@ -314,7 +314,7 @@ test_begin_at_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (stage->window, TS_TYPE_PLAY_PAGE, NULL);
   let_pass (400);
   focus = gtk_root_get_focus (GTK_ROOT (stage->window));
-  g_assert_nonnull (find (focus, TS_TYPE_GAME_TILE, NULL));
+  g_assert_true (TS_IS_GAME_TILE (focus));
   stage_close (stage);
 }
 

@@ -6,6 +6,7 @@
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
 #include "app/statistics/statistics-page.h"
+#include "keys.h"
 #include "store/table-list.h"
 
 #define TABLE(year, names, more)                                                                             \
@@ -34,6 +35,23 @@ static void
 choose (GtkWidget *page, guint which, guint place)
 {
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find_nth (page, GTK_TYPE_DROP_DOWN, NULL, which)), place);
+}
+
+/* Escape empties what is looked for, and then leads back. */
+static void
+test_escape (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage);
+  GtkWidget *search = wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "zoe");
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  go_to_search (search);
+  type_key (stage->window, "Escape");
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
+  type_key (stage->window, "Escape");
+  wait_without (stage->window, TS_TYPE_ARCHIVE_PAGE, NULL);
+  stage_close (stage);
 }
 
 static void
@@ -236,6 +254,7 @@ int
 main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
+  stage_add ("/archive-page/escape", test_escape, NULL);
   stage_add ("/archive-page/find", test_find, NULL);
   stage_add ("/archive-page/trash", test_trash, NULL);
   stage_add ("/archive-page/restore", test_restore, NULL);

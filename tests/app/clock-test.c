@@ -57,13 +57,10 @@ bar_of (TsPlayPage *page)
   return find (GTK_WIDGET (page), TS_TYPE_CLOCK_BAR, NULL);
 }
 
-/* Has everybody at the table have so many minutes. */
 static void
 set_clock (TsPlayPage *page, int minutes)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-
-  ts_clock_setting_write (settings, ts_play_page_get_table (page), minutes);
+  set_clocks (ts_play_page_get_table (page), minutes);
 }
 
 static const char *

@@ -2,6 +2,7 @@
  * on: in each phase of each game, on the start page and on the page of a new table. It is measured in the
  * picture, with large text, whose strokes are as dark as their colour. */
 #include "app/new-table/new-table-page.h"
+#include "app/pace/clock-setting.h"
 #include "app/play/default-button.h"
 #include "app/start/start-page.h"
 #include "frame.h"
@@ -287,6 +288,7 @@ with_reminder (const char *phase, const char *text)
 static void
 look_at_phases (Look *self)
 {
+  guint n = 0; /* every other table has clocks */
   g_autoptr (GHashTable) phases = phases_find (g_getenv ("TABLESIDE_PLAYS"));
   GHashTableIter iter;
   gpointer phase, text;
@@ -298,6 +300,7 @@ look_at_phases (Look *self)
       g_autofree char *path = put_table ("contrast.tableside", reminding);
       g_autoptr (TsTable) table = ts_table_open (path, ts_games, NULL);
 
+      set_clocks (table, n++ % 2 == 0 ? TS_CLOCK_UP : TS_CLOCK_OFF);
       self->what = phase;
       look_at (self, ts_play_page_new (table));
     }

@@ -215,6 +215,7 @@ static const struct {
 } inner[] = {
   { "/snack-wars/take/2", "Sushi", "Sushi: how many?" },
   { "/chip-shop/actions/2", "Income stream", "Which income stream?" },
+  { "/chip-shop/actions/2", "Draw a product", "Only Bo looks now" }, /* where a field is that keeps keys */
 };
 
 static void
@@ -232,6 +233,43 @@ test_escape (Stage *stage, gconstpointer data)
   assert_focus (page);
   type_key (stage->window, "Escape");
   wait_without (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  stage_close (stage);
+}
+
+/* Where two letters find a card, what is typed goes first. */
+static void
+test_search (Stage *stage, gconstpointer table)
+{
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *search = wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  settle (page);
+  gtk_editable_set_text (GTK_EDITABLE (search), "pa");
+  go_to_search (search);
+  g_assert_true (type_key (stage->window, "Escape"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  g_assert_true (type_key (stage->window, "Escape"));
+  wait_without (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  stage_close (stage);
+}
+
+/* And from what was found, too. */
+static void
+test_found (Stage *stage, gconstpointer table)
+{
+  TsPlayPage *page = open_page (stage, table);
+  GtkWidget *search = wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+
+  settle (page);
+  gtk_editable_set_text (GTK_EDITABLE (search), "quiet");
+  g_signal_emit_by_name (search, "search-changed");
+  look ();
+  g_assert_true (gtk_widget_grab_focus (
+      gtk_widget_get_ancestor (wait_for (page, GTK_TYPE_LABEL, "Quiet Year"), GTK_TYPE_BUTTON)));
+  g_assert_true (type_key (stage->window, "Escape"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  g_assert_true (gtk_widget_is_ancestor (focus_of (page), search));
+  assert_focus (page);
   stage_close (stage);
 }
 
@@ -284,8 +322,13 @@ main (int argc, char **argv)
   phases = phases_find (argv[1]);
   paths = g_hash_table_get_keys_as_ptr_array (phases);
   g_ptr_array_sort_values (paths, (GCompareFunc) strcmp);
-  for (guint i = 0; i < G_N_ELEMENTS (inner); i++)
-    add ("escape", inner[i].phase, GUINT_TO_POINTER (i), test_escape);
+  for (guint i = 0; i < G_N_ELEMENTS (inner); i++) {
+    g_autofree char *path = g_strdup_printf ("/focus/escape%s/%u", inner[i].phase, i);
+
+    stage_add (path, test_escape, GUINT_TO_POINTER (i));
+  }
+  add ("search", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_search);
+  add ("found", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_found);
   for (guint i = 0; i < paths->len; i++)
     add_phase (paths->pdata[i]);
   result = stage_run ();

@@ -137,6 +137,26 @@ test_search (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The keyboard is where one types from the first moment: Escape empties that, and then closes the help. */
+static void
+test_escape (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = put_table ("going.tableside", GOING);
+
+  stage_open (stage, null_games, path);
+  wait_for (stage->window, TS_TYPE_PLAY_PAGE, NULL);
+  ask (stage);
+  go_to_search (find (help_of (stage), GTK_TYPE_SEARCH_ENTRY, NULL));
+  look_for (stage, "wins");
+  type_key (stage->window, "Escape");
+  wait_for (help_of (stage), GTK_TYPE_LABEL, "Now");
+  g_assert_true (is_shown (stage, "Playing"));
+  type_key (stage->window, "Escape");
+  wait_without (stage->window, TS_TYPE_HELP_PAGE, NULL);
+  g_assert_nonnull (find (GTK_WIDGET (stage->window), TS_TYPE_PLAY_PAGE, NULL));
+  stage_close (stage);
+}
+
 /* Without a table: all games that have rules to tell. */
 static void
 test_contents (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -304,8 +324,59 @@ assert_signs (const TsBoardSign *signs)
   g_assert_nonnull (signs[0].label);
   for (; signs->label != NULL; signs++) {
     g_assert_true ((signs->icon != NULL) != (signs->style != NULL));
+    g_assert_true (signs->style == NULL || strchr (signs->style, ' ') == NULL); /* it is one class */
     if (signs->icon != NULL && !gtk_icon_theme_has_icon (theme, signs->icon))
       g_test_fail_printf ("%s: there is no such picture", signs->icon);
+  }
+}
+
+static gboolean
+is_word (const TsWord *words, const char *name)
+{
+  for (; words != NULL && words->id != NULL; words++) {
+    g_autofree char *id = g_strdelimit (g_ascii_strdown (words->id, -1), " ", '-');
+
+    if (g_str_equal (id, name))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* A food or a shop: the board writes beneath its picture what it is. */
+static gboolean
+has_name (const TsGame *game, const char *name)
+{
+  for (const TsCounter *it = game->counters; it->id != NULL; it++)
+    if (g_str_equal (it->id, name))
+      return TRUE;
+  for (const TsField *it = game->options; it != NULL && it->id != NULL; it++)
+    if (is_word (it->words, name))
+      return TRUE;
+  return g_str_equal (name, "tile");
+}
+
+static gboolean
+is_sign (const TsBoardSign *signs, const char *icon)
+{
+  for (; signs != NULL && signs->label != NULL; signs++)
+    if (g_strcmp0 (signs->icon, icon) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Every picture that a game has. */
+static void
+assert_explained (const TsGame *game, const TsBoardSign *signs)
+{
+  g_autofree char *prefix = g_strconcat (game->id, "-", NULL);
+  g_auto (GStrv) files =
+      g_resources_enumerate_children ("/org/tableside/Tableside/icons/scalable/actions", 0, NULL);
+
+  for (guint i = 0; files != NULL && files[i] != NULL; i++) {
+    g_autofree char *icon = g_strndup (files[i], strlen (files[i]) - strlen (".svg"));
+
+    if (g_str_has_prefix (icon, prefix) && !has_name (game, icon + strlen (prefix)) && !is_sign (signs, icon))
+      g_test_fail_printf ("the legend does not have %s", icon);
   }
 }
 
@@ -320,6 +391,7 @@ test_signs (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_assert_true (ts_games[i]->digest == NULL || ts_board_get_signs (board) != NULL);
     if (ts_board_get_signs (board) != NULL)
       assert_signs (ts_board_get_signs (board));
+    assert_explained (ts_games[i], ts_board_get_signs (board));
   }
   stage_close (stage);
 }
@@ -331,6 +403,7 @@ main (int argc, char **argv)
   stage_add ("/help/key", test_key, NULL);
   stage_add ("/help/phase", test_phase, NULL);
   stage_add ("/help/search", test_search, NULL);
+  stage_add ("/help/escape", test_escape, NULL);
   stage_add ("/help/contents", test_contents, NULL);
   stage_add ("/help/all", test_all, NULL);
   stage_add ("/help/page", test_page, NULL);

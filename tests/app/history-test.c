@@ -90,7 +90,12 @@ test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *row = wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann takes 2 tokens.");
 
   g_assert_nonnull (find (row, GTK_TYPE_LABEL, "taken back"));
-  g_assert_false (gtk_widget_get_visible (find (row, GTK_TYPE_MENU_BUTTON, NULL)));
+  ts_record_row_open_menu (TS_RECORD_ROW (row));
+  wait_until (has_menu, dialog);
+  g_assert_nonnull (find (row, g_type_from_name ("GtkModelButton"), "Look at This _Moment"));
+  g_assert_null (find (row, g_type_from_name ("GtkModelButton"), "_Leave Out…"));
+  type_key (stage->window, "Escape");
+  wait_until (has_no_menu, dialog);
   wait_for (dialog, TS_TYPE_RECORD_ROW, "thrown again  ·  Ann: Points \u2066+12\u2069");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (6, 6)");
@@ -100,6 +105,25 @@ test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann takes 2 tokens.");
   adw_dialog_force_close (dialog);
   stage_close (stage);
+}
+
+#define PAD    "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"}],\"options\":{"
+#define POINTS "}}\n{\"do\":\"score\",\"who\":0,\"points\":3}\n"
+
+/* Money can be looked for only where it is counted. */
+static void
+test_money (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const tables[] = { PAD POINTS, PAD "\"money\":100" POINTS };
+
+  for (guint with = 0; with < G_N_ELEMENTS (tables); with++) {
+    AdwDialog *dialog = open_history (stage, open_page (stage, tables[with]));
+
+    g_assert_nonnull (find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "Corrections"));
+    g_assert_cmpint (find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "Money") != NULL, ==, with);
+    adw_dialog_force_close (dialog);
+    stage_close (stage);
+  }
 }
 
 /* What a phone has said is told so. */
@@ -122,6 +146,7 @@ main (int argc, char **argv)
   stage_add ("/history/menu-by-keys", test_menu_by_keys, NULL);
   stage_add ("/history/headings", test_headings, NULL);
   stage_add ("/history/left", test_left, NULL);
+  stage_add ("/history/money", test_money, NULL);
   stage_add ("/history/phone", test_phone, NULL);
   return stage_run ();
 }

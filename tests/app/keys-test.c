@@ -155,6 +155,31 @@ test_pedal (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+/* A field in which nothing is searched for leaves the keys to the table. */
+static void
+test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_phase (stage, "/chip-shop/events/2");
+  GtkWidget *search = wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  guint n = ts_session_n_records (session_of (page));
+
+  look ();
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (stage->window)), search));
+  gtk_editable_set_text (GTK_EDITABLE (search), "quiet");
+  type_key (stage->window, "<Control>z");
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  g_assert_true (type_key (stage->window, "<Control>z"));
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), <, n);
+  look ();
+  g_assert_true (type_key (stage->window, "<Control><Shift>z"));
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  stage_close (stage);
+}
+
 /* Behind the big button, which is the last one, Tab begins at the top again. */
 static void
 test_tab (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -204,6 +229,7 @@ main (int argc, char **argv)
   stage_add ("/keys/presenter", test_pedal, "Page_Down Page_Up");
   stage_add ("/keys/media", test_pedal, "XF86AudioPlay XF86AudioPrev");
   stage_add ("/keys/next", test_pedal, "XF86AudioNext Page_Up");
+  stage_add ("/keys/undo", test_undo, NULL);
   stage_add ("/keys/tab", test_tab, NULL);
   stage_add ("/keys/full-screen", test_full_screen, NULL);
   result = stage_run ();

@@ -108,3 +108,10 @@ type_key (gpointer window, const char *key)
   let_go (path, &typed);
   return taken;
 }
+
+void
+go_to_search (GtkWidget *entry)
+{
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), NULL);
+  g_assert_true (gtk_widget_grab_focus (entry));
+}

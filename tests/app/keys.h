@@ -6,3 +6,7 @@
 /* Presses a key, such as "Return" or "<Control>z", and lets go of it. Whether anybody took it. What is typed
  * into a text is not. */
 gboolean type_key (gpointer window, const char *key);
+
+/* Goes to where one types what is looked for. What is typed here is no event, so nothing else hands it on to
+ * there. */
+void go_to_search (GtkWidget *entry);

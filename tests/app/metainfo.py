@@ -32,8 +32,8 @@ def said(path, parent=root):
 # --- words ---
 
 title, summary, description = said("name"), said("summary"), said("description")
-expect(len(title) <= 20, f"The name is longer than 20 letters: {title}")
-expect(len(summary) <= 35, f"The summary is longer than 35 letters: {summary}")
+expect(len(title) <= 15, f"The name is longer than 15 letters: {title}")
+expect(10 <= len(summary) <= 25, f"The summary has not 10 to 25 letters: {summary}")
 expect(not re.match(r"(?i)(the|an?)\b", summary), f"The summary begins with an article: {summary}")
 expect(title.lower() not in summary.lower(), f"The summary says the name: {summary}")
 expect(not summary.endswith("."), f"The summary ends with a full stop: {summary}")
@@ -84,6 +84,10 @@ expect(re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date") or ""), "The last re
 expect(release.find("description") is not None, f"What is new in {version}?")
 news = re.search(r"^## (\S+)", (source / "NEWS.md").read_text(), re.M).group(1)
 expect(news == version, f"NEWS.md begins with {news}.")
+for part in (source / "NEWS.md").read_text().split("\n## ")[1:]:
+    told = [" ".join(it.split()[:3]) for it in part.split("\n- ")[1:]]
+    twice = {it for it in told if told.count(it) > 1}
+    expect(not twice, f"NEWS.md tells twice in {part.splitlines()[0]}: {twice}")
 
 changes = source / "debian" / "changelog"
 packed = re.match(r"tableside \(([^)-]*)", changes.read_text()).group(1) if changes.exists() else version

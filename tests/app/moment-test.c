@@ -1,7 +1,9 @@
 /* A moment of the evening is looked at: the table as it was, over the one that is played. It says so, nothing
- * can be said there, nothing is written, and there are ways on. */
+ * can be said there, nothing is written, and there are ways on. What was taken back can be looked at as well.
+ */
 #include "stage.h"
 
+#include "app/dialogs/record-row.h"
 #include "games/null/rules/rules.h"
 #include "hearing.h"
 
@@ -68,6 +70,96 @@ test_look (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter_of (page, 1, NULL_MONEY), ==, now);
   press (GTK_WIDGET (moment), "_Back to Now");
   g_assert_true (page_now (stage) == page);
+  stage_close (stage);
+}
+
+#define UNDO "{\"do\":\"undo\"}\n"
+
+/* (transfer none) the page of the table after that line of the evening, which was taken back */
+static TsPlayPage *
+look_at_gone (Stage *stage, guint said)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page_now (stage)), "win.look-at-gone", "u", said));
+  wait_for (page_now (stage), GTK_TYPE_WIDGET, ".moment-bar");
+  return page_now (stage);
+}
+
+static GtkWidget *
+redo_button (TsPlayPage *page)
+{
+  return find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "_Redo to Here");
+}
+
+/* What was left is shown as it was on its line of play, and says that it was taken back; so is a branch of a
+ * branch. There is no way but the one back, and nothing is written. */
+static void
+test_left (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER PAY (1) PAY (2) PAY (4) UNDO PAY (8) UNDO UNDO PAY (16));
+  g_autofree char *before = read_file (page);
+  g_autofree char *after = NULL;
+  int now = counter_of (page, 1, NULL_MONEY);
+  TsPlayPage *moment = look_at_gone (stage, 3);
+
+  g_assert_cmpint (counter_of (moment, 1, NULL_MONEY), ==, now - 17 + 7);
+  wait_for (moment, GTK_TYPE_LABEL, "Taken back since. As it was after: Ann pays 4 to Bo.");
+  moment = look_at_gone (stage, 5);
+  g_assert_cmpint (counter_of (moment, 1, NULL_MONEY), ==, now - 17 + 11);
+  g_assert_true (ts_table_is_read_only (ts_play_page_get_table (moment)));
+  g_assert_false (gtk_widget_get_visible (redo_button (moment)));
+  g_assert_null (find (GTK_WIDGET (moment), GTK_TYPE_BUTTON, "_Go Back to Here"));
+  press (GTK_WIDGET (moment), "_Back to Now");
+  g_assert_true (page_now (stage) == page);
+  g_assert_cmpint (counter_of (page, 1, NULL_MONEY), ==, now);
+  after = read_file (page);
+  g_assert_cmpstr (after, ==, before);
+  stage_close (stage);
+}
+
+/* The places of its history are not those of the table that is played. */
+static void
+test_left_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row;
+
+  open_page (stage, HEADER PAY (1) PAY (2) UNDO PAY (4));
+  act (look_at_gone (stage, 2), "play.history");
+  wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, NULL);
+  row = wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Ann pays 2 to Bo.");
+  g_assert_false (gtk_widget_get_visible (find (row, GTK_TYPE_MENU_BUTTON, NULL)));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* As long as nothing else was said it can be brought back, as redo does it. */
+static void
+test_redo_to (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER PAY (1) PAY (2) PAY (4) UNDO UNDO UNDO);
+  TsPlayPage *moment = look_at_gone (stage, 2);
+
+  g_assert_true (gtk_widget_get_visible (redo_button (moment)));
+  press (GTK_WIDGET (moment), "_Redo to Here");
+  g_assert_true (page_now (stage) == page);
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  g_assert_cmpuint (ts_session_n_taken_back (session_of (page)), ==, 1);
+  stage_close (stage);
+}
+
+/* A phone said something meanwhile. */
+static void
+test_too_late (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER PAY (1) PAY (2) UNDO);
+  TsPlayPage *moment = look_at_gone (stage, 2);
+
+  g_assert_true (ts_table_say_line (ts_play_page_get_table (page), PAY (8), strlen (PAY (8)) - 1, NULL));
+  press (GTK_WIDGET (moment), "_Redo to Here");
+  g_assert_true (page_now (stage) == page);
+  wait_for (stage->window, GTK_TYPE_LABEL,
+            "Something else was said since; that cannot be brought back any more.");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
   stage_close (stage);
 }
 
@@ -144,6 +236,10 @@ main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/moment/look", test_look, NULL);
+  stage_add ("/moment/left", test_left, NULL);
+  stage_add ("/moment/left-history", test_left_history, NULL);
+  stage_add ("/moment/redo-to", test_redo_to, NULL);
+  stage_add ("/moment/too-late", test_too_late, NULL);
   stage_add ("/moment/say", test_say, NULL);
   stage_add ("/moment/go-back", test_go_back, NULL);
   stage_add ("/moment/another", test_another, NULL);

@@ -1,9 +1,12 @@
 #include "names.h"
 
-/* A widget that says nothing of itself is named by the text in it, as GTK does; not by that of its menu. */
+/* A widget that says nothing of itself is named by the text in it, as GTK does; not by that of its menu, nor
+ * by what stands in it until somebody writes there. */
 static gboolean
 holds_text (GtkWidget *widget)
 {
+  if (GTK_IS_TEXT (widget))
+    return FALSE;
   if (GTK_IS_LABEL (widget) && gtk_label_get_text (GTK_LABEL (widget))[0] != '\0')
     return TRUE;
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
@@ -48,23 +51,43 @@ is_read_twice (GtkWidget *widget)
   return other != NULL;
 }
 
+static char *
+fault_of (GtkWidget *widget)
+{
+  if (!is_named (widget))
+    return g_strdup_printf ("a %s without a name in a %s", G_OBJECT_TYPE_NAME (widget),
+                            G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  if (is_read_twice (widget))
+    return g_strdup_printf ("a %s is read twice: “%s”", G_OBJECT_TYPE_NAME (widget),
+                            gtk_widget_get_tooltip_text (widget));
+  return NULL;
+}
+
+char *
+find_unnamed (gpointer root, guint *named)
+{
+  GtkWidget *widget = root;
+  char *fault = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (gtk_widget_get_focusable (widget)) {
+    fault = fault_of (widget);
+    *named += fault == NULL;
+  }
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && fault == NULL;
+       it = gtk_widget_get_next_sibling (it))
+    fault = find_unnamed (it, named);
+  return fault;
+}
+
 guint
 assert_named (gpointer root)
 {
-  GtkWidget *widget = root;
   guint named = 0;
+  g_autofree char *fault = find_unnamed (root, &named);
 
-  if (!gtk_widget_get_mapped (widget))
-    return 0;
-  if (gtk_widget_get_focusable (widget)) {
-    if (!is_named (widget))
-      g_error ("A %s without a name in a %s", G_OBJECT_TYPE_NAME (widget),
-               G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
-    if (is_read_twice (widget))
-      g_error ("A %s is read twice: “%s”", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_tooltip_text (widget));
-    named++;
-  }
-  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
-    named += assert_named (it);
+  if (fault != NULL)
+    g_error ("There is %s", fault);
   return named;
 }

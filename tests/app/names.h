@@ -3,6 +3,10 @@
 
 #include <gtk/gtk.h>
 
+/* What is wrong with the name of the first widget below `root` that is seen and takes the focus, or NULL;
+ * `named` becomes more by those before it that have one. (transfer full) */
+char *find_unnamed (gpointer root, guint *named);
+
 /* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name. The number of
  * those that have one. */
 guint assert_named (gpointer root);

@@ -7,6 +7,7 @@
 #include "app/new-table/player-card.h"
 #include "app/new-table/player-list.h"
 #include "app/new-table/remembered.h"
+#include "app/new-table/round-table.h"
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/field-row.h"
@@ -461,6 +462,37 @@ test_bad_settings (Fixture *self, gconstpointer known G_GNUC_UNUSED)
   g_assert_nonnull (self->table);
 }
 
+/* Nobody who sits there is cut off, however many there are and however large the table is. */
+static void
+assert_all_sit_in (guint n_players, int width)
+{
+  const TsPlayer players[] = { { (char *) "Ann", (char *) "red" },    { (char *) "Bo", (char *) "blue" },
+                               { (char *) "Cy", (char *) "green" },   { (char *) "Dee", (char *) "yellow" },
+                               { (char *) "Eli", (char *) "purple" }, { (char *) "Fay", (char *) "orange" } };
+  GtkWidget *table = g_object_ref_sink (g_object_new (TS_TYPE_ROUND_TABLE, NULL));
+  graphene_rect_t room, place;
+  GtkWidget *seat;
+  int height;
+
+  ts_round_table_set_players (TS_ROUND_TABLE (table), players, n_players);
+  gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_size_allocate (table, &(GtkAllocation) { 0, 0, width, height }, -1);
+  room = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  for (guint i = 0; (seat = find_nth (table, GTK_TYPE_BOX, ".place", i)) != NULL; i++) {
+    g_assert_true (gtk_widget_compute_bounds (seat, table, &place));
+    g_assert_true (graphene_rect_contains_rect (&room, &place));
+  }
+  g_object_unref (table);
+}
+
+static void
+test_round_table (void)
+{
+  for (guint n_players = 2; n_players <= 6; n_players++)
+    for (int width = 300; width <= 700; width += 100)
+      assert_all_sit_in (n_players, width);
+}
+
 #define ADD(path, known, test) g_test_add ("/new-table/" path, Fixture, known, set_up, test, tear_down)
 
 int
@@ -469,6 +501,7 @@ main (int argc, char *argv[])
   test_init (&argc, &argv);
   /* The application brings the resources along. */
   g_type_class_unref (g_type_class_ref (TS_TYPE_APPLICATION));
+  g_test_add_func ("/new-table/round-table", test_round_table);
   ADD ("nothing-filled-in", NULL, test_nothing_filled_in);
   ADD ("names", NULL, test_names);
   ADD ("same-names", NULL, test_same_names);

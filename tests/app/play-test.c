@@ -6,6 +6,7 @@
 #include "app/dialogs/history-dialog.h"
 #include "app/dialogs/record-row.h"
 #include "app/dialogs/why-dialog.h"
+#include "app/dialogs/why-row.h"
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
 #include "app/play/seat-card.h"
@@ -375,6 +376,46 @@ test_tick_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Undo, undo, undo: nothing of it is lost. What has been ticked off does not come again, and what has not
+ * stays. */
+static void
+test_undo_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"take\",\"count\":2}\n"
+                                             "{\"do\":\"pay\",\"who\":0,\"to\":1,\"amount\":5}\n");
+  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
+
+  act (page, "play.undo");
+  wait_for (card, GTK_TYPE_LABEL, "Taken back: Ann pays 5 to Bo.");
+  act (page, "play.undo");
+  wait_for (card, GTK_TYPE_LABEL, "2 entries taken back.");
+  g_assert_nonnull (find (card, GTK_TYPE_CHECK_BUTTON, "Bo: 2 tokens back to the box"));
+  tick (card, "Bo gives 5 to Ann");
+  act (page, "play.undo");
+  wait_for (card, GTK_TYPE_LABEL, "Taken back: Ann: Roll (3, 4)");
+  g_assert_null (find (card, GTK_TYPE_CHECK_BUTTON, "Bo gives 5 to Ann"));
+  g_assert_nonnull (find (card, GTK_TYPE_CHECK_BUTTON, "Bo: 2 tokens back to the box"));
+  g_assert_nonnull (find (card, GTK_TYPE_CHECK_BUTTON, "Marker from field 7 back to the box"));
+
+  act (page, "play.redo");
+  wait_for (card, GTK_TYPE_LABEL, "Counts again: Ann: Roll (3, 4)");
+  look ();
+  press (card, "Undo");
+  settle (page);
+  look ();
+  act (page, "play.redo");
+  act (page, "play.redo");
+  wait_for (card, GTK_TYPE_LABEL, "2 entries count again.");
+  g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 7);
+  press (card, "Undo"); /* of both */
+  g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 0);
+  look ();
+  say_on_board (page, "{\"do\":\"next\"}");
+  settle (page);
+  g_assert_cmpuint (count_lines (card), ==, 0);
+  stage_close (stage);
+}
+
 static gboolean
 is_in_sight (gpointer data)
 {
@@ -640,6 +681,7 @@ test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, GTK_TYPE_LABEL, "Ann: Points");
   wait_for (dialog, GTK_TYPE_LABEL, "rolled  ·  Rulebook, page 2");
   wait_for (dialog, GTK_TYPE_LABEL, "\u2066+7\u2069");
+  g_assert_true (gtk_widget_get_mapped (find (dialog, GTK_TYPE_BOX, ".why-foot")));
   g_assert_cmpuint (assert_named (dialog), >, 0);
   gtk_widget_activate_action (dialog, "why.correct", "(ii)", 0, NULL_POINTS);
   sheet = correction_of (stage);
@@ -647,6 +689,44 @@ test_why (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_has_css_class (sheet, "coloured"));
   wait_until (has_focus, number_of (sheet));
   adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* Where a label of that style is in a row that is so wide. */
+static graphene_rect_t
+place_in_row (GtkWidget *row, const char *style, int width)
+{
+  graphene_rect_t place;
+  int height;
+
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (row, &(GtkAllocation) { 0, 0, width, height }, -1);
+  g_assert_true (gtk_widget_compute_bounds (find (row, GTK_TYPE_LABEL, style), row, &place));
+  return place;
+}
+
+/* Beside a large sum no word is broken: the sum goes below it. What is told has all of the width. */
+static void
+test_why_row (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row;
+  graphene_rect_t title, sum, facts;
+  int least, liked, narrow;
+
+  stage_open (stage, null_games, NULL);
+  row = g_object_ref_sink (ts_why_row_new ("Winnings", 1234567, "What is told of them at length"));
+  gtk_widget_measure (row, GTK_ORIENTATION_HORIZONTAL, -1, &least, &liked, NULL, NULL);
+  title = place_in_row (row, ".title", liked);
+  sum = place_in_row (row, ".why-number", liked);
+  g_assert_cmpfloat (sum.origin.x, >, title.origin.x + title.size.width);
+  narrow = (int) (title.size.width + sum.size.width);
+  title = place_in_row (row, ".title", narrow);
+  sum = place_in_row (row, ".why-number", narrow);
+  facts = place_in_row (row, ".subtitle", narrow);
+  g_assert_cmpfloat (sum.origin.y, >=, title.origin.y + title.size.height);
+  g_assert_cmpfloat (facts.origin.y, >=, sum.origin.y + sum.size.height);
+  g_assert_cmpfloat (facts.size.width, >=, sum.size.width);
+  g_object_unref (row);
   stage_close (stage);
 }
 
@@ -662,8 +742,8 @@ test_why_zeros (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   zeros = wait_for (stage_dialog (stage), ADW_TYPE_EXPANDER_ROW, "Still at zero");
   g_assert_true (gtk_widget_get_mapped (zeros));
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (zeros)));
-  g_assert_nonnull (find (zeros, ADW_TYPE_ACTION_ROW, "Tokens"));
-  g_assert_null (find (zeros, ADW_TYPE_ACTION_ROW, "Money"));
+  g_assert_nonnull (find (zeros, ADW_TYPE_PREFERENCES_ROW, "Tokens"));
+  g_assert_null (find (zeros, ADW_TYPE_PREFERENCES_ROW, "Money"));
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }
@@ -676,7 +756,7 @@ is_sought (gpointer row)
 }
 
 /* A line of the tally says its facts and the page, leads to the entries behind it, and those to the history.
- */
+ * It is no number that can be corrected: there is no foot. */
 static void
 test_why_line (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -690,6 +770,7 @@ test_why_line (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, GTK_TYPE_LABEL, "Counted so far: Tokens 2.\nThe table’s own");
   gtk_widget_activate_action (dialog, "why.line", "(is)", 0, "points");
   wait_for (dialog, TS_TYPE_RECORD_ROW, "rolled  ·  Rulebook, page 2");
+  g_assert_false (gtk_widget_get_mapped (find (dialog, GTK_TYPE_BOX, ".why-foot")));
   g_assert_cmpuint (assert_named (dialog), >, 0);
   g_signal_emit_by_name (find (dialog, GTK_TYPE_LIST_VIEW, NULL), "activate", 0);
   g_assert_true (TS_IS_HISTORY_DIALOG (stage_dialog (stage)));
@@ -872,6 +953,7 @@ main (int argc, char *argv[])
   stage_add ("/play/double-press", test_double_press, NULL);
   stage_add ("/play/undo", test_undo, NULL);
   stage_add ("/play/tick-off", test_tick_off, NULL);
+  stage_add ("/play/undo-on", test_undo_on, NULL);
   stage_add ("/play/low", test_low, NULL);
   stage_add ("/play/news", test_news, NULL);
   stage_add ("/play/read-only", test_read_only, NULL);
@@ -880,6 +962,7 @@ main (int argc, char *argv[])
   stage_add ("/play/history", test_history, NULL);
   stage_add ("/play/long-history", test_long_history, NULL);
   stage_add ("/play/why", test_why, NULL);
+  stage_add ("/play/why-row", test_why_row, NULL);
   stage_add ("/play/why-line", test_why_line, NULL);
   stage_add ("/play/why-zeros", test_why_zeros, NULL);
   stage_add ("/play/correct", test_correct, NULL);

@@ -66,6 +66,32 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_high (gpointer button)
+{
+  return gtk_widget_get_height (button) > 60;
+}
+
+static gboolean
+is_in_one_line (gpointer label)
+{
+  return pango_layout_get_line_count (gtk_label_get_layout (label)) == 1;
+}
+
+/* Where the buttons are higher than a line, as in Arabic, what is written there does not make use of that. */
+static void
+test_high (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"remind\",\"text\":\"Tram 22:15\"}\n");
+  GtkWidget *later = find (bar_of (page), GTK_TYPE_BUTTON, "_Later");
+
+  g_assert_cmpstr (shown (page), ==, "Tram 22:15");
+  gtk_widget_set_size_request (later, -1, 100);
+  wait_until (is_high, later);
+  g_assert_true (is_in_one_line (find (bar_of (page), GTK_TYPE_LABEL, "Tram 22:15")));
+  stage_close (stage);
+}
+
 static GtkWidget *
 open_dialog (Stage *stage, TsPlayPage *page)
 {
@@ -128,6 +154,7 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/reminders/due", test_due, NULL);
+  stage_add ("/reminders/high", test_high, NULL);
   stage_add ("/reminders/dialog", test_dialog, NULL);
   stage_add ("/reminders/over", test_over, NULL);
   return stage_run ();

@@ -1,11 +1,14 @@
 #include "stage.h"
 
 #include "app/icon-end.h"
+#include "app/pace/clock-setting.h"
 #include "app/play/press-guard.h"
+#include "config.h"
 #include "crash.h"
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/board.h"
+#include "widgets/wrap-box.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -35,6 +38,7 @@ stage_init (int *argc, char ***argv)
     exit (0);
   }
   ts_icon_end_here ();
+  ts_wrap_box_keep_inside ();
 }
 
 static void
@@ -242,6 +246,14 @@ put_table (const char *name, const char *text)
   return path;
 }
 
+void
+set_clocks (TsTable *table, int minutes)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  ts_clock_setting_write (settings, table, minutes);
+}
+
 static gboolean
 time_is_up (gpointer done)
 {
@@ -346,6 +358,17 @@ tap_nth (GtkWidget *root, const char *what, guint n)
   if (the_page != NULL)
     settle (the_page);
   taps++;
+}
+
+gboolean
+is_seen_whole (GtkWidget *widget)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place;
+
+  return gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, view, &place) &&
+         place.origin.y >= 0 &&
+         place.origin.y + place.size.height <= (float) gtk_widget_get_height (view) + 1;
 }
 
 void

@@ -57,6 +57,9 @@ AdwDialog *stage_dialog (Stage *self);
 /* Writes a table into the folder of tables, or any file there. (transfer full) the path */
 char *put_table (const char *name, const char *text);
 
+/* The clocks of the seats at a table: as ts_clock_setting_write() has it. */
+void set_clocks (TsTable *table, int minutes);
+
 /* --- a game on its page --- */
 
 /* Starts the application with this table: with the null game if that is played, else with the games that
@@ -77,6 +80,9 @@ GtkWidget *panel_of (TsPlayPage *page);
 /* What somebody taps, after a look; how often since the page was opened. */
 void tap_nth (GtkWidget *root, const char *what, guint n);
 extern guint taps;
+
+/* Whether all of its height is in sight where it scrolls. */
+gboolean is_seen_whole (GtkWidget *widget);
 
 /* An action of the page, after a look. It has to be there. */
 void act (TsPlayPage *page, const char *action);

@@ -159,7 +159,7 @@ test_rows (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   let_pass (300);
   g_assert_false (gtk_widget_has_css_class (tile, "row"));
   focus = gtk_root_get_focus (GTK_ROOT (stage->window));
-  g_assert_true (focus == gtk_widget_get_parent (tile));
+  g_assert_true (focus == tile);
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
   wait_until (is_narrow, stage->window);
   let_pass (400);
@@ -191,6 +191,70 @@ test_looks (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (are_there (NULL));
   stage_open (stage, null_games, NULL);
   wait_until (are_there, NULL);
+  stage_close (stage);
+}
+
+static GtkLabel *
+find_small (Stage *stage)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = find_nth (GTK_WIDGET (stage->window), GTK_TYPE_LABEL, NULL, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (label, "tile-summary"))
+      return GTK_LABEL (label);
+  return NULL;
+}
+
+static gboolean
+is_drawn (gpointer widget)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (picture, snapshot, 100, 100);
+  node = gtk_snapshot_to_node (snapshot);
+  return node != NULL;
+}
+
+/* Their room they have from the start: nothing moves. */
+static void
+test_small_letters (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *label;
+  int height;
+
+  stage_open (stage, null_games, NULL);
+  label = GTK_WIDGET (find_small (stage));
+  while (gtk_widget_get_height (label) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  height = gtk_widget_get_height (label);
+  wait_until (is_drawn, label);
+  g_assert_cmpint (gtk_widget_get_height (label), ==, height);
+  stage_close (stage);
+}
+
+/* What libadwaita says of parts of the page when they have their size, the page says beforehand: else all of
+ * it would be styled twice before it is seen. */
+static void
+test_classes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const GType parts[] = { ADW_TYPE_TOOLBAR_VIEW, GTK_TYPE_VIEWPORT, ADW_TYPE_CLAMP, GTK_TYPE_BOX };
+  GtkWidget *shown;
+  g_autoptr (GtkWidget) page = NULL;
+
+  stage_open (stage, null_games, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  let_pass (300);
+  shown = find (GTK_WIDGET (stage->window), TS_TYPE_START_PAGE, NULL);
+  page = g_object_ref_sink (g_object_new (TS_TYPE_START_PAGE, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
+    g_auto (GStrv) before = gtk_widget_get_css_classes (find (page, parts[i], NULL));
+    g_auto (GStrv) after = gtk_widget_get_css_classes (find (shown, parts[i], NULL));
+
+    g_assert_cmpstrv (before, after);
+  }
   stage_close (stage);
 }
 
@@ -234,6 +298,8 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/looks", test_looks, NULL);
+  stage_add ("/small-letters", test_small_letters, NULL);
+  stage_add ("/classes", test_classes, NULL);
   stage_add ("/menu", test_menu, NULL);
   stage_add ("/search/words", test_search, NULL);
   stage_add ("/search/older", test_search_older, NULL);

@@ -1,7 +1,9 @@
 /* A still table: through whole evenings the big button stays where it is and as high as it is, and so does
- * what is said at the top; and no board scrolls because a dialog is opened over it or closed again.
+ * what is said at the top, with the clocks of the seats and without; and no board scrolls because a dialog is
+ * opened over it or closed again.
  * TABLESIDE_STILL=all goes through all of each evening. */
 #include "app/dialogs/history-dialog.h"
+#include "app/pace/clock-setting.h"
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
 #include "app/play/seat-card.h"
@@ -24,6 +26,7 @@ typedef struct {
   Frame *frame;
   TsTable *table;
   GtkWidget *page;
+  int clocks;
   const char *line; /* that was said last */
 } Evening;
 
@@ -108,16 +111,30 @@ show (Evening *self, const char *header, const int *size)
 
   self->table = ts_table_open (path, ts_games, &error);
   g_assert_no_error (error);
+  set_clocks (self->table, self->clocks);
   self->page = GTK_WIDGET (ts_play_page_new (self->table));
   frame_set_child (self->frame, g_object_new (g_type_from_name ("AdwDialogHost"), "child", self->page, NULL));
   frame_resize (self->frame, size[0], size[1]);
+}
+
+static gboolean
+wants_all (void)
+{
+  return g_strcmp0 (g_getenv ("TABLESIDE_STILL"), "all") == 0;
 }
 
 /* So many of each evening, or all of it. */
 static guint
 n_lines (void)
 {
-  return g_strcmp0 (g_getenv ("TABLESIDE_STILL"), "all") == 0 ? G_MAXUINT : SOME_LINES;
+  return wants_all () ? G_MAXUINT : SOME_LINES;
+}
+
+/* Each size with the clocks of the seats or without them, or both. */
+static gboolean
+is_due (Evening *self, guint size)
+{
+  return wants_all () || (size + strlen (self->play) + (self->clocks == TS_CLOCK_UP)) % 2 == 0;
 }
 
 /* Until the game is over: then the page says who has won. */
@@ -164,8 +181,10 @@ test_play (Stage *stage, gconstpointer play)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   stage_open (stage, ts_games, NULL);
   self.frame = frame_new (1280, 800);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    play_evening (&self, lines, sizes[i]);
+  for (self.clocks = TS_CLOCK_OFF; self.clocks <= TS_CLOCK_UP; self.clocks++)
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      if (is_due (&self, i))
+        play_evening (&self, lines, sizes[i]);
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self.frame))));
   stage_close (stage);
 }
@@ -175,7 +194,7 @@ static void
 test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   const int size[] = { 1000, 720 };
-  Evening self = { 0 };
+  Evening self = { .clocks = TS_CLOCK_OFF };
   AdwDialog *dialog;
   GtkWindow *window;
   GtkWidget *card;

@@ -14,6 +14,7 @@
 #include "store/table-trash.h"
 
 #define SHOWN 3 /* times that each is */
+#define UNDO  "{\"do\":\"undo\"}"
 
 /* --- the start page --- */
 
@@ -248,10 +249,24 @@ show_moment (Walk *self, gconstpointer play)
   walk_show_page (self, ts_play_page_new (moment));
 }
 
+/* As it was before the end was taken back. */
+static void
+show_gone (Walk *self, gconstpointer play)
+{
+  g_autoptr (TsTable) table = walk_open_play (self, play);
+  TsSession *session = ts_table_get_session (table);
+  g_autoptr (TsTable) gone = NULL;
+
+  g_assert_true (ts_table_say_line (table, UNDO, strlen (UNDO), NULL));
+  gone = ts_table_at_gone (table, ts_session_taken_back (session, 0));
+  walk_show_page (self, ts_play_page_new (gone));
+}
+
 static void
 walk_moments (Walk *self)
 {
   walk_each_play (self, "moment", 1, show_moment);
+  walk_each_play (self, "taken back", 1, show_gone);
 }
 
 /* What is in its window, which a frame shows as well; the window itself is never seen. */

@@ -2,10 +2,10 @@
  * what is asked is in sight, or comes first, and nothing is wrong that walk.h looks for. */
 #include "app/pace/clock-setting.h"
 #include "app/play/prompt-band.h"
+#include "config.h"
 #include "stage.h"
 #include "store/table.h"
 #include "walk.h"
-#include "config.h"
 #include "widgets/board-panel.h"
 #include "widgets/grow.h"
 #include "widgets/toast.h"
@@ -134,15 +134,7 @@ typedef struct {
   const char *entries;
 } Evening;
 
-/* Every other time: they take room above the board. */
-static void
-set_clocks (Walk *self, TsTable *table)
-{
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-
-  ts_clock_setting_write (settings, table, self->n_shown % 2 == 0 ? TS_CLOCK_UP : TS_CLOCK_OFF);
-}
-
+/* With clocks every other time: they take room above the board. */
 static void
 show (Walk *self, gconstpointer data)
 {
@@ -154,7 +146,7 @@ show (Walk *self, gconstpointer data)
   g_autoptr (TsTable) table = ts_table_open (path, ts_games, &error);
 
   g_assert_no_error (error);
-  set_clocks (self, table);
+  set_clocks (table, self->n_shown % 2 == 0 ? TS_CLOCK_UP : TS_CLOCK_OFF);
   self->root = GTK_WIDGET (ts_play_page_new (table));
   frame_set_child (self->frame, self->root);
 }

@@ -1,6 +1,7 @@
 #include "walk.h"
 
 #include "languages.h"
+#include "names.h"
 #include "press.h"
 #include "referee/game.h"
 #include "widgets/seat-name.h"
@@ -125,6 +126,28 @@ is_cut (GtkWidget *widget)
   return gtk_widget_compute_bounds (widget, widget, &box) && (int) box.size.width < least_width (widget);
 }
 
+#define BREAKS 5 /* letters that a name has at least which may be broken */
+
+/* Whether the word around that place in a text has something of a player's name. */
+static gboolean
+is_of_name (Walk *self, const char *text, const char *at)
+{
+  const char *start = at;
+  g_autofree char *word = NULL;
+
+  while (start > text && start[-1] != ' ' && start[-1] != '\n')
+    start--;
+  word = g_strndup (start, strcspn (start, " \n"));
+  for (guint seat = 0; seat < TS_MAX_SEATS && walk_name (self->names, seat) != NULL; seat++) {
+    g_auto (GStrv) parts = g_strsplit (walk_name (self->names, seat), " ", -1);
+
+    for (char **part = parts; *part != NULL; part++)
+      if (strlen (*part) >= BREAKS && strstr (word, *part) != NULL)
+        return TRUE;
+  }
+  return FALSE;
+}
+
 /* A long name may be, where there is no other way, and a link, which is there to be selected; the words of
  * Tableside are not. */
 static gboolean
@@ -136,16 +159,50 @@ is_broken (Walk *self, GtkWidget *widget)
   int n;
   const PangoLogAttr *letters = layout != NULL ? pango_layout_get_log_attrs_readonly (layout, &n) : NULL;
 
-  if (self->names != 0 || (layout != NULL && gtk_label_get_selectable (GTK_LABEL (widget))))
+  if (layout != NULL && gtk_label_get_selectable (GTK_LABEL (widget)))
     return FALSE;
   for (; lines != NULL && lines->next != NULL; lines = lines->next) {
     PangoLayoutLine *next = lines->next->data;
+    const char *at = text + pango_layout_line_get_start_index (next);
 
     if (!pango_layout_line_is_paragraph_start (next) &&
-        !letters[g_utf8_pointer_to_offset (text, text + pango_layout_line_get_start_index (next))]
-             .is_line_break)
+        !letters[g_utf8_pointer_to_offset (text, at)].is_line_break && !is_of_name (self, text, at))
       return TRUE;
   }
+  return FALSE;
+}
+
+static gboolean
+is_letter (const char *at)
+{
+  return g_unichar_isalpha (g_utf8_get_char (at));
+}
+
+/* Between a number and what it counts, or before a number that has its line for itself. */
+static gboolean
+parts_amount (const char *text, const char *line)
+{
+  const char *space = line > text ? line - 1 : text;
+  const char *before = g_utf8_find_prev_char (text, space);
+
+  if (*space != ' ' || before == NULL)
+    return FALSE;
+  if (g_ascii_isdigit (*before))
+    return is_letter (line);
+  return (is_letter (before) || *before == ':') &&
+         g_regex_match_simple ("^[+−\\p{Cf}]*\\d[\\d.,]*\\W*$", line, 0, 0);
+}
+
+static gboolean
+is_parted (GtkWidget *widget)
+{
+  PangoLayout *layout = GTK_IS_LABEL (widget) ? gtk_label_get_layout (GTK_LABEL (widget)) : NULL;
+  GSList *lines = layout != NULL ? pango_layout_get_lines_readonly (layout) : NULL;
+  const char *text = layout != NULL ? pango_layout_get_text (layout) : NULL;
+
+  for (; lines != NULL; lines = lines->next)
+    if (parts_amount (text, text + pango_layout_line_get_start_index (lines->data)))
+      return TRUE;
   return FALSE;
 }
 
@@ -156,6 +213,21 @@ is_misplaced (GtkWidget *widget)
 {
   return gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL &&
          gtk_widget_get_ancestor (widget, ADW_TYPE_WRAP_BOX) != NULL;
+}
+
+/* What lies on something on purpose lies on nothing beside it: a token in a Shop not on the Shop’s name. */
+static gboolean
+is_beside (Walk *self, GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  graphene_rect_t place, below;
+
+  if (!GTK_IS_OVERLAY (parent) || gtk_overlay_get_child (GTK_OVERLAY (parent)) == widget)
+    return FALSE;
+  place = walk_place (self, widget);
+  below = walk_place (self, parent);
+  graphene_rect_inset (&below, -TOUCH, -TOUCH);
+  return !graphene_rect_contains_rect (&below, &place);
 }
 
 /* `tappable` gets what can be tapped. What is in a GtkText scrolls as people write. */
@@ -175,6 +247,11 @@ check_widget (Walk *self, GtkWidget *widget, GPtrArray *tappable)
     walk_complain (self, "“%s” is cut off", text_of (widget));
   if (is_broken (self, widget))
     walk_complain (self, "a word of “%s” is broken", text_of (widget));
+  if (is_beside (self, widget))
+    walk_complain (self, "%s “%s” lies beyond what it lies on", G_OBJECT_TYPE_NAME (widget),
+                   text_of (widget));
+  if (is_parted (widget))
+    walk_complain (self, "an amount of “%s” is parted", text_of (widget));
   if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget))
     g_ptr_array_add (tappable, widget);
   if (TS_IS_SEAT_NAME (widget))
@@ -350,6 +427,17 @@ times_shown (guint times)
   return one_in () == 1 ? MAX (LANGUAGES, NAMES) : times;
 }
 
+/* Wherever one can go by keyboard, a screen reader says where one is. */
+static void
+check_names (Walk *self)
+{
+  guint named = 0;
+  g_autofree char *fault = find_unnamed (self->root, &named);
+
+  if (fault != NULL)
+    walk_complain (self, "%s", fault);
+}
+
 static Walk *walking; /* or NULL */
 
 /* What GTK or libadwaita warns of is wrong at a size as well, and told once. */
@@ -362,6 +450,16 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
     if (g_str_equal (fields[i].key, "MESSAGE") && !g_str_has_prefix (fields[i].value, CARET))
       walk_complain (walking, "%s", (const char *) fields[i].value);
   return G_LOG_WRITER_HANDLED;
+}
+
+/* What is said by g_log () comes by itself. */
+static void
+hear_log (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
+{
+  if (walking != NULL && (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL)) != 0)
+    walk_complain (walking, "%s", message);
+  else
+    g_log_default_handler (domain, level, message, data);
 }
 
 static gboolean
@@ -382,6 +480,7 @@ walk_begin (Walk *self, const char *name)
   self->frame = frame_new (WIDEST, HIGHEST);
   if (g_once_init_enter (&listens)) {
     g_log_set_writer_func (write_log, NULL, NULL); /* there can be only one */
+    g_log_set_default_handler (hear_log, NULL);
     g_once_init_leave (&listens, TRUE);
   }
   g_test_log_set_fatal_handler (is_fatal, NULL);
@@ -440,6 +539,7 @@ walk_shown (Walk *self,
     for (int text = 1; text <= 2; text++) {
       set_text (self, text);
       show (self, data);
+      check_names (self);
       walk_sizes (self, check);
       frame_set_child (self->frame, NULL);
     }

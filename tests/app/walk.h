@@ -1,6 +1,7 @@
 /* walk.h — shows something at all sizes of the window, with all names, in all languages and sizes of text,
- * and looks whether anything is wrong: nothing is cut off, nothing lies over something else, and nothing is
- * wider than the window. What is wrong is told, and fails the test.
+ * and looks whether anything is wrong: nothing is cut off, nothing lies over something else, nothing is
+ * wider than the window, and a screen reader has a name for all that takes the focus. What is wrong is told,
+ * and fails the test.
  *
  * Widths, heights, names, sizes of text and languages go round, so that each place meets some of each, and
  * each run the same ones. TABLESIDE_WALK=5 tries every fifth of all sizes; 1 every one, with all names and in

@@ -133,6 +133,16 @@ class Hostile(unittest.TestCase):
         else:
             self.fail('The place of one that has gone stays taken.')
 
+    def test_all_at_once(self):
+        """Of forty who want to come in at the same time, fifteen do."""
+        wish = (f'GET /table HTTP/1.1\r\nHost: {self.table.authority}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n'
+                'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n').encode()
+        wishes = [self.enterContext(socket.create_connection((self.table.host, self.table.port), timeout=GRACE)) for _ in range(40)]
+        for each in wishes:
+            each.sendall(wish)
+        answers = [read_head(each.makefile('rb'))[0] for each in wishes]
+        self.assertEqual((answers.count(101), answers.count(503)), (15, 25), answers)
+
     def test_holding_on(self):
         """Who connects and says nothing keeps nobody out."""
         held = [socket.create_connection((self.table.host, self.table.port)) for _ in range(300)]

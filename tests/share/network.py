@@ -53,6 +53,15 @@ class Network(unittest.TestCase):
         self.assertTrue(ann.ask({'do': 'undo'})['ok']) # to a connection nothing has happened
         self.assertEqual([bo.read()['who'], bo.read()['who']], [0, 0])
 
+    def test_usual_port(self):
+        """That of HTTP, which browsers leave out of links, Host and Origin."""
+        self.table = self.enterContext(Table(REFEREE, SNACKS, arguments=['--port', '80']))
+        self.assertEqual(self.table.links['url'], 'http://127.0.0.1/')
+        for said in ('127.0.0.1', '127.0.0.1:80'):
+            self.assertEqual(self.table.request('/', headers={'Host': said})[0], 200)
+            self.table.connect(says_host=said, origin=f'http://{said}').close()
+        self.assertEqual(self.table.request('/', headers={'Host': '127.0.0.1:8080'})[0], 403)
+
     def test_half_open(self):
         """Phones that are out of reach and have said nothing of it: the table goes on at once, and lets them go in time."""
         table = self.enterContext(Host(REFEREE, HOST, ping_time=1000, silence_time=6000))

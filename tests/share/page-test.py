@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""The page for phones in a real browser: page-test.py REFEREE PAGE-FOLDER [GAME…]
+"""The page for phones in a real browser: page-test.py REFEREE PAGE-FOLDER CATALOGUES [GAME…]
 
 Three phones, each in another language, play whole games by tapping what is in sight. They know no rule: whatever can be
 tapped is, by chance. On the way one of them loses the network with something half filled in. Looked at at every step:
-nothing is wider than the screen, the big button is in sight, what is tapped is large enough.
+nothing is wider than the screen, the big button is in sight, what is tapped is large enough, and no word is left in English.
 
 With TABLESIDE_PHONES=all it begins each kind once more, and does what is seldom done, too."""
 
+import gettext
 import json
 import os
 import pathlib
@@ -46,6 +47,14 @@ return [...found('big', '#big'), ...found('tile', '#table .tile, #table .cell, #
   ...(arguments[0] ? found('seldom', '#table details:not([open]) summary') : [])];
 """
 
+# All that is read, and what pictures are called.
+SAID = """
+const texts = [], all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (all.nextNode())
+  texts.push(all.currentNode.data);
+return [...texts, ...[...document.images].map(picture => picture.alt)];
+"""
+
 # Something is being filled in, and is not on its way.
 HALF = "return !!document.querySelector('.sheet-head') && !document.querySelector('#big[aria-disabled]:not(.idle)')"
 
@@ -60,12 +69,13 @@ def check(condition, what):
 class Share:
     """A table that is shared, in a program of its own."""
 
-    def __init__(self, referee, folder, game, options, n):
+    def __init__(self, referee, catalogues, folder, game, options, n):
         self.file = folder / f"{game}.tableside"
         header = {"tableside": 1, "game": game, "players": [{"name": name} for name in NAMES[:n]], "options": options}
         self.file.write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
         self.referee = referee
-        self.program = subprocess.Popen([referee, "share", str(self.file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.program = subprocess.Popen([referee, "share", str(self.file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        env=os.environ | {"TABLESIDE_LOCALEDIR": str(catalogues)})
         links = json.loads(self.program.stdout.readline())
         self.seats = [links["url"] + "#" + token for token in links["seats"]]
         self.watch = links["url"] + "#" + links["watch"]
@@ -79,13 +89,25 @@ class Share:
         return json.loads(done.stdout)
 
 
+def read_catalogue(folder, language):
+    """From a text in English to what it is in that language."""
+    catalogue = gettext.translation("tableside", folder, [language], fallback=language == "en")
+    return {key: value for key, value in getattr(catalogue, "_catalog", {}).items() if isinstance(key, str) and key}
+
+
 class Phone:
-    def __init__(self, page, seat, chance):
+    def __init__(self, page, seat, chance, catalogue):
         self.page = page
         self.seat = seat
         self.chance = chance
+        self.catalogue = catalogue
         self.stuck = 0
         self.tapped = []
+
+    def find_english(self):
+        """A text that the language has another word for. One that is a word of the language as well does not count."""
+        words = set(self.catalogue.values())
+        return sorted({text for text in self.page.run(SAID) if text in self.catalogue and text not in words})
 
     def tap(self, seldom):
         """Taps something, what is seldom done too or not; FALSE if there is nothing, as where another has the turn."""
@@ -124,12 +146,12 @@ class Phone:
 
 
 class Evening:
-    def __init__(self, web, referee, folder, name, seed):
+    def __init__(self, web, referee, catalogues, folder, name, seed):
         options, n = TABLES[name]
         self.name = name
         self.chance = random.Random(seed)
-        self.share = Share(referee, folder, "-".join(name.split("-")[:2]) if name not in TABLES or "-counted" in name or "-rounds" in name else name, options, n)
-        self.phones = [Phone(browser.Page(web, self.share.seats[i], SIZES["small"] if i == 0 else SIZES["phone"], LANGUAGES[i], dark=i == 1), i, self.chance) for i in range(n)]
+        self.share = Share(referee, catalogues, folder, "-".join(name.split("-")[:2]) if name not in TABLES or "-counted" in name or "-rounds" in name else name, options, n)
+        self.phones = [Phone(browser.Page(web, self.share.seats[i], SIZES["small"] if i == 0 else SIZES["phone"], LANGUAGES[i], dark=i == 1), i, self.chance, read_catalogue(catalogues, LANGUAGES[i])) for i in range(n)]
         self.television = browser.Page(web, self.share.watch, SIZES["television"])
         for page in [phone.page for phone in self.phones] + [self.television]:
             page.wait("return document.querySelector('.standing, .sheet')")
@@ -141,11 +163,15 @@ class Evening:
         sizes = self.television.run("return ['h1', '.said li', '.score'].map(what => parseFloat(getComputedStyle(document.querySelector(what)).fontSize))")
         check(sizes[0] >= 60 and min(sizes) >= 36, f"{self.name}: too small for four metres: {sizes}")
         check(not self.television.run("return document.getElementById('big')"), "who looks on has a big button")
+        cut = self.television.run("const board = document.querySelector('[data-key=board]'); return board ? board.scrollHeight - board.clientHeight : 0")
+        check(cut <= 1, f"{self.name}, on a television: {cut} pixels of the board are cut")
 
     def look(self, phone):
         # A board of eight cells is narrower on the narrowest phones: cells are the one exception.
         faults = [fault for fault in phone.page.run(browser.FAULTS, TOUCH) if "small: cell" not in fault]
         check(not faults, f"{self.name}, seat {phone.seat}, after {phone.tapped}: " + "; ".join(faults[:5]))
+        english = phone.find_english()
+        check(not english, f"{self.name}, seat {phone.seat}, after {phone.tapped}, is in English: {english}")
 
     def lose_network(self, phone):
         """Away for a moment: it says so, keeps what is half filled in, and comes back by itself."""
@@ -203,8 +229,8 @@ def test_size(folder):
     check("style=" not in html and "onclick" not in html and "http://" not in html, "the page has something inline, or from elsewhere")
 
 
-def test_game(web, referee, folder, name, whole):
-    evening = Evening(web, referee, folder, name, 7)
+def test_game(web, referee, catalogues, folder, name, whole):
+    evening = Evening(web, referee, catalogues, folder, name, 7)
     began = time.monotonic()
     try:
         taps = evening.play(whole)
@@ -218,15 +244,15 @@ def test_game(web, referee, folder, name, whole):
 
 
 def main():
-    referee, page = sys.argv[1], pathlib.Path(sys.argv[2])
+    referee, page, catalogues = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
     every = os.environ.get("TABLESIDE_PHONES") == "all"
     test_size(page)
     browser.find()
     with tempfile.TemporaryDirectory() as folder, browser.Browser() as web:
-        for name in sys.argv[3:] or TABLES:
-            test_game(web, referee, pathlib.Path(folder), name, True)
+        for name in sys.argv[4:] or TABLES:
+            test_game(web, referee, catalogues, pathlib.Path(folder), name, True)
             if every:
-                test_game(web, referee, pathlib.Path(folder), name, False)
+                test_game(web, referee, catalogues, pathlib.Path(folder), name, False)
 
 
 main()

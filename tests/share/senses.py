@@ -13,6 +13,8 @@ from table import Table
 REFEREE = sys.argv.pop(1)
 SMALL = (320, 568)
 SHOPPING = ['{"tableside":1,"game":"shopping-war","players":[{"name":"Ann"},{"name":"Bo"}],"options":{}}']
+WAREHOUSE = ['{"tableside":1,"game":"warehouse-wars","players":[{"name":"Ann"},{"name":"Bo"}]}',
+             '{"do":"crate","x":0,"y":0,"z":0}', '{"do":"crate","x":1,"y":0,"z":0}']
 SHAKE = """
 for (let i = 0; i < 12; i++)
   dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: arguments[0], y: 0, z: 0 } }));
@@ -123,6 +125,23 @@ class Senses(unittest.TestCase):
                 page.run("scrollTo(0, arguments[0]); document.getElementById('table').scrollTop = arguments[0]", scroll)
                 self.assertEqual(page.run(browser.FAULTS, 48), [])
 
+    def test_amounts(self):
+        """No line ends between a number and what it counts."""
+        table = self.table()
+        phone, _ = table.sit(0)
+        self.assertTrue(phone.ask({'do': 'take-food', 'food': 'donut', 'count': 1})['ok'])
+        page = self.page(table, 1)
+        page.wait(r"return /\b1\u00a0× Donut/.test(document.querySelector('.news p').textContent)")
+
+    def test_one_title(self):
+        """A question of the same words as the title above it is for screen readers alone."""
+        page = self.page(self.table(WAREHOUSE), 0)
+        self.assertEqual(page.run("return document.getElementById('ask').className"), 'ask')
+        page.press('verb-plank')
+        page.wait("return document.querySelector('.sheet-head')")
+        self.assertEqual(page.run("return document.getElementById('ask').textContent"), page.run("return document.querySelector('.sheet-head p').textContent"))
+        self.assertEqual(page.run("return document.getElementById('ask').className"), 'unseen')
+
     def test_screen_reader(self):
         """Landmarks, one first heading that is the prompt, names for all that can be tapped, and a place that says the news."""
         table = self.table()
@@ -134,7 +153,7 @@ class Senses(unittest.TestCase):
         roles = [role for role, _, _ in found]
         for role in ('banner', 'main', 'contentinfo', 'status'):
             self.assertEqual(roles.count(role), 1, role)
-        self.assertEqual([name for role, name, more in found if role == 'heading' and more.get('level') == 1], [table.replay()['prompt']])
+        self.assertEqual([name.replace('\u00a0', ' ') for role, name, more in found if role == 'heading' and more.get('level') == 1], [table.replay()['prompt']])
         buttons = [name for role, name, _ in found if role == 'button']
         self.assertGreater(len(buttons), 5)
         self.assertNotIn('', buttons)

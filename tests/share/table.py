@@ -4,6 +4,7 @@ import http.client
 import json
 import subprocess
 import tempfile
+import urllib.parse
 from pathlib import Path
 
 from websocket import WebSocket
@@ -48,8 +49,8 @@ class Table:
 
     def take_links(self, links):
         self.links = links
-        self.host, _, port = links['url'].removeprefix('http://').rstrip('/').rpartition(':')
-        self.host, self.port = self.host.strip('[]'), int(port)
+        url = urllib.parse.urlsplit(links['url'])
+        self.host, self.port = url.hostname, url.port or 80
 
     @property
     def authority(self):

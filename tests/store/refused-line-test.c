@@ -76,6 +76,8 @@ test_whatever_the_reason (Fixture *self, gconstpointer data G_GNUC_UNUSED)
     { "[}", TS_ERROR_SYNTAX },
     { "{\"do\":\"next\",\"do\":\"next\"}", TS_ERROR_SYNTAX },
     { "{\"do\":\"next\",\"sum\":\"0\"}", TS_ERROR_SYNTAX },
+    { "{\"do\":\"next\",\"su\\u006d\":\"0\"}", TS_ERROR_SYNTAX },
+    { "{\"do\":\"next\",}", TS_ERROR_SYNTAX },
     { "{\"do\":\"next\",\"from\":{\"a\":1}}", TS_ERROR_SYNTAX },
     { "{\"do\":\"roll\"}", TS_ERROR_SYNTAX },
     { "{\"do\":\"jump\"}", TS_ERROR_UNKNOWN_VERB },

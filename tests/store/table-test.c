@@ -259,6 +259,33 @@ test_moment (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   say (table, "{\"do\":\"next\"}");
 }
 
+/* So is one that was taken back, as it was on its way. */
+static void
+test_gone (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (JsonObject) header = object_of (NULL_HEADER);
+  g_autoptr (TsTable) table = ts_table_create (self->path, test_games, header, NULL);
+  g_autoptr (TsTable) gone = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *then = NULL, *shown = NULL;
+  guint redos;
+
+  say (table, "{\"do\":\"next\"}");
+  then = describe (table);
+  say (table, "{\"do\":\"undo\"}");
+  bytes = read_bytes (self->path);
+
+  gone = ts_table_at_gone (table, ts_session_find_gone (ts_table_get_session (table), 1, &redos));
+  g_assert_cmpuint (ts_table_get_gone (gone), ==, 1);
+  g_assert_cmpuint (ts_table_get_gone (table), ==, 0);
+  g_assert_nonnull (ts_table_get_moment (gone));
+  refuse (gone, "{\"do\":\"next\"}", G_IO_ERROR, G_IO_ERROR_READ_ONLY);
+  shown = describe (gone);
+  g_assert_cmpstr (shown, ==, then);
+  g_assert_false (ts_table_is_in (gone, self->path));
+  assert_file_is (self->path, bytes);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -273,5 +300,6 @@ main (int argc, char *argv[])
   fixture_add ("/table/no-sums", test_no_sums);
   fixture_add ("/table/mode", test_mode);
   fixture_add ("/table/moment", test_moment);
+  fixture_add ("/table/gone", test_gone);
   return g_test_run ();
 }

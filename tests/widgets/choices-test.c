@@ -189,6 +189,23 @@ test_search (Fixture *self, gconstpointer tiles G_GNUC_UNUSED)
   assert_found (self, TRUE, TRUE, TRUE);
 }
 
+/* Nothing found is said. */
+static void
+test_none (Fixture *self, gconstpointer tiles G_GNUC_UNUSED)
+{
+  const char *none = "Nothing is called that.";
+
+  add_many (self);
+  g_assert_false (gtk_widget_get_visible (find (self->root, GTK_TYPE_LABEL, none)));
+  search_for (self, "nly");
+  g_assert_true (gtk_widget_get_visible (find (self->root, GTK_TYPE_LABEL, none)));
+  search_for (self, "one");
+  g_assert_false (gtk_widget_get_visible (find (self->root, GTK_TYPE_LABEL, none)));
+  search_for (self, "nly");
+  ts_choices_clear (self->choices);
+  g_assert_false (gtk_widget_get_visible (find (self->root, GTK_TYPE_LABEL, none)));
+}
+
 /* The Enter key says the first that was found and can be pressed, and nothing that was not looked for. */
 static void
 test_enter (Fixture *self, gconstpointer tiles G_GNUC_UNUSED)
@@ -266,6 +283,7 @@ main (int argc, char *argv[])
   ADD (heading);
   ADD (clear);
   ADD (search);
+  ADD (none);
   ADD (enter);
   ADD (enter_at_once);
   ADD (clear_search);

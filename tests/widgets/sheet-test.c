@@ -782,6 +782,28 @@ test_tried_in_vain (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (gtk_widget_get_visible (find (root_of (self), GTK_TYPE_LABEL, ".refused")));
 }
 
+static const TsSheetField self_fields[] = {
+  { .field = "amount", .input = &ts_input_folded },
+  { .field = "to", .together = "amount" },
+  { .field = "who", .together = "amount", .stays = TRUE },
+  { 0 },
+};
+static const TsSheetPlan self_plan = { .fields = self_fields, .begin = begin_gift, .one_tap = TRUE };
+static const Case to_self = { "pay", &self_plan };
+
+/* A tap that mends what would have been refused answers no last question: the button says it. */
+static void
+test_mended (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  set (self, "amount", "1");
+  press (input_of (self, "to"), "Bo");
+  g_assert_null (self->said);
+  press (input_of (self, "to"), "Ann");
+  g_assert_null (self->said);
+  g_assert_true (gtk_widget_get_visible (button_of (self)));
+  confirm (self, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":1}");
+}
+
 /* Cy pays 7, and to whom has to be asked afresh. */
 static void
 answered (TsSheet *sheet, const char *field)
@@ -885,6 +907,7 @@ main (int argc, char *argv[])
     { "/sheet/turned", &one_tap, test_turned },
     { "/sheet/half-known", &whom, test_half_known },
     { "/sheet/detail", &counted, test_detail },
+    { "/sheet/mended", &to_self, test_mended },
     { "/sheet/tried", &gift, test_tried },
     { "/sheet/tried-in-vain", &gift, test_tried_in_vain },
     { "/sheet/answered", &follows, test_answered },

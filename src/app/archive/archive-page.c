@@ -9,6 +9,7 @@
 #include "config.h"
 #include "store/table-trash.h"
 #include "widgets/drop-down.h"
+#include "widgets/search.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -178,15 +179,9 @@ sort (TsArchivePage *self)
 }
 
 static void
-clear (TsArchivePage *self)
-{
-  gtk_editable_set_text (self->search, "");
-}
-
-static void
 show_all (TsArchivePage *self)
 {
-  clear (self);
+  gtk_editable_set_text (self->search, "");
   gtk_drop_down_set_selected (self->game, 0);
   gtk_drop_down_set_selected (self->person, 0);
   gtk_drop_down_set_selected (self->year, 0);
@@ -367,7 +362,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, filter);
   gtk_widget_class_bind_template_callback (widget_class, choose_state);
   gtk_widget_class_bind_template_callback (widget_class, sort);
-  gtk_widget_class_bind_template_callback (widget_class, clear);
+  gtk_widget_class_bind_template_callback (widget_class, ts_search_go_back);
   gtk_widget_class_bind_template_callback (widget_class, show_all);
 }
 

@@ -32,7 +32,9 @@ struct _TsBigScreen {
 
   TsTable *table;
   TsBoard *board;
-  char *people; /* as the board names them */
+  char *people;      /* as the board names them */
+  GtkWindow *beside; /* whose monitor is not to be covered; NULL once it is gone */
+  gboolean waits;    /* for a monitor to fill, as the one that it filled is gone */
 };
 
 G_DEFINE_FINAL_TYPE (TsBigScreen, ts_big_screen, ADW_TYPE_WINDOW)
@@ -135,14 +137,21 @@ find_monitor (GListModel *monitors, const char *connector)
   return NULL;
 }
 
+/* Where a window is, or NULL: it is nowhere to be seen. (transfer none) */
+static GdkMonitor *
+monitor_of (GtkWindow *window)
+{
+  GdkSurface *surface = window != NULL ? gtk_native_get_surface (GTK_NATIVE (window)) : NULL;
+
+  return surface != NULL ? gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface)
+                         : NULL;
+}
+
 /* (transfer full) */
 static GdkMonitor *
 find_other_monitor (GListModel *monitors, GtkWindow *beside)
 {
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (beside));
-  GdkMonitor *taken = surface != NULL
-                          ? gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface)
-                          : NULL;
+  GdkMonitor *taken = monitor_of (beside);
 
   for (guint i = 0; i < g_list_model_get_n_items (monitors); i++) {
     g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
@@ -153,35 +162,58 @@ find_other_monitor (GListModel *monitors, GtkWindow *beside)
   return NULL;
 }
 
+static GListModel *
+monitors_of (TsBigScreen *self)
+{
+  return gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
+/* Where there is only one, that is the table's own. */
+static gboolean
+has_choice (TsBigScreen *self)
+{
+  return g_list_model_get_n_items (monitors_of (self)) > 1;
+}
+
 static void
-find_place (TsBigScreen *self, GtkWindow *beside)
+find_place (TsBigScreen *self)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autofree char *connector = g_settings_get_string (settings, KEY);
-  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
-  g_autoptr (GdkMonitor) monitor = find_monitor (monitors, connector);
+  g_autoptr (GdkMonitor) monitor = find_monitor (monitors_of (self), connector);
 
-  if (g_list_model_get_n_items (monitors) < 2)
-    return;
   if (monitor == NULL)
-    monitor = find_other_monitor (monitors, beside);
-  if (monitor != NULL)
+    monitor = find_other_monitor (monitors_of (self), self->beside);
+  if (monitor != NULL && has_choice (self))
     gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), monitor);
 }
 
-/* Where it fills a monitor, it does so again next time. */
+/* Where it fills a monitor, it does so again next time; that is kept at once, as a program may be killed.
+ * Over the table it is by mistake, or for want of another. */
 static void
 remember_place (TsBigScreen *self)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
-  GdkMonitor *monitor = surface != NULL
-                            ? gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface)
-                            : NULL;
+  GdkMonitor *monitor = monitor_of (GTK_WINDOW (self));
   const char *connector = monitor != NULL ? gdk_monitor_get_connector (monitor) : NULL;
 
-  if (connector != NULL && gtk_window_is_fullscreen (GTK_WINDOW (self)))
+  if (connector != NULL && monitor != monitor_of (self->beside) &&
+      gtk_window_is_fullscreen (GTK_WINDOW (self)))
     g_settings_set_string (settings, KEY, connector);
+}
+
+/* A television that is turned off is no monitor any more: until it is on again this is a window, and does not
+ * cover the table. */
+static void
+follow_monitors (TsBigScreen *self)
+{
+  if (!has_choice (self) && gtk_window_is_fullscreen (GTK_WINDOW (self))) {
+    self->waits = TRUE;
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+  } else if (self->waits && has_choice (self)) {
+    self->waits = FALSE;
+    find_place (self);
+  }
 }
 
 /* Escape leaves the whole screen first. */
@@ -190,12 +222,10 @@ leave (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNU
 {
   GtkWindow *window = GTK_WINDOW (widget);
 
-  if (gtk_window_is_fullscreen (window)) {
-    remember_place (TS_BIG_SCREEN (window));
+  if (gtk_window_is_fullscreen (window))
     gtk_window_unfullscreen (window);
-  } else {
+  else
     gtk_window_close (window);
-  }
 }
 
 /* --- the class --- */
@@ -213,18 +243,25 @@ ts_big_screen_new (TsTable *table, GtkWindow *beside)
   TsView view = ts_session_view (ts_table_get_session (table));
 
   self->table = g_object_ref (table);
+  g_set_weak_pointer (&self->beside, beside);
   gtk_window_set_title (GTK_WINDOW (self), _ (view.game->title));
   update (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  find_place (self, beside);
+  g_signal_connect_object (monitors_of (self), "items-changed", G_CALLBACK (follow_monitors), self,
+                           G_CONNECT_SWAPPED);
+  find_place (self);
   return GTK_WINDOW (self);
 }
 
 static void
-ts_big_screen_unmap (GtkWidget *widget)
+ts_big_screen_realize (GtkWidget *widget)
 {
-  remember_place (TS_BIG_SCREEN (widget));
-  GTK_WIDGET_CLASS (ts_big_screen_parent_class)->unmap (widget);
+  GdkSurface *surface;
+
+  GTK_WIDGET_CLASS (ts_big_screen_parent_class)->realize (widget);
+  surface = gtk_native_get_surface (GTK_NATIVE (widget));
+  g_signal_connect_object (surface, "enter-monitor", G_CALLBACK (remember_place), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "leave-monitor", G_CALLBACK (remember_place), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -234,6 +271,7 @@ ts_big_screen_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), TS_TYPE_BIG_SCREEN);
   g_clear_object (&self->table);
+  g_clear_weak_pointer (&self->beside);
   g_clear_pointer (&self->people, g_free);
   G_OBJECT_CLASS (ts_big_screen_parent_class)->dispose (object);
 }
@@ -244,7 +282,7 @@ ts_big_screen_class_init (TsBigScreenClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_big_screen_dispose;
-  widget_class->unmap = ts_big_screen_unmap;
+  widget_class->realize = ts_big_screen_realize;
   g_type_ensure (TS_TYPE_PROMPT_BAND);
   g_type_ensure (TS_TYPE_STANDINGS);
   g_type_ensure (TS_TYPE_GROW);
@@ -262,6 +300,7 @@ ts_big_screen_class_init (TsBigScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, place);
   gtk_widget_class_bind_template_child (widget_class, TsBigScreen, deeds);
   gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_bind_template_callback (widget_class, remember_place);
   gtk_widget_class_install_action (widget_class, "play.why", "(is)", do_nothing);
   gtk_widget_class_install_action (widget_class, "big-screen.leave", NULL, leave);
   gtk_widget_class_install_property_action (widget_class, "big-screen.fullscreen", "fullscreened");

@@ -100,6 +100,7 @@ static void
 ts_ask_dialog_init (TsAskDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
   gtk_widget_set_layout_manager (adw_dialog_get_child (ADW_DIALOG (self)),
                                  gtk_custom_layout_new (get_request_mode, measure, allocate));
 }

@@ -58,11 +58,10 @@ static gboolean
 show_sign (gpointer data)
 {
   TsCountedNumber *self = data;
-  GtkWidget *sign = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *sign = ts_row_new (10, adw_spinner_new (),
+                                ts_text_new (_ ("Looking for what was said wrongly…"), "dimmed"), NULL);
 
   self->sign = 0;
-  gtk_box_append (GTK_BOX (sign), adw_spinner_new ());
-  gtk_box_append (GTK_BOX (sign), ts_text_new (_ ("Looking for what was said wrongly…"), "dimmed"));
   gtk_box_append (self->slips, sign);
   gtk_widget_set_visible (GTK_WIDGET (self->slips), TRUE);
   return G_SOURCE_REMOVE;

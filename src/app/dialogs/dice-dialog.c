@@ -151,8 +151,7 @@ ts_dice_dialog_class_init (TsDiceDialogClass *klass)
   widget_class->map = ts_dice_dialog_map;
   signals[SAY] = g_signal_new ("say", TS_TYPE_DICE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, JSON_TYPE_OBJECT);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/dice-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/dice-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsDiceDialog, place);
   gtk_widget_class_bind_template_child (widget_class, TsDiceDialog, done);
   gtk_widget_class_install_action (widget_class, "dice.done", NULL, done);

@@ -102,6 +102,9 @@ bind (TsHistoryDialog *self, GtkListItem *item)
     return;
   ts_record_row_show_line (row, ts_table_get_session (self->table), line,
                            last != NULL && !is_gone (self, last) ? last : NULL);
+  /* Its places are not those of the table that is played. */
+  if (ts_table_get_gone (self->table) > 0)
+    ts_record_row_hide_menu (row);
   ts_record_row_set_sought (row, line->is_in_force && (int) line->place == self->sought);
   set_spoken (item, line, ts_record_row_get_sentence (row));
 }
@@ -156,10 +159,10 @@ add_filter (TsHistoryDialog *self, int filter, const char *label, GtkWidget *mar
 }
 
 static gboolean
-has_money (const TsGame *game)
+has_money (const TsView *view)
 {
-  for (int i = 0; game->counters[i].id != NULL; i++)
-    if (game->counters[i].money)
+  for (int i = 0; view->game->counters[i].id != NULL; i++)
+    if (view->game->counters[i].money && ts_view_counter_in_play (view, i))
       return TRUE;
   return FALSE;
 }
@@ -167,13 +170,14 @@ has_money (const TsGame *game)
 static void
 add_filters (TsHistoryDialog *self)
 {
-  const TsHeader *header = ts_session_header (ts_table_get_session (self->table));
+  TsView view = ts_session_view (ts_table_get_session (self->table));
+  const TsHeader *header = view.header;
 
   self->filters = ts_chips_new (TS_CHIPS_ONE_OR_NONE);
   for (int seat = 0; header->n_players > 1 && seat < (int) header->n_players; seat++)
     add_filter (self, seat, header->players[seat].name,
                 ts_seat_mark_new (ts_seat_colour (header, seat), seat, 20));
-  if (has_money (header->game))
+  if (has_money (&view))
     add_filter (self, TS_TIMELINE_MONEY, _ ("Money"), NULL);
   add_filter (self, TS_TIMELINE_CORRECTIONS, _ ("Corrections"), NULL);
   g_signal_connect_swapped (self->filters, "changed", G_CALLBACK (show_lines), self);
@@ -221,8 +225,7 @@ ts_history_dialog_class_init (TsHistoryDialogClass *klass)
                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[TAKE_BACK] = g_signal_new ("take-back", TS_TYPE_HISTORY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/history-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/history-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, who);
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, stack);
   gtk_widget_class_bind_template_child (widget_class, TsHistoryDialog, list);

@@ -125,6 +125,7 @@ build_line (TsPackDialog *self, const TsPackPart *part, const char *text)
   tick_again (self, GTK_CHECK_BUTTON (check));
   g_signal_connect (check, "toggled", G_CALLBACK (on_ticked), self);
   self->n_lines++;
+  ts_text_hold_amounts (row);
   return row;
 }
 

@@ -3,6 +3,7 @@
 #include "app/new-table/remembered.h"
 #include "config.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -104,6 +105,7 @@ add_person (TsPreferencesDialog *self, const char *name)
   if (n > 0)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), games);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  ts_text_hold_amounts (row);
   adw_preferences_group_add (self->people, row);
   g_ptr_array_add (self->buttons, button);
 }

@@ -31,6 +31,22 @@ add_section (GMenu *menu, GMenu *section)
   g_object_unref (section);
 }
 
+/* To look at it: that is all that can be done with what was taken back. */
+static void
+add_look (GMenu *section, const char *action, guint record)
+{
+  add (section, _ ("Look at This _Moment"), action, record);
+}
+
+GMenuModel *
+ts_record_menu_new_gone (const TsRecord *record)
+{
+  GMenu *menu = g_menu_new ();
+
+  add_look (menu, "win.look-at-gone", record->said);
+  return G_MENU_MODEL (menu);
+}
+
 GMenuModel *
 ts_record_menu_new (const TsSession *session, guint record)
 {
@@ -41,7 +57,7 @@ ts_record_menu_new (const TsSession *session, guint record)
   if (can_change (session, record))
     add (amend, _ ("_Change…"), "history.change", record);
   add (amend, _ ("_Leave Out…"), "history.leave-out", record);
-  add (go, _ ("Look at This _Moment"), "win.look-back", record);
+  add_look (go, "win.look-back", record);
   add (go, _ ("_Take Back This and All After It"), "history.take-back", record);
   add_section (menu, amend);
   add_section (menu, go);

@@ -11,4 +11,7 @@ G_BEGIN_DECLS
  * the window, with the place (u). (transfer full) */
 GMenuModel *ts_record_menu_new (const TsSession *session, guint record);
 
+/* The same of one that was taken back. */
+GMenuModel *ts_record_menu_new_gone (const TsRecord *record);
+
 G_END_DECLS

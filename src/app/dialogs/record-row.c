@@ -7,6 +7,7 @@
 #include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -28,8 +29,8 @@ struct _TsRecordRow {
   GtkLabel *sum;
   GtkMenuButton *menu;
 
-  const TsSession *session; /* that the menu is for, and the place of its record */
-  guint number;
+  const TsSession *session; /* that the menu is for */
+  TsTimelineLine line;      /* of which */
 };
 
 G_DEFINE_FINAL_TYPE (TsRecordRow, ts_record_row, ADW_TYPE_BIN)
@@ -180,9 +181,9 @@ tell_details (const TsSession *session, const TsTimelineLine *line, const char *
 static void
 show_menu (TsRecordRow *self, const TsSession *session, const TsTimelineLine *line)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->menu), line->is_in_force);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), line->is_in_force || line->is_left);
   self->session = session;
-  self->number = line->place;
+  self->line = *line;
 }
 
 void
@@ -257,7 +258,8 @@ static void
 fill_menu (GtkMenuButton *button, gpointer row)
 {
   TsRecordRow *self = row;
-  g_autoptr (GMenuModel) menu = ts_record_menu_new (self->session, self->number);
+  g_autoptr (GMenuModel) menu = self->line.is_left ? ts_record_menu_new_gone (self->line.record)
+                                                   : ts_record_menu_new (self->session, self->line.place);
 
   gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
 }
@@ -267,6 +269,12 @@ ts_record_row_open_menu (TsRecordRow *self)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->menu)))
     gtk_menu_button_popup (self->menu);
+}
+
+void
+ts_record_row_hide_menu (TsRecordRow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), FALSE);
 }
 
 /* The press is for the menu then, and for nothing else. */
@@ -312,6 +320,7 @@ static void
 ts_record_row_init (TsRecordRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
   gtk_menu_button_set_create_popup_func (self->menu, fill_menu, self, NULL);
   add_gestures (GTK_WIDGET (self));
 }

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsRecordRow, ts_record_row, TS, RECORD_ROW, AdwBin)
 
 /* A row of the history: what the entry changed beyond what its sentence says, the heading of its round unless
- * the line above it (NULL: none) has the same, and the menu of an entry in force (record-menu.h), which a
- * long press and the second button of a mouse open, too. What was taken back is struck out, and says so. */
+ * the line above it (NULL: none) has the same, and the menu (record-menu.h) of an entry in force, or of what
+ * was taken back, which a long press and the second button of a mouse open, too. What was taken back is
+ * struck out, and says so. */
 void ts_record_row_show_line (TsRecordRow *self,
                               const TsSession *session,
                               const TsTimelineLine *line,
@@ -28,6 +29,9 @@ void ts_record_row_show_cause (TsRecordRow *self,
 
 /* Opens the menu of a row of the history. */
 void ts_record_row_open_menu (TsRecordRow *self);
+
+/* Nothing can be done with it: the menu is not there. */
+void ts_record_row_hide_menu (TsRecordRow *self);
 
 /* Whether it is the one that people were looking for. */
 void ts_record_row_set_sought (TsRecordRow *self, gboolean sought);

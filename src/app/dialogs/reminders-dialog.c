@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/reminders.h"
 #include "widgets/title.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -117,6 +118,7 @@ add_row (TsRemindersDialog *self, const TsReminder *it)
   g_autofree char *name = g_strdup_printf (_ ("Do not remind of this: %s"), it->text);
 
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), it->due ? _ ("It is due now.") : when);
+  ts_text_hold_amounts (row);
   gtk_widget_set_tooltip_text (button, name);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
@@ -190,8 +192,7 @@ ts_reminders_dialog_class_init (TsRemindersDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_reminders_dialog_dispose;
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/reminders-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/reminders-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, text);
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, rounds);
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, number);

@@ -204,8 +204,7 @@ ts_seat_dialog_class_init (TsSeatDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_seat_dialog_dispose;
   g_type_ensure (TS_TYPE_PLAYER_CARD);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/seat-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsSeatDialog, player);
   gtk_widget_class_bind_template_child (widget_class, TsSeatDialog, chips);
   gtk_widget_class_bind_template_child (widget_class, TsSeatDialog, change);

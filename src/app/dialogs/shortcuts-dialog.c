@@ -19,8 +19,7 @@ ts_shortcuts_dialog_class_init (TsShortcutsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/shortcuts-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/shortcuts-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsShortcutsDialog, page);
 }
 

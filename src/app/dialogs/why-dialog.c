@@ -4,7 +4,7 @@
 #include "referee/sight.h"
 #include "referee/why.h"
 #include "why-page.h"
-#include "referee/number.h"
+#include "why-row.h"
 #include "widgets/style.h"
 #include "widgets/title.h"
 
@@ -38,40 +38,25 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TsWhyDialog, ts_why_dialog, ADW_TYPE_DIALOG)
 
-static GtkWidget *
-new_row (const char *label, int number)
-{
-  g_autofree char *text = ts_number_tell (number);
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *value = gtk_label_new (text);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), label);
-  gtk_widget_add_css_class (value, "why-number");
-  gtk_widget_add_css_class (value, "numeric");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
-  return row;
-}
-
 /* A row that leads somewhere. */
 static void
 set_action (GtkWidget *row, const char *icon, const char *action)
 {
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  ts_why_row_add (row, gtk_image_new_from_icon_name (icon));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
 }
 
-/* The facts in words, and where the rule stands; of many facts the first, which sums them up. */
-static void
-show_facts (GtkWidget *row, const TsWhyLine *why)
+/* The facts in words, and where the rule stands; of many facts the first, which sums them up. (transfer full)
+ */
+static char *
+tell_facts (const TsWhyLine *why)
 {
   g_autofree char *facts =
       why->facts->len <= FEW_FACTS ? ts_why_line_tell (why) : g_strdup (why->facts->pdata[0]);
   g_autofree char *source = ts_source_tell (&why->source);
-  g_autofree char *both = g_strdup_printf ("%s\n%s", facts, source);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), both);
+  return g_strdup_printf ("%s\n%s", facts, source);
 }
 
 /* The board shows where the points come from. */
@@ -96,13 +81,14 @@ add_line (TsWhyDialog *self, const TsView *view, int seat, const char *id, gbool
 {
   g_auto (TsWhyLine) why = { 0 };
   gboolean known = ts_why_line (view, seat, id, &why);
+  g_autofree char *facts = NULL;
   GtkWidget *row;
 
   g_assert (known);
-  row = new_row (why.label, why.points);
-  show_facts (row, &why);
+  facts = tell_facts (&why);
+  row = ts_why_row_new (why.label, why.points, facts);
   if (points_out)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), locate_new (seat, id));
+    ts_why_row_add (row, locate_new (seat, id));
   set_action (row, "go-next-symbolic", "why.line");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(is)", seat, id);
   adw_preferences_group_add (self->tally, row);
@@ -112,7 +98,7 @@ static void
 show_tally (TsWhyDialog *self, const TsView *view, int seat, gboolean points_out)
 {
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (TsLine));
-  GtkWidget *total = new_row (_ ("Total"), view->game->score (view, seat));
+  GtkWidget *total = ts_why_row_new (_ ("Total"), view->game->score (view, seat), NULL);
 
   view->game->tally (view, seat, lines);
   for (guint i = 0; i < lines->len; i++) {
@@ -139,7 +125,7 @@ show_counters (TsWhyDialog *self, const TsView *view, int seat)
 
     if (!ts_view_counter_in_play (view, counter))
       continue;
-    row = new_row (ts_view_counter_label (view, counter), number);
+    row = ts_why_row_new (ts_view_counter_label (view, counter), number, NULL);
     set_action (row, "go-next-symbolic", "why.counter");
     gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", seat, counter);
     folds |= number == 0;
@@ -253,8 +239,7 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
                                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_STRING);
   signals[ENTRY] = g_signal_new ("entry", TS_TYPE_WHY_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_UINT);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/why-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, page);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, tally);

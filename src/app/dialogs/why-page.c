@@ -6,6 +6,7 @@
 #include "record-row.h"
 #include "referee/number.h"
 #include "widgets/shrink.h"
+#include "widgets/text.h"
 #include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,6 +17,7 @@ struct _TsWhyPage {
   GtkLabel *value;
   GtkLabel *facts;
   GtkLabel *source;
+  GtkWidget *entries;
   GtkListView *list;
   GtkButton *correct;
 
@@ -85,6 +87,7 @@ show_entries (TsWhyPage *self, int seat, guint counters)
 
   self->several = (counters & (counters - 1)) != 0;
   gtk_list_view_set_model (self->list, model);
+  gtk_widget_set_visible (self->entries, g_list_model_get_n_items (causes) > 0);
 }
 
 AdwNavigationPage *
@@ -142,11 +145,11 @@ ts_why_page_class_init (TsWhyPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_why_page_dispose;
   g_type_ensure (TS_TYPE_SHRINK);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/why-page.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/why-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, value);
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, facts);
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, source);
+  gtk_widget_class_bind_template_child (widget_class, TsWhyPage, entries);
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, list);
   gtk_widget_class_bind_template_child (widget_class, TsWhyPage, correct);
   gtk_widget_class_bind_template_callback (widget_class, setup);
@@ -158,4 +161,5 @@ static void
 ts_why_page_init (TsWhyPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
 }

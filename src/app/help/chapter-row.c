@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -30,6 +31,7 @@ add_fact (TsChapterRow *self, const TsRule *rule)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (fact.row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (fact.row), _ (rule->text));
   gtk_widget_add_css_class (fact.row, "fact");
+  ts_text_hold_amounts (fact.row);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), fact.row);
   g_array_append_val (self->facts, fact);
   return fact.row;

@@ -57,8 +57,7 @@ ts_help_dialog_class_init (TsHelpDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/help-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/help-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, games);
   gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents);

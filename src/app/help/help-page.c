@@ -4,6 +4,7 @@
 #include "config.h"
 #include "guide.h"
 #include "signs.h"
+#include "widgets/search.h"
 #include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
@@ -116,8 +117,7 @@ ts_help_page_class_init (TsHelpPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = ts_help_page_finalize;
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/help-page.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/help-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, entry);
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, stack);
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, page);
@@ -127,6 +127,7 @@ ts_help_page_class_init (TsHelpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, board);
   gtk_widget_class_bind_template_child (widget_class, TsHelpPage, more);
   gtk_widget_class_bind_template_callback (widget_class, on_typed);
+  gtk_widget_class_bind_template_callback (widget_class, ts_search_go_back);
 }
 
 static void

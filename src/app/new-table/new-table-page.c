@@ -8,6 +8,7 @@
 #include "round-table.h"
 #include "store/table-list.h"
 #include "widgets/seat.h"
+#include "widgets/text.h"
 #include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
@@ -206,8 +207,7 @@ ts_new_table_page_dispose (GObject *object)
 static void
 bind_parts (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/new-table-page.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/new-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsNewTablePage, picture);
   gtk_widget_class_bind_template_child (widget_class, TsNewTablePage, summary);
   gtk_widget_class_bind_template_child (widget_class, TsNewTablePage, again);
@@ -242,6 +242,7 @@ static void
 ts_new_table_page_init (TsNewTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
   self->settings = g_settings_new (APP_ID);
 }
 

@@ -331,6 +331,7 @@ head_new (TsPlayerList *self)
   adw_wrap_box_set_justify (ADW_WRAP_BOX (head), ADW_JUSTIFY_SPREAD);
   adw_wrap_box_set_justify_last_line (ADW_WRAP_BOX (head), TRUE);
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (head), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (head), 6);
   self->number = ADW_TOGGLE_GROUP (adw_toggle_group_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->number), "round");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->number), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -71,10 +71,9 @@ ts_round_table_measure (GtkWidget *widget G_GNUC_UNUSED,
   }
 }
 
-/* Seats are on the rim, clockwise from the bottom, and larger at a larger table; none is out of `room`, px
- * from the left. */
+/* Seats are on the rim, clockwise from the bottom, and larger at a larger table; none is out of `room`. */
 static void
-place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top, float room)
+place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top, const graphene_size_t *room)
 {
   float scale = CLAMP (top->size.width / 260, 1, 1.5f);
   int width, height;
@@ -82,11 +81,12 @@ place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top, float roo
   g_autoptr (GskTransform) transform = NULL;
 
   gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  width = MIN (width, (int) (room / scale));
+  width = MIN (width, (int) (room->width / scale));
   gtk_widget_measure (seat, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   x = top->origin.x + top->size.width / 2 * (1 + (float) cos (angle)) - scale * (float) width / 2;
   y = top->origin.y + top->size.height / 2 * (1 + (float) sin (angle)) - scale * (float) height / 2;
-  x = CLAMP (x, 0, MAX (room - scale * (float) width, 0));
+  x = CLAMP (x, 0, MAX (room->width - scale * (float) width, 0));
+  y = CLAMP (y, 0, MAX (room->height - scale * (float) height, 0));
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf (x), roundf (y)));
   transform = gsk_transform_scale (transform, scale, scale);
   gtk_widget_allocate (seat, width, height, -1, g_steal_pointer (&transform));
@@ -103,7 +103,8 @@ ts_round_table_size_allocate (GtkWidget *widget, int width, int height, int base
   gtk_widget_measure (self->art, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->art, &inside, -1);
   for (guint i = 0; i < self->seats->len; i++)
-    place_seat (self->seats->pdata[i], G_PI / 2 + 2 * G_PI * i / self->seats->len, &top, (float) width);
+    place_seat (self->seats->pdata[i], G_PI / 2 + 2 * G_PI * i / self->seats->len, &top,
+                &GRAPHENE_SIZE_INIT ((float) width, (float) height));
 }
 
 /* --- drawing --- */

@@ -5,6 +5,7 @@
 #include "last-round.h"
 #include "referee/columns.h"
 #include "stats/pace-tell.h"
+#include "widgets/text.h"
 #include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,6 +43,7 @@ row_new (const char *title, const char *value)
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", title, "subtitle", value, NULL);
 
   gtk_widget_add_css_class (row, "property");
+  ts_text_hold_amounts (row);
   return row;
 }
 
@@ -202,8 +204,7 @@ ts_pace_dialog_class_init (TsPaceDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_pace_dialog_dispose;
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/pace-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/pace-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, left);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, leaving);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, time);
@@ -224,5 +225,6 @@ static void
 ts_pace_dialog_init (TsPaceDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
   self->settings = g_settings_new (APP_ID);
 }

@@ -41,6 +41,7 @@ add_guest (TsCodePage *self, const TsGuest *guest)
   g_autofree char *title = g_strdup_printf (_ ("Phone %u"), guest->id);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  ts_text_hold_amounts (row);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "pill");
   g_object_set_data (G_OBJECT (button), "guest", GUINT_TO_POINTER (guest->id));

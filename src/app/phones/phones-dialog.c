@@ -5,6 +5,7 @@
 #include "share/addresses.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 #include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
@@ -251,8 +252,7 @@ ts_phones_dialog_class_init (TsPhonesDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_phones_dialog_dispose;
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/phones-dialog.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/phones-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsPhonesDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsPhonesDialog, turned_on);
   gtk_widget_class_bind_template_child (widget_class, TsPhonesDialog, problem);
@@ -267,4 +267,5 @@ ts_phones_dialog_init (TsPhonesDialog *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
 }

@@ -48,6 +48,17 @@ ts_deed_free (TsDeed *self)
   g_free (self);
 }
 
+gboolean
+ts_deed_follow (TsDeed *self, const TsDeed *former)
+{
+  if (self->entries != NULL || former->entries != NULL || self->way != former->way)
+    return FALSE;
+  g_array_unref (self->changes);
+  self->changes = g_array_ref (former->changes);
+  self->n_before = former->n_before + former->n_done;
+  return TRUE;
+}
+
 JsonObject *
 ts_deed_next_entry (TsDeed *self, const TsSession *session)
 {

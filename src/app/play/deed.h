@@ -22,7 +22,8 @@ typedef struct {
   TsDirection way;
   guint n;         /* entries, or undos or redos; 0: as many as were said as one */
   guint n_done;    /* those that are in force */
-  GArray *changes; /* of things, by those in force: see movement.h */
+  guint n_before;  /* of a way: as many steps before it, which hands have not followed yet */
+  GArray *changes; /* of things, by those in force, and by those steps: see movement.h */
   gboolean ends;   /* the game, by itself */
   int counted;     /* the counter that people have counted, which hands need not move; or -1 */
   int seat;        /* whose */
@@ -39,6 +40,10 @@ TsDeed *ts_deed_new_way (TsDirection way, guint n);
 TsDeed *ts_deed_new_of_others (const TsSession *session);
 
 void ts_deed_free (TsDeed *self);
+
+/* Nobody has begun to move what the way `former`, which went there too, asked for: this one, of which nothing
+ * is done yet, asks for both. FALSE: they do not go the same way. */
+gboolean ts_deed_follow (TsDeed *self, const TsDeed *former);
 
 /* The entry that is to be said next. (transfer full) */
 JsonObject *ts_deed_next_entry (TsDeed *self, const TsSession *session);

@@ -24,11 +24,12 @@ ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow, gboolean low)
 }
 
 void
-ts_hands_tell_deed (TsHands *self, const TsView *view, const GArray *movements)
+ts_hands_tell_deed (TsHands *self, const TsView *view, const char *told, const GArray *movements)
 {
   g_autoptr (GArray) lines = ts_by_hand_new (view, movements, FALSE);
-  g_autofree char *news = ts_by_hand_tell_all (view, lines);
+  g_autofree char *news = told != NULL ? g_strdup (told) : ts_by_hand_tell_all (view, lines);
 
+  ts_undo_checklist_card_drop (self->list);
   ts_prompt_band_set_news (self->band, news);
   ts_hands_done (self);
 }

@@ -14,8 +14,8 @@ typedef struct {
   gboolean narrow;
 } TsHands;
 
-/* Of a deed; `movements` of TsMovement. */
-void ts_hands_tell_deed (TsHands *self, const TsView *view, const GArray *movements);
+/* Of a deed, as the board tells it (NULL: it does not), or by `movements`, of TsMovement. */
+void ts_hands_tell_deed (TsHands *self, const TsView *view, const char *told, const GArray *movements);
 
 /* Of a way `back` or forth by `n` entries, which `sentence` tells. */
 void ts_hands_tell_way (

@@ -57,6 +57,34 @@ add_escape (TsKeyboard *self)
   gtk_widget_add_controller (self->page, keys);
 }
 
+/* A search field takes these keys whether it has anything to take back or not: while nothing is in it, they
+ * are for the table. */
+static gboolean
+on_undo (GtkWidget *page, GVariant *none G_GNUC_UNUSED, gpointer action)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+  GtkWidget *search = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_SEARCH_ENTRY) : NULL;
+
+  return search != NULL && *gtk_editable_get_text (GTK_EDITABLE (search)) == '\0' &&
+         gtk_widget_activate_action (page, action, NULL);
+}
+
+static void
+add_undo (TsKeyboard *self)
+{
+  static const char *const actions[] = { "play.undo", "play.redo" };
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (
+            gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK | (i == 1 ? GDK_SHIFT_MASK : 0)),
+            gtk_callback_action_new (on_undo, (gpointer) actions[i], NULL)));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (self->page, keys);
+}
+
 /* --- the focus --- */
 
 static gboolean
@@ -119,6 +147,7 @@ ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer pl
   gtk_widget_add_controller (page, keys_new (FALSE));
   gtk_widget_add_controller (page, keys_new (TRUE));
   add_escape (self);
+  add_undo (self);
   g_signal_connect_swapped (page, "shown", G_CALLBACK (begin), self);
   ts_focus_keeper_watch (&self->keeper, page, begin, is_answer, self);
 }

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* For a table of ts_table_at(). */
+/* For a table of ts_table_at() or ts_table_at_gone(). */
 GtkWidget *ts_moment_bar_new (TsTable *table);
 
 G_END_DECLS

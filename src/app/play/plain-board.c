@@ -69,6 +69,7 @@ add_verb (TsPlainBoard *self, const TsVerb *verb)
   GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  ts_text_hold_amounts (label);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (button, "plain-verb");
   g_signal_connect (button, "clicked", G_CALLBACK (verb_clicked), self);

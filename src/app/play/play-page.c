@@ -123,8 +123,9 @@ static void
 on_did (TsPlayPage *self, GArray *movements)
 {
   TsView view = ts_session_view (session_of (self));
+  g_autofree char *told = ts_board_tell_by_hand (self->board);
 
-  ts_hands_tell_deed (&self->hands, &view, movements);
+  ts_hands_tell_deed (&self->hands, &view, told, movements);
 }
 
 /* A refusal is told for a moment; that nothing can be written down any more stays until something can. Where
@@ -197,7 +198,10 @@ end (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_
 static void
 type_early (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
-  ts_table_controller_refuse_press (TS_PLAY_PAGE (widget)->controller);
+  TsPlayPage *self = TS_PLAY_PAGE (widget);
+
+  if (!ts_table_is_read_only (table_of (self))) /* which on_press() has told */
+    ts_table_controller_refuse_press (self->controller);
 }
 
 static void
@@ -243,7 +247,7 @@ update_default_button (TsPlayPage *self)
   gboolean writes = !ts_table_is_read_only (table_of (self));
 
   ts_default_button_update (self->default_button, self->board, writes);
-  gtk_widget_set_visible (GTK_WIDGET (self->default_button), !is_past (self) || is_over (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->default_button), !is_past (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.default",
                                  is_over (self) || ts_default_action_is_there (self->board, writes));
 }
@@ -271,10 +275,17 @@ update (TsPlayPage *self)
   ts_entry_menu_list (self->by_hand, &view);
 }
 
+static void
+on_begun (TsPlayPage *self)
+{
+  ts_table_controller_rest (self->controller);
+}
+
 /* The control that had the focus may be gone. */
 static void
 on_closed (TsPlayPage *self)
 {
+  ts_table_controller_rest (self->controller);
   ts_hands_done (&self->hands);
   ts_keyboard_follow (&self->keyboard);
 }
@@ -304,10 +315,15 @@ on_turned (TsPlayPage *self)
   ts_press_guard_changed (&self->guard, g_get_monotonic_time ());
 }
 
+/* Where nothing can be said, no page opens for it. */
 static gboolean
 on_press (TsPlayPage *self)
 {
-  return !is_meant (self);
+  gboolean writes = !ts_table_is_read_only (table_of (self));
+
+  if (!writes)
+    tell (self, _ ("This table can only be looked at."), NULL, NULL, 0);
+  return !writes || !is_meant (self);
 }
 
 static void
@@ -460,6 +476,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, menu);
   gtk_widget_class_bind_template_child (widget_class, TsPlayPage, by_hand);
   gtk_widget_class_bind_template_callback (widget_class, fit);
+  gtk_widget_class_bind_template_callback (widget_class, on_begun);
   gtk_widget_class_bind_template_callback (widget_class, on_closed);
   gtk_widget_class_bind_template_callback (widget_class, ts_toast_place);
 }

@@ -2,12 +2,17 @@
 
 #include "config.h"
 #include "referee/reminders.h"
+#include "widgets/row-layout.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
+
+#define SPACING 12
 
 struct _TsReminderBar {
   AdwBin parent_instance;
 
+  GtkWidget *row;
   GtkLabel *text;
 
   TsBoard *board;
@@ -83,6 +88,7 @@ ts_reminder_bar_class_init (TsReminderBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ts_reminder_bar_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/reminder-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsReminderBar, row);
   gtk_widget_class_bind_template_child (widget_class, TsReminderBar, text);
   gtk_widget_class_bind_template_callback (widget_class, on_later);
   gtk_widget_class_bind_template_callback (widget_class, on_done);
@@ -92,4 +98,6 @@ static void
 ts_reminder_bar_init (TsReminderBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->row, ts_row_layout_new (SPACING));
+  ts_text_hold_amounts (self);
 }

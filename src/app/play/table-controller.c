@@ -13,6 +13,7 @@ struct _TsTableController {
   gpointer noted; /* the state as of the newest entry whose changes are noted */
   TsStepSeen seen;
   TsDeed *deed;   /* that is on its way, or NULL */
+  TsDeed *way;    /* the deed told last, if it is one of which hands have moved nothing yet; or NULL */
   GQueue *kept;   /* of TsDeed, the next one first */
   gboolean waits; /* for the table, on which somebody else's line is on its way */
 };
@@ -92,10 +93,11 @@ tell_went (TsTableController *self, const TsDeed *deed)
   TsDirection way = deed->entries != NULL ? TS_FORWARDS : deed->way;
   g_autofree char *sentence = ts_session_tell_newest (session);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
+  guint n = deed->n_before + deed->n_done;
   g_autofree char *text =
-      deed->entries != NULL ? tell_amended (sentence, movements) : tell_way (session, way, deed->n_done);
+      deed->entries != NULL ? tell_amended (sentence, movements) : tell_way (session, way, n);
 
-  g_signal_emit (self, signals[WENT], 0, way, text, deed->n_done, movements);
+  g_signal_emit (self, signals[WENT], 0, way, text, n, movements);
 }
 
 static void
@@ -165,17 +167,49 @@ tell_deed (TsTableController *self, const TsDeed *deed, const GError *problem)
 
 /* --- what the table says of them --- */
 
+static void
+forget_way (TsTableController *self)
+{
+  g_clear_pointer (&self->way, ts_deed_free);
+}
+
+/* Undo, undo, undo: what has to be moved back for all of them is told together. */
+static void
+note (TsTableController *self, TsDeed *deed)
+{
+  if (deed->n_done == 0 && self->way != NULL)
+    ts_deed_follow (deed, self->way);
+  ts_deed_note (deed, ts_table_controller_get_session (self), self->noted);
+  forget_way (self);
+}
+
+/* Tells it, and lets go of it. */
+static void
+finish (TsTableController *self, TsDeed *deed, const GError *problem)
+{
+  tell_deed (self, deed, problem);
+  if (deed->entries == NULL && deed->n_done > 0 && self->way == NULL)
+    self->way = deed;
+  else
+    ts_deed_free (deed);
+}
+
+void
+ts_table_controller_rest (TsTableController *self)
+{
+  forget_way (self);
+}
+
 /* Where a deed of the page leads is shown when it is done. */
 static void
 on_changed (TsTableController *self)
 {
-  TsSession *session = ts_table_controller_get_session (self);
-  g_autoptr (TsDeed) others = self->deed == NULL ? ts_deed_new_of_others (session) : NULL;
+  TsDeed *others = self->deed == NULL ? ts_deed_new_of_others (ts_table_controller_get_session (self)) : NULL;
 
-  ts_deed_note (others != NULL ? others : self->deed, session, self->noted);
+  note (self, others != NULL ? others : self->deed);
   keep_state (self);
   if (others != NULL)
-    tell_deed (self, others, NULL);
+    finish (self, others, NULL);
 }
 
 /* --- saying, one deed after the other --- */
@@ -218,11 +252,8 @@ begin_next (TsTableController *self)
     g_autoptr (GError) error = NULL;
 
     self->deed = g_queue_pop_head (self->kept);
-    if (!is_meant (self, self->deed, &error) || !say_next (self, &error)) {
-      g_autoptr (TsDeed) deed = g_steal_pointer (&self->deed);
-
-      tell_deed (self, deed, error);
-    }
+    if (!is_meant (self, self->deed, &error) || !say_next (self, &error))
+      finish (self, g_steal_pointer (&self->deed), error);
   }
   if (!ts_table_controller_is_busy (self))
     g_signal_emit (self, signals[BUSY], 0);
@@ -245,9 +276,7 @@ on_free (TsTableController *self)
 static void
 end_deed (TsTableController *self, const GError *problem)
 {
-  g_autoptr (TsDeed) deed = g_steal_pointer (&self->deed);
-
-  tell_deed (self, deed, problem);
+  finish (self, g_steal_pointer (&self->deed), problem);
   begin_next (self);
 }
 
@@ -356,6 +385,7 @@ ts_table_controller_finalize (GObject *object)
 
   g_assert (!ts_table_controller_is_busy (self));
   g_queue_free (self->kept);
+  forget_way (self);
   g_free (self->noted);
   g_clear_object (&self->table);
   G_OBJECT_CLASS (ts_table_controller_parent_class)->finalize (object);

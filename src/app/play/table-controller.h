@@ -25,7 +25,8 @@ G_DECLARE_FINAL_TYPE (TsTableController, ts_table_controller, TS, TABLE_CONTROLL
  * what was done; the button is for an action of the page.
  * "did" (GArray *movements): what a deed asks of people's hands, of TsMovement; nothing, if it only corrects.
  * "went" (TsDirection way, const char *sentence, guint n, GArray *movements): the table went back or forth by
- * so many entries, or old ones were changed; what came of it, in words, and what it asks of hands. "ended":
+ * so many entries, those of the ways before it that people have not followed yet among them, or old ones were
+ * changed; what came of it, in words, and what it asks of hands. "ended":
  * the game came to its end by itself; what the table ended by hand can be undone first. "busy": a deed is on
  * its way, or kept; or none is any more. */
 
@@ -48,6 +49,10 @@ gboolean ts_table_controller_say_counted (TsTableController *self, JsonObject *e
 
 /* A press was meant for a step that is over, and is told so: "failed". */
 void ts_table_controller_refuse_press (TsTableController *self);
+
+/* People have begun to move what "went" asked for, or do not want it on the list: the next way asks only for
+ * what it changes itself, not for that as well. */
+void ts_table_controller_rest (TsTableController *self);
 
 /* Takes back the newest deed in force, all of its entries, or puts the one that was taken back last in force
  * again. */

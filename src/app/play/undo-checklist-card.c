@@ -11,6 +11,8 @@
 #define FEW  2 /* on a phone that stands */
 #define ONE  1 /* in a low window, beside the title */
 
+#define LEFT "undo-checklist-left" /* data of a line of a list before */
+
 struct _TsUndoChecklistCard {
   AdwBin parent_instance;
 
@@ -25,6 +27,7 @@ struct _TsUndoChecklistCard {
 };
 
 enum {
+  BEGUN,
   CLOSED,
   N_SIGNALS
 };
@@ -68,10 +71,17 @@ update (TsUndoChecklistCard *self)
   return first;
 }
 
+void
+ts_undo_checklist_card_drop (TsUndoChecklistCard *self)
+{
+  ts_box_clear (self->lines);
+  reveal (self, FALSE);
+}
+
 static void
 put_away (TsUndoChecklistCard *self)
 {
-  reveal (self, FALSE);
+  ts_undo_checklist_card_drop (self);
   g_signal_emit (self, signals[CLOSED], 0);
 }
 
@@ -81,6 +91,7 @@ on_ticked (TsUndoChecklistCard *self, GtkWidget *line)
   gboolean has_focus = gtk_widget_has_focus (line);
   GtkWidget *next = update (self);
 
+  g_signal_emit (self, signals[BEGUN], 0);
   if (next == NULL)
     put_away (self);
   else if (has_focus)
@@ -115,7 +126,7 @@ build_line (TsUndoChecklistCard *self, const TsView *view, const TsByHand *line)
 {
   g_autofree char *text = ts_by_hand_tell (view, line);
   GtkWidget *check = gtk_check_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = ts_row_new (6, NULL);
   GtkWidget *label = ts_text_new (text, NULL);
   int seat = seat_of (line->seats);
 
@@ -143,13 +154,38 @@ announce (TsUndoChecklistCard *self, const char *title, const TsView *view, cons
   gtk_accessible_announce (GTK_ACCESSIBLE (self), text->str, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
+static gboolean
+is_ticked (GtkWidget *line)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (line));
+}
+
+/* What is left of a list that people have begun with stays. All of another one is among the new lines, too.
+ */
+static void
+leave_rest (TsUndoChecklistCard *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
+  gboolean is_begun = FALSE;
+
+  for (GtkWidget *line = first; line != NULL; line = gtk_widget_get_next_sibling (line))
+    is_begun |= is_ticked (line);
+  for (GtkWidget *line = first, *next; line != NULL; line = next) {
+    next = gtk_widget_get_next_sibling (line);
+    if (is_begun && !is_ticked (line))
+      g_object_set_data (G_OBJECT (line), LEFT, line);
+    if (g_object_get_data (G_OBJECT (line), LEFT) == NULL || is_ticked (line))
+      adw_wrap_box_remove (self->lines, line);
+  }
+}
+
 void
 ts_undo_checklist_card_show (TsUndoChecklistCard *self,
                              const char *title,
                              const TsView *view,
                              const GArray *lines)
 {
-  ts_box_clear (self->lines);
+  leave_rest (self);
   for (guint i = 0; i < lines->len; i++)
     adw_wrap_box_append (self->lines, build_line (self, view, &g_array_index (lines, TsByHand, i)));
   update (self);
@@ -195,6 +231,8 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, lines);
   gtk_widget_class_bind_template_child (widget_class, TsUndoChecklistCard, rest);
   gtk_widget_class_bind_template_callback (widget_class, put_away);
+  signals[BEGUN] = g_signal_new ("begun", TS_TYPE_UNDO_CHECKLIST_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
   signals[CLOSED] = g_signal_new ("closed", TS_TYPE_UNDO_CHECKLIST_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
 }
@@ -204,4 +242,5 @@ ts_undo_checklist_card_init (TsUndoChecklistCard *self)
 {
   self->most = MANY;
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
 }

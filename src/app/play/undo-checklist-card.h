@@ -12,11 +12,13 @@ G_BEGIN_DECLS
 #define TS_TYPE_UNDO_CHECKLIST_CARD (ts_undo_checklist_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsUndoChecklistCard, ts_undo_checklist_card, TS, UNDO_CHECKLIST_CARD, AdwBin)
 
-/* Signal "closed": people have closed it, or ticked off all of it. */
+/* Signals: "begun": people have ticked off something; "closed": they have closed it, or ticked off all of it.
+ */
 
 /* Shows `title`, which says what was taken back or counts again, and what is to be moved by hand, of
- * TsByHand, each to be ticked off; once all are, the card goes. The button with that label does `action`, of
- * the page, with the number `target`. */
+ * TsByHand, each to be ticked off; once all are, the card goes. Where people have begun with the list before,
+ * what is left of it comes first. The button with that label does `action`, of the page, with the number
+ * `target`. */
 void ts_undo_checklist_card_show (TsUndoChecklistCard *self,
                                   const char *title,
                                   const TsView *view,
@@ -31,5 +33,8 @@ gboolean ts_undo_checklist_card_is_shown (TsUndoChecklistCard *self);
 void ts_undo_checklist_card_set_room (TsUndoChecklistCard *self, gboolean is_narrow, gboolean is_low);
 
 void ts_undo_checklist_card_hide (TsUndoChecklistCard *self);
+
+/* Hides it, and forgets what is left of the list. */
+void ts_undo_checklist_card_drop (TsUndoChecklistCard *self);
 
 G_END_DECLS

@@ -9,9 +9,8 @@
 #define ROW_ART 80 /* px of the picture beside the words, as on a table's card */
 
 struct _TsGameTile {
-  AdwBin parent_instance;
+  GtkButton parent_instance;
 
-  GtkWidget *button; /* that it is in */
   GtkOrientable *box;
   TsArt *art;
   GtkLabel *title;
@@ -19,7 +18,7 @@ struct _TsGameTile {
   GtkLabel *summary;
 };
 
-G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (TsGameTile, ts_game_tile, GTK_TYPE_BUTTON)
 
 static void
 ts_game_tile_class_init (TsGameTileClass *klass)
@@ -57,27 +56,16 @@ ts_game_tile_new (const TsGame *game)
   TsGameTile *self = g_object_new (TS_TYPE_GAME_TILE, NULL);
   g_autofree char *class = g_strconcat ("game-", game->id, NULL);
   g_autofree char *players = tell_players (game->min_players, game->max_players);
-  GtkWidget *button = gtk_button_new ();
 
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   ts_art_set_game (self->art, game->id);
   gtk_label_set_label (self->title, _ (game->title));
   gtk_label_set_label (self->players, players);
   gtk_label_set_label (self->summary, _ (game->summary));
-  gtk_button_set_child (GTK_BUTTON (button), GTK_WIDGET (self));
-  gtk_widget_add_css_class (button, "game-button");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-table");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
-  self->button = button;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", game->id);
   return self;
-}
-
-GtkWidget *
-ts_game_tile_get_button (TsGameTile *self)
-{
-  return self->button;
 }
 
 void

@@ -1,4 +1,4 @@
-/* game-tile.h — a game on the start page: its picture, its title, for how many. */
+/* game-tile.h — a game on the start page, to be pressed: its picture, its title, for how many. */
 #pragma once
 
 #include "referee/game.h"
@@ -8,11 +8,10 @@
 G_BEGIN_DECLS
 
 #define TS_TYPE_GAME_TILE (ts_game_tile_get_type ())
-G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, AdwBin)
+G_DECLARE_FINAL_TYPE (TsGameTile, ts_game_tile, TS, GAME_TILE, GtkButton)
 
-/* A tile in a button that asks for a new table of the game. Its button has the floating reference. */
+/* Pressed, it asks for a new table of the game. */
 TsGameTile *ts_game_tile_new (const TsGame *game);
-GtkWidget *ts_game_tile_get_button (TsGameTile *self);
 
 /* Whether the picture is beside the words, so that it takes less height. */
 void ts_game_tile_set_row (TsGameTile *self, gboolean row);

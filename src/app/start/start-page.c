@@ -364,7 +364,7 @@ ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
     TsGameTile *tile = ts_game_tile_new (games[i]);
 
     g_ptr_array_add (self->tiles, tile);
-    ts_tile_group_add (self->games, ts_game_tile_get_button (tile), _ (games[i]->title));
+    ts_tile_group_add (self->games, GTK_WIDGET (tile), _ (games[i]->title));
   }
   show_titles (self);
 }

@@ -6,6 +6,7 @@
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -288,6 +289,7 @@ ts_table_card_init (TsTableCard *self)
   GtkGesture *swipe = gtk_gesture_swipe_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (swipe), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (swipe, "swipe", G_CALLBACK (on_swipe), self);

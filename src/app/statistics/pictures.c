@@ -10,6 +10,7 @@
 #include "stats/stats-rows.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 #include "widgets/tile-layout.h"
 
 #include <adwaita.h>
@@ -31,18 +32,12 @@ colour_of (guint place)
 static GtkWidget *
 new_name (const char *name, gboolean marked, guint place)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *box = ts_row_new (8, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "statistics-name");
   if (marked)
     gtk_box_append (GTK_BOX (box), ts_seat_mark_new (colour_of (place), (int) (place % TS_MAX_SEATS), 20));
-  gtk_box_append (GTK_BOX (box), label);
+  ts_box_add_text (GTK_BOX (box), name, "statistics-name");
   gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER); /* in more height than it needs a name would be broken */
   return box;
 }
 
@@ -78,6 +73,7 @@ add_row (GtkWidget *picture, GtkWidget *name, const char *says, TsBar *bar)
   GtkWidget *label = gtk_label_new (says);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  ts_text_hold_amounts (label);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "statistics-number");
@@ -98,13 +94,7 @@ new_picture (void)
 static GtkWidget *
 explain (GtkWidget *picture, const char *sentence)
 {
-  GtkWidget *label = gtk_label_new (sentence);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "statistics-about");
-  gtk_box_append (GTK_BOX (picture), label);
+  ts_box_add_text (GTK_BOX (picture), sentence, "statistics-about");
   return picture;
 }
 
@@ -262,7 +252,7 @@ ts_picture_seats (const TsStats *stats)
   const TsGameStats *game = ts_most_played (stats);
 
   if (game->first.plays > 0)
-    add_wins (picture, new_name (_ ("who begins"), FALSE, 0), &game->first, "orange");
+    add_wins (picture, new_name (_ ("Who begins"), FALSE, 0), &game->first, "orange");
   for (guint seat = 0; seat < TS_MAX_SEATS && game->seats[seat].plays > 0; seat++) {
     /* Translators: a place at the table */
     g_autofree char *name = g_strdup_printf (_ ("Seat %u"), seat + 1);
@@ -388,8 +378,7 @@ add_figure (GtkWidget *figures, char *number, char *caption)
 
   gtk_widget_add_css_class (figure, "statistics-figure");
   gtk_widget_add_css_class (large, "statistics-large");
-  gtk_label_set_wrap (GTK_LABEL (small), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (small), PANGO_WRAP_WORD_CHAR);
+  ts_text_wrap (GTK_LABEL (small));
   gtk_label_set_justify (GTK_LABEL (small), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (figure), large);
   gtk_box_append (GTK_BOX (figure), small);

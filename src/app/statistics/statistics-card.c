@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/columns.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 #include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
@@ -28,8 +29,7 @@ new_cell (const GPtrArray *rows, guint row, guint column)
   gtk_widget_add_css_class (caption, "statistics-about");
   for (GtkWidget *label = number; label != NULL; label = label == number ? caption : NULL) {
     gtk_label_set_xalign (GTK_LABEL (label), 0);
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+    ts_text_wrap (GTK_LABEL (label));
     gtk_box_append (GTK_BOX (cell), label);
   }
   return cell;
@@ -43,8 +43,7 @@ add_row (GtkWidget *table, const GPtrArray *rows, guint row)
   GtkWidget *cells = ts_tile_box_new (CELL_WIDTH, (int) n_columns, 12);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+  ts_text_wrap (GTK_LABEL (name));
   gtk_widget_add_css_class (name, "statistics-name");
   for (guint column = 1; column < n_columns; column++)
     gtk_box_append (GTK_BOX (cells), new_cell (rows, row, column));
@@ -93,7 +92,7 @@ fill (GtkStack *stack, GtkWidget *picture, GPtrArray *rows)
 static GtkWidget *
 new_heading (const char *title, GtkStack *stack)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = ts_row_new (6, NULL);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
                                    title, "xalign", 0.0, "wrap", TRUE, "hexpand", TRUE, NULL);
   GtkWidget *button = gtk_toggle_button_new ();

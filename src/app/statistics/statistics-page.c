@@ -252,8 +252,7 @@ ts_statistics_page_class_init (TsStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_statistics_page_dispose;
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/statistics-page.ui");
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, game);
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, person);

@@ -16,6 +16,7 @@
 #include "widgets/qr-code.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 #include "widgets/toast.h"
 
 #include <glib/gi18n-lib.h>
@@ -453,6 +454,7 @@ ts_tally_page_init (TsTallyPage *self)
   GtkGesture *tap = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_text_hold_amounts (self);
   self->rise = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, RISE_MILLISECONDS,
                                         adw_callback_animation_target_new (rising, self, NULL));
   g_signal_connect_swapped (self->rise, "done", G_CALLBACK (on_risen), self);

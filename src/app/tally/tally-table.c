@@ -38,9 +38,8 @@ attach_label (Sheet *sheet, const char *text)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (label), sheet->narrow);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (sheet->narrow) {
+    ts_text_wrap (GTK_LABEL (label));
     gtk_label_set_width_chars (GTK_LABEL (label), FEWEST_CHARS);
     gtk_label_set_max_width_chars (GTK_LABEL (label), LABEL_CHARS);
   }

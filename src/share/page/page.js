@@ -18,7 +18,7 @@ function h(what, ...children) {
   if (tag === 'button')
     node.type = 'button';
   if (classes.length || props.class)
-    node.setAttribute('class', [...classes, props.class].filter(Boolean).join(' '));
+    node.setAttribute('class', [...classes, props.class].flat(2).filter(Boolean).join(' '));
   for (const [name, value] of Object.entries(props))
     if (HANDLERS.includes(name))
       node[name] = value;
@@ -26,11 +26,14 @@ function h(what, ...children) {
       Object.assign(node.style, value);
     else if (name === 'key')
       node.dataset.key = value;
-    else if (name !== 'class' && value !== null && value !== undefined && value !== false)
+    else if (name !== 'class' && (value ?? false) !== false)
       node.setAttribute(ARIA[name] ?? name, value);
-  node.append(...children.flat(Infinity).filter(child => child || child === 0));
+  node.append(...children.flat(Infinity).filter(child => child || child === 0).map(child => child.replace ? hold(child) : child));
   return node;
 }
+
+/* No line ends between a number and what it counts, nor before a number that ends it. */
+const hold = text => text.replace(/(\d) (?=[\p{L}×])/gu, '$1\u00a0').replace(/([\p{L}:]) (?=[^\p{L} \n]*\d[^\p{L} \n]*($|  ·))/gmu, '$1\u00a0');
 
 function become(old, fresh) {
   if (old.nodeType === Node.TEXT_NODE) {
@@ -96,8 +99,8 @@ let words = JSON.parse(localStorage.getItem('words')) ?? {};
 const _ = text => words[text] ?? text;
 const format = (text, value) => _(text).replace('%s', () => value);
 const number = (value, signDisplay) => new Intl.NumberFormat(table.lang, { signDisplay, numberingSystem: 'latn' }).format(value).replace('-', '−');
-const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_each, i) => from + i);
-const isGiven = value => value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_each, i) => from + i);
+const isGiven = value => value !== undefined && value?.length !== 0;
 
 const state = () => table.state;
 const board = () => table.state.board;
@@ -107,7 +110,7 @@ const others = () => seats().filter(seat => seat !== me);
 const isMine = seat => seat === me;
 const nameOf = seat => `\u2068${player(seat).name}\u2069`;
 const counter = (id, seat = me) => player(seat).counters[id] ?? 0;
-const option = id => table.options[id] ?? table.game.options.find(each => each.id === id)?.default;
+const option = id => table.options[id] ?? find(table.game.options, id)?.default;
 const find = (list, id) => list.find(each => each.id === id);
 const titleOf = id => table.counters[id]?.title ?? find(table.game.counters, id)?.title;
 const verbOf = id => find(table.game.verbs, id);
@@ -180,7 +183,7 @@ function begin(said) {
   words = said.words ?? {};
   table.lang = words.language ?? 'en';
   localStorage.setItem('words', JSON.stringify(words));
-  Object.assign(document.documentElement, { lang: table.lang, dir: /^(ar|fa|he|ur|yi)\b/.test(table.lang) ? 'rtl' : 'ltr' });
+  Object.assign(document.documentElement, { className: me === null ? 'tv' : '', lang: table.lang, dir: /^(ar|fa|he|ur|yi)\b/.test(table.lang) ? 'rtl' : 'ltr' });
 }
 
 function say(entry) {
@@ -248,11 +251,11 @@ function choicesOf(verb, field, args) {
   const { choices } = planOf(verb, field);
   if (choices)
     return choices(args, field);
-  if (field.type === 'seat' || field.type === 'seats')
+  if (/^seats?$/.test(field.type))
     return [...others().filter(seat => player(seat).in).map(seatChoice), ...wordsOf(field)];
   if (field.type === 'integer' && max - min <= 24)
     return [...range(min, max).map(value => ({ value, label: number(value) })), ...wordsOf(field)];
-  return field.type === 'word' || field.type === 'words' ? wordsOf(field) : undefined;
+  return /^words?$/.test(field.type) ? wordsOf(field) : undefined;
 }
 
 const seatChoice = seat => ({ value: seat, label: nameOf(seat), seat });
@@ -342,16 +345,9 @@ function finish() {
     return show(true);
   }
   for (const field of verb.arguments) /* nobody touched what is right as it stands */
-    if (isAsked(verb, field, args) && !field.optional && field.type === 'object')
-      args[field.id] ??= {};
-    else if (isAsked(verb, field, args) && !field.optional && field.type === 'integer')
-      args[field.id] ??= Math.max(0, field.min);
+    if (isAsked(verb, field, args) && !field.optional && /object|integer/.test(field.type))
+      args[field.id] ??= field.type === 'object' ? {} : Math.max(0, field.min);
   sayVerb(verb, args);
-}
-
-function setByHand(value) {
-  byHand = value;
-  localStorage.setItem('dice', value ? 'by-hand' : 'thrown');
 }
 
 /* --- small things --- */
@@ -366,13 +362,13 @@ const tokens = list => h('.tokens', list.map(seat => [mark(seat), h('span.unseen
 
 function die(face, sides = 6) {
   if (!face || sides !== 6)
-    return h('span.die', { class: face ? '' : 'empty' }, `${face ?? ''}`);
+    return h('span.die', { class: !face && 'empty' }, `${face ?? ''}`);
   return h('span.die', { role: 'img', called: face }, h('svg', { viewBox: '0 0 30 30' },
     PIPS[face].map(place => h('circle', { cx: 6 + place % 3 * 9, cy: 6 + Math.floor(place / 3) * 9, r: 2.9 }))));
 }
 
 function tile({ label, detail, art, seat, key, pressed, onclick, off, face }) {
-  return h('button.tile', { class: seat === undefined ? '' : `seat ${colour(seat)}`, key, onclick, pressed, disabled: off || null },
+  return h('button.tile', { class: seat !== undefined && ['seat', colour(seat)], key, onclick, pressed, disabled: off },
     seat !== undefined && mark(seat), picture(art), face ? die(face) : h('span', label), detail && h('small', detail));
 }
 
@@ -401,7 +397,7 @@ function inputSequence(field, choices, taken, max, set) {
 }
 
 function inputStepper(label, value, min, max, set, key) {
-  const step = (by, sign) => h('button.key', { called: `${label} ${sign}1`, disabled: value + by < min || value + by > max || null, onclick: () => set(value + by, true) }, sign);
+  const step = (by, sign) => h('button.key', { called: `${label} ${sign}1`, disabled: value + by < min || value + by > max, onclick: () => set(value + by, true) }, sign);
   return h('.stepper', { key, role: 'group', called: label }, step(-1, '−'), h('output', number(value)), step(1, '+'));
 }
 
@@ -416,8 +412,8 @@ function inputPad(label, value, min, max, set, values) {
     h('.keys', [...'123456789'].map(digit), min < 0 ? key('±', () => value && put(-value)) : digit('00'), digit('0'), key('⌫', () => put(digits[1] ? sign * Number(digits.slice(0, -1)) : undefined), _('Remove'))));
 }
 
-function inputText(field, value, max, set, key) {
-  return h('input', { key, maxlength: max === Infinity ? null : max, value: value ?? '', called: field.title, autocomplete: 'off', enterkeyhint: 'next',
+function inputText(field, value, max, set) {
+  return h('input', { key: field.id, maxlength: max === Infinity ? null : max, value: value ?? '', called: field.title, autocomplete: 'off', enterkeyhint: 'next',
     oninput: event => set(event.target.value, true), onkeydown: ({ key }) => { if (key === 'Enter') finish(); } });
 }
 
@@ -446,7 +442,14 @@ function inputDice(field, value, set) {
     handSwitch(() => set(undefined, true))];
 }
 
-const handSwitch = then => h('button.answer.switch', { key: 'by-hand', pressed: byHand, onclick: () => { setByHand(!byHand); then(); } }, _('We throw real dice'));
+function handSwitch(then) {
+  const turn = () => {
+    byHand = !byHand;
+    localStorage.setItem('dice', byHand ? 'by-hand' : 'thrown');
+    then();
+  };
+  return h('button.answer.switch', { key: 'by-hand', pressed: byHand, onclick: turn }, _('We throw real dice'));
+}
 
 /* One number for each seat: one pad, and whose it is. */
 function inputEach(value, min, max, set) {
@@ -474,7 +477,7 @@ function inputFor(verb, field, value, set, narrow) {
     case 'counts': return wordsOf(field).map(({ value: id, label, art }) => h('.line', picture(art), h('span.label', label), inputStepper(label, value?.[id] ?? 0, min, Math.min(max, 99), next => put(id, next))));
     case 'object': return field.members.map(member => line(member, inputFor(verb, member, value?.[member.id], next => put(member.id, next), true)));
     case 'each': return inputEach(value, min, max, set);
-    case 'text': return choices ? inputChoice(field, choices, value, set) : inputText(field, value, max, set, field.id);
+    case 'text': return choices ? inputChoice(field, choices, value, set) : inputText(field, value, max, set);
   }
   if (narrow && field.type === 'integer' && !field.words && field.id !== 'money')
     return inputStepper(field.title, value ?? Math.max(0, min), min, max, set, field.id);
@@ -484,7 +487,7 @@ function inputFor(verb, field, value, set, narrow) {
 /* --- a form --- */
 
 function tellValue(verb, field, value) {
-  if (field.type === 'boolean' || field.type === 'object' || field.type === 'counts')
+  if (/boolean|object|counts/.test(field.type))
     return '✓';
   if (Array.isArray(value))
     return value.map(each => field.words ? labelOf(field, each) : field.type === 'seats' ? nameOf(each) : each ?? '–').join(_(', '));
@@ -504,13 +507,15 @@ function showSheet() {
   const title = question => question[0].optional ? _('More') : planOf(verb, question[0]).ask ? verb.title : question[0].title;
   const tabs = questions.map((question, i) => {
     const told = question.filter(field => isGiven(args[field.id])).map(field => tellValue(verb, field, args[field.id])).join(' · ');
-    return questions.length > 1 && (question !== now || !now[1]) && (told || question !== now && (question[0].optional || i < draft.open)) && h('button.answer', { key: `tab-${i}`, 'aria-current': question === now ? 'step' : null, onclick: () => change({ ...draft, open: i }, true) },
+    return questions.length > 1 && (question !== now || !now[1]) && (told || question !== now && (question[0].optional || i < draft.open)) && h('button.answer', { key: `tab-${i}`, 'aria-current': question === now && 'step', onclick: () => change({ ...draft, open: i }, true) },
       title(question), told && ': ', told && h('b', told));
   });
+  const asks = now && !offers?.[0]?.entry ? title(now) : verb.title;
   const ask = field => inputFor(verb, field, args[field.id], (value, stay) => answer(verb, field, value, stay), now.length > 1);
   return h('section.sheet', { key: 'sheet', 'aria-labelledby': 'ask' },
     !auto && h('.sheet-head', h('button.key', { key: 'back', called: _('Back'), onclick: () => change(own ? { verb: verb.id, args: {}, open: 0 } : null, true) }, '‹'), h('p', verb.title)),
-    offers?.[0]?.entry ? [h('h2.unseen', { id: 'ask', tabindex: -1 }, verb.title), showOffers(verb, offers)] : [h('h2.ask', { id: 'ask', tabindex: -1 }, now ? title(now) : verb.title),
+    h('h2', { id: 'ask', tabindex: -1, class: !auto && asks === verb.title ? 'unseen' : 'ask' }, asks),
+    offers?.[0]?.entry ? showOffers(verb, offers) : [
     tabs.some(Boolean) && h('.answers', { key: 'answers' }, tabs),
     plan().previews?.[verb.id]?.(args)?.map(text => h('p.preview', { role: 'status' }, text)),
     now && (now.length === 1 && !now[0].optional ? ask(now[0]) : now.map(field => line(field, ask(field))))]);
@@ -521,21 +526,20 @@ function showSheet() {
 /* A tile for each choice of an argument. */
 const each = (id, detail) => verb => choicesOf(verb, fieldOf(verb, id), {}).map(choice => ({ ...choice, args: { [id]: choice.value }, detail: detail?.(choice.value) ?? choice.detail }));
 const card = (art, title, detail, name) => h('li.card', { class: name }, picture(art), h('b', title), detail);
-const counts = (seat, ids, art) => h('ul.counts', ids.map(id => h('li.count', picture(art(id)), h('span', titleOf(id)), h('b', number(counter(id, seat))))));
+const counts = (seat, ids, art) => h('ul.counts', ids.split(' ').map(id => h('li.count', picture(art(id)), h('span', titleOf(id)), h('b', number(counter(id, seat))))));
 
 /* --- Snack Wars --- */
 
 const foodsOf = () => Object.keys(board().majorities);
-const RACCOON = 'raccoon';
 const snack = id => (foodsOf().includes(id) ? id : `bonus-${id}`);
 const held = seat => {
   const { foods, bonuses } = board().collections[seat];
-  return [...foodsOf().filter(food => foods[food] > 0).map(food => ({ food, n: foods[food] })), ...bonuses.map(bonus => ({ bonus, n: 1 }))];
+  return [...foodsOf().filter(id => foods[id] > 0).map(id => ({ kind: 'food', id, n: foods[id] })), ...bonuses.map(id => ({ kind: 'bonus', id, n: 1 }))];
 };
 
 function snackThings(seat) {
-  const cards = held(seat).flatMap(({ food, bonus, n }) => Array(n).fill([snack(food ?? bonus), titleOf(food ?? `bonus-${bonus}`)]));
-  return [h('.square', range(0, 8).map(i => h('span', { class: cards[i] ? '' : 'nothing' }, cards[i] && picture(...cards[i])))), counts(seat, ['raccoons'], () => RACCOON)];
+  const cards = held(seat).flatMap(({ id, n }) => Array(n).fill([snack(id), titleOf(snack(id))]));
+  return [h('.square', range(0, 8).map(i => h('span', { class: !cards[i] && 'nothing' }, cards[i] && picture(...cards[i])))), counts(seat, 'raccoons', () => 'raccoon')];
 }
 
 function snackBoard() {
@@ -545,20 +549,21 @@ function snackBoard() {
   }));
 }
 
-const loot = verb => others().flatMap(seat => held(seat).map(({ food, bonus, n }) => ({
-  value: `${seat}-${food ?? bonus}`, args: food ? { from: seat, food } : { from: seat, bonus }, label: labelOf(fieldOf(verb, food ? 'food' : 'bonus'), food ?? bonus), art: snack(food ?? bonus), detail: n > 1 && `×${n}`, seat })));
+const loot = verb => others().flatMap(seat => held(seat).map(({ kind, id, n }) => ({
+  value: `${seat}-${id}`, args: { from: seat, [kind]: id }, label: labelOf(fieldOf(verb, kind), id), art: snack(id), detail: n > 1 && `×${n}`, seat })));
 
 /* --- Shopping War --- */
 
 const shopArt = name => (name ?? 'corridor').toLowerCase().replace(' ', '-');
+const shop = ({ name }) => name && labelOf(find(table.game.options, 'shops'), name);
 const names = list => list.map(nameOf).join(_(', '));
-const spaces = fits => () => board().spaces.map((space, value) => ({ ...space, value, label: space.name ?? `${value + 1}`, art: shopArt(space.name), detail: names(space.tokens) })).filter(fits);
+const spaces = (fits = () => true) => () => board().spaces.map((space, value) => ({ ...space, value, label: shop(space) ?? `${value + 1}`, art: shopArt(space.name), detail: names(space.tokens) })).filter(fits);
 const slots = seat => [4, 5, 3, 6].map(slot => ({ value: slot, label: `${slot}`, face: slot, art: slot % 3 ? 'weapon' : 'mate', combo: board().combos[seat][slot] }));
 const slotChoices = () => slots(me).map(slot => ({ ...slot, detail: slot.combo && `${slot.combo.name ?? ''} ${slot.combo.strength}` }));
 
 function reaches(direction) {
   const space = board().spaces[board().reach?.[direction]];
-  return space && [space.name ?? '', names(space.tokens)].filter(Boolean).join(' · ');
+  return space && [shop(space), names(space.tokens)].filter(Boolean).join(' · ');
 }
 
 function mall() {
@@ -566,12 +571,12 @@ function mall() {
   const side = all.length / 4;
   const place = i => [[1, i % side + 1], [i % side + 1, side + 1], [side + 1, side + 1 - i % side], [side + 1 - i % side, 1]][Math.floor(i / side)].join(' / ');
   return h('.mall', { style: { gridTemplateColumns: `repeat(${side + 1}, 1fr)` } },
-    all.map((space, i) => h('.place', { class: `${space.kind} ${Object.values(reach ?? {}).includes(i) ? 'lit' : ''}`, style: { gridArea: place(i) } }, picture(shopArt(space.name), space.name ?? ''), tokens(space.tokens))),
+    all.map((space, i) => h('.place', { class: [space.kind, Object.values(reach ?? {}).includes(i) && 'lit'], style: { gridArea: place(i) } }, picture(shopArt(space.name), shop(space) ?? ''), tokens(space.tokens))),
     h('.place.lobby', { style: { gridArea: `2 / 2 / ${side + 1} / ${side + 1}` } }, tokens(lobby)));
 }
 
-const shoppingThings = seat => [h('ul.cards', slots(seat).map(({ value, art, combo }) => card(art, [die(value), ' ', combo && h('span.big', number(combo.strength))], combo?.name, combo ? '' : 'faint'))),
-  counts(seat, ['stars', 'shop_cards', 'emporium_cards', 'stock'], id => id === 'stars' && 'star')];
+const shoppingThings = seat => [h('ul.cards', slots(seat).map(({ value, art, combo }) => card(art, [die(value), ' ', combo && h('span.big', number(combo.strength))], combo?.name, !combo && 'faint'))),
+  counts(seat, 'stars shop_cards emporium_cards stock', id => id === 'stars' && 'star')];
 
 /* --- Chip Shop --- */
 
@@ -597,17 +602,15 @@ function tellRelease(args) {
 
 function chipThings(seat) {
   const { products: all, personalities, loans, hands } = board();
-  return [counts(seat, ['money', 'rd', 'marketing', 'quality', 'longevity', 'loyalty', 'staff', 'streams', 'completed'], id => id),
-    h('ul.cards', all.filter(product => product.seat === seat && product.status !== 'gone').map(product => card(productArt(product), product.name ?? '?', h('.coins', product.piles?.map(pile => h('span.coin', number(pile)))), product.irrelevant ? 'faint' : '')),
+  return [counts(seat, 'money rd marketing quality longevity loyalty staff streams completed', id => id),
+    h('ul.cards', all.filter(product => product.seat === seat && product.status !== 'gone').map(product => card(productArt(product), product.name ?? '?', h('.coins', product.piles?.map(pile => h('span.coin', number(pile)))), product.irrelevant && 'faint')),
       personalities[seat].map(person => card('staff', person.name, `${titleOf('loyalty')} ${number(person.loyalty)} · ${titleOf('longevity')} ${number(person.longevity)}`)),
       loans[seat].map(loan => card('money', number(-loan))), hands[seat].map(id => card(null, labelOf(fieldOf(verbOf('play'), 'card'), id))))];
 }
 
 /* --- Competitor$ --- */
 
-const FREIGHT = ['truck', 'ship', 'aircraft', 'branch', 'territory', 'contract', 'plain', 'mountain', 'frozen', 'desert', 'forest', 'channel'];
-const OWNED = ['money', 'trucks', 'ships', 'aircraft', 'territory_cards', 'contract_cards'];
-const COINS = [100000, 50000, 10000, 5000, 1000, 500];
+const FREIGHT = 'truck ship aircraft branch territory contract plain mountain frozen desert forest channel'.split(' ');
 const land = id => labelOf(fieldOf(verbOf('found'), 'continent'), id);
 const homes = seat => [board().headquarters[seat], ...board().branches[seat]].filter(Boolean);
 const homeChoices = list => list.map(home => ({ value: home.state, label: home.state, detail: land(home.continent) }));
@@ -615,7 +618,7 @@ const contracts = seat => board().contracts.filter(each => each.seat === seat &&
   art: each.vehicle, detail: `${number(each.fee)} · ${number(each.used)}/${number(each.turns)}` }));
 const delivery = { asked: () => state().phase === 'delivery' };
 
-const freightThings = seat => [counts(seat, OWNED, id => id !== 'money' && id.replace(/s$|_cards$/, '')),
+const freightThings = seat => [counts(seat, 'money trucks ships aircraft territory_cards contract_cards', id => id !== 'money' && id.replace(/s$|_cards$/, '')),
   h('ul.cards', homes(seat).map((home, i) => card(i ? 'branch' : 'headquarters', home.state, land(home.continent))), contracts(seat).map(each => card(each.art, each.label, each.detail)))];
 
 function freightBoard() {
@@ -652,7 +655,7 @@ function inputCells(verb) {
   return [h('.cells', { style: { gridTemplateColumns: `repeat(${width}, 1fr)` } }, range(0, option('depth') - 1).flatMap(y => range(0, width - 1).map(x => {
     const { crate, plank } = column(x, y);
     const covered = crate.z >= plank;
-    return h('button.cell', { key: `cell-${x}-${y}`, class: `${covered ? `crate ${colour(crate.seat)}` : plank ? 'wood' : ''} ${isChosen(x, y) ? 'chosen' : ''}`, onclick: () => tap(x, y), pressed: isChosen(x, y),
+    return h('button.cell', { key: `cell-${x}-${y}`, class: [covered ? ['crate', colour(crate.seat)] : plank && 'wood', isChosen(x, y) && 'chosen'], onclick: () => tap(x, y), pressed: isChosen(x, y),
       called: `${x + 1}, ${y + 1}: ${covered ? nameOf(crate.seat) : plank ? titleOf('planks') : ''} ${covered ? crate.z + 1 : plank}` }, covered ? `${crate.z + 1}` : plank ? `${plank}` : '·');
   }))), warehouse()];
 }
@@ -672,14 +675,15 @@ function warehouse() {
   const high = Math.max(1, ...all.map(each => each.z + 1)) * 18 + 2;
   return h('svg.warehouse', { viewBox: `${-depth * 14 - 2} ${-high} ${(width + depth) * 14 + 4} ${(width + depth) * 7 + high + 4}`, role: 'img', called: `${titleOf('crates')}: ${board().crates.length}` },
     range(0, width - 1).flatMap(x => range(0, depth - 1).map(y => face('floor', [x, y, 0], [x + 1, y, 0], [x + 1, y + 1, 0], [x, y + 1, 0]))),
-    all.map(({ x, y, z, along, length, seat, ghost: is }) => h('g', { class: `${along ? 'wood' : colour(seat)} ${is ? 'ghost' : ''}` },
+    all.map(({ x, y, z, along, length, seat, ghost: is }) => h('g', { class: [along ? 'wood' : colour(seat), is && 'ghost'] },
       along ? box(x, y, z - 0.16, along === 'x' ? length : 1, along === 'y' ? length : 1, 0.16) : box(x + 0.08, y + 0.08, z, 0.84, 0.84, 0.84))));
 }
 
 /* --- what games add --- */
 
+/* What the standings do not say. */
 function pad() {
-  const ids = Object.keys(player(0).counters);
+  const ids = Object.keys(player(0).counters).filter(id => !table.in_sight.includes(id));
   return ids.length > 0 && h('table', h('thead', h('tr', h('td'), seats().map(seat => h('th', { scope: 'col' }, tokens([seat]))))),
     h('tbody', ids.map(id => h('tr', h('th', { scope: 'row' }, titleOf(id)), seats().map(seat => h('td', number(counter(id, seat))))))));
 }
@@ -692,14 +696,14 @@ const silent = { silent: true };
  * come of it; fields: what arguments can mean now. */
 const games = {
   'snack-wars': {
-    colour: '#5b2a99', art: snack, things: snackThings, board: snackBoard, marks: { 'take-raccoons': RACCOON },
+    colour: '#5b2a99', art: snack, things: snackThings, board: snackBoard, marks: { 'take-raccoons': 'raccoon' },
     inline: { 'take-food': each('food', food => number(board().majorities[food].value)), 'take-bonus': each('bonus'), steal: loot },
     fields: { count: { bounds: () => [1, board().draw] }, 'take-bonus.bonus': (_args, field) => wordsOf(field, bonus => !board().collections.some(each => each.bonuses.includes(bonus))) },
   },
   'shopping-war': {
     colour: '#3b1a78', things: shoppingThings, board: mall, marks: { equip: 'weapon' },
     inline: { walk: each('direction', reaches), step: each('direction'), enter: each('space'), choose: each('opponent') },
-    fields: { 'enter.space': spaces(space => space.kind === 'shop'), 'relocate.space': () => [{ value: -1, label: 'Lobby' }, ...spaces(() => true)()],
+    fields: { 'enter.space': spaces(space => space.kind === 'shop'), 'relocate.space': () => [{ value: -1, label: _('Lobby') }, ...spaces()()],
       'equip.slot': slotChoices, 'lose-combo.slot': () => slotChoices().filter(slot => slot.combo),
       opponent: () => board().spaces[board().scuffle.space].tokens.filter(seat => !isMine(seat)).map(seatChoice) },
   },
@@ -714,7 +718,7 @@ const games = {
       'draw-product.card': silent, 'play.card': (_args, field) => wordsOf(field, id => board().hands[me].includes(id)) },
   },
   competitors: {
-    colour: '#0f5fa8', art: word => FREIGHT.includes(word) && word, things: freightThings, board: freightBoard, coins: COINS,
+    colour: '#0f5fa8', art: word => FREIGHT.includes(word) && word, things: freightThings, board: freightBoard, coins: [100000, 50000, 10000, 5000, 1000, 500],
     marks: { sign: 'contract', move: 'move', buy: 'truck', sell: 'branch' },
     inline: { draw: each('card'), customs: each('colour'), deliver: each('contract') },
     fields: { contract: () => contracts(me), branches: () => homeChoices(board().branches.flat()), 'sell.state': () => homeChoices(board().branches[me]), 'special.state': () => homeChoices(homes(me)),
@@ -740,7 +744,7 @@ function showBand() {
 function showStandings() {
   const { over, winners, turn, players } = state();
   return h('ul.standings', { key: 'standings', called: _('Standings') }, players.map((each, seat) => h('li', { key: `seat-${seat}` },
-    h('button.standing', { class: `${colour(seat)} ${(over ? winners.includes(seat) : turn === seat) ? 'acting' : ''} ${each.in ? '' : 'out'}`, pressed: looked === seat && !isMine(seat),
+    h('button.standing', { class: [colour(seat), (over ? winners.includes(seat) : turn === seat) && 'acting', !each.in && 'out'], pressed: looked === seat && !isMine(seat),
       onclick: () => { looked = looked === seat ? me : seat; show(); } },
     mark(seat), h('span.name', nameOf(seat)), h('span.score', `${winners.includes(seat) ? '★' : ''}${number(each.score)}`), table.in_sight.map(id => h('span.more', `${titleOf(id)} ${number(counter(id, seat))}`))))));
 }
@@ -799,14 +803,14 @@ function showBig() {
   const verb = draft && verbOf(draft.verb);
   const next = ordinary();
   const { turn, over } = state();
-  const big = (label, onclick, kind) => h('button', { id: 'big', key: 'big', class: kind, 'aria-disabled': onclick && !waits && !lost ? null : true, onclick }, label);
+  const big = (label, onclick, kind) => h('button', { id: 'big', key: 'big', class: kind, 'aria-disabled': !onclick || !!(waits || lost), onclick }, label);
   const lacks = verb && missing(verb, draft.args);
   if (verb && !lacks)
     return big(verb.title, finish);
   if (verb)
     return missing(verb, draft.args, questionsOf(verb, draft.args)[draft.open]) ? big(verb.title, null, 'idle') : big(format('Next: %s', lacks.title), finish);
   if (next)
-    return big(next.title, () => (hasDice(next) && byHand ? open(next) : say(table.ordinary)), table.gives_up ? 'small' : null);
+    return big(next.title, () => (hasDice(next) && byHand ? open(next) : say(table.ordinary)), table.gives_up && 'small');
   return big(over ? _('The game is over.') : (turn ?? me) === me ? _('Choose above.') : format('It is %s’s turn.', nameOf(turn)), null, 'idle');
 }
 
@@ -820,7 +824,6 @@ function show(moved) {
     return draw(band, [h('h1', { tabindex: -1 }, lost ?? 'Tableside')], draw(main, []), draw(bar, []));
   beginDraft();
   const text = lost ?? refusal ?? [news, state().prompt].filter(Boolean).join(' ');
-  document.body.className = me === null ? 'tv' : '';
   document.body.style.setProperty('--game', plan().colour);
   document.title = state().prompt;
   band.className = acting() === undefined ? '' : colour(acting());

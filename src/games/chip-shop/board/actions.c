@@ -7,6 +7,7 @@
 #include "parts.h"
 #include "referee/every-game.h"
 #include "widgets/choices.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -107,6 +108,7 @@ turn_to (TsChipShopActions *self, const char *page, gpointer choices, const char
   gtk_stack_set_visible_child_name (self->stack, page);
   ts_board_part_offer_back (TS_BOARD_PART (self), _ ("Back to the actions"));
   ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
+  ts_scroll_into_view (GTK_WIDGET (self)); /* the button was further down */
   gtk_accessible_announce (GTK_ACCESSIBLE (self), asks, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_widget_child_focus (GTK_WIDGET (choices), GTK_DIR_TAB_FORWARD);
 }

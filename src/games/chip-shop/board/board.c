@@ -197,6 +197,18 @@ sign_all (gpointer year_end)
   ts_chip_shop_year_end_sign_all (year_end);
 }
 
+/* Of the bills that are not signed yet: NULL where the turn's is, and nobody comes after. (transfer full) */
+static char *
+tell_signing (const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  if (state->base.turn != state->base.order[state->base.n_order - 1])
+    return g_strdup (_ ("Sign for everybody"));
+  /* Translators: a button; %s is the player whose bill it is */
+  return state->settled ? NULL : g_strdup_printf (_ ("Sign for %s"), ts_view_turn_name (view));
+}
+
 /* A part that offers something itself, such as a release, keeps the big button. */
 static void
 offer_going_on (TsChipShopBoard *self)
@@ -204,12 +216,13 @@ offer_going_on (TsChipShopBoard *self)
   TsBoard *board = TS_BOARD (self);
   TsView view = ts_board_get_view (board);
   const ChipShop *state = view.state;
-  g_autofree char *label = ts_chip_shop_tell_going_on (&view);
+  gboolean signs = state->base.phase == CHIP_END_OF_YEAR && !state->due;
+  g_autofree char *label = signs ? tell_signing (&view) : ts_chip_shop_tell_going_on (&view);
 
   if (ts_board_part_has_offer (ts_board_panel_get_visible (self->panel)))
     return;
-  if (state->base.phase == CHIP_END_OF_YEAR && !state->due && state->base.n_order > 1)
-    ts_board_offer_action (board, _ ("Sign for everybody"), NULL, sign_all, self->year_end);
+  if (signs && label != NULL)
+    ts_board_offer_action (board, label, NULL, sign_all, self->year_end);
   else
     ts_board_offer (board, label,
                     label != NULL ? ts_entry_build (&ts_chip_shop, "next", TS_NOBODY, NULL) : NULL);
@@ -301,6 +314,7 @@ static const TsBoardSign signs[] = {
   { NULL, "chip-flag",
     N_ ("A line across a track: 10, from where a company can go public, and 12, where salaries begin") },
   { "chip-shop-staff", NULL, N_ ("Staff tokens") },
+  { "chip-shop-specialist", NULL, N_ ("Specialist") },
   { "chip-shop-streams", NULL, N_ ("Income streams used") },
   { "chip-shop-completed", NULL, N_ ("Completed products") },
   { "chip-shop-factory", NULL, N_ ("The factory: its owner alone may look") },
@@ -308,7 +322,7 @@ static const TsBoardSign signs[] = {
   { "chip-shop-computer", NULL, N_ ("A computer") },
   { "chip-shop-console", NULL, N_ ("A console") },
   { "chip-shop-accessory", NULL, N_ ("An accessory") },
-  { NULL, "chip-era era-1", N_ ("The colour of a sub-era, on its deck and its products") },
+  { NULL, "sub-era", N_ ("The colour of a sub-era, on its deck and its products") },
   { 0 },
 };
 

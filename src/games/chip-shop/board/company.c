@@ -93,12 +93,14 @@ build_product (const ChipShop *state, const ChipProduct *product)
   g_autofree char *spoken = g_strdup_printf (_ ("Sub-era %d"), product->era);
   GtkWidget *badge = quiet_label (era, "chip-era");
   const char *name = ts_chip_shop_product_name (state, product);
-  GtkWidget *head = ts_row_new (6, badge, quiet_label (name, "chip-name"), NULL);
+  GtkWidget *title = quiet_label (name, "chip-name");
+  GtkWidget *head = ts_row_new (6, badge, title, NULL);
   GtkWidget *card = ts_column_new (4, head, stamp, more, piles, NULL);
 
   ts_set_spoken (badge, spoken);
   gtk_widget_add_css_class (badge, eras[CLAMP (product->era, 0, CHIP_N_ERAS)]);
   gtk_widget_set_valign (badge, GTK_ALIGN_START);
+  gtk_widget_set_valign (title, GTK_ALIGN_START);
   gtk_widget_set_halign (piles, GTK_ALIGN_START);
   gtk_widget_set_vexpand (head, TRUE);
   g_object_set_data_full (G_OBJECT (card), "name", g_strdup (name), g_free);
@@ -263,7 +265,8 @@ build (TsChipShopCompany *self)
   self->people = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_widget_add_css_class (GTK_WIDGET (self->people), "chip-people");
   self->factory = ts_chip_shop_factory_new (self->board, self->seat);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->factory), FALSE); /* a company beside may be higher */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->products), FALSE); /* a company beside may be higher */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->factory), FALSE);
   self->kept = ts_choices_new_tiles (self->board);
   self->fold =
       ts_fold_new_below (build_head (self, &view), ts_view_name (&view, self->seat),

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/cards.h"
+#include "games/chip-shop/rules/choices.h"
 #include "referee/every-game.h"
 
 #include <glib/gi18n-lib.h>
@@ -10,38 +11,35 @@
 /* --- updates --- */
 
 static gboolean
-has (const ChipShop *state, int seat, int status, gboolean accessory)
+is_verb (const TsEntry *entry, const char *verb)
 {
-  for (int id = 1; id <= state->n_products; id++) {
-    const ChipProduct *product = ts_chip_shop_product (state, id);
-
-    if (product->seat == seat && product->status == status &&
-        ts_chip_shop_is_accessory (product) == accessory)
-      return TRUE;
-  }
-  return FALSE;
+  return g_str_equal (entry->verb->id, verb);
 }
 
-gboolean
-ts_chip_shop_has_update (const ChipShop *state, int seat)
+/* What is drawn lies in the factory then: an accessory, or a product of any sub-era. */
+static void
+add_drawn (ChipShop *after, const TsEntry *entry)
 {
-  if (state->may_release[seat] && has (state, seat, CHIP_IN_PRODUCTION, FALSE))
-    return TRUE;
-  return has (state, seat, CHIP_IN_PRODUCTION, TRUE) && has (state, seat, CHIP_RELEASED, FALSE);
+  gboolean accessory = ts_entry_int (entry, "square") == CHIP_FROM_ACCESSORY;
+
+  if (after->n_products < CHIP_MAX_PRODUCTS)
+    after->products[after->n_products++] =
+        (ChipProduct) { .seat = (gint8) after->base.turn, .era = accessory ? 0 : 1 };
 }
 
-/* The same after an entry of its own in the actions. Whoever is asked once too often presses once more; so
- * every draw counts as one of either kind. */
+/* Whether the turn's seat has something to do in its update beyond exchanging money, after an entry of its
+ * own in the actions. */
 static gboolean
 has_update_after (const ChipShop *state, const TsEntry *entry)
 {
-  int seat = state->base.turn;
-  gboolean draws = g_str_equal (entry->verb->id, "draw-product");
-  gboolean may_release = state->may_release[seat] || g_str_equal (entry->verb->id, "release-token");
+  g_autofree ChipShop *after = g_memdup2 (state, sizeof *state);
 
-  if (may_release && (draws || has (state, seat, CHIP_IN_PRODUCTION, FALSE)))
-    return TRUE;
-  return (draws || has (state, seat, CHIP_IN_PRODUCTION, TRUE)) && has (state, seat, CHIP_RELEASED, FALSE);
+  if (is_verb (entry, "income") && ts_entry_int (entry, "stream") == CHIP_BANKRUPTCY)
+    return FALSE;
+  if (is_verb (entry, "draw-product"))
+    add_drawn (after, entry);
+  after->may_release[state->base.turn] |= is_verb (entry, "release-token");
+  return ts_chip_shop_left_to_update (after, state->base.turn) > 0;
 }
 
 /* --- what comes after an entry --- */
@@ -56,7 +54,7 @@ takes_token (const char *verb)
   return g_strv_contains (verbs, verb);
 }
 
-/* The same after an entry of its own in the update, by which a card has left the factory. */
+/* The same after an entry in the update, by which a card has left the factory. */
 static gboolean
 has_more_to_update (const ChipShop *state, const char *field, const TsEntry *entry)
 {
@@ -66,16 +64,17 @@ has_more_to_update (const ChipShop *state, const char *field, const TsEntry *ent
   if (ts_chip_shop_product (state, id) == NULL)
     return TRUE; /* it is refused */
   after->products[id - 1].status = CHIP_RELEASED;
-  return ts_chip_shop_has_update (after, state->base.turn);
+  return ts_chip_shop_left_to_update (after, state->base.turn) > 0;
 }
 
 /* Whether nothing is left to do but to go on, after it or by it. */
 static gboolean
-ends_turn (const ChipShop *state, const TsEntry *entry)
+ends_turn (const TsView *view, const TsEntry *entry)
 {
+  const ChipShop *state = view->state;
   const char *verb = entry->verb->id;
 
-  if (g_str_equal (verb, "next"))
+  if (g_str_equal (verb, "next") || ts_chip_shop_choice_settles (view, entry))
     return TRUE;
   if (g_str_equal (verb, "release"))
     return !has_more_to_update (state, "product", entry);
@@ -111,7 +110,8 @@ pass_updates (GPtrArray *entries, const ChipShop *state, const TsEntry *entry, i
   for (int i = from; i < state->base.n_order; i++) {
     int seat = state->base.order[i];
 
-    if (seat == state->base.turn ? has_update_after (state, entry) : ts_chip_shop_has_update (state, seat))
+    if (seat == state->base.turn ? has_update_after (state, entry)
+                                 : ts_chip_shop_left_to_update (state, seat) > 0)
       return;
     add_next (entries);
   }
@@ -123,7 +123,7 @@ add_what_follows (GPtrArray *entries, const TsView *view, const TsEntry *entry)
   const ChipShop *state = view->state;
   int place = place_of_turn (&state->base);
 
-  if (!ends_turn (state, entry))
+  if (!ends_turn (view, entry))
     return;
   if (!g_str_equal (entry->verb->id, "next"))
     add_next (entries);
@@ -164,7 +164,7 @@ ts_chip_shop_passed_updates (TsSession *session, int seats[TS_MAX_SEATS])
   while (n < most) {
     const TsRecord *record = ts_session_record (session, n_records - n - 1);
 
-    if (!g_str_equal (record->verb->id, "next") || ts_chip_shop_has_update (state, record->who))
+    if (!g_str_equal (record->verb->id, "next") || ts_chip_shop_left_to_update (state, record->who) > 0)
       break;
     n++;
   }
@@ -174,6 +174,21 @@ ts_chip_shop_passed_updates (TsSession *session, int seats[TS_MAX_SEATS])
 }
 
 /* --- the big button --- */
+
+static char *
+tell_update_end (const TsView *view)
+{
+  int left = ts_chip_shop_left_to_update (view->state, ts_view_state (view)->turn);
+
+  if (left == 0)
+    /* Translators: the big button: somebody is done with releasing and attaching; %s is a player’s name */
+    return g_strdup_printf (_ ("End %s’s update"), ts_view_turn_name (view));
+  /* Translators: the big button: a player’s name, how many products and accessories are not released or
+   * attached then */
+  return g_strdup_printf (
+      ngettext ("End %s’s update: %d left in the factory", "End %s’s update: %d left in the factory", left),
+      ts_view_turn_name (view), left);
+}
 
 char *
 ts_chip_shop_tell_going_on (const TsView *view)
@@ -185,9 +200,14 @@ ts_chip_shop_tell_going_on (const TsView *view)
     return g_strdup (_ ("To placing staff"));
   if (state->base.phase == CHIP_START_OF_YEAR)
     return g_strdup (_ ("Staff is placed: to the events"));
+  if (state->base.phase == CHIP_PLACE_STAFF && state->base.turn != TS_NOBODY)
+    /* Translators: the big button: somebody places no more staff tokens; %s is a player’s name */
+    return g_strdup_printf (_ ("End %s’s placing"), ts_view_turn_name (view));
+  if (state->base.phase == CHIP_EVENTS && state->draws == 0)
+    /* Translators: the big button: somebody has drawn the year's events; %s is a player’s name */
+    return g_strdup_printf (_ ("End %s’s events"), ts_view_turn_name (view));
   if (state->base.phase == CHIP_UPDATE)
-    /* Translators: the big button: somebody is done with releasing and attaching; %s is a player’s name */
-    return g_strdup_printf (_ ("End %s’s update"), ts_view_turn_name (view));
+    return tell_update_end (view);
   if (state->base.phase != CHIP_ACTIONS)
     return NULL;
   staff = state->base.counters[state->base.turn][CHIP_STAFF];

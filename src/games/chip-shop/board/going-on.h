@@ -7,12 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Whether a seat has anything to do in its update beyond exchanging money: to release, or to attach. */
-gboolean ts_chip_shop_has_update (const ChipShop *state, int seat);
-
 /* The entry (transfer none), and after it each `next` that ends a turn in which nothing is left to do: the
- * one after the last event, the last staff token or the last release, through placing staff where that is not
- * recorded, and through updates of seats that have none. (transfer full, of JsonObject) */
+ * one after the last event, the last staff token or the last release, and after what pays a bill that was
+ * due, through placing staff where that is not recorded, and through updates of seats that have none.
+ * (transfer full, of JsonObject) */
 GPtrArray *ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry);
 
 /* The updates that were passed over just now: how many `next` said nothing but that, the newest ones of the

@@ -128,12 +128,16 @@ is_asked (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
   return FALSE;
 }
 
+/* What is asked first; below it what goes in, which is right most of the time. */
 static const TsSheetField fields[] = {
   { .field = "product" },
-  { .field = "rd" },
-  { .field = "marketing" },
-  { .field = "quality" },
-  { .field = "to_longevity", .title = N_ ("Longevity"), .input = &points_input },
+  { .field = "to_longevity",
+    .title = N_ ("Longevity"),
+    .question = N_ ("How many points to Longevity? The others go to Loyalty."),
+    .input = &points_input },
+  { .field = "quality", .together = "to_longevity" },
+  { .field = "marketing", .together = "to_longevity" },
+  { .field = "rd", .together = "to_longevity" },
   { .field = "to_loyalty", .asked = is_asked },
   { 0 },
 };
@@ -146,6 +150,7 @@ static const TsSheetPlan plan = {
   .complete = complete,
   .back = TRUE,
   .offered = TRUE,
+  .one_tap = TRUE,
 };
 
 /* What goes in most of the time: more R&D than it takes would be lost; of the rest, all there is. */

@@ -179,7 +179,7 @@ build_signature (TsChipShopYearEnd *self, const TsView *view, int seat)
   return button;
 }
 
-/* `signed_off`: has had its turn. */
+/* `signed_off`: has had its turn, or settled the year otherwise. */
 static GtkWidget *
 build_bill (TsChipShopYearEnd *self, const TsView *view, int seat, gboolean signed_off)
 {
@@ -195,10 +195,9 @@ build_bill (TsChipShopYearEnd *self, const TsView *view, int seat, gboolean sign
 
     ts_box_add_text (card, text, "chip-total");
   } else {
-    if (seat == state->base.turn && !state->due)
+    if (seat == state->base.turn)
       ts_chip_shop_bill_add_to_head (card, build_signature (self, view, seat));
-    if (!(seat == state->base.turn && state->settled))
-      ts_chip_shop_bill_add (card, state, seat);
+    ts_chip_shop_bill_add (card, state, seat);
   }
   if (seat == state->base.turn)
     gtk_widget_add_css_class (GTK_WIDGET (card), "now");
@@ -312,6 +311,7 @@ show_year (TsChipShopYearEnd *self, const TsView *view)
   gboolean start = state->base.phase == CHIP_START_OF_YEAR;
   int n = state->base.n_order;
   int first = 0; /* whoever signs now; who has signed comes last */
+  gboolean has_settled = state->settled && !state->due;
 
   while (!start && first < n - 1 && state->base.order[first] != state->base.turn)
     first++;
@@ -320,7 +320,8 @@ show_year (TsChipShopYearEnd *self, const TsView *view)
     int seat = state->base.order[(first + i) % n];
 
     gtk_box_append (self->bills,
-                    start ? build_start (self, view, seat) : build_bill (self, view, seat, i >= n - first));
+                    start ? build_start (self, view, seat)
+                          : build_bill (self, view, seat, i >= n - first || (i == 0 && has_settled)));
   }
   show_ways_out (self, view);
   show_years_order (self, view);

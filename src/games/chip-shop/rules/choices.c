@@ -146,16 +146,27 @@ ts_chip_shop_choice_detail (const TsView *view, const TsEntry *entry)
   return NULL;
 }
 
+/* By how much less is missing then to pay what is due. */
+static int
+stream_relieves (const TsView *view, const TsEntry *entry)
+{
+  const ChipShop *state = view->state;
+  int stream = ts_entry_int (entry, "stream");
+  const ChipPerson *person = person_of (state, entry);
+
+  if (stream == CHIP_FIRE)
+    return state->wages[state->base.turn] && person != NULL ? person->salary : 0;
+  return ts_chip_shop_stream_pays (view, stream, product_of (entry));
+}
+
 static gboolean
 stream_helps (const TsView *view, const TsEntry *entry)
 {
   const ChipShop *state = view->state;
   int stream = ts_entry_int (entry, "stream"), id = product_of (entry);
 
-  if (state->due && stream == CHIP_FIRE)
-    return state->wages[state->base.turn] && person_of (state, entry)->salary > 0;
   if (state->due)
-    return ts_chip_shop_stream_pays (view, stream, id) > 0;
+    return stream_relieves (view, entry) > 0;
   if (stream == CHIP_NEW_VERSION || stream == CHIP_CLONE)
     return ts_chip_shop_product (state, id)->value > 0;
   return TRUE;
@@ -165,4 +176,16 @@ gboolean
 ts_chip_shop_choice_helps (const TsView *view, const TsEntry *entry)
 {
   return !is_of (entry, "income") || stream_helps (view, entry);
+}
+
+gboolean
+ts_chip_shop_choice_settles (const TsView *view, const TsEntry *entry)
+{
+  const ChipShop *state = view->state;
+
+  if (!state->due)
+    return FALSE;
+  return is_of (entry, "bankrupt") ||
+         (is_of (entry, "income") && (ts_entry_int (entry, "stream") == CHIP_BANKRUPTCY ||
+                                      stream_relieves (view, entry) >= state->due_amount));
 }

@@ -94,19 +94,28 @@ rank (const ChipShop *state, const ChipEvent *event, int drawer)
   return ranking;
 }
 
+/* How many of the ranking cannot pay before somebody can. */
+static int
+count_unable (const ChipShop *state, const ChipEvent *event, const Ranking *ranking)
+{
+  int n = 0;
+
+  while (n < ranking->n && state->base.counters[ranking->seats[n]][event->pays] < event->price)
+    n++;
+  return event->price == 0 ? 0 : n;
+}
+
 /* The first of the ranking who can pay, or TS_NOBODY. Where nothing is to be paid, a drawer's event is
  * the drawer's alone. */
 static int
 first_payer (const ChipShop *state, const ChipEvent *event, int drawer)
 {
   Ranking ranking = rank (state, event, drawer);
+  int place = count_unable (state, event, &ranking);
 
   if (event->price == 0 && event->hits == CHIP_HITS_DRAWER)
     return can_hit (state, drawer, event->having) ? drawer : TS_NOBODY;
-  for (int i = 0; i < ranking.n; i++)
-    if (event->price == 0 || state->base.counters[ranking.seats[i]][event->pays] >= event->price)
-      return ranking.seats[i];
-  return TS_NOBODY;
+  return place < ranking.n ? ranking.seats[place] : TS_NOBODY;
 }
 
 /* --- what it does --- */
@@ -166,6 +175,19 @@ ts_chip_shop_event_hits (const ChipShop *state, int event, int drawer)
   const ChipEvent *facts = &ts_chip_shop_events[event];
 
   return facts->hits == CHIP_HITS_ALL ? CHIP_EVERYBODY : first_payer (state, facts, drawer);
+}
+
+guint
+ts_chip_shop_event_passes (const ChipShop *state, int event, int drawer)
+{
+  const ChipEvent *facts = &ts_chip_shop_events[event];
+  Ranking ranking = rank (state, facts, drawer);
+  int n = facts->hits == CHIP_HITS_ALL ? 0 : count_unable (state, facts, &ranking);
+  guint seats = 0;
+
+  for (int i = 0; i < n; i++)
+    seats |= 1u << ranking.seats[i];
+  return seats;
 }
 
 static void

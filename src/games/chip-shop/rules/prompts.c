@@ -91,6 +91,9 @@ then_start_of_year (const TsView *view)
 {
   g_autofree char *names = list_order (view);
 
+  if (!ts_header_int (view->header, "record_staff"))
+    /* Translators: %s is a list of players' names */
+    return g_strdup_printf (_ ("Then staff is placed, one token at a time: %s."), names);
   /* Translators: %s is a list of players' names */
   return g_strdup_printf (_ ("The order of this year: %s."), names);
 }
@@ -279,7 +282,8 @@ const TsPhase ts_chip_shop_phases[] = {
                            .then = then_personalities },
   [CHIP_START_OF_YEAR] = { .id = "start-of-year",
                            .title = N_ ("Start of the year"),
-                           .hint = N_ ("Move decks and coins as told, then press the big button."),
+                           .hint = N_ ("Move decks and coins as told; then everybody places staff, in this "
+                                       "year’s order."),
                            .prompt = prompt_start_of_year,
                            .then = then_start_of_year },
   [CHIP_PLACE_STAFF] = { .id = "place-staff",

@@ -59,6 +59,30 @@ ts_chip_shop_tell_piles (int piles, int value)
   return g_strdup_printf (ngettext ("%d pile of %d money", "%d piles of %d money", piles), piles, value);
 }
 
+static int
+count (const ChipShop *state, int seat, int status, gboolean accessory)
+{
+  int n = 0;
+
+  for (int i = 0; i < state->n_products; i++) {
+    const ChipProduct *product = &state->products[i];
+
+    n += product->seat == seat && product->status == status &&
+         ts_chip_shop_is_accessory (product) == accessory;
+  }
+  return n;
+}
+
+int
+ts_chip_shop_left_to_update (const ChipShop *state, int seat)
+{
+  int products = state->may_release[seat] ? count (state, seat, CHIP_IN_PRODUCTION, FALSE) : 0;
+  int accessories =
+      count (state, seat, CHIP_RELEASED, FALSE) > 0 ? count (state, seat, CHIP_IN_PRODUCTION, TRUE) : 0;
+
+  return products + accessories;
+}
+
 /* Only cards that are known are looked at. */
 static gboolean
 fits (const ChipProduct *accessory, const ChipProduct *product)

@@ -224,6 +224,9 @@ ts_chip_shop_release_brings (const ChipShop *state, const ChipProduct *product, 
 /* Piles of so much money each, in words. (transfer full) */
 char *ts_chip_shop_tell_piles (int piles, int value);
 
+/* How many things in the factory of a seat it could release or attach in its update. */
+int ts_chip_shop_left_to_update (const ChipShop *state, int seat);
+
 /* What a released product pays when the next year begins, accessories included. */
 int ts_chip_shop_next_payment (const ChipShop *state, int id);
 
@@ -255,6 +258,9 @@ void ts_chip_shop_repay (const ChipShop *state, int seat, int *money, int *unpai
 #define CHIP_EVERYBODY (-3)
 
 int ts_chip_shop_event_hits (const ChipShop *state, int event, int drawer);
+
+/* Who would have come before that, and cannot pay: a bit for each seat. */
+guint ts_chip_shop_event_passes (const ChipShop *state, int event, int drawer);
 
 /* What the table does by hand after an event, or a sentence that nothing is to do; of its place in
  * ts_chip_shop_events. (transfer full) */

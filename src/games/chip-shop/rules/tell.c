@@ -64,40 +64,71 @@ ts_chip_shop_tell_next (const TsView *view, const TsEntry *entry)
 
 /* --- events --- */
 
-/* What comes of an event: whom it hits where that is not who draws it, and what is done by hand; or NULL. */
+/* Gives `sentence` away. */
 static char *
-tell_outcome (const TsView *view, const TsEntry *entry)
+add_sentence (char *sentence, char *more)
 {
-  int event = ts_entry_int (entry, "card");
-  int seat = ts_chip_shop_event_hits (view->state, event, entry->who);
-  g_autofree char *hits = NULL;
-  g_autofree char *by_hand = NULL;
+  g_autofree char *first = sentence;
+  g_autofree char *second = more;
+
+  if (second == NULL)
+    return g_steal_pointer (&first);
+  /* Translators: two sentences, one after the other */
+  return g_strdup_printf (_ ("%s %s"), first, second);
+}
+
+static guint
+passed_over (const TsView *view, const TsEntry *entry)
+{
+  return ts_chip_shop_event_passes (view->state, ts_entry_int (entry, "card"), entry->who);
+}
+
+/* NULL: nobody is passed over. */
+static char *
+tell_passed (const TsView *view, const TsEntry *entry)
+{
+  guint seats = passed_over (view, entry);
+  g_autofree char *names = seats != 0 ? ts_view_list_names (view, seats) : NULL;
+
+  /* Translators: who would have been hit by an event, which costs something; %s is a list of players' names
+   */
+  return names != NULL ? g_strdup_printf (_ ("Cannot pay: %s."), names) : NULL;
+}
+
+/* NULL: who draws it, as is plain. */
+static char *
+tell_hit (const TsView *view, const TsEntry *entry)
+{
+  int seat = ts_chip_shop_event_hits (view->state, ts_entry_int (entry, "card"), entry->who);
 
   if (seat == TS_NOBODY)
     return g_strdup (_ ("It hits nobody, and nothing happens."));
-  if (seat != CHIP_EVERYBODY && seat != entry->who)
-    /* Translators: an event; %s is a player's name */
-    hits = g_strdup_printf (_ ("It hits %s."), ts_view_name (view, seat));
-  if (!ts_chip_shop_events[event].by_hand)
-    return g_steal_pointer (&hits);
-  by_hand = ts_chip_shop_tell_by_hand (event);
-  if (hits == NULL)
-    return g_steal_pointer (&by_hand);
-  /* Translators: two sentences, one after the other */
-  return g_strdup_printf (_ ("%s %s"), hits, by_hand);
+  if (seat == CHIP_EVERYBODY || (seat == entry->who && passed_over (view, entry) == 0))
+    return NULL;
+  /* Translators: an event; %s is a player's name */
+  return g_strdup_printf (_ ("It hits %s."), ts_view_name (view, seat));
 }
 
-/* Gives `drawn` away. */
+/* What is left to do of it, if it hits somebody; or NULL. */
+static char *
+tell_rest (const TsView *view, const TsEntry *entry)
+{
+  int event = ts_entry_int (entry, "card");
+
+  if (ts_chip_shop_event_hits (view->state, event, entry->who) == TS_NOBODY)
+    return NULL;
+  if (ts_chip_shop_events[event].draws > 0)
+    return g_strdup (_ ("One more event is drawn."));
+  return ts_chip_shop_events[event].by_hand ? ts_chip_shop_tell_by_hand (event) : NULL;
+}
+
+/* What comes of an event: who cannot pay, whom it hits where that is not who draws it, and what is done by
+ * hand. Gives `drawn` away. */
 static char *
 add_outcome (const TsView *view, const TsEntry *entry, char *drawn)
 {
-  g_autofree char *sentence = drawn;
-  g_autofree char *outcome = tell_outcome (view, entry);
-
-  if (outcome == NULL)
-    return g_steal_pointer (&sentence);
-  /* Translators: two sentences, one after the other */
-  return g_strdup_printf (_ ("%s %s"), sentence, outcome);
+  return add_sentence (add_sentence (add_sentence (drawn, tell_passed (view, entry)), tell_hit (view, entry)),
+                       tell_rest (view, entry));
 }
 
 char *
@@ -237,6 +268,13 @@ ts_chip_shop_tell_settle (const TsView *view, const TsEntry *entry)
   ChipBill bill = ts_chip_shop_bill (view->state, entry->who);
   gboolean pays = ts_view_state (view)->counters[entry->who][CHIP_MONEY] > bill.total;
 
+  if (bill.total == 0 && pays)
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s settles the year: nothing is to be paid."), actor (view, entry));
+  if (bill.total == 0)
+    /* Translators: %s is a player's name */
+    return g_strdup_printf (_ ("%s settles the year: nothing to pay, but 1 money must stay."),
+                            actor (view, entry));
   if (!pays)
     /* Translators: a line of the history: a player's name, an amount of money */
     return g_strdup_printf (

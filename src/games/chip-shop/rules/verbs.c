@@ -265,10 +265,14 @@ itself (const TsView *view G_GNUC_UNUSED, int i G_GNUC_UNUSED, TsEntry *entry G_
    TS_IN (CHIP_UPDATE) | TS_IN (CHIP_END_OF_YEAR))
 
 static gboolean
-leaves_tokens (const TsView *view)
+leaves_something (const TsView *view)
 {
   const TsState *state = ts_view_state (view);
 
+  if (state->phase == CHIP_PLACE_STAFF)
+    return ts_chip_shop_can_place (view);
+  if (state->phase == CHIP_UPDATE)
+    return ts_chip_shop_left_to_update (view->state, state->turn) > 0;
   return state->phase == CHIP_ACTIONS && state->counters[state->turn][CHIP_STAFF] > 0;
 }
 
@@ -285,7 +289,7 @@ const TsVerb ts_chip_shop_verbs[] = {
     .phases = IN_YEARS,
     .who = TS_WHO_TURN_OR_TABLE,
     .default_action = TRUE,
-    .gives_up = leaves_tokens,
+    .gives_up = leaves_something,
     .apply = ts_chip_shop_next,
     .forms = itself,
     .tell = ts_chip_shop_tell_next },

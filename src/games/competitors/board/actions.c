@@ -255,7 +255,7 @@ ts_competitors_actions_init (TsCompetitorsActions *self G_GNUC_UNUSED)
 static GtkWidget *
 build_left (TsCompetitorsActions *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *line = ts_row_new (6, NULL);
 
   for (int i = 0; i < COMPETITORS_ACTIONS; i++) {
     self->tokens[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);

@@ -286,10 +286,22 @@ world_new (TsCompetitorsBoard *self)
   return box;
 }
 
+static const TsRollOff *
+find_roll_off (gconstpointer state)
+{
+  return &((const Competitors *) state)->roll_off;
+}
+
+static char *
+ts_competitors_board_tell_by_hand (TsBoard *board)
+{
+  return ts_seat_dice_tell_first (board, find_roll_off);
+}
+
 static TsSeatDie
 tell_roll_off (const TsView *view, int seat)
 {
-  return ts_seat_die_for_first_turn (&((const Competitors *) view->state)->roll_off, seat);
+  return ts_seat_die_for_first_turn (find_roll_off (view->state), seat);
 }
 
 static GtkWidget *
@@ -369,9 +381,12 @@ static const TsBoardSign signs[] = {
   { "competitors-aircraft", NULL, N_ ("An Aircraft") },
   { "competitors-headquarters", NULL, N_ ("Headquarters") },
   { "competitors-branch", NULL, N_ ("Branch") },
+  { "ts-seat-square-symbolic", NULL,
+    N_ ("On the map, in somebody's colour: the large mark is the Headquarters, a small one a Branch") },
   { "competitors-contract", NULL, N_ ("Contract card") },
   { "competitors-territory", NULL, N_ ("Territory card") },
   { "competitors-danger", NULL, N_ ("The danger: its continent until the next roll") },
+  { "competitors-move", NULL, N_ ("Move without goods") },
   { NULL, "action-token", N_ ("An action that is left; a pale one is used") },
   { "competitors-plain", NULL, N_ ("Plain: 1 movement point") },
   { "competitors-mountain", NULL, N_ ("Mountain: 2 movement points") },
@@ -381,6 +396,8 @@ static const TsBoardSign signs[] = {
   { "competitors-channel", NULL, N_ ("A channel or strait: 1 movement point, and no place to end") },
   { NULL, "contract-line",
     N_ ("A line on the map: a Contract from sender to receiver, in the colour of whoever signed it") },
+  { NULL, "contract-signed",
+    N_ ("Dashed: it is signed; a whole line: its goods are under way, where the dot is") },
   { 0 },
 };
 
@@ -392,6 +409,7 @@ ts_competitors_board_class_init (TsCompetitorsBoardClass *klass)
   TS_BOARD_CLASS (klass)->signs = signs;
   TS_BOARD_CLASS (klass)->throw = ts_competitors_board_throw;
   TS_BOARD_CLASS (klass)->tell = ts_competitors_board_tell;
+  TS_BOARD_CLASS (klass)->tell_by_hand = ts_competitors_board_tell_by_hand;
   TS_BOARD_CLASS (klass)->offer = ts_competitors_tables_row_offer;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "book.open", "s", on_open_book);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "tables.open", NULL, on_open_sets);

@@ -169,6 +169,7 @@ add_line (GtkBox *box, const char *title, const char *spoken, TsChipsMode mode, 
   GtkWidget *chips = GTK_WIDGET (ts_chips_new (mode));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  ts_text_hold_amounts (label);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "line-title");
   gtk_label_set_max_width_chars (GTK_LABEL (label), way == GTK_ORIENTATION_HORIZONTAL ? 7 : -1);

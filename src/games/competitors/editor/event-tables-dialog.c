@@ -429,8 +429,7 @@ static void
 bind_template (GtkWidgetClass *class)
 {
   g_type_ensure (TS_TYPE_EVENT_TABLES_TITLE_PAGE);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-dialog.ui");
+  ts_title_set_template (class, "/org/tableside/Tableside/event-tables-dialog.ui");
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, toasts);
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, pages);
   gtk_widget_class_bind_template_child (class, TsEventTablesDialog, list);

@@ -372,8 +372,7 @@ static void
 bind_template (GtkWidgetClass *class)
 {
   g_type_ensure (TS_TYPE_EVENT_TABLES_EDITOR);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-page.ui");
+  ts_title_set_template (class, "/org/tableside/Tableside/event-tables-page.ui");
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, bin);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, narrow);
   gtk_widget_class_bind_template_child (class, TsEventTablesPage, low);

@@ -90,8 +90,7 @@ ts_event_tables_title_page_class_init (TsEventTablesTitlePageClass *klass)
 
   signals[NAMED] = g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
-  g_type_ensure (TS_TYPE_TITLE);
-  gtk_widget_class_set_template_from_resource (class, "/org/tableside/Tableside/event-tables-title-page.ui");
+  ts_title_set_template (class, "/org/tableside/Tableside/event-tables-title-page.ui");
   gtk_widget_class_bind_template_child (class, TsEventTablesTitlePage, entry);
   gtk_widget_class_bind_template_child (class, TsEventTablesTitlePage, refusal);
   gtk_widget_class_bind_template_child (class, TsEventTablesTitlePage, begin);

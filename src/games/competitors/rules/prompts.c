@@ -232,7 +232,8 @@ const TsPhase ts_competitors_phases[] = {
                             .then = then_weather },
   [COMPETITORS_IN_ROUND] = { .id = "actions",
                              .title = N_ ("Actions"),
-                             .hint = N_ ("Two actions: tap what you do. Dealings among players are free."),
+                             .hint = N_ ("Each player has two actions: tap what you do. Dealings among "
+                                         "players are free."),
                              .prompt = prompt_actions,
                              .then = then_actions },
   [COMPETITORS_DELIVERY] = { .id = "delivery",

@@ -16,7 +16,6 @@
 #include "widgets/board-layout.h"
 #include "widgets/board-panel.h"
 #include "widgets/seat-dice.h"
-#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -39,11 +38,11 @@ struct _TsShoppingWarBoard {
   TsBoard parent_instance;
 
   TsBoardLayout *layout;
-  GtkLabel *by_hand;
   TsBoardPanel *panel;
   TsShoppingWarShopper *shopper; /* whose turn it is */
-  TsBoardPart *own_part;         /* with the shopper, … */
-  TsDice *die;                   /* … and the Stroll die, where nothing comes before its throw */
+  TsBoardPart *scuffle_part;
+  TsBoardPart *own_part;          /* with the shopper, … */
+  TsShoppingWarStrollPanel *next; /* … and the Stroll that comes then, where no Combo is wanted */
   TsBoardPart *crowd_part;
   TsSheet *equip;
   GtkLabel *crowd_title;
@@ -73,7 +72,8 @@ on_slot (TsShoppingWarBoard *self, int face)
 static void
 open_power (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *seat)
 {
-  adw_dialog_present (ts_shopping_war_power_new (TS_BOARD (widget), g_variant_get_int32 (seat)), widget);
+  if (ts_board_admits_press (TS_BOARD (widget)))
+    adw_dialog_present (ts_shopping_war_power_new (TS_BOARD (widget), g_variant_get_int32 (seat)), widget);
 }
 
 /* --- the panel --- */
@@ -103,14 +103,40 @@ turn_to_step (TsShoppingWarBoard *self, gboolean now)
   ts_board_panel_turn_to (self->panel, decided ? "scuffle" : part_of (phase));
 }
 
-static gboolean
+static void
+let_go (TsShoppingWarBoard *self)
+{
+  g_clear_handle_id (&self->hold, g_source_remove);
+  ts_board_part_offer (self->scuffle_part, NULL, NULL);
+}
+
+static void
 stop_holding (gpointer data)
 {
   TsShoppingWarBoard *self = data;
 
-  self->hold = 0;
+  let_go (self);
   turn_to_step (self, TRUE);
-  return G_SOURCE_REMOVE;
+}
+
+static void
+on_held (gpointer data)
+{
+  TsShoppingWarBoard *self = data;
+
+  self->hold = 0; /* GLib removes it */
+  stop_holding (self);
+}
+
+/* What comes then is not to be seen yet: a press shows it, and says nothing to the table. */
+static void
+hold_scuffle (TsShoppingWarBoard *self, const TsView *view)
+{
+  gboolean in_crowd = ts_view_state (view)->phase == SHOPPING_CROWD;
+
+  self->hold = g_timeout_add_once (HOLD_TIME, on_held, self);
+  ts_board_part_offer_action (self->scuffle_part, in_crowd ? _ ("To the Crowd card") : _ ("Go on"), NULL,
+                              stop_holding, self);
 }
 
 static void
@@ -126,21 +152,6 @@ show_crowd (TsShoppingWarBoard *self, const TsView *view)
     ts_shopping_war_effects_begin (self->crowd, state->loser);
   else
     ts_shopping_war_effects_show (self->crowd);
-}
-
-/* What hands do after an entry stands there until the next one; what was taken back tells the undo. */
-static void
-show_by_hand (TsShoppingWarBoard *self, const TsOutcome *outcome)
-{
-  gboolean news = ts_outcome_is_news (outcome);
-  g_autofree char *text = NULL;
-
-  if (outcome == NULL || news)
-    text = ts_shopping_war_tell_by_hand (ts_board_get_session (TS_BOARD (self)));
-  gtk_label_set_label (self->by_hand, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->by_hand), text != NULL);
-  if (news && text != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 /* The end of a Scuffle stays to be seen for a moment: its last dice are what everybody waits for. */
@@ -161,7 +172,7 @@ board_of (gpointer part)
 static void
 throw_die (gpointer part)
 {
-  TsDice *die = board_of (part)->die;
+  TsDice *die = ts_shopping_war_stroll_panel_get_die (board_of (part)->next);
 
   if (!ts_dice_is_rolling (die))
     ts_dice_roll (die);
@@ -175,26 +186,39 @@ end_turn (gpointer part)
   ts_board_say_all (ts_board_part_get_board (part), ts_shopping_war_go_on (&view));
 }
 
+/* The Stroll stands below the Slots already. The big button throws its die, rather than to ask first whether
+ * to go on. */
 static void
-on_die (TsShoppingWarBoard *self)
+offer_stroll (TsShoppingWarBoard *self)
 {
-  ts_shopping_war_say_roll (TS_BOARD (self), self->die);
+  TsBoard *board = TS_BOARD (self);
+
+  if (ts_shopping_war_stroll_panel_get_die (self->next) != NULL && !ts_board_get_dice_by_hand (board))
+    ts_board_part_offer_action (self->own_part, _ ("Roll the Stroll die"), NULL, throw_die, self->own_part);
+  else
+    ts_board_part_offer (self->own_part, _ ("To the Stroll"),
+                         ts_entry_build (&ts_shopping_war, "next", TS_NOBODY, NULL));
 }
 
-/* The big button throws the die or ends the turn, rather than to ask first whether to go on. */
+/* Or it ends the turn. */
 static void
 offer (TsShoppingWarBoard *self, const TsView *view)
 {
-  TsBoardPart *part = ts_view_state (view)->phase == SHOPPING_CROWD ? self->crowd_part : self->own_part;
+  int phase = ts_view_state (view)->phase;
+  gboolean in_crowd = phase == SHOPPING_CROWD, strolls = phase == SHOPPING_EQUIP1;
+  TsBoardPart *part = in_crowd ? self->crowd_part : self->own_part;
   g_autoptr (GPtrArray) entries = ts_shopping_war_go_on (view);
-  gboolean rolls = ts_shopping_war_rolls_next (view);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->die), rolls);
-  ts_dice_set_faces (self->die, NULL, 0);
-  if (rolls && !ts_board_get_dice_by_hand (TS_BOARD (self)))
-    ts_board_part_offer_action (part, _ ("Roll the Stroll die"), NULL, throw_die, part);
-  else if (entries->len > 1)
+  gtk_widget_set_visible (GTK_WIDGET (self->next), strolls);
+  if (strolls)
+    ts_board_part_show (TS_BOARD_PART (self->next), view, NULL);
+  if (strolls)
+    offer_stroll (self);
+  else if (entries->len > 1 || phase == SHOPPING_RELAX)
     ts_board_part_offer_action (part, _ ("End the turn"), NULL, end_turn, part);
+  else if (in_crowd)
+    ts_board_part_offer (part, _ ("The Crowd card is done"),
+                         ts_entry_build (&ts_shopping_war, "next", TS_NOBODY, NULL));
   else
     ts_board_part_offer (part, NULL, NULL);
 }
@@ -213,9 +237,9 @@ show_panel (TsShoppingWarBoard *self, const TsView *view, const TsOutcome *outco
     show_crowd (self, view);
   if (state->turn != TS_NOBODY)
     offer (self, view);
-  g_clear_handle_id (&self->hold, g_source_remove);
+  let_go (self);
   if (ends && state->phase != SHOPPING_OVER)
-    self->hold = g_timeout_add (HOLD_TIME, stop_holding, self);
+    hold_scuffle (self, view);
   if (ends || same)
     ts_board_panel_update (self->panel, outcome);
   else
@@ -255,7 +279,6 @@ ts_shopping_war_board_update (TsBoard *board, const TsOutcome *outcome)
   TsShoppingWarBoard *self = TS_SHOPPING_WAR_BOARD (board);
   TsView view = ts_session_view (ts_board_get_session (board));
 
-  show_by_hand (self, outcome);
   show_panel (self, &view, outcome);
   ts_shopping_war_mall_show (self->mall, &view);
   show_others (self, &view);
@@ -270,6 +293,20 @@ ts_shopping_war_board_tell (TsBoard *board, gboolean then)
   int space;
 
   return then && walks && ts_shopping_war_reach (&view, SHOPPING_CLOCKWISE, &space) ? g_strdup ("") : NULL;
+}
+
+static const TsRollOff *
+find_roll_off (gconstpointer state)
+{
+  return &((const ShoppingWar *) state)->roll_off;
+}
+
+static char *
+ts_shopping_war_board_tell_by_hand (TsBoard *board)
+{
+  char *first = ts_seat_dice_tell_first (board, find_roll_off);
+
+  return first != NULL ? first : ts_shopping_war_tell_by_hand (ts_board_get_session (board));
 }
 
 /* --- dice --- */
@@ -292,7 +329,7 @@ on_room (TsShoppingWarBoard *self)
 
   ts_shopping_war_mall_set_ratio (self->mall, ratios[low ? TS_ROOM_NARROW : room]);
   ts_board_panel_set_roomy (self->panel, room != TS_ROOM_NARROW);
-  ts_dice_set_on_board (self->die, room != TS_ROOM_NARROW ? 72 : 44, room != TS_ROOM_NARROW ? 58 : 38, 6);
+  ts_board_part_set_roomy (TS_BOARD_PART (self->next), room != TS_ROOM_NARROW);
 }
 
 /* --- parts --- */
@@ -306,15 +343,13 @@ crowd_page_new (TsShoppingWarBoard *self)
   gtk_widget_add_css_class (picture, "way-picture");
   gtk_widget_set_hexpand (GTK_WIDGET (self->crowd_title), TRUE);
   self->crowd = ts_shopping_war_effects_new (TS_BOARD (self));
-  /* A row asks a text for the width that goes with its height, which is too much where scripts are mixed. */
-  return ts_column_new (10, ts_row_new (12, picture, ts_shrink_new (GTK_WIDGET (self->crowd_title)), NULL),
-                        self->crowd, NULL);
+  return ts_column_new (10, ts_row_new (12, picture, self->crowd_title, NULL), self->crowd, NULL);
 }
 
 static TsSeatDie
 tell_roll_off (const TsView *view, int seat)
 {
-  return ts_seat_die_for_first_turn (&((const ShoppingWar *) view->state)->roll_off, seat);
+  return ts_seat_die_for_first_turn (find_roll_off (view->state), seat);
 }
 
 static GtkWidget *
@@ -329,19 +364,17 @@ panel_new (TsShoppingWarBoard *self)
   g_signal_connect_swapped (self->shopper, "slot", G_CALLBACK (on_slot), self);
   ts_board_panel_add (self->panel, "roll-off",
                       ts_seat_dice_new (board, &ts_shopping_war, "roll-off", tell_roll_off));
-  self->die = ts_dice_new_for_verb (&ts_shopping_war, "roll");
-  ts_set_spoken (self->die, _ ("The Stroll die"));
-  g_signal_connect_swapped (self->die, "complete", G_CALLBACK (on_die), self);
-  self->own_part = ts_board_part_new (board, ts_column_new (8, self->shopper, self->die, NULL));
+  self->next = ts_shopping_war_stroll_panel_new (board);
+  self->own_part = ts_board_part_new (board, ts_column_new (8, self->shopper, self->next, NULL));
   ts_board_panel_add (self->panel, "shopper", self->own_part);
   ts_board_panel_add (self->panel, "equip", self->equip);
   ts_board_panel_add (self->panel, "stroll", ts_shopping_war_stroll_panel_new (board));
-  ts_board_panel_add (self->panel, "scuffle", ts_shopping_war_scuffle_panel_new (board));
+  self->scuffle_part = TS_BOARD_PART (ts_shopping_war_scuffle_panel_new (board));
+  ts_board_panel_add (self->panel, "scuffle", self->scuffle_part);
   self->crowd_part = ts_board_part_new (board, crowd_page_new (self));
   ts_board_panel_add (self->panel, "crowd", self->crowd_part);
   ts_board_panel_add (self->panel, "over", ts_board_part_new (board, NULL));
-  self->by_hand = GTK_LABEL (ts_text_new (NULL, "by-hand"));
-  return ts_column_new (6, self->by_hand, self->panel, NULL);
+  return GTK_WIDGET (self->panel);
 }
 
 static GtkWidget *
@@ -373,6 +406,8 @@ static const TsBoardSign signs[] = {
   { "shopping-war-power", NULL, N_ ("It shines while there are four cards to pay for the Power.") },
   { "shopping-war-corridor", NULL, N_ ("A Corridor between two Shops.") },
   { "shopping-war-crowd", NULL, N_ ("A Crowd card, for whoever lost a Scuffle.") },
+  { NULL, "space-lit", N_ ("A space that is lit: the token can go there.") },
+  { NULL, "round-won", N_ ("Beside a name in a Scuffle: a round that was won.") },
   { "ts-seat-circle-symbolic", NULL,
     N_ ("On a roof: whose own Shop it is. On the ground: whose token stands there.") },
   { 0 },
@@ -385,6 +420,7 @@ ts_shopping_war_board_class_init (TsShoppingWarBoardClass *klass)
   TS_BOARD_CLASS (klass)->update = ts_shopping_war_board_update;
   TS_BOARD_CLASS (klass)->signs = signs;
   TS_BOARD_CLASS (klass)->tell = ts_shopping_war_board_tell;
+  TS_BOARD_CLASS (klass)->tell_by_hand = ts_shopping_war_board_tell_by_hand;
   TS_BOARD_CLASS (klass)->throw = ts_shopping_war_board_throw;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "mallboard");
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "board.power", "i", open_power);

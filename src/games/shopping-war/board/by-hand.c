@@ -6,13 +6,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The cards that it gave to a seat for that reason, or NULL. */
+/* What it changed of that counter for that reason, or NULL. */
 static const TsEffect *
-find_cards (const TsRecord *record, const char *because)
+find_effect (const TsRecord *record, int counter, const char *because)
 {
   for (guint i = 0; i < record->n_effects; i++)
-    if (record->effects[i].counter == SHOPPING_SHOP_CARDS &&
-        strcmp (record->effects[i].because, because) == 0)
+    if (record->effects[i].counter == counter && strcmp (record->effects[i].because, because) == 0)
       return &record->effects[i];
   return NULL;
 }
@@ -24,42 +23,65 @@ tell_draw (const TsView *view, int seat)
   const ShoppingWar *state = view->state;
 
   /* Translators: a player's name, the name of a Shop */
-  return g_strdup_printf (_ ("%s takes the top card of %s; the next one there is turned up."),
+  return g_strdup_printf (_ ("%s goes to %s and takes the top card there; the next one is turned up."),
                           ts_view_name (view, seat), ts_shopping_war_shop_label (view, state->place[seat]));
 }
 
-/* What the winner of a Scuffle takes, and from where. */
+/* What the winner of a Scuffle takes, and from where; with a Star, where they are won. */
 static char *
-tell_prize (const TsView *view, int winner, int space)
+tell_prize (const TsView *view, int winner, int space, gboolean star)
 {
   const char *name = ts_view_name (view, winner);
+  const char *of_shop = star ? /* Translators: a player's name, the name of a Shop */
+                            _ ("%s takes 1 Star and the top 2 cards of %s; the next one there is turned up.")
+                             : /* Translators: a player's name, the name of a Shop */
+                            _ ("%s takes the top 2 cards of %s; the next one there is turned up.");
+  const char *of_corridor =
+      star ? /* Translators: a player's name, the names of two Shops */
+          _ ("%s takes 1 Star, the top card of %s and that of %s; the next ones there are turned up.")
+           : /* Translators: a player's name, the names of two Shops */
+          _ ("%s takes the top card of %s and that of %s; the next ones there are turned up.");
 
   if (ts_shopping_war_is_shop (space))
-    /* Translators: a player's name, the name of a Shop */
-    return g_strdup_printf (_ ("%s takes the top 2 cards of %s; the next one there is turned up."), name,
-                            ts_shopping_war_shop_label (view, space));
-  /* Translators: a player's name, the names of two Shops */
-  return g_strdup_printf (
-      _ ("%s takes the top card of %s and that of %s; the next ones there are turned up."), name,
-      ts_shopping_war_shop_label (view, space - 1),
-      ts_shopping_war_shop_label (view, (space + 1) % ts_shopping_war_spaces (view)));
+    return g_strdup_printf (of_shop, name, ts_shopping_war_shop_label (view, space));
+  return g_strdup_printf (of_corridor, name, ts_shopping_war_shop_label (view, space - 1),
+                          ts_shopping_war_shop_label (view, (space + 1) % ts_shopping_war_spaces (view)));
+}
+
+/* The loser's token, and the Star that is a life. */
+static char *
+tell_loser (const TsView *view, const TsRecord *record, int loser)
+{
+  const TsEffect *star = find_effect (record, SHOPPING_STARS, "scuffle-lost");
+  /* Translators: %s is a player's name */
+  g_autofree char *token =
+      g_strdup_printf (_ ("The token of %s goes to the Lobby."), ts_view_name (view, loser));
+  g_autofree char *life = NULL;
+
+  if (star == NULL)
+    return g_steal_pointer (&token);
+  /* Translators: %s is a player's name */
+  life = g_strdup_printf (_ ("%s loses 1 Star."), ts_view_name (view, star->seat));
+  /* Translators: two sentences, one after the other: what a player loses, where the token goes */
+  return g_strdup_printf (_ ("%s %s"), life, token);
 }
 
 static char *
-tell_scuffle (const TsView *view, const ShoppingWar *before, int winner)
+tell_scuffle (const TsView *view, const TsRecord *record, int winner)
 {
+  const ShoppingWar *before = record->before;
   const ShoppingWar *state = view->state;
   int mover = before->base.turn;
   int loser = winner == mover ? before->scuffle.defender : mover;
-  g_autofree char *prize = tell_prize (view, winner, before->place[mover]);
-  g_autofree char *token = NULL;
+  gboolean star = find_effect (record, SHOPPING_STARS, "scuffle-won") != NULL;
+  g_autofree char *prize = tell_prize (view, winner, before->place[mover], star);
+  g_autofree char *rest = NULL;
 
   if (state->place[loser] != SHOPPING_LOBBY)
     return g_steal_pointer (&prize);
-  /* Translators: %s is a player's name */
-  token = g_strdup_printf (_ ("The token of %s goes to the Lobby."), ts_view_name (view, loser));
+  rest = tell_loser (view, record, loser);
   /* Translators: two sentences, one after the other: which cards are taken, where a token goes */
-  return g_strdup_printf (_ ("%s %s"), prize, token);
+  return g_strdup_printf (_ ("%s %s"), prize, rest);
 }
 
 /* Who went out by the record, or TS_NOBODY. */
@@ -78,9 +100,11 @@ find_out (const TsView *view, const TsRecord *record)
 static char *
 tell_out (const TsView *view, const TsRecord *record, int seat, int winner)
 {
-  g_autofree char *rest = tell_scuffle (view, record->before, winner);
+  g_autofree char *rest = tell_scuffle (view, record, winner);
   /* Translators: %s is a player's name */
-  g_autofree char *out = g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, seat));
+  g_autofree char *out =
+      g_strdup_printf (_ ("%s is out of the game: the cards go to the discards, the token into the box."),
+                       ts_view_name (view, seat));
 
   if (ts_view_is_over (view))
     return g_steal_pointer (&out);
@@ -140,8 +164,8 @@ static char *
 tell_newest (const TsSession *session, const TsView *view, guint n)
 {
   const TsRecord *record = ts_session_record (session, n - 1);
-  const TsEffect *drawn = find_cards (record, "drawn");
-  const TsEffect *won = find_cards (record, "scuffle-won");
+  const TsEffect *drawn = find_effect (record, SHOPPING_SHOP_CARDS, "drawn");
+  const TsEffect *won = find_effect (record, SHOPPING_SHOP_CARDS, "scuffle-won");
   int out = find_out (view, record);
 
   if (drawn != NULL)
@@ -149,7 +173,7 @@ tell_newest (const TsSession *session, const TsView *view, guint n)
   if (out != TS_NOBODY && won != NULL)
     return tell_out (view, record, out, won->seat);
   if (won != NULL && record->before != NULL)
-    return tell_scuffle (view, record->before, won->seat);
+    return tell_scuffle (view, record, won->seat);
   return tell_turn_end (session, view, n);
 }
 

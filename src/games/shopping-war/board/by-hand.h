@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* For the newest entry in force; NULL if it moves nothing. (transfer full) */
+/* For the newest entry in force; NULL if it moves nothing, or nothing that the things do not tell. (transfer
+ * full) */
 char *ts_shopping_war_tell_by_hand (const TsSession *session);
 
 G_END_DECLS

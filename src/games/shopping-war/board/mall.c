@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/shopping-war/rules/prompts.h"
 #include "games/shopping-war/rules/rules.h"
+#include "one-way.h"
 #include "plan.h"
 #include "space.h"
 #include "stroll.h"
@@ -24,7 +25,7 @@ struct _TsShoppingWarMall {
   int ratio;
   TsShoppingWarSpace *spaces[SHOPPING_MAX_SPACES];
   GtkWidget *lobby;
-  GtkBox *in_lobby;
+  AdwWrapBox *in_lobby;
   GtkWidget *die;
 };
 
@@ -163,13 +164,14 @@ ts_shopping_war_mall_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 on_space (GtkButton *button, TsShoppingWarMall *self)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
+  TsView now = ts_session_view (ts_board_get_session (self->board));
   int space = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "space"));
-  const ShoppingWar *state = view.state;
+  ShoppingWar state;
+  TsView view = ts_shopping_war_look_at_stroll (&now, &state);
 
   if (!ts_shopping_war_space_is_lit (TS_SHOPPING_WAR_SPACE (button)))
     return;
-  if (state->place[state->base.turn] == SHOPPING_LOBBY) {
+  if (state.place[state.base.turn] == SHOPPING_LOBBY) {
     ts_shopping_war_say_enter (self->board, space);
     return;
   }
@@ -244,10 +246,13 @@ show_lobby (TsShoppingWarMall *self, const TsView *view)
 void
 ts_shopping_war_mall_show (TsShoppingWarMall *self, const TsView *view)
 {
+  ShoppingWar state;
+  TsView then = ts_shopping_war_look_at_stroll (view, &state);
+
   if (self->n == 0)
     build (self, view);
   for (int space = 0; space < self->n; space++) {
-    g_autofree char *invitation = invite (view, space);
+    g_autofree char *invitation = invite (&then, space);
 
     ts_shopping_war_space_show (self->spaces[space], view, invitation);
   }
@@ -289,7 +294,7 @@ ts_shopping_war_mall_init (TsShoppingWarMall *self)
   GtkWidget *box;
 
   self->ratio = 80;
-  self->in_lobby = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  self->in_lobby = ts_shopping_war_tokens_new ();
   self->die = ts_die_new (6, 40);
   gtk_widget_add_css_class (title, "mall-lobby-name");
   gtk_widget_set_halign (GTK_WIDGET (self->in_lobby), GTK_ALIGN_CENTER);

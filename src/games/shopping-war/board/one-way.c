@@ -55,48 +55,64 @@ ts_shopping_war_go_on (const TsView *view)
   return entries;
 }
 
-gboolean
-ts_shopping_war_rolls_next (const TsView *view)
+TsView
+ts_shopping_war_look_at_stroll (const TsView *view, ShoppingWar *state)
 {
-  ShoppingWar state = *(const ShoppingWar *) view->state;
   TsView then = *view;
 
-  if (state.base.phase != SHOPPING_EQUIP1)
-    return FALSE;
-  then.state = &state;
-  go_on (&state);
-  return ts_shopping_war_can_roll (&then) && !ts_shopping_war_can_step (&then);
+  *state = *(const ShoppingWar *) view->state;
+  then.state = state;
+  if (state->base.phase == SHOPPING_EQUIP1)
+    go_on (state);
+  return then;
 }
 
 /* Whether both ways of so many spaces lead to the same one. */
 static gboolean
 is_one_way (const TsView *view, int rolled)
 {
-  ShoppingWar state = *(const ShoppingWar *) view->state;
-  TsView then = *view;
+  ShoppingWar state;
+  TsView then = ts_shopping_war_look_at_stroll (view, &state);
   int clockwise, counter_clockwise;
 
-  then.state = &state;
-  state.base.phase = SHOPPING_STROLL;
   state.rolled = rolled;
   return ts_shopping_war_reach (&then, SHOPPING_CLOCKWISE, &clockwise) &&
          ts_shopping_war_reach (&then, SHOPPING_COUNTER_CLOCKWISE, &counter_clockwise) &&
          clockwise == counter_clockwise;
 }
 
+/* (transfer full) of JsonObject */
+static GPtrArray *
+begin_stroll (const TsView *view)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+
+  if (ts_view_state (view)->phase == SHOPPING_EQUIP1)
+    g_ptr_array_add (entries, next_new ());
+  return entries;
+}
+
+void
+ts_shopping_war_say_in_stroll (TsBoard *board, JsonObject *entry)
+{
+  TsView view = ts_board_get_view (board);
+  GPtrArray *entries = begin_stroll (&view);
+
+  g_ptr_array_add (entries, entry);
+  ts_board_say_all (board, entries);
+}
+
 void
 ts_shopping_war_say_roll (TsBoard *board, TsDice *dice)
 {
   TsView view = ts_board_get_view (board);
-  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  GPtrArray *entries = begin_stroll (&view);
   JsonObject *roll = ts_entry_build (&ts_shopping_war, "roll", TS_NOBODY, NULL);
   guint n;
   const gint64 *faces = ts_dice_get_faces (dice, &n);
   gboolean walks = is_one_way (&view, (int) faces[0]);
 
   ts_dice_write (dice, roll, "dice");
-  if (ts_view_state (&view)->phase == SHOPPING_EQUIP1)
-    g_ptr_array_add (entries, next_new ());
   g_ptr_array_add (entries, roll);
   if (walks)
     g_ptr_array_add (

@@ -12,8 +12,12 @@ G_BEGIN_DECLS
  * One for each; at least one. (transfer full) of JsonObject */
 GPtrArray *ts_shopping_war_go_on (const TsView *view);
 
-/* Whether Equip 1 can be left by the Stroll die itself, as nothing but its throw comes after. */
-gboolean ts_shopping_war_rolls_next (const TsView *view);
+/* The view of the Stroll that comes after Equip 1, which can be left by an answer to it; in the Stroll the
+ * view itself. `state` is what it looks at. */
+TsView ts_shopping_war_look_at_stroll (const TsView *view, ShoppingWar *state);
+
+/* Says an entry of the Stroll, after the end of Equip 1 if that goes on still. (transfer full) */
+void ts_shopping_war_say_in_stroll (TsBoard *board, JsonObject *entry);
 
 /* Says the Stroll die that lies, after the end of Equip 1 if that goes on still, and before the walk if both
  * ways lead to the same space. */

@@ -175,6 +175,7 @@ effects_page_new (TsShoppingWarPower *self)
   GtkWidget *done = button_new (_ ("That Is All"));
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  ts_text_hold_amounts (title);
   gtk_widget_add_css_class (title, "equip-label");
   self->effects = ts_shopping_war_effects_new (self->board);
   g_signal_connect_swapped (done, "clicked", G_CALLBACK (adw_dialog_close), self);

@@ -91,7 +91,8 @@ on_slot (TsShoppingWarSlot *slot, TsShoppingWarShopper *self)
 
   if (self->equips)
     g_signal_emit (self, signals[SLOT], 0, face);
-  else if (ts_shopping_war_combo (view.state, self->seat, face) != NULL && !ts_view_is_over (&view))
+  else if (ts_shopping_war_combo (view.state, self->seat, face) != NULL && !ts_view_is_over (&view) &&
+           ts_board_admits_press (self->board))
     offer_to_lose (self, slot);
 }
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/shopping-war/rules/rules.h"
 #include "pictures.h"
+#include "widgets/fit.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
@@ -10,11 +11,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#define LEAST 0.3f /* of a token’s size, where several stand on one space */
+
 struct _TsShoppingWarSpace {
   GtkButton parent_instance;
 
   int space;
-  GtkBox *tokens;
+  AdwWrapBox *tokens;
 };
 
 G_DEFINE_FINAL_TYPE (TsShoppingWarSpace, ts_shopping_war_space, GTK_TYPE_BUTTON)
@@ -33,8 +36,17 @@ token_new (const TsView *view, int seat)
   return mark;
 }
 
+AdwWrapBox *
+ts_shopping_war_tokens_new (void)
+{
+  AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
+
+  adw_wrap_box_set_align (box, 0.5f);
+  return box;
+}
+
 void
-ts_shopping_war_show_tokens (GtkBox *box, const TsView *view, int place)
+ts_shopping_war_show_tokens (AdwWrapBox *box, const TsView *view, int place)
 {
   const ShoppingWar *state = view->state;
   gboolean there[SHOPPING_MAX_SEATS] = { FALSE };
@@ -46,11 +58,11 @@ ts_shopping_war_show_tokens (GtkBox *box, const TsView *view, int place)
     next = gtk_widget_get_next_sibling (it);
     there[seat] = state->place[seat] == place;
     if (!there[seat])
-      gtk_box_remove (box, it);
+      adw_wrap_box_remove (box, it);
   }
   for (int seat = 0; seat < state->base.n_seats; seat++)
     if (state->place[seat] == place && !there[seat])
-      gtk_box_append (box, token_new (view, seat));
+      adw_wrap_box_append (box, token_new (view, seat));
 }
 
 /* --- what it says --- */
@@ -148,7 +160,8 @@ picture_new (const TsView *view, int space)
   return picture;
 }
 
-/* What the tokens stand on. */
+/* What the tokens stand on: above each other where they have no room beside each other, and smaller where
+ * they would stand on what is next to it. */
 static GtkWidget *
 floor_new (TsShoppingWarSpace *self, GtkWidget *seen)
 {
@@ -157,7 +170,8 @@ floor_new (TsShoppingWarSpace *self, GtkWidget *seen)
   gtk_widget_set_halign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self->tokens), GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), seen);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->tokens));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay),
+                           ts_shrink_new (ts_fit_new (GTK_WIDGET (self->tokens), LEAST, LEAST)));
   return overlay;
 }
 
@@ -181,7 +195,7 @@ ts_shopping_war_space_class_init (TsShoppingWarSpaceClass *klass)
 static void
 ts_shopping_war_space_init (TsShoppingWarSpace *self)
 {
-  self->tokens = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  self->tokens = ts_shopping_war_tokens_new ();
 }
 
 TsShoppingWarSpace *

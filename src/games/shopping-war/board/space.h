@@ -4,7 +4,7 @@
 
 #include "referee/game.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -19,7 +19,10 @@ void ts_shopping_war_space_show (TsShoppingWarSpace *self, const TsView *view, c
 
 gboolean ts_shopping_war_space_is_lit (TsShoppingWarSpace *self);
 
-/* Shows in a box the tokens that stand at a place, as marks; those that were there already do not move. */
-void ts_shopping_war_show_tokens (GtkBox *box, const TsView *view, int place);
+/* A box for tokens. (transfer floating) */
+AdwWrapBox *ts_shopping_war_tokens_new (void);
+
+/* Shows in one the tokens that stand at a place, as marks; those that were there already do not move. */
+void ts_shopping_war_show_tokens (AdwWrapBox *box, const TsView *view, int place);
 
 G_END_DECLS

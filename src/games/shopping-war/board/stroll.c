@@ -7,6 +7,7 @@
 #include "one-way.h"
 #include "pictures.h"
 #include "widgets/dice.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -15,9 +16,9 @@
 typedef struct {
   GtkWidget *button;
   GtkImage *picture;
-  GtkLabel *steps;
-  GtkLabel *where;
-  GtkLabel *what;
+  TsShrink *steps; /* the words of each are never broken */
+  TsShrink *where;
+  TsShrink *what;
 } Way;
 
 struct _TsShoppingWarStrollPanel {
@@ -40,13 +41,15 @@ ts_shopping_war_say_way (TsBoard *board, int direction)
   const ShoppingWar *state = view.state;
   const char *verb = state->rolled > 0 ? "walk" : "step";
 
-  ts_board_say (board, ts_entry_build (&ts_shopping_war, verb, TS_NOBODY, "direction", direction, NULL));
+  ts_shopping_war_say_in_stroll (
+      board, ts_entry_build (&ts_shopping_war, verb, TS_NOBODY, "direction", direction, NULL));
 }
 
 void
 ts_shopping_war_say_enter (TsBoard *board, int space)
 {
-  ts_board_say (board, ts_entry_build (&ts_shopping_war, "enter", TS_NOBODY, "space", space, NULL));
+  ts_shopping_war_say_in_stroll (board,
+                                 ts_entry_build (&ts_shopping_war, "enter", TS_NOBODY, "space", space, NULL));
 }
 
 static void
@@ -111,9 +114,9 @@ show_way (Way *way, const TsView *view, int direction)
   else
     /* Translators: how many spaces a token walks */
     text = g_strdup_printf (ngettext ("%d counter-clockwise", "%d counter-clockwise", steps), steps);
-  gtk_label_set_label (way->steps, text);
-  gtk_label_set_label (way->where, is_shop ? ts_shopping_war_shop_label (view, space) : _ ("Corridor"));
-  gtk_label_set_label (way->what, what);
+  ts_shrink_set_text (way->steps, text);
+  ts_shrink_set_text (way->where, is_shop ? ts_shopping_war_shop_label (view, space) : _ ("Corridor"));
+  ts_shrink_set_text (way->what, what);
   gtk_image_set_from_icon_name (
       way->picture, ts_shopping_war_picture_of (is_shop ? ts_shopping_war_name (view, space) : -1));
   ts_style_set (way->button, "fight", ts_shopping_war_opponents (view, state->base.turn, space) != 0);
@@ -153,12 +156,14 @@ show_doors (TsShoppingWarStrollPanel *self, const TsView *view)
 
 static void
 ts_shopping_war_stroll_panel_show (TsBoardPart *part,
-                                   const TsView *view,
+                                   const TsView *now,
                                    const TsOutcome *outcome G_GNUC_UNUSED)
 {
   TsShoppingWarStrollPanel *self = TS_SHOPPING_WAR_STROLL_PANEL (part);
-  const ShoppingWar *state = view->state;
-  gboolean in_lobby = state->place[state->base.turn] == SHOPPING_LOBBY;
+  ShoppingWar strolling;
+  TsView then = ts_shopping_war_look_at_stroll (now, &strolling);
+  const TsView *view = &then;
+  gboolean in_lobby = strolling.place[strolling.base.turn] == SHOPPING_LOBBY;
   int space;
 
   ts_dice_set_faces (self->dice, NULL, 0);
@@ -171,14 +176,18 @@ ts_shopping_war_stroll_panel_show (TsBoardPart *part,
     show_doors (self, view);
 }
 
+TsDice *
+ts_shopping_war_stroll_panel_get_die (TsShoppingWarStrollPanel *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->dice)) ? self->dice : NULL;
+}
+
 static TsDice *
 ts_shopping_war_stroll_panel_get_dice (TsBoardPart *part,
                                        const TsVerb *verb G_GNUC_UNUSED,
                                        int who G_GNUC_UNUSED)
 {
-  TsDice *dice = TS_SHOPPING_WAR_STROLL_PANEL (part)->dice;
-
-  return gtk_widget_get_visible (GTK_WIDGET (dice)) ? dice : NULL;
+  return ts_shopping_war_stroll_panel_get_die (TS_SHOPPING_WAR_STROLL_PANEL (part));
 }
 
 static void
@@ -189,13 +198,17 @@ ts_shopping_war_stroll_panel_set_roomy (TsBoardPart *part, gboolean roomy)
 
 /* --- parts --- */
 
-static GtkLabel *
-label_new (const char *class)
+static TsShrink *
+text_new (const char *class, float yalign)
 {
-  GtkLabel *label = GTK_LABEL (ts_text_new (NULL, class));
+  GtkWidget *label = ts_text_new (NULL, class);
+  GtkWidget *text = ts_shrink_new (label);
 
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
-  return label;
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_yalign (GTK_LABEL (label), yalign);
+  ts_shrink_like_all (TS_SHRINK (text));
+  gtk_widget_set_hexpand (text, TRUE);
+  return TS_SHRINK (text);
 }
 
 static void
@@ -208,13 +221,11 @@ build_way (TsShoppingWarStrollPanel *self, int direction)
 
   way->button = gtk_button_new ();
   way->picture = GTK_IMAGE (ts_picture_new (NULL, -1));
-  way->steps = label_new ("way-steps");
-  way->where = label_new ("way-where");
-  way->what = label_new ("way-what");
+  way->steps = text_new ("way-steps", 0.5f);
+  way->where = text_new ("way-where", 1);
+  way->what = text_new ("way-what", 0);
   gtk_widget_add_css_class (GTK_WIDGET (way->picture), "way-picture");
   /* Rather than in a box in the middle, which is measured before it has its size. */
-  gtk_label_set_yalign (way->where, 1);
-  gtk_label_set_yalign (way->what, 0);
   gtk_widget_set_vexpand (GTK_WIDGET (way->where), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (way->what), TRUE);
   head = ts_row_new (6, ts_picture_new (turn, -1), way->steps, NULL);

@@ -9,7 +9,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsShoppingWarStrollPanel, ts_shopping_war_stroll_panel, TS, SHOPPING_WAR_STROLL_PANEL, TsBoardPart)
 
+/* It may show the Stroll before that begins: what is answered there ends Equip 1 first. */
 TsShoppingWarStrollPanel *ts_shopping_war_stroll_panel_new (TsBoard *board);
+
+/* The Stroll die; NULL: it is not thrown. (transfer none) */
+TsDice *ts_shopping_war_stroll_panel_get_die (TsShoppingWarStrollPanel *self);
 
 /* Says which way the mover goes now: by the roll, or a step out of a Corridor; or the Shop that it enters
  * from the Lobby. */

@@ -229,6 +229,7 @@ static const TsBoardSign signs[] = {
   { "snack-wars-raccoon", NULL,
     N_ ("A Raccoon, beside the collection: it has stolen, or may steal, a card.") },
   { NULL, "snack-value", N_ ("The small number on a picture: what the majority of that food is worth.") },
+  { NULL, "snack-kept", N_ ("The dark mark on a picture: how many of them whoever has the turn has kept.") },
   { 0 },
 };
 

@@ -124,7 +124,7 @@ tell_title (const TsView *view, const TsEntry *entry)
   return g_strdup_printf (_ ("Write Down for %s"), ts_view_name (view, entry->who));
 }
 
-/* All of them by name are too long for a tab. */
+/* All of them by name are too long for a tab. None is no answer yet: whoever is chosen begins there. */
 static char *
 tell_foods (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
@@ -133,7 +133,7 @@ tell_foods (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 
   for (guint i = 0; i < foods->n; i++)
     n += foods->numbers[i];
-  return g_strdup_printf ("%" G_GINT64_FORMAT, n);
+  return n > 0 ? g_strdup_printf ("%" G_GINT64_FORMAT, n) : NULL;
 }
 
 static const TsSheetField fields[] = {

@@ -4,6 +4,7 @@
 #include "food-card.h"
 #include "games/snack-wars/rules/collection.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -101,6 +102,7 @@ ask_count (TsSnackWarsTake *self, int counter, int up_to)
     add_number (self, count);
   gtk_stack_set_visible_child_name (self->stack, "count");
   ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
+  ts_scroll_into_view (GTK_WIDGET (self)); /* the card may have been further down */
   gtk_accessible_announce (GTK_ACCESSIBLE (self), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->numbers)));
 }

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "games/warehouse-wars/rules/due.h"
 #include "games/warehouse-wars/rules/rules.h"
+#include "reason.h"
 #include "sets.h"
 #include "tools.h"
 #include "widgets/style.h"
@@ -27,9 +28,8 @@ struct _TsWarehouseWarsBoard {
   TsWarehouseWarsTools *tools;
   GtkScrolledWindow *side; /* with the tools */
   TsWarehouseWarsSetsPanel *lines[WAREHOUSE_SEATS];
-  GtkLabel *reason;
+  WarehouseReason reason;
   GtkButton *here;
-  GtkWidget *middle; /* what is told about the piece in the hand */
   GtkWidget *turns;
   GtkWidget *levels, *lift, *put_back;
   GtkLabel *level;
@@ -166,12 +166,11 @@ on_board_view_changed (TsWarehouseWarsBoard *self)
   const WarehouseGhost *ghost = ts_warehouse_wars_board_view_get_ghost (self->board_view);
   gboolean is_plank = ghost->holds == WAREHOUSE_HOLDS_PLANK;
 
-  gtk_label_set_label (self->reason, ghost->shown && ghost->refusal != NULL ? ghost->refusal : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), ghost->shown && ghost->refusal != NULL);
   gtk_button_set_label (self->here, is_plank ? _ ("Lay the Plank Here") : _ ("Place the Crate Here"));
   gtk_widget_set_visible (GTK_WIDGET (self->here), ts_warehouse_wars_board_view_waits (self->board_view));
   ts_warehouse_wars_tools_update (self->tools, &view);
   show_levels (self);
+  ts_warehouse_wars_reason_show (&self->reason, self->board_view);
 }
 
 static void
@@ -292,7 +291,8 @@ set_layout (TsWarehouseWarsBoard *self, int width, gboolean compact)
                                   width > 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->levels),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_valign (self->middle, compact ? GTK_ALIGN_START : GTK_ALIGN_END);
+  gtk_widget_set_valign (GTK_WIDGET (self->here), compact ? GTK_ALIGN_START : GTK_ALIGN_END);
+  self->reason.from_top = compact;
   /* Beside the hall the tools scroll; below it the hall is smaller instead. */
   gtk_scrolled_window_set_policy (self->side, GTK_POLICY_NEVER,
                                   width > 0 ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
@@ -401,21 +401,27 @@ build_levels (TsWarehouseWarsBoard *self)
 }
 
 static GtkWidget *
-build_middle (TsWarehouseWarsBoard *self)
+build_here (TsWarehouseWarsBoard *self)
 {
-  self->reason = GTK_LABEL (gtk_label_new (NULL));
-  ts_text_wrap (self->reason);
-  gtk_label_set_justify (self->reason, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "warehouse-reason");
-  gtk_widget_set_can_target (GTK_WIDGET (self->reason), FALSE);
   self->here = GTK_BUTTON (gtk_button_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "pill");
   gtk_widget_add_css_class (GTK_WIDGET (self->here), "suggested-action");
+  gtk_widget_add_css_class (GTK_WIDGET (self->here), "warehouse-here");
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (ts_warehouse_wars_board_view_place),
                             self->board_view);
-  self->middle = ts_column_new (6, self->reason, self->here, NULL);
-  gtk_widget_add_css_class (self->middle, "warehouse-middle");
-  return self->middle;
+  return GTK_WIDGET (self->here);
+}
+
+/* Between the lines at the top, or between turning and levels at the bottom. */
+static GtkWidget *
+build_reason (TsWarehouseWarsBoard *self)
+{
+  ts_warehouse_wars_reason_init (&self->reason);
+  for (int i = 0; i < WAREHOUSE_SEATS; i++)
+    self->reason.upper[i] = GTK_WIDGET (self->lines[i]);
+  self->reason.lower[0] = self->turns;
+  self->reason.lower[1] = self->levels;
+  return self->reason.label;
 }
 
 static GtkWidget *
@@ -429,7 +435,8 @@ build_board_view (TsWarehouseWarsBoard *self)
   lay_over (overlay, build_lines (self, 1), GTK_ALIGN_END, GTK_ALIGN_START);
   lay_over (overlay, build_turns (self), GTK_ALIGN_START, GTK_ALIGN_END);
   lay_over (overlay, build_levels (self), GTK_ALIGN_END, GTK_ALIGN_END);
-  lay_over (overlay, build_middle (self), GTK_ALIGN_CENTER, GTK_ALIGN_END);
+  lay_over (overlay, build_here (self), GTK_ALIGN_CENTER, GTK_ALIGN_END);
+  lay_over (overlay, build_reason (self), GTK_ALIGN_CENTER, GTK_ALIGN_END);
   return GTK_WIDGET (overlay);
 }
 
@@ -439,6 +446,9 @@ static const TsBoardSign signs[] = {
   { "warehouse-wars-fallen-symbolic", NULL, N_ ("Something fell over: whoever did it loses") },
   { "object-rotate-right-symbolic", NULL, N_ ("Look from the next side") },
   { "go-down-symbolic", NULL, N_ ("Lift a level off, to see what is below") },
+  { "go-up-symbolic", NULL, N_ ("Put a level back") },
+  { "ts-seat-circle-symbolic", NULL,
+    N_ ("In the upper corners: somebody's sets, how long they are and how many there are") },
   { NULL, "piece-refused", N_ ("A red piece: the rules do not let it stand there, and a sentence says why") },
   { NULL, "set-shines", N_ ("Crates that shine: a set that was made just now, or that you tapped") },
   { 0 },

@@ -20,6 +20,31 @@ ts_warehouse_wars_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *
                                            : memcmp (&a->plank, &b->plank, sizeof a->plank) == 0;
 }
 
+void
+ts_warehouse_wars_ghost_reach (const WarehouseGhost *self,
+                               const WarehouseProjection *projection,
+                               double *upper,
+                               double *lower)
+{
+  gboolean is_crate = self->holds == WAREHOUSE_HOLDS_CRATE;
+  int x = is_crate ? self->crate.x : self->plank.x, y = is_crate ? self->crate.y : self->plank.y;
+  int length = is_crate ? 1 : self->plank.length;
+  gboolean along_x = is_crate || self->plank.along == WAREHOUSE_ALONG_X;
+  double floor = ts_warehouse_wars_height (is_crate ? self->crate.z : self->plank.z);
+  double low = is_crate ? floor : floor - WAREHOUSE_PLANK_HEIGHT;
+  double high = is_crate ? floor + WAREHOUSE_CRATE_HEIGHT : floor;
+
+  *upper = G_MAXDOUBLE;
+  *lower = -G_MAXDOUBLE;
+  for (int corner = 0; corner < 4; corner++) {
+    double at_x = x + (corner & 1 ? (along_x ? length : 1) : 0);
+    double at_y = y + (corner & 2 ? (along_x ? 1 : length) : 0);
+
+    *upper = MIN (*upper, ts_warehouse_wars_project (projection, at_x, at_y, high).y);
+    *lower = MAX (*lower, ts_warehouse_wars_project (projection, at_x, at_y, low).y);
+  }
+}
+
 JsonObject *
 ts_warehouse_wars_ghost_entry (const WarehouseGhost *self, const TsView *view)
 {

@@ -46,6 +46,12 @@ void ts_warehouse_wars_ghost_clear (WarehouseGhost *self);
 
 gboolean ts_warehouse_wars_ghost_is_same (const WarehouseGhost *a, const WarehouseGhost *b);
 
+/* From where to where it is on the picture, downwards. */
+void ts_warehouse_wars_ghost_reach (const WarehouseGhost *self,
+                                    const WarehouseProjection *projection,
+                                    double *upper,
+                                    double *lower);
+
 /* What is said to put it there. (transfer full) */
 JsonObject *ts_warehouse_wars_ghost_entry (const WarehouseGhost *self, const TsView *view);
 

@@ -105,6 +105,43 @@ test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The first lines of a recorded evening. (transfer full) */
+static char *
+cut_evening (const char *name, guint n_lines)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("TABLESIDE_PLAYS"), name, NULL);
+  g_autofree char *text = NULL;
+  const char *end;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  end = text;
+  for (guint i = 0; i < n_lines; i++)
+    end = strchr (end, '\n') + 1;
+  return g_strndup (text, (gsize) (end - text));
+}
+
+/* Beside a company that is higher, a card stays as high as it is: its name is beside its sub-era. */
+static void
+test_beside_higher (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *table = cut_evening ("chip-shop-3-players-rematch.tableside", 200);
+  TsPlayPage *page = open_page (stage, table);
+  graphene_rect_t sub_era, name;
+  GtkWidget *card;
+  guint n;
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  look ();
+  for (n = 0; (card = find_nth (GTK_WIDGET (page), GTK_TYPE_BOX, ".chip-product", n)) != NULL; n++) {
+    g_assert_true (gtk_widget_compute_bounds (find (card, GTK_TYPE_LABEL, ".chip-era"), card, &sub_era));
+    g_assert_true (gtk_widget_compute_bounds (find (card, GTK_TYPE_LABEL, ".chip-name"), card, &name));
+    g_assert_cmpfloat (ABS (name.origin.y - sub_era.origin.y), <, 8);
+    g_assert_cmpfloat (gtk_widget_get_height (card), <, 160);
+  }
+  g_assert_cmpuint (n, >, 2);
+  stage_close (stage);
+}
+
 /* What the rules would refuse cannot be pressed, and says why. */
 static void
 test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -114,6 +151,26 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "NeXT Computer")));
   g_assert_true (gtk_widget_is_sensitive (choice (page, "Micro Ace")));
+  stage_close (stage);
+}
+
+/* What can be had comes first, however far behind it lies. */
+static void
+test_had_first (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+  GtkWidget *cards, *card;
+  gboolean was_refused = FALSE;
+  guint n;
+
+  tap (page, "Draw a product");
+  cards = gtk_widget_get_ancestor (choice (page, "Micro Ace"), TS_TYPE_CHOICES);
+  for (n = 0; (card = find_nth (cards, GTK_TYPE_BUTTON, ".choice", n)) != NULL; n++) {
+    g_assert_false (was_refused && gtk_widget_is_sensitive (card));
+    was_refused = !gtk_widget_is_sensitive (card);
+  }
+  g_assert_true (was_refused);
+  g_assert_cmpuint (n, >, 20);
   stage_close (stage);
 }
 
@@ -220,7 +277,6 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (
       ts_board_can_take_offer (TS_BOARD (board_of (page)))); /* how to split the points is asked */
   split (page, "0");
-  act (page, "play.default");
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->status, ==, CHIP_RELEASED);
   g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->piles, ==, 2);
   g_assert_cmpint (state_of (page)->base.counters[1][CHIP_RD], ==, 2);
@@ -310,7 +366,8 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
   act (page, "play.undo");
   tap (page, "Loan");
-  g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 10);
+  g_assert_cmpint (state_of (page)->base.round, ==, 2);
+  g_assert_cmpint (state_of (page)->base.counters[1][CHIP_MONEY], ==, 10 + 4); /* a product has paid, too */
   wait_for (page, GTK_TYPE_LABEL, "Owes a loan of 10");
   stage_close (stage);
 }
@@ -415,6 +472,8 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
   stage_add ("/chip-shop/tokens", test_tokens, NULL);
   stage_add ("/chip-shop/refused", test_refused, NULL);
+  stage_add ("/chip-shop/beside-higher", test_beside_higher, NULL);
+  stage_add ("/chip-shop/had-first", test_had_first, NULL);
   stage_add ("/chip-shop/secret", test_secret, NULL);
   stage_add ("/chip-shop/secret-price-cut", test_secret_price_cut, NULL);
   stage_add ("/chip-shop/looker", test_looker, NULL);

@@ -33,5 +33,6 @@ split (TsPlayPage *page, const char *points)
 {
   look ();
   press (find (panel_of (page), GTK_TYPE_WIDGET, ".to_longevity"), points);
+  settle (page);
   taps++;
 }

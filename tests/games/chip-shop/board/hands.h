@@ -12,7 +12,7 @@ GtkWidget *choice (TsPlayPage *page, const char *label);
 /* Taps it, after a look; it counts as one of the `taps`. */
 void tap (TsPlayPage *page, const char *label);
 
-/* On the sheet of a release: so many points to Longevity, the others to Loyalty. */
+/* On the sheet of a release: so many points to Longevity, the others to Loyalty. It is the last answer. */
 void split (TsPlayPage *page, const char *points);
 
 /* Draws a product on the page that only its owner looks at. */

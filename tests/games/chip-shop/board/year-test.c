@@ -1,5 +1,6 @@
 /* Years of Chip Shop on their page: how many taps they take, what is said of what nobody was asked, and what
  * answers say before they are given. */
+#include "app/play/default-action.h"
 #include "hands.h"
 #include "widgets/choices.h"
 #include "widgets/sheet.h"
@@ -22,12 +23,26 @@
 #define ACTIONS EVENTS QUIET QUIET QUIET
 #define RD      "{\"do\":\"adjust\",\"who\":2,\"counter\":\"rd\",\"by\":4}\n" /* Chloé’s */
 
-#define POOR  "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-5}\n"
+#define POOR "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-5}\n"
+/* And has salaries to pay, of 3 and 4. */
+#define POOR_CHLOE                                                                                           \
+  "{\"do\":\"adjust\",\"who\":2,\"counter\":\"money\",\"by\":-11}\n"                                         \
+  "{\"do\":\"adjust\",\"who\":2,\"counter\":\"longevity\",\"by\":8}\n"
 #define DRAWN ACTIONS "{\"do\":\"draw-product\",\"square\":1,\"card\":\"micro-ace\"}\n"
 /* From the actions to the next year, and from one year to the next. */
 #define SIGNED    "{\"do\":\"settle\"}\n" NEXT
 #define YEARS_END NEXT NEXT NEXT NEXT NEXT NEXT SIGNED SIGNED SIGNED
 #define YEAR      NEXT NEXT QUIET QUIET QUIET YEARS_END
+
+/* The first year of Chloé, who releases a product in it. */
+#define RELEASED                                                                                             \
+  ACTIONS NEXT NEXT RD                                                                                       \
+      "{\"do\":\"release-token\"}\n"                                                                         \
+      "{\"do\":\"draw-product\",\"square\":1,\"card\":\"micro-ace\"}\n"                                      \
+      "{\"do\":\"general\",\"resource\":\"marketing\"}\n" NEXT NEXT NEXT                                     \
+      "{\"do\":\"adjust\",\"who\":2,\"counter\":\"quality\",\"by\":1}\n"                                     \
+      "{\"do\":\"release\",\"product\":1,\"rd\":1,\"marketing\":1,\"quality\":1,\"to_longevity\":1,"         \
+      "\"to_loyalty\":0}\n" NEXT SIGNED SIGNED SIGNED
 
 static void
 go_on (TsPlayPage *page)
@@ -114,8 +129,7 @@ test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "1 money for 1 Marketing");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   wait_for (page, GTK_TYPE_LABEL, "Release no. 1"); /* and nothing else, so it is open */
-  split (page, "1");
-  go_on (page);
+  split (page, "1");                                /* the last answer releases it */
   g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
   wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Chloé.");
@@ -138,6 +152,19 @@ test_recorded (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "To placing staff");
   go_on (page);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_PLACE_STAFF);
+  wait_for (page, GTK_TYPE_LABEL, "End Ann’s placing");
+  stage_close (stage);
+}
+
+/* An event that another program said leaves its end to the big button, which says so. */
+static void
+test_drawn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, EVENTS "{\"do\":\"event\",\"card\":\"quiet-year\"}\n");
+
+  wait_for (page, GTK_TYPE_LABEL, "End Ann’s events");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
   stage_close (stage);
 }
 
@@ -172,7 +199,23 @@ test_only_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (panel_of (page), TS_TYPE_SHEET, NULL);
   g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
   wait_for (page, GTK_TYPE_LABEL, "3 money for 1 Quality");
-  wait_for (page, GTK_TYPE_LABEL, "End Chloé’s update");
+  wait_for (page, GTK_TYPE_LABEL, "End Chloé’s update: 1 left in the factory");
+  g_assert_true (ts_default_action_gives_up (TS_BOARD (board_of (page)))); /* a token planned it */
+  stage_close (stage);
+}
+
+/* In the second year of somebody who has released something: what is drawn with the last staff token is
+ * asked for if it could be attached, and not if it could only be released. */
+static void
+test_drawn_last (Stage *stage, gconstpointer accessory)
+{
+  TsPlayPage *page = open_page (stage, RELEASED NEXT NEXT QUIET QUIET QUIET NEXT NEXT
+                                "{\"do\":\"general\",\"resource\":\"rd\"}\n"
+                                "{\"do\":\"general\",\"resource\":\"rd\"}\n" RD);
+
+  g_assert_cmpint (state_of (page)->base.turn, ==, 2);
+  draw (page, accessory != NULL ? accessory : "Eagle PC");
+  g_assert_cmpint (state_of (page)->base.phase, ==, accessory != NULL ? CHIP_UPDATE : CHIP_END_OF_YEAR);
   stage_close (stage);
 }
 
@@ -213,6 +256,57 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (page, GTK_TYPE_LABEL, "Fire Steve Jobs"); /* who has no salary yet */
   tap (page, "Bankrupt");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_MONEY], ==, 5);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  stage_close (stage);
+}
+
+/* What pays the bill signs it: whoever could pay at last is not asked again, and as long as it is not paid
+ * nothing is signed. */
+static void
+test_paid (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS POOR_CHLOE NEXT NEXT);
+
+  go_on (page);
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 2);
+  g_assert_cmpint (state_of (page)->due_amount, ==, 8);
+  tap (page, "Fire Jack Tramiel");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  g_assert_cmpint (state_of (page)->due_amount, ==, 5);
+  tap (page, "Loan");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
+  g_assert_cmpint (state_of (page)->base.round, ==, 2);
+  stage_close (stage);
+}
+
+/* The big button says whose bills it signs. */
+static void
+test_signs (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT NEXT NEXT NEXT NEXT);
+
+  wait_for (page, GTK_TYPE_LABEL, "Sign for everybody");
+  tap (page, "Sign");
+  wait_for (page, GTK_TYPE_LABEL, "Sign for everybody");
+  tap (page, "Sign");
+  wait_for (page, GTK_TYPE_LABEL, "Sign for Chloé");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.round, ==, 2);
+  stage_close (stage);
+}
+
+/* Another program has settled the year: then nothing is left to sign. */
+static void
+test_settled (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, ACTIONS NEXT NEXT NEXT NEXT NEXT NEXT SIGNED SIGNED "{\"do\":\"settle\"}\n");
+
+  wait_for (page, GTK_TYPE_LABEL, "Go on");
+  wait_without (page, GTK_TYPE_LABEL, "Sign");
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.round, ==, 2);
   stage_close (stage);
 }
 
@@ -316,9 +410,15 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/last-release", test_last_release, NULL);
   stage_add ("/chip-shop/year/two-releases", test_two_releases, NULL);
   stage_add ("/chip-shop/year/only-release", test_only_release, NULL);
+  stage_add ("/chip-shop/year/drawn-last/product", test_drawn_last, NULL);
+  stage_add ("/chip-shop/year/drawn-last/accessory", test_drawn_last, "Standard Keyboard");
   stage_add ("/chip-shop/year/recorded", test_recorded, NULL);
+  stage_add ("/chip-shop/year/drawn", test_drawn, NULL);
   stage_add ("/chip-shop/year/refused-release", test_refused_release, NULL);
   stage_add ("/chip-shop/year/due", test_due, NULL);
+  stage_add ("/chip-shop/year/paid", test_paid, NULL);
+  stage_add ("/chip-shop/year/signs", test_signs, NULL);
+  stage_add ("/chip-shop/year/settled", test_settled, NULL);
   stage_add ("/chip-shop/year/stream", test_stream, NULL);
   stage_add ("/chip-shop/year/irrelevant", test_irrelevant, NULL);
   stage_add ("/chip-shop/year/cheaper", test_cheaper, NULL);

@@ -275,6 +275,8 @@ TEST (test_history)
 {
   begin (self);
   say (self, "{'do':'event','card':'eventful-year'}");
+  expect_told (self, ts_session_n_records (self->session) - 1,
+               "Cy draws “Eventful Year”. One more event is drawn.");
   say (self, "{'do':'event','card':'cool-factor'}");
   expect_told (self, ts_session_n_records (self->session) - 1, "Cy draws “Cool Factor”. It hits Bo.");
   say (self, "{'do':'next'}");
@@ -286,6 +288,26 @@ TEST (test_history)
   expect_told (
       self, ts_session_n_records (self->session) - 1,
       "Ann draws “Staff Defection (Loyalty)”. It hits Bo. Staff tokens change places, as the card says.");
+}
+
+/* Who cannot pay is named, and whom it hits then, whoever that is. */
+TEST (test_history_passed)
+{
+  begin (self);
+  chip_set (self, 1, CHIP_MARKETING, 0);
+  say (self, "{'do':'event','card':'ces-hit'}");
+  expect_told (self, ts_session_n_records (self->session) - 1,
+               "Cy draws “CES Hit”. Cannot pay: Bo. It hits Cy.");
+  say (self, "{'do':'undo'}");
+  chip_set (self, 2, CHIP_MARKETING, 0);
+  say (self, "{'do':'event','card':'ces-hit'}");
+  expect_told (self, ts_session_n_records (self->session) - 1,
+               "Cy draws “CES Hit”. Cannot pay: Bo, Cy. It hits Ann.");
+  say (self, "{'do':'undo'}");
+  chip_set (self, 0, CHIP_MARKETING, 0);
+  say (self, "{'do':'event','card':'ces-hit'}");
+  expect_told (self, ts_session_n_records (self->session) - 1,
+               "Cy draws “CES Hit”. Cannot pay: Ann, Bo, Cy. It hits nobody, and nothing happens.");
 }
 
 int
@@ -306,5 +328,6 @@ main (int argc, char **argv)
   ADD (stock_market_crash);
   ADD (irrelevant);
   ADD (history);
+  ADD (history_passed);
   return g_test_run ();
 }

@@ -363,7 +363,7 @@ TEST (test_sentences)
   chip_pick (self);
   expect_told (self, 0, "Ann chooses Bill Gates.");
   expect (self, "prompt", "'Year 1: everybody takes 3 staff tokens; the specialists on offer are drawn.'");
-  expect_then (self, "The order of this year: Cy, Bo, Ann.");
+  expect_then (self, "Then staff is placed, one token at a time: Cy, Bo, Ann.");
   chip_go_to (self, CHIP_EVENTS);
   expect (self, "prompt", "'Cy draws an event.'");
   expect_then (self, "Next: Bo.");
@@ -375,6 +375,15 @@ TEST (test_sentences)
   expect (self, "prompt", "'Cy releases nothing this year; accessories can be attached.'");
   chip_go_to (self, CHIP_END_OF_YEAR);
   expect (self, "prompt", "'Cy settles the year: nothing is to be paid.'");
+  say (self, "{'do':'settle'}");
+  expect_told (self, ts_session_n_records (self->session) - 1, "Cy settles the year: nothing is to be paid.");
+  say (self, "{'do':'undo'}");
+  chip_set (self, 2, CHIP_MONEY, 0);
+  say (self, "{'do':'settle'}");
+  expect_told (self, ts_session_n_records (self->session) - 1,
+               "Cy settles the year: nothing to pay, but 1 money must stay.");
+  say (self, "{'do':'undo'}");
+  chip_set (self, 2, CHIP_MONEY, 5);
   chip_set (self, 2, CHIP_LONGEVITY, 12);
   expect (self, "prompt", "'Cy settles the year: 6 money, salaries 6, irrelevant products 0.'");
   say (self, "{'do':'settle'}");

@@ -85,12 +85,12 @@ has_rolled (gpointer page)
   return state_of (page)->rolled > 0 || state_of (page)->place[0] == 4;
 }
 
+/* What hands do now, as the band tells it. */
 static const char *
 by_hand (TsPlayPage *page)
 {
-  GtkWidget *label = find (board_of (page), GTK_TYPE_LABEL, ".by-hand");
-
-  return gtk_widget_get_visible (label) ? gtk_label_get_label (GTK_LABEL (label)) : NULL;
+  session_of (page);
+  return gtk_label_get_label (GTK_LABEL (find (GTK_WIDGET (page), GTK_TYPE_LABEL, ".news")));
 }
 
 /* The die, a way, no Scuffle: three taps, though it is five entries and the next one has no cards. */
@@ -114,6 +114,34 @@ test_ordinary_turn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (taps, ==, 3);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 5);
   wait_for (page, GTK_TYPE_LABEL, "Megan draws 1 Emporium card.");
+  stage_close (stage);
+}
+
+#define IN_CORRIDOR FIRST NEXT ROLL (3) CLOCKWISE NEXT NEXT NEXT ROLL (1) CLOCKWISE NEXT NEXT
+
+/* Out of a Corridor a turn takes no more, by the die or by a step: Combos are left by either. */
+static void
+test_turn_in_corridor (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, IN_CORRIDOR);
+
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP1);
+  wait_for (page, GTK_TYPE_BUTTON, "Roll the Stroll die");
+  g_assert_cmpuint (count_lit (page), ==, 2);
+  tap_space (page, 2);
+  g_assert_cmpint (state_of (page)->place[0], ==, 2);
+  tap_big (page, "End the turn");
+  g_assert_cmpuint (taps, ==, 2);
+  act (page, "play.undo");
+  act (page, "play.undo");
+  tap_nth (panel_of (page), ".way", SHOPPING_CLOCKWISE);
+  g_assert_cmpint (state_of (page)->place[0], ==, 4);
+  stage_close (stage);
+
+  page = open_page (stage, IN_CORRIDOR);
+  tap_faces (page, 0, "1");
+  tap_nth (panel_of (page), ".way", SHOPPING_CLOCKWISE);
+  g_assert_cmpint (state_of (page)->place[0], ==, 4);
   stage_close (stage);
 }
 
@@ -154,7 +182,7 @@ test_one_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->place[0], ==, 6);
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
   g_assert_true (g_str_has_prefix (by_hand (page),
-                                   "The token of Megan goes 4 spaces; both ways lead there. Megan takes"));
+                                   "The token of Megan goes 4 spaces; both ways lead there. Megan goes to "));
   stage_close (stage);
 }
 
@@ -211,6 +239,7 @@ test_roll_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_FIRST_PLAYER);
   tap_faces (page, 0, "51");
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_cmpstr (by_hand (page), ==, "Timmy begins, with a 1.");
   g_assert_cmpuint (taps, ==, 4);
   stage_close (stage);
 }
@@ -344,7 +373,8 @@ test_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
 /* --- Scuffles --- */
 
-/* Dice of both sides, typed in: two rounds, a Star, the Crowd, and on. */
+/* Dice of both sides, typed in: two rounds, a Star, the Crowd, and on. The dice that decided it are looked at
+ * first: the big button goes on to the card, and not past it. */
 static void
 test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -363,13 +393,15 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.counters[0][SHOPPING_STARS], ==, 1);
   g_assert_cmpint (state_of (page)->place[1], ==, SHOPPING_LOBBY);
   g_assert_cmpuint (taps, ==, 16);
-  wait_for (page, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  tap_big (page, "To the Crowd card");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD); /* which nobody has seen yet */
+  wait_for (panel_of (page), TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
   look ();
   gtk_spin_button_spin (GTK_SPIN_BUTTON (find_nth (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL, 1)),
                         GTK_SPIN_STEP_FORWARD, 1); /* one more Shop card */
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 3);
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap_big (page, "Go on");
+  tap_big (page, "The Crowd card is done");
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
   stage_close (stage);
 }
@@ -413,17 +445,6 @@ typedef struct {
 } Sight;
 
 static gboolean
-is_in_sight (GtkWidget *widget)
-{
-  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t place;
-
-  return gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, view, &place) &&
-         place.origin.y >= 0 &&
-         place.origin.y + place.size.height <= (float) gtk_widget_get_height (view) + 1;
-}
-
-static gboolean
 is_whole (gpointer data)
 {
   Sight *self = data;
@@ -431,7 +452,7 @@ is_whole (gpointer data)
   guint n = 0;
 
   for (guint i = 0; (widget = find_nth (board, self->type, self->style, i)) != NULL; i++)
-    n += is_in_sight (widget);
+    n += is_seen_whole (widget);
   return n == self->n;
 }
 
@@ -444,11 +465,21 @@ see (Stage *stage, const char *table, int width, int height, Sight sight)
   stage_close (stage);
 }
 
-/* Twelve faces to tap on a laptop. */
+/* Twelve faces to tap on a laptop, and in the window that Tableside begins with. */
 static void
 test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  see (stage, FIRST SCUFFLE, 1280, 800, (Sight) { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 });
+  const Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 };
+
+  see (stage, FIRST SCUFFLE, 1280, 800, faces);
+  see (stage, FIRST SCUFFLE, 1000, 720, faces);
+}
+
+/* Out of a Corridor the two ways stand below the Slots and the die, and are seen as well. */
+static void
+test_ways_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  see (stage, IN_CORRIDOR, 1000, 720, (Sight) { .type = GTK_TYPE_BUTTON, .style = ".way", .n = 2 });
 }
 
 /* All of the mall in the window that Tableside begins with. */
@@ -462,70 +493,66 @@ test_mall_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[1,1,2,2]}\n{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[3,"  \
   "3,1,2]}\n"
 
-static const char *
-shop (TsPlayPage *page, int space)
-{
-  TsView view = ts_session_view (session_of (page));
+#define LAST_ROLL "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[1,1,2,2]}\n"
 
-  return ts_shopping_war_shop_label (&view, space);
+/* The Scuffle of that table ends, and hands do so. */
+static void
+end_scuffle (Stage *stage, const char *table, const char *told)
+{
+  TsPlayPage *page = open_page (stage, table);
+
+  tap_faces (page, SHOPPING_DEFENDER, "3312");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (page), "seat-blue")); /* Timmy draws */
+  g_assert_cmpstr (by_hand (page), ==, told);
+  act (page, "play.undo");
+  g_assert_cmpstr (by_hand (page), ==, "");
+  stage_close (stage);
 }
 
-static gboolean
-is_nothing_to_do (gpointer page)
-{
-  return by_hand (page) == NULL;
-}
-
-/* What the winner takes, and from where, stands there before the Crowd card; what was taken back does not. */
+/* What the winner takes, and from where, is told once, before the Crowd card. What was taken back tells the
+ * undo. */
 static void
 test_prize (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  TsPlayPage *page = open_page (stage, FIRST SCUFFLE BOTH_ROLL BOTH_ROLL);
-  g_autofree char *prize =
-      g_strdup_printf ("Megan takes the top 2 cards of %s; the next one there is turned up. "
-                       "The token of Timmy goes to the Lobby.",
-                       shop (page, 2));
-
-  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (page), "seat-blue")); /* Timmy draws */
-  g_assert_cmpstr (by_hand (page), ==, prize);
-  act (page, "play.undo");
-  wait_until (is_nothing_to_do, page);
-  act (page, "play.redo");
-  wait_for (page, GTK_TYPE_LABEL, prize);
-  stage_close (stage);
+  end_scuffle (stage, FIRST SCUFFLE BOTH_ROLL LAST_ROLL,
+               "Megan takes 1 Star and the top 2 cards of Electronics; the next one there is turned up. "
+               "The token of Timmy goes to the Lobby.");
 }
 
 /* In a Corridor it is one card from each side. */
 static void
 test_prize_of_corridor (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  TsPlayPage *page = open_page (stage, FIRST EQUIPS NEXT ROLL (1) CLOCKWISE NEXT NEXT NEXT ROLL (3)
-                                           COUNTER_CLOCKWISE BOTH_ROLL BOTH_ROLL);
-  g_autofree char *prize =
-      g_strdup_printf ("Megan takes the top card of %s and that of %s; the next ones there "
-                       "are turned up. The token of Timmy goes to the Lobby.",
-                       shop (page, 0), shop (page, 2));
+  end_scuffle (
+      stage,
+      FIRST EQUIPS NEXT ROLL (1) CLOCKWISE NEXT NEXT NEXT ROLL (3) COUNTER_CLOCKWISE BOTH_ROLL LAST_ROLL,
+      "Megan takes 1 Star, the top card of Supermarket and that of Electronics; the next ones there are "
+      "turned up. The token of Timmy goes to the Lobby.");
+}
 
-  g_assert_cmpstr (by_hand (page), ==, prize);
-  stage_close (stage);
+/* Where Stars are lives the loser gives one. */
+static void
+test_life (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  end_scuffle (stage, HEADER ("\"first\":0,\"variant\":\"last-shopper\"") SCUFFLE BOTH_ROLL LAST_ROLL,
+               "Megan takes the top 2 cards of Electronics; the next one there is turned up. Timmy loses 1 "
+               "Star. The token of Timmy goes to the Lobby.");
 }
 
 static void
 test_draw (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, FIRST NEXT ROLL (2));
-  g_autofree char *draw =
-      g_strdup_printf ("Megan takes the top card of %s; the next one there is turned up.", shop (page, 2));
 
-  g_assert_cmpstr (by_hand (page), ==, NULL);
+  g_assert_cmpstr (by_hand (page), ==, "");
   tap_space (page, 2);
-  wait_for (page, GTK_TYPE_LABEL, draw);
-  g_assert_cmpstr (by_hand (page), ==, draw);
+  g_assert_cmpstr (by_hand (page), ==,
+                   "Megan goes to Electronics and takes the top card there; the next one is turned up.");
   tap_big (page, "End the turn");
-  wait_for (page, GTK_TYPE_LABEL, "Megan draws 1 Emporium card.");
+  g_assert_cmpstr (by_hand (page), ==, "Megan draws 1 Emporium card.");
   act (page, "play.undo");
-  wait_until (is_nothing_to_do, page);
+  g_assert_cmpstr (by_hand (page), ==, "");
   stage_close (stage);
 }
 
@@ -591,7 +618,8 @@ test_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap_faces (page, SHOPPING_DEFENDER, "3312");
   g_assert_true (state_of (page)->out[1]);
-  g_assert_true (g_str_has_prefix (by_hand (page), "Timmy is out of the game. Megan takes"));
+  g_assert_true (g_str_has_prefix (by_hand (page), "Timmy is out of the game: the cards go to the discards, "
+                                                   "the token into the box. Megan takes the top 2 cards"));
   told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 1);
   g_assert_true (g_str_has_suffix (told, ", and loses the round. Timmy is out of the game.") ||
                  g_str_has_suffix (told, ", and wins the round. Timmy is out of the game."));
@@ -640,6 +668,7 @@ main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
   stage_add ("/shopping-war/ordinary-turn", test_ordinary_turn, NULL);
+  stage_add ("/shopping-war/turn-in-corridor", test_turn_in_corridor, NULL);
   stage_add ("/shopping-war/throw-at-once", test_throw_at_once, NULL);
   stage_add ("/shopping-war/no-cards", test_no_cards, NULL);
   stage_add ("/shopping-war/one-way", test_one_way, NULL);
@@ -655,9 +684,11 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
   stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
+  stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
+  stage_add ("/shopping-war/life", test_life, NULL);
   stage_add ("/shopping-war/draw", test_draw, NULL);
   stage_add ("/shopping-war/star", test_star, NULL);
   stage_add ("/shopping-war/star-without-motion", test_star_without_motion, NULL);

@@ -11,6 +11,10 @@
   "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"             \
   "\"options\":{}}\n{\"do\":\"take-food\",\"food\":\"donut\",\"count\":2}\n"
 
+#define BEGINNING                                                                                            \
+  "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"              \
+  "{\"name\":\"Cy\"}],\"options\":{}}\n"
+
 /* Two taps of one finger on a number: the second one opens no page for whoever is next. */
 static void
 test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -28,6 +32,63 @@ test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (panel, GTK_TYPE_LABEL, "Ramen: how many?");
   press (panel, ".snack-number"); /* where the card was */
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+/* A table that is only looked at asks for nothing: no page opens for an answer, and it says why. */
+static void
+test_moment (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING_ON "{\"do\":\"take-food\",\"food\":\"ramen\",\"count\":3}\n");
+  GtkWidget *pages = find (GTK_WIDGET (stage->window), ADW_TYPE_NAVIGATION_VIEW, NULL);
+  GtkWidget *moment;
+
+  look ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "win.look-back", "u", 1));
+  wait_for (stage->window, GTK_TYPE_WIDGET, ".moment-bar");
+  moment = GTK_WIDGET (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)));
+  look ();
+  press (moment, "Burger");
+  wait_for (moment, GTK_TYPE_LABEL, "This table can only be looked at.");
+  g_assert_null (find (moment, GTK_TYPE_LABEL, "Burger: how many?"));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+typedef struct {
+  int width, height;
+  const char *card;
+} Room;
+
+static const Room window = { 1000, 720, "Donut" };
+static const Room laptop = { 1280, 800, "Donut" };
+static const Room phone = { 360, 640, "Raccoons" };
+
+static gboolean
+asks_in_sight (gpointer page)
+{
+  GtkWidget *panel = panel_of (page), *number;
+
+  for (guint i = 0; (number = find_nth (panel, GTK_TYPE_BUTTON, ".snack-number", i)) != NULL; i++)
+    if (!is_seen_whole (number))
+      return FALSE;
+  return is_seen_whole (find (panel, GTK_TYPE_LABEL, ".title-2"));
+}
+
+/* All that can be answered is in sight with its question, wherever the card was that was tapped. */
+static void
+test_how_many_in_sight (Stage *stage, gconstpointer data)
+{
+  const Room *room = data;
+  TsPlayPage *page = open_page (stage, BEGINNING);
+  GtkWidget *panel = panel_of (page);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), room->width, room->height);
+  look ();
+  gtk_widget_grab_focus (find (panel, TS_TYPE_SNACK_WARS_FOOD_CARD, room->card)); /* scrolls to it */
+  let_pass (300);
+  tap_nth (panel, room->card, 0);
+  wait_until (asks_in_sight, page);
   stage_close (stage);
 }
 
@@ -102,6 +163,7 @@ test_record_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel, "Who", 0);
   tap_nth (panel, "Bo", 0);
   g_assert_cmpint (counter_of (page, 0, SNACK_KINDS + 7), ==, 2);
+  g_assert_true (gtk_widget_get_mapped (find (panel, TS_TYPE_SNACK_WARS_FOOD_CARD, "Sushi")));
   tap_nth (panel, "Sushi", 0);
   g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 0);
   wait_for (page, GTK_TYPE_BUTTON, "Write Down for Bo");
@@ -207,6 +269,10 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/record-refusal", test_record_refusal, NULL);
   stage_add ("/snack-wars/take", test_take, NULL);
   stage_add ("/snack-wars/double-tap", test_double_tap, NULL);
+  stage_add ("/snack-wars/moment", test_moment, NULL);
+  stage_add ("/snack-wars/how-many/window", test_how_many_in_sight, &window);
+  stage_add ("/snack-wars/how-many/laptop", test_how_many_in_sight, &laptop);
+  stage_add ("/snack-wars/how-many/phone", test_how_many_in_sight, &phone);
   stage_add ("/snack-wars/steal", test_steal, NULL);
   stage_add ("/snack-wars/steal-in-square", test_steal_in_square, NULL);
   return stage_run ();

@@ -18,6 +18,10 @@
   "\"options\":{" options "}}\n"
 #define BEGUN                                                                                                \
   TABLE ("") "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}\n{\"do\":\"crate\",\"x\":1,\"y\":0,\"z\":0}\n"
+#define NEXT "{\"do\":\"next\"}\n"
+#define CORNERS                                                                                              \
+  "{\"do\":\"crate\",\"x\":3,\"y\":0,\"z\":0}\n" NEXT "{\"do\":\"crate\",\"x\":0,\"y\":3,\"z\":0}\n" NEXT    \
+  "{\"do\":\"crate\",\"x\":3,\"y\":3,\"z\":0}\n" NEXT
 #define RECORD TABLE ("\"tally_only\":true")
 
 static const WarehouseWars *
@@ -131,6 +135,45 @@ test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "A crate does not stand on another one; lay a plank first.");
   g_assert_cmpmem (&before, sizeof before, state_of (page), sizeof before);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
+  stage_close (stage);
+}
+
+static gboolean
+is_on_phone (gpointer hall)
+{
+  return gtk_widget_get_width (hall) <= 360 && gtk_widget_get_height (hall) <= 300;
+}
+
+/* Whether a place of the hall is below the sentence there. */
+static gboolean
+is_covered (TsPlayPage *page, WarehousePoint place)
+{
+  GtkWidget *reason =
+      wait_for (page, GTK_TYPE_LABEL, "A crate does not stand on another one; lay a plank first.");
+  graphene_rect_t covered;
+
+  look (); /* it is laid out */
+  g_assert_true (gtk_widget_compute_bounds (reason, GTK_WIDGET (hall_of (page)), &covered));
+  g_assert_cmpfloat (covered.size.height, >, 20);
+  return graphene_rect_contains_point (&covered, &GRAPHENE_POINT_INIT ((float) place.x, (float) place.y));
+}
+
+/* On a phone, too, the sentence leaves the place aimed at in sight, and the piece held over it. */
+static void
+test_refused_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const int corners[][2] = { { 0, 0 }, { 3, 0 }, { 0, 3 }, { 3, 3 } };
+  TsPlayPage *page = open_page (stage, BEGUN CORNERS);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 640);
+  wait_until (is_on_phone, hall_of (page));
+  for (guint i = 0; i < G_N_ELEMENTS (corners); i++) {
+    int x = corners[i][0], y = corners[i][1];
+
+    tap (page, x, y, WAREHOUSE_CRATE_HEIGHT);
+    g_assert_false (is_covered (page, place_of (page, x, y, WAREHOUSE_CRATE_HEIGHT)));
+    g_assert_false (is_covered (page, place_of (page, x, y, 2 * WAREHOUSE_CRATE_HEIGHT)));
+  }
   stage_close (stage);
 }
 
@@ -369,6 +412,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
   stage_add ("/warehouse/sets", test_sets, NULL);
   stage_add ("/warehouse/still", test_still, NULL);
+  stage_add ("/warehouse/refused-in-sight", test_refused_in_sight, NULL);
   stage_add ("/warehouse/low", test_low, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
