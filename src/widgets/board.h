@@ -72,9 +72,9 @@ struct _TsBoardClass {
  * ts_board_say_counted(). "retold": what ts_board_tell() says has changed, though the state has not.
  * "offered": what the board offers to the big button has changed. "turned": another page of the board is
  * there, though the state may be the same. "press" (→ gboolean): a press is about to open a page; the page of
- * the app returns whether it was made too early, by somebody who had not seen what the board shows, or in vain.
- * "step-back" (→ gboolean): somebody wants back to what the board showed before; whoever has a page to close
- * closes it, and returns TRUE. */
+ * the app returns whether it was made too early, by somebody who had not seen what the board shows, or in
+ * vain. "step-back" (→ gboolean): somebody wants back to what the board showed before; whoever has a page to
+ * close closes it, and returns TRUE. */
 
 /* Set once. The board only looks at the session; it must not say lines to it. */
 void ts_board_set_session (TsBoard *self, TsSession *session);
@@ -93,8 +93,8 @@ gboolean ts_board_is_same_step (TsBoard *self);
 void ts_board_turned (TsBoard *self);
 
 /* Whether a press that opens a page of the board was meant for what the board shows, and what that page asks
- * can be said: not at a table that is only looked at, which tells so. What is said to the table, or by the big
- * button, needs no such question. */
+ * can be said: not at a table that is only looked at, which tells so. What is said to the table, or by the
+ * big button, needs no such question. */
 gboolean ts_board_admits_press (TsBoard *self);
 
 /* Emits "step-back"; FALSE: the board is at its top. */
