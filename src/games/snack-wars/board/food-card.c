@@ -2,11 +2,14 @@
 
 #include "config.h"
 #include "games/snack-wars/rules/rules.h"
+#include "widgets/seat.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
+
+#define OWNER_SIZE 18 /* px */
 
 struct _TsSnackWarsFoodCard {
   GtkButton parent_instance;
@@ -15,8 +18,10 @@ struct _TsSnackWarsFoodCard {
   char *name;
   int value;
   int count;
+  GtkOverlay *overlay;
   GtkWidget *value_label;
   GtkWidget *count_label;
+  GtkWidget *owner; /* the mark, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (TsSnackWarsFoodCard, ts_snack_wars_food_card, GTK_TYPE_BUTTON)
@@ -103,9 +108,10 @@ ts_snack_wars_food_card_new (int counter, const char *name)
   self->name = g_strdup (name);
   gtk_widget_add_css_class (image, "snack-picture");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), image);
-  self->value_label = corner_label (GTK_OVERLAY (overlay), "snack-value", GTK_ALIGN_START, GTK_ALIGN_START);
-  self->count_label = corner_label (GTK_OVERLAY (overlay), "snack-count", GTK_ALIGN_END, GTK_ALIGN_START);
+  self->overlay = GTK_OVERLAY (overlay);
+  gtk_overlay_set_child (self->overlay, image);
+  self->value_label = corner_label (self->overlay, "snack-value", GTK_ALIGN_START, GTK_ALIGN_START);
+  self->count_label = corner_label (self->overlay, "snack-count", GTK_ALIGN_END, GTK_ALIGN_START);
   gtk_button_set_child (GTK_BUTTON (self), box);
   update_name (self);
   return self;
@@ -131,4 +137,19 @@ ts_snack_wars_food_card_set_count (TsSnackWarsFoodCard *self, int count)
   gtk_label_set_label (GTK_LABEL (self->count_label), text);
   gtk_widget_set_visible (self->count_label, count > 0);
   update_name (self);
+}
+
+/* Made anew each time, as a seat's colour may change. */
+void
+ts_snack_wars_food_card_set_owner (TsSnackWarsFoodCard *self, const TsHeader *header, int seat)
+{
+  if (self->owner != NULL)
+    gtk_overlay_remove_overlay (self->overlay, self->owner);
+  self->owner = NULL;
+  if (seat == TS_NOBODY)
+    return;
+  self->owner = ts_seat_mark_new (ts_seat_colour (header, seat), seat, OWNER_SIZE);
+  gtk_widget_set_halign (self->owner, GTK_ALIGN_END);
+  gtk_widget_set_valign (self->owner, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (self->overlay, self->owner);
 }

@@ -1,6 +1,8 @@
 /* food-card.h — a card of Snack Wars as a button: its picture, the number in its corner, and a count. */
 #pragma once
 
+#include "referee/header.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -23,5 +25,8 @@ char *ts_snack_wars_food_card_icon (int counter);
 
 /* Why the card cannot be taken now, a few words; NULL: it can. */
 void ts_snack_wars_food_card_set_reason (TsSnackWarsFoodCard *self, const char *reason);
+
+/* Whose card it is, if there is one alone: the seat's mark is in its corner. TS_NOBODY: nobody's. */
+void ts_snack_wars_food_card_set_owner (TsSnackWarsFoodCard *self, const TsHeader *header, int seat);
 
 G_END_DECLS

@@ -202,13 +202,14 @@ build_what_page (TsSnackWarsTake *self)
 
 /* --- showing --- */
 
-static gboolean
-is_taken (const TsState *state, int counter)
+/* The seat that has taken a Bonus card, or TS_NOBODY. */
+static int
+owner_of (const TsState *state, int counter)
 {
   for (int seat = 0; seat < state->n_seats; seat++)
     if (state->counters[seat][counter] > 0)
-      return TRUE;
-  return FALSE;
+      return seat;
+  return TS_NOBODY;
 }
 
 static void
@@ -222,9 +223,13 @@ ts_snack_wars_take_show (TsBoardPart *part, const TsView *view, const TsOutcome 
                                        ts_snack_wars_value (view, counter - SNACK_KINDS));
     ts_snack_wars_food_card_set_count (self->cards[counter], state->counters[state->turn][counter]);
   }
-  for (int counter = SNACK_BONUSES; counter < N_CARDS; counter++)
+  for (int counter = SNACK_BONUSES; counter < N_CARDS; counter++) {
+    int owner = owner_of (state, counter);
+
     ts_snack_wars_food_card_set_reason (self->cards[counter],
-                                        is_taken (state, counter) ? _ ("taken already") : NULL);
+                                        owner != TS_NOBODY ? _ ("taken already") : NULL);
+    ts_snack_wars_food_card_set_owner (self->cards[counter], view->header, owner);
+  }
   ts_snack_wars_food_card_set_count (self->cards[SNACK_RACCOONS],
                                      state->counters[state->turn][SNACK_RACCOONS]);
   ts_snack_wars_food_card_set_reason (self->cards[SNACK_RACCOONS],

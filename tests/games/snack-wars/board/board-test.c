@@ -216,6 +216,24 @@ test_take (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A Bonus card that somebody has shows whose it is, and its name is not faded; an undo takes the mark off. */
+static void
+test_taken (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGINNING "{\"do\":\"take-food\",\"food\":\"donut\",\"count\":1}\n");
+  GtkWidget *card = find (panel_of (page), GTK_TYPE_BUTTON, "French bonus");
+
+  g_assert_null (find (card, GTK_TYPE_IMAGE, ".seat-mark"));
+  tap_nth (panel_of (page), "French bonus", 0);
+  wait_for (card, GTK_TYPE_IMAGE, ".seat-mark");
+  g_assert_true (gtk_widget_has_css_class (find (card, GTK_TYPE_IMAGE, ".seat-mark"), "seat-blue"));
+  g_assert_false (gtk_widget_get_sensitive (card));
+  act (page, "play.undo");
+  g_assert_null (find (card, GTK_TYPE_IMAGE, ".seat-mark"));
+  g_assert_true (gtk_widget_get_sensitive (card));
+  stage_close (stage);
+}
+
 /* So is a food. */
 static void
 test_steal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -268,6 +286,7 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/record-others", test_record_others, NULL);
   stage_add ("/snack-wars/record-refusal", test_record_refusal, NULL);
   stage_add ("/snack-wars/take", test_take, NULL);
+  stage_add ("/snack-wars/taken", test_taken, NULL);
   stage_add ("/snack-wars/double-tap", test_double_tap, NULL);
   stage_add ("/snack-wars/moment", test_moment, NULL);
   stage_add ("/snack-wars/how-many/window", test_how_many_in_sight, &window);
