@@ -54,6 +54,26 @@ holds (const char *text, const char *space)
   return (g_unichar_isalpha (g_utf8_get_char (before)) || *before == ':') && is_last_number (space + 1);
 }
 
+/* Whether a letter is of a script without spaces between words. */
+static gboolean
+is_unspaced (gunichar letter)
+{
+  GUnicodeScript script = g_unichar_get_script (letter);
+
+  return script == G_UNICODE_SCRIPT_HAN || script == G_UNICODE_SCRIPT_HIRAGANA ||
+         script == G_UNICODE_SCRIPT_KATAKANA;
+}
+
+static void
+hold (PangoAttrList *held, const char *text, const char *from, const char *to)
+{
+  PangoAttribute *one = pango_attr_allow_breaks_new (FALSE);
+
+  one->start_index = (guint) (from - text);
+  one->end_index = (guint) (to - text);
+  pango_attr_list_insert (held, one);
+}
+
 /* By attributes: what is read aloud, and looked for, stays as it is. */
 static void
 hold_amounts (GtkLabel *label)
@@ -62,13 +82,11 @@ hold_amounts (GtkLabel *label)
   const char *text = gtk_label_get_text (label);
 
   for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
-    if (holds (text, space)) {
-      PangoAttribute *one = pango_attr_allow_breaks_new (FALSE);
-
-      one->start_index = (guint) (g_utf8_find_prev_char (text, space) - text);
-      one->end_index = (guint) (g_utf8_next_char (space + 1) - text);
-      pango_attr_list_insert (held, one);
-    }
+    if (holds (text, space))
+      hold (held, text, g_utf8_find_prev_char (text, space), g_utf8_next_char (space + 1));
+  for (const char *it = text; *it != '\0'; it++) /* “69点” */
+    if (g_ascii_isdigit (*it) && is_unspaced (g_utf8_get_char (it + 1)))
+      hold (held, text, it, g_utf8_next_char (it + 1));
   gtk_label_set_attributes (label, held);
 }
 

@@ -154,6 +154,8 @@ test_amounts (void)
     { "Asia / 12, rolled", "Asia / 12, |rolled|" },
     { "Roll (3, 4)", "Roll |(3, |4)|" },
     { "Roll (3)", "Roll (3)|" },
+    { "得点69点", "得|点|69点|" },
+    { "札3枚", "札|3枚|" },
     { "Ann takes Donuts", "Ann |takes |Donuts|" },
   };
 
