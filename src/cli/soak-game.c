@@ -304,7 +304,8 @@ check_gone (TsSoak *self, GError **error)
   moment = ts_moment_new_after (self->session, deed);
   view = ts_session_view (moment);
   return g_array_index (self->said, guint, deed->said - 1) == hash (&view) ||
-         ts_broken (error, "“%s”, taken back, leads to another state when it is looked at", deed->line);
+         ts_broken (error, "“%s”, taken back, leads to another state when it is looked at",
+                    ts_record_line (deed));
 }
 
 /* A moment that is looked at is as the evening was then. */
@@ -331,7 +332,7 @@ check_again (TsSoak *self, GError **error)
   g_autofree char *state_again = NULL;
 
   for (guint i = 0; again != NULL && i < ts_session_n_records (self->session); i++) {
-    const char *line = ts_session_record (self->session, i)->line;
+    const char *line = ts_record_line (ts_session_record (self->session, i));
     g_autofree char *told = ts_session_tell (self->session, i);
 
     if (!g_utf8_validate (told, -1, NULL) || !ts_session_say (again, line, strlen (line), error))

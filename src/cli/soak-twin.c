@@ -180,9 +180,9 @@ say_otherwise (TsSession *twin, GRand *rand, const TsSession *session)
   const TsRecord *record = ts_session_record (session, newest);
   TsView before = ts_session_view (twin);
   g_autofree char *random = ts_random_entry (rand, &before, record->verb);
-  g_autofree char *line = change_secrets (record->verb, record->line, random);
+  g_autofree char *line = change_secrets (record->verb, ts_record_line (record), random);
 
-  if (g_str_equal (line, record->line) || !ts_session_say (twin, line, strlen (line), NULL))
+  if (g_str_equal (line, ts_record_line (record)) || !ts_session_say (twin, line, strlen (line), NULL))
     return FALSE;
   if (did_same (session, twin))
     return TRUE;

@@ -17,7 +17,8 @@ begin (const TsSession *session)
 static void
 say (TsSession *moment, const TsRecord *record)
 {
-  gboolean fits = ts_session_say (moment, record->line, strlen (record->line), NULL);
+  const char *line = ts_record_line (record);
+  gboolean fits = ts_session_say (moment, line, strlen (line), NULL);
 
   g_assert (fits);
 }

@@ -12,45 +12,45 @@ amendment_free (TsAmendment *self)
   g_free (self);
 }
 
-static void
-clear (gpointer data)
-{
-  TsRecord *self = data;
-
-  g_free (self->before);
-  if (self->was != NULL)
-    ts_player_clear (self->was);
-  g_free (self->was);
-  g_free (self->told);
-  g_clear_pointer (&self->amendment, amendment_free);
-}
-
-/* The effects and the line stand behind the record, in the same piece of memory. */
 TsRecord *
 ts_record_new (const TsEntry *entry, const GArray *posted, const GString *line)
 {
   gsize size = posted->len * sizeof (TsEffect);
-  TsRecord *self = g_rc_box_alloc (sizeof (TsRecord) + size + line->len + 1);
+  TsRecord *self = g_malloc (sizeof (TsRecord) + size + line->len + 1);
 
   *self = (TsRecord) { .verb = entry->verb, .who = entry->who, .n_effects = posted->len };
-  self->effects = (gpointer) (self + 1);
-  self->line = (gpointer) (self->effects + posted->len);
+  g_ref_count_init (&self->n_refs);
   if (size > 0)
     memcpy (self->effects, posted->data, size);
-  memcpy (self->line, line->str, line->len + 1);
+  memcpy (self->effects + posted->len, line->str, line->len + 1);
   return self;
 }
 
 TsRecord *
 ts_record_ref (TsRecord *self)
 {
-  return g_rc_box_acquire (self);
+  g_ref_count_inc (&self->n_refs);
+  return self;
 }
 
 void
 ts_record_unref (TsRecord *self)
 {
-  g_rc_box_release_full (self, clear);
+  if (!g_ref_count_dec (&self->n_refs))
+    return;
+  g_free (self->before);
+  if (self->was != NULL)
+    ts_player_clear (self->was);
+  g_free (self->was);
+  g_free (self->told);
+  g_clear_pointer (&self->amendment, amendment_free);
+  g_free (self);
+}
+
+const char *
+ts_record_line (const TsRecord *self)
+{
+  return (const char *) (self->effects + self->n_effects);
 }
 
 static gboolean
@@ -79,14 +79,15 @@ was_like (const TsPlayer *self, const TsPlayer *other)
 gboolean
 ts_record_is_like (const TsRecord *self, const TsRecord *other)
 {
-  return self->who == other->who && strcmp (self->line, other->line) == 0 &&
+  return self->who == other->who && strcmp (ts_record_line (self), ts_record_line (other)) == 0 &&
          was_like (self->was, other->was) && has_like_effects (self, other);
 }
 
 TsEntry *
 ts_record_read (const TsRecord *self, const TsHeader *header)
 {
-  g_autoptr (JsonObject) object = ts_json_read (self->line, strlen (self->line), NULL);
+  const char *line = ts_record_line (self);
+  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
   TsEntry *entry = ts_entry_read (header->game, header->rules, object, FALSE, NULL);
 
   if (entry->who == TS_NOBODY) {

@@ -16,24 +16,28 @@ typedef struct {
 
 typedef struct _TsRecord TsRecord;
 
+/* An evening has a hundred thousand of them at worst, so what each takes counts. */
 struct _TsRecord {
-  char *line; /* as it is kept: JSON without checksum */
   const TsVerb *verb;
-  int who;    /* the seat that did it, or TS_NOBODY */
-  guint said; /* which line of the evening it was, undo and redo counted, from 1; 0: an `amend` made it so */
-  const TsRecord *after; /* of what was said: the deed it was said after, NULL: the header; see deeds.h */
-  TsEffect *effects;
-  guint n_effects;
+  const TsRecord *after;  /* of what was said: the deed it was said after, NULL: the header; see deeds.h */
   gpointer before;        /* the state before it, or NULL: the session's own */
   TsPlayer *was;          /* of a `seat`: who sits there when it is not in force; else NULL */
   TsAmendment *amendment; /* of an `amend`; else NULL */
   char *told; /* once it was taken back, and of an `amend`: its sentence, as it was told then; else NULL */
+  int who;    /* the seat that did it, or TS_NOBODY */
+  guint said; /* which line of the evening it was, undo and redo counted, from 1; 0: an `amend` made it so */
+  grefcount n_refs;
+  guint n_effects;
+  TsEffect effects[]; /* behind them its line */
 };
 
 /* A record of the entry, with what it posted (TsEffect) and the line that is kept. (transfer full) */
 TsRecord *ts_record_new (const TsEntry *entry, const GArray *posted, const GString *line);
 TsRecord *ts_record_ref (TsRecord *self);
 void ts_record_unref (TsRecord *self);
+
+/* The line as it is kept: JSON without checksum. */
+const char *ts_record_line (const TsRecord *self);
 
 /* Whether the same was said by the same seat, and did the same. */
 gboolean ts_record_is_like (const TsRecord *self, const TsRecord *other);

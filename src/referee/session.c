@@ -297,7 +297,7 @@ ts_prepared_free (TsPrepared *self)
 const char *
 ts_prepared_line (const TsPrepared *self)
 {
-  return self->record->line;
+  return ts_record_line (self->record);
 }
 
 static gboolean
@@ -359,7 +359,7 @@ ts_session_say (TsSession *self, const char *line, gsize length, GError **error)
 
   if (prepared == NULL)
     return FALSE;
-  if (self->commit != NULL && !self->commit (prepared->record->line, self->commit_data, error))
+  if (self->commit != NULL && !self->commit (ts_record_line (prepared->record), self->commit_data, error))
     return FALSE;
   ts_session_take (self, g_steal_pointer (&prepared));
   return TRUE;

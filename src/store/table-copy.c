@@ -18,9 +18,9 @@ list_lines (TsSession *session)
 
   g_strv_builder_add (lines, ts_session_header_line (session));
   for (guint i = 0; i < deeds->len; i++)
-    g_strv_builder_add (lines, ((TsRecord *) deeds->pdata[i])->line);
+    g_strv_builder_add (lines, ts_record_line (deeds->pdata[i]));
   for (guint i = n_back; i > 0; i--)
-    g_strv_builder_add (lines, ts_session_taken_back (session, i - 1)->line);
+    g_strv_builder_add (lines, ts_record_line (ts_session_taken_back (session, i - 1)));
   for (guint i = 0; i < n_back; i++)
     g_strv_builder_add (lines, "{\"do\":\"undo\"}");
   return g_strv_builder_end (lines);

@@ -141,7 +141,7 @@ test_change (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   expect_deed (page, table,
                "{\"do\":\"amend\",\"entry\":2,\"with\":{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":40,"
                "\"note\":\"for the snacks\"}}\n");
-  g_assert_nonnull (strstr (ts_session_record (session_of (page), 1)->line, "for the snacks"));
+  g_assert_nonnull (strstr (ts_record_line (ts_session_record (session_of (page), 1)), "for the snacks"));
   stage_close (stage);
 }
 

@@ -650,7 +650,8 @@ test_correct (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   press (sheet, "Just Correct the Number");
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 3);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
-  g_assert_nonnull (strstr (ts_session_record (session_of (page), 1)->line, "\"note\":\"forgotten\""));
+  g_assert_nonnull (
+      strstr (ts_record_line (ts_session_record (session_of (page), 1)), "\"note\":\"forgotten\""));
   wait_for (page, GTK_TYPE_LABEL, "Corrected.");
   press (GTK_WIDGET (page), "Undo");
   g_assert_cmpint (counter_of (page, 1, NULL_TOKENS), ==, 0);

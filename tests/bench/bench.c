@@ -112,7 +112,7 @@ static guint
 preview (gpointer data)
 {
   Evening *self = data;
-  const char *line = ts_session_record (self->session, 0)->line;
+  const char *line = ts_record_line (ts_session_record (self->session, 0));
   g_autoptr (JsonObject) with = ts_json_read (line, strlen (line), NULL);
   g_autoptr (TsPreview) preview = ts_session_preview (self->session, 1, with, NULL, NULL);
 

@@ -34,7 +34,7 @@ expect_fresh (Fixture *self)
   g_autofree char *state = state_of (self);
 
   for (guint i = 0; i < ts_session_n_records (self->session); i++)
-    evening_say (fresh, ts_session_record (self->session, i)->line);
+    evening_say (fresh, ts_record_line (ts_session_record (self->session, i)));
   expected = ts_describe_state (fresh, TS_HOST);
   g_assert_cmpstr (state, ==, expected);
   ts_session_unref (fresh);
@@ -173,7 +173,7 @@ TEST (test_dice_are_thrown)
   say (self, "{'do':'next'}");
   say (self, "{'do':'amend','entry':1,'with':{'do':'roll'}}");
   expect (self, "players/0/counters/points", "10");
-  g_assert_cmpstr (ts_session_outcome (self->session).record->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_outcome (self->session).record), ==,
                    "{\"do\":\"amend\",\"entry\":1,\"with\":{\"do\":\"roll\",\"dice\":[5,5]}}");
 }
 
@@ -183,10 +183,10 @@ TEST (test_circumstances)
   say (self, "{'do':'next','at':'2026-11-21T19:31:04Z','from':1}");
   refuse (self, "{'do':'amend','entry':1,'with':{'do':'next'}}", TS_ERROR_ILLEGAL);
   say (self, "{'do':'amend','entry':1,'with':{'do':'roll','dice':[1,2]}}");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==,
                    "{\"do\":\"roll\",\"dice\":[1,2],\"from\":1,\"at\":\"2026-11-21T19:31:04Z\"}");
   say (self, "{'do':'amend','entry':1,'with':{'do':'roll','dice':[1,2],'at':'later','from':0}}");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==,
                    "{\"do\":\"roll\",\"dice\":[1,2],\"from\":0,\"at\":\"later\"}");
 }
 
@@ -379,7 +379,7 @@ TEST (test_deeds)
   for (guint i = 0; i < deeds->len; i++)
     g_string_append_printf (text, "%s ", ((TsRecord *) deeds->pdata[i])->verb->id);
   g_assert_cmpstr (text->str, ==, "roll next amend take amend ");
-  g_assert_nonnull (strstr (((TsRecord *) deeds->pdata[0])->line, "[3,4]"));
+  g_assert_nonnull (strstr (ts_record_line (deeds->pdata[0]), "[3,4]"));
   g_assert_cmpuint (ts_session_undos_to (self->session, 2), ==, 0);
   g_assert_cmpuint (ts_session_undos_to (self->session, 1), ==, 2);
   g_assert_cmpuint (ts_session_undos_to (self->session, 0), ==, 5);

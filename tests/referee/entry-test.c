@@ -141,7 +141,7 @@ TEST (test_lists_and_objects)
   say (self, EVERYTHING ",'seats':[],'texts':[],'parcel':{'weight':99}}");
   say (self, EVERYTHING ",'seats':[2,0],'guests':[1,1,1],'texts':['ab','ÄÖÜäö'],"
                         "'parcel':{'names':['x','x'],'colour':'blue','weight':1}}");
-  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 1)), ==,
                    "{\"do\":\"everything\",\"integer\":0,\"boolean\":true,\"word\":\"red\","
                    "\"seats\":[2,0],\"guests\":[1,1,1],\"texts\":[\"ab\",\"ÄÖÜäö\"],"
                    "\"parcel\":{\"weight\":1,\"colour\":\"blue\",\"names\":[\"x\",\"x\"]}}");
@@ -151,7 +151,7 @@ TEST (test_lists_and_objects)
 TEST (test_each)
 {
   say (self, EVERYTHING ",'each':[-9,0,9]}");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==,
                    "{\"do\":\"everything\",\"integer\":0,\"boolean\":true,\"word\":\"red\","
                    "\"each\":[-9,0,9]}");
   refuse (self, EVERYTHING ",'each':[]}", TS_ERROR_RANGE);
@@ -197,7 +197,7 @@ TEST (test_everything)
   say (self, "{'do':'everything','integer':-5,'boolean':false,'seat':2,'text':'0123456789','dice':[12,1,12],"
              "'words':['red','red'],'counts':{'blue':9},'at':'x','note':'y','who':0,'sum':'z'}");
   g_assert_cmpstr (
-      ts_session_record (self->session, 1)->line, ==,
+      ts_record_line (ts_session_record (self->session, 1)), ==,
       "{\"do\":\"everything\",\"who\":0,\"integer\":-5,\"boolean\":false,\"seat\":2,\"text\":"
       "\"0123456789\",\"dice\":[12,1,12],\"words\":[\"red\",\"red\"],\"counts\":{\"blue\":9},\"at\":"
       "\"x\",\"note\":\"y\"}");
@@ -299,7 +299,7 @@ TEST (test_who_left_out)
 {
   say (self, "{'do':'next'}");
   g_assert_cmpint (ts_session_record (self->session, 0)->who, ==, 0);
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==, "{\"do\":\"next\"}");
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==, "{\"do\":\"next\"}");
   say (self, "{'do':'next','who':1}");
 }
 
@@ -350,7 +350,7 @@ TEST (test_who_is_optional)
   say (self, "{'do':'gather'}");
   say (self, "{'do':'blow'}");
   g_assert_cmpint (ts_session_record (self->session, 2)->who, ==, TS_NOBODY);
-  g_assert_cmpstr (ts_session_record (self->session, 2)->line, ==, "{\"do\":\"blow\"}");
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 2)), ==, "{\"do\":\"blow\"}");
   say (self, "{'do':'blow','who':2}");
   g_assert_cmpint (ts_session_record (self->session, 3)->who, ==, 2);
   refuse (self, "{'do':'blow','who':3}", TS_ERROR_RANGE);
@@ -384,7 +384,8 @@ TEST (test_integer_or_word)
   refuse (self, "{'do':'rest','hours':-9}", TS_ERROR_RANGE);
   say (self, "{'do':'rest','hours':5}");
   say (self, "{'do':'rest','hours':'dawn'}");
-  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==, "{\"do\":\"rest\",\"hours\":\"dawn\"}");
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 1)), ==,
+                   "{\"do\":\"rest\",\"hours\":\"dawn\"}");
 }
 
 /* An argument that belongs to another one, or to words of it. */

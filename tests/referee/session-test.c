@@ -418,7 +418,8 @@ TEST (test_thrown_dice)
   ts_session_set_throw (self->session, throw_fives);
   say (self, "{'do':'roll'}");
   expect (self, "board/rolled", "10");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==, "{\"do\":\"roll\",\"dice\":[5,5]}");
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==,
+                   "{\"do\":\"roll\",\"dice\":[5,5]}");
   say (self, "{'do':'undo'}");
   say (self, "{'do':'redo'}");
   expect (self, "board/rolled", "10");
@@ -439,7 +440,8 @@ TEST (test_thrown_different_dice)
 {
   ts_session_set_throw (self->session, throw_highest);
   say (self, "{'do':'toss'}");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==, "{\"do\":\"toss\",\"dice\":[6,12]}");
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==,
+                   "{\"do\":\"toss\",\"dice\":[6,12]}");
 }
 
 /* As many as the entry says, and of as many sides; what it does not say the table does. */
@@ -447,10 +449,10 @@ TEST (test_thrown_dice_of_any_kind)
 {
   ts_session_set_throw (self->session, throw_highest);
   say (self, "{'do':'cast','count':3,'sides':20}");
-  g_assert_cmpstr (ts_session_record (self->session, 0)->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 0)), ==,
                    "{\"do\":\"cast\",\"count\":3,\"sides\":20,\"dice\":[20,20,20]}");
   say (self, "{'do':'cast','count':2}");
-  g_assert_cmpstr (ts_session_record (self->session, 1)->line, ==,
+  g_assert_cmpstr (ts_record_line (ts_session_record (self->session, 1)), ==,
                    "{\"do\":\"cast\",\"count\":2,\"dice\":[6,6]}");
   refuse (self, "{'do':'cast','count':2,'sides':1}", TS_ERROR_RANGE);
 }

@@ -237,7 +237,7 @@ test_empty_note (void)
   g_autoptr (TsSession) session = evening_new (&ts_null_game, HEADER);
 
   evening_say (session, "{'do':'next','note':''}");
-  g_assert_cmpstr (ts_session_record (session, 0)->line, ==, "{\"do\":\"next\"}");
+  g_assert_cmpstr (ts_record_line (ts_session_record (session, 0)), ==, "{\"do\":\"next\"}");
 }
 
 int

@@ -49,7 +49,7 @@ records_of (TsTable *table)
   TsSession *session = ts_table_get_session (table);
 
   for (guint i = 0; i < ts_session_n_records (session); i++)
-    g_ptr_array_add (records, g_strdup (ts_session_record (session, i)->line));
+    g_ptr_array_add (records, g_strdup (ts_record_line (ts_session_record (session, i))));
   return records;
 }
 

@@ -116,7 +116,7 @@ join_records (TsTable *table)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < ts_session_n_records (session); i++)
-    g_string_append_printf (text, "%s\n", ts_session_record (session, i)->line);
+    g_string_append_printf (text, "%s\n", ts_record_line (ts_session_record (session, i)));
   return g_string_free (text, FALSE);
 }
 

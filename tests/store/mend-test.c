@@ -58,7 +58,7 @@ amounts_of (const char *path)
   g_assert_cmpstr (ts_table_get_notices (table)[0], ==, NULL);
   session = ts_table_get_session (table);
   for (guint i = 0; i < ts_session_n_records (session); i++)
-    g_string_append_c (digits, *(strstr (ts_session_record (session, i)->line, "amount\":") + 8));
+    g_string_append_c (digits, *(strstr (ts_record_line (ts_session_record (session, i)), "amount\":") + 8));
   return g_string_free (digits, FALSE);
 }
 

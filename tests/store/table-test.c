@@ -141,14 +141,14 @@ test_time (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   ts_table_say (table, entry, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (json_object_get_size (entry), ==, 1);
-  kept = object_of (ts_session_record (ts_table_get_session (table), 0)->line);
+  kept = object_of (ts_record_line (ts_session_record (ts_table_get_session (table), 0)));
   at = g_date_time_new_from_iso8601 (json_object_get_string_member (kept, "at"), NULL);
   g_assert_cmpint (ABS (g_date_time_difference (now, at)), <, 60 * G_TIME_SPAN_SECOND);
 
   ts_table_say (table, timed, &error);
   g_assert_no_error (error);
   g_assert_nonnull (
-      strstr (ts_session_record (ts_table_get_session (table), 1)->line, "\"at\":\"yesterday\""));
+      strstr (ts_record_line (ts_session_record (ts_table_get_session (table), 1)), "\"at\":\"yesterday\""));
 }
 
 static void

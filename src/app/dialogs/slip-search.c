@@ -94,7 +94,7 @@ ts_slip_search_async (
                      counter,
                      value };
   for (guint i = 0; i < n; i++) {
-    g_string_append (self->lines, ts_session_record (session, i)->line);
+    g_string_append (self->lines, ts_record_line (ts_session_record (session, i)));
     g_string_append_c (self->lines, '\n');
   }
   g_task_set_task_data (task, self, search_free);

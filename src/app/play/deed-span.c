@@ -18,7 +18,8 @@ ts_deed_span_mark (GPtrArray *entries)
 static char *
 mark_of (const TsRecord *record)
 {
-  g_autoptr (JsonObject) entry = ts_json_read (record->line, strlen (record->line), NULL);
+  const char *line = ts_record_line (record);
+  g_autoptr (JsonObject) entry = ts_json_read (line, strlen (line), NULL);
   const char *at = json_object_get_string_member_with_default (entry, "at", "");
 
   return strchr (at, '.') != NULL ? g_strdup (at) : NULL;

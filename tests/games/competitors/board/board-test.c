@@ -708,8 +708,8 @@ test_carry_on_the_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Ship");
   tap (page, "2");
   tap_big_button (page, "Have a Truck carried");
-  g_assert_nonnull (
-      strstr (ts_session_outcome (session_of (page)).record->line, "\"before\":[\"plain\",\"plain\"]"));
+  g_assert_nonnull (strstr (ts_record_line (ts_session_outcome (session_of (page)).record),
+                            "\"before\":[\"plain\",\"plain\"]"));
   stage_close (stage);
 
   page = open_page (stage, DELIVERY);
@@ -717,7 +717,7 @@ test_carry_on_the_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Ship");
   tap (page, "2");
   tap_big_button (page, "Have a Truck carried");
-  g_assert_null (strstr (ts_session_outcome (session_of (page)).record->line, "before"));
+  g_assert_null (strstr (ts_record_line (ts_session_outcome (session_of (page)).record), "before"));
   stage_close (stage);
 }
 
@@ -1280,11 +1280,12 @@ test_special (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (dealing_of (page), "Keep it with the Headquarters in Italy", 0);
   tap_big_button (page, "Play it");
   g_assert_cmpint (counter (page, 1, COMPETITORS_CONTRACT_CARDS), ==, 4);
-  g_assert_nonnull (strstr (ts_session_outcome (session_of (page)).record->line, "\"state\":\"Italy\""));
+  g_assert_nonnull (
+      strstr (ts_record_line (ts_session_outcome (session_of (page)).record), "\"state\":\"Italy\""));
   tap_nth (board_of (page), "Special Contract", 0);
   tap_big_button (page, "Play it");
   g_assert_cmpint (counter (page, 0, COMPETITORS_CONTRACT_CARDS), ==, 5);
-  g_assert_null (strstr (ts_session_outcome (session_of (page)).record->line, "state"));
+  g_assert_null (strstr (ts_record_line (ts_session_outcome (session_of (page)).record), "state"));
   stage_close (stage);
 }
 
