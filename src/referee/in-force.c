@@ -5,10 +5,10 @@
 /* Each record can lead back to the state before it. The newest ones keep that state; of the older ones only
  * every so many do, of those long past fewer still, and the others replay from there: an undo is quick, and
  * an evening of a million entries fits. */
-#define KEPT_NEWEST      64
+#define KEPT_NEWEST      8
 #define KEPT_EVERY       32
-#define LONG_PAST        16384 /* more than an evening has */
-#define KEPT_OF_THE_PAST 1024  /* every so many; a multiple of the other */
+#define LONG_PAST        4096 /* more than an evening has */
+#define KEPT_OF_THE_PAST 1024 /* every so many; a multiple of the other */
 
 void
 ts_in_force_init (TsInForce *self)
