@@ -147,20 +147,12 @@ play (const Amendment *self, GError **error)
   return g_steal_pointer (&tail);
 }
 
-/* The entry that `with` says. (transfer full) */
-static TsEntry *
-read_with (const TsInForce *list, JsonObject *object, GError **error)
-{
-  return ts_entry_read (list->game, list->header->rules, object, list->throw != NULL, error);
-}
-
 TsTail *
 ts_amend_play (const TsInForce *list, TsEntry *amend, GError **error)
 {
   TsValue *said = (TsValue *) ts_entry_value (amend, "with");
   const TsValue *drop = ts_entry_value (amend, "drop");
   gint64 entry = ts_entry_value (amend, "entry")->numbers[0];
-  g_autoptr (JsonObject) object = NULL;
   g_autoptr (TsEntry) with = NULL;
   Amendment self = { .list = list, .drop = drop->numbers, .n_drop = drop->n };
   TsTail *tail;
@@ -168,8 +160,8 @@ ts_amend_play (const TsInForce *list, TsEntry *amend, GError **error)
   if (!check_numbers (list, entry, self.drop, self.n_drop, error))
     return NULL;
   if (said->given) {
-    object = ts_json_read (said->text, strlen (said->text), error);
-    with = object != NULL ? read_with (list, object, error) : NULL;
+    with = ts_entry_read_line (list->game, list->header->rules, said->text, strlen (said->text),
+                               list->throw != NULL, error);
     if (with == NULL)
       return NULL;
   }

@@ -32,22 +32,18 @@ find_common (const char *key)
   return -1;
 }
 
-/* Puts the members that any entry may have each to its place, and returns how many there are. (To look at
- * each member once is quicker than to ask for each key.) */
+/* Puts the members that any entry may have each to its place, and returns how many there are. */
 static guint
-find_members (JsonObject *object, JsonNode *common[N_COMMON])
+find_members (const GArray *members, JsonNode *common[N_COMMON])
 {
   guint known = 0;
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
-  json_object_iter_init (&iter, object);
-  while (json_object_iter_next (&iter, &key, &node)) {
-    int place = find_common (key);
+  for (guint i = 0; i < members->len; i++) {
+    const TsJsonMember *member = &g_array_index (members, TsJsonMember, i);
+    int place = find_common (member->key);
 
     if (place >= 0)
-      common[place] = node;
+      common[place] = member->value;
     known += place >= 0;
   }
   return known;
@@ -111,35 +107,33 @@ refuse_key (const TsEntry *self, const char *key, GError **error)
 
 /* Refuses the key that nobody asked for. */
 static gboolean
-refuse_unknown (const TsEntry *self, JsonObject *object, GError **error)
+refuse_unknown (const TsEntry *self, const GArray *members, GError **error)
 {
-  JsonObjectIter iter;
-  const char *key;
+  for (guint i = 0; i < members->len; i++) {
+    const char *key = g_array_index (members, TsJsonMember, i).key;
 
-  json_object_iter_init (&iter, object);
-  while (json_object_iter_next (&iter, &key, NULL))
     if (find_common (key) < 0 && ts_fields_find (self->verb->args, key) < 0)
       return refuse_key (self, key, error);
+  }
   g_assert_not_reached ();
 }
 
 /* The keys of the verb; no others are there, but the `known` ones. */
 static gboolean
-read_args (TsEntry *self, JsonObject *object, guint known, GError **error)
+read_args (TsEntry *self, const GArray *members, guint known, GError **error)
 {
   const TsField *args = self->verb->args;
-  guint all = json_object_get_size (object);
 
   if (self->verb->who == TS_WHO_TABLE && self->who != TS_NOBODY)
     return refuse_key (self, "who", error);
-  for (guint i = 0; known < all && args != NULL && args[i].id != NULL; i++) {
-    JsonNode *node = json_object_get_member (object, args[i].id);
+  for (guint i = 0; known < members->len && args != NULL && args[i].id != NULL; i++) {
+    JsonNode *node = ts_json_find (members, args[i].id);
 
     if (node != NULL && !ts_field_read (&args[i], node, &self->values[i], error))
       return FALSE;
     known += node != NULL;
   }
-  return known == all || refuse_unknown (self, object, error);
+  return known == members->len || refuse_unknown (self, members, error);
 }
 
 /* --- what goes with what --- */
@@ -256,13 +250,13 @@ check_missing (const TsEntry *self, gboolean faceless, GError **error)
 
 /* --- all of it --- */
 
-TsEntry *
-ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error)
+static TsEntry *
+read_entry (const TsGame *game, int rules, const GArray *members, gboolean faceless, GError **error)
 {
   g_autoptr (TsEntry) self = ts_entry_new (NULL, TS_NOBODY);
   JsonNode *common[N_COMMON] = { NULL };
   const char *verb = NULL;
-  guint known = find_members (object, common);
+  guint known = find_members (members, common);
 
   if (!read_common (self, common, &verb, error))
     return NULL;
@@ -276,8 +270,34 @@ ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean facel
     ts_refuse (error, TS_ERROR_UNKNOWN_VERB, _ ("There is no “%s” in this game."), verb);
     return NULL;
   }
-  if (!read_args (self, object, known, error) || !check_fits (self, error) ||
+  if (!read_args (self, members, known, error) || !check_fits (self, error) ||
       !check_missing (self, faceless, error))
     return NULL;
   return g_steal_pointer (&self);
+}
+
+TsEntry *
+ts_entry_read_line (
+    const TsGame *game, int rules, const char *line, gsize length, gboolean faceless, GError **error)
+{
+  g_autoptr (GArray) members = ts_json_read_members (line, length, error);
+
+  return members != NULL ? read_entry (game, rules, members, faceless, error) : NULL;
+}
+
+TsEntry *
+ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error)
+{
+  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (TsJsonMember));
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *value;
+
+  json_object_iter_init (&iter, object);
+  while (json_object_iter_next (&iter, &key, &value)) {
+    TsJsonMember member = { (char *) key, value };
+
+    g_array_append_val (members, member);
+  }
+  return read_entry (game, rules, members, faceless, error);
 }

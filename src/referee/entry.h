@@ -12,6 +12,10 @@ G_BEGIN_DECLS
  * thrown. (transfer full) */
 TsEntry *ts_entry_read (const TsGame *game, int rules, JsonObject *object, gboolean faceless, GError **error);
 
+/* The same of a line, which has to be as ts_json_read() asks. (transfer full) */
+TsEntry *ts_entry_read_line (
+    const TsGame *game, int rules, const char *line, gsize length, gboolean faceless, GError **error);
+
 /* An entry of the verb without arguments: the form that `forms` fills in. (transfer full) */
 TsEntry *ts_entry_new (const TsVerb *verb, int who);
 

@@ -23,6 +23,7 @@ typedef struct {
   int depth;
   gboolean lines; /* line ends are space */
   GString *text;  /* the newest string or number */
+  GArray *line;   /* of TsJsonMember: what the line says; or NULL, then it becomes a JsonObject */
   char *twice;    /* a key that stands twice, or NULL */
   gboolean nul;   /* a text has a NUL, which no text here can hold; it is left out */
 } TsReader;
@@ -216,6 +217,13 @@ take_word (TsReader *self, const char *word)
 /* --- objects and arrays --- */
 
 static gboolean
+has_member (const TsReader *self, JsonObject *object, const char *key)
+{
+  return object != NULL ? json_object_has_member (object, key) : ts_json_find (self->line, key) != NULL;
+}
+
+/* Into the object, or if that is NULL into self->line. */
+static gboolean
 read_member (TsReader *self, JsonObject *object)
 {
   g_autofree char *key = NULL;
@@ -225,14 +233,34 @@ read_member (TsReader *self, JsonObject *object)
   if (!read_text (self) || self->nul != nul)
     return FALSE;
   key = g_strdup (self->text->str);
-  if (json_object_has_member (object, key)) {
+  if (has_member (self, object, key)) {
     self->twice = g_steal_pointer (&key);
     return FALSE;
   }
   if (!take_token (self, ':') || (value = read_value (self)) == NULL)
     return FALSE;
-  json_object_set_member (object, key, value);
+  if (object != NULL) {
+    json_object_set_member (object, key, value);
+  } else {
+    TsJsonMember member = { g_steal_pointer (&key), value };
+
+    g_array_append_val (self->line, member);
+  }
   return TRUE;
+}
+
+/* All of it, its first brace being taken. */
+static gboolean
+read_members (TsReader *self, JsonObject *object)
+{
+  skip_space (self);
+  if (take (self, '}'))
+    return TRUE;
+  do
+    if (!read_member (self, object))
+      return FALSE;
+  while (take_token (self, ','));
+  return take (self, '}');
 }
 
 static JsonNode *
@@ -240,15 +268,7 @@ read_object (TsReader *self)
 {
   g_autoptr (JsonObject) object = json_object_new ();
 
-  skip_space (self);
-  if (!take (self, '}'))
-    do
-      if (!read_member (self, object))
-        return NULL;
-    while (take_token (self, ','));
-  if (json_object_get_size (object) > 0 && !take (self, '}'))
-    return NULL;
-  return json_node_init_object (json_node_alloc (), object);
+  return read_members (self, object) ? json_node_init_object (json_node_alloc (), object) : NULL;
 }
 
 static JsonNode *
@@ -309,53 +329,87 @@ read_value (TsReader *self)
 
 /* --- lines and files --- */
 
-static JsonObject *
+static gboolean
 syntax (GError **error, const char *message)
 {
-  ts_refuse (error, TS_ERROR_SYNTAX, "%s", message);
-  return NULL;
+  return ts_refuse (error, TS_ERROR_SYNTAX, "%s", message);
 }
 
-/* All of it has to be one object (transfer full); NULL if it is not, and self->at is where that shows. */
-static JsonObject *
-read_whole (TsReader *self)
+/* All of it has to be one object, whose members go into `object`, or if that is NULL into self->line. FALSE
+ * if it is not, and self->at is where that shows. */
+static gboolean
+read_whole (TsReader *self, JsonObject *object)
 {
   g_autoptr (GString) text = self->text = g_string_sized_new (64);
-  g_autoptr (JsonNode) node = NULL;
 
   skip_space (self);
-  node = read_value (self);
-  if (node != NULL)
-    skip_space (self);
-  if (node == NULL || self->at < self->end || !JSON_NODE_HOLDS_OBJECT (node))
-    return NULL;
-  return json_object_ref (json_node_get_object (node));
+  self->depth = 1;
+  if (!take (self, '{') || !read_members (self, object))
+    return FALSE;
+  skip_space (self);
+  return self->at == self->end;
+}
+
+static gboolean
+read_line (TsReader *self, JsonObject *object, GError **error)
+{
+  gsize length = (gsize) (self->end - self->at);
+  g_autofree char *twice = NULL;
+  gboolean read;
+
+  if (length == 0)
+    return syntax (error, _ ("The line is empty; it should be one JSON object."));
+  if (length > TS_MAX_LINE)
+    return syntax (error, _ ("The line is longer than 64 KiB."));
+  if (!g_utf8_validate_len (self->at, length, NULL))
+    return syntax (error, _ ("The line is not UTF-8 text."));
+
+  read = read_whole (self, object);
+  twice = self->twice;
+  if (twice != NULL)
+    return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
+  if (!read)
+    return syntax (error, _ ("The line is not one JSON object."));
+  return !self->nul || ts_text_refuse_letter (0, error);
 }
 
 JsonObject *
 ts_json_read (const char *line, gsize length, GError **error)
 {
   TsReader reader = { .at = line, .end = line + length };
-  JsonObject *object;
-  g_autofree char *twice = NULL;
+  g_autoptr (JsonObject) object = json_object_new ();
 
-  if (length == 0)
-    return syntax (error, _ ("The line is empty; it should be one JSON object."));
-  if (length > TS_MAX_LINE)
-    return syntax (error, _ ("The line is longer than 64 KiB."));
-  if (!g_utf8_validate_len (line, length, NULL))
-    return syntax (error, _ ("The line is not UTF-8 text."));
+  return read_line (&reader, object, error) ? g_steal_pointer (&object) : NULL;
+}
 
-  object = read_whole (&reader);
-  twice = reader.twice;
-  if (twice != NULL)
-    ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
-  else if (object == NULL)
-    syntax (error, _ ("The line is not one JSON object."));
-  if (object == NULL || !reader.nul)
-    return object;
-  json_object_unref (object);
-  ts_text_refuse_letter (0, error);
+static void
+member_clear (gpointer data)
+{
+  TsJsonMember *member = data;
+
+  g_free (member->key);
+  json_node_unref (member->value);
+}
+
+GArray *
+ts_json_read_members (const char *line, gsize length, GError **error)
+{
+  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (TsJsonMember));
+  TsReader reader = { .at = line, .end = line + length, .line = members };
+
+  g_array_set_clear_func (members, member_clear);
+  return read_line (&reader, NULL, error) ? g_steal_pointer (&members) : NULL;
+}
+
+JsonNode *
+ts_json_find (const GArray *members, const char *key)
+{
+  for (guint i = 0; i < members->len; i++) {
+    const TsJsonMember *member = &g_array_index (members, TsJsonMember, i);
+
+    if (strcmp (member->key, key) == 0)
+      return member->value;
+  }
   return NULL;
 }
 
@@ -363,8 +417,9 @@ JsonObject *
 ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
 {
   TsReader reader = { .at = text, .end = text + length, .lines = TRUE };
-  JsonObject *object;
+  g_autoptr (JsonObject) object = json_object_new ();
   g_autofree char *twice = NULL;
+  gboolean read;
   int line = 1;
 
   if (length > max) {
@@ -372,21 +427,23 @@ ts_json_read_file (const char *text, gsize length, gsize max, GError **error)
     ts_refuse (error, TS_ERROR_SYNTAX, _ ("The file is too large; %zu KiB is the most."), max / 1024);
     return NULL;
   }
-  if (!g_utf8_validate_len (text, length, NULL))
-    return syntax (error, _ ("The file is not UTF-8 text."));
+  if (!g_utf8_validate_len (text, length, NULL)) {
+    syntax (error, _ ("The file is not UTF-8 text."));
+    return NULL;
+  }
 
-  object = read_whole (&reader);
+  read = read_whole (&reader, object);
   twice = reader.twice;
   for (const char *c = text; c < reader.at; c++)
     line += *c == '\n';
   if (twice != NULL)
     /* Translators: the number of a line, and a word in it */
     ts_refuse (error, TS_ERROR_SYNTAX, _ ("Line %d: “%s” stands twice."), line, twice);
-  else if (object == NULL)
+  else if (!read)
     /* Translators: the number of a line */
     ts_refuse (error, TS_ERROR_SYNTAX,
                _ ("Line %d cannot be read: all of the file should be one JSON object."), line);
-  return object;
+  return read ? g_steal_pointer (&object) : NULL;
 }
 
 gboolean

@@ -1,7 +1,5 @@
 #include "record.h"
 
-#include "json.h"
-
 #include <string.h>
 
 static void
@@ -87,8 +85,7 @@ TsEntry *
 ts_record_read (const TsRecord *self, const TsHeader *header)
 {
   const char *line = ts_record_line (self);
-  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
-  TsEntry *entry = ts_entry_read (header->game, header->rules, object, FALSE, NULL);
+  TsEntry *entry = ts_entry_read_line (header->game, header->rules, line, strlen (line), FALSE, NULL);
 
   if (entry->who == TS_NOBODY) {
     entry->who = self->who;

@@ -315,14 +315,11 @@ prepare (const TsSession *self, TsPrepared *prepared, TsEntry *entry, GError **e
 TsPrepared *
 ts_session_prepare (const TsSession *self, const char *line, gsize length, GError **error)
 {
-  g_autoptr (JsonObject) object = ts_json_read (line, length, error);
-  g_autoptr (TsEntry) entry = NULL;
+  g_autoptr (TsEntry) entry = ts_entry_read_line (self->list.game, self->list.header->rules, line, length,
+                                                  self->list.throw != NULL, error);
   g_autoptr (TsPrepared) prepared = NULL;
   TsView view = ts_session_view (self);
 
-  if (object == NULL)
-    return NULL;
-  entry = ts_entry_read (self->list.game, self->list.header->rules, object, self->list.throw != NULL, error);
   if (entry == NULL || !ts_in_force_check (&self->list, &view, entry, error))
     return NULL;
   prepared = g_new0 (TsPrepared, 1);
