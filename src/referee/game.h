@@ -44,10 +44,10 @@ typedef struct {
   gconstpointer state;    /* the game's own struct, which begins with a TsState */
 } TsView;
 
-/* One change of a counter. `seat` may be TS_BANK. `because` is the id of one of the game's reasons. */
+/* One change of a counter. `seat` may be TS_BANK. `because` is the id of one of the game's reasons. (A long
+ * table keeps a few hundred thousand of them.) */
 typedef struct {
-  int seat;
-  int counter;
+  gint16 seat, counter;
   int by;
   const char *because;
 } TsEffect;

@@ -10,7 +10,8 @@ typedef void (*TsThrow) (guint n, int sides, gint64 *faces);
 
 /* Where in the game an entry was said. */
 typedef struct {
-  int round, phase, turn;
+  int round;
+  gint16 phase, turn;
 } TsWhen;
 
 typedef struct {

@@ -394,7 +394,8 @@ member_clear (gpointer data)
 GArray *
 ts_json_read_members (const char *line, gsize length, GError **error)
 {
-  g_autoptr (GArray) members = g_array_new (FALSE, FALSE, sizeof (TsJsonMember));
+  g_autoptr (GArray) members =
+      g_array_sized_new (FALSE, FALSE, sizeof (TsJsonMember), 8); /* most have fewer */
   TsReader reader = { .at = line, .end = line + length, .line = members };
 
   g_array_set_clear_func (members, member_clear);
