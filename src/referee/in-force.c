@@ -7,7 +7,7 @@
  * an evening of a million entries fits. */
 #define KEPT_NEWEST      8
 #define KEPT_EVERY       32
-#define LONG_PAST        4096 /* more than an evening has */
+#define LONG_PAST        8192 /* more than an evening has */
 #define KEPT_OF_THE_PAST 1024 /* every so many; a multiple of the other */
 
 void
