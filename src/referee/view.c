@@ -132,14 +132,16 @@ char *
 ts_view_tell_winners (const TsView *view)
 {
   g_autofree char *names = NULL;
+  TsStanding standings[TS_MAX_SEATS];
   guint seats = 0;
   int winners = 0;
   int score = 0;
 
+  ts_view_standings (view, standings);
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    if (ts_view_wins (view, seat)) {
+    if (standings[seat].wins) {
       seats |= 1u << seat;
-      score = view->game->score (view, seat);
+      score = standings[seat].score;
       winners++;
     }
   names = ts_view_list_names (view, seats);
