@@ -207,6 +207,19 @@ say_release (const ChipShop *state, int id, int form, TsEntry *entry)
   ts_entry_set_int (entry, "to_loyalty", form & 4 ? 0 : form & 8 ? points - points / 2 : points);
 }
 
+/* Whether it is in production at the turn's seat, which has the least that a release takes. */
+static gboolean
+can_be_released (const ChipShop *state, const ChipProduct *product)
+{
+  const int *has = state->base.counters[state->base.turn];
+  gboolean enough = TRUE;
+
+  for (int resource = CHIP_RD; resource <= CHIP_QUALITY; resource++)
+    enough = enough && has[resource] >= ts_chip_shop_release_least (product, resource);
+  return enough && product->seat == state->base.turn && product->status == CHIP_IN_PRODUCTION &&
+         !ts_chip_shop_is_accessory (product);
+}
+
 int
 ts_chip_shop_release_forms (const TsView *view, int i, TsEntry *entry)
 {
@@ -217,10 +230,7 @@ ts_chip_shop_release_forms (const TsView *view, int i, TsEntry *entry)
   int n = 0;
 
   for (int id = 1; id <= state->n_products && state->may_release[state->base.turn]; id++) {
-    const ChipProduct *product = ts_chip_shop_product (state, id);
-
-    if (product->seat != state->base.turn || product->status != CHIP_IN_PRODUCTION ||
-        ts_chip_shop_is_accessory (product))
+    if (!can_be_released (state, ts_chip_shop_product (state, id)))
       continue;
     if (entry != NULL && i >= n && i < n + N_FORMS)
       say_release (state, id, i - n, entry);

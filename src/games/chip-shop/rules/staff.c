@@ -51,6 +51,32 @@ ts_chip_shop_has_token (const TsView *view)
 }
 
 static gboolean
+has_money (const TsView *view, int amount)
+{
+  const TsState *state = ts_view_state (view);
+
+  return state->turn != TS_NOBODY && state->counters[state->turn][CHIP_MONEY] >= amount;
+}
+
+gboolean
+ts_chip_shop_can_pay_specialist (const TsView *view)
+{
+  return ts_chip_shop_has_token (view) && has_money (view, EXPERT_PRICE);
+}
+
+gboolean
+ts_chip_shop_can_pay_general (const TsView *view)
+{
+  return ts_chip_shop_has_token (view) && has_money (view, GENERAL_PRICE);
+}
+
+gboolean
+ts_chip_shop_can_exchange (const TsView *view)
+{
+  return has_money (view, EXCHANGE);
+}
+
+static gboolean
 pay (TsStep *step, int amount, const char *because, GError **error)
 {
   int seat = step->entry->who;

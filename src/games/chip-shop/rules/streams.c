@@ -237,6 +237,14 @@ ts_chip_shop_income (TsStep *step, GError **error)
   return TRUE;
 }
 
+gboolean
+ts_chip_shop_has_stream_left (const TsView *view)
+{
+  const TsState *state = ts_view_state (view);
+
+  return state->turn != TS_NOBODY && state->counters[state->turn][CHIP_STREAMS] < CHIP_MAX_STREAMS;
+}
+
 /* --- forms --- */
 
 /* What a stream can name: ids of products, places among the seat's people, or nothing: one form. */
