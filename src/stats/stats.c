@@ -196,8 +196,8 @@ add_to_person (TsStats *self, TsPerson *person, const TsPlay *play, guint seat)
   add_dice (person->dice, play->seats[seat].dice);
   add_dice (self->dice, play->seats[seat].dice);
   if (period != NULL)
-    add_wins (&g_array_index (person->periods, TsWins, period - (TsPeriod *) self->periods->data), play,
-              seat);
+    add_wins (&g_array_index (person->periods, TsWins, period - &g_array_index (self->periods, TsPeriod, 0)),
+              play, seat);
 }
 
 static TsPerson *
