@@ -116,6 +116,21 @@ ts_seat_name_measure (GtkWidget *widget,
   *natural = MAX (*natural + width_of_tail (self), *minimum);
 }
 
+/* By how much the ellipsis of a text that is cut off was made wider, to fill all of its room. */
+static int
+unused_of (GtkLabel *label)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (gtk_label_get_layout (label), 0);
+
+  for (GSList *it = line->runs; it != NULL; it = it->next) {
+    PangoGlyphItem *run = it->data;
+
+    if (run->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+      return MAX (PANGO_PIXELS (pango_glyph_string_get_width (run->glyphs)) - width_of (label, "…"), 0);
+  }
+  return 0;
+}
+
 static void
 ts_seat_name_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -128,9 +143,11 @@ ts_seat_name_size_allocate (GtkWidget *widget, int width, int height, int baseli
   gboolean backwards =
       pango_layout_get_direction (gtk_label_get_layout (self->head), 0) == PANGO_DIRECTION_RTL;
   GtkAllocation first = { backwards ? left + tail : left, 0, head, height };
-  GtkAllocation last = { backwards ? left : left + head, 0, tail, height };
+  GtkAllocation last = { left, 0, tail, height };
 
   gtk_widget_size_allocate (GTK_WIDGET (self->head), &first, baseline);
+  if (!backwards)
+    last.x += head - unused_of (self->head);
   gtk_widget_size_allocate (GTK_WIDGET (self->tail), &last, baseline);
 }
 

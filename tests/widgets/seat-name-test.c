@@ -92,6 +92,50 @@ test_room (void)
   g_assert_cmpint (all, >=, least);
 }
 
+/* How wide what is seen of a label is, as a text of its own. */
+static int
+width_of_seen (GtkLabel *label)
+{
+  PangoLayoutLine *line = pango_layout_get_line_readonly (gtk_label_get_layout (label), 0);
+  g_autoptr (GString) seen = g_string_new (NULL);
+  g_autoptr (PangoLayout) alone = NULL;
+  int width;
+
+  for (GSList *it = line->runs; it != NULL; it = it->next) {
+    PangoItem *item = ((PangoGlyphItem *) it->data)->item;
+
+    if (item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+      g_string_append (seen, "…");
+    else
+      g_string_append_len (seen, gtk_label_get_text (label) + item->offset, item->length);
+  }
+  alone = gtk_widget_create_pango_layout (GTK_WIDGET (label), seen->str);
+  pango_layout_get_pixel_size (alone, &width, NULL);
+  return width;
+}
+
+/* What is cut off leaves no gap before the end that is kept, however much of a letter would have fitted. */
+static void
+test_no_gap (void)
+{
+  TsPlayer players[] = { { (char *) "Maximiliane-WWWWWWWWWWWWWWWWn", NULL },
+                         { (char *) "Max", NULL },
+                         { (char *) "Maxi", NULL } };
+  TsHeader header = { .players = players, .n_players = 3 };
+  g_autoptr (GtkWidget) name = g_object_ref_sink (ts_seat_name_new (&header, 0, NULL));
+  GtkWidget *head = gtk_widget_get_first_child (name);
+  int least, all;
+
+  gtk_widget_measure (name, GTK_ORIENTATION_HORIZONTAL, -1, &least, &all, NULL, NULL);
+  for (int width = least; width <= all; width++) {
+    graphene_rect_t tail;
+
+    gtk_widget_size_allocate (name, &(GtkAllocation) { 0, 0, width, 30 }, -1);
+    g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (name), name, &tail));
+    g_assert_cmpfloat_with_epsilon (tail.origin.x, width_of_seen (GTK_LABEL (head)), 3.5);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -101,5 +145,6 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/seat-name/inside", test_inside);
   g_test_add_func ("/widgets/seat-name/letters", test_letters);
   g_test_add_func ("/widgets/seat-name/room", test_room);
+  g_test_add_func ("/widgets/seat-name/no-gap", test_no_gap);
   return g_test_run ();
 }
