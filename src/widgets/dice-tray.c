@@ -18,6 +18,7 @@ struct _TsDiceTray {
   const TsField *field;
   int die; /* how large dice are; 0: as large as so few can be */
   gboolean rolling;
+  guint thrown;     /* slots, as bits: what was typed in before lies still */
   GPtrArray *slots; /* of GtkButton */
   GArray *faces;    /* of gint64, one per slot; 0: none yet */
   GArray *lying;    /* of gint64, what was handed out last */
@@ -221,7 +222,8 @@ tumbling (double t, gpointer data)
   TsDiceTray *self = data;
 
   for (guint slot = 0; slot < self->slots->len; slot++)
-    pose (self, slot, t);
+    if (self->thrown & 1u << slot)
+      pose (self, slot, t);
 }
 
 static void
@@ -237,8 +239,12 @@ void
 ts_dice_tray_throw (TsDiceTray *self)
 {
   g_assert (!self->rolling);
+  self->thrown = 0;
   for (guint slot = 0; slot < self->faces->len; slot++)
-    ts_dice_throw (1, ts_field_sides (self->field, slot), face_at (self, slot));
+    if (*face_at (self, slot) == 0) {
+      self->thrown |= 1u << slot;
+      ts_dice_throw (1, ts_field_sides (self->field, slot), face_at (self, slot));
+    }
   self->rolling = TRUE;
 }
 

@@ -46,7 +46,8 @@ void ts_dice_tray_set_faces (TsDiceTray *self, const gint64 *faces, guint n);
 /* Shows dice of before, until something else is shown. */
 void ts_dice_tray_show_past (TsDiceTray *self, const gint64 *faces, guint n);
 
-/* Throws all dice. They begin to tumble by _tumble, once the tray is seen, and lie after it, or by _skip. */
+/* Throws all dice that do not lie yet. They begin to tumble by _tumble, once the tray is seen, and lie after
+ * it, or by _skip. */
 void ts_dice_tray_throw (TsDiceTray *self);
 void ts_dice_tray_tumble (TsDiceTray *self);
 void ts_dice_tray_skip (TsDiceTray *self);

@@ -63,7 +63,7 @@ void ts_dice_write (TsDice *self, JsonObject *entry, const char *arg);
  * taken back, to be thrown again. */
 void ts_dice_say (TsDice *self, TsBoard *board, JsonObject *entry);
 
-/* What the big button does: throws all dice. Not while they tumble. */
+/* What the big button does: throws all dice that do not lie yet. Not while they tumble. */
 void ts_dice_roll (TsDice *self);
 
 G_END_DECLS

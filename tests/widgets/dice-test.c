@@ -122,6 +122,23 @@ test_thrown (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_is_sensitive (find (GTK_WIDGET (self->dice), GTK_TYPE_BUTTON, ".roll")));
 }
 
+/* What was typed in stays, and the others are thrown. */
+static void
+test_typed_and_thrown (Fixture *self, gconstpointer field G_GNUC_UNUSED)
+{
+  guint n;
+
+  for (int i = 0; i < 20; i++) {
+    ts_dice_set_faces (self->dice, NULL, 0);
+    ts_dice_type (self->dice, 6);
+    ts_dice_type (self->dice, 5);
+    ts_dice_roll (self->dice);
+    g_assert_cmpint (ts_dice_get_faces (self->dice, &n)[0], ==, 6);
+    g_assert_cmpint (ts_dice_get_faces (self->dice, &n)[1], ==, 5);
+    g_assert_cmpuint (n, ==, 3);
+  }
+}
+
 static void
 test_set (Fixture *self, gconstpointer field G_GNUC_UNUSED)
 {
@@ -175,6 +192,7 @@ main (int argc, char *argv[])
   g_test_add ("/dice/typed", Fixture, &three, set_up, test_typed, tear_down);
   g_test_add ("/dice/taken-back", Fixture, &three, set_up, test_taken_back, tear_down);
   g_test_add ("/dice/thrown", Fixture, &three, set_up, test_thrown, tear_down);
+  g_test_add ("/dice/typed-and-thrown", Fixture, &three, set_up, test_typed_and_thrown, tear_down);
   g_test_add ("/dice/set", Fixture, &three, set_up, test_set, tear_down);
   g_test_add ("/dice/switched", Fixture, &three, set_up, test_switched, tear_down);
   g_test_add ("/dice/other", Fixture, &three, set_up, test_other_dice, tear_down);
