@@ -13,6 +13,7 @@ typedef struct {
   const char *lines[40]; /* before the deed */
   const char *deed;
   const char *done, *undone;
+  const char *then; /* another deed, which is taken back with it; or NULL */
 } Case;
 
 #define PLAYERS "'players':[{'name':'Ann'},{'name':'Bo'}]"
@@ -54,6 +55,8 @@ test_case (gconstpointer data)
   state = g_memdup2 (before.state, before.game->state_size);
   before.state = state;
   evening_say (session, self->deed);
+  if (self->then != NULL)
+    evening_say (session, self->then);
   after = ts_session_view (session);
   done = tell (&before, &after, FALSE);
   undone = tell (&after, &before, TRUE);
@@ -121,6 +124,17 @@ static const Case cases[] = {
     "Lobby",
     "Ann: 2 Shop cards to the top of the deck, 1 Star to the box · Bo: 1 Crowd card to the top of the deck, "
     "token to the Corridor Supermarket – Electronics" },
+  { "shopping-war/crowd-and-before",
+    SHOPPING,
+    { "{'do':'equip','slot':3,'shop':2,'emporium':3}", NEXT, "{'do':'roll','dice':[1]}", WALK ("clockwise"),
+      NEXT, NEXT, NEXT, "{'do':'roll','dice':[3]}", WALK ("counter-clockwise"), SCUFFLE (0, 3),
+      SCUFFLE (1, 1), SCUFFLE (0, 3) },
+    SCUFFLE (1, 1),
+    "Ann: 2 Shop cards from the deck, 1 Star from the box · Bo: 1 Crowd card from the deck to the discards, "
+    "token to the Lobby",
+    "Ann: 2 Shop cards to the top of the deck, 1 Star to the box · Bo: 1 Crowd card from the discards to the "
+    "top of the deck, token to the Corridor Supermarket – Electronics",
+    NEXT },
   { "shopping-war/token",
     SHOPPING,
     { NULL },
@@ -189,6 +203,24 @@ static const Case cases[] = {
     "Ann: 2 Territory cards, 1 Contract card from the discards to Contract 1, 1 Contract card to the top of "
     "the deck, 1 Truck to Contract 1, Money \u2066−20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
     "\u2066−2\u2069" },
+  { "competitors/customs",
+    MONEY,
+    { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}",
+      "{'do':'sign','vehicle':'truck','from':'africa','to':'africa','turns':2,'fee':20000}",
+      "{'do':'deliver','contract':1}", "{'do':'move','vehicle':'truck','terrain':['plain'],'customs':1}" },
+    "{'do':'customs','colour':'green'}",
+    "Ann: 1 Customs card to the discards",
+    "Ann: 1 Customs card from the discards" },
+  { "competitors/customs-and-before",
+    MONEY,
+    { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}",
+      "{'do':'sign','vehicle':'truck','from':'africa','to':'africa','turns':2,'fee':20000}",
+      "{'do':'deliver','contract':1}" },
+    "{'do':'move','vehicle':'truck','terrain':['plain'],'customs':1}",
+    "Ann: 1 Customs card from the deck to the discards, Money \u2066−500\u2069 (1\u00a0×\u00a0500)",
+    "Ann: 1 Customs card from the discards to the top of the deck, Money \u2066+500\u2069 "
+    "(1\u00a0×\u00a0500)",
+    "{'do':'customs','colour':'green'}" },
   { "competitors/found",
     MONEY,
     { NULL },

@@ -37,6 +37,7 @@ ts_competitors_customs (TsStep *step, GError **error)
     return TRUE;
   }
   next->due_customs--;
+  next->read_customs[next->base.turn]++;
   ts_competitors_go_on (step);
   return TRUE;
 }

@@ -110,11 +110,12 @@ typedef struct {
   CompetitorsSite branches[COMPETITORS_MAX_SEATS][COMPETITORS_MAX_BRANCHES]; /* those that are there first */
   int danger_face; /* of the d12; 0: no weather yet */
   int danger_continent;
-  int saves[COMPETITORS_MAX_SEATS]; /* COMPETITORS_NOT_ROLLED, … */
-  int actions;                      /* left to the turn's seat */
-  int due_customs;                  /* cards */
-  int due_event;                    /* 1 + the continent; 0: none */
-  int due_face;                     /* of the d12 rolled for it; 0: not yet */
+  int saves[COMPETITORS_MAX_SEATS];        /* COMPETITORS_NOT_ROLLED, … */
+  int actions;                             /* left to the turn's seat */
+  int due_customs;                         /* cards */
+  int read_customs[COMPETITORS_MAX_SEATS]; /* cards, which lie at the discards */
+  int due_event;                           /* 1 + the continent; 0: none */
+  int due_face;                            /* of the d12 rolled for it; 0: not yet */
   int n_contracts;
   CompetitorsContract contracts[COMPETITORS_MAX_CONTRACTS]; /* in the order of signing; the id is one more */
   int n_texts;                                              /* bytes in use, from 1 */

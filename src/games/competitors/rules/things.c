@@ -103,6 +103,7 @@ add_seat (const Competitors *state, int seat, GArray *spots)
   add (spots, TERRITORY_CARD, seat, TS_WITH_SEAT, NULL, counters[COMPETITORS_TERRITORY_CARDS]);
   add (spots, CONTRACT_CARD, seat, TS_WITH_SEAT, NULL, counters[COMPETITORS_CONTRACT_CARDS]);
   add (spots, CUSTOMS_CARD, seat, TS_WITH_SEAT, NULL, seat == state->base.turn ? state->due_customs : 0);
+  add (spots, CUSTOMS_CARD, seat, DONE, NULL, state->read_customs[seat]);
   for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
     add (spots, TRUCK + vehicle, seat, TS_WITH_SEAT, NULL,
          ts_competitors_free_vehicles (state, seat, vehicle));

@@ -101,6 +101,8 @@ ts_competitors_go_on (TsStep *step)
 void
 ts_competitors_clear_due (Competitors *next)
 {
+  if (next->base.turn != TS_NOBODY)
+    next->read_customs[next->base.turn] += next->due_customs;
   next->due_customs = 0;
   next->due_event = 0;
   next->due_face = 0;

@@ -86,6 +86,7 @@ typedef struct {
   int out[SHOPPING_MAX_SEATS];        /* of the game: since that round; 0: in it still */
   int rolled;                         /* in SHOPPING_STROLL: the Stroll die, 0 before */
   int loser;                          /* in SHOPPING_CROWD: who draws the card; else TS_NOBODY */
+  int crowd_done[SHOPPING_MAX_SEATS]; /* Crowd cards, which lie at the discards */
   int winner;                         /* by a Scuffle; else TS_NOBODY */
   ShoppingScuffle scuffle;            /* all 0 outside of SHOPPING_SCUFFLE */
   ShoppingCombo combos[SHOPPING_MAX_SEATS][SHOPPING_N_SLOTS];

@@ -25,7 +25,8 @@ enum {
   BOX,
   SHOP,
   CORRIDOR,
-  LOBBY
+  LOBBY,
+  DONE
 };
 
 const TsThing ts_shopping_war_things[] = {
@@ -56,6 +57,7 @@ const TsPlace ts_shopping_war_places_of_things[] = {
   /* Translators: %s are the Shops before and after it, as in “Music – Sport” */
   [CORRIDOR] = { .id = "corridor", .from = N_ ("from the Corridor %s"), .to = N_ ("to the Corridor %s") },
   [LOBBY] = { .id = "lobby", .from = N_ ("from the Lobby"), .to = N_ ("to the Lobby") },
+  [DONE] = { .id = "done", .from = N_ ("from the discards"), .to = N_ ("to the discards"), .of_table = TRUE },
   { 0 },
 };
 
@@ -93,6 +95,7 @@ add_cards (const ShoppingWar *state, int seat, GArray *spots)
   ts_spot_add (spots, (TsSpot) { CARD, seat, HAND_EMPORIUM, .count = counters[SHOPPING_EMPORIUM_CARDS] });
   ts_spot_add (spots, (TsSpot) { CARD, seat, STOCK, .count = counters[SHOPPING_STOCK] });
   ts_spot_add (spots, (TsSpot) { CROWD_CARD, seat, TS_WITH_SEAT, .count = state->loser == seat });
+  ts_spot_add (spots, (TsSpot) { CROWD_CARD, seat, DONE, .count = state->crowd_done[seat] });
 }
 
 /* Which Combo it is tells one that is replaced from the one that comes. */

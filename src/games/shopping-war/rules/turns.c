@@ -142,6 +142,7 @@ ts_shopping_war_next (TsStep *step, GError **error G_GNUC_UNUSED)
     break;
   case SHOPPING_CROWD:
     next->base.phase = SHOPPING_EQUIP2;
+    next->crowd_done[next->loser]++;
     next->loser = TS_NOBODY;
     break;
   case SHOPPING_EQUIP2:
