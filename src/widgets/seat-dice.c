@@ -263,16 +263,26 @@ ts_seat_dice_fix_int (TsSeatDice *self, const char *arg, int number)
   self->number = number;
 }
 
-/* The newest record, if it has just decided who begins; else NULL. */
+/* The newest record, if it was the last roll that was waited for; else NULL. */
 static const TsRecord *
-find_decision (const TsSession *session, const TsView *view)
+find_last_roll (const TsSession *session, const TsRollOff *(*roll_off) (gconstpointer state))
 {
   guint n = ts_session_n_records (session);
   const TsRecord *record = n > 0 ? ts_session_record (session, n - 1) : NULL;
-  gboolean decides = record != NULL && record->before != NULL && strcmp (record->verb->id, "roll-off") == 0 &&
-                     ts_view_state (view)->turn != TS_NOBODY;
+  gboolean rolls = record != NULL && record->before != NULL && strcmp (record->verb->id, "roll-off") == 0 &&
+                   ts_roll_off_waiting (roll_off (record->before)) == 1u << record->who;
 
-  return decides ? record : NULL;
+  return rolls ? record : NULL;
+}
+
+/* (transfer full) */
+static char *
+tell_tie (const TsView *view, const TsRollOff *now, int face)
+{
+  g_autofree char *names = ts_view_list_names (view, ts_roll_off_rollers (now));
+
+  /* Translators: what several players have rolled, of whom the first turn is wanted; their names */
+  return g_strdup_printf (_ ("A tie, each with a %d; these roll again: %s."), face, names);
 }
 
 char *
@@ -280,17 +290,21 @@ ts_seat_dice_tell_first (TsBoard *board, const TsRollOff *(*roll_off) (gconstpoi
 {
   const TsSession *session = ts_board_get_session (board);
   TsView view = ts_board_get_view (board);
-  const TsRecord *record = find_decision (session, &view);
-  int first = ts_view_state (&view)->turn;
+  const TsRecord *record = find_last_roll (session, roll_off);
+  const TsRollOff *now = roll_off (view.state);
+  int turn = ts_view_state (&view)->turn;
+  int first = turn != TS_NOBODY ? turn : ts_roll_off_due (now);
   g_autoptr (TsEntry) entry = NULL;
+  int face;
 
   if (record == NULL)
     return NULL;
   entry = ts_record_read (record, view.header);
+  face = record->who == first ? (int) ts_entry_int (entry, "dice") : roll_off (record->before)->faces[first];
+  if (turn == TS_NOBODY)
+    return tell_tie (&view, now, face);
   /* Translators: a player's name, and what that player has rolled, which decides it */
-  return g_strdup_printf (_ ("%s begins, with a %d."), ts_view_name (&view, first),
-                          record->who == first ? (int) ts_entry_int (entry, "dice")
-                                               : roll_off (record->before)->faces[first]);
+  return g_strdup_printf (_ ("%s begins, with a %d."), ts_view_name (&view, first), face);
 }
 
 TsSeatDie

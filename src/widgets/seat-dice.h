@@ -31,8 +31,8 @@ TsSeatDice *ts_seat_dice_new (TsBoard *board,
 /* Each entry has that number, too, as its argument `arg`, a constant; 0: it has not. */
 void ts_seat_dice_fix_int (TsSeatDice *self, const char *arg, int number);
 
-/* Who begins, and with what, if what was said last has decided that; else NULL. `roll_off` is where it stands
- * in the state before. (transfer full) */
+/* Who begins, and with what, if what was said last has decided that; or who ties, and rolls again; else NULL.
+ * `roll_off` is where it stands in a state. (transfer full) */
 char *ts_seat_dice_tell_first (TsBoard *board, const TsRollOff *(*roll_off) (gconstpointer state));
 
 /* For `tell`, where the first turn is rolled for. */

@@ -237,7 +237,10 @@ test_roll_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_BUTTON, "Timmy: Roll for the first turn");
   tap_faces (page, 0, "4");
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_FIRST_PLAYER);
-  tap_faces (page, 0, "51");
+  g_assert_cmpstr (by_hand (page), ==, "A tie, each with a 4; these roll again: Megan, Timmy.");
+  tap_faces (page, 0, "5");
+  g_assert_cmpstr (by_hand (page), ==, "");
+  tap_faces (page, 0, "1");
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
   g_assert_cmpstr (by_hand (page), ==, "Timmy begins, with a 1.");
   g_assert_cmpuint (taps, ==, 4);
