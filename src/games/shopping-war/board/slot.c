@@ -72,6 +72,7 @@ ts_shopping_war_slot_set_triggered (TsShoppingWarSlot *self, int times)
 
   gtk_label_set_label (self->times, text);
   gtk_widget_set_visible (GTK_WIDGET (self->times), times > 1);
+  gtk_widget_set_visible (self->picture, times <= 1); /* the Strength and how often are what counts */
   ts_style_set (self, "triggered", times > 0);
 }
 
@@ -101,7 +102,7 @@ ts_shopping_war_slot_init (TsShoppingWarSlot *self G_GNUC_UNUSED)
 {
 }
 
-/* The face in one corner, how often it was triggered in the other; kind, Strength and name between. */
+/* The face in a corner; kind, Strength, how often it was triggered, and name beside. */
 static TsShoppingWarSlot *
 slot_new (int face)
 {
@@ -120,14 +121,11 @@ slot_new (int face)
   gtk_widget_add_css_class (self->picture, "slot-kind");
   gtk_widget_set_halign (die, GTK_ALIGN_START);
   gtk_widget_set_valign (die, GTK_ALIGN_START);
-  gtk_widget_set_halign (GTK_WIDGET (self->times), GTK_ALIGN_END);
-  gtk_widget_set_valign (GTK_WIDGET (self->times), GTK_ALIGN_START);
-  middle = ts_row_new (4, self->picture, self->strength, NULL);
+  middle = ts_row_new (4, self->picture, self->strength, self->times, NULL);
   gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (middle, TRUE);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), ts_column_new (0, middle, self->name, NULL));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), die);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->times));
   gtk_button_set_child (GTK_BUTTON (self), overlay);
   ts_shopping_war_slot_set_triggered (self, 0);
   return self;

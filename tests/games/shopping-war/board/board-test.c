@@ -468,6 +468,35 @@ see (Stage *stage, const char *table, int width, int height, Sight sight)
   stage_close (stage);
 }
 
+static gboolean
+is_narrow (gpointer window)
+{
+  return gtk_widget_get_width (window) < 500;
+}
+
+/* How often a Combo is triggered does not lie over its Strength, on a phone either. */
+static void
+test_times (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE);
+  GtkWidget *times, *slot;
+  graphene_rect_t a, b;
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
+  wait_until (is_narrow, stage->window);
+  tap_faces (page, SHOPPING_DEFENDER, "3312");
+  tap_faces (page, SHOPPING_ATTACKER, "1122");
+  wait_for (page, GTK_TYPE_LABEL, "Megan takes the round, 10 to 0.");
+  look ();
+  times = find (panel_of (page), GTK_TYPE_LABEL, "×2");
+  slot = gtk_widget_get_ancestor (times, TS_TYPE_SHOPPING_WAR_SLOT);
+  g_assert_true (gtk_widget_compute_bounds (times, slot, &a));
+  g_assert_true (gtk_widget_compute_bounds (find (slot, GTK_TYPE_LABEL, ".slot-strength"), slot, &b));
+  g_assert_cmpfloat (b.size.width, >, 0);
+  g_assert_false (graphene_rect_intersection (&a, &b, NULL));
+  stage_close (stage);
+}
+
 /* Twelve faces to tap on a laptop, and in the window that Tableside begins with. */
 static void
 test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -685,6 +714,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/replace", test_replace, NULL);
   stage_add ("/shopping-war/refusal", test_refusal, NULL);
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
+  stage_add ("/shopping-war/times", test_times, NULL);
   stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
