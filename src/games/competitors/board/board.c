@@ -338,6 +338,16 @@ asked_new (TsCompetitorsBoard *self)
   return ts_column_new (8, self->round, panel_new (self), NULL);
 }
 
+/* For a screen reader each book is in its own tab alone; else the first tabs would go on to those after them.
+ */
+static void
+add_book (TsCompetitorsBoard *self, gpointer book, const char *id, const char *title)
+{
+  AdwViewStackPage *page = adw_view_stack_add_titled (self->books, book, id, title);
+
+  gtk_accessible_set_accessible_parent (book, GTK_ACCESSIBLE (page), NULL);
+}
+
 static GtkWidget *
 books_new (TsCompetitorsBoard *self)
 {
@@ -352,9 +362,9 @@ books_new (TsCompetitorsBoard *self)
   self->ledger = ts_competitors_ledger_new (TS_BOARD (self));
   self->dealings = ts_competitors_dealings_panel_new (TS_BOARD (self));
   adw_view_stack_set_vhomogeneous (self->books, FALSE);
-  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->companies), "companies", _ ("Companies"));
-  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->ledger), "ledger", _ ("Ledger"));
-  adw_view_stack_add_titled (self->books, GTK_WIDGET (self->dealings), "dealings", _ ("Dealings"));
+  add_book (self, self->companies, "companies", _ ("Companies"));
+  add_book (self, self->ledger, "ledger", _ ("Ledger"));
+  add_book (self, self->dealings, "dealings", _ ("Dealings"));
   adw_inline_view_switcher_set_stack (switcher, self->books);
   adw_inline_view_switcher_set_homogeneous (switcher, TRUE);
   adw_inline_view_switcher_set_can_shrink (switcher, FALSE);

@@ -610,6 +610,37 @@ test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* How often a screen reader comes by what is looked for. */
+static guint
+count_heard (GtkAccessible *root, gconstpointer sought)
+{
+  guint n = root == sought;
+
+  for (GtkAccessible *it = gtk_accessible_get_first_accessible_child (root); it != NULL;) {
+    GtkAccessible *next = gtk_accessible_get_next_accessible_sibling (it);
+
+    n += count_heard (it, sought);
+    g_object_unref (it);
+    it = next;
+  }
+  return n;
+}
+
+static void
+test_heard_once (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  GtkWidget *books = find (board_of (page), ADW_TYPE_VIEW_STACK, NULL);
+
+  tap_nth (board_of (page), "Ledger", 0);
+  g_assert_cmpuint (count_heard (GTK_ACCESSIBLE (books), find (books, TS_TYPE_COMPETITORS_LEDGER, NULL)), ==,
+                    1);
+  tap_nth (board_of (page), "Dealings", 0);
+  g_assert_cmpuint (count_heard (GTK_ACCESSIBLE (books), find (books, TS_TYPE_COMPETITORS_DEALINGS, NULL)),
+                    ==, 1);
+  stage_close (stage);
+}
+
 /* Terrain is tapped, the red edges are counted, and the movement pays its fuel and draws its card. */
 static void
 test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1583,6 +1614,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/begin", test_begin, NULL);
   stage_add ("/competitors-board/big-button", test_big_button, NULL);
   stage_add ("/competitors-board/focus", test_focus, NULL);
+  stage_add ("/competitors-board/heard-once", test_heard_once, NULL);
   stage_add ("/competitors-board/sheet-keys", test_sheet_keys, NULL);
   stage_add ("/competitors-board/tab", test_tab, NULL);
   stage_add ("/competitors-board/weather", test_weather, NULL);
