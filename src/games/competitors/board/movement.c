@@ -117,25 +117,46 @@ add_voyage (GString *text, const TsView *view, const TsEntry *entry)
 
 /* What it costs once that is known, and where a plane may land even before. */
 static char *
-preview (const TsView *view, const TsEntry *entry, gboolean flies, gboolean known)
+preview (const TsView *view, const TsEntry *entry, gboolean lands, gboolean known)
 {
   GString *text = g_string_new (NULL);
 
   if (known)
     add_voyage (text, view, entry);
-  if (flies)
+  if (lands)
     add_airports (text, view);
   return g_string_free (text, text->len == 0);
+}
+
+static gboolean
+is_way_known (const TsEntry *entry)
+{
+  return ts_entry_has (entry, "terrain") || ts_entry_has (entry, "hexes") || ts_entry_has (entry, "distance");
+}
+
+static gboolean
+flies (const TsEntry *entry)
+{
+  return ts_entry_has (entry, "vehicle") && ts_entry_int (entry, "vehicle") == COMPETITORS_PLANE;
 }
 
 static char *
 preview_move (const TsView *view, const TsEntry *entry)
 {
-  gboolean known =
-      ts_entry_has (entry, "terrain") || ts_entry_has (entry, "hexes") || ts_entry_has (entry, "distance");
-  gboolean flies = ts_entry_has (entry, "vehicle") && ts_entry_int (entry, "vehicle") == COMPETITORS_PLANE;
+  return preview (view, entry, flies (entry), is_way_known (entry));
+}
 
-  return preview (view, entry, flies, known);
+/* What is delivered stands above all, so that there is room for what it costs where the question was. */
+static char *
+tell_voyage (const TsView *view, const TsEntry *entry)
+{
+  return preview (view, entry, FALSE, is_way_known (entry));
+}
+
+static char *
+preview_landing (const TsView *view, const TsEntry *entry)
+{
+  return preview (view, entry, flies (entry), FALSE);
 }
 
 static char *
@@ -223,13 +244,6 @@ tell_title (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED
   return g_strdup (_ ("Move a vehicle without goods"));
 }
 
-/* What is delivered stands above all. */
-static char *
-tell_nothing (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
-{
-  return g_strdup ("");
-}
-
 const TsSheetPlan ts_competitors_move_plan = {
   .fields = move_fields,
   .begin = begin_move,
@@ -252,8 +266,8 @@ arrive_instead (const TsView *view)
 const TsSheetPlan ts_competitors_delivery_plan = {
   .fields = move_fields,
   .begin = begin_move,
-  .title = tell_nothing,
-  .preview = preview_move,
+  .title = tell_voyage,
+  .preview = preview_landing,
   .offered = TRUE,
   .instead = arrive_instead,
 };

@@ -654,6 +654,8 @@ test_deliver (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Mountain");
   tap_nth (panel_of (page), ".road-state", 1); /* that was a wrong turn */
   assert_told (panel_of (page), "Fuel 500. No Customs card.");
+  g_assert_true (gtk_widget_has_css_class (
+      find (panel_of (page), GTK_TYPE_LABEL, "Fuel 500. No Customs card."), "sheet-title"));
   voyage = find (panel_of (page), TS_TYPE_SHEET, NULL);
   tap_nth (find (voyage, TS_TYPE_CHIPS, ".borders"), ".chip", 1);
   tap_big_button (page, "Move");
