@@ -23,10 +23,13 @@ ts_default_button_update (TsDefaultButton *self, TsBoard *board, gboolean writes
   TsView view = ts_board_get_view (board);
   const char *offer = writes ? ts_board_get_offer (board) : NULL;
   g_autofree char *text = offer != NULL ? g_strdup (offer) : ts_default_action_label (&view, writes);
+  gboolean gives_up = ts_default_action_gives_up (board);
   int who;
 
   gtk_label_set_label (self->label, text);
-  ts_style_set (self, "gives-up", ts_default_action_gives_up (board));
+  ts_style_set (self, "gives-up", gives_up);
+  /* The second tap of a finger would leave the keyboard there. */
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), !gives_up);
   ts_default_action_verb (&view, &who);
   ts_seat_set_colour (GTK_WIDGET (self), who != TS_NOBODY ? ts_seat_colour (view.header, who) : NULL);
 }

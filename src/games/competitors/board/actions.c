@@ -216,6 +216,22 @@ show_left (TsCompetitorsActions *self, const Competitors *state)
   gtk_label_set_label (self->left, left);
 }
 
+/* Whoever leaves actions is told so. */
+static void
+offer_end (TsBoardPart *part, int left)
+{
+  g_autofree char *label = NULL;
+
+  if (left == 0) {
+    ts_board_part_offer (part, NULL, NULL);
+    return;
+  }
+  /* Translators: the big button: how many actions are not used then */
+  label = g_strdup_printf (
+      ngettext ("End the round: %d action unused", "End the round: %d actions unused", left), left);
+  ts_board_part_offer (part, label, ts_entry_build (&ts_competitors, "next", TS_NOBODY, NULL));
+}
+
 static void
 ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutcome *outcome G_GNUC_UNUSED)
 {
@@ -238,6 +254,7 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
   add_shift (self, view);
   add_danger (self, view);
   add_dealings (self);
+  offer_end (part, state->actions);
 }
 
 static void

@@ -35,6 +35,9 @@
   "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":2,\"fee\":20000}\n"
 #define DELIVER  "{\"do\":\"deliver\",\"contract\":1}\n"
 #define DELIVERY HEADER ("\"first\":0") FOUND WEATHER SIGN DELIVER
+/* What the big button says while actions are left. */
+#define END_WITH_1 "End the round: 1 action unused"
+#define END_WITH_2 "End the round: 2 actions unused"
 /* By the newest rules. */
 #define TABLE_OF_2                                                                                           \
   "{\"tableside\":1,\"game\":\"competitors\",\"rules\":2,\"players\":[{\"name\":\"Ann\"},"                   \
@@ -216,10 +219,13 @@ test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
   GtkWidget *danger = panel_of (page);
+  GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
   guint n = ts_session_n_records (session_of (page));
 
+  g_assert_true (gtk_widget_get_focus_on_click (button));
   act (page, "play.default");
   g_assert_true (panel_of (page) != danger);
+  g_assert_false (gtk_widget_get_focus_on_click (button)); /* so a second tap does not take it there */
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "play.default", NULL));
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
   g_assert_true (gtk_widget_activate_action (panel_of (page), "part.open", "s", "sign"));
@@ -338,11 +344,11 @@ test_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                      TRUE); /* the danger is read first, and nobody loses an action */
   act (page, "play.default");
   g_assert_cmpint (state_of (page)->actions, ==, 2);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_2, TRUE);
   tap (page, "Sign a Contract");
   assert_big_button (page, "Sign the Contract", FALSE);
   tap (page, ".sheet-back");
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_2, TRUE);
   act (page, "play.default");
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
   stage_close (stage);
@@ -1207,10 +1213,10 @@ test_trade_on_the_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_tile (page, NEAR, TRUCK, FALSE);
   tap_big_button (page, "Trade");
   g_assert_cmpint (counter (page, 1, COMPETITORS_TRUCKS), ==, 3);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_2, TRUE);
   tap_nth (board_of (page), "Trade", 0); /* what is left open does not keep the next one from it */
   say (page, "{\"do\":\"next\"}");
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_2, TRUE);
   g_assert_true (TS_IS_COMPETITORS_DEALINGS (dealing_of (page)));
   stage_close (stage);
 }
@@ -1330,27 +1336,27 @@ test_pay_on_the_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, ROUND);
 
   tap_nth (board_of (page), "Dealings", 0);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_1, TRUE);
   tap_nth (payment_of (page), "50k", 0);
   assert_big_button (page, "Pay", FALSE);
   tap_nth (payment_of (page), ".sheet-back", 0);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_1, TRUE);
   tap_nth (payment_of (page), "50k", 0);
   tap_nth (payment_of (page), ".give-back", 0);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_1, TRUE);
   tap_payee (page, "Bo");
   assert_big_button (page, "Pay", FALSE);
   g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_1, TRUE);
   tap_payee (page, "Bo");
   tap_nth (payment_of (page), "10k", 0);
   say (page, "{\"do\":\"pay\",\"who\":1,\"to\":0,\"amount\":500}");
   tap_nth (board_of (page), "Companies", 0);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_1, TRUE);
   tap_nth (board_of (page), "Dealings", 0);
   tap_big_button (page, "Pay");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 190500);
-  assert_big_button (page, "End the round", TRUE);
+  assert_big_button (page, END_WITH_1, TRUE);
   g_assert_false (ts_board_step_back (TS_BOARD (board_of (page))));
   stage_close (stage);
 }
