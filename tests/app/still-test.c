@@ -1,7 +1,7 @@
 /* A still table: through whole evenings the big button stays where it is and as high as it is, and so does
- * what is said at the top, with the clocks of the seats and without; and no board scrolls because a dialog is
- * opened over it or closed again.
- * TABLESIDE_STILL=all goes through all of each evening. */
+ * what is said at the top, with the clocks of the seats and without; the board stays as far from the edge,
+ * whatever the standings beside it count; and no board scrolls because a dialog is opened over it or closed
+ * again. TABLESIDE_STILL=all goes through all of each evening. */
 #include "app/dialogs/history-dialog.h"
 #include "app/pace/clock-setting.h"
 #include "app/play/default-button.h"
@@ -10,6 +10,7 @@
 #include "frame.h"
 #include "stage.h"
 #include "store/table.h"
+#include "widgets/grow.h"
 
 static const char *const plays[] = { "any-game-hearts-4-players",     "chip-shop-3-players",
                                      "competitors-2-players-harbour", "shopping-war-3-players",
@@ -19,7 +20,7 @@ static const char *const plays[] = { "any-game-hearts-4-players",     "chip-shop
 
 #define TWO "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}"
 
-static const int sizes[][2] = { { 360, 640 }, { 1000, 720 }, { 1280, 800 } };
+static const int sizes[][2] = { { 360, 640 }, { 720, 400 }, { 1000, 720 }, { 1280, 800 }, { 1920, 1080 } };
 
 typedef struct {
   const char *play;
@@ -46,11 +47,24 @@ assert_place (Evening *self, GType type, const graphene_rect_t *before)
 
   if (graphene_rect_equal (&now, before))
     return;
-  g_test_message ("%s, %d × %d, after %s: %s from %.0f, %.0f high; it was from %.0f, %.0f high", self->play,
-                  frame_get_width (self->frame), frame_get_height (self->frame), self->line,
-                  g_type_name (type), (double) now.origin.y, (double) now.size.height,
-                  (double) before->origin.y, (double) before->size.height);
+  g_test_message (
+      "%s, %d × %d, after %s: %s from %.0f, %.0f, %.0f × %.0f; it was from %.0f, %.0f, %.0f × %.0f",
+      self->play, frame_get_width (self->frame), frame_get_height (self->frame), self->line,
+      g_type_name (type), (double) now.origin.x, (double) now.origin.y, (double) now.size.width,
+      (double) now.size.height, (double) before->origin.x, (double) before->origin.y,
+      (double) before->size.width, (double) before->size.height);
   g_test_fail ();
+}
+
+/* Of the board only how far from the edge it begins, and ends: what is to be put back lies above it. */
+static void
+assert_beside (Evening *self, const graphene_rect_t *before)
+{
+  graphene_rect_t now = place_of (self, TS_TYPE_GROW), there = now;
+
+  there.origin.x = before->origin.x;
+  there.size.width = before->size.width;
+  assert_place (self, TS_TYPE_GROW, &there);
 }
 
 static void
@@ -141,12 +155,13 @@ is_due (Evening *self, guint size)
 static void
 play_evening (Evening *self, char **lines, const int *size)
 {
-  graphene_rect_t button, band;
+  graphene_rect_t button, band, board;
   guint n_said = 0;
 
   show (self, lines[0], size);
   button = place_of (self, TS_TYPE_DEFAULT_BUTTON);
   band = place_of (self, TS_TYPE_PROMPT_BAND);
+  board = place_of (self, TS_TYPE_GROW);
   for (guint i = 1; i < n_lines () && lines[i] != NULL && lines[i][0] != '\0'; i++) {
     TsView view;
 
@@ -159,6 +174,7 @@ play_evening (Evening *self, char **lines, const int *size)
     look_again (self);
     assert_place (self, TS_TYPE_DEFAULT_BUTTON, &button);
     assert_place (self, TS_TYPE_PROMPT_BAND, &band);
+    assert_beside (self, &board);
     if (n_said++ % 10 == 0)
       check_dialog (self);
   }
@@ -180,7 +196,7 @@ test_play (Stage *stage, gconstpointer play)
   lines = g_strsplit (text, "\n", -1);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   stage_open (stage, ts_games, NULL);
-  self.frame = frame_new (1280, 800);
+  self.frame = frame_new (1920, 1080);
   for (self.clocks = TS_CLOCK_OFF; self.clocks <= TS_CLOCK_UP; self.clocks++)
     for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
       if (is_due (&self, i))

@@ -4,6 +4,7 @@
 #include "clock-setting.h"
 #include "config.h"
 #include "stats/pace-tell.h"
+#include "widgets/keep-room.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -66,6 +67,7 @@ static void
 add_clock (TsClockBar *self, const TsHeader *header, int seat)
 {
   GtkWidget *time = ts_line_new ("", "numeric");
+  GtkWidget *room = g_object_new (TS_TYPE_KEEP_ROOM, "child", time, NULL);
   GtkWidget *clock =
       ts_row_new (GAP, ts_seat_mark_new (ts_seat_colour (header, seat), seat, MARK_SIZE), NULL);
 
@@ -73,7 +75,9 @@ add_clock (TsClockBar *self, const TsHeader *header, int seat)
   gtk_label_set_ellipsize (self->times[seat], PANGO_ELLIPSIZE_NONE);
   gtk_widget_add_css_class (clock, "clock");
   gtk_widget_set_tooltip_text (clock, header->players[seat].name);
-  gtk_box_append (GTK_BOX (clock), time);
+  ts_keep_room_for (TS_KEEP_ROOM (room), "88:88");
+  ts_keep_room_set_keeps (TS_KEEP_ROOM (room), TRUE);
+  gtk_box_append (GTK_BOX (clock), room);
   ts_style_set (clock, "acting", seat == self->pace->turn);
   adw_wrap_box_append (self->box, clock);
 }
@@ -243,6 +247,7 @@ ts_clock_bar_init (TsClockBar *self)
   adw_wrap_box_set_child_spacing (self->box, 2 * GAP);
   adw_wrap_box_set_line_spacing (self->box, GAP);
   adw_wrap_box_set_align (self->box, 0.5f);
+  adw_wrap_box_set_natural_line_length (self->box, 0); /* no wider than the standings that it stands below */
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
   gtk_widget_add_css_class (GTK_WIDGET (self), "clock-bar");
   self->settings = g_settings_new (APP_ID);

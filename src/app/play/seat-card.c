@@ -3,6 +3,7 @@
 #include "config.h"
 #include "seat-menu.h"
 #include "referee/number.h"
+#include "widgets/keep-room.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -34,6 +35,11 @@ struct _TsSeatCard {
   GtkWidget *phone;
   GtkLabel *first; /* of the counters that are to be in sight; … */
   GtkLabel *rest;  /* … the others, where there is room */
+  TsKeepRoom *score_room;
+  TsKeepRoom *rank_room;
+  TsKeepRoom *change_room;
+  TsKeepRoom *first_room;
+  TsKeepRoom *rest_room;
 
   char *counted; /* the counters in words; NULL: not yet */
   int seat;
@@ -108,13 +114,14 @@ show_rank (TsSeatCard *self, const TsView *view)
   gtk_label_set_label (self->rank, even ? "" : tell_rank (view, self->seat));
 }
 
-/* A number with what it counts; they stay on one line. */
+/* A number with what it counts; they stay on one line, which is one of its own. */
 static void
-add_counter (GString *text, const TsView *view, int seat, int counter)
+add_counter (GString *text, const TsView *view, int counter, int count)
 {
-  g_autofree char *number = ts_number_tell (ts_view_state (view)->counters[seat][counter]);
+  g_autofree char *number = ts_number_tell (count);
 
-  g_string_append_printf (text, "%s\u00a0%s", ts_view_counter_label (view, counter), number);
+  g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? "\n" : "",
+                          ts_view_counter_label (view, counter), number);
 }
 
 /* Where money is counted by the thousands everybody sees that it is money, and the word would leave no room
@@ -125,21 +132,23 @@ is_sum (const TsView *view, int counter)
   return view->game->counters[counter].money && ts_view_counter_max (view, counter) >= LARGE_SUM;
 }
 
-static void
-show_first (TsSeatCard *self, const TsView *view, const char *words)
+/* The first of the counters on the card, if it is that many. (transfer full) */
+static char *
+tell_first (const TsView *view, int count)
 {
-  const int *counters = view->game->in_sight;
-  gboolean bare = counters != NULL && is_sum (view, *counters);
-  g_autofree char *sum = bare ? ts_number_tell (ts_view_state (view)->counters[self->seat][*counters]) : NULL;
+  int counter = *view->game->in_sight;
+  g_autoptr (GString) words = g_string_new (NULL);
 
-  gtk_label_set_label (self->first, bare ? sum : words);
-  gtk_widget_set_visible (GTK_WIDGET (self->first), *words != '\0');
+  if (is_sum (view, counter))
+    return ts_number_tell (count);
+  add_counter (words, view, counter, count);
+  return g_string_free_and_steal (g_steal_pointer (&words));
 }
 
 static void
 show_rest (TsSeatCard *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->rest),
+  gtk_widget_set_visible (GTK_WIDGET (self->rest_room),
                           self->is_high && *gtk_label_get_label (self->rest) != '\0');
 }
 
@@ -161,22 +170,23 @@ describe (TsSeatCard *self)
 static void
 show_counters (TsSeatCard *self, const TsView *view)
 {
-  g_autoptr (GString) first = g_string_new (NULL);
+  const int *counters = view->game->in_sight, *counts = ts_view_state (view)->counters[self->seat];
+  g_autoptr (GString) all = g_string_new (NULL);
   g_autoptr (GString) rest = g_string_new (NULL);
+  g_autofree char *first = NULL;
 
-  for (const int *counter = view->game->in_sight; counter != NULL && *counter >= 0; counter++) {
-    gboolean is_first = counter == view->game->in_sight;
-
-    if (!is_first && rest->len > 0)
-      g_string_append_c (rest, '\n');
-    add_counter (is_first ? first : rest, view, self->seat, *counter);
+  gtk_widget_set_visible (GTK_WIDGET (self->first_room), counters != NULL);
+  for (const int *counter = counters; counter != NULL && *counter >= 0; counter++) {
+    add_counter (all, view, *counter, counts[*counter]);
+    if (counter != counters)
+      add_counter (rest, view, *counter, counts[*counter]);
   }
-  show_first (self, view, first->str);
+  if (counters != NULL)
+    first = tell_first (view, counts[*counters]);
+  gtk_label_set_label (self->first, first != NULL ? first : "");
   gtk_label_set_label (self->rest, rest->str);
   show_rest (self);
-  if (first->len > 0)
-    g_string_append_printf (first, "\n%s", rest->str);
-  g_set_str (&self->counted, first->str);
+  g_set_str (&self->counted, all->str);
   describe (self);
 }
 
@@ -185,6 +195,56 @@ ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone)
 {
   gtk_widget_set_visible (self->phone, has_phone);
   describe (self);
+}
+
+/* --- room, so that the board beside the cards stands still --- */
+
+/* All places that a card can say, one a line. */
+static void
+keep_ranks (TsSeatCard *self, const TsView *view)
+{
+  g_autoptr (GString) text = g_string_new (view->game->standing != NULL ? _ ("Out") : NULL);
+
+  for (int i = 0; i < ts_view_state (view)->n_seats; i++)
+    g_string_append_printf (text, "\n%s", _ (ranks[i]));
+  ts_keep_room_for (self->rank_room, text->str);
+}
+
+/* The counters as they are when they are as high as they can be, or as low. */
+static void
+keep_counters (TsSeatCard *self, const TsView *view)
+{
+  const int *counters = view->game->in_sight;
+  g_autoptr (GString) rest = g_string_new (NULL);
+  g_autofree char *first = NULL;
+
+  if (counters == NULL)
+    return;
+  first = tell_first (view, ts_view_counter_max (view, *counters));
+  for (const int *counter = counters + 1; *counter >= 0; counter++) {
+    int most = ts_view_counter_max (view, *counter);
+
+    add_counter (rest, view, *counter, view->game->counters[*counter].min < 0 ? -most : most);
+  }
+  ts_keep_room_for (self->first_room, first);
+  ts_keep_room_for (self->rest_room, rest->str);
+}
+
+/* Of a score nobody knows how high it can become: two figures, or as many as there have been. */
+static void
+keep_room (TsSeatCard *self, const TsView *view)
+{
+  if (!self->updated) {
+    g_autofree char *more = ts_number_tell_change (88), *less = ts_number_tell_change (-88);
+    g_autofree char *change = g_strdup_printf ("%s\n%s", more, less);
+
+    ts_keep_room_for (self->score_room, "88");
+    ts_keep_room_for (self->change_room, change);
+    keep_ranks (self, view);
+    keep_counters (self, view);
+  }
+  ts_keep_room_for (self->score_room, gtk_label_get_text (self->score));
+  ts_keep_room_for (self->change_room, gtk_label_get_text (self->change));
 }
 
 static void
@@ -237,6 +297,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
   show_rank (self, view);
   show_change (self, self->updated ? score - self->shown : 0);
   show_counters (self, view);
+  keep_room (self, view);
   show_name (self, view, score);
   ts_style_set (self, "acting", ts_view_actor (view) == self->seat);
   self->shown = score;
@@ -247,7 +308,7 @@ ts_seat_card_update (TsSeatCard *self, const TsView *view)
 static void
 put_first (TsSeatCard *self)
 {
-  g_autoptr (GtkWidget) first = g_object_ref (GTK_WIDGET (self->first));
+  g_autoptr (GtkWidget) first = g_object_ref (GTK_WIDGET (self->first_room));
 
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (first)), first);
   if (self->is_wide)
@@ -259,6 +320,9 @@ put_first (TsSeatCard *self)
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
 {
+  TsKeepRoom *rooms[] = { self->score_room, self->rank_room, self->change_room, self->first_room,
+                          self->rest_room };
+
   self->is_wide = wide;
   self->is_high = high;
   put_first (self);
@@ -266,7 +330,10 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->main, wide ? GAP : 0);
   show_rest (self);
-  gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score), wide ? GTK_WIDGET (self->news) : NULL);
+  gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score_room),
+                               wide ? GTK_WIDGET (self->news) : NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    ts_keep_room_set_keeps (rooms[i], wide);
 }
 
 GtkWidget *
@@ -297,6 +364,7 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_seat_card_dispose;
+  g_type_ensure (TS_TYPE_KEEP_ROOM);
   g_type_ensure (TS_TYPE_SEAT_NAME);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, all);
@@ -312,6 +380,11 @@ ts_seat_card_class_init (TsSeatCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, phone);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, first);
   gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rest);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, score_room);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rank_room);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, change_room);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, first_room);
+  gtk_widget_class_bind_template_child (widget_class, TsSeatCard, rest_room);
 }
 
 static void
