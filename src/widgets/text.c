@@ -2,6 +2,7 @@
 
 #include "row-layout.h"
 
+#include <adwaita.h>
 #include <string.h>
 
 #define LONGEST 20 /* letters of a word that does not break */
@@ -64,6 +65,23 @@ is_unspaced (gunichar letter)
          script == G_UNICODE_SCRIPT_KATAKANA;
 }
 
+static gboolean
+is_katakana (gunichar letter)
+{
+  return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_KATAKANA || letter == 0x30fc; /* ー */
+}
+
+/* Where what is counted ends, of which this is the first letter: a word is known by its katakana only. */
+static const char *
+end_of_counted (const char *at)
+{
+  const char *end = g_utf8_next_char (at);
+
+  while (is_katakana (g_utf8_get_char (at)) && is_katakana (g_utf8_get_char (end)))
+    end = g_utf8_next_char (end);
+  return end;
+}
+
 static void
 hold (PangoAttrList *held, const char *text, const char *from, const char *to)
 {
@@ -83,10 +101,10 @@ hold_amounts (GtkLabel *label)
 
   for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
     if (holds (text, space))
-      hold (held, text, g_utf8_find_prev_char (text, space), g_utf8_next_char (space + 1));
-  for (const char *it = text; *it != '\0'; it++) /* “69点” */
+      hold (held, text, g_utf8_find_prev_char (text, space), end_of_counted (space + 1));
+  for (const char *it = text; *it != '\0'; it++) /* “69点”, “3ポイント” */
     if (g_ascii_isdigit (*it) && is_unspaced (g_utf8_get_char (it + 1)))
-      hold (held, text, it, g_utf8_next_char (it + 1));
+      hold (held, text, it, end_of_counted (it + 1));
   gtk_label_set_attributes (label, held);
 }
 
@@ -100,6 +118,8 @@ ts_text_hold_amounts (gpointer widget)
     g_signal_connect (widget, "notify::label", G_CALLBACK (hold_amounts), &once);
     hold_amounts (widget);
   }
+  if (ADW_IS_DIALOG (widget) && gtk_widget_get_first_child (widget) == NULL) /* before it is shown */
+    ts_text_hold_amounts (adw_dialog_get_child (widget));
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
     ts_text_hold_amounts (it);
 }

@@ -101,6 +101,7 @@ ts_chapter_row_init (TsChapterRow *self)
 {
   self->facts = g_array_new (FALSE, FALSE, sizeof (Fact));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  ts_text_hold_amounts (self);
 }
 
 TsChapterRow *
