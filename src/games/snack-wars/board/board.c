@@ -26,9 +26,12 @@ static const TsBoardPlan plan = {
   .gutter = 36,
 };
 
+#define LARGE 132 /* px: of a square that has room for name and Raccoons beside each other */
+
 typedef struct {
   GtkWidget *box; /* the square with the seat's name below */
   TsSnackWarsSquare *square;
+  GtkOrientable *foot; /* the name, and how many Raccoons */
   GtkWidget *raccoons;
   GtkLabel *raccoon_count;
 } Place;
@@ -63,27 +66,36 @@ on_card (TsSnackWarsSquare *square, int counter, TsSnackWarsBoard *self)
     ts_snack_wars_say_steal (TS_BOARD (self), from, counter);
 }
 
-static void
-build_place (TsSnackWarsBoard *self, const TsView *view, int seat)
+/* Raccoons lie beside the collection, on none of its nine places. */
+static GtkWidget *
+foot_new (Place *place, const TsView *view, int seat)
 {
-  Place *place = &self->places[seat];
   GtkWidget *mark = ts_seat_mark_new (ts_seat_colour (view->header, seat), seat, 16);
   GtkWidget *name = ts_seat_name_new (view->header, seat, "snack-owner");
-  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  place->square = ts_snack_wars_square_new (64);
-  g_signal_connect (place->square, "card", G_CALLBACK (on_card), self);
+  place->foot = GTK_ORIENTABLE (foot);
   place->raccoon_count =
       g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   place->raccoons = ts_row_new (2, ts_picture_new ("snack-wars-raccoon", -1), place->raccoon_count, NULL);
   gtk_widget_add_css_class (place->raccoons, "snack-raccoons");
   ts_seat_name_set_most (TS_SEAT_NAME (name), 1); /* no wider than the square, if it can be */
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_halign (place->raccoons, GTK_ALIGN_END);
-  gtk_widget_set_valign (place->raccoons, GTK_ALIGN_END);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (place->square));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), place->raccoons);
-  place->box = g_object_ref_sink (ts_column_new (6, overlay, ts_row_new (5, mark, name, NULL), NULL));
+  gtk_widget_set_halign (place->raccoons, GTK_ALIGN_START);
+  gtk_widget_set_valign (place->raccoons, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (foot), ts_row_new (5, mark, name, NULL));
+  gtk_box_append (GTK_BOX (foot), place->raccoons);
+  return foot;
+}
+
+static void
+build_place (TsSnackWarsBoard *self, const TsView *view, int seat)
+{
+  Place *place = &self->places[seat];
+
+  place->square = ts_snack_wars_square_new (64);
+  g_signal_connect (place->square, "card", G_CALLBACK (on_card), self);
+  place->box = g_object_ref_sink (ts_column_new (6, place->square, foot_new (place, view, seat), NULL));
   gtk_widget_set_hexpand (place->box, FALSE);
   gtk_widget_set_valign (place->box, GTK_ALIGN_CENTER);
 }
@@ -113,12 +125,15 @@ static void
 put_place (TsSnackWarsBoard *self, Place *place, gboolean current, int n_others)
 {
   GtkWidget *parent = gtk_widget_get_parent (place->box);
+  int size = square_size (self, n_others, current);
 
   if (parent == GTK_WIDGET (self->current))
     adw_bin_set_child (self->current, NULL);
   else if (parent != NULL)
     adw_wrap_box_remove (self->others, place->box);
-  ts_snack_wars_square_set_size (place->square, square_size (self, n_others, current));
+  ts_snack_wars_square_set_size (place->square, size);
+  gtk_orientable_set_orientation (place->foot,
+                                  size < LARGE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   if (current)
     adw_bin_set_child (self->current, place->box);
   else
@@ -148,7 +163,7 @@ show_place (Place *place, const TsView *view, int seat, gboolean still)
 
   ts_snack_wars_square_show (place->square, view, seat, still);
   gtk_label_set_label (place->raccoon_count, text);
-  gtk_widget_set_visible (place->raccoons, raccoons > 0);
+  gtk_widget_set_opacity (place->raccoons, raccoons > 0); /* there is room for them from the beginning */
 }
 
 static void

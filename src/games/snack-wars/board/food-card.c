@@ -18,6 +18,7 @@ struct _TsSnackWarsFoodCard {
   char *name;
   int value;
   int count;
+  TsShrink *label;
   GtkOverlay *overlay;
   GtkWidget *value_label;
   GtkWidget *count_label;
@@ -66,6 +67,15 @@ corner_label (GtkOverlay *overlay, const char *css_class, GtkAlign halign, GtkAl
   return label;
 }
 
+/* Why it cannot be taken, unless the mark in its corner says that. */
+static void
+update_label (TsSnackWarsFoodCard *self)
+{
+  g_autofree char *both = self->reason != NULL ? g_strdup_printf ("%s\n%s", self->name, self->reason) : NULL;
+
+  ts_shrink_set_text (self->label, both != NULL && self->owner == NULL ? both : self->name);
+}
+
 /* A screen reader hears what the corners show; and only once, as the tooltip says the same. */
 static void
 update_name (TsSnackWarsFoodCard *self)
@@ -93,6 +103,7 @@ ts_snack_wars_food_card_set_reason (TsSnackWarsFoodCard *self, const char *reaso
   self->reason = reason;
   gtk_widget_set_sensitive (GTK_WIDGET (self), reason == NULL);
   update_name (self);
+  update_label (self);
 }
 
 TsSnackWarsFoodCard *
@@ -105,6 +116,7 @@ ts_snack_wars_food_card_new (int counter, const char *name)
   GtkWidget *label = ts_shrink_new_text (name, "snack-name");
   GtkWidget *box = ts_column_new (0, overlay, label, NULL);
 
+  self->label = TS_SHRINK (label);
   self->name = g_strdup (name);
   gtk_widget_add_css_class (image, "snack-picture");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -146,10 +158,11 @@ ts_snack_wars_food_card_set_owner (TsSnackWarsFoodCard *self, const TsHeader *he
   if (self->owner != NULL)
     gtk_overlay_remove_overlay (self->overlay, self->owner);
   self->owner = NULL;
-  if (seat == TS_NOBODY)
-    return;
-  self->owner = ts_seat_mark_new (ts_seat_colour (header, seat), seat, OWNER_SIZE);
-  gtk_widget_set_halign (self->owner, GTK_ALIGN_END);
-  gtk_widget_set_valign (self->owner, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (self->overlay, self->owner);
+  if (seat != TS_NOBODY) {
+    self->owner = ts_seat_mark_new (ts_seat_colour (header, seat), seat, OWNER_SIZE);
+    gtk_widget_set_halign (self->owner, GTK_ALIGN_END);
+    gtk_widget_set_valign (self->owner, GTK_ALIGN_START);
+    gtk_overlay_add_overlay (self->overlay, self->owner);
+  }
+  update_label (self);
 }

@@ -23,7 +23,8 @@ void ts_snack_wars_food_card_set_count (TsSnackWarsFoodCard *self, int count);
 /* The name of a card's picture among the icons. (transfer full) */
 char *ts_snack_wars_food_card_icon (int counter);
 
-/* Why the card cannot be taken now, a few words; NULL: it can. */
+/* Why the card cannot be taken now, a few words, which stand on it as long as it has no owner; NULL: it can.
+ */
 void ts_snack_wars_food_card_set_reason (TsSnackWarsFoodCard *self, const char *reason);
 
 /* Whose card it is, if there is one alone: the seat's mark is in its corner. TS_NOBODY: nobody's. */

@@ -234,6 +234,47 @@ test_taken (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define ALL_RACCOONS "{\"do\":\"adjust\",\"who\":1,\"counter\":\"raccoons\",\"by\":10}\n"
+
+static graphene_rect_t
+place_of (TsPlayPage *page, GtkWidget *widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, board_of (page), &place));
+  return place;
+}
+
+/* When none is left the card says so. They lie beside a square, where there was room for them before. */
+static void
+test_raccoons (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGINNING ALL_RACCOONS);
+  GtkWidget *card = find (panel_of (page), TS_TYPE_SNACK_WARS_FOOD_CARD, "Raccoons\nnone is left");
+  graphene_rect_t before[3], now;
+
+  look ();
+  g_assert_nonnull (card);
+  g_assert_false (gtk_widget_get_sensitive (card));
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++) {
+    GtkWidget *raccoons = find_nth (board_of (page), GTK_TYPE_WIDGET, ".snack-raccoons", i);
+    graphene_rect_t sign = place_of (page, raccoons);
+
+    before[i] = place_of (page, find_nth (board_of (page), TS_TYPE_SNACK_WARS_SQUARE, NULL, i));
+    g_assert_false (graphene_rect_intersection (&sign, &before[i], NULL));
+    g_assert_cmpfloat (gtk_widget_get_opacity (raccoons), ==, i == 1);
+  }
+  act (page, "play.undo");
+  wait_for (card, GTK_TYPE_LABEL, "Raccoons");
+  g_assert_true (gtk_widget_get_sensitive (card));
+  look ();
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++) {
+    now = place_of (page, find_nth (board_of (page), TS_TYPE_SNACK_WARS_SQUARE, NULL, i));
+    g_assert_true (graphene_rect_equal (&before[i], &now));
+  }
+  stage_close (stage);
+}
+
 /* So is a food. */
 static void
 test_steal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -287,6 +328,7 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/record-refusal", test_record_refusal, NULL);
   stage_add ("/snack-wars/take", test_take, NULL);
   stage_add ("/snack-wars/taken", test_taken, NULL);
+  stage_add ("/snack-wars/raccoons", test_raccoons, NULL);
   stage_add ("/snack-wars/double-tap", test_double_tap, NULL);
   stage_add ("/snack-wars/moment", test_moment, NULL);
   stage_add ("/snack-wars/how-many/window", test_how_many_in_sight, &window);
