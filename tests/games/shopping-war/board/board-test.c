@@ -119,6 +119,41 @@ test_ordinary_turn (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
 #define IN_CORRIDOR FIRST NEXT ROLL (3) CLOCKWISE NEXT NEXT NEXT ROLL (1) CLOCKWISE NEXT NEXT
 
+static graphene_rect_t
+place_of (TsPlayPage *page, GtkWidget *widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, board_of (page), &place));
+  return place;
+}
+
+#define RING 2 /* px round a token that is drawn in its full size */
+
+/* Two who meet in a Shop stand beside its name and its roof, with the rings around them. */
+static void
+test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE);
+  GtkWidget *shop = find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SPACE, NULL, 2), *token;
+  static const char *const parts[] = { ".mall-name", ".mall-awning" };
+  guint n = 0;
+
+  look ();
+  for (; (token = find_nth (shop, GTK_TYPE_WIDGET, ".mall-token", n)) != NULL; n++) {
+    graphene_rect_t place = place_of (page, token);
+
+    graphene_rect_inset (&place, -RING, -RING);
+    for (guint i = 0; i < G_N_ELEMENTS (parts); i++) {
+      graphene_rect_t part = place_of (page, find (shop, GTK_TYPE_WIDGET, parts[i]));
+
+      g_assert_false (graphene_rect_intersection (&place, &part, NULL));
+    }
+  }
+  g_assert_cmpuint (n, ==, 2);
+  stage_close (stage);
+}
+
 /* Out of a Corridor a turn takes no more, by the die or by a step: Combos are left by either. */
 static void
 test_turn_in_corridor (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -727,6 +762,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/star-without-motion", test_star_without_motion, NULL);
   stage_add ("/shopping-war/out", test_out, NULL);
   stage_add ("/shopping-war/lobby", test_lobby, NULL);
+  stage_add ("/shopping-war/tokens", test_tokens, NULL);
   stage_add ("/shopping-war/power", test_power, NULL);
   return stage_run ();
 }
