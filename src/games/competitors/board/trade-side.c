@@ -25,6 +25,7 @@ typedef struct {
   TsCompetitorsTradeSide *side;
   GtkWidget *held, *given;
   GtkLabel *n_held, *n_given;
+  char *what;
   char *label; /* of a Branch: its State; else NULL, and numbers stand there */
   int has, n;
 } Thing;
@@ -33,6 +34,7 @@ struct _TsCompetitorsTradeSide {
   AdwBin parent_instance;
 
   int seat;     /* TS_NOBODY: nobody sits there yet */
+  char *whose;  /* all of it is: a name */
   GtkBox *head; /* the mark; and the name */
   TsSeatName *name;
   AdwWrapBox *hand;
@@ -68,13 +70,36 @@ show_nothing (TsCompetitorsTradeSide *self)
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), !gives_anything (self));
 }
 
+static gboolean
+is_purse (Thing *thing)
+{
+  return thing == &thing->side->things[MONEY];
+}
+
+/* What cannot be pressed says why. */
+static void
+say_thing (Thing *thing)
+{
+  /* Translators: what a press does: a player's name, something that can be traded */
+  const char *gives = _ ("%s gives: %s");
+  /* Translators: why it cannot be pressed: a player's name, something of which nothing is left to be traded
+   */
+  const char *gives_all = _ ("%s has no more to give of this: %s");
+  const char *format = gtk_widget_get_sensitive (thing->held) ? gives : gives_all;
+  g_autofree char *held = g_strdup_printf (format, thing->side->whose, thing->what);
+  /* Translators: what a press does: a player's name, something that was put down to be traded */
+  g_autofree char *given = g_strdup_printf (_ ("%s takes back: %s"), thing->side->whose, thing->what);
+
+  ts_set_tooltip (thing->held, held);
+  ts_set_spoken (thing->given, given);
+}
+
 /* The keyboard follows what was moved, where nothing more of it is left behind. The purse stays open. */
 static void
 show_thing (Thing *thing)
 {
   g_autofree char *left = ts_group_digits (thing->has - thing->n);
   g_autofree char *given = ts_group_digits (thing->n);
-  gboolean is_purse = thing == &thing->side->things[MONEY];
 
   gtk_label_set_label (thing->n_held, thing->label != NULL ? thing->label : left);
   gtk_label_set_label (thing->n_given, thing->label != NULL ? thing->label : given);
@@ -84,8 +109,9 @@ show_thing (Thing *thing)
   if (thing->n == 0 && gtk_widget_has_focus (thing->given))
     gtk_widget_grab_focus (thing->held);
   gtk_widget_set_visible (thing->held, thing->has > 0);
-  gtk_widget_set_sensitive (thing->held, thing->n < thing->has || is_purse);
+  gtk_widget_set_sensitive (thing->held, thing->n < thing->has || is_purse (thing));
   gtk_widget_set_visible (thing->given, thing->n > 0);
+  say_thing (thing);
 }
 
 /* --- taps --- */
@@ -167,19 +193,6 @@ tile_new (GtkWidget *picture, GtkLabel **text)
   return tile;
 }
 
-static void
-name_thing (Thing *thing, const TsView *view, const char *what)
-{
-  const char *name = ts_view_name (view, thing->side->seat);
-  /* Translators: what a press does: a player's name, something that can be traded */
-  g_autofree char *gives = g_strdup_printf (_ ("%s gives: %s"), name, what);
-  /* Translators: what a press does: a player's name, something that was put down to be traded */
-  g_autofree char *takes_back = g_strdup_printf (_ ("%s takes back: %s"), name, what);
-
-  ts_set_spoken (thing->held, gives);
-  ts_set_spoken (thing->given, takes_back);
-}
-
 static GtkWidget *
 coin_new (void)
 {
@@ -220,12 +233,12 @@ build_thing (TsCompetitorsTradeSide *self, int i)
 /* --- what the company has --- */
 
 static void
-show_counted (Thing *thing, const TsView *view, int has, const char *what)
+show_counted (Thing *thing, int has, const char *what)
 {
   thing->has = has;
   thing->n = MIN (thing->n, has);
+  g_set_str (&thing->what, what);
   show_thing (thing);
-  name_thing (thing, view, what);
 }
 
 /* The Branches by State: one that is gone takes its place in the middle with it. */
@@ -241,8 +254,8 @@ show_branches (TsCompetitorsTradeSide *self, const TsView *view)
     if (g_set_str (&thing->label, site->there ? site->state : NULL))
       thing->n = 0;
     thing->has = site->there;
+    g_set_str (&thing->what, site->state);
     show_thing (thing);
-    name_thing (thing, view, site->state);
   }
 }
 
@@ -252,7 +265,7 @@ show_money (TsCompetitorsTradeSide *self, const TsView *view, int has)
   /* Translators: spoken, of the coins to tap; %s is a player's name */
   g_autofree char *payer = g_strdup_printf (_ ("Money from %s"), ts_view_name (view, self->seat));
 
-  show_counted (&self->things[MONEY], view, has, _ ("Money"));
+  show_counted (&self->things[MONEY], has, _ ("Money"));
   ts_competitors_money_entry_set_most (self->amount, has);
   ts_competitors_money_entry_set (self->amount, self->things[MONEY].n);
   ts_set_spoken (GTK_WIDGET (self->amount), payer);
@@ -278,6 +291,7 @@ sit_down (TsCompetitorsTradeSide *self, const TsView *view, int seat)
     gtk_box_remove (self->head, mark);
   gtk_box_prepend (self->head, ts_seat_mark_new (colour, seat, 18));
   ts_seat_name_show (self->name, view->header, seat);
+  g_set_str (&self->whose, ts_view_name (view, seat));
   ts_seat_set_colour (GTK_WIDGET (self), colour);
   clear (self);
 }
@@ -295,7 +309,7 @@ show (TsCompetitorsTradeSide *self, const TsView *view, int seat)
     sit_down (self, view, seat);
   show_money (self, view, counters[COMPETITORS_MONEY]);
   for (int i = 0; i < N_COUNTED; i++)
-    show_counted (&self->things[COUNTED + i], view, counters[COMPETITORS_TRUCKS + i],
+    show_counted (&self->things[COUNTED + i], counters[COMPETITORS_TRUCKS + i],
                   _ (ts_competitors_losses[i].label));
   show_branches (self, view);
   show_nothing (self);
@@ -308,8 +322,11 @@ ts_competitors_trade_side_finalize (GObject *object)
 {
   TsCompetitorsTradeSide *self = TS_COMPETITORS_TRADE_SIDE (object);
 
-  for (int i = 0; i < N_THINGS; i++)
+  for (int i = 0; i < N_THINGS; i++) {
     g_free (self->things[i].label);
+    g_free (self->things[i].what);
+  }
+  g_free (self->whose);
   G_OBJECT_CLASS (ts_competitors_trade_side_parent_class)->finalize (object);
 }
 

@@ -154,10 +154,12 @@ static void
 show_power (TsShoppingWarShopper *self, const TsView *view)
 {
   int phase = ts_view_state (view)->phase;
-  gboolean can = phase != SHOPPING_FIRST_PLAYER && phase != SHOPPING_OVER &&
-                 ts_shopping_war_affords_power (view->state, self->seat);
+  gboolean due = phase != SHOPPING_FIRST_PLAYER && phase != SHOPPING_OVER;
+  gboolean can = due && ts_shopping_war_affords_power (view->state, self->seat);
   /* Translators: spoken for a button: %s is a player's name */
-  const char *format = can ? _ ("%s can pay for a Power now.") : _ ("%s cannot pay for a Power now.");
+  const char *format = can   ? _ ("%s can pay for a Power now.")
+                       : due ? _ ("A Power costs 4 cards; %s has fewer.")
+                             : _ ("%s cannot pay for a Power now.");
   g_autofree char *spoken = g_strdup_printf (format, ts_view_name (view, self->seat));
 
   gtk_widget_set_sensitive (self->power, can);

@@ -1156,6 +1156,10 @@ test_trade_bounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   held = find_nth (find (side_of (page, NEAR), ADW_TYPE_WRAP_BOX, ".trade-hand"), GTK_TYPE_BUTTON,
                    ".trade-tile", TRUCK);
   g_assert_false (gtk_widget_is_sensitive (held));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (held), ==, "Ann has no more to give of this: Truck");
+  tap_tile (page, NEAR, TRUCK, TRUE);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (held), ==, "Ann gives: Truck");
+  tap_tile (page, NEAR, TRUCK, FALSE);
   tap_tile (page, NEAR, MONEY, FALSE);
   tap_nth (dealing_of (page), "100k", 0);
   tap_nth (dealing_of (page), "100k", 0);
