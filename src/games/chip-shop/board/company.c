@@ -43,6 +43,7 @@ quiet_label (const char *text, const char *style)
   GtkWidget *label =
       g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0, "max-width-chars", 16, NULL);
 
+  ts_text_hold_amounts (label);
   gtk_widget_add_css_class (label, style);
   return label;
 }

@@ -142,6 +142,7 @@ ts_chip_shop_curtain_init (TsChipShopCurtain *self)
   self->things = g_ptr_array_new_with_free_func (g_free);
   self->sign = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "xalign", 0.0, "accessible-role",
                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  ts_text_hold_amounts (self->sign);
   gtk_widget_set_hexpand (GTK_WIDGET (self->sign), TRUE);
   row = ts_row_new (8, ts_picture_new ("chip-shop-factory", -1), self->sign, NULL);
   gtk_widget_set_vexpand (row, TRUE);
