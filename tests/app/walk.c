@@ -190,7 +190,7 @@ parts_amount (const char *text, const char *line)
   if (g_ascii_isdigit (*before))
     return is_letter (line);
   return (is_letter (before) || *before == ':') &&
-         g_regex_match_simple ("^[+−\\p{Cf}]*\\d[\\d.,]*\\W*$", line, 0, 0);
+         g_regex_match_simple ("^[+−\\p{Cf}]*\\d[\\d.,]*[^\\w\\s]*$", line, 0, 0);
 }
 
 /* Whether it could be, in less room or more: where a line may end is no matter of how wide the window is. */

@@ -5,7 +5,9 @@
 #include "record-menu.h"
 #include "referee/text.h"
 #include "referee/number.h"
+#include "widgets/row-layout.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -15,6 +17,8 @@
 /* What a noun keeps, in letters, whether there is one of it or more: at least the one, all but the other. */
 #define SHORTEST_STEM 3
 #define ENDING        2
+
+#define GAP 12 /* px between the parts of a row */
 
 struct _TsRecordRow {
   AdwBin parent_instance;
@@ -198,6 +202,7 @@ ts_record_row_show_line (TsRecordRow *self,
   g_autofree char *details = tell_details (session, line, sentence, time);
 
   gtk_label_set_label (self->sentence, sentence);
+  ts_text_wrap_words (self->sentence);
   ts_style_set (self->record, "left", line->is_left);
   show_heading (self, session, line, above);
   set_text (self->details, details);
@@ -226,6 +231,7 @@ ts_record_row_show_cause (TsRecordRow *self, const TsSession *session, const TsC
     set_text (self->note, NULL);
   }
   gtk_label_set_label (self->sentence, sentence);
+  ts_text_wrap_words (self->sentence);
   set_text (self->round, NULL);
   set_text (self->details, details->str);
   set_text (self->by, by);
@@ -304,6 +310,7 @@ ts_record_row_class_init (TsRecordRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (TS_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/record-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, round);
   gtk_widget_class_bind_template_child (widget_class, TsRecordRow, record);
@@ -320,6 +327,7 @@ static void
 ts_record_row_init (TsRecordRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->record), ts_row_layout_new (GAP));
   ts_text_hold_amounts (self);
   gtk_menu_button_set_create_popup_func (self->menu, fill_menu, self, NULL);
   add_gestures (GTK_WIDGET (self));
