@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Whether the catalogues say one thing with one word, speak to people in one way, and hold a line together where it must
 not break: the words that were agreed, as tests/app/words.json has them, French signs, apostrophes, numbers and what they
-count; whether what is read from right to left stays so around names and signs; and whether a number that can be 1 has a plural form. Each rule brings its own fault, and has to find that first.
+count; whether what is read from right to left stays so around names and signs; whether a number that can be 1 has a plural form;
+and whether a short text that is said in several places means the same in each. Each rule brings its own fault, and has to find that first.
 Usage: words.py SOURCE"""
 
 import json
@@ -26,6 +27,7 @@ FROM_RIGHT = [
     ('[→➜]', 'the arrow points back: ←', ('من → إلى',)),
 ]
 COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
+SHORT = re.compile(r'_?[^\W\d_]+(?: [^\W\d_]+){0,2}…?')  # one to three words, which could be anything
 
 
 def make_rules(words):
@@ -68,6 +70,14 @@ def find_lonely_plurals(entries, always_many):
     yield from (f'always_many: “{text}” is no such text' for text in sorted(set(always_many) - lonely))
 
 
+def find_shared(entries, shared):
+    """Short texts that a game has in common with others: they may mean another thing there, and have one translation."""
+    found = {entry['msgid'] for entry in entries if 'msgctxt' not in entry and SHORT.fullmatch(entry['msgid'])
+             and len(entry['folders']) > 1 and any(folder.startswith('games/') for folder in entry['folders'])}
+    yield from (f'“{text}” is said in several places: a context, or a place in means_the_same' for text in sorted(found - set(shared)))
+    yield from (f'means_the_same: “{text}” is no such text' for text in sorted(set(shared) - found))
+
+
 def main():
     source = Path(sys.argv[1])
     agreed = json.loads((source / 'tests/app/words.json').read_text(encoding='utf-8'))
@@ -81,6 +91,7 @@ def main():
         faults += check_rules(rules)
         faults += [f'po/{language}.po: {fault}' for entry in entries for fault in find_faults(entry, rules)]
     faults += find_lonely_plurals(entries, agreed['always_many'])  # the originals are the same in all catalogues
+    faults += find_shared(entries, agreed['means_the_same'])
     if faults:
         sys.exit('\n'.join(faults))
     print(f'{len(entries)} texts, {len(languages)} languages')

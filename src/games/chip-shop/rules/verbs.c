@@ -94,7 +94,7 @@ static const TsField personality_args[] = {
     .words = ts_chip_shop_people_words,
     .one_of = 1 },
   { .id = "name",
-    .label = N_ ("Name"),
+    .label = N_ ("Name of the card"),
     .type = TS_FIELD_TEXT,
     .min = 1,
     .max = CHIP_NAME_LENGTH,
@@ -136,7 +136,7 @@ static const TsField play_args[] = {
 
 static const TsField specialist_args[] = {
   { .id = "kind", .label = N_ ("Specialist"), .type = TS_FIELD_WORD, .words = specialists },
-  { .id = "level", .label = N_ ("Level"), .type = TS_FIELD_WORD, .words = levels },
+  { .id = "level", .label = N_ ("Expert or genius"), .type = TS_FIELD_WORD, .words = levels },
   { .id = "product",
     .label = N_ ("Product, by its number"),
     .type = TS_FIELD_INTEGER,
@@ -176,7 +176,7 @@ static const TsField draw_args[] = {
     .one_of = 1,
     .secret = TRUE },
   { .id = "name",
-    .label = N_ ("Name"),
+    .label = N_ ("Name of the card"),
     .type = TS_FIELD_TEXT,
     .min = 1,
     .max = CHIP_NAME_LENGTH,

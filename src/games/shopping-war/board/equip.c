@@ -107,7 +107,7 @@ static const TsSheetField fields[] = {
   { .field = "shop", .title = N_ ("Shop") },
   /* Translators: the second of a Combo’s two cards */
   { .field = "emporium", .title = N_ ("Emporium") },
-  { .field = "name", .title = N_ ("Name") },
+  { .field = "name" },
   /* Translators: of the cards of a Combo, such as Single or Malus */
   { .field = "shop_attributes", .title = N_ ("Attributes"), .input = &pairs },
   { .field = "emporium_attribute", .together = "shop_attributes" },
