@@ -169,9 +169,9 @@ draw_pips (const TsDie *self, GtkSnapshot *snapshot)
 static void
 draw_number (const TsDie *self, GtkSnapshot *snapshot)
 {
-  /* A dot tells 6 from 9 as it does on real dice, where both are. */
+  /* A dot tells 6 from 9 as it does on real dice, where both are: to the right of it in any script. */
   gboolean dotted = self->sides >= 9 && (self->face == 6 || self->face == 9);
-  g_autofree char *text = g_strdup_printf (dotted ? "%d." : "%d", self->face);
+  g_autofree char *text = g_strdup_printf (dotted ? "\u200e%d." : "%d", self->face);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   PangoFontDescription *font = pango_font_description_new ();
   int width, height;

@@ -2,6 +2,7 @@
 #include "press.h"
 
 #include "widgets/dice.h"
+#include "widgets/die.h"
 
 typedef struct {
   TsDice *dice;
@@ -181,6 +182,37 @@ test_different (Fixture *self, gconstpointer field G_GNUC_UNUSED)
   g_assert_cmpuint (self->complete, ==, 2);
 }
 
+/* What is drawn of a die that shows a 6. (transfer full) */
+static GBytes *
+draw_six (int sides, GtkTextDirection direction)
+{
+  g_autoptr (GtkWidget) die = g_object_ref_sink (ts_die_new (sides, 40));
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_widget_set_direction (die, direction);
+  ts_die_set_face (TS_DIE (die), 6);
+  gtk_widget_measure (die, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (die, 40, 40, -1, NULL);
+  GTK_WIDGET_GET_CLASS (die)->snapshot (die, snapshot);
+  node = gtk_snapshot_to_node (snapshot);
+  return gsk_render_node_serialize (node);
+}
+
+/* A die is the same thing for everybody: the dot behind its 6 stays there. */
+static void
+test_from_right (void)
+{
+  static const int sides[] = { 6, 8, 10, 12 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++) {
+    g_autoptr (GBytes) from_left = draw_six (sides[i], GTK_TEXT_DIR_LTR);
+    g_autoptr (GBytes) from_right = draw_six (sides[i], GTK_TEXT_DIR_RTL);
+
+    g_assert_true (g_bytes_equal (from_left, from_right));
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -189,6 +221,7 @@ main (int argc, char *argv[])
   static const TsField mixed = { .type = TS_FIELD_DICE, .min = 2, .max = 2, .each = small_and_large };
 
   test_init (&argc, &argv);
+  g_test_add_func ("/dice/from-right", test_from_right);
   g_test_add ("/dice/typed", Fixture, &three, set_up, test_typed, tear_down);
   g_test_add ("/dice/taken-back", Fixture, &three, set_up, test_taken_back, tear_down);
   g_test_add ("/dice/thrown", Fixture, &three, set_up, test_thrown, tear_down);
