@@ -84,6 +84,10 @@ expect(re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date") or ""), "The last re
 expect(release.find("description") is not None, f"What is new in {version}?")
 news = re.search(r"^## (\S+)", (source / "NEWS.md").read_text(), re.M).group(1)
 expect(news == version, f"NEWS.md begins with {news}.")
+for it in root.iterfind("releases/release"):
+    to_come = f"## {it.get('version')} (unreleased)" in (source / "NEWS.md").read_text()
+    tables = source / "tests" / "tables" / it.get("version")
+    expect(to_come or tables.is_dir(), f"{it.get('version')} has left no tables behind: there is no {tables}.")
 for part in (source / "NEWS.md").read_text().split("\n## ")[1:]:
     told = [" ".join(it.split()[:3]) for it in part.split("\n- ")[1:]]
     twice = {it for it in told if told.count(it) > 1}

@@ -1,13 +1,15 @@
 /* make-tables FOLDER PLAYS — tables of this version, for every later one to open.
  *
- * Puts into FOLDER, which is there and empty, tables as people would have them, with checksums: each play of
- * the folder PLAYS, as far as it is accepted, and random play that stops in each phase of each game.
- * NAME.json has the state that NAME.tableside leads to, without what is told in the user's language. The same
- * version makes the same tables every time. */
+ * Puts into FOLDER tables as people would have them, with checksums: each play of the folder PLAYS, as far as
+ * it is accepted, and random play that stops in each phase of each game, with all that every game has
+ * besides. NAME.json has the state that NAME.tableside leads to, without what is told in the user's language.
+ * The same version makes the same tables every time; those that are there already stay as they are. */
+#include "cli/soak-amend.h"
 #include "games/games.h"
 #include "referee/describe.h"
 #include "referee/json.h"
 #include "referee/random.h"
+#include "referee/reminder.h"
 #include "store/table.h"
 
 #include <string.h>
@@ -16,6 +18,7 @@
 #define LONGEST        150   /* entries of a table at random */
 #define SEEDS          20000 /* that are tried for a table */
 #define TRIES          200   /* random forms of a verb */
+#define SECONDS        25    /* from one line to the next */
 
 /* --- facts --- */
 
@@ -111,16 +114,43 @@ write_plays (const char *folder, const char *plays)
 
 /* --- at random --- */
 
-static gboolean
-say (TsSession *session, char *line, GPtrArray *lines)
+/* The line as the window writes it: with the time, and now and then with a note. (transfer full) */
+static char *
+date (GRand *rand, const char *line, guint n)
 {
-  gboolean accepted = ts_session_say (session, line, strlen (line), NULL);
+  g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
+  g_autofree char *at = g_strdup_printf ("2026-11-24T19:%02u:%02uZ", n * SECONDS / 60 % 60, n * SECONDS % 60);
 
-  if (accepted)
-    g_ptr_array_add (lines, line);
-  else
-    g_free (line);
-  return accepted;
+  if (object == NULL)
+    return g_strdup (line);
+  json_object_set_string_member (object, "at", at);
+  if (g_rand_int_range (rand, 0, 10) == 0)
+    json_object_set_string_member (object, "note", "so it was agreed");
+  return ts_json_write (object);
+}
+
+/* Takes the line, and keeps it if it is accepted. */
+static gboolean
+say (GRand *rand, TsSession *session, char *line, GPtrArray *lines)
+{
+  g_autofree char *said = line;
+  g_autofree char *dated = date (rand, said, lines->len);
+
+  if (!ts_session_say (session, dated, strlen (dated), NULL))
+    return FALSE;
+  g_ptr_array_add (lines, g_steal_pointer (&dated));
+  return TRUE;
+}
+
+static gboolean
+try_verb (GRand *rand, TsSession *session, const TsVerb *verb, GPtrArray *lines)
+{
+  TsView view = ts_session_view (session);
+
+  for (int i = 0; i < TRIES; i++)
+    if (say (rand, session, ts_random_entry (rand, &view, verb), lines))
+      return TRUE;
+  return FALSE;
 }
 
 /* Any verb that can be said. */
@@ -134,9 +164,18 @@ say_verb (GRand *rand, TsSession *session, GPtrArray *lines)
   for (const TsVerb *verb = view.game->verbs; verb->id != NULL; verb++)
     if (ts_view_possible (&view, verb) && g_rand_int_range (rand, 0, ++seen) == 0)
       chosen = verb;
-  for (int i = 0; chosen != NULL && i < TRIES; i++)
-    if (say (session, ts_random_entry (rand, &view, chosen), lines))
-      return;
+  if (chosen != NULL)
+    try_verb (rand, session, chosen, lines);
+}
+
+static void
+say_amend (GRand *rand, TsSession *session, GPtrArray *lines)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (TsPreview) preview = ts_soak_amend (rand, session, line);
+
+  if (preview != NULL)
+    say (rand, session, g_strdup (line->str), lines);
 }
 
 static void
@@ -144,15 +183,27 @@ say_something (GRand *rand, TsSession *session, GPtrArray *lines)
 {
   TsView view = ts_session_view (session);
 
-  switch (g_rand_int_range (rand, 0, 20)) {
+  switch (g_rand_int_range (rand, 0, 40)) {
   case 0:
-    say (session, g_strdup ("{\"do\":\"undo\"}"), lines);
-    break;
   case 1:
-    say (session, g_strdup ("{\"do\":\"redo\",\"note\":\"after all\"}"), lines);
+    say (rand, session, g_strdup ("{\"do\":\"undo\"}"), lines);
+    if (g_rand_boolean (rand))
+      say (rand, session, g_strdup ("{\"do\":\"redo\"}"), lines);
     break;
   case 2:
-    say (session, ts_random_adjust (rand, &view), lines);
+    say (rand, session, ts_random_adjust (rand, &view), lines);
+    break;
+  case 3:
+    say (rand, session, ts_random_seat (rand, &view), lines);
+    break;
+  case 4:
+    try_verb (rand, session, &ts_verb_remind, lines);
+    break;
+  case 5:
+    try_verb (rand, session, &ts_verb_reminded, lines);
+    break;
+  case 6:
+    say_amend (rand, session, lines);
     break;
   default:
     say_verb (rand, session, lines);

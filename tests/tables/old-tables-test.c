@@ -3,8 +3,11 @@
  * A folder has the tables that a version left behind, as make-tables.c made them with that version, and is
  * never changed again. NAME.json has the state that NAME.tableside led to; later versions may tell more, and
  * nothing else. */
+#include "config.h"
 #include "games/games.h"
 #include "referee/describe.h"
+#include "referee/every-game.h"
+#include "referee/reminder.h"
 #include "store/table.h"
 
 #include <string.h>
@@ -115,6 +118,57 @@ test_table (const char *folder, const char *base)
   test_there_and_back (path, facts);
 }
 
+/* --- what the newest ones say --- */
+
+/* All that tables of the game say, as text. (transfer full) */
+static char *
+read_tables (const char *folder, const TsGame *game)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GString *all = g_string_new (NULL);
+  const char *base;
+
+  while ((base = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, base, NULL);
+    g_autofree char *text = NULL;
+
+    if (g_str_has_suffix (base, SUFFIX) && g_str_has_prefix (base, game->id) &&
+        g_file_get_contents (path, &text, NULL, NULL))
+      g_string_append (all, text);
+  }
+  return g_string_free (all, FALSE);
+}
+
+static void
+assert_says (const char *all, const TsGame *game, const TsVerb *verb)
+{
+  g_autofree char *says = g_strdup_printf ("\"do\":\"%s\"", verb->id);
+
+  if (strstr (all, says) == NULL)
+    g_error ("%s: no table says %s", game->id, verb->id);
+}
+
+/* What this version writes is all among what it leaves behind. */
+static void
+test_all_said (gconstpointer folder)
+{
+  for (guint i = 0; ts_games[i] != NULL; i++) {
+    g_autofree char *all = read_tables (folder, ts_games[i]);
+
+    for (const TsVerb *verb = ts_games[i]->verbs; verb->id != NULL; verb++)
+      assert_says (all, ts_games[i], verb);
+    for (guint j = 0; ts_verbs_of_every_game[j] != NULL; j++)
+      assert_says (all, ts_games[i], ts_verbs_of_every_game[j]);
+    for (guint j = 0; ts_verbs_of_reminders[j] != NULL; j++)
+      assert_says (all, ts_games[i], ts_verbs_of_reminders[j]);
+    assert_says (all, ts_games[i], &ts_verb_undo);
+    assert_says (all, ts_games[i], &ts_verb_redo);
+    assert_says (all, ts_games[i], &ts_verb_amend);
+  }
+}
+
+/* --- the versions --- */
+
 static void
 test_version (gconstpointer folder)
 {
@@ -149,6 +203,8 @@ main (int argc, char *argv[])
     if (!g_file_test (folder, G_FILE_TEST_IS_DIR))
       continue;
     g_test_add_data_func (name, folder, test_version);
+    if (g_str_equal (version, PACKAGE_VERSION))
+      g_test_add_data_func ("/old-tables/all-said", folder, test_all_said);
     g_ptr_array_add (folders, g_steal_pointer (&folder));
   }
   g_assert_cmpuint (folders->len, >=, 1);
