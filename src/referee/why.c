@@ -91,12 +91,16 @@ find_line (const TsView *view, int seat, const char *id, TsWhyLine *why)
 static void
 add_counts (const TsView *view, int seat, guint counters, GPtrArray *facts)
 {
+  /* Translators: something that is counted, such as “Stars”, and how many there are */
+  const char *so_far = _ ("Counted so far: %s %d.");
+  /* Translators: the same at the end of the game */
+  const char *over = _ ("Counted: %s %d.");
+
   for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
     if ((counters & TS_COUNTED (counter)) != 0)
-      /* Translators: something that is counted, such as “Stars”, and how many there are */
-      g_ptr_array_add (facts,
-                       g_strdup_printf (_ ("Counted so far: %s %d."), ts_view_counter_label (view, counter),
-                                        ts_view_state (view)->counters[seat][counter]));
+      g_ptr_array_add (facts, g_strdup_printf (ts_view_is_over (view) ? over : so_far,
+                                               ts_view_counter_label (view, counter),
+                                               ts_view_state (view)->counters[seat][counter]));
 }
 
 /* A line without an explanation is counted from the counter of its id. */

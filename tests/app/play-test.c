@@ -781,6 +781,25 @@ test_why_line (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* At the end nothing is “so far” any more. */
+static void
+test_why_over (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE);
+  GtkWidget *dialog;
+
+  look ();
+  say_on_board (page, "{\"do\":\"finish\"}");
+  settle (page);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.why", "(is)", 0, "");
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  wait_for (dialog, GTK_TYPE_LABEL, "Counted: Tokens 2.\nThe table’s own");
+  wait_for (dialog, GTK_TYPE_LABEL, "Points");
+  g_assert_null (find (dialog, GTK_TYPE_LABEL, "The points so far"));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* There are 12 tokens: one has to go before another can come. What is too much is told before it is said. */
 static void
 test_correct_two_seats (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -965,6 +984,7 @@ main (int argc, char *argv[])
   stage_add ("/play/why", test_why, NULL);
   stage_add ("/play/why-row", test_why_row, NULL);
   stage_add ("/play/why-line", test_why_line, NULL);
+  stage_add ("/play/why-over", test_why_over, NULL);
   stage_add ("/play/why-zeros", test_why_zeros, NULL);
   stage_add ("/play/correct", test_correct, NULL);
   stage_add ("/play/correct-two-seats", test_correct_two_seats, NULL);

@@ -211,6 +211,8 @@ ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out)
   gtk_widget_set_visible (self->rename, !ts_table_is_read_only (table));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rename), "i", seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rename), "why.seat");
+  if (ts_view_is_over (&sight.view))
+    adw_preferences_group_set_title (self->tally, _ ("Points"));
   show_tally (self, &sight.view, seat, points_out);
   show_counters (self, &sight.view, seat);
   if (counter >= 0)
