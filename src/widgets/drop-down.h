@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Has it do so, on its button and in its list, where what is chosen is marked. It chooses from a
- * GtkStringList. */
+ * GtkStringList; where it can be searched, what is typed is found anywhere in the words. */
 void ts_drop_down_wrap (GtkDropDown *choice);
 
 G_END_DECLS

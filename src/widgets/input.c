@@ -91,10 +91,8 @@ make_drop_down (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCal
   gtk_string_list_append (labels, _ ("Choose…"));
   for (const TsWord *word = field->words; word->id != NULL; word++)
     gtk_string_list_append (labels, _ (word->label));
-  input = gtk_drop_down_new (G_LIST_MODEL (labels),
-                             gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
+  input = gtk_drop_down_new (G_LIST_MODEL (labels), NULL);
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (input), TRUE);
-  gtk_drop_down_set_search_match_mode (GTK_DROP_DOWN (input), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
   ts_drop_down_wrap (GTK_DROP_DOWN (input));
   gtk_widget_add_css_class (input, "words");
   g_signal_connect_swapped (input, "notify::selected", changed, data);

@@ -79,6 +79,20 @@ test_find (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
 }
 
+/* Of many people somebody is found by a part of the name. */
+static void
+test_people (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage), *people;
+
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
+  people = find_nth (page, GTK_TYPE_DROP_DOWN, NULL, 1);
+  gtk_widget_activate (people);
+  gtk_editable_set_text (GTK_EDITABLE (wait_for (people, GTK_TYPE_SEARCH_ENTRY, NULL)), "oé");
+  wait_without (people, GTK_TYPE_LABEL, "Bo");
+  wait_for (people, GTK_TYPE_LABEL, "Zoé");
+}
+
 static void
 test_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -256,6 +270,7 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/archive-page/escape", test_escape, NULL);
   stage_add ("/archive-page/find", test_find, NULL);
+  stage_add ("/archive-page/people", test_people, NULL);
   stage_add ("/archive-page/trash", test_trash, NULL);
   stage_add ("/archive-page/restore", test_restore, NULL);
   stage_add ("/archive-page/for-good", test_for_good, NULL);

@@ -104,6 +104,7 @@ new_choice (GtkStringList *names)
   GtkWidget *choice = gtk_drop_down_new (g_object_ref (G_LIST_MODEL (names)), NULL);
 
   ts_drop_down_wrap (GTK_DROP_DOWN (choice));
+  gtk_drop_down_set_enable_search (GTK_DROP_DOWN (choice), TRUE);
   gtk_widget_set_halign (choice, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Evenings"), -1);
   return choice;
