@@ -248,6 +248,39 @@ test_result (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Its pictures are all there, each tells in words what it shows, and is as large as its chapter is wide once
+ * that is unfolded. */
+static void
+test_pictures (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row, *picture;
+  GdkPaintable *shown;
+  guint n = 0;
+
+  stage_open (stage, null_games, NULL);
+  for (const TsGuidePicture *it = ts_guide_pictures; it->chapter != NULL; it++, n++) {
+    g_autofree char *path = g_strconcat (TS_GUIDE_PICTURES, it->file, NULL);
+
+    g_assert_cmpuint (strlen (it->about), >, 10);
+    if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+      g_test_fail_printf ("%s is not there", path);
+  }
+  g_assert_cmpuint (n, >, 20);
+  ts_window_new_table (stage->window, null_games[0]);
+  wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  ask (stage);
+  row = wait_for (help_of (stage), TS_TYPE_CHAPTER_ROW, NULL);
+  picture = wait_for (row, GTK_TYPE_PICTURE, NULL);
+  shown = gtk_picture_get_paintable (GTK_PICTURE (picture));
+  g_assert_cmpint (gtk_widget_get_height (picture), >, 100);
+  g_assert_cmpint (
+      ABS (gtk_widget_get_height (picture) -
+           (int) (gtk_widget_get_width (picture) / gdk_paintable_get_intrinsic_aspect_ratio (shown))),
+      <=, 1);
+  gtk_editable_set_text (GTK_EDITABLE (find (help_of (stage), GTK_TYPE_SEARCH_ENTRY, NULL)), "clockwise");
+  wait_without (help_of (stage), GTK_TYPE_PICTURE, NULL);
+}
+
 /* The guide is told whole, and as people read it. */
 static void
 test_guide (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -408,6 +441,7 @@ main (int argc, char **argv)
   stage_add ("/help/all", test_all, NULL);
   stage_add ("/help/page", test_page, NULL);
   stage_add ("/help/result", test_result, NULL);
+  stage_add ("/help/pictures", test_pictures, NULL);
   stage_add ("/help/guide", test_guide, NULL);
   stage_add ("/help/first-time", test_first_time, NULL);
   stage_add ("/help/signs", test_signs, NULL);

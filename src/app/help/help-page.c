@@ -153,6 +153,17 @@ ts_help_page_new (const TsGame *game, TsBoard *board)
   return self;
 }
 
+static void
+add_pictures (TsChapterRow *row, const TsChapter *chapter)
+{
+  for (const TsGuidePicture *it = ts_guide_pictures; it->chapter != NULL; it++) {
+    g_autofree char *resource = g_strconcat (TS_GUIDE_PICTURES, it->file, NULL);
+
+    if (g_str_equal (it->chapter, chapter->id))
+      ts_chapter_row_add_picture (row, resource, it->about);
+  }
+}
+
 TsHelpPage *
 ts_help_page_new_guide (const char *chapter)
 {
@@ -164,8 +175,10 @@ ts_help_page_new_guide (const char *chapter)
                                          _ ("How Tableside is used; in English"));
   for (const TsChapter *it = ts_guide; it->id != NULL; it++) {
     gboolean first = g_strcmp0 (it->id, chapter) == 0;
+    TsChapterRow *row = ts_chapter_row_new (it, first);
 
-    add (self, first ? self->now : self->others, ts_chapter_row_new (it, first));
+    add_pictures (row, it);
+    add (self, first ? self->now : self->others, row);
   }
   on_typed (self);
   return self;
