@@ -57,10 +57,11 @@ new_rows (const char *const *titles)
 GPtrArray *
 ts_stats_person_rows (const TsStats *stats)
 {
-  static const char *const titles[] = { N_ ("Player"),      N_ ("Evenings"),
-                                        N_ ("Wins"),        N_ ("Wins by chance"),
-                                        N_ ("Shared"),      N_ ("Longest run of wins"),
-                                        N_ ("Time played"), NULL };
+  static const char *const titles[] = {
+    N_ ("Player"),          N_ ("Evenings"),    N_ ("Wins"),
+    N_ ("Wins by chance"),  N_ ("Shared"),      N_ ("Longest run of wins"),
+    N_ ("Run of wins now"), N_ ("Time played"), NULL
+  };
   GPtrArray *rows = new_rows (titles);
 
   for (guint i = 0; i < stats->persons->len; i++) {
@@ -72,6 +73,7 @@ ts_stats_person_rows (const TsStats *stats)
     add_tenths (row, person->wins.due);
     add_int (row, person->wins.shared);
     add_int (row, person->longest_streak);
+    add_int (row, person->streak);
     add_length (row, person->lengths.total, person->lengths.n > 0);
     g_ptr_array_add (rows, row);
   }

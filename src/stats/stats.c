@@ -36,6 +36,13 @@ sits_there (const TsPlay *play, const char *name)
   return FALSE;
 }
 
+/* Whether the seat counts where it is asked how good a seat is. */
+static gboolean
+is_seat_wanted (const TsPlay *play, guint seat, const TsStatsWanted *wanted)
+{
+  return wanted->person == NULL || strcmp (play->seats[seat].name, wanted->person) == 0;
+}
+
 static gboolean
 is_wanted (const TsPlay *play, const TsStatsWanted *wanted)
 {
@@ -107,16 +114,17 @@ game_of (TsStats *self, const TsPlay *play)
 }
 
 static void
-add_to_game (TsStats *self, const TsPlay *play)
+add_to_game (TsStats *self, const TsPlay *play, const TsStatsWanted *wanted)
 {
   TsGameStats *stats = game_of (self, play);
 
   stats->plays++;
   add_length (&stats->lengths, play);
-  if (play->first != TS_NOBODY)
+  if (play->first != TS_NOBODY && is_seat_wanted (play, (guint) play->first, wanted))
     add_wins (&stats->first, play, (guint) play->first);
   for (guint seat = 0; seat < play->n_seats; seat++) {
-    add_wins (&stats->seats[seat], play, seat);
+    if (is_seat_wanted (play, seat, wanted))
+      add_wins (&stats->seats[seat], play, seat);
     if (stats->most_by == NULL || play->seats[seat].score > stats->most) {
       stats->most = play->seats[seat].score;
       stats->most_by = play->seats[seat].name;
@@ -201,7 +209,7 @@ add_to_person (TsStats *self, TsPerson *person, const TsPlay *play, guint seat)
 }
 
 static TsPerson *
-person_of (TsStats *self, GHashTable *persons, const char *name)
+person_of (TsStats *self, GHashTable *persons, const char *name, const TsStatsWanted *wanted)
 {
   TsPerson *person = g_hash_table_lookup (persons, name);
 
@@ -209,6 +217,7 @@ person_of (TsStats *self, GHashTable *persons, const char *name)
     return person;
   person = g_new0 (TsPerson, 1);
   person->name = g_strdup (name);
+  person->wanted = g_strcmp0 (name, wanted->person) == 0;
   person->dice = g_array_new (FALSE, FALSE, sizeof (TsDiceThrown));
   person->games = g_array_new (FALSE, FALSE, sizeof (TsScores));
   person->periods = g_array_new (FALSE, TRUE, sizeof (TsWins));
@@ -223,6 +232,8 @@ compare_persons (gconstpointer a, gconstpointer b)
 {
   const TsPerson *one = *(const TsPerson *const *) a, *other = *(const TsPerson *const *) b;
 
+  if (one->wanted != other->wanted)
+    return one->wanted ? -1 : 1;
   if (one->wins.wins != other->wins.wins)
     return one->wins.wins > other->wins.wins ? -1 : 1;
   if (one->wins.plays != other->wins.plays)
@@ -327,7 +338,7 @@ take_wanted (TsStats *self, GPtrArray *plays, const TsStatsWanted *wanted)
 }
 
 static void
-add_up (TsStats *self)
+add_up (TsStats *self, const TsStatsWanted *wanted)
 {
   g_autoptr (GHashTable) persons = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) pairs = g_hash_table_new (hash_pair, is_same_pair);
@@ -338,9 +349,9 @@ add_up (TsStats *self)
     const TsPlay *play = self->plays->pdata[i];
 
     add_length (&self->lengths, play);
-    add_to_game (self, play);
+    add_to_game (self, play, wanted);
     for (guint seat = 0; seat < play->n_seats; seat++)
-      add_to_person (self, person_of (self, persons, play->seats[seat].name), play, seat);
+      add_to_person (self, person_of (self, persons, play->seats[seat].name, wanted), play, seat);
   }
   g_ptr_array_sort (self->persons, compare_persons);
   for (guint i = 0; i < self->plays->len; i++)
@@ -362,7 +373,7 @@ ts_stats_new (GPtrArray *plays, const TsStatsWanted *wanted)
   for (int month = 1; wanted->year != 0 && month <= 12; month++)
     add_period (self->periods, wanted->year, month);
   take_wanted (self, plays, wanted);
-  add_up (self);
+  add_up (self, wanted);
   return self;
 }
 

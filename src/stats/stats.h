@@ -55,6 +55,7 @@ typedef struct {
 
 typedef struct {
   char *name;
+  gboolean wanted; /* is who was asked for */
   TsWins wins;
   guint streak;         /* wins in a row, of which the last was their newest evening */
   guint longest_streak; /* wins in a row, at any time */
@@ -76,8 +77,8 @@ typedef struct {
   const TsGame *game;
   guint plays;
   TsLengths lengths;
-  TsWins seats[TS_MAX_SEATS]; /* by the place at the table */
-  TsWins first;               /* of who began, where somebody did */
+  TsWins seats[TS_MAX_SEATS]; /* by the place at the table; of who was asked for alone, if anybody was */
+  TsWins first;               /* of who began, where somebody did; likewise */
   int most;                   /* points that anybody ever had */
   const char *most_by;        /* who had them first */
 } TsGameStats;
@@ -87,7 +88,7 @@ typedef struct {
   guint resting;    /* tables of those wanted whose game is not over */
   TsLengths lengths;
   GArray *dice;       /* of TsDiceThrown: of all */
-  GPtrArray *persons; /* of TsPerson: most wins first, then most plays, then by name */
+  GPtrArray *persons; /* of TsPerson: who was asked for, then most wins, then most plays, then by name */
   GPtrArray *pairs;   /* of TsPair: those who met most first, then in the order of the persons */
   GPtrArray *games;   /* of TsGameStats, in the order of their first evenings */
   GArray *periods;    /* of TsPeriod: all months of the year, or each year in which anything was played */

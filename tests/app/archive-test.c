@@ -233,11 +233,40 @@ test_statistics (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (statistics, GTK_TYPE_TOGGLE_BUTTON, ".touch")),
                                 TRUE);
   wait_for (statistics, GTK_TYPE_LABEL, "Longest run of wins");
+  wait_for (statistics, GTK_TYPE_LABEL, "Seats: Null Game");
+  choose (statistics, 1, 1); /* Bo, who comes first although he has won nothing, and whose seat it is */
+  wait_for (statistics, GTK_TYPE_LABEL, "Wins of Bo");
+  wait_for (statistics, GTK_TYPE_LABEL, "Wins in a row: Bo");
+  wait_for (statistics, GTK_TYPE_LABEL, "Seats of Bo: Null Game");
+  wait_for (statistics, GTK_TYPE_LABEL, "Seat 2");
+  g_assert_null (find (statistics, GTK_TYPE_LABEL, "Seat 1"));
+  choose (statistics, 1, 0);
   choose (statistics, 2, 1); /* 2025 */
   wait_for (statistics, GTK_TYPE_LABEL, "1 of 1");
   choose (statistics, 1, 3); /* Zoé has finished nothing */
   wait_for (statistics, ADW_TYPE_STATUS_PAGE, "Nothing to Count Yet");
   g_assert_null (find (statistics, GTK_TYPE_LABEL, "Wins of Ann"));
+}
+
+/* Who looks at the tables of somebody sees the statistics of the same. */
+static void
+test_same_choice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_archive (stage), *statistics;
+
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
+  wait_without (page, ADW_TYPE_SPINNER, NULL); /* who plays, and when, is known then */
+  choose (page, 0, 1);                         /* the null game */
+  choose (page, 1, 2);                         /* Ann */
+  choose (page, 2, 2);                         /* 2024 */
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  gtk_widget_activate_action (page, "archive.statistics", NULL);
+  statistics = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpuint (
+        gtk_drop_down_get_selected (GTK_DROP_DOWN (find_nth (statistics, GTK_TYPE_DROP_DOWN, NULL, i))), ==,
+        gtk_drop_down_get_selected (GTK_DROP_DOWN (find_nth (page, GTK_TYPE_DROP_DOWN, NULL, i))));
+  wait_for (statistics, GTK_TYPE_LABEL, "1 of 1");
 }
 
 #define ROLLED(dice)                                                                                         \
@@ -271,6 +300,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/escape", test_escape, NULL);
   stage_add ("/archive-page/find", test_find, NULL);
   stage_add ("/archive-page/people", test_people, NULL);
+  stage_add ("/archive-page/same-choice", test_same_choice, NULL);
   stage_add ("/archive-page/trash", test_trash, NULL);
   stage_add ("/archive-page/restore", test_restore, NULL);
   stage_add ("/archive-page/for-good", test_for_good, NULL);

@@ -247,13 +247,17 @@ def pairs_of(plays, order):
     return sorted(found, key=lambda pair: (-pair['plays'], order[pair['one']], order[pair['other']]))
 
 
-def game_of(game, plays):
+def seats_of(p, person):
+    return [seat for seat, player in enumerate(p['players']) if person in (None, player[0])]
+
+
+def game_of(game, plays, person):
     plays = [p for p in plays if p['game'] == game]
     most = max(player[1] for p in plays for player in p['players'])
     by = next(player[0] for p in plays for player in p['players'] if player[1] == most)
     return {'game': game, 'plays': len(plays), 'length': lengths_of(plays), 'most': most, 'most-by': by,
-            'first': wins_of([(p, p['first']) for p in plays if p['first'] is not None]),
-            'seats': [wins_of([(p, seat) for p in plays if seat < len(p['players'])]) for seat in range(6)]}
+            'first': wins_of([(p, p['first']) for p in plays if p['first'] in seats_of(p, person)]),
+            'seats': [wins_of([(p, seat) for p in plays if seat in seats_of(p, person)]) for seat in range(6)]}
 
 
 def stats_of(plays, person=None, game=None, year=None):
@@ -268,13 +272,13 @@ def stats_of(plays, person=None, game=None, year=None):
         periods = [{'year': year, 'month': month} for month in range(1, 13)]
     names = {player[0] for p in counted for player in p['players']}
     persons = [person_of(name, counted, periods) for name in names]
-    persons.sort(key=lambda found: (-found['wins'], -found['plays'], found['name'].encode()))
+    persons.sort(key=lambda found: (found['name'] != person, -found['wins'], -found['plays'], found['name'].encode()))
     order = {found['name']: i for i, found in enumerate(persons)}
     return counted, {
         'plays': len(counted), 'resting': len(wanted) - len(counted), 'length': lengths_of(counted),
         'dice': odds_of([die for p in counted for seat in range(len(p['players'])) for die in p['dice'][seat]]),
         'persons': persons, 'pairs': pairs_of(counted, order),
-        'games': [game_of(found, counted) for found in dict.fromkeys(p['game'] for p in counted)],
+        'games': [game_of(found, counted, person) for found in dict.fromkeys(p['game'] for p in counted)],
         'periods': [{**period, 'plays': sum(in_period(p, period) for p in counted)} for period in periods]}
 
 

@@ -295,14 +295,17 @@ show_tables (TsArchivePage *self)
 
 /* --- the page --- */
 
+/* Of the game, the person and the year that are looked at here. */
 static void
 show_statistics (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
 {
   TsArchivePage *self = TS_ARCHIVE_PAGE (widget);
   GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  TsStatisticsPage *page = ts_statistics_page_new (self->games, self->archive);
 
-  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages),
-                            ADW_NAVIGATION_PAGE (ts_statistics_page_new (self->games, self->archive)));
+  ts_statistics_page_choose (page, ts_choice_get (self->game), ts_choice_get (self->person),
+                             ts_choice_get (self->year));
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (page));
 }
 
 static void

@@ -14,6 +14,15 @@ ts_choice_get (GtkDropDown *choice)
 }
 
 void
+ts_choice_set (GtkDropDown *choice, const char *what)
+{
+  GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (choice));
+  guint place = what != NULL ? gtk_string_list_find (list, what) : GTK_INVALID_LIST_POSITION;
+
+  gtk_drop_down_set_selected (choice, place != GTK_INVALID_LIST_POSITION ? place : 0);
+}
+
+void
 ts_choice_offer (GtkDropDown *choice, const char *all, char **others)
 {
   g_autofree char *before = g_strdup (ts_choice_get (choice));
@@ -22,9 +31,7 @@ ts_choice_offer (GtkDropDown *choice, const char *all, char **others)
   gtk_string_list_append (list, all);
   gtk_string_list_splice (list, 1, 0, (const char *const *) others);
   gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
-  for (guint i = 0; before != NULL && others[i] != NULL; i++)
-    if (g_str_equal (others[i], before))
-      gtk_drop_down_set_selected (choice, i + 1);
+  ts_choice_set (choice, before);
 }
 
 void

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* What is chosen; NULL for the first one, which is all. */
 const char *ts_choice_get (GtkDropDown *choice);
 
+/* Chooses that; all where it is NULL or not offered. */
+void ts_choice_set (GtkDropDown *choice, const char *what);
+
 /* Has it offer others (NULL at the end); what was chosen stays so. */
 void ts_choice_offer (GtkDropDown *choice, const char *all, char **others);
 

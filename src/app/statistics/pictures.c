@@ -253,11 +253,12 @@ ts_picture_seats (const TsStats *stats)
 
   if (game->first.plays > 0)
     add_wins (picture, new_name (_ ("Who begins"), FALSE, 0), &game->first, "orange");
-  for (guint seat = 0; seat < TS_MAX_SEATS && game->seats[seat].plays > 0; seat++) {
+  for (guint seat = 0; seat < TS_MAX_SEATS; seat++) {
     /* Translators: a place at the table */
     g_autofree char *name = g_strdup_printf (_ ("Seat %u"), seat + 1);
 
-    add_wins (picture, new_name (name, FALSE, 0), &game->seats[seat], "blue");
+    if (game->seats[seat].plays > 0)
+      add_wins (picture, new_name (name, FALSE, 0), &game->seats[seat], "blue");
   }
   return explain (picture, _ ("Evenings won from there. The mark is where chance alone would be."));
 }
@@ -385,12 +386,13 @@ add_figure (GtkWidget *figures, char *number, char *caption)
   gtk_box_append (GTK_BOX (figures), figure);
 }
 
+/* Of who is asked for, or the longest of all. */
 static const TsPerson *
 find_streak (const TsStats *stats)
 {
   const TsPerson *best = stats->persons->pdata[0];
 
-  for (guint i = 1; i < stats->persons->len; i++) {
+  for (guint i = 1; i < stats->persons->len && !best->wanted; i++) {
     const TsPerson *person = stats->persons->pdata[i];
 
     if (person->longest_streak > best->longest_streak)

@@ -5,6 +5,7 @@
 #include "app/start/table-card.h"
 #include "config.h"
 #include "pictures.h"
+#include "referee/name.h"
 #include "statistics-card.h"
 #include "stats/bg-stats.h"
 #include "stats/plays-csv.h"
@@ -148,6 +149,20 @@ add_rounds (TsStatisticsPage *self, GtkWidget *cards, const TsStats *stats)
 
 /* --- all of it --- */
 
+/* Where somebody is asked for, seats are that person's. (transfer full) */
+static char *
+tell_seats (const TsStats *stats, const char *game)
+{
+  const TsPerson *first = stats->persons->pdata[0];
+  g_autofree char *name = ts_name_tell (first->name);
+
+  if (first->wanted)
+    /* Translators: a player's name, and the title of a game */
+    return g_strdup_printf (_ ("Seats of %s: %s"), name, game);
+  /* Translators: %s is the title of a game */
+  return g_strdup_printf (_ ("Seats: %s"), game);
+}
+
 static GtkWidget *
 new_cards (TsStatisticsPage *self, const TsStats *stats)
 {
@@ -166,9 +181,7 @@ new_cards (TsStatisticsPage *self, const TsStats *stats)
             ts_stats_score_rows (stats));
   add_card (cards, stats, g_strdup (_ ("Games")), ts_picture_games, ts_stats_game_rows (stats));
   add_card (cards, stats, g_strdup (_ ("Luck of the dice")), ts_picture_dice, ts_stats_dice_rows (stats));
-  /* Translators: %s is the title of a game */
-  add_card (cards, stats, g_strdup_printf (_ ("Seats: %s"), game), ts_picture_seats,
-            ts_stats_seat_rows (stats));
+  add_card (cards, stats, tell_seats (stats, game), ts_picture_seats, ts_stats_seat_rows (stats));
   return cards;
 }
 
@@ -281,4 +294,12 @@ ts_statistics_page_new (const TsGame *const *games, TsArchive *archive)
   g_signal_connect_object (archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   on_looked (self);
   return self;
+}
+
+void
+ts_statistics_page_choose (TsStatisticsPage *self, const char *game, const char *person, const char *year)
+{
+  ts_choice_set (self->game, game);
+  ts_choice_set (self->person, person);
+  ts_choice_set (self->year, year);
 }

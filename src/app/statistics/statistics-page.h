@@ -13,4 +13,8 @@ G_DECLARE_FINAL_TYPE (TsStatisticsPage, ts_statistics_page, TS, STATISTICS_PAGE,
 /* Of the tables of `games` in the archive, as they come and go there. (transfer floating) */
 TsStatisticsPage *ts_statistics_page_new (const TsGame *const *games, TsArchive *archive);
 
+/* Chooses a game, a person and a year, as they are called where they are chosen; NULL for all. */
+void
+ts_statistics_page_choose (TsStatisticsPage *self, const char *game, const char *person, const char *year);
+
 G_END_DECLS
