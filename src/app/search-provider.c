@@ -115,7 +115,7 @@ find (const Question *question)
 static char *
 tell_evening (const TsTableInfo *info)
 {
-  GDateTime *time = info->created != NULL ? info->created : info->modified;
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (ts_table_info_time (info));
   g_autofree char *names = ts_name_list ((const char *const *) info->names);
   g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : g_strdup ("");
 

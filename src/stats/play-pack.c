@@ -29,7 +29,7 @@ ts_play_pack (const TsPlay *self)
                            pack_dice (seat->dice));
   }
   return g_variant_new ("(ssxxxbi@a(siiba(ixx))@ai)", self->game->id, self->id != NULL ? self->id : "",
-                        self->began, self->ended, self->seconds, self->over, self->first,
+                        self->began, self->newest, self->seconds, self->over, self->first,
                         g_variant_builder_end (&seats),
                         g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, self->points->data,
                                                    self->points->len, sizeof (gint32)));
@@ -81,7 +81,7 @@ ts_play_unpack (GVariant *packed, const TsGame *const *games)
   gconstpointer data;
   gsize n;
 
-  g_variant_get (packed, "(&ssxxxbia(siiba(ixx))@ai)", &game, &self->id, &self->began, &self->ended,
+  g_variant_get (packed, "(&ssxxxbia(siiba(ixx))@ai)", &game, &self->id, &self->began, &self->newest,
                  &self->seconds, &self->over, &self->first, &seats, &points);
   data = g_variant_get_fixed_array (points, &n, sizeof (gint32));
   self->game = ts_game_find (games, game);

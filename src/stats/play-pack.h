@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Game, id, began, ended, seconds, over, first; each seat’s name, score, place, wins and dice (sides, how
+/* Game, id, began, newest, seconds, over, first; each seat’s name, score, place, wins and dice (sides, how
  * many, their sum); the points, seat by seat and round by round. */
 #define TS_PLAY_TYPE "(ssxxxbia(siiba(ixx))ai)"
 

@@ -124,8 +124,6 @@ hear (const TsView *before, const TsView *after, guint i, gpointer data)
 
   if (is_played)
     go_on (walk, ts_play_read_time (entry->at));
-  if (is_played && ts_view_is_over (after))
-    play->ended = ts_play_read_time (entry->at);
   if (is_played && !is_apart (before) && play->first == TS_NOBODY && ts_play_n_rounds (play) == 0)
     play->first = ts_view_state (before)->turn;
   if (!is_apart (before) && ts_view_state (before)->round != ts_view_state (after)->round)
@@ -161,12 +159,13 @@ ts_play_new (const TsSession *session)
   self->game = view.game;
   self->id = g_strdup (view.header->id);
   self->began = walk.now;
-  self->ended = self->seconds = TS_PLAY_NO_TIME;
+  self->seconds = TS_PLAY_NO_TIME;
   self->over = ts_view_is_over (&view);
   self->first = TS_NOBODY;
   self->points = g_array_new (FALSE, FALSE, sizeof (int));
   take_seats (self, &view);
   ts_session_walk (session, hear, &walk);
+  self->newest = walk.now;
   add_points (self, &view);
   return self;
 }

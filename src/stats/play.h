@@ -32,7 +32,7 @@ typedef struct {
   const TsGame *game;
   char *id;       /* of the table, or NULL */
   gint64 began;   /* Unix time: as the header says, else the first time that an entry does */
-  gint64 ended;   /* of the entry that ended the game */
+  gint64 newest;  /* the newest time that was said, as far as the game goes */
   gint64 seconds; /* from one time to the next, as far as the game goes, rests left out */
   gboolean over;
   int first; /* the seat that had the first turn of the first round, or TS_NOBODY: all begin together */
@@ -42,8 +42,8 @@ typedef struct {
       points; /* int: for each round, oldest first, each seat’s score at its end; the last is the final one */
 } TsPlay;
 
-/* Times are TS_PLAY_NO_TIME where they are not known; `ended` too as long as the game goes on. `seconds` is
- * known where at least two times are. (transfer full) */
+/* Times are TS_PLAY_NO_TIME where they are not known. `seconds` is known where at least two times are.
+ * (transfer full) */
 TsPlay *ts_play_new (const TsSession *session);
 void ts_play_free (TsPlay *self);
 

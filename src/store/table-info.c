@@ -29,6 +29,18 @@ ts_table_info_free (TsTableInfo *self)
   g_free (self);
 }
 
+gint64
+ts_table_info_time (const TsTableInfo *self)
+{
+  const TsPlay *play = self->play;
+  gint64 said = play == NULL ? TS_PLAY_NO_TIME : play->over ? play->began : play->newest;
+  GDateTime *other = self->created != NULL ? self->created : self->modified;
+
+  if (said != TS_PLAY_NO_TIME)
+    return said;
+  return other != NULL ? g_date_time_to_unix (other) : TS_PLAY_NO_TIME;
+}
+
 /* A member that is a text, or NULL. */
 static const char *
 text_of (JsonObject *object, const char *key)

@@ -35,6 +35,10 @@ typedef struct {
 TsTableInfo *ts_table_info_read (const char *path, const TsGame *const *games, TsTableCache *cache);
 void ts_table_info_free (TsTableInfo *self);
 
+/* Unix time when it was played, by what it says itself, or else by its file: a game that is over when it
+ * began, another one when something was said there last. TS_PLAY_NO_TIME if nobody knows. */
+gint64 ts_table_info_time (const TsTableInfo *self);
+
 /* What takes no longer for a long evening: what the cache, which may be NULL, remembers, as above; else only
  * what the first line says, which is the game, who sat down and when. (transfer full) */
 TsTableInfo *ts_table_info_glance (const char *path, const TsGame *const *games, TsTableCache *cache);

@@ -269,6 +269,35 @@ test_same_choice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (statistics, GTK_TYPE_LABEL, "1 of 1");
 }
 
+#define AT(time) ",\"at\":\"" time "T20:00:00Z\"}\n"
+#define UNDATED                                                                                              \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[" ANN_BO "]}\n"                                           \
+  "{\"do\":\"take\",\"count\":2" AT ("2021-05-03") "{\"do\":\"finish\"" AT ("2021-05-04")
+
+/* When a table was played says the table, not its file: a game that is over when it began, another one when
+ * something was said there last. A clock that went wrong makes no other day of it. */
+static void
+test_times (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  g_free (put_table ("d.tableside", UNDATED));
+  g_free (
+      put_table ("e.tableside", TABLE ("2019", ANN_BO, "{\"do\":\"take\",\"count\":2" AT ("2022-06-07"))));
+  g_free (put_table ("f.tableside", TABLE ("2999", ANN_BO, IS_OVER)));
+  page = open_archive (stage);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 6);
+  wait_without (page, ADW_TYPE_SPINNER, NULL);
+  wait_for (page, GTK_TYPE_LABEL, "March 9, 2999");
+  choose (page, 2, 4); /* after 2999, 2025 and 2024 */
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  wait_for (page, GTK_TYPE_LABEL, "June 7, 2022");
+  choose (page, 2, 5);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  wait_for (page, GTK_TYPE_LABEL, "May 3, 2021");
+  stage_close (stage);
+}
+
 #define ROLLED(dice)                                                                                         \
   "{\"do\":\"roll\",\"dice\":" dice "}\n{\"do\":\"roll\",\"dice\":[1,1]}\n{\"do\":\"finish\"}\n"
 
@@ -301,6 +330,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/find", test_find, NULL);
   stage_add ("/archive-page/people", test_people, NULL);
   stage_add ("/archive-page/same-choice", test_same_choice, NULL);
+  stage_add ("/archive-page/times", test_times, NULL);
   stage_add ("/archive-page/trash", test_trash, NULL);
   stage_add ("/archive-page/restore", test_restore, NULL);
   stage_add ("/archive-page/for-good", test_for_good, NULL);

@@ -28,7 +28,7 @@ test_play (void)
   evening_say (session, "{'do':'adjust','who':1,'counter':'points','by':1,'at':'2026-11-22T10:00:00Z'}");
   play = ts_play_new (session);
   g_assert_true (play->over);
-  g_assert_cmpint (play->ended - play->began, ==, 13 * 3600 + 31 * 60);
+  g_assert_cmpint (play->newest - play->began, ==, 13 * 3600 + 31 * 60);
   g_assert_cmpint (play->seconds, ==,
                    120 + 60); /* the night is a rest, what was said after the end no play */
   g_assert_cmpint (play->first, ==, 0);
@@ -49,7 +49,7 @@ test_untimed (void)
 
   g_assert_false (play->over);
   g_assert_cmpint (play->began, ==, TS_PLAY_NO_TIME);
-  g_assert_cmpint (play->ended, ==, TS_PLAY_NO_TIME);
+  g_assert_cmpint (play->newest, ==, TS_PLAY_NO_TIME);
   g_assert_cmpint (play->seconds, ==, TS_PLAY_NO_TIME);
   g_assert_cmpuint (ts_play_n_rounds (play), ==, 1);
   g_assert_false (play->seats[0].wins || play->seats[1].wins);

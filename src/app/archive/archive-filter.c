@@ -5,16 +5,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static GDateTime *
-time_of (const TsTableInfo *info)
-{
-  return info->created != NULL ? info->created : info->modified;
-}
-
 int
 ts_archive_year (const TsTableInfo *info)
 {
-  GDateTime *time = time_of (info);
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (ts_table_info_time (info));
 
   return time != NULL ? g_date_time_get_year (time) : 0;
 }
@@ -32,14 +26,6 @@ ts_archive_wants (const TsArchiveWanted *wanted, const TsTableInfo *info, const 
       (info->play == NULL || info->over != (wanted->state == TS_ARCHIVE_OVER)))
     return FALSE;
   return *wanted->words == '\0' || g_str_match_string (wanted->words, words, TRUE);
-}
-
-static gint64
-stamp_of (const TsTableInfo *info)
-{
-  GDateTime *time = time_of (info);
-
-  return time != NULL ? g_date_time_to_unix (time) : G_MININT64;
 }
 
 static int
@@ -65,7 +51,7 @@ length_of (const TsTableInfo *info)
 int
 ts_archive_compare (const TsTableInfo *one, const TsTableInfo *other, TsArchiveOrder order)
 {
-  int newest = compare_numbers (stamp_of (other), stamp_of (one)), first = 0;
+  int newest = compare_numbers (ts_table_info_time (other), ts_table_info_time (one)), first = 0;
 
   if (order == TS_ARCHIVE_BY_GAME)
     first = compare_games (one, other);

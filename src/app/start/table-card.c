@@ -49,14 +49,17 @@ ts_table_card_tell_day (GDateTime *time)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GDateTime) today = g_date_time_new_local (
       g_date_time_get_year (now), g_date_time_get_month (now), g_date_time_get_day_of_month (now), 0, 0, 0);
+  g_autoptr (GDateTime) tomorrow = g_date_time_add_days (today, 1);
   g_autoptr (GDateTime) yesterday = g_date_time_add_days (today, -1);
   g_autoptr (GDateTime) week = g_date_time_add_days (today, -6);
 
-  if (g_date_time_compare (time, today) >= 0)
+  gboolean is_past = g_date_time_compare (time, tomorrow) < 0; /* unless a clock was wrong */
+
+  if (is_past && g_date_time_compare (time, today) >= 0)
     return g_strdup (_ ("Today"));
-  if (g_date_time_compare (time, yesterday) >= 0)
+  if (is_past && g_date_time_compare (time, yesterday) >= 0)
     return g_strdup (_ ("Yesterday"));
-  if (g_date_time_compare (time, week) >= 0)
+  if (is_past && g_date_time_compare (time, week) >= 0)
     return g_date_time_format (time, "%A");
   if (g_date_time_get_year (time) == g_date_time_get_year (now))
     /* Translators: a day of this year, such as “May 3”; see g_date_time_format(). */
@@ -92,13 +95,13 @@ format_or_nothing (GDateTime *time, const char *format)
 char *
 ts_table_card_tell_words (const TsTableInfo *info)
 {
-  GDateTime *time = info->created != NULL ? info->created : info->modified;
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (ts_table_info_time (info));
   g_autofree char *title = ts_table_card_tell_title (info);
   g_autofree char *names = g_strjoinv (" ", info->names);
   g_autofree char *file = g_filename_display_basename (info->path);
   g_autofree char *played = format_or_nothing (time, "%A %-e %B %Y %F");
   g_autofree char *changed = format_or_nothing (info->modified, "%A %-e %B %Y %F");
-  g_autofree char *day = info->modified != NULL ? ts_table_card_tell_day (info->modified) : g_strdup ("");
+  g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : g_strdup ("");
 
   return g_strjoin (" ", title, names, played, changed, day, file, NULL);
 }
@@ -169,7 +172,7 @@ name_button (TsTableCard *self, const TsTableInfo *info)
 static void
 show_info (TsTableCard *self, const TsTableInfo *info)
 {
-  GDateTime *time = info->over && info->created != NULL ? info->created : info->modified;
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (ts_table_info_time (info));
   g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : NULL;
   g_autofree char *title = ts_table_card_tell_title (info);
 
