@@ -144,6 +144,7 @@ test_last_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *dialog = open_dialog (stage, page);
   g_autoptr (GPtrArray) open = NULL;
   g_autoptr (GPtrArray) none = NULL;
+  g_autofree char *told = NULL;
   TsView view;
 
   choose (dialog, 18);
@@ -155,6 +156,8 @@ test_last_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (open->len, ==, 2);
   expect_reminder (open, 0, 4, FALSE);
   expect_reminder (open, 1, 5, FALSE);
+  told = ts_session_tell (session_of (page), ts_session_n_records (session_of (page)) - 2);
+  wait_for (page, GTK_TYPE_LABEL, told); /* what was agreed on */
   view = ts_session_view (session_of (page));
   g_assert_false (ts_view_is_over (&view));
   act (page, "play.undo");

@@ -126,6 +126,7 @@ test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_until (is_closed, stage->window);
   told = ts_session_tell_newest (session_of (page));
   g_assert_cmpstr (told, ==, "To be remembered: Tea (Ann’s turn)");
+  wait_for (page, GTK_TYPE_LABEL, told); /* it stands nowhere else before it is due */
   g_assert_cmpstr (shown (page), ==, "");
   say_line (page, roll);
   g_assert_cmpstr (shown (page), ==, "Tea");
@@ -136,6 +137,33 @@ test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_signal_emit_by_name (find (dialog, GTK_TYPE_BUTTON, ".never"), "clicked");
   wait_until (is_closed, stage->window);
   g_assert_cmpstr (shown (page), ==, "");
+  wait_for (page, GTK_TYPE_LABEL, "No longer to be remembered: Tea");
+  tap (GTK_WIDGET (page), "Undo");
+  g_assert_cmpstr (shown (page), ==, "Tea");
+  stage_close (stage);
+}
+
+/* One for a round is for one that is still to come, unless people say otherwise. */
+static void
+test_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING "{\"do\":\"roll\",\"dice\":[1,1]}\n");
+  GtkWidget *dialog = open_dialog (stage, page);
+  GtkWidget *number = find (dialog, ADW_TYPE_SPIN_ROW, NULL);
+  g_autofree char *told = NULL;
+
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "Tea");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find (dialog, ADW_TYPE_COMBO_ROW, "Round")), 2);
+  g_assert_cmpfloat (adw_spin_row_get_value (ADW_SPIN_ROW (number)), ==, 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find (dialog, ADW_TYPE_COMBO_ROW, "Round")), 1);
+  g_assert_cmpfloat (adw_spin_row_get_value (ADW_SPIN_ROW (number)), ==, 3);
+  adw_spin_row_set_value (ADW_SPIN_ROW (number), 1); /* which is over */
+  g_assert_cmpfloat (adw_spin_row_get_value (ADW_SPIN_ROW (number)), ==, 2);
+  adw_spin_row_set_value (ADW_SPIN_ROW (number), 5);
+  tap (dialog, "Remember It");
+  wait_until (is_closed, stage->window);
+  told = ts_session_tell_newest (session_of (page));
+  g_assert_cmpstr (told, ==, "To be remembered: Tea (round 5)");
   stage_close (stage);
 }
 
@@ -156,6 +184,7 @@ main (int argc, char **argv)
   stage_add ("/reminders/due", test_due, NULL);
   stage_add ("/reminders/high", test_high, NULL);
   stage_add ("/reminders/dialog", test_dialog, NULL);
+  stage_add ("/reminders/round", test_round, NULL);
   stage_add ("/reminders/over", test_over, NULL);
   return stage_run ();
 }

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MOST_ROUNDS 9999 /* as the protocol has it */
+#define MOST_EVERY  99
+
 /* The choices of `rounds`. */
 enum {
   ANY_ROUND,
@@ -56,6 +59,21 @@ on_changed (TsRemindersDialog *self)
                                  rounds == EVERY ? _ ("How many rounds from one to the next?")
                                                  : _ ("Which round?"));
   gtk_widget_set_sensitive (self->remember, *g_strstrip (text) != '\0');
+}
+
+/* A round that is over never comes; the next one is proposed. */
+static void
+on_rounds (TsRemindersDialog *self)
+{
+  gboolean one = adw_combo_row_get_selected (self->rounds) == ONE_ROUND;
+  TsView view = view_of (self);
+  int round = ts_view_state (&view)->round;
+  GtkAdjustment *bounds = adw_spin_row_get_adjustment (self->number);
+
+  gtk_adjustment_set_lower (bounds, one ? round : 1);
+  gtk_adjustment_set_upper (bounds, one ? MOST_ROUNDS : MOST_EVERY);
+  gtk_adjustment_set_value (bounds, one ? round + 1 : 1);
+  on_changed (self);
 }
 
 /* The first choice is none of them. */
@@ -201,6 +219,7 @@ ts_reminders_dialog_class_init (TsRemindersDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, remember);
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, open);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_rounds);
   gtk_widget_class_bind_template_callback (widget_class, on_remember);
 }
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/every-game.h"
 #include "referee/movement.h"
+#include "referee/reminders.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -108,6 +109,36 @@ tell_did (TsTableController *self, const TsDeed *deed)
   g_signal_emit (self, signals[DID], 0, movements);
 }
 
+/* Whether nothing on the page shows what was said: it is to be remembered later, or never more. */
+static gboolean
+is_out_of_sight (const TsSession *session, const TsEntry *entry)
+{
+  const char *text = ts_entry_value (entry, "text")->text;
+  g_autoptr (GPtrArray) open = ts_session_find_reminders (session);
+
+  if (entry->verb == &ts_verb_reminded)
+    return ts_entry_int (entry, "answer") == TS_REMINDER_NEVER;
+  for (guint i = 0; i < open->len; i++) {
+    const TsReminder *it = open->pdata[i];
+
+    if (it->due && g_str_equal (it->written, text))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static void
+tell_reminder (TsTableController *self, const TsDeed *deed)
+{
+  const TsSession *session = ts_table_controller_get_session (self);
+  guint first = ts_session_n_records (session) - deed->n;
+  g_autoptr (TsEntry) entry = ts_session_entry (session, first);
+  g_autofree char *sentence = ts_session_tell (session, first);
+
+  if (is_out_of_sight (session, entry))
+    tell (self, sentence, _ ("Undo"), "play.take-back", deed->n);
+}
+
 /* What a board does not show by itself. */
 static void
 tell_said (TsTableController *self, const TsDeed *deed)
@@ -122,6 +153,8 @@ tell_said (TsTableController *self, const TsDeed *deed)
     tell (self, _ ("Corrected."), _ ("Undo"), "play.take-back", 1);
   else if (deed->n == 1 && verb == &ts_verb_end)
     tell (self, _ ("The game has ended."), _ ("Undo"), "play.take-back", 1);
+  else if (verb == &ts_verb_remind || verb == &ts_verb_reminded)
+    tell_reminder (self, deed);
 }
 
 static gboolean
