@@ -242,7 +242,9 @@ bind (TsArchivePage *self, GtkListItem *item)
   const TsTableInfo *info = ts_archived_get_info (gtk_list_item_get_item (item));
   TsTableCard *card =
       ts_table_trash_has (info->path) ? ts_table_card_new_thrown (info) : ts_table_card_new (info);
+  g_autofree char *table = ts_table_card_tell_table (info);
 
+  gtk_list_item_set_accessible_label (item, table); /* and not all that its buttons say */
   gtk_widget_set_size_request (GTK_WIDGET (card), CARD_WIDTH, -1);
   g_object_set_data_full (G_OBJECT (card), "path", g_strdup (info->path), g_free);
   g_signal_connect_object (card, "remove", G_CALLBACK (remove_table), self, G_CONNECT_DEFAULT);

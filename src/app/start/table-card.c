@@ -137,9 +137,8 @@ show_players (TsTableCard *self, const TsTableInfo *info)
     add_player (self, &header, seat, n_colours > 0);
 }
 
-/* (transfer full) */
-static char *
-tell_table (const TsTableInfo *info)
+char *
+ts_table_card_tell_table (const TsTableInfo *info)
 {
   g_autofree char *title = ts_table_card_tell_title (info);
   g_autofree char *names = ts_name_list ((const char *const *) info->names);
@@ -154,7 +153,7 @@ tell_table (const TsTableInfo *info)
 static void
 name_button (TsTableCard *self, const TsTableInfo *info)
 {
-  g_autofree char *table = tell_table (info);
+  g_autofree char *table = ts_table_card_tell_table (info);
   /* Translators: %s is a table: a game, and who plays */
   g_autofree char *trash = g_strdup_printf (_ ("Move to the Trash: %s"), table);
   /* Translators: %s is a table, or the name of a file */
@@ -313,7 +312,7 @@ TsTableCard *
 ts_table_card_new_thrown (const TsTableInfo *info)
 {
   TsTableCard *self = ts_table_card_new (info);
-  g_autofree char *table = tell_table (info);
+  g_autofree char *table = ts_table_card_tell_table (info);
   /* Translators: %s is a table: a game, and who plays */
   g_autofree char *restore = g_strdup_printf (_ ("Restore: %s"), table);
   /* Translators: %s is a table: a game, and who plays */

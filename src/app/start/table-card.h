@@ -26,6 +26,9 @@ char *ts_table_card_tell_words (const TsTableInfo *info);
 /* The game; a file that is no table at all is called as people see it elsewhere. (transfer full) */
 char *ts_table_card_tell_title (const TsTableInfo *info);
 
+/* The same, and who plays. (transfer full) */
+char *ts_table_card_tell_table (const TsTableInfo *info);
+
 /* A day as people say it. (transfer full) */
 char *ts_table_card_tell_day (GDateTime *time);
 
