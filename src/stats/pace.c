@@ -24,6 +24,7 @@ typedef struct {
   TsPace *pace;
   const TsSession *session;
   Moment was;           /* when the newest time was said */
+  gboolean turn_passed; /* since then, even if it has come back */
   gint64 turn;          /* of this turn so far */
   gboolean turn_known;  /* all of it */
   gboolean round_known; /* when it began */
@@ -75,7 +76,7 @@ count (Walk *walk, Moment now, gint64 passed)
   if (!is_same_round (walk->was, now))
     return;
   *(round != NULL ? &round->seconds : &pace->before) += passed;
-  if (now.turn == TS_NOBODY || !is_same_turn (walk->was, now))
+  if (now.turn == TS_NOBODY || walk->turn_passed)
     return;
   pace->seats[now.turn].seconds += passed;
   walk->turn += passed;
@@ -87,8 +88,7 @@ go_on (Walk *walk, Moment now, gint64 time)
   TsPace *pace = walk->pace;
   gint64 passed = pace->newest != TS_PLAY_NO_TIME ? time - pace->newest : -1;
 
-  walk->turn_known =
-      walk->turn_known && passed >= 0 && passed <= TS_PACE_PAUSE && is_same_turn (walk->was, now);
+  walk->turn_known = walk->turn_known && passed >= 0 && passed <= TS_PACE_PAUSE && !walk->turn_passed;
   pace->pauses += passed > TS_PACE_PAUSE;
   if (passed > 0 && passed <= TS_PACE_PAUSE)
     count (walk, now, passed);
@@ -138,6 +138,7 @@ hear (const TsView *before, const TsView *after, guint i, gpointer data)
     begin_round (walk, is.round, timed);
   if (timed)
     walk->was = is;
+  walk->turn_passed = !timed && (walk->turn_passed || !is_same_turn (was, is));
 }
 
 static void

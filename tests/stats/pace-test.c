@@ -3,6 +3,7 @@
 
 #include "games/any-game/rules/rules.h"
 #include "games/chip-shop/rules/rules.h"
+#include "games/chip-shop/rules/rules.h"
 #include "referee/evening.h"
 
 #define CREATED "2026-11-21T19:30:00Z"
@@ -164,6 +165,33 @@ test_untimed_entry (void)
   expect_round (pace, 1, 2, 30, FALSE);
   expect_seat (pace, 0, 30, 1);
   expect_seat (pace, 1, 0, 0);
+}
+
+/* Nor where it came back to somebody meanwhile: Bo draws events, Ann does, and Bo acts. */
+static void
+test_untimed_return (void)
+{
+  g_autoptr (TsSession) session =
+      evening_new (&ts_chip_shop, "{'tableside':1,'game':'chip-shop','created':'2026-11-21T19:30:00Z',"
+                                  "'players':[{'name':'Ann'},{'name':'Bo'}]}");
+  g_autoptr (TsPace) pace = NULL;
+
+  evening_say (session, "{'do':'personality','card':'jack-tramiel'}");
+  evening_say (session, "{'do':'personality','card':'steve-jobs'}");
+  evening_say (session, "{'do':'personality','card':'jay-miner'}");
+  evening_say (session, "{'do':'personality','card':'michael-dell'}");
+  evening_say (session, "{'do':'next'}");
+  evening_say (session, NEXT ("19:31:00"));
+  evening_say (session, "{'do':'event','card':'video-game-crash','at':'2026-11-21T19:31:30Z'}");
+  evening_say (session, "{'do':'next'}");
+  evening_say (session, "{'do':'event','card':'victim-of-piracy','keep':false}");
+  evening_say (session, "{'do':'next'}");
+  evening_say (session, NEXT ("19:32:30"));
+  evening_say (session, NEXT ("19:32:40"));
+  pace = ts_pace_new (session);
+  g_assert_cmpint (pace->seconds, ==, 160);
+  expect_seat (pace, 0, 10, 1);
+  expect_seat (pace, 1, 30, 0);
 }
 
 static void
@@ -369,6 +397,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pace/amended", test_amended);
   g_test_add_func ("/pace/amended-untimed", test_amended_untimed);
   g_test_add_func ("/pace/untimed-entry", test_untimed_entry);
+  g_test_add_func ("/pace/untimed-return", test_untimed_return);
   g_test_add_func ("/pace/untimed", test_untimed);
   g_test_add_func ("/pace/pauses", test_pauses);
   g_test_add_func ("/pace/clock-set", test_clock_set);
