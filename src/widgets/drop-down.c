@@ -55,3 +55,13 @@ ts_drop_down_wrap (GtkDropDown *choice)
   gtk_drop_down_set_expression (choice, word); /* without it nothing is found */
   gtk_drop_down_set_search_match_mode (choice, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
 }
+
+void
+ts_combo_row_wrap (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) list = new_factory (G_CALLBACK (set_up_line));
+
+  adw_combo_row_set_use_subtitle (row, TRUE);
+  adw_combo_row_set_list_factory (row, list);
+  ts_text_hold_amounts (row);
+}

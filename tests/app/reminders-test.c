@@ -117,6 +117,7 @@ test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *seat = find (dialog, ADW_TYPE_COMBO_ROW, "Turn");
   g_autofree char *told = NULL;
 
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (seat)), ==, "Anybody’s");
   g_assert_false (gtk_widget_is_sensitive (remember));
   gtk_editable_set_text (GTK_EDITABLE (find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "  ");
   g_assert_false (gtk_widget_is_sensitive (remember));

@@ -8,6 +8,7 @@
 #include "app/dialogs/pack-dialog.h"
 #include "app/dialogs/preferences-dialog.h"
 #include "app/dialogs/ask-dialog.h"
+#include "app/dialogs/reminders-dialog.h"
 #include "app/dialogs/seat-dialog.h"
 #include "app/dialogs/shortcuts-dialog.h"
 #include "app/dialogs/why-dialog.h"
@@ -123,14 +124,57 @@ show_seat (Walk *self, gconstpointer play)
   walk_show_dialog (self, dialog);
 }
 
-static void
-show_pace (Walk *self, gconstpointer play)
+#define REMIND "{\"do\":\"remind\",\"text\":\"The cake is in the oven\",\"round\":%d,\"seat\":0}\n"
+
+/* Half of the evening, with something to be remembered in it. */
+static TsPlayPage *
+page_of_half (Walk *self, const char *play)
 {
-  TsPlayPage *page = page_of_play (self, play);
+  g_autofree char *text = walk_read_play (self, play);
+  const char *end = strchr (text + strlen (text) / 2, '\n') + 1;
+  g_autofree char *half = g_strdup_printf ("%.*s" REMIND, (int) (end - text), text, 99);
+  g_autofree char *path = put_table ("walk.tableside", half);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_open (path, ts_games, &error);
+
+  g_assert_no_error (error);
+  return g_object_ref_sink (ts_play_page_new (table));
+}
+
+/* What is still to come, and what was. */
+static void
+show_pace_of (Walk *self, TsPlayPage *page)
+{
   AdwDialog *dialog = ts_pace_dialog_new (ts_play_page_get_board (page), ts_play_page_get_table (page));
 
   g_object_set_data_full (G_OBJECT (dialog), "page", page, g_object_unref);
   walk_show_dialog (self, dialog);
+}
+
+static void
+show_pace (Walk *self, gconstpointer play)
+{
+  show_pace_of (self, page_of_half (self, play));
+}
+
+static void
+show_pace_over (Walk *self, gconstpointer play)
+{
+  show_pace_of (self, page_of_play (self, play));
+}
+
+/* With all choices that have long words. */
+static void
+show_reminders (Walk *self, gconstpointer play)
+{
+  TsPlayPage *page = page_of_half (self, play);
+  AdwDialog *dialog = ts_reminders_dialog_new (ts_play_page_get_board (page));
+  GtkWidget *choice;
+
+  g_object_set_data_full (G_OBJECT (dialog), "page", page, g_object_unref);
+  walk_show_dialog (self, dialog);
+  for (guint i = 0; (choice = find_nth (self->root, ADW_TYPE_COMBO_ROW, NULL, i)) != NULL; i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (choice), i == 0 ? 2 : 1);
 }
 
 static void
@@ -215,13 +259,24 @@ static const struct {
   const char *name;
   void (*show) (Walk *self, gconstpointer play);
 } at_tables[] = {
-  { "history", show_history },   { "why", show_why },         { "why of a counter", show_why_counter },
-  { "correct", show_correct },   { "counted", show_counted }, { "left out", show_left_out },
-  { "amend", show_amend },       { "pace", show_pace },       { "seat", show_seat },
-  { "put away", show_put_away }, { "lay out", show_lay_out }, { "shortcuts", show_shortcuts },
+  { "history", show_history },
+  { "why", show_why },
+  { "why of a counter", show_why_counter },
+  { "correct", show_correct },
+  { "counted", show_counted },
+  { "left out", show_left_out },
+  { "amend", show_amend },
+  { "pace", show_pace },
+  { "pace of all", show_pace_over },
+  { "reminders", show_reminders },
+  { "seat", show_seat },
+  { "put away", show_put_away },
+  { "lay out", show_lay_out },
+  { "shortcuts", show_shortcuts },
   { "help", show_help },
 #if HAVE_PHONES
-  { "phones", show_phones },     { "code", show_code },
+  { "phones", show_phones },
+  { "code", show_code },
 #endif
 };
 

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "referee/reminders.h"
+#include "widgets/drop-down.h"
 #include "widgets/title.h"
 #include "widgets/text.h"
 
@@ -156,6 +157,7 @@ set_choices (AdwComboRow *row, const char *none, GStrvBuilder *choices)
   GtkStringList *list = gtk_string_list_new ((const char *[]) { none, NULL });
 
   gtk_string_list_splice (list, 1, 0, (const char *const *) words);
+  ts_combo_row_wrap (row);
   adw_combo_row_set_model (row, G_LIST_MODEL (list));
   g_object_unref (list);
 }
