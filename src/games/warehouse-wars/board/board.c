@@ -129,7 +129,7 @@ choose_hand (TsWarehouseWarsBoard *self, const TsView *view, gboolean first)
   gboolean begins = state->base.phase == WAREHOUSE_PLACE && !state->crate_placed && !state->plank_laid;
 
   if (first)
-    hand.length = ts_header_int (view->header, "plank_length");
+    hand.length = ts_warehouse_wars_longest_plank (view);
   if (can_place && (begins || !can_lay))
     hand.holds = WAREHOUSE_HOLDS_CRATE;
   else if (!can_place && can_lay)

@@ -92,19 +92,14 @@ ts_warehouse_wars_tools_turn_plank (TsWarehouseWarsTools *self)
   ts_warehouse_wars_board_view_set_hand (self->board_view, &hand);
 }
 
-static int
-shortest (const TsView *view)
-{
-  return ts_header_int (view->header, "any_length") ? 2 : ts_header_int (view->header, "plank_length");
-}
-
 void
 ts_warehouse_wars_tools_stretch_plank (TsWarehouseWarsTools *self, int by)
 {
   WarehouseHand hand = *ts_warehouse_wars_board_view_get_hand (self->board_view);
   TsView view = view_of (self);
 
-  hand.length = CLAMP (hand.length + by, shortest (&view), ts_header_int (view.header, "plank_length"));
+  hand.length = CLAMP (hand.length + by, ts_warehouse_wars_shortest_plank (&view),
+                       ts_warehouse_wars_longest_plank (&view));
   ts_warehouse_wars_board_view_set_hand (self->board_view, &hand);
 }
 
@@ -253,8 +248,8 @@ show_length (TsWarehouseWarsTools *self, const TsView *view, int length)
   g_autofree char *text = g_strdup_printf ("%d", length);
 
   gtk_label_set_label (self->length, text);
-  gtk_widget_set_sensitive (self->shorter, length > shortest (view));
-  gtk_widget_set_sensitive (self->longer, length < ts_header_int (view->header, "plank_length"));
+  gtk_widget_set_sensitive (self->shorter, length > ts_warehouse_wars_shortest_plank (view));
+  gtk_widget_set_sensitive (self->longer, length < ts_warehouse_wars_longest_plank (view));
 }
 
 void

@@ -44,6 +44,15 @@ ts_warehouse_wars_shortest_plank (const TsView *view)
 }
 
 int
+ts_warehouse_wars_longest_plank (const TsView *view)
+{
+  const TsHeader *header = view->header;
+  int across = MAX (ts_header_int (header, "width"), ts_header_int (header, "depth"));
+
+  return CLAMP (across, ts_warehouse_wars_shortest_plank (view), ts_header_int (header, "plank_length"));
+}
+
+int
 ts_warehouse_wars_planks_that_fit (const TsView *view, int limit, WarehousePlank *plank)
 {
   WarehouseTops tops = ts_warehouse_wars_tops (view);

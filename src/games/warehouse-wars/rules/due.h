@@ -16,8 +16,9 @@ int ts_warehouse_wars_crates_placed (const WarehouseWars *state, int seat);
 /* A player's first turn is the one with the first crate. */
 gboolean ts_warehouse_wars_is_first_turn (const WarehouseWars *state);
 
-/* How many cells a plank of this table covers at least. */
+/* How many cells a plank of this table covers at least, and how many at most that lies on its board. */
 int ts_warehouse_wars_shortest_plank (const TsView *view);
+int ts_warehouse_wars_longest_plank (const TsView *view);
 
 /* How many places there are for a plank, `limit` at most; `plank` is the last of them, or NULL. */
 int ts_warehouse_wars_planks_that_fit (const TsView *view, int limit, WarehousePlank *plank);

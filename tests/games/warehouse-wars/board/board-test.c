@@ -197,6 +197,16 @@ test_drag (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A plank that is taken up is one that the board has room for, whatever the box holds. */
+static void
+test_longest_plank (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, TABLE ("\"width\":3,\"depth\":2"));
+
+  g_assert_cmpint (ts_warehouse_wars_board_view_get_hand (hall_of (page))->length, ==, 3);
+  stage_close (stage);
+}
+
 /* --- by keys --- */
 
 static void
@@ -412,6 +422,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
   stage_add ("/warehouse/sets", test_sets, NULL);
   stage_add ("/warehouse/still", test_still, NULL);
+  stage_add ("/warehouse/longest-plank", test_longest_plank, NULL);
   stage_add ("/warehouse/refused-in-sight", test_refused_in_sight, NULL);
   stage_add ("/warehouse/low", test_low, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
