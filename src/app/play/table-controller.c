@@ -64,10 +64,46 @@ tell (TsTableController *self, const char *sentence, const char *button, const c
   g_signal_emit (self, signals[TELL], 0, sentence, button, action, target);
 }
 
-/* What came of a way. (transfer full) */
-static char *
-tell_way (const TsSession *session, TsDirection way, guint n)
+/* The `n` that went a way, in the order in which they were said, of TsRecord. (transfer full) */
+static GPtrArray *
+gone (const TsSession *session, TsDirection way, guint n)
 {
+  g_autoptr (GPtrArray) deeds = ts_session_deeds (session);
+  GPtrArray *records = g_ptr_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (records, way == TS_FORWARDS ? deeds->pdata[deeds->len - n + i]
+                                                 : (gpointer) ts_session_taken_back (
+                                                       session, ts_session_n_taken_back (session) - 1 - i));
+  return records;
+}
+
+/* Whether people said the first of several only, and the others went on from there for the same seat. */
+static gboolean
+follow_the_first (const TsSession *session, TsDirection way, guint n)
+{
+  g_autoptr (GPtrArray) records = gone (session, way, n);
+  const TsRecord *first = records->pdata[0];
+
+  for (guint i = 1; i < n; i++) {
+    const TsRecord *record = records->pdata[i];
+
+    if (record->who != first->who || !record->verb->default_action || record->verb->args != NULL)
+      return FALSE;
+  }
+  return n > 1 && first->amendment == NULL;
+}
+
+/* What came of a way, which was one deed, or several. (transfer full) */
+static char *
+tell_way (const TsSession *session, TsDirection way, guint n, gboolean one_deed)
+{
+  if (one_deed && follow_the_first (session, way, n)) {
+    gboolean back = way == TS_BACKWARDS;
+    g_autofree char *sentence = ts_session_tell (session, ts_session_n_records (session) - (back ? 0 : n));
+
+    return g_strdup_printf (back ? _ ("Taken back: %s") : _ ("Counts again: %s"), sentence);
+  }
   if (n > 1 && way == TS_BACKWARDS)
     return g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
   if (n > 1)
@@ -95,8 +131,8 @@ tell_went (TsTableController *self, const TsDeed *deed)
   g_autofree char *sentence = ts_session_tell_newest (session);
   g_autoptr (GArray) movements = ts_changes_movements (deed->changes, view_of (self).game);
   guint n = deed->n_before + deed->n_done;
-  g_autofree char *text =
-      deed->entries != NULL ? tell_amended (sentence, movements) : tell_way (session, way, n);
+  g_autofree char *text = deed->entries != NULL ? tell_amended (sentence, movements)
+                                                : tell_way (session, way, n, deed->n_before == 0);
 
   g_signal_emit (self, signals[WENT], 0, way, text, n, movements);
 }

@@ -310,6 +310,22 @@ test_settled (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What goes on by itself is taken back with what was said, and only that is named. */
+static void
+test_taken_back (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, EVENTS);
+
+  tap (page, "Quiet Year");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_LABEL, "Taken back: Ann draws “Quiet Year”.");
+  g_assert_cmpint (state_of (page)->base.turn, ==, 0);
+  act (page, "play.redo");
+  wait_for (page, GTK_TYPE_LABEL, "Counts again: Ann draws “Quiet Year”.");
+  stage_close (stage);
+}
+
 /* A stream says what it brings now. */
 static void
 test_stream (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -420,6 +436,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/signs", test_signs, NULL);
   stage_add ("/chip-shop/year/settled", test_settled, NULL);
   stage_add ("/chip-shop/year/stream", test_stream, NULL);
+  stage_add ("/chip-shop/year/taken-back", test_taken_back, NULL);
   stage_add ("/chip-shop/year/irrelevant", test_irrelevant, NULL);
   stage_add ("/chip-shop/year/cheaper", test_cheaper, NULL);
   stage_add ("/chip-shop/year/victim", test_victim, NULL);
