@@ -110,7 +110,9 @@ turn_to (TsChipShopActions *self, const char *page, gpointer choices, const char
   ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
   ts_scroll_into_view (GTK_WIDGET (self)); /* the button was further down */
   gtk_accessible_announce (GTK_ACCESSIBLE (self), asks, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  gtk_widget_child_focus (GTK_WIDGET (choices), GTK_DIR_TAB_FORWARD);
+  gtk_root_set_focus (gtk_widget_get_root (choices),
+                      NULL); /* GTK has given it to the page; it would go on there */
+  gtk_widget_child_focus (choices, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -263,33 +265,28 @@ build_drawing (TsChipShopActions *self)
 {
   GtkWidget *typed = ts_button_new (_ ("_Type the Card In…"));
 
-  self->looker = GTK_LABEL (ts_heading_new (NULL, NULL, 2));
+  self->looker = GTK_LABEL (ts_heading_new (NULL, "title-3", 2));
   gtk_widget_set_halign (typed, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (typed, "pill");
   g_signal_connect (typed, "clicked", G_CALLBACK (on_typed), NULL);
-  return ts_column_new (12, ts_chip_shop_head_new (self->looker, G_CALLBACK (ts_board_part_back), self),
-                        self->cards, typed, NULL);
+  return ts_column_new (12, self->looker, self->cards, typed, NULL);
 }
 
 static GtkWidget *
 build_elsewhere (TsChipShopActions *self)
 {
-  self->chooser = GTK_LABEL (ts_heading_new (NULL, NULL, 2));
+  self->chooser = GTK_LABEL (ts_heading_new (NULL, "title-3", 2));
   self->here = ts_button_new (_ ("_Choose Here"));
   gtk_widget_set_halign (self->here, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->here, "pill");
   g_signal_connect_swapped (self->here, "clicked", G_CALLBACK (choose_here), self);
-  return ts_column_new (12, ts_chip_shop_head_new (self->chooser, G_CALLBACK (ts_board_part_back), self),
-                        self->here, NULL);
+  return ts_column_new (12, self->chooser, self->here, NULL);
 }
 
 static GtkWidget *
 build_streams (TsChipShopActions *self)
 {
-  GtkLabel *title = GTK_LABEL (ts_heading_new (_ ("Which income stream?"), NULL, 2));
-
-  return ts_column_new (12, ts_chip_shop_head_new (title, G_CALLBACK (ts_board_part_back), self),
-                        self->streams, NULL);
+  return ts_column_new (12, ts_heading_new (_ ("Which income stream?"), "title-3", 2), self->streams, NULL);
 }
 
 static gboolean

@@ -10,8 +10,4 @@ G_BEGIN_DECLS
 /* A picture before a label; the label says it all. (transfer floating) */
 GtkWidget *ts_chip_shop_mark_new (const char *icon);
 
-/* The head of a panel's second page: its title, and a button that leads back by `on_back` (panel). (transfer
- * floating) */
-GtkWidget *ts_chip_shop_head_new (GtkLabel *title, GCallback on_back, gpointer panel);
-
 G_END_DECLS

@@ -363,6 +363,6 @@ ts_chip_shop_year_end_new (TsBoard *board)
 
   self->ways_out = ts_choices_new_tiles (board);
   adw_bin_set_child (ADW_BIN (self),
-                     ts_column_new (12, self->news, self->bills, self->ways_out, self->order, NULL));
+                     ts_column_new (12, self->news, self->ways_out, self->bills, self->order, NULL));
   return self;
 }

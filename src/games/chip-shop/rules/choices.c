@@ -110,6 +110,12 @@ ts_chip_shop_choice_label (const TsView *view, const TsEntry *entry, gboolean co
 
 /* --- what it brings --- */
 
+static char *
+tell_person (const ChipPerson *person)
+{
+  return g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
+}
+
 /* In words; NULL: nothing that can be counted. */
 static char *
 tell_brings (const TsView *view, const TsEntry *entry)
@@ -118,8 +124,8 @@ tell_brings (const TsView *view, const TsEntry *entry)
   int stream = ts_entry_int (entry, "stream"), id = product_of (entry);
   g_autofree char *number = ts_number_tell_change (ts_chip_shop_stream_pays (view, stream, id));
 
-  if (stream == CHIP_FIRE && state->wages[state->base.turn])
-    return g_strdup_printf (_ ("Salary %d"), person_of (state, entry)->salary);
+  if (stream == CHIP_FIRE)
+    return tell_person (person_of (state, entry));
   if (stream == CHIP_NEW_VERSION)
     return ts_chip_shop_tell_piles (1, ts_chip_shop_product (state, id)->value);
   if (stream == CHIP_GOING_PUBLIC || stream == CHIP_CLONE || stream == CHIP_LOAN ||
@@ -138,12 +144,7 @@ ts_chip_shop_choice_detail (const TsView *view, const TsEntry *entry)
     return g_strconcat (brings != NULL ? brings : "", brings != NULL ? "\n" : "",
                         _ (stream_details[ts_entry_int (entry, "stream")]), NULL);
   }
-  if (is_of (entry, "hire")) {
-    const ChipPerson *person = person_of (view->state, entry);
-
-    return g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
-  }
-  return NULL;
+  return is_of (entry, "hire") ? tell_person (person_of (view->state, entry)) : NULL;
 }
 
 /* By how much less is missing then to pay what is due. */

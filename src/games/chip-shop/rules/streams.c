@@ -289,8 +289,9 @@ ts_chip_shop_income_forms (const TsView *view, int i, TsEntry *entry)
   gboolean may = state->base.phase == CHIP_ACTIONS ? ts_chip_shop_has_token (view) : state->due;
   int n = 0;
 
-  for (int stream = 0; may && stream < CHIP_N_STREAMS; stream++)
-    for (int id = 1; id <= last; id++) {
+  /* Bankruptcy, which gives everything up, is the last that anybody thinks of. */
+  for (int k = 1; may && k <= CHIP_N_STREAMS; k++)
+    for (int id = 1, stream = k % CHIP_N_STREAMS; id <= last; id++) {
       if (!names_of (state, stream, id))
         continue;
       if (entry != NULL && n == i)

@@ -241,6 +241,20 @@ test_refused_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What is asked now stands above the bills of all. */
+static gboolean
+comes_first (TsPlayPage *page, GtkWidget *answer)
+{
+  GtkWidget *bill =
+      gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "1 money must stay: 1 is missing"));
+  graphene_rect_t bill_at, answer_at;
+
+  look ();
+  g_assert_true (gtk_widget_compute_bounds (bill, GTK_WIDGET (page), &bill_at));
+  g_assert_true (gtk_widget_compute_bounds (answer, GTK_WIDGET (page), &answer_at));
+  return answer_at.origin.y + answer_at.size.height <= bill_at.origin.y;
+}
+
 /* Whoever cannot pay is told so before signing, and offered only what brings money now; bankruptcy once. */
 static void
 test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -252,6 +266,7 @@ test_due (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "Nothing to pay, but 1 money must stay: 1 is missing");
   go_on (page);
   g_assert_true (state_of (page)->due);
+  g_assert_true (comes_first (page, choice (page, "Bankrupt")));
   wait_without (page, GTK_TYPE_LABEL, "Bankruptcy");
   wait_without (page, GTK_TYPE_LABEL, "Fire Steve Jobs"); /* who has no salary yet */
   tap (page, "Bankrupt");
@@ -336,6 +351,9 @@ test_stream (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Income stream");
   wait_for (page, GTK_TYPE_LABEL,
             "Money now: \u2066+14\u2069\nTwice your Longevity, to be paid back at the end");
+  wait_for (page, GTK_TYPE_LABEL, "Loyalty 3, salary 4\nLose this Loyalty, and the salary ends");
+  look ();
+  g_assert_true (gtk_widget_is_focus (choice (page, "Fire Steve Jobs"))); /* not what gives everything up */
   tap (page, "Loan");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_MONEY], ==, 5 + 14);
   stage_close (stage);
