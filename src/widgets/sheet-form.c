@@ -82,13 +82,15 @@ show_pages (TsSheetForm *self, const TsView *view, const TsEntry *entry)
   gtk_widget_set_visible (GTK_WIDGET (self->steps), any);
 }
 
-/* The question stands at the top, large enough for the whole table, until nothing is to be asked. */
+/* The question stands at the top, large enough for the whole table, until nothing is to be asked; where
+ * numbers stand below it, longer, as nothing else says what they are. */
 static void
 show_head (TsSheetForm *self, const TsView *view, const TsEntry *entry, gboolean missing)
 {
   const TsQuestion *question = ts_questions_first (self->questions, ts_steps_get_open (self->steps), entry);
   g_autofree char *title = self->plan->title != NULL ? self->plan->title (view, entry) : NULL;
-  gboolean asks = question != NULL && (missing || title == NULL);
+  gboolean asks = question != NULL && (missing || title == NULL ||
+                                       (question->asked && question->field->type == TS_FIELD_INTEGER));
   g_autofree char *text = asks ? ts_question_ask (question) : NULL;
 
   ts_sheet_frame_set_head (&self->frame, asks ? title : NULL, asks ? text : title);
@@ -130,9 +132,10 @@ tell_next (TsSheetForm *self, const TsEntry *entry)
   return g_strdup_printf (_ ("Next: %s"), ts_question_title (missing));
 }
 
-/* To the board's big button. */
+/* To the board's big button. While that cannot be pressed, it says why not: the sentence in the sheet may be
+ * out of sight. */
 static void
-show_offer (TsSheetForm *self, const TsEntry *entry, const char *label)
+show_offer (TsSheetForm *self, const TsEntry *entry, const char *label, const GError *refusal)
 {
   TsView view = ts_session_view (self->session);
   const TsVerb *instead =
@@ -146,12 +149,12 @@ show_offer (TsSheetForm *self, const TsEntry *entry, const char *label)
   else if (self->entry != NULL)
     ts_board_part_offer_action (self->part, label, json_object_ref (self->entry), self->say, self->part);
   else
-    ts_board_part_offer (self->part, label, NULL);
+    ts_board_part_offer (self->part, refusal != NULL ? refusal->message : label, NULL);
 }
 
 /* Where the open page is answered and others are not, the button leads to those, and says to which. */
 static void
-show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing)
+show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing, const GError *refusal)
 {
   gboolean goes_on =
       missing && !self->plan->offered &&
@@ -166,7 +169,7 @@ show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing)
                                                    !ts_questions_are_dice (self->questions) &&
                                                    (!self->plan->one_tap || self->entry != NULL));
   if (self->plan->offered)
-    show_offer (self, entry, label);
+    show_offer (self, entry, label, refusal);
   gtk_widget_set_visible (self->frame.back, self->plan->back || ts_sheet_form_can_be_left (self));
 }
 
@@ -231,7 +234,7 @@ ts_sheet_form_show (TsSheetForm *self)
   show_head (self, &view, entry, missing);
   ts_sheet_frame_set_preview (&self->frame, preview);
   show_refusal (self, entry, error);
-  show_button (self, entry, missing);
+  show_button (self, entry, missing, error);
 }
 
 /* --- going on --- */

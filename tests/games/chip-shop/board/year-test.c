@@ -232,7 +232,9 @@ test_refused_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Release no. 1");
   n = ts_session_n_records (session_of (page));
   wait_for (page, GTK_TYPE_LABEL, "Quality: this takes 1, and Chloé has 0.");
-  g_assert_cmpstr (ts_board_get_offer (TS_BOARD (board_of (page))), ==, "Release a product");
+  wait_for (page, GTK_TYPE_LABEL, "How many points to Longevity? The others go to Loyalty.");
+  g_assert_cmpstr (ts_board_get_offer (TS_BOARD (board_of (page))), ==,
+                   "Quality: this takes 1, and Chloé has 0.");
   g_assert_false (ts_board_can_take_offer (TS_BOARD (board_of (page))));
   look ();
   gtk_widget_activate_action (GTK_WIDGET (page), "play.default", NULL);

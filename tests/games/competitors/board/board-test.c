@@ -114,12 +114,28 @@ counter (TsPlayPage *page, int seat, int which)
   return state_of (page)->base.counters[seat][which];
 }
 
+/* Why what is filled in would be refused, as the sheet that is seen says it; or NULL. */
+static const char *
+refusal_on (TsPlayPage *page)
+{
+  GtkWidget *note;
+
+  for (guint n = 0; (note = find_nth (board_of (page), GTK_TYPE_LABEL, ".refused", n)) != NULL; n++)
+    if (gtk_widget_get_mapped (note))
+      return gtk_label_get_label (GTK_LABEL (note));
+  return NULL;
+}
+
+/* One that cannot be pressed says why, if there is a sentence for it. */
 static void
 assert_big_button (TsPlayPage *page, const char *label, gboolean sensitive)
 {
   GtkWidget *button = find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button");
+  const char *refusal;
+
   look ();
-  g_assert_nonnull (find (button, GTK_TYPE_LABEL, label));
+  refusal = sensitive ? NULL : refusal_on (page);
+  g_assert_nonnull (find (button, GTK_TYPE_LABEL, refusal != NULL ? refusal : label));
   g_assert_true (gtk_widget_is_sensitive (button) == sensitive);
 }
 
