@@ -7,20 +7,27 @@
 
 enum {
   CRATE,
-  PLANK
+  PLANK,
+  FALLEN
 };
 
 enum {
   HEAP,
   BOARD,
   IN_ROW,
-  IN_COLUMN
+  IN_COLUMN,
+  AS_SHOWN,
+  DOWN
 };
 
-/* What is left of them is counted, and lies beside the board. */
+/* What is left of them is counted, and lies beside the board. What was knocked over, nobody has said: the
+ * picture shows where it has to stand when that is taken back. */
 const TsThing ts_warehouse_wars_things[] = {
   [CRATE] = { .id = "crate", NP_ ("%d crate", "%d crates"), .home = HEAP },
   [PLANK] = { .id = "plank", NP_ ("%d plank", "%d planks"), .home = HEAP },
+  /* Translators: crates and planks that somebody knocked over; what follows is “to where the picture shows
+   * it”, or “stays where it lies” */
+  [FALLEN] = { .id = "fallen", .text = N_ ("What fell"), .single = TRUE, .home = AS_SHOWN },
   { .id = "crates" },
   { .id = "planks" },
   { 0 },
@@ -33,6 +40,10 @@ const TsPlace ts_warehouse_wars_places_of_things[] = {
   /* Translators: where a plank lies: %s is “level 1, row 3, columns 1 to 4” */
   [IN_ROW] = { .id = "row", .from = N_ ("from %s"), .to = N_ ("to %s") },
   [IN_COLUMN] = { .id = "column", .from = N_ ("from %s"), .to = N_ ("to %s") },
+  /* Translators: what comes before it is “What fell” */
+  [AS_SHOWN] = { .id = "as-shown", .to = N_ ("to where the picture shows it") },
+  /* Translators: what comes before it is “What fell” */
+  [DOWN] = { .id = "down", .to = N_ ("stays where it lies") },
   { 0 },
 };
 
@@ -77,4 +88,6 @@ ts_warehouse_wars_lie (const TsView *view, GArray *spots)
                                    .where = tell_plank (&state->planks[i]),
                                    .height = 2 * state->planks[i].z,
                                    .count = 1 });
+  if (state->toppled != TS_NOBODY)
+    ts_spot_add (spots, (TsSpot) { .thing = FALLEN, .seat = TS_NOBODY, .place = DOWN, .count = 1 });
 }

@@ -340,6 +340,9 @@ test_topple (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->toppled, ==, 1);
   wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
   wait_for (page, GTK_TYPE_LABEL, "Bo has knocked something over, so Ann wins.");
+  act (page, "play.undo");
+  g_assert_cmpint (state_of (page)->toppled, ==, TS_NOBODY);
+  wait_for (page, GTK_TYPE_CHECK_BUTTON, "What fell to where the picture shows it");
   stage_close (stage);
 }
 
