@@ -3,7 +3,10 @@
 #include "config.h"
 #include "dice.h"
 
-#define BACK (-1) /* instead of a digit */
+enum { /* instead of a digit */
+  BACK = -1,
+  MINUS = -2
+};
 
 /* --- what takes a number --- */
 
@@ -12,7 +15,7 @@ type_die (TsDice *dice, int digit)
 {
   if (digit == BACK)
     return ts_dice_take_back (dice);
-  if (!ts_dice_awaits (dice, digit))
+  if (digit == MINUS || !ts_dice_awaits (dice, digit))
     return FALSE;
   ts_dice_type (dice, digit);
   return TRUE;
@@ -39,7 +42,7 @@ press_number (GtkWidget *button, int digit)
   g_autofree char *text = g_strdup_printf ("%d", digit);
   guint n = 0;
 
-  if (digit == BACK || !says_only (button, text, &n) || n == 0)
+  if (digit < 0 || !says_only (button, text, &n) || n == 0)
     return FALSE;
   g_signal_emit_by_name (button, "clicked");
   return TRUE;
@@ -53,17 +56,25 @@ is_number (GtkWidget *widget)
           gtk_entry_get_input_purpose (GTK_ENTRY (widget)) == GTK_INPUT_PURPOSE_NUMBER);
 }
 
+static gboolean
+can_begin_by (GtkWidget *number, int digit)
+{
+  return digit >= 0 ||
+         (digit == MINUS && GTK_IS_SPIN_BUTTON (number) &&
+          gtk_adjustment_get_lower (gtk_spin_button_get_adjustment (GTK_SPIN_BUTTON (number))) < 0);
+}
+
 /* It goes on as people write it. */
 static gboolean
 begin_number (GtkWidget *number, int digit)
 {
-  g_autofree char *text = g_strdup_printf ("%d", digit);
+  g_autofree char *text = digit == MINUS ? g_strdup ("-") : g_strdup_printf ("%d", digit);
 
-  if (digit == BACK)
+  if (!can_begin_by (number, digit))
     return FALSE;
   gtk_widget_grab_focus (number);
   gtk_editable_set_text (GTK_EDITABLE (number), text);
-  if (GTK_IS_SPIN_BUTTON (number))
+  if (GTK_IS_SPIN_BUTTON (number) && digit != MINUS)
     gtk_spin_button_update (GTK_SPIN_BUTTON (number));
   gtk_editable_set_position (GTK_EDITABLE (number), -1);
   return TRUE;
@@ -133,6 +144,10 @@ ts_digit_keys_add (gpointer widget, TsBoard *board)
                                           gtk_keyval_trigger_new (GDK_KEY_KP_0 + digit, 0)),
              (int) digit, board);
   add_key (keys, gtk_keyval_trigger_new (GDK_KEY_BackSpace, 0), BACK, board);
+  add_key (keys,
+           gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_minus, 0),
+                                        gtk_keyval_trigger_new (GDK_KEY_KP_Subtract, 0)),
+           MINUS, board);
   gtk_widget_add_controller (widget, keys);
   return keys;
 }

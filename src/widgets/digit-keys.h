@@ -2,8 +2,8 @@
  * that fell.
  *
  * A digit is for what is nearest to the focus: the next face of dice, a button that says this number, or a
- * number that is counted up to or written, which it begins. BackSpace takes the last die back. Who is writing
- * writes digits. */
+ * number that is counted up to or written, which it begins; a minus begins one that may be below 0. BackSpace
+ * takes the last die back. Who is writing writes digits. */
 #pragma once
 
 #include "board.h"

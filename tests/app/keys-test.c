@@ -58,6 +58,26 @@ test_answer (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+/* What is below 0 begins with its sign; no sign is lost, and none is put where there can be none. */
+static void
+test_minus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},"
+                        "{\"name\":\"Bo\"}],\"options\":{}}\n");
+  GtkWidget *number = find (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL);
+
+  look ();
+  g_assert_true (type_key (stage->window, "minus"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (number)), ==, "-");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (stage->window)), number));
+  stage_close (stage);
+  page = open_phase (stage, "/snack-wars/take/2");
+  look ();
+  g_assert_false (type_key (stage->window, "minus"));
+  stage_close (stage);
+}
+
 static guint
 n_faces (TsPlayPage *page)
 {
@@ -222,6 +242,7 @@ main (int argc, char **argv)
 
     stage_add (path, test_answer, GUINT_TO_POINTER (i));
   }
+  stage_add ("/keys/minus", test_minus, NULL);
   stage_add ("/keys/dice-first", test_dice_first, NULL);
   stage_add ("/keys/early", test_early, NULL);
   stage_add ("/keys/large-dice", test_large_dice, NULL);
