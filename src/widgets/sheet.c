@@ -4,6 +4,7 @@
 #include "dice.h"
 #include "scroll-into-view.h"
 #include "sheet-form.h"
+#include "stepper.h"
 #include "style.h"
 
 #define LOOK_MS 700 /* how long dice are looked at before they are said */
@@ -259,8 +260,10 @@ build_question (TsSheet *self, TsQuestion *question, GtkWidget **page, const TsH
                      question);
   if (GTK_IS_ENTRY (question->input))
     gtk_entry_set_activates_default (GTK_ENTRY (question->input), FALSE);
-  if (GTK_IS_ENTRY (question->input) || GTK_IS_SPIN_BUTTON (question->input))
+  if (GTK_IS_ENTRY (question->input))
     g_signal_connect_swapped (question->input, "activate", G_CALLBACK (confirm), self);
+  if (GTK_IS_SPIN_BUTTON (question->input))
+    ts_stepper_on_enter (question->input, G_CALLBACK (confirm), self);
   if (g_signal_lookup ("entered", G_OBJECT_TYPE (question->input)) != 0)
     g_signal_connect_swapped (question->input, "entered", G_CALLBACK (confirm), self);
   if (TS_IS_DICE (question->input))

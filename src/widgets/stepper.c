@@ -27,3 +27,9 @@ ts_stepper_new (gint64 min, gint64 max)
   ignore_wheel (stepper);
   return stepper;
 }
+
+void
+ts_stepper_on_enter (GtkWidget *stepper, GCallback entered, gpointer data)
+{
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (stepper)), "activate", entered, data);
+}

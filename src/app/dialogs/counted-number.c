@@ -307,7 +307,7 @@ ts_counted_number_init (TsCountedNumber *self)
   gtk_widget_set_parent (self->stepper, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->slips), GTK_WIDGET (self));
   g_signal_connect_swapped (self->stepper, "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (self->stepper, "activate", G_CALLBACK (on_activate), self);
+  ts_stepper_on_enter (self->stepper, G_CALLBACK (on_activate), self);
 }
 
 GtkWidget *
