@@ -7,6 +7,10 @@
 #include "widgets/board.h"
 #include "widgets/dice.h"
 
+#define ANY_GAME                                                                                             \
+  "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"options\":{}" \
+  "}\n"
+
 static GHashTable *phases; /* see phases.h */
 
 static TsPlayPage *
@@ -62,9 +66,7 @@ test_answer (Stage *stage, gconstpointer data)
 static void
 test_minus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  TsPlayPage *page =
-      open_page (stage, "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},"
-                        "{\"name\":\"Bo\"}],\"options\":{}}\n");
+  TsPlayPage *page = open_page (stage, ANY_GAME);
   GtkWidget *number = find (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL);
 
   look ();
@@ -200,6 +202,28 @@ test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* A number is in its field from the beginning: only what was typed is taken back there. */
+static void
+test_undo_at_number (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ANY_GAME);
+  GtkWidget *number = find (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL);
+
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  look ();
+  gtk_widget_grab_focus (number);
+  gtk_editable_set_text (GTK_EDITABLE (number), "12");
+  type_key (stage->window, "<Control>z");
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (number), "0");
+  g_assert_true (type_key (stage->window, "<Control>z"));
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  stage_close (stage);
+}
+
 /* Behind the big button, which is the last one, Tab begins at the top again. */
 static void
 test_tab (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -251,6 +275,7 @@ main (int argc, char **argv)
   stage_add ("/keys/media", test_pedal, "XF86AudioPlay XF86AudioPrev");
   stage_add ("/keys/next", test_pedal, "XF86AudioNext Page_Up");
   stage_add ("/keys/undo", test_undo, NULL);
+  stage_add ("/keys/undo-at-number", test_undo_at_number, NULL);
   stage_add ("/keys/tab", test_tab, NULL);
   stage_add ("/keys/full-screen", test_full_screen, NULL);
   result = stage_run ();

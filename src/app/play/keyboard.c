@@ -57,16 +57,26 @@ add_escape (TsKeyboard *self)
   gtk_widget_add_controller (self->page, keys);
 }
 
-/* A search field takes these keys whether it has anything to take back or not: while nothing is in it, they
+/* Whether there is a text in it that somebody may want to take back, or a number that is not taken over yet.
+ */
+static gboolean
+is_typed (GtkWidget *text)
+{
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (text));
+  GtkWidget *number = gtk_widget_get_ancestor (text, GTK_TYPE_SPIN_BUTTON);
+  int value = number != NULL ? gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)) : 0;
+
+  return number != NULL ? g_ascii_strtoll (typed, NULL, 10) != value : *typed != '\0';
+}
+
+/* A field takes these keys whether it has anything to take back or not: while nothing is typed in it, they
  * are for the table. */
 static gboolean
 on_undo (GtkWidget *page, GVariant *none G_GNUC_UNUSED, gpointer action)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
-  GtkWidget *search = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_SEARCH_ENTRY) : NULL;
 
-  return search != NULL && *gtk_editable_get_text (GTK_EDITABLE (search)) == '\0' &&
-         gtk_widget_activate_action (page, action, NULL);
+  return GTK_IS_EDITABLE (focus) && !is_typed (focus) && gtk_widget_activate_action (page, action, NULL);
 }
 
 static void
