@@ -424,12 +424,19 @@ build_reason (TsWarehouseWarsBoard *self)
   return self->reason.label;
 }
 
+static void
+focus_board_view (gpointer board_view)
+{
+  gtk_widget_grab_focus (board_view);
+}
+
 static GtkWidget *
 build_board_view (TsWarehouseWarsBoard *self)
 {
   GtkOverlay *overlay = GTK_OVERLAY (gtk_overlay_new ());
 
   self->board_view = ts_warehouse_wars_board_view_new (TS_BOARD (self));
+  ts_board_set_asked (TS_BOARD (self), self->board_view, focus_board_view);
   gtk_overlay_set_child (overlay, GTK_WIDGET (self->board_view));
   lay_over (overlay, build_lines (self, 0), GTK_ALIGN_START, GTK_ALIGN_START);
   lay_over (overlay, build_lines (self, 1), GTK_ALIGN_END, GTK_ALIGN_START);

@@ -346,6 +346,24 @@ test_topple (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What lies over the warehouse tells something, and answers nothing: the keyboard is for the warehouse. */
+static void
+test_undo_at_the_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, TABLE ("\"crates\":2,\"planks\":0") "{\"do\":\"crate\",\"x\":0,\"y\":0,\"z\":0}\n"
+                                                            "{\"do\":\"crate\",\"x\":0,\"y\":3,\"z\":0}\n"
+                                                            "{\"do\":\"crate\",\"x\":1,\"y\":0,\"z\":0}\n"
+                                                            "{\"do\":\"crate\",\"x\":1,\"y\":3,\"z\":0}\n");
+
+  g_assert_true (ts_view_is_over (&(TsView) { .game = &ts_warehouse_wars, .state = state_of (page) }));
+  look ();
+  act (page, "play.undo");
+  look ();
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (hall_of (page))));
+  stage_close (stage);
+}
+
 /* The colour is chosen once; then every tap is a crate. */
 static void
 test_count (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -429,6 +447,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/refused-in-sight", test_refused_in_sight, NULL);
   stage_add ("/warehouse/low", test_low, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
+  stage_add ("/warehouse/undo-at-the-end", test_undo_at_the_end, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
   stage_add ("/warehouse/lift", test_lift, NULL);
   return stage_run ();
