@@ -179,6 +179,18 @@ gives_up (const TsView *view G_GNUC_UNUSED)
   return TRUE;
 }
 
+/* Whoever counts before anything is written down counts nothing. */
+static gboolean
+is_nothing_recorded (const TsView *view)
+{
+  const TsState *state = view->state;
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    if (state->counters[seat][SNACK_CARDS] > 0 || state->counters[seat][SNACK_RACCOONS] > 0)
+      return FALSE;
+  return TRUE;
+}
+
 static const TsVerb verbs[] = {
   {
       .id = "take-food",
@@ -238,6 +250,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (SNACK_RECORD),
       .who = TS_WHO_TABLE,
       .default_action = TRUE,
+      .gives_up = is_nothing_recorded,
       .apply = ts_step_apply_end,
       .says = N_ ("All collections are counted."),
   },

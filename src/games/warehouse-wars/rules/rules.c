@@ -115,6 +115,13 @@ is_crate_placed (const TsView *view)
   return ((const WarehouseWars *) view->state)->crate_placed;
 }
 
+/* Whoever counts before anything is written down counts nothing. */
+static gboolean
+is_nothing_recorded (const TsView *view)
+{
+  return ((const WarehouseWars *) view->state)->n_crates == 0;
+}
+
 static gboolean
 go_without_plank (TsStep *step, GError **error)
 {
@@ -277,6 +284,7 @@ static const TsVerb verbs[] = {
       .phases = TS_IN (WAREHOUSE_RECORD),
       .who = TS_WHO_TABLE,
       .default_action = TRUE,
+      .gives_up = is_nothing_recorded,
       .apply = ts_step_apply_end,
       .says = N_ ("The whole warehouse is written down."),
   },

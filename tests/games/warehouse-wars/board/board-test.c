@@ -370,6 +370,8 @@ test_count (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, RECORD);
 
+  look ();
+  g_assert_true (gtk_widget_is_focus (GTK_WIDGET (hall_of (page)))); /* nothing is there to count yet */
   tap (page, 0, 0, 0);
   tap (page, 1, 1, 0);
   assert_crate (page, 1, 0, 1, 1, 0);
