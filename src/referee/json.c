@@ -9,6 +9,7 @@
 
 #include "language.h"
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define MAX_DEPTH 8 /* objects and arrays in each other; lines need three, files five */
@@ -216,12 +217,6 @@ take_word (TsReader *self, const char *word)
 
 /* --- objects and arrays --- */
 
-static gboolean
-has_member (const TsReader *self, JsonObject *object, const char *key)
-{
-  return object != NULL ? json_object_has_member (object, key) : ts_json_find (self->line, key) != NULL;
-}
-
 /* Into the object, or if that is NULL into self->line. */
 static gboolean
 read_member (TsReader *self, JsonObject *object)
@@ -233,7 +228,7 @@ read_member (TsReader *self, JsonObject *object)
   if (!read_text (self) || self->nul != nul)
     return FALSE;
   key = g_strdup (self->text->str);
-  if (has_member (self, object, key)) {
+  if (object != NULL && json_object_has_member (object, key)) {
     self->twice = g_steal_pointer (&key);
     return FALSE;
   }
@@ -350,6 +345,28 @@ read_whole (TsReader *self, JsonObject *object)
   return self->at == self->end;
 }
 
+static int
+compare_keys (gconstpointer one, gconstpointer other)
+{
+  return strcmp (*(const char *const *) one, *(const char *const *) other);
+}
+
+/* A key that stands twice (transfer full), or NULL. All keys are put in order: a hostile line has thousands.
+ */
+static char *
+find_twice (const GArray *members)
+{
+  g_autofree const char **keys = g_new (const char *, members->len + 1); /* qsort() takes no NULL */
+
+  for (guint i = 0; i < members->len; i++)
+    keys[i] = g_array_index (members, TsJsonMember, i).key;
+  qsort (keys, members->len, sizeof *keys, compare_keys);
+  for (guint i = 1; i < members->len; i++)
+    if (strcmp (keys[i - 1], keys[i]) == 0)
+      return g_strdup (keys[i]);
+  return NULL;
+}
+
 static gboolean
 read_line (TsReader *self, JsonObject *object, GError **error)
 {
@@ -365,7 +382,7 @@ read_line (TsReader *self, JsonObject *object, GError **error)
     return syntax (error, _ ("The line is not UTF-8 text."));
 
   read = read_whole (self, object);
-  twice = self->twice;
+  twice = object != NULL || self->twice != NULL ? self->twice : find_twice (self->line);
   if (twice != NULL)
     return ts_refuse (error, TS_ERROR_SYNTAX, _ ("“%s” stands twice in the line."), twice);
   if (!read)
