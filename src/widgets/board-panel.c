@@ -131,6 +131,14 @@ on_step_back (TsBoardPanel *self)
   return TRUE;
 }
 
+gboolean
+ts_board_panel_is_open_around (GtkWidget *widget)
+{
+  GtkWidget *panel = gtk_widget_get_ancestor (widget, TS_TYPE_BOARD_PANEL);
+
+  return panel != NULL && TS_BOARD_PANEL (panel)->is_open;
+}
+
 /* --- the visible part --- */
 
 void

@@ -33,6 +33,9 @@ void ts_board_panel_back (TsBoardPanel *self);
 
 TsBoardPart *ts_board_panel_get_visible (TsBoardPanel *self);
 
+/* Whether a widget is in a part that somebody opened, of whatever panel. */
+gboolean ts_board_panel_is_open_around (GtkWidget *widget);
+
 /* The visible part shows the state as it is now; what was filled in stays. */
 void ts_board_panel_update (TsBoardPanel *self, const TsOutcome *outcome);
 

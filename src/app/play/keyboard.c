@@ -3,6 +3,7 @@
 #include "app/shortcuts.h"
 #include "config.h"
 #include "default-action.h"
+#include "widgets/board-panel.h"
 #include "widgets/digit-keys.h"
 
 /* --- keys --- */
@@ -106,6 +107,13 @@ is_answer (gpointer keyboard, GtkWidget *focus)
                                : ts_board_is_asked (self->board, focus);
 }
 
+/* What somebody has opened has the keyboard, although something else is asked. */
+static gboolean
+may_stay (gpointer keyboard, GtkWidget *focus)
+{
+  return is_answer (keyboard, focus) || ts_board_panel_is_open_around (focus);
+}
+
 /* Keys are for the big button, or if there is nothing to press, or nobody should press it unawares, for what
  * the board asks. */
 static void
@@ -159,5 +167,5 @@ ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer pl
   add_escape (self);
   add_undo (self);
   g_signal_connect_swapped (page, "shown", G_CALLBACK (begin), self);
-  ts_focus_keeper_watch (&self->keeper, page, begin, is_answer, self);
+  ts_focus_keeper_watch (&self->keeper, page, begin, may_stay, self);
 }

@@ -1154,6 +1154,25 @@ test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What is opened in the books has the keyboard, although something else is asked. */
+static void
+test_trade_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+  GtkWidget *trade;
+
+  await_focus (page);
+  tap_nth (board_of (page), "Dealings", 0);
+  trade = find_nth (board_of (page), GTK_TYPE_BUTTON, "Trade", 0);
+  gtk_widget_grab_focus (trade);
+  look ();
+  g_signal_emit_by_name (trade, "clicked");
+  look ();
+  g_assert_false (TS_IS_COMPETITORS_DEALINGS (dealing_of (page)));
+  g_assert_true (gtk_widget_is_ancestor (focus_of (page), dealing_of (page)));
+  stage_close (stage);
+}
+
 /* Nobody gives more than they have; what the rules refuse stands below, and nothing has happened. */
 static void
 test_trade_bounds (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1679,6 +1698,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/statement", test_statement, NULL);
   stage_add ("/competitors-board/trade", test_trade, NULL);
   stage_add ("/competitors-board/trade-on-the-big-button", test_trade_on_the_big_button, NULL);
+  stage_add ("/competitors-board/trade-keys", test_trade_keys, NULL);
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
   stage_add ("/competitors-board/trade-of-three", test_trade_of_three, NULL);
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
