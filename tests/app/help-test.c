@@ -302,6 +302,26 @@ test_guide (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Return unfolds a chapter, although any letter that is typed there is looked for. */
+static void
+test_return (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row;
+
+  stage_open (stage, null_games, NULL);
+  ask (stage);
+  gtk_widget_activate_action (help_of (stage), "help.guide", NULL);
+  wait_for (help_of (stage), TS_TYPE_CHAPTER_ROW, NULL);
+  row = find_nth (help_of (stage), GTK_TYPE_LIST_BOX_ROW, "Sounds", 1); /* that of its heading */
+  gtk_widget_grab_focus (row);
+  look ();
+  g_assert_false (is_open (stage, "Sounds"));
+  g_assert_true (hold_key (stage->window, "Return"));
+  g_assert_true (is_open (stage, "Sounds"));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* --- for the first time --- */
 
 #define HINT "Press what you like."
@@ -443,6 +463,7 @@ main (int argc, char **argv)
   stage_add ("/help/result", test_result, NULL);
   stage_add ("/help/pictures", test_pictures, NULL);
   stage_add ("/help/guide", test_guide, NULL);
+  stage_add ("/help/return", test_return, NULL);
   stage_add ("/help/first-time", test_first_time, NULL);
   stage_add ("/help/signs", test_signs, NULL);
   return stage_run ();

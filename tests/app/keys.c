@@ -46,13 +46,14 @@ run_controller (GtkWidget *widget, GtkEventController *controller, const Typed *
   return taken;
 }
 
+/* As in GTK, the newest hears of it first. */
 static gboolean
 run_phase (GtkWidget *widget, GtkPropagationPhase phase, const Typed *typed)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+  for (guint i = g_list_model_get_n_items (controllers); i > 0; i--) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i - 1);
 
     if (gtk_event_controller_get_propagation_phase (controller) == phase &&
         run_controller (widget, controller, typed))
@@ -92,19 +93,44 @@ let_go (GPtrArray *path, const Typed *typed)
   }
 }
 
+/* What has the focus, and all that it is in. (transfer full) */
+static GPtrArray *
+path_in (gpointer window)
+{
+  GtkWidget *focus = gtk_root_get_focus (window);
+  GPtrArray *path = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (GtkWidget *it = focus != NULL ? focus : window; it != NULL; it = gtk_widget_get_parent (it))
+    g_ptr_array_add (path, g_object_ref (it));
+  return path;
+}
+
+static Typed
+parse (const char *key)
+{
+  Typed typed;
+  gboolean parsed = gtk_accelerator_parse (key, &typed.key, &typed.modifiers);
+
+  g_assert_true (parsed);
+  return typed;
+}
+
+gboolean
+hold_key (gpointer window, const char *key)
+{
+  g_autoptr (GPtrArray) path = path_in (window);
+  Typed typed = parse (key);
+
+  return press_down (path, &typed);
+}
+
 gboolean
 type_key (gpointer window, const char *key)
 {
-  GtkWidget *focus = gtk_root_get_focus (window);
-  g_autoptr (GPtrArray) path = g_ptr_array_new_with_free_func (g_object_unref);
-  Typed typed;
-  gboolean parsed = gtk_accelerator_parse (key, &typed.key, &typed.modifiers);
-  gboolean taken;
+  g_autoptr (GPtrArray) path = path_in (window);
+  Typed typed = parse (key);
+  gboolean taken = press_down (path, &typed);
 
-  g_assert_true (parsed);
-  for (GtkWidget *it = focus != NULL ? focus : window; it != NULL; it = gtk_widget_get_parent (it))
-    g_ptr_array_add (path, g_object_ref (it));
-  taken = press_down (path, &typed);
   let_go (path, &typed);
   return taken;
 }

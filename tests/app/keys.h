@@ -7,6 +7,9 @@
  * into a text is not. */
 gboolean type_key (gpointer window, const char *key);
 
+/* The same, without letting go: what a search takes from all of its page wants an event for that. */
+gboolean hold_key (gpointer window, const char *key);
+
 /* Goes to where one types what is looked for. What is typed here is no event, so nothing else hands it on to
  * there. */
 void go_to_search (GtkWidget *entry);

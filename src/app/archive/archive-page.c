@@ -388,7 +388,7 @@ static void
 ts_archive_page_init (TsArchivePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  ts_search_capture (self->search, self);
 }
 
 TsArchivePage *

@@ -135,7 +135,7 @@ ts_help_page_init (TsHelpPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = g_ptr_array_new ();
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->entry), GTK_WIDGET (self));
+  ts_search_capture (self->entry, self);
 }
 
 TsHelpPage *
