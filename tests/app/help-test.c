@@ -15,6 +15,7 @@
 #include "config.h"
 #include "games/null/rules/rules.h"
 #include "keys.h"
+#include "languages.h"
 #include "names.h"
 #include "referee/json.h"
 
@@ -198,7 +199,7 @@ test_all (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static gboolean
 is_chapter (const char *heading)
 {
-  for (const TsChapter *chapter = ts_guide; chapter->id != NULL; chapter++)
+  for (const TsChapter *chapter = ts_guides[0].chapters; chapter->id != NULL; chapter++)
     if (g_str_equal (chapter->id, heading))
       return TRUE;
   return FALSE;
@@ -211,7 +212,7 @@ assert_chapter (Stage *stage, const char *heading)
   ask (stage);
   g_assert_true (is_shown (stage, heading) && is_open (stage, heading));
   g_assert_true (is_shown (stage, "Taking back") && !is_open (stage, "Taking back"));
-  wait_for (help_of (stage), GTK_TYPE_LABEL, "How Tableside is used; in English");
+  wait_for (help_of (stage), GTK_TYPE_LABEL, "How Tableside is used");
   gtk_widget_activate_action (find (help_of (stage), TS_TYPE_HELP_PAGE, NULL), "help.contents", NULL);
   wait_for (help_of (stage), ADW_TYPE_ACTION_ROW, "Null Game");
   adw_dialog_force_close (stage_dialog (stage));
@@ -258,7 +259,7 @@ test_pictures (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   guint n = 0;
 
   stage_open (stage, null_games, NULL);
-  for (const TsGuidePicture *it = ts_guide_pictures; it->chapter != NULL; it++, n++) {
+  for (const TsGuidePicture *it = ts_guides[0].pictures; it->chapter != NULL; it++, n++) {
     g_autofree char *path = g_strconcat (TS_GUIDE_PICTURES, it->file, NULL);
 
     g_assert_cmpuint (strlen (it->about), >, 10);
@@ -285,10 +286,11 @@ test_pictures (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static void
 test_guide (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  for (const TsChapter *chapter = ts_guide; chapter->id != NULL; chapter++)
-    for (const TsRule *rule = chapter->rules; rule->text != NULL; rule++)
-      if (strpbrk (rule->text, "*[]<>`|") != NULL)
-        g_test_fail_printf ("%s: %s", chapter->id, rule->text);
+  for (const TsGuide *guide = ts_guides; guide->language != NULL; guide++)
+    for (const TsChapter *chapter = guide->chapters; chapter->id != NULL; chapter++)
+      for (const TsRule *rule = chapter->rules; rule->text != NULL; rule++)
+        if (strpbrk (rule->text, "*[]<>`|") != NULL)
+          g_test_fail_printf ("%s, %s: %s", guide->language, chapter->id, rule->text);
   stage_open (stage, null_games, NULL);
   ask (stage);
   gtk_widget_activate_action (help_of (stage), "help.guide", NULL);
@@ -320,6 +322,30 @@ test_return (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (is_open (stage, "Sounds"));
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
+}
+
+/* In each language the window has the guide of that language, and in what it has none for, the one in
+ * English. */
+static void
+test_guide_in_languages (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < LANGUAGES; i++) {
+    const TsGuide *guide;
+
+    speak (&languages[i]);
+    guide = ts_guide_spoken ();
+    if (!g_str_has_prefix (i == 0 ? "en" : languages[i].locale, guide->language))
+      g_test_fail_printf ("%s has the guide in “%s”", languages[i].locale, guide->language);
+    stage_open (stage, null_games, NULL);
+    ask (stage);
+    gtk_widget_activate_action (help_of (stage), "help.guide", NULL);
+    wait_for (help_of (stage), TS_TYPE_CHAPTER_ROW, NULL);
+    for (const TsChapter *chapter = guide->chapters; chapter->id != NULL; chapter++)
+      g_assert_true (is_shown (stage, chapter->heading));
+    adw_dialog_force_close (stage_dialog (stage));
+    stage_close (stage);
+  }
+  speak_english ();
 }
 
 /* --- for the first time --- */
@@ -463,6 +489,7 @@ main (int argc, char **argv)
   stage_add ("/help/result", test_result, NULL);
   stage_add ("/help/pictures", test_pictures, NULL);
   stage_add ("/help/guide", test_guide, NULL);
+  stage_add ("/help/guide-in-languages", test_guide_in_languages, NULL);
   stage_add ("/help/return", test_return, NULL);
   stage_add ("/help/first-time", test_first_time, NULL);
   stage_add ("/help/signs", test_signs, NULL);

@@ -154,9 +154,9 @@ ts_help_page_new (const TsGame *game, TsBoard *board)
 }
 
 static void
-add_pictures (TsChapterRow *row, const TsChapter *chapter)
+add_pictures (TsChapterRow *row, const TsGuide *guide, const TsChapter *chapter)
 {
-  for (const TsGuidePicture *it = ts_guide_pictures; it->chapter != NULL; it++) {
+  for (const TsGuidePicture *it = guide->pictures; it->chapter != NULL; it++) {
     g_autofree char *resource = g_strconcat (TS_GUIDE_PICTURES, it->file, NULL);
 
     if (g_str_equal (it->chapter, chapter->id))
@@ -168,16 +168,18 @@ TsHelpPage *
 ts_help_page_new_guide (const char *chapter)
 {
   TsHelpPage *self = g_object_new (TS_TYPE_HELP_PAGE, "title", _ ("The Guide"), NULL);
+  const TsGuide *guide = ts_guide_spoken ();
 
   self->is_first = chapter != NULL;
   adw_preferences_group_set_title (self->others, "");
   adw_preferences_group_set_description (chapter != NULL ? self->now : self->others,
-                                         _ ("How Tableside is used; in English"));
-  for (const TsChapter *it = ts_guide; it->id != NULL; it++) {
+                                         _ ("How Tableside is used"));
+  for (const TsChapter *it = guide->chapters; it->id != NULL; it++) {
     gboolean first = g_strcmp0 (it->id, chapter) == 0;
     TsChapterRow *row = ts_chapter_row_new (it, first);
 
-    add_pictures (row, it);
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), it->heading); /* gettext may know the word */
+    add_pictures (row, guide, it);
     add (self, first ? self->now : self->others, row);
   }
   on_typed (self);
