@@ -71,12 +71,15 @@ is_katakana (gunichar letter)
   return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_KATAKANA || letter == 0x30fc; /* ー */
 }
 
-/* Where what is counted ends, of which this is the first letter: a word is known by its katakana only. */
+/* Where what is counted ends, of which this is the first letter: a word is known by its katakana only. A
+ * number is held whole: it stands behind a name that may have to break. */
 static const char *
 end_of_counted (const char *at)
 {
   const char *end = g_utf8_next_char (at);
 
+  if (is_last_number (at))
+    return at + strcspn (at, " \n");
   while (is_katakana (g_utf8_get_char (at)) && is_katakana (g_utf8_get_char (end)))
     end = g_utf8_next_char (end);
   return end;

@@ -115,9 +115,10 @@ test_inside (void)
 
 /* --- amounts --- */
 
-/* Where the lines of a text begin in so little room that each word has its own. (transfer full) */
+/* Where the lines of a text begin in so little room that each word, or each letter, has its own. (transfer
+ * full) */
 static char *
-lines_of (const char *text)
+lines_of (const char *text, PangoWrapMode mode)
 {
   g_autoptr (GtkWidget) label = g_object_ref_sink (ts_text_new (NULL, NULL));
   g_autoptr (GString) lines = g_string_new (NULL);
@@ -125,7 +126,7 @@ lines_of (const char *text)
 
   gtk_label_set_label (GTK_LABEL (label), text);
   layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_wrap (layout, mode);
   pango_layout_set_width (layout, 1);
   for (GSList *it = pango_layout_get_lines (layout); it != NULL; it = it->next) {
     PangoLayoutLine *line = it->data;
@@ -162,10 +163,19 @@ test_amounts (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
-    g_autofree char *lines = lines_of (texts[i][0]);
+    g_autofree char *lines = lines_of (texts[i][0], PANGO_WRAP_WORD);
 
     g_assert_cmpstr (lines, ==, texts[i][1]);
   }
+}
+
+/* Where a name is longer than a line, it breaks, and the number behind it does not. */
+static void
+test_number_of_long_name (void)
+{
+  g_autofree char *lines = lines_of ("Wal 129, x", PANGO_WRAP_CHAR);
+
+  g_assert_cmpstr (lines, ==, "W|a|l 129,| |x|");
 }
 
 /* --- words --- */
@@ -194,6 +204,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/room", test_room);
   g_test_add_func ("/text/inside", test_inside);
   g_test_add_func ("/text/amounts", test_amounts);
+  g_test_add_func ("/text/number-of-long-name", test_number_of_long_name);
   g_test_add_func ("/text/widest", test_widest);
   return g_test_run ();
 }
