@@ -2,7 +2,10 @@
  *
  * Machines differ, so each figure is also told in yardsticks: one is the time to hash 4 KiB with SHA-256 in
  * the same run. Numbers of one run can be compared with numbers of another machine's. Whether an entry takes
- * longer after a long evening than at its beginning is told as a ratio. Nothing is judged. */
+ * longer after a long evening than at its beginning is told as a ratio. Nothing is judged.
+ *
+ * The states of evenings that are kept (the first argument is their folder) are told as well: of each game
+ * the one whose JSON takes longest. */
 #include "games/games.h"
 #include "games/null/rules/rules.h"
 #include "referee/describe.h"
@@ -183,6 +186,120 @@ report (const char *what, double seconds, double yardstick)
   g_print ("  %-24s %9.0f a second, %6.2f yardsticks each\n", what, 1 / seconds, seconds / yardstick);
 }
 
+/* --- evenings that are kept --- */
+
+#define ROUNDS 4 /* what else the computer does makes everything slow for a while: the quickest counts */
+
+/* A state of an evening: the one after so many of its lines. */
+typedef struct {
+  const char *path;
+  guint n;
+  double seconds; /* that its JSON takes */
+} Moment;
+
+static double
+time_state (TsSession *session)
+{
+  double least = G_MAXDOUBLE;
+
+  for (int i = 0; i < 3; i++) {
+    double begun = now ();
+    g_autofree char *json = ts_describe_state (session, TS_HOST);
+
+    least = MIN (least, now () - begun);
+  }
+  return least;
+}
+
+/* Plays `n` lines of the evening; NULL if it is of another game. Adds each state to `moments`, which may be
+ * NULL. (transfer full) */
+static TsSession *
+play_kept (const char *path, const TsGame *game, guint n, GArray *moments)
+{
+  const TsGame *games[] = { game, NULL };
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  TsSession *session;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    exit (EXIT_FAILURE);
+  lines = g_strsplit (text, "\n", -1);
+  session = ts_session_read (games, lines[0], strlen (lines[0]), NULL);
+  for (guint i = 1; session != NULL && *lines[i] != '\0' && i <= n; i++) {
+    gboolean said = ts_session_say (session, lines[i], strlen (lines[i]), NULL);
+    Moment moment = { path, i, moments != NULL ? time_state (session) : 0 };
+
+    g_assert_true (said);
+    if (moments != NULL)
+      g_array_append_val (moments, moment);
+  }
+  return session;
+}
+
+/* All states of the game in the files. */
+static GArray *
+time_kept (GPtrArray *paths, const TsGame *game)
+{
+  GArray *moments = g_array_new (FALSE, FALSE, sizeof (Moment));
+
+  for (guint i = 0; i < paths->len; i++) {
+    TsSession *session = play_kept (paths->pdata[i], game, G_MAXUINT, moments);
+
+    g_clear_pointer (&session, ts_session_unref);
+  }
+  return moments;
+}
+
+static Moment
+find_slowest (GPtrArray *paths, const TsGame *game)
+{
+  g_autoptr (GArray) moments = time_kept (paths, game);
+  Moment slowest = { 0 };
+
+  for (int round = 1; round < ROUNDS; round++) {
+    g_autoptr (GArray) again = time_kept (paths, game);
+
+    for (guint i = 0; i < moments->len; i++) {
+      Moment *moment = &g_array_index (moments, Moment, i);
+
+      moment->seconds = MIN (moment->seconds, g_array_index (again, Moment, i).seconds);
+    }
+  }
+  for (guint i = 0; i < moments->len; i++)
+    if (g_array_index (moments, Moment, i).seconds > slowest.seconds)
+      slowest = g_array_index (moments, Moment, i);
+  return slowest;
+}
+
+static void
+report_kept (GPtrArray *paths, const TsGame *game, double yardstick)
+{
+  Moment slowest = find_slowest (paths, game);
+  Evening evening = { .session = play_kept (slowest.path, game, slowest.n, NULL) };
+  g_autofree char *json = ts_describe_state (evening.session, TS_HOST);
+  g_autofree char *name = g_path_get_basename (slowest.path);
+
+  report ("the slowest kept state", measure (describe_state, &evening), yardstick);
+  g_print ("  … line %u of %s, %.1f KB\n", slowest.n, name, (double) strlen (json) / 1000);
+  ts_session_unref (evening.session);
+}
+
+/* (transfer full) */
+static GPtrArray *
+list_kept (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".tableside"))
+      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+  return paths;
+}
+
+/* --- all of it --- */
+
 static void
 report_preview (Evening *evening, double said)
 {
@@ -220,25 +337,30 @@ bench (const TsGame *game, double yardstick)
 static gboolean
 is_asked (int argc, char **argv, const char *game)
 {
-  for (int i = 1; i < argc; i++)
+  for (int i = 2; i < argc; i++)
     if (g_str_equal (argv[i], game))
       return TRUE;
-  return argc == 1;
+  return argc == 2;
 }
 
 int
 main (int argc, char **argv)
 {
+  g_autoptr (GPtrArray) kept = NULL;
   double yardstick;
 
   setlocale (LC_ALL, "");
+  g_assert_cmpint (argc, >=, 2);
+  kept = list_kept (argv[1]);
   yardstick = measure (hash, NULL);
 
   g_print ("A yardstick is %.1f µs.\n", yardstick * 1e6);
   if (is_asked (argc, argv, ts_null_game.id))
     bench (&ts_null_game, yardstick);
   for (guint i = 0; ts_games[i] != NULL; i++)
-    if (is_asked (argc, argv, ts_games[i]->id))
+    if (is_asked (argc, argv, ts_games[i]->id)) {
       bench (ts_games[i], yardstick);
+      report_kept (kept, ts_games[i], yardstick);
+    }
   return EXIT_SUCCESS;
 }
