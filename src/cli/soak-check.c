@@ -57,6 +57,48 @@ check_counter (const TsView *view, int counter, GError **error)
          ts_broken (error, "all seats together have %d %s of %d", sum, facts->id, facts->supply);
 }
 
+/* What no stretch of the state has in use is zero, or a copy would be another state. */
+static gboolean
+check_stretches (const TsGame *game, gconstpointer state, GError **error)
+{
+  g_autofree gpointer copy = ts_state_copy (game, state, NULL);
+
+  return memcmp (copy, state, game->state_size) == 0 ||
+         ts_broken (error, "a copy of the state is not the same");
+}
+
+/* The same where a form of the verb was tried, accepted or not. */
+static gboolean
+check_forms (const TsView *view, const TsVerb *verb, GError **error)
+{
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  gboolean whole = TRUE;
+  int n = verb->forms (view, 0, NULL);
+
+  for (int i = 0; whole && i < n; i++) {
+    g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
+    TsStep step = ts_step_from (view, entry, effects, NULL);
+
+    verb->forms (view, i, entry);
+    verb->apply (&step, NULL);
+    whole = check_stretches (view->game, step.next, error);
+    g_free (step.next);
+  }
+  return whole;
+}
+
+static gboolean
+check_all_forms (const TsView *view, GError **error)
+{
+  guint phase = TS_IN (ts_view_state (view)->phase);
+
+  for (const TsVerb *verb = view->game->verbs; view->game->stretches != NULL && verb->id != NULL; verb++)
+    if (verb->forms != NULL && (verb->phases & phase) != 0 && ts_view_verb_in_play (view, verb) &&
+        (verb->possible == NULL || verb->possible (view)) && !check_forms (view, verb, error))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 check_tally (const TsView *view, int seat, GError **error)
 {
@@ -125,7 +167,8 @@ check_sentences (const TsView *view, GError **error)
 gboolean
 ts_soak_check_state (const TsView *view, GError **error)
 {
-  if (!check_frame (view, error))
+  if (!check_frame (view, error) || !check_stretches (view->game, view->state, error) ||
+      !check_all_forms (view, error))
     return FALSE;
   for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
     if (!check_counter (view, counter, error))

@@ -101,12 +101,12 @@ ts_post_money (TsStep *step, int from, int to, int counter, int amount, const ch
 /* --- steps --- */
 
 TsStep
-ts_step_from (const TsView *view, const TsEntry *entry, GArray *effects)
+ts_step_from (const TsView *view, const TsEntry *entry, GArray *effects, gpointer spare)
 {
   g_array_set_size (effects, 0);
   return (TsStep) {
     .view = *view,
-    .next = g_memdup2 (view->state, view->game->state_size),
+    .next = ts_state_copy (view->game, view->state, spare),
     .entry = entry,
     .effects = effects,
   };

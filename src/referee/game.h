@@ -26,7 +26,7 @@ typedef struct _TsGame TsGame;
 typedef struct _TsSampler TsSampler;
 
 /* What every game's state begins with. A state is a value: fixed size, no pointers, copied and compared
- * whole; bytes that are not in use stay zero. */
+ * whole; bytes that are not in use stay zero. What is long and mostly not in use is a stretch. */
 typedef struct {
   int phase; /* index into the game's phases */
   int round; /* from 1 */
@@ -36,6 +36,17 @@ typedef struct {
   int order[TS_MAX_ORDER]; /* the seats in the order of this round */
   int counters[TS_MAX_SEATS][TS_MAX_COUNTERS];
 } TsState;
+
+/* A long array at the end of a state, of which only the elements at the beginning are in use: an int of the
+ * state says how many. No step writes behind those, not even one that is refused. */
+typedef struct {
+  gsize at;   /* bytes, in the state */
+  gsize size; /* of each element, in bytes */
+  gsize n_at; /* where the int stands, before the array */
+} TsStretch;
+
+#define TS_STRETCH(State, array, n)                                                                          \
+  { offsetof (State, array), sizeof (((State *) NULL)->array[0]), offsetof (State, n) }
 
 /* A state with what stands around it all evening: what functions that only look are given. */
 typedef struct {
@@ -101,8 +112,9 @@ TsView ts_step_after (const TsStep *step);
 void ts_step_end (TsStep *step);
 gboolean ts_step_apply_end (TsStep *step, GError **error);
 
-/* A step from a view, with a copy of its state to change (transfer full), and no effects yet. */
-TsStep ts_step_from (const TsView *view, const TsEntry *entry, GArray *effects);
+/* A step from a view, with a copy of its state to change (transfer full), on `spare` (transfer full) as
+ * ts_state_copy() has it, and no effects yet. */
+TsStep ts_step_from (const TsView *view, const TsEntry *entry, GArray *effects, gpointer spare);
 
 /* Brings derived counters up to date, as effects of their own, and says whether any counter would have passed
  * its bounds: then FALSE with `code`. The referee does it after every verb; a game need not. */
@@ -194,7 +206,7 @@ typedef struct _TsVerb {
 
   /* How many forms there are to try: if any form at all would be accepted now, one of them would. With an
    * `entry`, which has its verb and the turn's seat, fills in form `i`, from 0, by ts_entry_set_int() and the
-   * like. NULL: `possible` tells. */
+   * like; nobody asks what it returns then. NULL: `possible` tells. */
   int (*forms) (const TsView *view, int i, TsEntry *entry);
 
   /* N_(): the entry as one sentence of the history, "{who} takes {count} × {food}." for “Ann takes 3 ×
@@ -327,6 +339,7 @@ struct _TsGame {
   int min_players, max_players;
   const char *colours[TS_MAX_SEATS]; /* palette ids: of the seats' pieces in the game's box; NULL: of none */
   gsize state_size;                  /* of the struct that begins with a TsState */
+  const TsStretch *stretches;        /* in their order, up to its end; ends with a size of 0; may be NULL */
 
   const TsField *options;    /* ends with a NULL id */
   const TsPhase *phases;     /* ends with a NULL id; the last one is `over` */
@@ -469,6 +482,15 @@ gboolean ts_view_has_room (const TsView *view, int seat, int counter, gint64 by)
 /* Whether a counter is counted at this table; what it is called there, translated if not by the table. */
 gboolean ts_view_counter_in_play (const TsView *view, int counter);
 const char *ts_view_counter_label (const TsView *view, int counter);
+
+/* A copy of a state of the game (transfer full): onto `spare`, another one (transfer full), or if that is
+ * NULL in new memory. What no stretch has in use is not copied, as it is zero; in a spare it has to be. */
+gpointer ts_state_copy (const TsGame *game, gconstpointer state, gpointer spare);
+
+/* A state without what it has not in use, to be kept; and a copy of the state that it was, as above.
+ * (transfer full) */
+gpointer ts_state_pack (const TsGame *game, gconstpointer state);
+gpointer ts_state_unpack (const TsGame *game, gconstpointer packed, gpointer spare);
 
 /* Makes the order clockwise from `first` for all seats. */
 void ts_state_order_from (TsState *state, int first);

@@ -10,6 +10,8 @@
 #define LONG_PAST        8192 /* more than an evening has */
 #define KEPT_OF_THE_PAST 1024 /* every so many; a multiple of the other */
 
+#define MOST_SPARES 2 /* an undo leaves two states, and a step needs one */
+
 void
 ts_in_force_init (TsInForce *self)
 {
@@ -17,6 +19,7 @@ ts_in_force_init (TsInForce *self)
   self->whens = g_array_new (FALSE, FALSE, sizeof (TsWhen));
   self->posted = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   self->line = g_string_new (NULL);
+  self->spares = g_ptr_array_new_with_free_func (g_free);
 }
 
 void
@@ -28,6 +31,7 @@ ts_in_force_clear (TsInForce *self)
   g_array_unref (self->whens);
   g_array_unref (self->posted);
   g_string_free (self->line, TRUE);
+  g_ptr_array_unref (self->spares);
 }
 
 TsWhen
@@ -40,6 +44,53 @@ TsView
 ts_in_force_view (const TsInForce *self)
 {
   return (TsView) { .game = self->game, .header = self->header, .state = self->state };
+}
+
+/* --- states --- */
+
+void
+ts_in_force_let_go (const TsInForce *self, gpointer state)
+{
+  if (state != NULL && self->spares->len < MOST_SPARES)
+    g_ptr_array_add (self->spares, state);
+  else
+    g_free (state);
+}
+
+/* One that can be written over, or NULL. (transfer full) */
+static gpointer
+take_spare (const TsInForce *self)
+{
+  return self->spares->len > 0 ? g_ptr_array_steal_index (self->spares, self->spares->len - 1) : NULL;
+}
+
+/* (transfer full) */
+static gpointer
+copy_state (const TsInForce *self, gconstpointer state)
+{
+  return ts_state_copy (self->game, state, take_spare (self));
+}
+
+static gboolean
+has_state (const TsRecord *record)
+{
+  return record->before != NULL || record->packed != NULL;
+}
+
+/* The state before it, which is there. (transfer full) */
+static gpointer
+state_of (const TsInForce *self, const TsRecord *record)
+{
+  if (record->before != NULL)
+    return copy_state (self, record->before);
+  return ts_state_unpack (self->game, record->packed, take_spare (self));
+}
+
+void
+ts_in_force_forget (const TsInForce *self, TsRecord *record)
+{
+  ts_in_force_let_go (self, g_steal_pointer (&record->before));
+  g_clear_pointer (&record->packed, g_free);
 }
 
 /* --- steps --- */
@@ -73,11 +124,11 @@ ts_in_force_check (const TsInForce *self, const TsView *view, TsEntry *entry, GE
 gpointer
 ts_in_force_step (const TsInForce *self, const TsView *view, const TsEntry *entry, GError **error)
 {
-  TsStep step = ts_step_from (view, entry, self->posted);
+  TsStep step = ts_step_from (view, entry, self->posted, take_spare (self));
 
   if (entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error))
     return step.next;
-  g_free (step.next);
+  g_free (step.next); /* no spare: it may have been written on where it is not in use */
   return NULL;
 }
 
@@ -114,7 +165,7 @@ step_again (const TsInForce *self, const TsRecord *record, gconstpointer state)
   gpointer next;
 
   if (record->verb == &ts_verb_seat)
-    return g_memdup2 (state, self->game->state_size);
+    return copy_state (self, state);
   entry = ts_record_read (record, self->header);
   next = ts_in_force_step (self, &view, entry, NULL);
   g_assert (next != NULL);
@@ -130,15 +181,15 @@ ts_in_force_state_before (const TsInForce *self, guint i)
 
   g_assert (i <= self->records->len);
   if (i == self->records->len)
-    return g_memdup2 (self->state, self->game->state_size);
-  while ((record = self->records->pdata[from])->before == NULL)
+    return copy_state (self, self->state);
+  while (!has_state (record = self->records->pdata[from]))
     from--;
 
-  state = g_memdup2 (record->before, self->game->state_size);
+  state = state_of (self, record);
   for (; from < i; from++) {
     gpointer next = step_again (self, self->records->pdata[from], state);
 
-    g_free (state);
+    ts_in_force_let_go (self, state);
     state = next;
   }
   return state;
@@ -153,26 +204,29 @@ state_after (const TsInForce *self, guint i, gconstpointer before, gpointer *mad
 
   if (next == NULL)
     return self->state;
-  if (next->before == NULL)
-    *made = step_again (self, self->records->pdata[i], before);
-  return next->before != NULL ? next->before : *made;
+  if (next->before != NULL)
+    return next->before;
+  *made = has_state (next) ? state_of (self, next) : step_again (self, self->records->pdata[i], before);
+  return *made;
 }
 
 void
 ts_in_force_walk (const TsInForce *self, TsWalk hear, gpointer data)
 {
-  g_autofree gpointer kept = NULL;
+  gpointer kept = ts_in_force_state_before (self, 0);
   TsView before = ts_in_force_view (self), after = before;
 
+  after.state = kept;
   for (guint i = 0; i < self->records->len; i++) {
     gpointer made = NULL;
 
-    before.state = i == 0 ? ((TsRecord *) self->records->pdata[0])->before : after.state;
+    before.state = after.state;
     after.state = state_after (self, i, before.state, &made);
     hear (&before, &after, i, data);
-    g_free (kept);
+    ts_in_force_let_go (self, kept);
     kept = made;
   }
+  ts_in_force_let_go (self, kept);
 }
 
 /* --- the list --- */
@@ -202,6 +256,21 @@ sit_down (TsInForce *self, TsRecord *record)
   ts_entry_seat (entry, &self->header->players[record->who]);
 }
 
+/* The one that has just left the newest so many, if it keeps its state. */
+static void
+pack_kept (const TsInForce *self)
+{
+  TsRecord *record;
+
+  if (self->records->len <= KEPT_NEWEST)
+    return;
+  record = self->records->pdata[self->records->len - 1 - KEPT_NEWEST];
+  if (record->before == NULL)
+    return;
+  record->packed = ts_state_pack (self->game, record->before);
+  ts_in_force_let_go (self, g_steal_pointer (&record->before));
+}
+
 void
 ts_in_force_push (TsInForce *self, TsRecord *record, gpointer next)
 {
@@ -217,7 +286,8 @@ ts_in_force_push (TsInForce *self, TsRecord *record, gpointer next)
   g_ptr_array_add (self->records, record);
   n = ts_in_force_find_stale (self->records->len, stale);
   for (guint i = 0; i < n; i++)
-    g_clear_pointer (&((TsRecord *) self->records->pdata[stale[i]])->before, g_free);
+    ts_in_force_forget (self, self->records->pdata[stale[i]]);
+  pack_kept (self);
 }
 
 TsRecord *
@@ -226,9 +296,9 @@ ts_in_force_pop (TsInForce *self, gpointer before)
   TsRecord *record = g_ptr_array_steal_index (self->records, self->records->len - 1);
 
   g_array_set_size (self->whens, self->records->len);
-  g_free (self->state);
+  ts_in_force_let_go (self, self->state);
   self->state = before;
-  g_clear_pointer (&record->before, g_free);
+  ts_in_force_forget (self, record);
   if (record->verb == &ts_verb_seat)
     change_places (self, record);
   return record;

@@ -22,6 +22,7 @@ typedef struct {
   GArray *whens;      /* of TsWhen: when each was said */
   GArray *posted;     /* of TsEffect: of the step that was made last */
   GString *line;      /* of the entry that is said just now */
+  GPtrArray *spares;  /* states that are written over: new memory costs more than what is copied into it */
   TsThrow throw;
   gboolean reading; /* what is said stands in a file already */
 } TsInForce;
@@ -34,6 +35,12 @@ TsWhen ts_when_of (const TsState *state);
 
 /* What it leads to. */
 TsView ts_in_force_view (const TsInForce *self);
+
+/* A state that it led to, or NULL, is no longer needed. (transfer full) */
+void ts_in_force_let_go (const TsInForce *self, gpointer state);
+
+/* The record no longer leads to the state before it. */
+void ts_in_force_forget (const TsInForce *self, TsRecord *record);
 
 /* Looks at everything that can be told of the entry before its step, and throws the dice that are missing. */
 gboolean ts_in_force_check (const TsInForce *self, const TsView *view, TsEntry *entry, GError **error);

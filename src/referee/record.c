@@ -37,6 +37,7 @@ ts_record_unref (TsRecord *self)
   if (!g_ref_count_dec (&self->n_refs))
     return;
   g_free (self->before);
+  g_free (self->packed);
   if (self->was != NULL)
     ts_player_clear (self->was);
   g_free (self->was);

@@ -21,6 +21,7 @@ struct _TsRecord {
   const TsVerb *verb;
   const TsRecord *after;  /* of what was said: the deed it was said after, NULL: the header; see deeds.h */
   gpointer before;        /* the state before it, or NULL: the session's own */
+  gpointer packed;        /* the same, see ts_state_pack(), where it is long ago; or NULL */
   TsPlayer *was;          /* of a `seat`: who sits there when it is not in force; else NULL */
   TsAmendment *amendment; /* of an `amend`; else NULL */
   char *told; /* once it was taken back, and of an `amend`: its sentence, as it was told then; else NULL */

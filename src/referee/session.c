@@ -62,7 +62,7 @@ start (TsSession *self, GError **error)
   state->n_seats = (int) self->list.header->n_players;
   ts_state_order_from (state, 0);
 
-  step = ts_step_from (&view, NULL, self->effects);
+  step = ts_step_from (&view, NULL, self->effects, NULL);
   g_free (self->list.state);
   self->list.state = step.next;
   step.view.state = step.next;
@@ -174,12 +174,13 @@ ts_session_would_accept (const TsSession *self, JsonObject *object, GError **err
 {
   g_autoptr (TsEntry) entry = ts_entry_read (self->list.game, self->list.header->rules, object, FALSE, error);
   TsView view = ts_session_view (self);
-  g_autofree gpointer next = NULL;
+  gpointer next;
 
   if (entry == NULL || !ts_in_force_check (&self->list, &view, entry, error))
     return FALSE;
   g_assert (entry->verb->apply != NULL);
   next = ts_in_force_step (&self->list, &view, entry, error);
+  ts_in_force_let_go (&self->list, next);
   return next != NULL;
 }
 

@@ -7,7 +7,7 @@ ts_sight_of (const TsView *view, int viewer)
 
   if (view->game->conceal == NULL || viewer == TS_HOST)
     return self;
-  self.copy = g_memdup2 (view->state, view->game->state_size);
+  self.copy = ts_state_copy (view->game, view->state, NULL);
   view->game->conceal (view, viewer, self.copy);
   self.view.state = self.copy;
   return self;

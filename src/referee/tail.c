@@ -64,7 +64,7 @@ ts_tail_view (const TsTail *self, const TsInForce *list)
 }
 
 static void
-add (TsTail *self, TsRecord *record, gpointer next)
+add (TsTail *self, const TsInForce *list, TsRecord *record, gpointer next)
 {
   TsWhen when = ts_when_of (self->state);
   guint stale[2];
@@ -77,7 +77,7 @@ add (TsTail *self, TsRecord *record, gpointer next)
   n = ts_in_force_find_stale (self->from + self->records->len, stale);
   for (guint i = 0; i < n; i++)
     if (stale[i] >= self->from)
-      g_clear_pointer (&self->befores->pdata[stale[i] - self->from], g_free);
+      ts_in_force_let_go (list, g_steal_pointer (&self->befores->pdata[stale[i] - self->from]));
 }
 
 /* A record of the step that was just made; the line is what was said. (transfer full) */
@@ -106,9 +106,9 @@ ts_tail_play (TsTail *self, const TsInForce *list, TsEntry *entry, TsRecord *lik
   if (entry->verb == &ts_verb_seat)
     ts_entry_seat (entry, &self->header.players[entry->who]);
   if (like != NULL && ts_record_is_like (record, like))
-    add (self, ts_record_ref (like), next);
+    add (self, list, ts_record_ref (like), next);
   else
-    add (self, g_steal_pointer (&record), next);
+    add (self, list, g_steal_pointer (&record), next);
   return TRUE;
 }
 
@@ -122,7 +122,7 @@ ts_tail_put_back (TsTail *self, const TsInForce *list, TsRecord *record)
   g_assert (next != NULL);
   if (record->was != NULL)
     ts_entry_seat (entry, &self->header.players[record->who]);
-  add (self, ts_record_ref (record), next);
+  add (self, list, ts_record_ref (record), next);
 }
 
 /* --- into the list --- */
@@ -140,7 +140,7 @@ void
 ts_tail_take (TsTail *self, TsInForce *list)
 {
   for (guint i = self->from; i < list->records->len; i++)
-    g_clear_pointer (&((TsRecord *) list->records->pdata[i])->before, g_free);
+    ts_in_force_forget (list, list->records->pdata[i]);
   g_ptr_array_set_size (list->records, (int) self->from);
   for (guint i = 0; i < self->records->len; i++) {
     TsRecord *record = self->records->pdata[i];

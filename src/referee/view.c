@@ -174,12 +174,11 @@ ts_view_then (const TsView *view)
   return then != NULL ? ts_text_escape (then) : NULL;
 }
 
-/* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted. */
+/* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted; `next` is a
+ * copy of the state, and written on. */
 static gboolean
-accepts (const TsView *view, const TsEntry *entry, GError **error)
+accepts (const TsView *view, const TsEntry *entry, gpointer next, GArray *effects, GError **error)
 {
-  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
-  g_autofree gpointer next = g_memdup2 (view->state, view->game->state_size);
   TsStep step = { .view = *view, .next = next, .entry = entry, .effects = effects };
 
   return entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error);
@@ -188,12 +187,21 @@ accepts (const TsView *view, const TsEntry *entry, GError **error)
 gboolean
 ts_view_would_accept (const TsView *view, TsEntry *entry, GError **error)
 {
-  return ts_entry_check (entry, view, error) && accepts (view, entry, error);
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree gpointer next = NULL;
+
+  if (!ts_entry_check (entry, view, error))
+    return FALSE;
+  next = ts_state_copy (view->game, view->state, NULL);
+  return accepts (view, entry, next, effects, error);
 }
 
+/* There may be a hundred forms, so all are tried on the same copy. */
 static gboolean
 accepts_some_form (const TsView *view, const TsVerb *verb)
 {
+  g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
+  g_autofree gpointer next = NULL;
   int n = verb->forms (view, 0, NULL);
   gboolean accepted = FALSE;
 
@@ -201,7 +209,9 @@ accepts_some_form (const TsView *view, const TsVerb *verb)
     g_autoptr (TsEntry) entry = ts_entry_new (verb, ts_view_state (view)->turn);
 
     verb->forms (view, i, entry);
-    accepted = accepts (view, entry, NULL);
+    next = ts_state_copy (view->game, view->state, next);
+    g_array_set_size (effects, 0);
+    accepted = accepts (view, entry, next, effects, NULL);
   }
   return accepted;
 }

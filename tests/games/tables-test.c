@@ -30,6 +30,26 @@ test_limits (gconstpointer data)
   g_assert_nonnull (game->summary);
 }
 
+/* Stretches lie one behind the other at the end of the state, and how long they are is said before. */
+static void
+test_stretches (gconstpointer data)
+{
+  const TsGame *game = data;
+  const TsStretch *first = game->stretches;
+  gsize end = game->state_size;
+
+  for (const TsStretch *stretch = first; stretch != NULL && stretch->size > 0; stretch++) {
+    gsize next = stretch[1].size > 0 ? stretch[1].at : game->state_size;
+
+    g_assert_cmpuint (stretch->n_at, >=, sizeof (TsState));
+    g_assert_cmpuint (stretch->n_at + sizeof (int), <=, first->at);
+    g_assert_cmpuint (stretch->at + stretch->size, <=, next);
+    end = stretch->at + (next - stretch->at) / stretch->size * stretch->size;
+    g_assert_cmpuint (next - end, <, sizeof (int)); /* no more than what aligns the next one */
+  }
+  g_assert_cmpuint (game->state_size - end, <, sizeof (int));
+}
+
 /* Ids are lower case English words, joined by dashes or underscores. */
 static void
 assert_id (const char *id)
@@ -488,17 +508,10 @@ add_tests (const TsGame *game)
     const char *name;
     void (*test) (gconstpointer data);
   } tests[] = {
-    { "limits", test_limits },
-    { "options", test_options },
-    { "phases", test_phases },
-    { "verbs", test_verbs },
-    { "ways", test_ways },
-    { "counters", test_counters },
-    { "reasons", test_reasons },
-    { "rounds", test_rounds },
-    { "samplers", test_samplers },
-    { "things", test_things },
-    { "explanations", test_explanations },
+    { "limits", test_limits },     { "stretches", test_stretches }, { "options", test_options },
+    { "phases", test_phases },     { "verbs", test_verbs },         { "ways", test_ways },
+    { "counters", test_counters }, { "reasons", test_reasons },     { "rounds", test_rounds },
+    { "samplers", test_samplers }, { "things", test_things },       { "explanations", test_explanations },
     { "facts", test_facts },
   };
 

@@ -53,7 +53,7 @@ keep_state (TsTableController *self)
   TsView view = view_of (self);
 
   g_free (self->noted);
-  self->noted = g_memdup2 (view.state, view.game->state_size);
+  self->noted = ts_state_copy (view.game, view.state, NULL);
 }
 
 /* --- what has come of deeds --- */

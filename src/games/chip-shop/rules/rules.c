@@ -118,6 +118,12 @@ static const TsReason reasons[] = {
 
 static const int in_sight[] = { CHIP_MONEY, CHIP_LONGEVITY, CHIP_LOYALTY, -1 };
 
+static const TsStretch stretches[] = {
+  TS_STRETCH (ChipShop, products, n_products),
+  TS_STRETCH (ChipShop, names, n_names),
+  { 0 },
+};
+
 const TsGame ts_chip_shop = {
   .id = "chip-shop",
   .title = N_ ("Chip Shop"),
@@ -126,6 +132,7 @@ const TsGame ts_chip_shop = {
   .min_players = 2,
   .max_players = CHIP_MAX_SEATS,
   .state_size = sizeof (ChipShop),
+  .stretches = stretches,
   .options = options,
   .phases = ts_chip_shop_phases,
   .ways = ways,

@@ -159,6 +159,7 @@ typedef struct {
   gboolean due;     /* in CHIP_END_OF_YEAR: the turn's seat cannot pay */
   int due_amount;   /* what it lacks */
 
+  /* The stretches. */
   ChipProduct products[CHIP_MAX_PRODUCTS];
   char names[CHIP_NAMES_SIZE]; /* typed names, each with what ends it */
 } ChipShop;

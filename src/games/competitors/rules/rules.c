@@ -234,6 +234,12 @@ static const TsReason reasons[] = {
   { 0 },
 };
 
+static const TsStretch stretches[] = {
+  TS_STRETCH (Competitors, contracts, n_contracts),
+  TS_STRETCH (Competitors, texts, n_texts),
+  { 0 },
+};
+
 const TsGame ts_competitors = {
   .id = "competitors",
   .title = N_ ("Competitor$"),
@@ -243,6 +249,7 @@ const TsGame ts_competitors = {
   .min_players = 2,
   .max_players = COMPETITORS_MAX_SEATS,
   .state_size = sizeof (Competitors),
+  .stretches = stretches,
   .options = options,
   .phases = ts_competitors_phases,
   .ways = ways,

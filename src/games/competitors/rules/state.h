@@ -117,8 +117,10 @@ typedef struct {
   int due_event;                           /* 1 + the continent; 0: none */
   int due_face;                            /* of the d12 rolled for it; 0: not yet */
   int n_contracts;
+  int n_texts; /* bytes in use, from 1 */
+
+  /* The stretches. */
   CompetitorsContract contracts[COMPETITORS_MAX_CONTRACTS]; /* in the order of signing; the id is one more */
-  int n_texts;                                              /* bytes in use, from 1 */
   char texts[COMPETITORS_TEXTS_SIZE];                       /* one after the other, none twice */
 } Competitors;
 

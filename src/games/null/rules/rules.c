@@ -294,6 +294,8 @@ static const TsChapter digest[] = {
 
 static const int in_sight[] = { NULL_MONEY, NULL_TOKENS, -1 };
 
+static const TsStretch stretches[] = { TS_STRETCH (NullGame, dice, n_dice), { 0 } };
+
 const TsGame ts_null_game = {
   .id = "null",
   .title = "Null Game",
@@ -303,6 +305,7 @@ const TsGame ts_null_game = {
   .max_players = 6,
   .colours = { "pink" },
   .state_size = sizeof (NullGame),
+  .stretches = stretches,
   .options = options,
   .phases = phases,
   .ways = ways,

@@ -32,6 +32,7 @@ enum {
 };
 
 #define NULL_START_MONEY 50
+#define NULL_MAX_DICE    4
 #define NULL_SECRET      (-1) /* in the place of a number that a viewer may not see */
 
 typedef struct {
@@ -42,6 +43,8 @@ typedef struct {
   int leader;                   /* the first seat with the most points: it follows from them */
   int hidden[TS_MAX_SEATS];     /* what the seat has in its pocket, which it alone knows; 0: nothing */
   gboolean shown[TS_MAX_SEATS]; /* everybody knows it */
+  int n_dice;
+  gint8 dice[NULL_MAX_DICE]; /* a stretch: what was cast last */
 } NullGame;
 
 G_END_DECLS

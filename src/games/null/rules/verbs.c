@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "referee/language.h"
+#include <string.h>
 
 const TsWord ts_null_colours[] = { { "red", "Red" }, { "green", "Green" }, { "blue", "Blue" }, { 0 } };
 
@@ -94,8 +95,12 @@ static gboolean
 cast (TsStep *step, GError **error G_GNUC_UNUSED)
 {
   NullGame *next = step->next;
+  const TsValue *dice = ts_entry_value (step->entry, "dice");
 
-  next->rolled = (int) ts_entry_value (step->entry, "dice")->n;
+  memset (next->dice, 0, sizeof next->dice);
+  next->rolled = next->n_dice = (int) dice->n;
+  for (guint i = 0; i < dice->n; i++)
+    next->dice[i] = (gint8) dice->numbers[i];
   return TRUE;
 }
 
@@ -294,13 +299,13 @@ static const TsField toss_args[] = {
 };
 
 static const TsField cast_args[] = {
-  { .id = "count", .label = "How many", .type = TS_FIELD_INTEGER, .min = 1, .max = 4 },
+  { .id = "count", .label = "How many", .type = TS_FIELD_INTEGER, .min = 1, .max = NULL_MAX_DICE },
   { .id = "sides", .label = "Sides", .type = TS_FIELD_INTEGER, .min = 2, .max = 20, .optional = TRUE },
   { .id = "dice",
     .label = "Dice",
     .type = TS_FIELD_DICE,
     .min = 1,
-    .max = 4,
+    .max = NULL_MAX_DICE,
     .sides = 100,
     .count_by = "count",
     .sides_by = "sides" },
