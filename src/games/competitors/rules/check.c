@@ -14,18 +14,23 @@ gboolean
 ts_competitors_adjusted (TsStep *step, GError **error)
 {
   const Competitors *next = step->next;
+  const TsState *before = step->view.state;
+  int seat = step->entry->who;
 
-  for (int seat = 0; seat < next->base.n_seats; seat++)
-    for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
-      if (ts_competitors_free_vehicles (next, seat, vehicle) < 0)
-        return ts_refuse (
-            error, TS_ERROR_RANGE,
-            /* Translators: a player's name, a kind of vehicle, how many */
-            ngettext ("%s needs vehicles of that kind for open Contracts (%s); at least %d has to stay.",
-                      "%s needs vehicles of that kind for open Contracts (%s); at least %d have to stay.",
-                      (gulong) ts_competitors_open (next, seat, vehicle)),
-            ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label),
-            ts_competitors_open (next, seat, vehicle));
+  for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++) {
+    int counter = COMPETITORS_TRUCKS + vehicle;
+
+    if (next->base.counters[seat][counter] < before->counters[seat][counter] &&
+        ts_competitors_free_vehicles (next, seat, vehicle) < 0)
+      return ts_refuse (
+          error, TS_ERROR_RANGE,
+          /* Translators: a player's name, a kind of vehicle, how many */
+          ngettext ("%s needs vehicles of that kind for open Contracts (%s); at least %d has to stay.",
+                    "%s needs vehicles of that kind for open Contracts (%s); at least %d have to stay.",
+                    (gulong) ts_competitors_open (next, seat, vehicle)),
+          ts_view_name (&step->view, seat), _ (ts_competitors_vehicles[vehicle].label),
+          ts_competitors_open (next, seat, vehicle));
+  }
   return TRUE;
 }
 
