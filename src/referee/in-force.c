@@ -290,6 +290,28 @@ ts_in_force_push (TsInForce *self, TsRecord *record, gpointer next)
   pack_kept (self);
 }
 
+/* Whoever goes back goes back further: the newest ones keep their states again, at the price of one replay.
+ */
+static void
+keep_newest (const TsInForce *self)
+{
+  guint n = self->records->len;
+  guint first = n > KEPT_NEWEST ? n - KEPT_NEWEST : 0;
+  gpointer state;
+
+  if (n == 0 || has_state (self->records->pdata[n - 1]))
+    return;
+  state = ts_in_force_state_before (self, first);
+  for (guint i = first; i < n; i++) {
+    TsRecord *record = self->records->pdata[i];
+    gpointer next = i + 1 < n ? step_again (self, record, state) : NULL;
+
+    ts_in_force_forget (self, record);
+    record->before = state;
+    state = next;
+  }
+}
+
 TsRecord *
 ts_in_force_pop (TsInForce *self, gpointer before)
 {
@@ -301,5 +323,6 @@ ts_in_force_pop (TsInForce *self, gpointer before)
   ts_in_force_forget (self, record);
   if (record->verb == &ts_verb_seat)
     change_places (self, record);
+  keep_newest (self);
   return record;
 }
