@@ -21,10 +21,13 @@ ts_any_game_scores (const TsView *view, int counter)
 int
 ts_any_game_score (const TsView *view, int seat)
 {
+  const int *counters = ts_view_state (view)->counters[seat];
   int score = 0;
 
-  for (int counter = 0; counter <= ANY_GAME_LIVES; counter++)
-    score += ts_any_game_scores (view, counter) ? ts_view_state (view)->counters[seat][counter] : 0;
+  if (!ts_view_counter_in_play (view, 0))
+    return counters[ts_view_counter_in_play (view, ANY_GAME_MONEY) ? ANY_GAME_MONEY : ANY_GAME_LIVES];
+  for (int counter = 0; counter < ANY_GAME_COLUMNS; counter++)
+    score += counters[counter];
   return score;
 }
 
@@ -38,13 +41,11 @@ is_better (const TsView *view, int points, int others)
 void
 ts_any_game_standing (const TsView *view, int seat, TsStanding *standing)
 {
-  int score = ts_any_game_score (view, seat);
-
   standing->in = ts_any_game_is_in (view, seat);
   standing->place = 1;
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
     standing->place += ts_any_game_is_in (view, i) == standing->in
-                           ? is_better (view, ts_any_game_score (view, i), score)
+                           ? is_better (view, ts_any_game_score (view, i), standing->score)
                            : !standing->in;
   standing->wins = standing->in && standing->place == 1;
 }
