@@ -8,6 +8,13 @@
 
 /* --- posting --- */
 
+/* Most differ at once. */
+static gboolean
+is_called (const TsReason *reason, const char *id)
+{
+  return *reason->id == *id && strcmp (reason->id, id) == 0;
+}
+
 /* Every posting asks, so nothing is translated here. */
 static const TsReason *
 find_reason (const TsGame *game, const char *because)
@@ -20,10 +27,10 @@ find_reason (const TsGame *game, const char *because)
   };
 
   for (const TsReason *reason = common; reason->id != NULL; reason++)
-    if (strcmp (reason->id, because) == 0)
+    if (is_called (reason, because))
       return reason;
   for (const TsReason *reason = game->reasons; reason->id != NULL; reason++)
-    if (strcmp (reason->id, because) == 0)
+    if (is_called (reason, because))
       return reason;
   return NULL;
 }

@@ -24,9 +24,12 @@ ts_view_list_names (const TsView *view, guint seats)
   GString *names = g_string_new (NULL);
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    if (seats & (1u << seat))
-      /* Translators: stands between names in a list */
-      g_string_append_printf (names, "%s%s", names->len > 0 ? _ (", ") : "", ts_view_name (view, seat));
+    if (seats & (1u << seat)) {
+      if (names->len > 0)
+        /* Translators: stands between names in a list */
+        g_string_append (names, _ (", "));
+      g_string_append (names, ts_view_name (view, seat));
+    }
   return g_string_free (names, FALSE);
 }
 

@@ -294,8 +294,10 @@ ts_chip_shop_income_forms (const TsView *view, int i, TsEntry *entry)
     for (int id = 1, stream = k % CHIP_N_STREAMS; id <= last; id++) {
       if (!names_of (state, stream, id))
         continue;
-      if (entry != NULL && n == i)
+      if (entry != NULL && n == i) {
         say_stream (state, stream, id, entry);
+        return n;
+      }
       n++;
     }
   return n;
