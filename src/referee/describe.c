@@ -8,8 +8,8 @@
 #include "language.h"
 #include <string.h>
 
-#define USUAL_SIZE  8192 /* bytes of a state; it may be larger */
-#define USUAL_LINES 16   /* of a tally; there may be more */
+#define USUAL_SIZE  16384 /* bytes of a state; it may be larger */
+#define USUAL_LINES 16    /* of a tally; there may be more */
 
 /* --- the state --- */
 

@@ -26,12 +26,12 @@ is_seen (gunichar letter)
   return !g_unichar_isspace (letter) && !g_unichar_iszerowidth (letter) && !is_hostile (letter);
 }
 
-/* The first hostile letter, or 0. */
+/* The first hostile letter, or 0. Most letters are ASCII. */
 static gunichar
 find_hostile (const char *text)
 {
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
-    if (is_hostile (g_utf8_get_char (c)))
+    if ((*c < ' ' || *c > '~') && is_hostile (g_utf8_get_char (c)))
       return g_utf8_get_char (c);
   return 0;
 }

@@ -102,6 +102,39 @@ test_as_json_glib (void)
   g_assert_cmpstr (ours, ==, theirs);
 }
 
+/* Keys and values of any length, wherever the text has to grow. */
+static void
+test_write (void)
+{
+  static const gint64 numbers[] = { 0, 9, 10, 99, 100, -1, -9, -10, G_MAXINT64, G_MININT64 };
+
+  for (guint length = 0; length < 40; length++)
+    for (guint room = 0; room < 80; room++) {
+      g_autofree char *key = g_strnfill (length, 'k');
+      g_autofree char *text = g_strnfill (length, 't');
+      g_autoptr (GString) json = g_string_sized_new (room);
+      g_autoptr (GString) expected = g_string_new ("{");
+      g_autofree char *escaped = g_strconcat (text, "\"", text, "\\\n\x7f", NULL);
+
+      ts_json_begin_object (json, NULL);
+      ts_json_add_text (json, key, text);
+      ts_json_add_text (json, key, escaped);
+      ts_json_begin_array (json, key);
+      g_string_append_printf (expected, "\"%s\":\"%s\",\"%s\":\"%s\\\"%s\\\\\\n\\u007f\",\"%s\":[", key, text,
+                              key, text, text, key);
+      for (guint i = 0; i < G_N_ELEMENTS (numbers); i++) {
+        ts_json_add_int (json, NULL, numbers[i]);
+        g_string_append_printf (expected, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "", numbers[i]);
+      }
+      ts_json_end_array (json);
+      ts_json_add_null (json, key);
+      ts_json_end_object (json);
+      g_string_append_printf (expected, "],\"%s\":null}", key);
+      g_assert_cmpstr (json->str, ==, expected->str);
+      g_assert_cmpuint (json->len, ==, expected->len);
+    }
+}
+
 static void
 test_not_one_object (void)
 {
@@ -353,6 +386,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/json/objects", test_objects);
   g_test_add_func ("/json/as-json-glib", test_as_json_glib);
+  g_test_add_func ("/json/write", test_write);
   g_test_add_func ("/json/not-one-object", test_not_one_object);
   g_test_add_func ("/json/no-comments", test_no_comments);
   g_test_add_func ("/json/key-twice", test_key_twice);
