@@ -59,8 +59,9 @@ ts_fit_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
   else {
-    *minimum = height_at (self, for_size, self->least);
     *natural = height_at (self, for_size, self->liked);
+    /* What has a shape of its own, as a board, is higher where it is wider, and no lower drawn smaller. */
+    *minimum = MIN (*natural, height_at (self, for_size, self->least));
   }
 }
 

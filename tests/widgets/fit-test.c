@@ -90,6 +90,47 @@ test_most (void)
   g_assert_cmpfloat_with_epsilon (scale_in (fit, 200), 3, 0.01);
 }
 
+static GtkSizeRequestMode
+get_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_steep (GtkWidget *widget G_GNUC_UNUSED,
+               GtkOrientation orientation,
+               int for_size,
+               int *minimum,
+               int *natural,
+               int *minimum_baseline G_GNUC_UNUSED,
+               int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH / 4 : for_size * for_size / WIDTH;
+}
+
+static void
+allocate_nothing (GtkWidget *widget G_GNUC_UNUSED,
+                  int width G_GNUC_UNUSED,
+                  int height G_GNUC_UNUSED,
+                  int baseline G_GNUC_UNUSED)
+{
+}
+
+/* What is higher drawn smaller, as it is wider then: it needs no more than it would like. */
+static void
+test_steep (void)
+{
+  GtkWidget *child = adw_bin_new ();
+  g_autoptr (GtkWidget) fit = g_object_ref_sink (ts_fit_new (child, LEAST, 1));
+  int least, liked;
+
+  gtk_widget_set_layout_manager (child, gtk_custom_layout_new (get_mode, measure_steep, allocate_nothing));
+  gtk_widget_measure (fit, GTK_ORIENTATION_VERTICAL, WIDTH, &least, &liked, NULL, NULL);
+  g_assert_cmpint (liked, ==, WIDTH);
+  g_assert_cmpint (least, ==, liked);
+  g_assert_cmpfloat_with_epsilon (scale_in (fit, least), 1, 0.01);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -98,5 +139,6 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/fit/short", test_short);
   g_test_add_func ("/widgets/fit/liked", test_liked);
   g_test_add_func ("/widgets/fit/most", test_most);
+  g_test_add_func ("/widgets/fit/steep", test_steep);
   return g_test_run ();
 }
