@@ -20,6 +20,7 @@ typedef struct {
   GtkWidget *foot; /* mark and name */
   GdkRGBA colour;
   double points;
+  int left, width; /* px, as it was allocated */
 } Column;
 
 struct _TsTallyStage {
@@ -53,6 +54,16 @@ tallest (TsTallyStage *self, gboolean heads)
   return height;
 }
 
+static int
+least_width (const Column *column)
+{
+  int head, foot;
+
+  gtk_widget_measure (column->head, GTK_ORIENTATION_HORIZONTAL, -1, &head, NULL, NULL, NULL);
+  gtk_widget_measure (column->foot, GTK_ORIENTATION_HORIZONTAL, -1, &foot, NULL, NULL, NULL);
+  return MAX (head, foot);
+}
+
 static void
 ts_tally_stage_measure (GtkWidget *widget,
                         GtkOrientation orientation,
@@ -67,22 +78,49 @@ ts_tally_stage_measure (GtkWidget *widget,
   *minimum = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = tallest (self, TRUE) + HEIGHT + tallest (self, FALSE);
-  for (int i = 0; i < self->n && orientation == GTK_ORIENTATION_HORIZONTAL; i++) {
-    int head, foot;
-
-    gtk_widget_measure (self->columns[i].head, orientation, -1, &head, NULL, NULL, NULL);
-    gtk_widget_measure (self->columns[i].foot, orientation, -1, &foot, NULL, NULL, NULL);
-    *minimum += MAX (head, foot) + (i > 0 ? GAP : 0);
-  }
+  for (int i = 0; i < self->n && orientation == GTK_ORIENTATION_HORIZONTAL; i++)
+    *minimum += least_width (&self->columns[i]) + (i > 0 ? GAP : 0);
   *natural = *minimum;
 }
 
-static int
-left_of (TsTallyStage *self, int seat, int width)
+/* All are as wide as each other, but those that need more: they have what they need. */
+static void
+share_width (TsTallyStage *self, int width)
+{
+  int rest = width - (self->n - 1) * GAP, sharing = self->n, before;
+
+  for (int i = 0; i < self->n; i++)
+    self->columns[i].width = -1;
+  do {
+    before = sharing;
+    for (int i = 0; i < self->n; i++) {
+      int least = least_width (&self->columns[i]);
+
+      if (self->columns[i].width >= 0 || least <= rest / sharing)
+        continue;
+      self->columns[i].width = least;
+      rest -= least;
+      sharing--;
+    }
+  } while (sharing > 0 && sharing < before);
+  for (int i = 0; i < self->n; i++)
+    if (self->columns[i].width < 0)
+      self->columns[i].width = rest / sharing;
+}
+
+static void
+place_columns (TsTallyStage *self, int width)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int left = 0;
 
-  return (mirrored ? self->n - 1 - seat : seat) * ((width + GAP) / self->n);
+  share_width (self, width);
+  for (int i = 0; i < self->n; i++) {
+    Column *column = &self->columns[i];
+
+    column->left = mirrored ? width - left - column->width : left;
+    left += column->width + GAP;
+  }
 }
 
 /* The top of a column, and where it stands. */
@@ -101,17 +139,17 @@ ts_tally_stage_size_allocate (GtkWidget *widget, int width, int height, int base
 {
   TsTallyStage *self = TS_TALLY_STAGE (widget);
 
+  place_columns (self, width);
   for (int i = 0; i < self->n; i++) {
     Column *column = &self->columns[i];
-    int across = (width + GAP) / self->n - GAP;
     int head = height_of (column->head);
     int top, ground;
 
     find_column (self, i, &top, &ground);
     gtk_widget_size_allocate (column->head,
-                              &(GtkAllocation) { left_of (self, i, width), top - head, across, head }, -1);
-    gtk_widget_size_allocate (
-        column->foot, &(GtkAllocation) { left_of (self, i, width), ground, across, height - ground }, -1);
+                              &(GtkAllocation) { column->left, top - head, column->width, head }, -1);
+    gtk_widget_size_allocate (column->foot,
+                              &(GtkAllocation) { column->left, ground, column->width, height - ground }, -1);
   }
 }
 
@@ -119,15 +157,14 @@ static void
 ts_tally_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TsTallyStage *self = TS_TALLY_STAGE (widget);
-  int width = gtk_widget_get_width (widget);
 
   for (int i = 0; i < self->n; i++) {
-    int across = (width + GAP) / self->n - GAP;
+    const Column *column = &self->columns[i];
     int top, ground;
     GskRoundedRect shape;
 
     find_column (self, i, &top, &ground);
-    gsk_rounded_rect_init (&shape, &GRAPHENE_RECT_INIT (left_of (self, i, width), top, across, ground - top),
+    gsk_rounded_rect_init (&shape, &GRAPHENE_RECT_INIT (column->left, top, column->width, ground - top),
                            &GRAPHENE_SIZE_INIT (RADIUS, RADIUS), &GRAPHENE_SIZE_INIT (RADIUS, RADIUS),
                            graphene_size_zero (), graphene_size_zero ());
     gtk_snapshot_push_rounded_clip (snapshot, &shape);
