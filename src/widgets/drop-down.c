@@ -47,12 +47,12 @@ ts_drop_down_wrap (GtkDropDown *choice)
 {
   g_autoptr (GtkListItemFactory) button = new_factory (G_CALLBACK (set_up_button));
   g_autoptr (GtkListItemFactory) list = new_factory (G_CALLBACK (set_up_line));
-
   g_autoptr (GtkExpression) word = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
+  /* Without it nothing is found; and first, as it makes the button's factory anew. */
+  gtk_drop_down_set_expression (choice, word);
   gtk_drop_down_set_factory (choice, button);
   gtk_drop_down_set_list_factory (choice, list);
-  gtk_drop_down_set_expression (choice, word); /* without it nothing is found */
   gtk_drop_down_set_search_match_mode (choice, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
 }
 

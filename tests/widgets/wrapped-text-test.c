@@ -1,5 +1,6 @@
 /* Text in its boxes: what a row and a line hold together. */
 #include "press.h"
+#include "widgets/drop-down.h"
 #include "widgets/shrink.h"
 #include "widgets/text.h"
 #include "widgets/wrap-box.h"
@@ -178,6 +179,24 @@ test_number_of_long_name (void)
   g_assert_cmpstr (lines, ==, "W|a|l 129,| |x|");
 }
 
+/* --- choices --- */
+
+/* What is chosen stands on the button in as many lines as it takes. */
+static void
+test_choice (void)
+{
+  static const char *const words[] = { "Warehouse Wars: Wednesday", "Any Game: Friday", NULL };
+  GtkWidget *choice = gtk_drop_down_new_from_strings (words);
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  int least, natural;
+
+  ts_drop_down_wrap (GTK_DROP_DOWN (choice));
+  gtk_window_set_child (window, choice);
+  gtk_widget_measure (choice, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  g_assert_cmpint (least, <, natural / 2);
+  gtk_window_destroy (window);
+}
+
 /* --- words --- */
 
 static void
@@ -205,6 +224,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/inside", test_inside);
   g_test_add_func ("/text/amounts", test_amounts);
   g_test_add_func ("/text/number-of-long-name", test_number_of_long_name);
+  g_test_add_func ("/text/choice", test_choice);
   g_test_add_func ("/text/widest", test_widest);
   return g_test_run ();
 }
