@@ -4,7 +4,6 @@ struct _TsKeepRoom {
   AdwBin parent_instance;
 
   char *text; /* or NULL */
-  gboolean keeps;
 };
 
 G_DEFINE_FINAL_TYPE (TsKeepRoom, ts_keep_room, ADW_TYPE_BIN)
@@ -42,7 +41,7 @@ ts_keep_room_measure (GtkWidget *widget,
 
   gtk_widget_measure (GTK_WIDGET (label), orientation, -1, minimum, natural, minimum_baseline,
                       natural_baseline);
-  if (orientation == GTK_ORIENTATION_VERTICAL || self->text == NULL || !self->keeps)
+  if (orientation == GTK_ORIENTATION_VERTICAL || self->text == NULL)
     return;
   more = width_of (label, self->text) - width_of (label, gtk_label_get_text (label));
   *minimum += MAX (more, 0);
@@ -80,14 +79,20 @@ ts_keep_room_init (TsKeepRoom *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL); /* a bin's would measure instead of us */
 }
 
-static glong
+/* In letters; what is there for the direction alone, as around a minus, is none. */
+static guint
 longest_line (const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  glong longest = 0;
+  guint longest = 0, length = 0;
 
-  for (char **line = lines; *line != NULL; line++)
-    longest = MAX (longest, g_utf8_strlen (*line, -1));
+  for (const char *it = text; *it != '\0'; it = g_utf8_next_char (it)) {
+    gunichar letter = g_utf8_get_char (it);
+
+    if (letter == '\n')
+      length = 0;
+    else if (g_unichar_type (letter) != G_UNICODE_FORMAT)
+      longest = MAX (longest, ++length);
+  }
   return longest;
 }
 
@@ -97,12 +102,5 @@ ts_keep_room_for (TsKeepRoom *self, const char *text)
   if (self->text != NULL && longest_line (text) <= longest_line (self->text))
     return;
   g_set_str (&self->text, text);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-void
-ts_keep_room_set_keeps (TsKeepRoom *self, gboolean keeps)
-{
-  self->keeps = keeps;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -1,12 +1,13 @@
 /* A still table: through whole evenings the big button stays where it is and as high as it is, and so does
  * what is said at the top, with the clocks of the seats and without; the board stays as far from the edge,
- * whatever the standings beside it count; and no board scrolls because a dialog is opened over it or closed
+ * whatever the standings around it count; and no board scrolls because a dialog is opened over it or closed
  * again. TABLESIDE_STILL=all goes through all of each evening. */
 #include "app/dialogs/history-dialog.h"
 #include "app/pace/clock-setting.h"
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
 #include "app/play/seat-card.h"
+#include "app/play/undo-checklist-card.h"
 #include "frame.h"
 #include "stage.h"
 #include "store/table.h"
@@ -19,6 +20,16 @@ static const char *const plays[] = { "any-game-hearts-4-players",     "chip-shop
 #define SOME_LINES 50
 
 #define TWO "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}"
+
+/* Small changes, and the first ones: who is in front is not said before. */
+static const char four[] =
+    "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":"
+    "\"Cy\"},{\"name\":\"Dan\"}]}\n"
+    "{\"do\":\"score\",\"who\":0,\"points\":2}\n"
+    "{\"do\":\"score\",\"who\":1,\"points\":12}\n"
+    "{\"do\":\"score\",\"who\":2,\"points\":-3}\n"
+    "{\"do\":\"score\",\"who\":3,\"points\":25}\n"
+    "{\"do\":\"score\",\"who\":0,\"points\":-10}\n";
 
 static const int sizes[][2] = { { 360, 640 }, { 720, 400 }, { 1000, 720 }, { 1280, 800 }, { 1920, 1080 } };
 
@@ -56,14 +67,17 @@ assert_place (Evening *self, GType type, const graphene_rect_t *before)
   g_test_fail ();
 }
 
-/* Of the board only how far from the edge it begins, and ends: what is to be put back lies above it. */
+/* The board; but what is to be put back, and only that, lies above it. */
 static void
-assert_beside (Evening *self, const graphene_rect_t *before)
+assert_board (Evening *self, const graphene_rect_t *before)
 {
-  graphene_rect_t now = place_of (self, TS_TYPE_GROW), there = now;
+  GtkWidget *list = find (self->page, TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
+  graphene_rect_t now = place_of (self, TS_TYPE_GROW), there = *before;
 
-  there.origin.x = before->origin.x;
-  there.size.width = before->size.width;
+  if (ts_undo_checklist_card_is_shown (TS_UNDO_CHECKLIST_CARD (list))) {
+    there.origin.y = now.origin.y;
+    there.size.height = now.size.height;
+  }
   assert_place (self, TS_TYPE_GROW, &there);
 }
 
@@ -174,7 +188,7 @@ play_evening (Evening *self, char **lines, const int *size)
     look_again (self);
     assert_place (self, TS_TYPE_DEFAULT_BUTTON, &button);
     assert_place (self, TS_TYPE_PROMPT_BAND, &band);
-    assert_beside (self, &board);
+    assert_board (self, &board);
     if (n_said++ % 10 == 0)
       check_dialog (self);
   }
@@ -184,16 +198,11 @@ play_evening (Evening *self, char **lines, const int *size)
 }
 
 static void
-test_play (Stage *stage, gconstpointer play)
+play_at_sizes (Stage *stage, const char *play, const char *text)
 {
-  g_autofree char *path =
-      g_strdup_printf ("%s/%s.tableside", g_getenv ("TABLESIDE_PLAYS"), (const char *) play);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   Evening self = { .play = play };
 
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   stage_open (stage, ts_games, NULL);
   self.frame = frame_new (1920, 1080);
@@ -203,6 +212,23 @@ test_play (Stage *stage, gconstpointer play)
         play_evening (&self, lines, sizes[i]);
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self.frame))));
   stage_close (stage);
+}
+
+static void
+test_play (Stage *stage, gconstpointer play)
+{
+  g_autofree char *path =
+      g_strdup_printf ("%s/%s.tableside", g_getenv ("TABLESIDE_PLAYS"), (const char *) play);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  play_at_sizes (stage, play, text);
+}
+
+static void
+test_four (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  play_at_sizes (stage, "four players", four);
 }
 
 /* The keyboard comes back from a dialog to where it was, and stays there, though that answers nothing. */
@@ -245,6 +271,7 @@ main (int argc, char **argv)
 
     stage_add (name, test_play, plays[i]);
   }
+  stage_add ("/still/four-players", test_four, NULL);
   stage_add ("/still/focus", test_focus, NULL);
   return stage_run ();
 }

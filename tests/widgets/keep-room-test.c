@@ -26,9 +26,8 @@ test_room (void)
   GtkWidget *label = gtk_label_new ("5");
   g_autoptr (GtkWidget) room = g_object_ref_sink (g_object_new (TS_TYPE_KEEP_ROOM, "child", label, NULL));
 
-  ts_keep_room_for (TS_KEEP_ROOM (room), "88");
   g_assert_cmpint (width_of (room), ==, width_of_text ("5"));
-  ts_keep_room_set_keeps (TS_KEEP_ROOM (room), TRUE);
+  ts_keep_room_for (TS_KEEP_ROOM (room), "88");
   g_assert_cmpint (width_of (room), ==, width_of_text ("88"));
   gtk_label_set_label (GTK_LABEL (label), "88888");
   g_assert_cmpint (width_of (room), ==, width_of_text ("88888"));
@@ -37,8 +36,11 @@ test_room (void)
   g_assert_cmpint (width_of (room), ==, width_of_text ("8888"));
   ts_keep_room_for (TS_KEEP_ROOM (room), "1\n2\n3");
   g_assert_cmpint (width_of (room), ==, width_of_text ("8888"));
-  ts_keep_room_set_keeps (TS_KEEP_ROOM (room), FALSE);
-  g_assert_cmpint (width_of (room), ==, width_of_text (""));
+  ts_keep_room_for (TS_KEEP_ROOM (room), "\u2066−1\u2069\n5"); /* which is no longer */
+  g_assert_cmpint (width_of (room), ==, width_of_text ("8888"));
+  ts_keep_room_for (TS_KEEP_ROOM (room), "\u2066−88888\u2069");
+  ts_keep_room_for (TS_KEEP_ROOM (room), "8888888"); /* which is */
+  g_assert_cmpint (width_of (room), ==, width_of_text ("8888888"));
 }
 
 int

@@ -76,7 +76,6 @@ add_clock (TsClockBar *self, const TsHeader *header, int seat)
   gtk_widget_add_css_class (clock, "clock");
   gtk_widget_set_tooltip_text (clock, header->players[seat].name);
   ts_keep_room_for (TS_KEEP_ROOM (room), "88:88");
-  ts_keep_room_set_keeps (TS_KEEP_ROOM (room), TRUE);
   gtk_box_append (GTK_BOX (clock), room);
   ts_style_set (clock, "acting", seat == self->pace->turn);
   adw_wrap_box_append (self->box, clock);

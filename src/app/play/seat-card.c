@@ -197,7 +197,7 @@ ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone)
   describe (self);
 }
 
-/* --- room, so that the board beside the cards stands still --- */
+/* --- room, so that the board beside or below the cards stands still --- */
 
 /* All places that a card can say, one a line. */
 static void
@@ -230,15 +230,17 @@ keep_counters (TsSeatCard *self, const TsView *view)
   ts_keep_room_for (self->rest_room, rest->str);
 }
 
-/* Of a score nobody knows how high it can become: two figures, or as many as there have been. */
+/* Of a score nobody knows how high it can become: two figures, or one and a minus, or as many as there have
+ * been. */
 static void
 keep_room (TsSeatCard *self, const TsView *view)
 {
   if (!self->updated) {
     g_autofree char *more = ts_number_tell_change (88), *less = ts_number_tell_change (-88);
     g_autofree char *change = g_strdup_printf ("%s\n%s", more, less);
+    g_autofree char *debt = ts_number_tell (-8), *score = g_strdup_printf ("88\n%s", debt);
 
-    ts_keep_room_for (self->score_room, "88");
+    ts_keep_room_for (self->score_room, score);
     ts_keep_room_for (self->change_room, change);
     keep_ranks (self, view);
     keep_counters (self, view);
@@ -320,9 +322,6 @@ put_first (TsSeatCard *self)
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
 {
-  TsKeepRoom *rooms[] = { self->score_room, self->rank_room, self->change_room, self->first_room,
-                          self->rest_room };
-
   self->is_wide = wide;
   self->is_high = high;
   put_first (self);
@@ -332,8 +331,6 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
   show_rest (self);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score_room),
                                wide ? GTK_WIDGET (self->news) : NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
-    ts_keep_room_set_keeps (rooms[i], wide);
 }
 
 GtkWidget *
