@@ -10,7 +10,7 @@
 #include "widgets/text.h"
 
 /* Long sentences are smaller before the band becomes higher: the table below it stands still. */
-#define LEAST 0.5f /* times the size of the text */
+#define LEAST 0.45f /* times the size of the text, as in a toast */
 
 struct _TsPromptBand {
   AdwBin parent_instance;
