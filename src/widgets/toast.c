@@ -1,6 +1,7 @@
 #include "toast.h"
 
 #include "fit.h"
+#include "shrink.h"
 #include "text.h"
 
 #define LEAST     0.45f /* times the size of the text */
@@ -10,6 +11,7 @@
 /* What of a toast is neither words nor the button's: margins, padding, and the button that closes it. */
 #define AROUND        104
 #define AROUND_BUTTON 36
+#define GAP           6 /* between a sentence and a button of ours */
 
 /* How wide words are as large as they are written here. */
 static int
@@ -22,7 +24,7 @@ width_of (GtkWidget *widget, const char *words)
   return width;
 }
 
-/* The button comes first: a toast would shorten its label. */
+/* Beside the button, if there is one. */
 static int
 room_for_sentence (GtkWidget *over, const char *button)
 {
@@ -30,7 +32,7 @@ room_for_sentence (GtkWidget *over, const char *button)
 
   if (button != NULL)
     width -= width_of (over, button) * 11 / 10 + AROUND_BUTTON; /* it is bold */
-  return MAX (width, NARROWEST);
+  return width;
 }
 
 /* libadwaita announces toasts that have no title widget of their own. */
@@ -41,6 +43,34 @@ announce (GtkWidget *title)
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
+static void
+on_clicked (GtkWidget *button, AdwToast *toast)
+{
+  g_autoptr (AdwToast) kept = g_object_ref (toast);
+  const char *action = adw_toast_get_action_name (toast);
+
+  if (action != NULL)
+    gtk_widget_activate_action_variant (button, action, adw_toast_get_action_target_value (toast));
+  g_signal_emit_by_name (toast, "button-clicked");
+  adw_toast_dismiss (toast);
+}
+
+/* A toast would cut off the label of its own. */
+static GtkWidget *
+add_small_button (AdwToast *toast, GtkWidget *title, const char *text)
+{
+  GtkWidget *row = ts_row_new (GAP, title, NULL);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new_with_mnemonic (text);
+
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), button);
+  gtk_button_set_child (GTK_BUTTON (button), ts_shrink_new (label));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_clicked), toast, G_CONNECT_DEFAULT);
+  gtk_box_append (GTK_BOX (row), button);
+  return row;
+}
+
 AdwToast *
 ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
 {
@@ -48,7 +78,9 @@ ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
   GtkWidget *title = gtk_label_new (sentence);
   GtkWidget *clamp = adw_clamp_new ();
   int room = room_for_sentence (over, button);
+  gboolean is_narrow = button != NULL && room < NARROWEST;
 
+  room = MAX (room, NARROWEST);
   /* A toast's own title has one line, which is too short on a phone. */
   ts_text_wrap (GTK_LABEL (title));
   gtk_label_set_max_width_chars (GTK_LABEL (title), LONGEST);
@@ -59,8 +91,8 @@ ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), room);
   adw_clamp_set_child (ADW_CLAMP (clamp), ts_fit_new (title, LEAST, 1));
   adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_custom_title (toast, clamp);
-  adw_toast_set_button_label (toast, button);
+  adw_toast_set_custom_title (toast, is_narrow ? add_small_button (toast, clamp, button) : clamp);
+  adw_toast_set_button_label (toast, is_narrow ? NULL : button);
   return toast;
 }
 

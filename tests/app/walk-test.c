@@ -20,7 +20,7 @@
 
 /* What toasts have to say: a refusal is long, and what was taken back has a button. */
 #define REFUSAL "This was for a step that is over by now; look at the table, and say it again."
-#define UNDONE  "Taken back: Wilhelmina takes 3 × Donut"
+#define UNDONE  "Taken back: Ann takes 3 × Donut off Bo"
 
 static const char *const plays[] = { "any-game-hearts-4-players",     "any-game-money-3-players",
                                      "chip-shop-2-players",           "chip-shop-6-players",
@@ -87,6 +87,17 @@ find_toast (GtkWidget *root)
   return found;
 }
 
+/* What stands on a toast. */
+static void
+check_inside (Walk *self, GtkWidget *toasts)
+{
+  GtkWidget *page = self->root;
+
+  self->root = toasts;
+  walk_check (self);
+  self->root = page;
+}
+
 /* A toast lies over what is only read, and moves nothing. */
 static void
 check_toast (Walk *self, const char *sentence, const char *button)
@@ -99,6 +110,7 @@ check_toast (Walk *self, const char *sentence, const char *button)
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (toasts), ts_toast_new (self->root, sentence, button));
   walk_again (self);
   toast = walk_place (self, find_toast (toasts));
+  check_inside (self, toasts);
   after = walk_place (self, board);
   if (!graphene_rect_equal (&before, &after))
     walk_complain (self, "a toast moves the board from %.0f to %.0f", (double) before.origin.y,
@@ -124,7 +136,7 @@ check (Walk *self)
   if (n_checked++ % TOASTS == 0)
     check_toast (self, REFUSAL, NULL);
   else if (n_checked % TOASTS == 0)
-    check_toast (self, UNDONE, _ ("Redo"));
+    check_toast (self, UNDONE, n_checked % 2 == 0 ? _ ("Undo") : _ ("Redo"));
 }
 
 /* --- walking --- */
