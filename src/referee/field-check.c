@@ -28,9 +28,12 @@ out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 static gboolean
 no_such_number (const TsField *field, GError **error)
 {
+  g_autofree char *least = ts_group_digits (field->min);
+  g_autofree char *most = ts_group_digits (field->max);
+
   /* Translators: the first %s is what the number stands for, the last one another answer that can be given */
-  return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be from %d to %d, or a word such as “%s”."),
-                    _ (field->label), (int) field->min, (int) field->max, _ (field->words[0].label));
+  return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be from %s to %s, or a word such as “%s”."),
+                    _ (field->label), least, most, _ (field->words[0].label));
 }
 
 static gboolean

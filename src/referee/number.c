@@ -5,35 +5,39 @@
 
 #include "language.h"
 
-/* A sign stands before its number wherever it is read from the right, too. */
-#define ISOLATE "\u2066"
-#define POP     "\u2069"
-
 char *
 ts_number_tell (int number)
 {
-  if (number < 0)
-    return ts_number_tell_change (number);
   return ts_group_digits (number);
+}
+
+char *
+ts_number_tell_tenths (double number)
+{
+  g_autofree char *tenths = g_strdup_printf ("%.1f", ABS (number));
+  g_autofree char *text = NULL;
+
+  if (number > -0.05)
+    return g_steal_pointer (&tenths);
+  text = g_strdup_printf (_ ("−%s"), tenths);
+  return ts_number_isolate (text);
 }
 
 char *
 ts_number_tell_change (int by)
 {
-  g_autofree char *digits = ts_group_digits (ABS ((gint64) by));
+  g_autofree char *digits = ts_group_digits (by);
   g_autofree char *text = NULL;
 
   if (by < 0)
-    /* Translators: a number below 0, or one that is taken away; the sign is a minus, not a hyphen */
-    text = g_strdup_printf (_ ("−%s"), digits);
-  else
-    /* Translators: a number that is added */
-    text = g_strdup_printf (_ ("+%s"), digits);
+    return g_steal_pointer (&digits);
+  /* Translators: a number that is added */
+  text = g_strdup_printf (_ ("+%s"), digits);
   return ts_number_isolate (text);
 }
 
 char *
 ts_number_isolate (const char *text)
 {
-  return g_strconcat (ISOLATE, text, POP, NULL);
+  return ts_group_isolate (text);
 }

@@ -1,6 +1,7 @@
 #include "why.h"
 
 #include "config.h"
+#include "number.h"
 
 #include "language.h"
 #include <string.h>
@@ -92,15 +93,17 @@ static void
 add_counts (const TsView *view, int seat, guint counters, GPtrArray *facts)
 {
   /* Translators: something that is counted, such as “Stars”, and how many there are */
-  const char *so_far = _ ("Counted so far: %s %d.");
+  const char *so_far = _ ("Counted so far: %s %s.");
   /* Translators: the same at the end of the game */
-  const char *over = _ ("Counted: %s %d.");
+  const char *over = _ ("Counted: %s %s.");
 
   for (int counter = 0; view->game->counters[counter].id != NULL; counter++)
-    if ((counters & TS_COUNTED (counter)) != 0)
+    if ((counters & TS_COUNTED (counter)) != 0) {
+      g_autofree char *number = ts_number_tell (ts_view_state (view)->counters[seat][counter]);
+
       g_ptr_array_add (facts, g_strdup_printf (ts_view_is_over (view) ? over : so_far,
-                                               ts_view_counter_label (view, counter),
-                                               ts_view_state (view)->counters[seat][counter]));
+                                               ts_view_counter_label (view, counter), number));
+    }
 }
 
 /* A line without an explanation is counted from the counter of its id. */

@@ -27,6 +27,8 @@ FROM_RIGHT = [
     ('[→➜]', 'the arrow points back: ←', ('من → إلى',)),
 ]
 COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
+HYPHEN = re.compile(r'(?<![\w%}-])-(?=[%{\d])')
+TYPED = {'This should be what the event brings, such as “-500”, “+1 P” or “stop”.'}  # as keyboards have it
 SHORT = re.compile(r'_?[^\W\d_]+(?: [^\W\d_]+){0,2}…?')  # one to three words, which could be anything
 
 
@@ -38,6 +40,7 @@ def make_rules(words):
         units = re.compile(f'{NUMBER} (?:{"|".join(words["units"])})')
         rules.append((units, 'a number and what it counts may be parted', f'%d {words["unit"]}', set()))
     rules.append((re.compile(r'\d \d{3}\b'), 'a number may be parted', '10 000', set()))
+    rules.append((HYPHEN, 'a hyphen stands for a minus', 'um -%d', TYPED))
     rules.append((re.compile(r'[^\W\d_]\'[^\W\d_]'), 'the apostrophe is straight', 'd\'or', set()))
     if words.get('spaced_signs'):
         signs = re.compile(r'(?<![\s%\d"])(?<!&amp)(?<!' + FIXED + r')(?:[!?»]|[:;](?=\s|$))| [:;!?»]|«(?!' + FIXED + ')')
@@ -90,6 +93,8 @@ def main():
         entries = list(read_entries(source / 'po' / f'{language}.po'))
         faults += check_rules(rules)
         faults += [f'po/{language}.po: {fault}' for entry in entries for fault in find_faults(entry, rules)]
+    faults += [f'“{entry["msgid"]}”: a hyphen stands for a minus' for entry in entries
+               if HYPHEN.search(entry['msgid']) and entry['msgid'] not in TYPED]
     faults += find_lonely_plurals(entries, agreed['always_many'])  # the originals are the same in all catalogues
     faults += find_shared(entries, agreed['means_the_same'])
     if faults:

@@ -27,6 +27,19 @@ test_tell_large (void)
   g_assert_cmpstr (fee, ==, "\u2066−25,000\u2069");
 }
 
+/* An average is no −0.0. */
+static void
+test_tell_tenths (void)
+{
+  g_autofree char *some = ts_number_tell_tenths (4.25);
+  g_autofree char *less = ts_number_tell_tenths (-12.51);
+  g_autofree char *none = ts_number_tell_tenths (-0.04);
+
+  g_assert_cmpstr (some, ==, "4.2");
+  g_assert_cmpstr (less, ==, "\u2066−12.5\u2069");
+  g_assert_cmpstr (none, ==, "0.0");
+}
+
 static void
 test_tell_change (void)
 {
@@ -75,6 +88,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/number/tell", test_tell);
   g_test_add_func ("/number/tell-large", test_tell_large);
+  g_test_add_func ("/number/tell-tenths", test_tell_tenths);
   g_test_add_func ("/number/tell-change", test_tell_change);
   g_test_add_func ("/number/right-to-left", test_right_to_left);
   return g_test_run ();

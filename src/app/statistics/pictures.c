@@ -190,8 +190,10 @@ add_points (GtkWidget *picture,
             double range)
 {
   double average = (double) scores->sum / scores->wins.plays;
+  g_autofree char *mean = ts_number_tell_tenths (average);
+  g_autofree char *best = ts_number_tell (scores->best);
   /* Translators: an average of points, and the most of them */
-  g_autofree char *says = g_strdup_printf (_ ("%.1f, at most %d"), average, scores->best);
+  g_autofree char *says = g_strdup_printf (_ ("%s, at most %s"), mean, best);
   TsBar *bar = ts_bar_new ();
   GdkRGBA rgba;
 

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "referee/json.h"
 #include "referee/language.h"
+#include "referee/number.h"
 
 /* --- points --- */
 
@@ -38,9 +39,13 @@ write_round (TsStep *step, GError **error)
     write_down (step, seat, (int) points->numbers[seat]);
     sum += (int) points->numbers[seat];
   }
-  if (sum != wanted && ts_header_int (step->view.header, "must_add_up"))
+  if (sum != wanted && ts_header_int (step->view.header, "must_add_up")) {
+    g_autofree char *is = ts_number_tell (sum);
+    g_autofree char *should_be = ts_number_tell (wanted);
+
     /* Translators: what a round adds up to, and what it should */
-    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Together it is %d; it should be %d."), sum, wanted);
+    return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("Together it is %s; it should be %s."), is, should_be);
+  }
   if (!ts_entry_int (step->entry, "stay"))
     ts_any_game_end_round (step);
   return TRUE;

@@ -4,6 +4,7 @@
 #include "games/chip-shop/rules/cards.h"
 #include "games/chip-shop/rules/rules.h"
 #include "quantity.h"
+#include "referee/number.h"
 #include "widgets/choices.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -60,11 +61,14 @@ build_amounts (const ChipPersonCard *card)
 static char *
 describe (const ChipPersonCard *card)
 {
+  g_autofree char *loyalty = ts_number_tell (card->loyalty);
+  g_autofree char *longevity = ts_number_tell (card->longevity);
+
   /* Translators: read aloud for the card of a person; the first four of the numbers are what the company gets
    */
   return g_strdup_printf (
-      _ ("%s: Loyalty %d, Longevity %d, R&D %d, Marketing %d, Quality %d, money %d, salary %d"), card->name,
-      card->loyalty, card->longevity, card->rd, card->marketing, card->quality, card->money, card->salary);
+      _ ("%s: Loyalty %s, Longevity %s, R&D %d, Marketing %d, Quality %d, money %d, salary %d"), card->name,
+      loyalty, longevity, card->rd, card->marketing, card->quality, card->money, card->salary);
 }
 
 static GtkWidget *

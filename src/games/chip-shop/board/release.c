@@ -39,6 +39,7 @@ static char *
 tell_what_it_brings (const TsView *view, const TsEntry *entry)
 {
   g_autofree char *piles = NULL;
+  g_autofree char *longevity = NULL, *loyalty = NULL;
   g_autofree char *points = NULL;
   ChipRelease release;
 
@@ -48,10 +49,10 @@ tell_what_it_brings (const TsView *view, const TsEntry *entry)
   piles = ts_chip_shop_tell_piles (release.piles, release.value);
   if (!ts_entry_value (entry, "to_longevity")->given)
     return g_steal_pointer (&piles);
+  longevity = ts_number_tell_change (release.longevity + ts_entry_int (entry, "to_longevity"));
+  loyalty = ts_number_tell_change (release.loyalty + ts_entry_int (entry, "to_loyalty"));
   /* Translators: how the points of a release are split: to the one track, to the other */
-  points = g_strdup_printf (_ ("Longevity %+d, Loyalty %+d"),
-                            release.longevity + ts_entry_int (entry, "to_longevity"),
-                            release.loyalty + ts_entry_int (entry, "to_loyalty"));
+  points = g_strdup_printf (_ ("Longevity %s, Loyalty %s"), longevity, loyalty);
   return g_strdup_printf ("%s\n%s", piles, points);
 }
 

@@ -149,9 +149,11 @@ describe (TsChipShopTrack *self, const TsView *view)
 
   for (int seat = 0; seat < self->n_seats; seat++)
     if (self->in[seat]) {
+      g_autofree char *number = ts_number_tell (self->value[seat]);
+
       g_string_append_c (text, ' ');
       /* Translators: read aloud: a player's name, and the number where the marker stands */
-      g_string_append_printf (text, _ ("%s: %d."), ts_view_name (view, seat), self->value[seat]);
+      g_string_append_printf (text, _ ("%s: %s."), ts_view_name (view, seat), number);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -8,6 +8,7 @@
 #include "news.h"
 #include "parts.h"
 #include "quantity.h"
+#include "referee/number.h"
 #include "widgets/choices.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -225,15 +226,17 @@ static char *
 tell_place (const TsView *view, int seat, int longevity, int loyalty, gboolean tied, gboolean like)
 {
   const char *name = ts_view_name (view, seat);
+  g_autofree char *first = ts_number_tell (longevity);
+  g_autofree char *second = ts_number_tell (loyalty);
 
   if (like)
     /* Translators: why a player comes when in the year's order */
-    return g_strdup_printf (_ ("%s: Longevity %d, Loyalty %d, as last year"), name, longevity, loyalty);
+    return g_strdup_printf (_ ("%s: Longevity %s, Loyalty %s, as last year"), name, first, second);
   if (tied)
     /* Translators: why a player comes when in the year's order */
-    return g_strdup_printf (_ ("%s: Longevity %d, Loyalty %d"), name, longevity, loyalty);
+    return g_strdup_printf (_ ("%s: Longevity %s, Loyalty %s"), name, first, second);
   /* Translators: why a player comes when in the year's order */
-  return g_strdup_printf (_ ("%s: Longevity %d"), name, longevity);
+  return g_strdup_printf (_ ("%s: Longevity %s"), name, first);
 }
 
 /* Whether somebody else has the same number of both counters, or of the first one alone. */

@@ -113,7 +113,9 @@ ts_chip_shop_choice_label (const TsView *view, const TsEntry *entry, gboolean co
 static char *
 tell_person (const ChipPerson *person)
 {
-  return g_strdup_printf (_ ("Loyalty %d, salary %d"), person->loyalty, person->salary);
+  g_autofree char *loyalty = ts_number_tell (person->loyalty);
+
+  return g_strdup_printf (_ ("Loyalty %s, salary %d"), loyalty, person->salary);
 }
 
 /* In words; NULL: nothing that can be counted. */

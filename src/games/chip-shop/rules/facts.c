@@ -1,6 +1,7 @@
 #include "facts.h"
 
 #include "config.h"
+#include "referee/number.h"
 #include "state.h"
 
 #include "referee/language.h"
@@ -88,11 +89,13 @@ tell_group (const ChipShop *state, const ChipGroup *group, GPtrArray *texts)
 {
   for (int i = 0; i < group->n; i++) {
     const ChipPerson *person = &state->people[group->who[i]];
+    g_autofree char *loyalty = ts_number_tell (person->loyalty);
+    g_autofree char *longevity = ts_number_tell (person->longevity);
 
     /* Translators: the name of a personality */
-    g_ptr_array_add (texts, g_strdup_printf (_ ("%s: Loyalty %d, Longevity %d, salary %d"),
-                                             ts_chip_shop_person_name (state, person), person->loyalty,
-                                             person->longevity, person->salary));
+    g_ptr_array_add (texts, g_strdup_printf (_ ("%s: Loyalty %s, Longevity %s, salary %d"),
+                                             ts_chip_shop_person_name (state, person), loyalty, longevity,
+                                             person->salary));
   }
 }
 

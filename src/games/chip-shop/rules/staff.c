@@ -4,6 +4,7 @@
 #include "products.h"
 
 #include "referee/language.h"
+#include "referee/number.h"
 
 #define EXPERT_PRICE  2
 #define GENIUS_PRICE  4
@@ -17,15 +18,17 @@ ts_chip_shop_has (const TsStep *step, int seat, int counter, int least, GError *
 {
   const TsState *next = step->next;
   int has = next->counters[seat][counter];
+  g_autofree char *number = NULL;
 
   if (has >= least)
     return TRUE;
+  number = ts_number_tell (has);
   /* Translators: something that is counted, such as Money; how much it takes; a player's name; how much she
    * has
    */
-  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s: this takes %d, and %s has %d."),
+  return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s: this takes %d, and %s has %s."),
                     _ (step->view.game->counters[counter].label), least, ts_view_name (&step->view, seat),
-                    has);
+                    number);
 }
 
 gboolean
