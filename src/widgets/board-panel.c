@@ -10,6 +10,8 @@ struct _TsBoardPanel {
   const char *home; /* the part of this step */
   gboolean is_open; /* somebody opened one over it, which may be the same for something else */
   gboolean offers;  /* the board's offer is from here */
+  GArray *opener;   /* of guint: the way to what had the keyboard when something was opened; empty: nothing */
+  GType opener_type;
 };
 
 G_DEFINE_FINAL_TYPE (TsBoardPanel, ts_board_panel, ADW_TYPE_BIN)
@@ -44,6 +46,61 @@ on_offered (TsBoardPanel *self, TsBoardPart *part)
 {
   if (part == ts_board_panel_get_visible (self))
     pass_offer (self);
+}
+
+/* --- what was opened from --- */
+
+static guint
+place_of (GtkWidget *widget)
+{
+  guint place = 0;
+
+  while ((widget = gtk_widget_get_prev_sibling (widget)) != NULL)
+    place++;
+  return place;
+}
+
+static GtkWidget *
+child_at (GtkWidget *widget, guint place)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (child != NULL && place-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* Boards make their buttons anew whenever they show them: what stands in the same place is the same. */
+static void
+remember (TsBoardPanel *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *board = GTK_WIDGET (self->board);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  g_array_set_size (self->opener, 0);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, board))
+    return;
+  self->opener_type = G_OBJECT_TYPE (focus);
+  for (; focus != board; focus = gtk_widget_get_parent (focus)) {
+    guint place = place_of (focus);
+
+    g_array_prepend_val (self->opener, place);
+  }
+}
+
+/* Whether it is still there, and takes the keyboard back. */
+static gboolean
+focus_opener (TsBoardPanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self->board);
+  gboolean is_known = self->opener->len > 0;
+
+  for (guint i = 0; i < self->opener->len && widget != NULL; i++)
+    widget = child_at (widget, g_array_index (self->opener, guint, i));
+  g_array_set_size (self->opener, 0);
+  return is_known && widget != NULL && G_OBJECT_TYPE (widget) == self->opener_type &&
+         gtk_widget_get_mapped (widget) && ts_board_return_to (self->board, widget);
 }
 
 /* --- turning --- */
@@ -84,6 +141,8 @@ begin (TsBoardPanel *self, const char *id, gboolean is_open)
 gpointer
 ts_board_panel_open (TsBoardPanel *self, const char *id)
 {
+  if (!self->is_open)
+    remember (self);
   begin (self, id, TRUE);
   return ts_board_panel_get_visible (self);
 }
@@ -92,6 +151,7 @@ void
 ts_board_panel_turn_to (TsBoardPanel *self, const char *id)
 {
   self->home = id;
+  g_array_set_size (self->opener, 0);
   begin (self, id, FALSE);
 }
 
@@ -104,6 +164,14 @@ ts_board_panel_back (TsBoardPanel *self)
     show (self, self->home);
   self->is_open = FALSE;
   ts_board_panel_focus (self);
+}
+
+/* Nothing has come of it: the keyboard goes to what it was opened from. */
+static void
+on_back (TsBoardPanel *self)
+{
+  ts_board_panel_back (self);
+  focus_opener (self);
 }
 
 static void
@@ -127,7 +195,7 @@ on_step_back (TsBoardPanel *self)
     return TRUE;
   if (!self->is_open)
     return FALSE;
-  ts_board_panel_back (self);
+  on_back (self);
   return TRUE;
 }
 
@@ -189,8 +257,16 @@ ts_board_panel_set_roomy (TsBoardPanel *self, gboolean roomy)
 /* --- the class --- */
 
 static void
+ts_board_panel_finalize (GObject *object)
+{
+  g_array_unref (TS_BOARD_PANEL (object)->opener);
+  G_OBJECT_CLASS (ts_board_panel_parent_class)->finalize (object);
+}
+
+static void
 ts_board_panel_class_init (TsBoardPanelClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = ts_board_panel_finalize;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "part.open", "s", on_open);
   signals[TURNED] =
       g_signal_new ("turned", TS_TYPE_BOARD_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -199,6 +275,7 @@ ts_board_panel_class_init (TsBoardPanelClass *klass)
 static void
 ts_board_panel_init (TsBoardPanel *self)
 {
+  self->opener = g_array_new (FALSE, FALSE, sizeof (guint));
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
   gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
@@ -224,5 +301,6 @@ ts_board_panel_add (TsBoardPanel *self, const char *id, gpointer part)
   gtk_widget_set_valign (part, GTK_ALIGN_START);
   gtk_stack_add_named (self->stack, part, id);
   g_signal_connect_swapped (part, "offered", G_CALLBACK (on_offered), self);
-  g_signal_connect_swapped (part, "back", G_CALLBACK (ts_board_panel_back), self);
+  g_signal_connect_swapped (part, "opens", G_CALLBACK (remember), self);
+  g_signal_connect_swapped (part, "back", G_CALLBACK (on_back), self);
 }

@@ -1,7 +1,8 @@
 /* board-panel.h — the panel of a board: what can be done now, one part (board-part.h) at a time.
  *
  * What the visible part offers is what the board offers, and the big button finishes it. A part that somebody
- * opened lies over the one that belongs to the step; the Escape key, or the part itself, goes back to that.
+ * opened lies over the one that belongs to the step; the Escape key, or the part itself, goes back to that,
+ * and the keyboard to what it was opened from.
  *
  * What is in a part opens another one by the action “part.open”, whose target is its id, and the keyboard
  * goes there. A board may have several panels, of which one makes offers at a time. */

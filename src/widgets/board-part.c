@@ -20,6 +20,7 @@ static GParamSpec *properties[N_PROPERTIES];
 enum {
   BACK,
   OFFERED,
+  OPENS,
   N_SIGNALS
 };
 
@@ -64,6 +65,8 @@ ts_board_part_class_init (TsBoardPartClass *klass)
       g_signal_new ("back", TS_TYPE_BOARD_PART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[OFFERED] =
       g_signal_new ("offered", TS_TYPE_BOARD_PART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPENS] =
+      g_signal_new ("opens", TS_TYPE_BOARD_PART, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -169,6 +172,12 @@ outermost (TsBoardPart *self)
   GtkWidget *outer = parent != NULL ? gtk_widget_get_ancestor (parent, TS_TYPE_BOARD_PART) : NULL;
 
   return outer != NULL ? outermost (TS_BOARD_PART (outer)) : self;
+}
+
+void
+ts_board_part_open (TsBoardPart *self)
+{
+  g_signal_emit (outermost (self), signals[OPENS], 0);
 }
 
 static void

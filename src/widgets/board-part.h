@@ -39,7 +39,8 @@ struct _TsBoardPartClass {
 };
 
 /* The construct-only property "board" is whose part it is. Signals: "back": somebody does not want it after
- * all, or is done with it. "offered": what it offers has changed. */
+ * all, or is done with it. "offered": what it offers has changed. "opens":
+ * see ts_board_part_open(). */
 
 /* A part that only holds a widget (transfer floating), or NULL, which the board itself cares for. */
 TsBoardPart *ts_board_part_new (TsBoard *board, GtkWidget *child);
@@ -57,6 +58,10 @@ void ts_board_part_set_roomy (TsBoardPart *self, gboolean roomy);
 
 /* Emits "back". */
 void ts_board_part_back (TsBoardPart *self);
+
+/* A page inside of the part is about to be opened: when it goes "back", what has the keyboard now gets it
+ * back. */
+void ts_board_part_open (TsBoardPart *self);
 
 /* What the big button is for as long as the part is seen: as for ts_board_offer(). A part inside of another
  * offers for that one. */

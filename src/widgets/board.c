@@ -23,6 +23,7 @@ typedef struct {
   int phase, round, turn; /* that were shown last */
   GtkWidget *asked;       /* in the board, or NULL */
   void (*focus) (gpointer asked);
+  GtkWidget *returned; /* weak, or NULL */
 } TsBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TsBoard, ts_board, ADW_TYPE_BIN)
@@ -56,6 +57,7 @@ ts_board_finalize (GObject *object)
   TsBoardPrivate *priv = ts_board_get_instance_private (TS_BOARD (object));
 
   g_hash_table_unref (priv->waiting);
+  g_clear_weak_pointer (&priv->returned);
   g_free (priv->offer);
   g_clear_pointer (&priv->entry, json_object_unref);
   g_clear_pointer (&priv->session, ts_session_unref);
@@ -289,6 +291,23 @@ ts_board_focus_asked (TsBoard *self)
   gtk_root_set_focus (root, NULL); /* or the next one after it would get it */
   priv->focus (priv->asked);
   return gtk_root_get_focus (root) != NULL;
+}
+
+gboolean
+ts_board_return_to (TsBoard *self, GtkWidget *widget)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  g_set_weak_pointer (&priv->returned, widget);
+  return gtk_widget_grab_focus (widget);
+}
+
+gboolean
+ts_board_has_returned_to (TsBoard *self, GtkWidget *widget)
+{
+  TsBoardPrivate *priv = ts_board_get_instance_private (self);
+
+  return priv->returned == widget;
 }
 
 gboolean

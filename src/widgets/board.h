@@ -109,6 +109,11 @@ GtkWidget *ts_board_get_asked (TsBoard *self);
 /* Gives the keyboard to what is asked. FALSE: nothing there takes it. */
 gboolean ts_board_focus_asked (TsBoard *self);
 
+/* Gives the keyboard back to what somebody opened something from, and did not want it after all. It may stay
+ * there, whatever is asked. */
+gboolean ts_board_return_to (TsBoard *self, GtkWidget *widget);
+gboolean ts_board_has_returned_to (TsBoard *self, GtkWidget *widget);
+
 /* Whether an answer can be given by this widget of the board: always, where the board does not say what it
  * asks. */
 gboolean ts_board_is_asked (TsBoard *self, GtkWidget *widget);

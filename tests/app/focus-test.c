@@ -236,6 +236,48 @@ test_escape (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+/* What is opened from there, and is not wanted after all, gives the keyboard back to where it was. */
+static const struct {
+  const char *phase;
+  const char *first; /* tapped before; or NULL */
+  const char *opens; /* buttons: what they say, or their style class after a dot */
+  guint n;           /* the last one of them, so that it is not what comes first anyway */
+} opened[] = {
+  { "/shopping-war/equip1/2", NULL, ".inviting", 3 },
+  { "/snack-wars/take/2", NULL, "Macaron", 0 },
+  { "/chip-shop/actions/2", NULL, "Income stream", 0 },
+  { "/chip-shop/actions/2", NULL, "Draw a product", 0 },
+  { "/competitors/actions/2", NULL, "Sign a Contract", 0 },
+  { "/competitors/actions/2", "Dealings", "Receive from the bank", 0 },
+  { "/any-game/play/3", NULL, "0", 1 },
+};
+
+static void
+test_leave (Stage *stage, gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  TsPlayPage *page = open_page (stage, g_hash_table_lookup (phases, opened[i].phase));
+  GtkWidget *board, *button;
+
+  settle (page);
+  board = board_of (page);
+  look ();
+  while (ts_board_step_back (TS_BOARD (board))) /* a danger that is to be read */
+    settle (page);
+  if (opened[i].first != NULL)
+    tap_nth (board, opened[i].first, 0);
+  look ();
+  button = find_nth (board, GTK_TYPE_BUTTON, opened[i].opens, opened[i].n);
+  g_assert_true (gtk_widget_grab_focus (button)); /* as a click does */
+  g_signal_emit_by_name (button, "clicked");
+  let_pass (100);
+  g_assert_true (type_key (stage->window, "Escape"));
+  let_pass (100);
+  g_test_message ("at “%s”, a %s", text_of (focus_of (page)), G_OBJECT_TYPE_NAME (focus_of (page)));
+  g_assert_true (focus_of (page) == find_nth (board, GTK_TYPE_BUTTON, opened[i].opens, opened[i].n));
+  stage_close (stage);
+}
+
 /* Where two letters find a card, what is typed goes first. */
 static void
 test_search (Stage *stage, gconstpointer table)
@@ -326,6 +368,11 @@ main (int argc, char **argv)
     g_autofree char *path = g_strdup_printf ("/focus/escape%s/%u", inner[i].phase, i);
 
     stage_add (path, test_escape, GUINT_TO_POINTER (i));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (opened); i++) {
+    g_autofree char *path = g_strdup_printf ("/focus/leave%s/%u", opened[i].phase, i);
+
+    stage_add (path, test_leave, GUINT_TO_POINTER (i));
   }
   add ("search", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_search);
   add ("found", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_found);

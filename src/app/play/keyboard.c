@@ -107,11 +107,15 @@ is_answer (gpointer keyboard, GtkWidget *focus)
                                : ts_board_is_asked (self->board, focus);
 }
 
-/* What somebody has opened has the keyboard, although something else is asked. */
+/* What somebody has opened has the keyboard, although something else is asked, and what they opened it from,
+ * when they leave it. */
 static gboolean
 may_stay (gpointer keyboard, GtkWidget *focus)
 {
-  return is_answer (keyboard, focus) || ts_board_panel_is_open_around (focus);
+  TsKeyboard *self = keyboard;
+
+  return is_answer (self, focus) || ts_board_panel_is_open_around (focus) ||
+         ts_board_has_returned_to (self->board, focus);
 }
 
 /* Keys are for the big button, or if there is nothing to press, or nobody should press it unawares, for what

@@ -105,6 +105,8 @@ offer_fired (TsChipShopActions *self, const TsView *view)
 static void
 turn_to (TsChipShopActions *self, const char *page, gpointer choices, const char *asks)
 {
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), "menu"))
+    ts_board_part_open (TS_BOARD_PART (self));
   gtk_stack_set_visible_child_name (self->stack, page);
   ts_board_part_offer_back (TS_BOARD_PART (self), _ ("Back to the actions"));
   ts_board_turned (ts_board_part_get_board (TS_BOARD_PART (self)));
