@@ -197,16 +197,24 @@ sign_all (gpointer year_end)
   ts_chip_shop_year_end_sign_all (year_end);
 }
 
-/* Of the bills that are not signed yet: NULL where the turn's is, and nobody comes after. (transfer full) */
+/* Whether bills are not signed yet: the turn's, or those of who comes after. */
+static gboolean
+is_signing (const ChipShop *state)
+{
+  return state->base.phase == CHIP_END_OF_YEAR && !state->due &&
+         (!state->settled || state->base.turn != state->base.order[state->base.n_order - 1]);
+}
+
+/* (transfer full) */
 static char *
 tell_signing (const TsView *view)
 {
-  const ChipShop *state = view->state;
+  const TsState *state = ts_view_state (view);
 
-  if (state->base.turn != state->base.order[state->base.n_order - 1])
+  if (state->turn != state->order[state->n_order - 1])
     return g_strdup (_ ("Sign for everybody"));
   /* Translators: a button; %s is the player whose bill it is */
-  return state->settled ? NULL : g_strdup_printf (_ ("Sign for %s"), ts_view_turn_name (view));
+  return g_strdup_printf (_ ("Sign for %s"), ts_view_turn_name (view));
 }
 
 /* A part that offers something itself, such as a release, keeps the big button. */
@@ -215,13 +223,12 @@ offer_going_on (TsChipShopBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
   TsView view = ts_board_get_view (board);
-  const ChipShop *state = view.state;
-  gboolean signs = state->base.phase == CHIP_END_OF_YEAR && !state->due;
+  gboolean signs = is_signing (view.state);
   g_autofree char *label = signs ? tell_signing (&view) : ts_chip_shop_tell_going_on (&view);
 
   if (ts_board_part_has_offer (ts_board_panel_get_visible (self->panel)))
     return;
-  if (signs && label != NULL)
+  if (signs)
     ts_board_offer_action (board, label, NULL, sign_all, self->year_end);
   else
     ts_board_offer (board, label,

@@ -190,6 +190,18 @@ tell_update_end (const TsView *view)
       ts_view_turn_name (view), left);
 }
 
+/* The last bill is signed. */
+static char *
+tell_year_end (const TsView *view)
+{
+  const TsState *state = ts_view_state (view);
+
+  if (state->round == ts_chip_shop_years (view))
+    return g_strdup (_ ("To the final count"));
+  /* Translators: the big button: the year that begins then */
+  return g_strdup_printf (_ ("To year %d"), state->round + 1);
+}
+
 char *
 ts_chip_shop_tell_going_on (const TsView *view)
 {
@@ -198,9 +210,10 @@ ts_chip_shop_tell_going_on (const TsView *view)
 
   if (state->base.phase == CHIP_START_OF_YEAR && ts_header_int (view->header, "record_staff"))
     return g_strdup (_ ("To placing staff"));
-  if (state->base.phase == CHIP_START_OF_YEAR)
+  if (state->base.phase == CHIP_START_OF_YEAR ||
+      (state->base.phase == CHIP_PLACE_STAFF && state->base.turn == TS_NOBODY))
     return g_strdup (_ ("Staff is placed: to the events"));
-  if (state->base.phase == CHIP_PLACE_STAFF && state->base.turn != TS_NOBODY)
+  if (state->base.phase == CHIP_PLACE_STAFF)
     /* Translators: the big button: somebody places no more staff tokens; %s is a player’s name */
     return g_strdup_printf (_ ("End %s’s placing"), ts_view_turn_name (view));
   if (state->base.phase == CHIP_EVENTS && state->draws == 0)
@@ -208,6 +221,8 @@ ts_chip_shop_tell_going_on (const TsView *view)
     return g_strdup_printf (_ ("End %s’s events"), ts_view_turn_name (view));
   if (state->base.phase == CHIP_UPDATE)
     return tell_update_end (view);
+  if (state->base.phase == CHIP_END_OF_YEAR && state->settled && !state->due)
+    return tell_year_end (view);
   if (state->base.phase != CHIP_ACTIONS)
     return NULL;
   staff = state->base.counters[state->base.turn][CHIP_STAFF];

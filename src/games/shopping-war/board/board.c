@@ -128,15 +128,30 @@ on_held (gpointer data)
   stop_holding (self);
 }
 
+/* Whoever is knocked out draws no Crowd card: the winner equips, or if it was her turn, the next one is up.
+ * (transfer full) */
+static char *
+tell_next_step (const TsView *view)
+{
+  int phase = ts_view_state (view)->phase;
+
+  if (phase == SHOPPING_CROWD)
+    return g_strdup (_ ("To the Crowd card"));
+  if (phase == SHOPPING_EQUIP2)
+    /* Translators: the big button: the phase that comes then */
+    return g_strdup (_ ("To Equip 2"));
+  /* Translators: the big button; %s is a player’s name */
+  return g_strdup_printf (_ ("To %s’s turn"), ts_view_turn_name (view));
+}
+
 /* What comes then is not to be seen yet: a press shows it, and says nothing to the table. */
 static void
 hold_scuffle (TsShoppingWarBoard *self, const TsView *view)
 {
-  gboolean in_crowd = ts_view_state (view)->phase == SHOPPING_CROWD;
+  g_autofree char *label = tell_next_step (view);
 
   self->hold = g_timeout_add_once (HOLD_TIME, on_held, self);
-  ts_board_part_offer_action (self->scuffle_part, in_crowd ? _ ("To the Crowd card") : _ ("Go on"), NULL,
-                              stop_holding, self);
+  ts_board_part_offer_action (self->scuffle_part, label, NULL, stop_holding, self);
 }
 
 static void

@@ -320,7 +320,7 @@ test_settled (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page =
       open_page (stage, ACTIONS NEXT NEXT NEXT NEXT NEXT NEXT SIGNED SIGNED "{\"do\":\"settle\"}\n");
 
-  wait_for (page, GTK_TYPE_LABEL, "Go on");
+  wait_for (page, GTK_TYPE_LABEL, "To year 2");
   wait_without (page, GTK_TYPE_LABEL, "Sign");
   go_on (page);
   g_assert_cmpint (state_of (page)->base.round, ==, 2);

@@ -607,6 +607,44 @@ test_life (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "Star. The token of Timmy goes to the Lobby.");
 }
 
+#define THREE                                                                                                \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"},{"        \
+  "\"name\":\"Zoe\"}],\"options\":{\"first\":0,\"variant\":\"last-shopper\",\"stars\":1}}\n"
+#define TO_SCUFFLE                                                                                           \
+  EQUIPS NEXT ROLL (2) CLOCKWISE NEXT NEXT NEXT ROLL (2) COUNTER_CLOCKWISE BOTH_ROLL LAST_ROLL
+
+/* Who is knocked out draws no Crowd card: the big button says what comes instead. */
+static void
+test_knocked_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE TO_SCUFFLE);
+
+  tap_faces (page, SHOPPING_DEFENDER, "3312");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP1);
+  tap_big (page, "To Zoe’s turn");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP1); /* which nobody has seen yet */
+  wait_for (page, GTK_TYPE_LABEL, "Roll the Stroll die");
+  stage_close (stage);
+}
+
+/* The same where it is the turn of the winner. */
+static void
+test_knocks_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, THREE NEXT ROLL (2) CLOCKWISE NEXT NEXT EQUIPS NEXT ROLL (2)
+                                           COUNTER_CLOCKWISE
+                                       "{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[1,1,2,2]}\n"
+                                       "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[3,3,1,2]}\n"
+                                       "{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[1,1,2,2]}\n");
+
+  tap_faces (page, SHOPPING_ATTACKER, "3312");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
+  tap_big (page, "To Equip 2");
+  g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
+  wait_for (page, GTK_TYPE_LABEL, "End the turn");
+  stage_close (stage);
+}
+
 static void
 test_draw (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -758,6 +796,8 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/life", test_life, NULL);
   stage_add ("/shopping-war/draw", test_draw, NULL);
+  stage_add ("/shopping-war/knocked-out", test_knocked_out, NULL);
+  stage_add ("/shopping-war/knocks-out", test_knocks_out, NULL);
   stage_add ("/shopping-war/star", test_star, NULL);
   stage_add ("/shopping-war/star-without-motion", test_star_without_motion, NULL);
   stage_add ("/shopping-war/out", test_out, NULL);
