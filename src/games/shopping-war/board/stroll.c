@@ -74,12 +74,29 @@ on_dice (TsShoppingWarStrollPanel *self)
 
 /* --- directions --- */
 
+/* Why it is not they who wait there. (transfer full) */
+static char *
+tell_bystanders (const TsView *view, int space, guint bystanders)
+{
+  g_autofree char *names = ts_view_list_names (view, bystanders);
+  gulong n = (bystanders & (bystanders - 1)) == 0 ? 1 : 2; /* or more */
+
+  if (!ts_shopping_war_is_shop (space))
+    /* Translators: what waits on a space: the names of those who stand there and cannot be fought */
+    return g_strdup_printf (
+        ngettext ("%s has not begun: nothing to draw", "%s have not begun: nothing to draw", n), names);
+  /* Translators: what waits on a space: the names of those who stand there and cannot be fought */
+  return g_strdup_printf (
+      ngettext ("%s has not begun: draw 1 Shop card", "%s have not begun: draw 1 Shop card", n), names);
+}
+
 /* What waits on a space, in a few words. (transfer full) */
 static char *
 tell_what (const TsView *view, int space)
 {
   int mover = ts_view_state (view)->turn;
   guint opponents = ts_shopping_war_opponents (view, mover, space);
+  guint bystanders = ts_shopping_war_bystanders (view, mover, space);
 
   if (opponents != 0) {
     g_autofree char *names = ts_view_list_names (view, opponents);
@@ -87,6 +104,8 @@ tell_what (const TsView *view, int space)
     /* Translators: what waits on a space: the names of those who can be fought there */
     return g_strdup_printf (_ ("Scuffle with %s"), names);
   }
+  if (bystanders != 0)
+    return tell_bystanders (view, space, bystanders);
   if (!ts_shopping_war_is_shop (space))
     return g_strdup (_ ("Nothing to draw"));
   return g_strdup (_ ("Draw 1 Shop card"));

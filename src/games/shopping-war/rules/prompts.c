@@ -105,9 +105,10 @@ prompt_stroll (const TsView *view)
   return g_strdup_printf (_ ("%s rolls the Stroll die, or steps into a Shop next door."), name);
 }
 
-/* Nobody is there, or nobody who can be fought. The first place is a Shop's, the second a Corridor's. */
+/* Nobody is there, or nobody who can be fought, and why. The first place is a Shop's, the second a
+ * Corridor's. */
 static char *
-tell_alone (const TsView *view, int direction, int space, gboolean occupied)
+tell_space (const TsView *view, int direction, int space, gboolean occupied)
 {
   /* Translators: %s is the name of a Shop */
   static const char *const shops[2][2] = {
@@ -124,6 +125,24 @@ tell_alone (const TsView *view, int direction, int space, gboolean occupied)
   if (!ts_shopping_war_is_shop (space))
     return g_strdup (_ (corridors[direction][occupied]));
   return g_strdup_printf (_ (shops[direction][occupied]), ts_shopping_war_shop_label (view, space));
+}
+
+static char *
+tell_alone (const TsView *view, int direction, int space)
+{
+  guint bystanders = ts_shopping_war_bystanders (view, ts_view_state (view)->turn, space);
+  g_autofree char *names = ts_view_list_names (view, bystanders);
+  g_autofree char *sentence = tell_space (view, direction, space, bystanders != 0);
+  g_autofree char *reason = NULL;
+
+  if (bystanders == 0)
+    return g_steal_pointer (&sentence);
+  /* Translators: why a space counts as empty: the names of those who stand there */
+  reason = g_strdup_printf (ngettext ("%s has not begun a turn yet and cannot be fought.",
+                                      "%s have not begun a turn yet and cannot be fought.",
+                                      count_seats (bystanders)),
+                            names);
+  return g_strdup_printf (_ ("%s %s"), sentence, reason);
 }
 
 /* Somebody is there, and is fought. */
@@ -167,7 +186,7 @@ ts_shopping_war_tell_reach (const TsView *view, int direction)
   opponents = ts_shopping_war_opponents (view, mover, space);
   if (opponents != 0)
     return tell_fight (view, direction, space, opponents);
-  return tell_alone (view, direction, space, ts_shopping_war_is_occupied (view, mover, space));
+  return tell_alone (view, direction, space);
 }
 
 static char *

@@ -66,15 +66,16 @@ ts_shopping_war_reach (const TsView *view, int direction, int *space)
   return TRUE;
 }
 
-gboolean
-ts_shopping_war_is_occupied (const TsView *view, int seat, int space)
+guint
+ts_shopping_war_bystanders (const TsView *view, int seat, int space)
 {
   const ShoppingWar *state = view->state;
+  guint bystanders = 0;
 
   for (int other = 0; other < state->base.n_seats; other++)
-    if (other != seat && state->place[other] == space)
-      return TRUE;
-  return FALSE;
+    if (other != seat && state->place[other] == space && !state->begun[other])
+      bystanders |= 1u << other;
+  return bystanders;
 }
 
 guint

@@ -109,11 +109,11 @@ const char *ts_shopping_war_shop_label (const TsView *view, int space);
  * mover cannot go there now. */
 gboolean ts_shopping_war_reach (const TsView *view, int direction, int *space);
 
+/* Who stands on a space and cannot be fought by `seat`, as no first turn of theirs has begun, as bits. */
+guint ts_shopping_war_bystanders (const TsView *view, int seat, int space);
+
 /* Whom `seat` would have to fight on a space, as bits; 0: the space is empty, or counts as empty. */
 guint ts_shopping_war_opponents (const TsView *view, int seat, int space);
-
-/* Whether a token stands there that is not `seat`'s. */
-gboolean ts_shopping_war_is_occupied (const TsView *view, int seat, int space);
 
 /* Whether `space` is one of the ring, or from `least` on, and whether the seat is in the game still; else
  * refuse what names them. */

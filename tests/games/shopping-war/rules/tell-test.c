@@ -9,7 +9,9 @@ TEST (test_what_waits)
   roll (self, 4);
   expect (self, "prompt", "'Ann walks 4 spaces, either way.'");
   expect_then (self, "Clockwise: Clothing, counts as empty, draw 1 Shop card. "
-                     "Counter-clockwise: Music, counts as empty, draw 1 Shop card.");
+                     "Bo has not begun a turn yet and cannot be fought. "
+                     "Counter-clockwise: Music, counts as empty, draw 1 Shop card. "
+                     "Cy has not begun a turn yet and cannot be fought.");
   relocate (self, 0, 0);
   roll (self, 1);
   expect_then (self, "Clockwise: a Corridor, empty. Counter-clockwise: a Corridor, empty.");
