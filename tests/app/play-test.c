@@ -361,7 +361,7 @@ test_tick_off (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_until (is_below_standings, page);
   look ();
   gtk_widget_activate_action (GTK_WIDGET (page), "play.take-back", "u", 3);
-  wait_for (card, GTK_TYPE_LABEL, "3 entries taken back.");
+  wait_for (card, GTK_TYPE_LABEL, "Taken back, and 2 more: Ann: Roll (3, 4)");
   g_assert_cmpuint (count_lines (card), ==, 2);
   wait_for (card, GTK_TYPE_LABEL, "and 2 more");
   tick (card, "Bo: 2 tokens back to the box");
@@ -388,7 +388,7 @@ test_undo_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   act (page, "play.undo");
   wait_for (card, GTK_TYPE_LABEL, "Taken back: Ann pays 5 to Bo.");
   act (page, "play.undo");
-  wait_for (card, GTK_TYPE_LABEL, "2 entries taken back.");
+  wait_for (card, GTK_TYPE_LABEL, "Taken back, and 1 more: Bo takes 2 tokens.");
   g_assert_nonnull (find (card, GTK_TYPE_CHECK_BUTTON, "Bo: 2 tokens back to the box"));
   tick (card, "Bo gives 5 to Ann");
   act (page, "play.undo");
@@ -405,7 +405,7 @@ test_undo_on (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   look ();
   act (page, "play.redo");
   act (page, "play.redo");
-  wait_for (card, GTK_TYPE_LABEL, "2 entries count again.");
+  wait_for (card, GTK_TYPE_LABEL, "Counts again, and 1 more: Bo takes 2 tokens.");
   g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 7);
   press (card, "Undo"); /* of both */
   g_assert_cmpint (counter_of (page, 0, NULL_POINTS), ==, 0);
@@ -437,7 +437,7 @@ test_low (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   look ();
   gtk_widget_activate_action (GTK_WIDGET (page), "play.take-back", "u", 3);
-  wait_for (card, GTK_TYPE_LABEL, "3 entries taken back.");
+  wait_for (card, GTK_TYPE_LABEL, "Taken back, and 2 more: Ann: Roll (3, 4)");
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
     resize (stage, page, sizes[i]);
     g_assert_true (is_in_sight (page));
@@ -541,11 +541,11 @@ test_history (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (dialog, TS_TYPE_RECORD_ROW, "Ann: Roll (3, 4)");
   gtk_widget_activate_action (GTK_WIDGET (dialog), "history.take-back", "u", 1);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
-  wait_for (page, GTK_TYPE_LABEL, "2 entries taken back.");
+  wait_for (page, GTK_TYPE_LABEL, "Taken back, and 1 more: Bo: Next");
   wait_for (page, GTK_TYPE_LABEL, "Ann: 2 tokens back to the box");
   press (GTK_WIDGET (page), "Redo");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 3);
-  wait_for (page, GTK_TYPE_LABEL, "2 entries count again.");
+  wait_for (page, GTK_TYPE_LABEL, "Counts again, and 1 more: Ann takes 2 tokens.");
   stage_close (stage);
 }
 

@@ -280,10 +280,11 @@ TEST (test_there_and_back)
   say (self, TAKE (2));
   expect (self, "changed; take counts; by 1; changed; take counts; by 1");
   ts_table_controller_go (self->controller, TS_BACKWARDS, 2);
-  expect (self, "changed; back 2 entries taken back. 2 by 1");
+  expect (self, "changed; back Taken back, and 1 more: Ann takes 1 token. 2 by 1");
   expect_records (self, "");
   ts_table_controller_go (self->controller, TS_FORWARDS, 5);
-  expect (self, "changed; There is nothing to redo.; forth 2 entries count again. 2 by 1");
+  expect (self,
+          "changed; There is nothing to redo.; forth Counts again, and 1 more: Ann takes 2 tokens. 2 by 1");
   expect_records (self, "take take");
 }
 
@@ -300,9 +301,9 @@ TEST (test_step_on)
   ts_table_controller_step (self->controller, TS_BACKWARDS);
   expect (self, "changed; back Taken back: Bo takes 3 tokens. 1 by 1");
   ts_table_controller_step (self->controller, TS_BACKWARDS);
-  expect (self, "changed; back 2 entries taken back. 2 by 1");
+  expect (self, "changed; back Taken back, and 1 more: Ann: Next 2 by 1");
   ts_table_controller_step (self->controller, TS_BACKWARDS);
-  expect (self, "changed; back 3 entries taken back. 3 by 2");
+  expect (self, "changed; back Taken back, and 2 more: Ann takes 2 tokens. 3 by 2");
   ts_table_controller_step (self->controller, TS_FORWARDS);
   expect (self, "changed; forth Counts again: Ann takes 2 tokens. 1 by 1");
   ts_table_controller_step (self->controller, TS_BACKWARDS);
@@ -342,19 +343,19 @@ TEST (test_step_by_deed)
   connect_all (self);
 
   ts_table_controller_step (self->controller, TS_BACKWARDS);
-  expect (self, "changed; back 3 entries taken back. 3 by 1");
+  expect (self, "changed; back Taken back, and 2 more: Bo takes 1 token. 3 by 1");
   ts_table_controller_rest (self->controller);
   ts_table_controller_step (self->controller, TS_BACKWARDS);
-  expect (self, "changed; back 3 entries taken back. 3 by 2");
+  expect (self, "changed; back Taken back, and 2 more: Ann takes 1 token. 3 by 2");
   expect_records (self, "take");
   ts_table_controller_step (self->controller, TS_FORWARDS);
-  expect (self, "changed; forth 3 entries count again. 3 by 2");
+  expect (self, "changed; forth Counts again, and 2 more: Bo takes 2 tokens. 3 by 2");
   expect_records (self, "take take next take");
   ts_table_controller_go (self->controller, TS_BACKWARDS, 1); /* as the history can */
   expect (self, "changed; back Taken back: Bo takes 2 tokens. 1 by 1");
   ts_table_controller_rest (self->controller);
   ts_table_controller_step (self->controller, TS_BACKWARDS);
-  expect (self, "changed; back 2 entries taken back. 2 by 1");
+  expect (self, "changed; back Taken back, and 1 more: Ann takes 1 token. 2 by 1");
   ts_table_controller_rest (self->controller);
   ts_table_controller_step (self->controller, TS_BACKWARDS);
   expect (self, "changed; back Taken back: Ann takes 1 token. 1 by 1");
@@ -385,7 +386,7 @@ TEST (test_amended)
   expect_records (self, "take take next");
   ts_table_controller_rest (self->controller);
   ts_table_controller_step (self->controller, TS_BACKWARDS);
-  expect (self, "changed; back 3 entries taken back. 3 by 1");
+  expect (self, "changed; back Taken back, and 2 more: Ann takes 1 token. 3 by 1");
   expect_records (self, "");
 }
 

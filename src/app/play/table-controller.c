@@ -94,21 +94,33 @@ follow_the_first (const TsSession *session, TsDirection way, guint n)
   return n > 1 && first->amendment == NULL;
 }
 
-/* What came of a way, which was one deed, or several. (transfer full) */
+/* What came of a way, which was one deed, or several: the newest is named. (transfer full) */
 static char *
 tell_way (const TsSession *session, TsDirection way, guint n, gboolean one_deed)
 {
+  g_autofree char *newest = NULL;
+  const char *format;
+
   if (one_deed && follow_the_first (session, way, n)) {
     gboolean back = way == TS_BACKWARDS;
     g_autofree char *sentence = ts_session_tell (session, ts_session_n_records (session) - (back ? 0 : n));
 
     return g_strdup_printf (back ? _ ("Taken back: %s") : _ ("Counts again: %s"), sentence);
   }
-  if (n > 1 && way == TS_BACKWARDS)
-    return g_strdup_printf (ngettext ("%u entry taken back.", "%u entries taken back.", n), n);
-  if (n > 1)
-    return g_strdup_printf (ngettext ("%u entry counts again.", "%u entries count again.", n), n);
-  return ts_session_tell_outcome (session);
+  if (n == 1)
+    return ts_session_tell_outcome (session);
+  newest = ts_session_tell_newest (session);
+  if (way == TS_BACKWARDS)
+    /* Translators: how many others; a sentence of the history: the newest that was taken back, or counts
+     * again
+     */
+    format = ngettext ("Taken back, and %u more: %s", "Taken back, and %u more: %s", n - 1);
+  else
+    /* Translators: how many others; a sentence of the history: the newest that was taken back, or counts
+     * again
+     */
+    format = ngettext ("Counts again, and %u more: %s", "Counts again, and %u more: %s", n - 1);
+  return g_strdup_printf (format, n - 1, newest);
 }
 
 /* What came of a change of old entries. Whether hands have to move anything nobody but people know: they may
