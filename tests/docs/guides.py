@@ -1,12 +1,34 @@
 #!/usr/bin/env python3
 """Looks whether the guide is there in every language of po/LINGUAS, and whole: as many facts in each chapter as in English, the
-same pictures, links to the same pages and the same words that are code. Called with the project's folder."""
+same pictures, links to the same pages, the same words that are code, and the same keys, called as GTK calls them there. Called
+with the project's folder."""
 
 import re
 import runpy
 import sys
 from collections import Counter
 from pathlib import Path
+
+# What GTK's own catalogues ("keyboard label") call the keys, where it is not the English name: so does the list of shortcuts.
+KEYS = {
+    'de': {'Ctrl': 'Strg', 'Shift': 'Umschalt', 'Return': 'Eingabe', 'Escape': 'Esc', 'Tab': 'Tabulator', 'Space': 'Leertaste',
+           'BackSpace': 'Löschen', 'Delete': 'Entf', 'Page Up': 'Bild auf', 'Page Down': 'Bild ab'},
+    'es': {'Shift': 'Mayús', 'Return': 'Intro', 'Space': 'Espacio', 'BackSpace': 'Retroceso', 'Delete': 'Supr',
+           'Page Up': 'Re Pág', 'Page Down': 'Av Pág'},
+    'fr': {'Shift': 'Maj', 'Return': 'Retour', 'Escape': 'Échap.', 'Tab': 'Tabulation', 'Space': 'Espace',
+           'BackSpace': 'Retour arrière', 'Delete': 'Suppr', 'Page Up': 'Page haut', 'Page Down': 'Page bas'},
+    'it': {'Shift': 'Maiusc', 'Return': 'Invio', 'Escape': 'Esc', 'Space': 'Spazio', 'BackSpace': 'Backspace', 'Delete': 'Canc',
+           'Page Up': 'Pag Su', 'Page Down': 'Pag Giù'},
+    'ja': {'Escape': 'Esc'},
+    'nl': {'Return': 'Enter', 'Space': 'Spatiebalk', 'BackSpace': 'Backspace'},
+    'pl': {'Return': 'Enter', 'Escape': 'Esc', 'Space': 'Spacja', 'BackSpace': 'Backspace'},
+    'pt_BR': {'Return': 'Enter', 'Escape': 'Esc', 'Space': 'Espaço'},
+    'uk': {'Space': 'Пробіл'},
+}
+
+
+def keys(text, names):
+    return Counter(names.get(key, key) for key in re.findall(r'<kbd>([^<]*)</kbd>', text))
 
 
 def marks(text):
@@ -15,7 +37,7 @@ def marks(text):
     return Counter(re.findall(r'\]\(([^)#]+)|(`[^`]*`)', chapters))
 
 
-def problems(english, text, read_chapters):
+def problems(english, text, read_chapters, names):
     chapters, ours = list(read_chapters(english)), list(read_chapters(text))
     if len(ours) != len(chapters):
         yield f'{len(ours)} chapters, in English {len(chapters)}'
@@ -28,6 +50,9 @@ def problems(english, text, read_chapters):
     wanted, there = marks(english), marks(text)
     yield from (f'{"".join(mark)} is left out' for mark in wanted - there)
     yield from (f'{"".join(mark)} is not in English' for mark in there - wanted)
+    wanted, there = keys(english, names), keys(text, {})
+    yield from (f'the key {key} is left out' for key in wanted - there)
+    yield from (f'no key is called {key}' for key in there - wanted)
 
 
 def main():
@@ -41,7 +66,7 @@ def main():
             bad += 1
             print(f'{page.name} is not there')
         elif language:
-            for problem in problems(english, page.read_text(encoding='utf-8'), read_chapters):
+            for problem in problems(english, page.read_text(encoding='utf-8'), read_chapters, KEYS.get(language, {})):
                 bad += 1
                 print(f'{page.name}: {problem}')
     return 1 if bad else 0

@@ -138,8 +138,8 @@ ts_event_tables_sheet_show (TsEventTablesSheet *self,
   self->table = place->table;
   gtk_label_set_label (self->place, words);
   gtk_label_set_label (self->keys, place->table == COMPETITORS_HAZARDS
-                                       ? _ ("Enter: next face · Tab: save number · Esc: as it was")
-                                       : _ ("Enter: next face · Tab: what it brings · Esc: as it was"));
+                                       ? _ ("Return: next face · Tab: save number · Escape: as it was")
+                                       : _ ("Return: next face · Tab: what it brings · Escape: as it was"));
   show_text_and_effect (self, cell);
   show_save (self, cell->save);
   ts_event_tables_sheet_refuse (self, NULL);
