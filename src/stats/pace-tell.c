@@ -95,9 +95,12 @@ ts_pace_tell_fits (const TsPace *self, gint64 now, gint64 until)
     return g_strdup (_ ("The game is over."));
   if (fits == TS_PACE_UNKNOWN)
     return g_strdup (_ ("After the first round it can be told how long one takes."));
-  if (fits == 0)
+  if (fits == 0 && ts_pace_rounds_left (self) == 1)
     /* Translators: a time of day */
     return g_strdup_printf (_ ("At %s this round will still be on."), time);
+  if (fits == 0)
+    /* Translators: a time of day */
+    return g_strdup_printf (_ ("At %s this round will still be on: let it be the last one."), time);
   if (fits == ts_pace_rounds_left (self))
     /* Translators: a time of day */
     return g_strdup_printf (_ ("By %s the whole game will be over."), time);

@@ -175,6 +175,8 @@ ts_pace_new (const TsSession *session)
     self->seats[seat].turns = g_array_new (FALSE, FALSE, sizeof (gint64));
   begin (&walk);
   ts_session_walk (session, hear, &walk);
+  self->turn_timed = !walk.turn_passed;
+  self->round_timed = is_same_round (walk.was, now);
   return self;
 }
 
@@ -238,7 +240,9 @@ ts_pace_waited (const TsPace *self, gint64 now)
 gint64
 ts_pace_clock (const TsPace *self, int seat, gint64 now)
 {
-  return self->seats[seat].seconds + (seat == self->turn ? ts_pace_waited (self, now) : 0);
+  gboolean runs = seat == self->turn && self->turn_timed;
+
+  return self->seats[seat].seconds + (runs ? ts_pace_waited (self, now) : 0);
 }
 
 int
@@ -252,7 +256,8 @@ static gint64
 rest_of_round (const TsPace *self, gint64 now, gint64 usual)
 {
   const TsPaceRound *round = this_round (self);
-  gint64 passed = round != NULL ? round->seconds + ts_pace_waited (self, now) : 0;
+  gint64 waited = self->round_timed ? ts_pace_waited (self, now) : 0;
+  gint64 passed = round != NULL ? round->seconds + waited : 0;
 
   return MAX (usual - passed, 0);
 }

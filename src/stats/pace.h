@@ -45,6 +45,9 @@ typedef struct {
   gboolean apart; /* the first round has not begun */
   gboolean over;
   int turn; /* whose it is, or TS_NOBODY */
+  gboolean
+      turn_timed; /* it has been since `newest`: what was said later without a time has not passed it on */
+  gboolean round_timed;
   guint n_seats;
   TsPaceSeat seats[TS_MAX_SEATS];
 } TsPace;
@@ -64,7 +67,7 @@ gint64 ts_pace_median (const GArray *lengths);
  * over. */
 gint64 ts_pace_waited (const TsPace *self, gint64 now);
 
-/* All turns of a seat together, by `now`. */
+/* All turns of a seat together, by `now`. Where the turn went on without a time, what passes is nobody's. */
 gint64 ts_pace_clock (const TsPace *self, int seat, gint64 now);
 
 /* How many rounds are still to come, that of now among them: 0 where nobody can know, or once it is over. And

@@ -92,7 +92,7 @@ test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   choose (dialog, 50);
   g_assert_false (offers (dialog));
   choose (dialog, 2);
-  g_assert_false (offers (dialog));
+  g_assert_true (offers (dialog)); /* this round is played out */
   choose (dialog, 18);
   g_assert_true (offers (dialog));
   adw_dialog_force_close (stage_dialog (stage));
@@ -167,15 +167,15 @@ test_last_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* If it is the round of now, people are told at once. */
+/* If it is the round of now, people are told at once: whether it fits in, or will still be on. */
 static void
-test_this_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_this_round (Stage *stage, gconstpointer minutes)
 {
   TsPlayPage *page = open_table (stage, 5);
   GtkWidget *dialog = open_dialog (stage, page);
   g_autoptr (GPtrArray) open = NULL;
 
-  choose (dialog, 8);
+  choose (dialog, GPOINTER_TO_INT (minutes));
   look ();
   press (dialog, "Agree on a Last Round");
   wait_until (is_closed, stage->window);
@@ -184,6 +184,21 @@ test_this_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (open->len, ==, 2);
   expect_reminder (open, 0, 0, TRUE);
   expect_reminder (open, 1, 4, FALSE);
+  stage_close (stage);
+}
+
+/* In the last one there is nothing to agree on. */
+static void
+test_last_of_all (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_table (stage, 11);
+  GtkWidget *dialog = open_dialog (stage, page);
+
+  choose (dialog, 2);
+  g_assert_false (offers (dialog));
+  choose (dialog, 50);
+  g_assert_false (offers (dialog));
+  adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }
 
@@ -224,7 +239,9 @@ main (int argc, char **argv)
   stage_add ("/pace/dialog", test_dialog, NULL);
   stage_add ("/pace/typed", test_typed, NULL);
   stage_add ("/pace/last-round", test_last_round, NULL);
-  stage_add ("/pace/this-round", test_this_round, NULL);
+  stage_add ("/pace/this-round", test_this_round, GINT_TO_POINTER (8));
+  stage_add ("/pace/still-on", test_this_round, GINT_TO_POINTER (2));
+  stage_add ("/pace/last-of-all", test_last_of_all, NULL);
   stage_add ("/pace/over", test_over, NULL);
   stage_add ("/pace/switch", test_switch, NULL);
   return stage_run ();

@@ -194,6 +194,33 @@ test_untimed_return (void)
   expect_seat (pace, 1, 30, 0);
 }
 
+/* Nor of what passes now, where what was said last has no time: the turn and the round may have begun at
+ * once, or just now. */
+static void
+test_untimed_newest (void)
+{
+  g_autoptr (TsSession) session = two_rounds ();
+  g_autoptr (TsPace) within = NULL;
+  g_autoptr (TsPace) passed = NULL;
+  g_autoptr (TsPace) returned = NULL;
+  gint64 now = at ("19:36:00");
+
+  evening_say (session, "{'do':'score','who':0,'points':3,'stay':true}");
+  within = ts_pace_new (session);
+  g_assert_cmpint (ts_pace_clock (within, 0, now), ==, 240);
+  evening_say (session, "{'do':'next'}");
+  passed = ts_pace_new (session);
+  g_assert_cmpint (passed->turn, ==, 1);
+  g_assert_cmpint (ts_pace_clock (passed, 0, now), ==, 180);
+  g_assert_cmpint (ts_pace_clock (passed, 1, now), ==, 120);
+  g_assert_cmpint (ts_pace_left (passed, now), ==, 390); /* the same round */
+  evening_say (session, "{'do':'next'}");
+  returned = ts_pace_new (session);
+  g_assert_cmpint (returned->turn, ==, 0);
+  g_assert_cmpint (ts_pace_clock (returned, 0, now), ==, 180);
+  g_assert_cmpint (ts_pace_left (returned, now), ==, 300); /* another one */
+}
+
 static void
 test_untimed (void)
 {
@@ -398,6 +425,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pace/amended-untimed", test_amended_untimed);
   g_test_add_func ("/pace/untimed-entry", test_untimed_entry);
   g_test_add_func ("/pace/untimed-return", test_untimed_return);
+  g_test_add_func ("/pace/untimed-newest", test_untimed_newest);
   g_test_add_func ("/pace/untimed", test_untimed);
   g_test_add_func ("/pace/pauses", test_pauses);
   g_test_add_func ("/pace/clock-set", test_clock_set);

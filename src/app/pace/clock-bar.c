@@ -102,7 +102,7 @@ static gboolean
 is_running (TsClockBar *self)
 {
   return self->window != NULL && !gtk_window_is_suspended (self->window) && self->pace != NULL &&
-         self->pace->turn != TS_NOBODY && self->pace->newest != TS_PLAY_NO_TIME &&
+         self->pace->turn != TS_NOBODY && self->pace->turn_timed && self->pace->newest != TS_PLAY_NO_TIME &&
          now () - self->pace->newest <= TS_PACE_PAUSE;
 }
 

@@ -10,8 +10,9 @@ int
 ts_last_round_find (const TsPace *pace, gint64 now, gint64 until)
 {
   int fits = ts_pace_fits (pace, now, until);
+  int rounds = MAX (fits, 1); /* nobody leaves in the middle of a round, if it can be helped */
 
-  return fits > 0 && fits != ts_pace_rounds_left (pace) ? pace->round + fits - 1 : 0;
+  return fits == TS_PACE_UNKNOWN || rounds == ts_pace_rounds_left (pace) ? 0 : pace->round + rounds - 1;
 }
 
 /* (transfer full); `round` 0: at once */

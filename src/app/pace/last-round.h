@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The round that is to be the last one, that of now, it may be; 0 if none fits in, nobody can know, or the
- * game will be over by then. */
+/* The round that is to be the last one: that of now even where it will still be on, as it is played out. 0 if
+ * nobody can know, or it is the game's own last one. */
 int ts_last_round_find (const TsPace *pace, gint64 now, gint64 until);
 
 /* The reminders of it, as entries. (transfer full) an array of JsonObject */
