@@ -399,6 +399,11 @@ struct _TsGame {
     guint64 modes;
   } rounds;
 
+  /* Which of several games the table plays, where to Tableside they are one: an id, the same at all tables of
+   * it, and the same in `words`; or NULL. (transfer full) both. Statistics never add up points of several.
+   * NULL: it is one game. */
+  char *(*kind) (const TsHeader *header, char **words);
+
   void (*board) (const TsView *view, GString *json); /* members of `board`, into the open object */
 
   /* What a page that knows no rules has to know to offer the seat what it can say now, where the verbs'

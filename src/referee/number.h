@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 /* “4”, “−4”. (transfer full) */
 char *ts_number_tell (int number);
 
-/* “4.5”, “−0.3”; one tenth is the least that is told. (transfer full) */
-char *ts_number_tell_tenths (double number);
-
 /* A whole one with its sign: “+4”, “−4”. (transfer full) */
 char *ts_number_tell_change (int by);
+
+/* With one digit behind the point: “1,234.5”, “−0.3”; one tenth is the least that is told. (transfer full) */
+char *ts_number_tell_tenths (double number);
 
 /* The same for a text that begins with a sign: it is read from the left, whatever is around it. (transfer
  * full) */

@@ -7,8 +7,6 @@
 #include "config.h"
 #include "referee/json.h"
 
-#include <glib/gi18n-lib.h>
-
 /* What people have changed in the app since is newer. */
 #define NEVER "1970-01-01 00:00:00"
 
@@ -50,13 +48,18 @@ add_person (GString *json, const TsPerson *person, guint number)
   ts_json_end_object (json);
 }
 
+/* Several that are one to Tableside are several to others. */
 static void
-add_game (GString *json, const TsGame *game, guint number)
+add_game (GString *json, const TsPlay *like, guint number)
 {
+  const TsGame *game = like->game;
+  g_autofree char *id =
+      like->kind != NULL ? g_strconcat (game->id, ":", like->kind, NULL) : g_strdup (game->id);
+
   ts_json_begin_object (json, NULL);
-  add_id (json, "game", game->id);
+  add_id (json, "game", id);
   ts_json_add_int (json, "id", number);
-  ts_json_add_text (json, "name", _ (game->title));
+  ts_json_add_text (json, "name", like->title);
   ts_json_add_text (json, "modificationDate", NEVER);
   ts_json_add_int (json, "bggId", 0);
   ts_json_add_int (json, "bggYear", 0);
@@ -73,8 +76,18 @@ add_game (GString *json, const TsGame *game, guint number)
 
 typedef struct {
   GHashTable *persons; /* name → number */
-  GHashTable *games;   /* TsGame → number */
+  const TsStats *stats;
 } Numbers;
+
+static guint
+number_of_game (const TsStats *stats, const TsPlay *play)
+{
+  guint i = 0;
+
+  while (!ts_play_is_like (((TsGameStats *) stats->games->pdata[i])->like, play))
+    i++;
+  return i + 1;
+}
 
 static void
 add_seat (GString *json, const Numbers *numbers, const TsPlay *play, guint i)
@@ -123,7 +136,7 @@ add_play (GString *json, const Numbers *numbers, const TsPlay *play)
   ts_json_add_int (json, "scoringSetting", 0);
   ts_json_add_boolean (json, "manualWinner", TRUE);
   ts_json_add_int (json, "rounds", ts_play_n_rounds (play));
-  ts_json_add_int (json, "gameRefId", GPOINTER_TO_UINT (g_hash_table_lookup (numbers->games, play->game)));
+  ts_json_add_int (json, "gameRefId", number_of_game (numbers->stats, play));
   ts_json_begin_array (json, "playerScores");
   for (guint i = 0; i < play->n_seats; i++)
     add_seat (json, numbers, play, i);
@@ -135,8 +148,7 @@ char *
 ts_bg_stats_write (const TsStats *stats)
 {
   g_autoptr (GHashTable) persons = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GHashTable) games = g_hash_table_new (NULL, NULL);
-  const Numbers numbers = { persons, games };
+  const Numbers numbers = { persons, stats };
   GString *json = g_string_new (NULL);
 
   ts_json_begin_object (json, NULL);
@@ -152,12 +164,8 @@ ts_bg_stats_write (const TsStats *stats)
   ts_json_begin_array (json, "locations");
   ts_json_end_array (json);
   ts_json_begin_array (json, "games");
-  for (guint i = 0; i < stats->games->len; i++) {
-    const TsGame *game = ((TsGameStats *) stats->games->pdata[i])->game;
-
-    g_hash_table_insert (games, (gpointer) game, GUINT_TO_POINTER (i + 1));
-    add_game (json, game, i + 1);
-  }
+  for (guint i = 0; i < stats->games->len; i++)
+    add_game (json, ((TsGameStats *) stats->games->pdata[i])->like, i + 1);
   ts_json_end_array (json);
   ts_json_begin_array (json, "plays");
   for (guint i = 0; i < stats->plays->len; i++)

@@ -3,6 +3,8 @@
 #include "config.h"
 #include "referee/entry.h"
 
+#include <glib/gi18n-lib.h>
+
 void
 ts_play_free (TsPlay *self)
 {
@@ -11,8 +13,16 @@ ts_play_free (TsPlay *self)
     g_array_unref (self->seats[seat].dice);
   }
   g_array_unref (self->points);
+  g_free (self->kind);
+  g_free (self->title);
   g_free (self->id);
   g_free (self);
+}
+
+gboolean
+ts_play_is_like (const TsPlay *self, const TsPlay *other)
+{
+  return self->game == other->game && g_strcmp0 (self->kind, other->kind) == 0;
 }
 
 guint
@@ -149,6 +159,17 @@ take_seats (TsPlay *self, const TsView *view)
   }
 }
 
+static void
+take_kind (TsPlay *self, const TsHeader *header)
+{
+  const char *title = _ (self->game->title);
+  g_autofree char *words = NULL;
+
+  self->kind = self->game->kind != NULL ? self->game->kind (header, &words) : NULL;
+  /* Translators: the title of a game, and what is counted in it: “Any Game: Hearts” */
+  self->title = self->kind != NULL ? g_strdup_printf (_ ("%s: %s"), title, words) : g_strdup (title);
+}
+
 TsPlay *
 ts_play_new (const TsSession *session)
 {
@@ -157,6 +178,7 @@ ts_play_new (const TsSession *session)
   Walk walk = { self, session, ts_play_read_time (view.header->created) };
 
   self->game = view.game;
+  take_kind (self, view.header);
   self->id = g_strdup (view.header->id);
   self->began = walk.now;
   self->seconds = TS_PLAY_NO_TIME;

@@ -30,6 +30,8 @@ typedef struct {
 
 typedef struct {
   const TsGame *game;
+  char *kind;     /* which of several games that is, see TsGame.kind; NULL: it is one */
+  char *title;    /* of the game, in words: “Snack Wars”, “Any Game: Hearts” */
   char *id;       /* of the table, or NULL */
   gint64 began;   /* Unix time: as the header says, else the first time that an entry does */
   gint64 newest;  /* the newest time that was said, as far as the game goes */
@@ -46,6 +48,9 @@ typedef struct {
  * (transfer full) */
 TsPlay *ts_play_new (const TsSession *session);
 void ts_play_free (TsPlay *self);
+
+/* Whether both are of the same game, and the same kind of it: only then points can be compared. */
+gboolean ts_play_is_like (const TsPlay *self, const TsPlay *other);
 
 /* How many rounds there are points of: at least 1. */
 guint ts_play_n_rounds (const TsPlay *self);

@@ -21,7 +21,7 @@ add_seat (GString *csv, const TsPlay *play, guint i)
   const TsPlaySeat *seat = &play->seats[i];
 
   add_day (csv, play);
-  ts_csv_add_text (csv, _ (play->game->title));
+  ts_csv_add_text (csv, play->title);
   ts_csv_add_text (csv, seat->name);
   ts_csv_add_int (csv, i + 1);
   ts_csv_add_int (csv, seat->score);

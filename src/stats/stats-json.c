@@ -49,7 +49,8 @@ static void
 add_scores (GString *json, const TsScores *scores)
 {
   ts_json_begin_object (json, NULL);
-  ts_json_add_text (json, "game", scores->game->id);
+  ts_json_add_text (json, "game", scores->like->game->id);
+  ts_json_add_text (json, "kind", scores->like->kind);
   add_wins (json, &scores->wins);
   ts_json_add_int (json, "best", scores->best);
   ts_json_add_int (json, "worst", scores->worst);
@@ -96,7 +97,8 @@ static void
 add_game (GString *json, const TsGameStats *game)
 {
   ts_json_begin_object (json, NULL);
-  ts_json_add_text (json, "game", game->game->id);
+  ts_json_add_text (json, "game", game->like->game->id);
+  ts_json_add_text (json, "kind", game->like->kind);
   ts_json_add_int (json, "plays", game->plays);
   add_lengths (json, &game->lengths);
   ts_json_add_int (json, "most", game->most);

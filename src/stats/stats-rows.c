@@ -2,6 +2,8 @@
 
 #include "config.h"
 #include "referee/columns.h"
+#include "referee/group.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,15 +16,21 @@ add_text (GPtrArray *row, const char *text)
 }
 
 static void
-add_int (GPtrArray *row, gint64 number)
+add_count (GPtrArray *row, gint64 number)
 {
-  g_ptr_array_add (row, g_strdup_printf ("%" G_GINT64_FORMAT, number));
+  g_ptr_array_add (row, ts_group_digits (number));
+}
+
+static void
+add_points (GPtrArray *row, int points)
+{
+  g_ptr_array_add (row, ts_number_tell (points));
 }
 
 static void
 add_tenths (GPtrArray *row, double number)
 {
-  g_ptr_array_add (row, g_strdup_printf ("%.1f", number));
+  g_ptr_array_add (row, ts_number_tell_tenths (number));
 }
 
 char *
@@ -68,12 +76,12 @@ ts_stats_person_rows (const TsStats *stats)
     const TsPerson *person = stats->persons->pdata[i];
     GPtrArray *row = ts_columns_new_row (person->name);
 
-    add_int (row, person->wins.plays);
-    add_int (row, person->wins.wins);
+    add_count (row, person->wins.plays);
+    add_count (row, person->wins.wins);
     add_tenths (row, person->wins.due);
-    add_int (row, person->wins.shared);
-    add_int (row, person->longest_streak);
-    add_int (row, person->streak);
+    add_count (row, person->wins.shared);
+    add_count (row, person->longest_streak);
+    add_count (row, person->streak);
     add_length (row, person->lengths.total, person->lengths.n > 0);
     g_ptr_array_add (rows, row);
   }
@@ -85,12 +93,12 @@ add_scores (GPtrArray *rows, const TsPerson *person, const TsScores *scores)
 {
   GPtrArray *row = ts_columns_new_row (person->name);
 
-  add_text (row, _ (scores->game->title));
-  add_int (row, scores->wins.plays);
-  add_int (row, scores->wins.wins);
-  add_int (row, scores->best);
+  add_text (row, scores->like->title);
+  add_count (row, scores->wins.plays);
+  add_count (row, scores->wins.wins);
+  add_points (row, scores->best);
   add_tenths (row, (double) scores->sum / scores->wins.plays);
-  add_int (row, scores->worst);
+  add_points (row, scores->worst);
   g_ptr_array_add (rows, row);
 }
 
@@ -125,10 +133,10 @@ ts_stats_pair_rows (const TsStats *stats)
     GPtrArray *row = ts_columns_new_row (pair->one->name);
 
     add_text (row, pair->other->name);
-    add_int (row, pair->plays);
-    add_int (row, pair->one_ahead);
-    add_int (row, pair->other_ahead);
-    add_int (row, pair->plays - pair->one_ahead - pair->other_ahead);
+    add_count (row, pair->plays);
+    add_count (row, pair->one_ahead);
+    add_count (row, pair->other_ahead);
+    add_count (row, pair->plays - pair->one_ahead - pair->other_ahead);
     g_ptr_array_add (rows, row);
   }
   return rows;
@@ -141,10 +149,10 @@ add_seat (GPtrArray *rows, const TsGameStats *game, const char *place, const TsW
 
   if (wins->plays == 0)
     return;
-  row = ts_columns_new_row (_ (game->game->title));
+  row = ts_columns_new_row (game->like->title);
   add_text (row, place);
-  add_int (row, wins->plays);
-  add_int (row, wins->wins);
+  add_count (row, wins->plays);
+  add_count (row, wins->wins);
   add_tenths (row, wins->due);
   g_ptr_array_add (rows, row);
 }
@@ -182,13 +190,13 @@ ts_stats_game_rows (const TsStats *stats)
   for (guint i = 0; i < stats->games->len; i++) {
     const TsGameStats *game = stats->games->pdata[i];
     gboolean known = game->lengths.n > 0;
-    GPtrArray *row = ts_columns_new_row (_ (game->game->title));
+    GPtrArray *row = ts_columns_new_row (game->like->title);
 
-    add_int (row, game->plays);
+    add_count (row, game->plays);
     add_length (row, known ? game->lengths.total / game->lengths.n : 0, known);
     add_length (row, game->lengths.shortest, known);
     add_length (row, game->lengths.longest, known);
-    add_int (row, game->most);
+    add_points (row, game->most);
     add_text (row, game->most_by);
     g_ptr_array_add (rows, row);
   }
@@ -211,8 +219,8 @@ ts_stats_dice_rows (const TsStats *stats)
     if (odds.n == 0)
       continue;
     row = ts_columns_new_row (person->name);
-    add_int (row, odds.n);
-    add_int (row, odds.sum);
+    add_count (row, odds.n);
+    add_count (row, odds.sum);
     add_tenths (row, odds.expected);
     /* Translators: a chance in percent */
     g_ptr_array_add (row, g_strdup_printf (_ ("%.1f %%"), 100 * odds.chance));
@@ -245,9 +253,9 @@ ts_stats_period_rows (const TsStats *stats)
     g_autofree char *title = ts_period_tell (period);
     GPtrArray *row = ts_columns_new_row (title);
 
-    add_int (row, period->plays);
+    add_count (row, period->plays);
     for (guint person = 0; person < stats->persons->len; person++)
-      add_int (row, g_array_index (((TsPerson *) stats->persons->pdata[person])->periods, TsWins, i).wins);
+      add_count (row, g_array_index (((TsPerson *) stats->persons->pdata[person])->periods, TsWins, i).wins);
     g_ptr_array_add (rows, row);
   }
   return rows;
@@ -266,7 +274,7 @@ ts_play_rows (const TsPlay *play)
     GPtrArray *row = ts_columns_new_row (number);
 
     for (guint seat = 0; seat < play->n_seats; seat++)
-      add_int (row, ts_play_points (play, round, seat));
+      add_points (row, ts_play_points (play, round, seat));
     g_ptr_array_add (rows, row);
   }
   return rows;
@@ -289,10 +297,11 @@ char *
 ts_stats_text (const TsStats *stats)
 {
   guint n = stats->plays->len;
+  g_autofree char *count = ts_group_digits (n);
   GString *text = g_string_new (NULL);
 
   /* Translators: evenings of play that count in statistics */
-  g_string_append_printf (text, ngettext ("%u evening", "%u evenings", n), n);
+  g_string_append_printf (text, ngettext ("%s evening", "%s evenings", n), count);
   g_string_append_c (text, '\n');
   for (const TsStatsTable *table = ts_stats_tables; table->title != NULL; table++) {
     g_autoptr (GPtrArray) rows = table->rows (stats);

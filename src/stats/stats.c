@@ -104,11 +104,11 @@ game_of (TsStats *self, const TsPlay *play)
 
   for (guint i = 0; i < self->games->len; i++) {
     stats = self->games->pdata[i];
-    if (stats->game == play->game)
+    if (ts_play_is_like (stats->like, play))
       return stats;
   }
   stats = g_new0 (TsGameStats, 1);
-  stats->game = play->game;
+  stats->like = play;
   g_ptr_array_add (self->games, stats);
   return stats;
 }
@@ -175,12 +175,12 @@ add_to_period (TsStats *self, const TsPlay *play)
 /* --- persons --- */
 
 static TsScores *
-scores_of (TsPerson *person, const TsGame *game)
+scores_of (TsPerson *person, const TsPlay *play)
 {
-  TsScores scores = { .game = game, .best = G_MININT, .worst = G_MAXINT };
+  TsScores scores = { .like = play, .best = G_MININT, .worst = G_MAXINT };
 
   for (guint i = 0; i < person->games->len; i++)
-    if (g_array_index (person->games, TsScores, i).game == game)
+    if (ts_play_is_like (g_array_index (person->games, TsScores, i).like, play))
       return &g_array_index (person->games, TsScores, i);
   g_array_append_val (person->games, scores);
   return &g_array_index (person->games, TsScores, person->games->len - 1);
@@ -189,7 +189,7 @@ scores_of (TsPerson *person, const TsGame *game)
 static void
 add_to_person (TsStats *self, TsPerson *person, const TsPlay *play, guint seat)
 {
-  TsScores *scores = scores_of (person, play->game);
+  TsScores *scores = scores_of (person, play);
   const TsPeriod *period = period_of (self, play);
   int score = play->seats[seat].score;
 

@@ -10,7 +10,8 @@
  *   nobody wins nobody does. What would be due is what each had won by now if the winners of each evening had
  *   been drawn by lot: winners / seats, added up.
  * - Who is ahead of whom says the place, not the score: in some games fewer points are better.
- * - Points of different games are never added up. */
+ * - Points of different games are never added up, nor those of several that are one to Tableside
+ * (TsGame.kind), such as what is played with Any Game. */
 #pragma once
 
 #include "odds.h"
@@ -40,7 +41,7 @@ typedef struct {
 
 /* What somebody has made of a game. */
 typedef struct {
-  const TsGame *game;
+  const TsPlay *like; /* the first one: its game, kind and title are those of all */
   TsWins wins;
   int best, worst; /* the most and the fewest points */
   gint64 sum;      /* of the points: the average is sum / wins.plays */
@@ -74,7 +75,7 @@ typedef struct {
 } TsPair;
 
 typedef struct {
-  const TsGame *game;
+  const TsPlay *like; /* as above */
   guint plays;
   TsLengths lengths;
   TsWins seats[TS_MAX_SEATS]; /* by the place at the table; of who was asked for alone, if anybody was */

@@ -327,6 +327,35 @@ test_evening (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (find (card, GTK_TYPE_LABEL, "11"));
 }
 
+/* Two of one day are told apart by the time, and two of one time by a number. */
+static void
+test_same_day (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *card;
+  GListModel *names;
+
+  g_free (put_table ("d.tableside", TABLE ("2020", ANN_BO, ROLLED ("[6,5]"))));
+  g_free (put_table ("e.tableside", TABLE ("2020", ANN_BO, ROLLED ("[4,3]"))));
+  g_free (put_table (
+      "f.tableside",
+      "{\"tableside\":1,\"game\":\"null\",\"created\":\"2020-03-09T14:30:00Z\",\"players\":[" ANN_BO
+      "]}\n" ROLLED ("[2,1]")));
+  g_free (put_table ("g.tableside", TABLE ("2019", ANN_BO, ROLLED ("[3,3]"))));
+  page = open_archive (stage);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 7);
+  gtk_widget_activate_action (page, "archive.statistics", NULL);
+  page = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
+  card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "After each round")));
+  wait_for (card, GTK_TYPE_LABEL, "Null Game: March 9, 2020, 20:00");
+  names = gtk_drop_down_get_model (GTK_DROP_DOWN (find (card, GTK_TYPE_DROP_DOWN, NULL)));
+  g_assert_cmpuint (g_list_model_get_n_items (names), ==, 4);
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 1), ==,
+                   "Null Game: March 9, 2020, 20:00 (2)");
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 2), ==,
+                   "Null Game: March 9, 2020, 14:30");
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 3), ==, "Null Game: March 9, 2019");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -342,6 +371,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/on-its-way", test_on_its_way, NULL);
   stage_add ("/archive-page/open", test_open, NULL);
   stage_add ("/archive-page/evening", test_evening, NULL);
+  stage_add ("/archive-page/same-day", test_same_day, NULL);
   stage_add ("/archive-page/statistics", test_statistics, NULL);
   return stage_run ();
 }

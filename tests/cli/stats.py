@@ -131,6 +131,28 @@ def dice_of(entry, games, header):
             yield from zip(each, faces)
 
 
+def kind_of(header):
+    """Of Any Game, what is counted and who wins."""
+    options = header.get('options', {})
+    if header['game'] != 'any-game':
+        return None
+    counted = json.dumps(options.get('columns', ['Points']), ensure_ascii=False, separators=(',', ':'))
+    return f'{options.get("wins", "highest")} {counted if counted != "[]" else "money" if options.get("money") else "lives"}'
+
+
+def title_of(p, titles):
+    """As it is told in English: “Any Game: Hearts (the fewest win)”."""
+    if p['kind'] is None:
+        return titles[p['game']]
+    wins, counted = p['kind'].split(' ', 1)
+    told = ', '.join(json.loads(counted)) if counted[0] == '[' else counted.capitalize()
+    return f'{titles[p["game"]]}: {told}{" (the fewest win)" if wins == "lowest" else ""}'
+
+
+def like(p):
+    return p['game'], p['kind']
+
+
 def look(evening, games):
     """What `play` says of it, as one play."""
     header = evening.header
@@ -156,7 +178,7 @@ def look(evening, games):
     last = states[-1]
     players = [(player['name'], player['score'], player['rank'], seat in last['winners'])
                for seat, player in enumerate(last['players'])]
-    return {'game': header['game'], 'id': header.get('id', ''), 'began': began, 'seconds': seconds, 'over': last['over'],
+    return {'game': header['game'], 'kind': kind_of(header), 'id': header.get('id', ''), 'began': began, 'seconds': seconds, 'over': last['over'],
             'first': first, 'rounds': rounds + 1, 'players': players, 'dice': dice}
 
 
@@ -219,9 +241,9 @@ def person_of(name, plays, periods):
               if name in [player[0] for player in p['players']]]
     streak, longest = runs_of([p['players'][seat][3] for p, seat in seated])
     games = []
-    for game in dict.fromkeys(p['game'] for p, _ in seated):
-        scores = [p['players'][seat][1] for p, seat in seated if p['game'] == game]
-        games.append({'game': game, **wins_of([(p, seat) for p, seat in seated if p['game'] == game]),
+    for game in dict.fromkeys(like(p) for p, _ in seated):
+        scores = [p['players'][seat][1] for p, seat in seated if like(p) == game]
+        games.append({'game': game[0], 'kind': game[1], **wins_of([(p, seat) for p, seat in seated if like(p) == game]),
                       'best': max(scores), 'worst': min(scores), 'sum': sum(scores)})
     return {'name': name, **wins_of(seated), 'streak': streak, 'longest-streak': longest,
             'length': lengths_of([p for p, _ in seated]), 'dice': odds_of([die for p, seat in seated for die in p['dice'][seat]]),
@@ -252,10 +274,10 @@ def seats_of(p, person):
 
 
 def game_of(game, plays, person):
-    plays = [p for p in plays if p['game'] == game]
+    plays = [p for p in plays if like(p) == game]
     most = max(player[1] for p in plays for player in p['players'])
     by = next(player[0] for p in plays for player in p['players'] if player[1] == most)
-    return {'game': game, 'plays': len(plays), 'length': lengths_of(plays), 'most': most, 'most-by': by,
+    return {'game': game[0], 'kind': game[1], 'plays': len(plays), 'length': lengths_of(plays), 'most': most, 'most-by': by,
             'first': wins_of([(p, p['first']) for p in plays if p['first'] in seats_of(p, person)]),
             'seats': [wins_of([(p, seat) for p in plays if seat in seats_of(p, person)]) for seat in range(6)]}
 
@@ -278,7 +300,7 @@ def stats_of(plays, person=None, game=None, year=None):
         'plays': len(counted), 'resting': len(wanted) - len(counted), 'length': lengths_of(counted),
         'dice': odds_of([die for p in counted for seat in range(len(p['players'])) for die in p['dice'][seat]]),
         'persons': persons, 'pairs': pairs_of(counted, order),
-        'games': [game_of(found, counted, person) for found in dict.fromkeys(p['game'] for p in counted)],
+        'games': [game_of(found, counted, person) for found in dict.fromkeys(like(p) for p in counted)],
         'periods': [{**period, 'plays': sum(in_period(p, period) for p in counted)} for period in periods]}
 
 
@@ -311,7 +333,7 @@ def try_csv(text, plays, titles):
         day = datetime.fromtimestamp(p['began'], timezone.utc).strftime('%Y-%m-%d') if p['began'] is not None else ''
         minutes = str((p['seconds'] + 30) // 60) if p['seconds'] is not None else ''
         for seat, (name, score, place, wins) in enumerate(p['players']):
-            expected.append([day, titles[p['game']], name, str(seat + 1), str(score), str(place), str(int(wins)),
+            expected.append([day, title_of(p, titles), name, str(seat + 1), str(score), str(place), str(int(wins)),
                              str(int(p['first'] == seat)), minutes, p['id']])
     return bad + differ(rows[1:], expected, 'csv')
 
@@ -325,7 +347,7 @@ def try_bg_stats(text, plays, titles):
     said = [{'game': games[p['gameRefId']], 'minutes': p['durationMin'], 'rounds': p['rounds'],
              'players': [[names[s['playerRefId']], s['score'], s['rank'], s['winner'], s['startPlayer']] for s in p['playerScores']]}
             for p in found['plays']]
-    expected = [{'game': titles[p['game']], 'minutes': ((p['seconds'] or 0) + 30) // 60, 'rounds': p['rounds'],
+    expected = [{'game': title_of(p, titles), 'minutes': ((p['seconds'] or 0) + 30) // 60, 'rounds': p['rounds'],
                  'players': [[name, str(score), place, wins, p['first'] == seat]
                              for seat, (name, score, place, wins) in enumerate(p['players'])]} for p in plays]
     bad = [] if len(ids) == len(set(ids)) else ['an id stands twice']

@@ -2,6 +2,7 @@
  * visits each of its states. */
 #include "stats/play-pack.h"
 
+#include "games/any-game/rules/rules.h"
 #include "games/null/rules/rules.h"
 #include "referee/evening.h"
 
@@ -10,6 +11,10 @@
 #define HEADER                                                                                               \
   "{'tableside':1,'game':'null','players':[{'name':'Ann'},{'name':'Bo'}],'options':{'goal':500},"            \
   "'created':'2026-11-21T19:30:00Z','id':'5b0e7a52-0000-4000-8000-000000000001'}"
+
+#define WILD                                                                                                 \
+  "{'tableside':1,'game':'null','players':[{'name':'Ann'}],'options':{'mood':'wild'},'created':"             \
+  "'2026-11-21T19:30:00Z'}"
 
 static const TsGame *const games[] = { &ts_null_game, NULL };
 
@@ -28,6 +33,8 @@ test_play (void)
   evening_say (session, "{'do':'adjust','who':1,'counter':'points','by':1,'at':'2026-11-22T10:00:00Z'}");
   play = ts_play_new (session);
   g_assert_true (play->over);
+  g_assert_null (play->kind);
+  g_assert_cmpstr (play->title, ==, "Null Game");
   g_assert_cmpint (play->newest - play->began, ==, 13 * 3600 + 31 * 60);
   g_assert_cmpint (play->seconds, ==,
                    120 + 60); /* the night is a rest, what was said after the end no play */
@@ -38,6 +45,35 @@ test_play (void)
   g_assert_cmpuint (play->seats[0].dice->len, ==, 1);
   g_assert_cmpint (g_array_index (play->seats[0].dice, TsDiceThrown, 0).n, ==, 2);
   g_assert_cmpint (g_array_index (play->seats[0].dice, TsDiceThrown, 0).sum, ==, 10);
+}
+
+/* What is counted, and who wins; what else a table has agreed on is the same game. */
+static void
+test_kinds (void)
+{
+  static const struct {
+    const char *options, *kind, *title;
+  } kinds[] = {
+    { "", "highest [\"Points\"]", "Any Game: Points" },
+    { "'rounds':5,'count':2,'lives':3", "highest [\"Points\"]", "Any Game: Points" },
+    { "'wins':'lowest'", "lowest [\"Points\"]", "Any Game: Points (the fewest win)" },
+    { "'columns':['Farms','Sheep']", "highest [\"Farms\",\"Sheep\"]", "Any Game: Farms, Sheep" },
+    { "'columns':['Farms, Sheep']", "highest [\"Farms, Sheep\"]", "Any Game: Farms, Sheep" },
+    { "'columns':['money']", "highest [\"money\"]", "Any Game: money" },
+    { "'columns':[],'money':1500,'lives':2", "highest money", "Any Game: Money" },
+    { "'columns':[],'lives':2", "highest lives", "Any Game: Lives" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    g_autofree char *header = g_strdup_printf (
+        "{'tableside':1,'game':'any-game','players':[{'name':'Ann'},{'name':'Bo'}],'options':{%s}}",
+        kinds[i].options);
+    g_autoptr (TsSession) session = evening_new (&ts_any_game, header);
+    g_autoptr (TsPlay) play = ts_play_new (session);
+
+    g_assert_cmpstr (play->kind, ==, kinds[i].kind);
+    g_assert_cmpstr (play->title, ==, kinds[i].title);
+  }
 }
 
 static void
@@ -58,9 +94,9 @@ test_untimed (void)
 /* --- packed --- */
 
 static void
-test_packed (void)
+test_packed (gconstpointer header)
 {
-  g_autoptr (TsSession) session = evening_new (&ts_null_game, HEADER);
+  g_autoptr (TsSession) session = evening_new (&ts_null_game, header);
   g_autoptr (TsPlay) play = NULL;
   g_autoptr (TsPlay) again = NULL;
   g_autoptr (GVariant) packed = NULL;
@@ -74,6 +110,7 @@ test_packed (void)
   again = ts_play_unpack (packed, games);
   packed_again = g_variant_ref_sink (ts_play_pack (again));
   g_assert_true (g_variant_equal (packed, packed_again));
+  g_assert_true (ts_play_is_like (play, again));
   g_assert_true (again->game == &ts_null_game);
 }
 
@@ -82,14 +119,14 @@ static void
 test_unsound (void)
 {
   static const char *const unsound[] = {
-    "('chess','',0,0,0,true,0,[('Ann',1,1,true,[])],[1])",
-    "('null','',0,0,0,true,0,[],[1])",
-    "('null','',0,0,0,true,1,[('Ann',1,1,true,[])],[1])",
-    "('null','',0,0,0,true,-2,[('Ann',1,1,true,[])],[1])",
-    "('null','',0,0,0,true,0,[('Ann',1,1,true,[]),('Bo',1,1,true,[])],[1])",
-    "('null','',0,0,0,true,0,[('Ann',1,1,true,[])],@ai [])",
+    "('chess','','Chess','',0,0,0,true,0,[('Ann',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,0,[],[1])",
+    "('null','','Null Game','',0,0,0,true,1,[('Ann',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,-2,[('Ann',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,0,[('Ann',1,1,true,[]),('Bo',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,0,[('Ann',1,1,true,[])],@ai [])",
   };
-  const char *sound = "('null','',0,0,0,true,0,[('Ann',1,1,true,[(6,1,3)])],[1])";
+  const char *sound = "('null','','Null Game','',0,0,0,true,0,[('Ann',1,1,true,[(6,1,3)])],[1])";
   g_autoptr (GVariant) good = g_variant_parse (G_VARIANT_TYPE (TS_PLAY_TYPE), sound, NULL, NULL, NULL);
   g_autoptr (TsPlay) play = ts_play_unpack (good, games);
 
@@ -145,8 +182,10 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/play", test_play);
+  g_test_add_func ("/play/kinds", test_kinds);
   g_test_add_func ("/play/untimed", test_untimed);
-  g_test_add_func ("/play/packed", test_packed);
+  g_test_add_data_func ("/play/packed", HEADER, test_packed);
+  g_test_add_data_func ("/play/packed-wild", WILD, test_packed);
   g_test_add_func ("/play/unsound", test_unsound);
   g_test_add_func ("/play/walk", test_walk);
   return g_test_run ();

@@ -21,9 +21,15 @@ static void
 test_tell_large (void)
 {
   g_autofree char *wealth = ts_number_tell (429000);
+  g_autofree char *average = ts_number_tell_tenths (137500.2);
+  g_autofree char *loss = ts_number_tell_tenths (-1234.5);
+  g_autofree char *few = ts_number_tell_tenths (0.04);
   g_autofree char *fee = ts_number_tell_change (-25000);
 
   g_assert_cmpstr (wealth, ==, "429,000");
+  g_assert_cmpstr (average, ==, "137,500.2");
+  g_assert_cmpstr (loss, ==, "\u2066−1,234.5\u2069");
+  g_assert_cmpstr (few, ==, "0.0");
   g_assert_cmpstr (fee, ==, "\u2066−25,000\u2069");
 }
 

@@ -1,6 +1,7 @@
 #include "line-chart.h"
 
 #include "config.h"
+#include "referee/number.h"
 #include "widgets/draw.h"
 
 #include <math.h>
@@ -98,7 +99,7 @@ new_text (const Drawing *drawing, const char *text)
 static char *
 tell_step (const Drawing *drawing, int i)
 {
-  return g_strdup_printf ("%.0f", drawing->bottom + i * drawing->step);
+  return ts_number_tell ((int) lround (drawing->bottom + i * drawing->step));
 }
 
 /* How much room the numbers and the places need. */

@@ -5,6 +5,7 @@
 #include "bar.h"
 #include "config.h"
 #include "line-chart.h"
+#include "referee/group.h"
 #include "referee/name.h"
 #include "referee/number.h"
 #include "stats/stats-rows.h"
@@ -109,8 +110,10 @@ static void
 add_wins (GtkWidget *picture, GtkWidget *name, const TsWins *wins, const char *colour)
 {
   TsBar *bar = ts_bar_new ();
+  g_autofree char *won = ts_group_digits (wins->wins);
+  g_autofree char *played = ts_group_digits (wins->plays);
   /* Translators: wins, and how many evenings they are of */
-  g_autofree char *says = g_strdup_printf (_ ("%u of %u"), wins->wins, wins->plays);
+  g_autofree char *says = g_strdup_printf (C_ ("wins", "%s of %s"), won, played);
   GdkRGBA rgba;
 
   ts_seat_rgba (colour, &rgba);
@@ -141,7 +144,9 @@ ts_picture_pairs (const TsStats *stats)
     const TsPair *pair = stats->pairs->pdata[i];
     guint one = place_of (stats, pair->one), other = place_of (stats, pair->other);
     GtkWidget *names = new_names ();
-    g_autofree char *says = g_strdup_printf ("%u : %u", pair->one_ahead, pair->other_ahead);
+    g_autofree char *ahead = ts_group_digits (pair->one_ahead);
+    g_autofree char *behind = ts_group_digits (pair->other_ahead);
+    g_autofree char *says = g_strdup_printf ("%s : %s", ahead, behind);
     TsBar *bar = ts_bar_new ();
     GdkRGBA rgba;
 
@@ -173,10 +178,10 @@ ts_most_played (const TsStats *stats)
 
 /* What somebody has made of a game, or NULL. */
 static const TsScores *
-scores_of (const TsPerson *person, const TsGame *game)
+scores_of (const TsPerson *person, const TsPlay *like)
 {
   for (guint i = 0; i < person->games->len; i++)
-    if (g_array_index (person->games, TsScores, i).game == game)
+    if (ts_play_is_like (g_array_index (person->games, TsScores, i).like, like))
       return &g_array_index (person->games, TsScores, i);
   return NULL;
 }
@@ -207,17 +212,17 @@ GtkWidget *
 ts_picture_points (const TsStats *stats)
 {
   GtkWidget *picture = new_picture ();
-  const TsGame *game = ts_most_played (stats)->game;
+  const TsPlay *like = ts_most_played (stats)->like;
   int least = 0, most = 1;
 
   for (guint i = 0; i < stats->persons->len; i++) {
-    const TsScores *scores = scores_of (stats->persons->pdata[i], game);
+    const TsScores *scores = scores_of (stats->persons->pdata[i], like);
 
     least = scores != NULL ? MIN (least, scores->worst) : least;
     most = scores != NULL ? MAX (most, scores->best) : most;
   }
   for (guint i = 0; i < MIN (stats->persons->len, MOST_BARS); i++) {
-    const TsScores *scores = scores_of (stats->persons->pdata[i], game);
+    const TsScores *scores = scores_of (stats->persons->pdata[i], like);
 
     if (scores != NULL)
       add_points (picture, stats->persons->pdata[i], i, scores, least, most - least);
@@ -234,15 +239,16 @@ ts_picture_games (const TsStats *stats)
     const TsGameStats *game = stats->games->pdata[i];
     g_autofree char *length =
         ts_tell_length (game->lengths.n > 0 ? game->lengths.total / game->lengths.n : 0);
+    g_autofree char *plays = ts_group_digits (game->plays);
     /* Translators: how often a game was played; how long that takes, in hours and minutes */
-    g_autofree char *says = game->lengths.n > 0 ? g_strdup_printf (_ ("%u, each %s h"), game->plays, length)
-                                                : g_strdup_printf ("%u", game->plays);
+    g_autofree char *says =
+        game->lengths.n > 0 ? g_strdup_printf (_ ("%s, each %s h"), plays, length) : g_strdup (plays);
     TsBar *bar = ts_bar_new ();
     GdkRGBA rgba;
 
     ts_seat_rgba ("teal", &rgba);
     ts_bar_add (bar, 0, share (game->plays, ts_most_played (stats)->plays), &rgba);
-    add_row (picture, new_name (_ (game->game->title), FALSE, 0), says, bar);
+    add_row (picture, new_name (game->like->title, FALSE, 0), says, bar);
   }
   return explain (picture, _ ("How often each was played, and how long it usually takes."));
 }
@@ -280,7 +286,8 @@ ts_picture_dice (const TsStats *stats)
     const TsPerson *person = stats->persons->pdata[i];
     TsOdds odds = ts_odds_of (person->dice);
     double more = (double) odds.sum - odds.expected;
-    g_autofree char *signed_pips = g_strdup_printf (more < 0 ? "−%.1f" : "+%.1f", ABS (more));
+    g_autofree char *digits = ts_number_tell_tenths (ABS (more));
+    g_autofree char *signed_pips = g_strconcat (more < 0 ? "−" : "+", digits, NULL);
     g_autofree char *pips = ts_number_isolate (signed_pips);
     /* Translators: how many pips more or fewer than was to be expected; a chance in percent */
     g_autofree char *says = g_strdup_printf (_ ("%s (%.0f %%)"), pips, 100 * odds.chance);
@@ -411,12 +418,12 @@ ts_picture_figures (const TsStats *stats)
   g_autofree char *winner = ts_name_tell (first->name);
   g_autofree char *lucky = ts_name_tell (streak->name);
 
-  add_figure (figures, g_strdup_printf ("%u", stats->plays->len), g_strdup (_ ("Evenings")));
+  add_figure (figures, ts_group_digits (stats->plays->len), g_strdup (_ ("Evenings")));
   if (stats->lengths.n > 0)
     add_figure (figures, ts_tell_length (stats->lengths.total), g_strdup (_ ("Time played")));
   /* Translators: below a number; %s is a player's name */
-  add_figure (figures, g_strdup_printf ("%u", first->wins.wins), g_strdup_printf (_ ("Wins of %s"), winner));
-  add_figure (figures, g_strdup_printf ("%u", streak->longest_streak),
+  add_figure (figures, ts_group_digits (first->wins.wins), g_strdup_printf (_ ("Wins of %s"), winner));
+  add_figure (figures, ts_group_digits (streak->longest_streak),
               /* Translators: below a number; %s is a player's name */
               g_strdup_printf (_ ("Wins in a row: %s"), lucky));
   return figures;

@@ -8,6 +8,7 @@
 #include "referee/name.h"
 #include "statistics-card.h"
 #include "stats/bg-stats.h"
+#include "stats/pace-tell.h"
 #include "stats/plays-csv.h"
 #include "stats/stats-rows.h"
 #include "widgets/drop-down.h"
@@ -89,13 +90,52 @@ find_evenings (const TsStats *stats)
 
 /* (transfer full) */
 static char *
-tell_evening (const TsPlay *play)
+tell_evening (const TsPlay *play, gboolean timed)
 {
-  const char *title = _ (play->game->title);
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (play->began);
   g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : NULL;
+  g_autofree char *clock = day != NULL && timed ? ts_pace_tell_time (play->began) : NULL;
 
-  return day != NULL ? g_strdup_printf (_ ("%s: %s"), title, day) : g_strdup (title);
+  if (clock != NULL)
+    /* Translators: the title of a game, a day and a time of day: when it began */
+    return g_strdup_printf (_ ("%s: %s, %s"), play->title, day, clock);
+  return day != NULL ? g_strdup_printf (_ ("%s: %s"), play->title, day) : g_strdup (play->title);
+}
+
+/* How many have been told so by now. */
+static guint
+count_alike (GHashTable *alike, const char *name)
+{
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (alike, name)) + 1;
+
+  g_hash_table_insert (alike, g_strdup (name), GUINT_TO_POINTER (n));
+  return n;
+}
+
+/* Several of a day with the time, too; those that are alike even then, or say no time, are counted. (transfer
+ * full) */
+static GtkStringList *
+tell_evenings (const GPtrArray *evenings)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+  g_autoptr (GHashTable) days = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) alike = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < evenings->len; i++) {
+    g_autofree char *day = tell_evening (evenings->pdata[i], FALSE);
+
+    count_alike (days, day);
+  }
+  for (guint i = 0; i < evenings->len; i++) {
+    g_autofree char *day = tell_evening (evenings->pdata[i], FALSE);
+    gboolean alone = GPOINTER_TO_UINT (g_hash_table_lookup (days, day)) == 1;
+    g_autofree char *name = tell_evening (evenings->pdata[i], !alone);
+    guint n = count_alike (alike, name);
+
+    /* Translators: an evening of play, and a number that tells it from others that are called the same */
+    gtk_string_list_take (names, n > 1 ? g_strdup_printf (_ ("%s (%u)"), name, n) : g_strdup (name));
+  }
+  return names;
 }
 
 /* (transfer floating) */
@@ -132,13 +172,12 @@ static void
 add_rounds (TsStatisticsPage *self, GtkWidget *cards, const TsStats *stats)
 {
   g_autoptr (GPtrArray) evenings = find_evenings (stats), rows = NULL;
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = NULL;
   GtkWidget *card, *choice;
 
   if (evenings->len == 0)
     return;
-  for (guint i = 0; i < evenings->len; i++)
-    gtk_string_list_take (names, tell_evening (evenings->pdata[i]));
+  names = tell_evenings (evenings);
   rows = ts_play_rows (evenings->pdata[0]);
   card = ts_statistics_card_new (_ ("After each round"), ts_picture_rounds (stats, evenings->pdata[0]), rows);
   choice = new_choice (names);
@@ -167,7 +206,7 @@ static GtkWidget *
 new_cards (TsStatisticsPage *self, const TsStats *stats)
 {
   GtkWidget *cards = ts_tile_box_new (CARD_WIDTH, 2, 18);
-  const char *game = _ (ts_most_played (stats)->game->title);
+  const char *game = ts_most_played (stats)->like->title;
 
   add_card (cards, stats, g_strdup (_ ("Who wins")), ts_picture_wins, ts_stats_person_rows (stats));
   if (stats->periods->len > 1) /* one point is no line */

@@ -46,6 +46,10 @@ gboolean ts_any_game_scores (const TsView *view, int counter);
 int ts_any_game_score (const TsView *view, int seat);
 void ts_any_game_standing (const TsView *view, int seat, TsStanding *standing);
 
+/* What is counted, and whether the most or the fewest win: where that is not the same, people play something
+ * else. See TsGame.kind. */
+char *ts_any_game_kind (const TsHeader *header, char **words);
+
 /* _pass_turn, the verb: with the last turn of a round, that ends. _pass_over: if whoever has the turn is out.
  */
 void ts_any_game_begin_round (TsStep *step);

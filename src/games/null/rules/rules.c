@@ -10,6 +10,7 @@
 
 static const TsWord firsts[] = { { "anybody", "Anybody" }, { "oldest", "The oldest" }, { 0 } };
 static const TsWord winners[] = { { "best", "The best" }, { 0 } };
+static const TsWord moods[] = { { "calm", "Calm" }, { "wild", "Wild" }, { 0 } };
 
 static gboolean
 start (TsStep *step, GError **error)
@@ -23,6 +24,18 @@ start (TsStep *step, GError **error)
     ts_post_money (step, TS_BANK, seat, NULL_MONEY, NULL_START_MONEY, "start");
   ts_post (step, 0, NULL_CANDLES, ts_header_int (step->view.header, "candles"), "start");
   return TRUE;
+}
+
+/* A wild table plays another game. */
+static char *
+kind (const TsHeader *header, char **words)
+{
+  const TsWord *mood = &moods[ts_header_int (header, "mood")];
+
+  if (mood == moods)
+    return NULL;
+  *words = g_strdup (mood->label);
+  return g_strdup (mood->id);
 }
 
 static int
@@ -159,8 +172,6 @@ prompt_together (const TsView *view G_GNUC_UNUSED)
 {
   return g_strdup ("Somebody goes on.");
 }
-
-static const TsWord moods[] = { { "calm", "Calm" }, { "wild", "Wild" }, { 0 } };
 
 static const TsField options[] = {
   { .id = "goal",
@@ -321,6 +332,7 @@ const TsGame ts_null_game = {
   .explanations = explanations,
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .standing = standing,
+  .kind = kind,
   .board = board,
   .conceal = conceal,
   .things = things,
