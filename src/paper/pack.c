@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "referee/entry.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "referee/sight.h"
 #include "referee/spot-tell.h"
 
@@ -198,7 +198,7 @@ static char *
 tell_money (const TsView *view, const TsSpot *spot)
 {
   g_autofree char *sum =
-      ts_thing_add_coins (ts_spot_thing (spot, view->game), ts_group_digits (spot->count), spot->count);
+      ts_thing_add_coins (ts_spot_thing (spot, view->game), ts_number_tell (spot->count), spot->count);
 
   /* Translators: what somebody has: what it is called, how much */
   return g_strdup_printf (_ ("%s: %s"), ts_view_counter_label (view, ts_spot_counter (spot, view->game)),

@@ -1,7 +1,7 @@
 #include "paper.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "strip.h"
 
 #include <glib/gi18n-lib.h>
@@ -127,7 +127,7 @@ tell_cell (const char *text)
 
   if (!g_ascii_string_to_signed (text, 10, G_MININT32, G_MAXINT32, &number, NULL))
     return g_strdup (text);
-  digits = ts_group_digits (ABS (number));
+  digits = ts_number_tell (ABS (number));
   /* Translators: a number below 0, or one that is taken away; the sign is a minus, not a hyphen */
   return number < 0 ? g_strdup_printf (_ ("−%s"), digits) : g_steal_pointer (&digits);
 }

@@ -2,7 +2,7 @@
 #include "entry.h"
 
 #include "config.h"
-#include "group.h"
+#include "number.h"
 
 #include "language.h"
 #include <string.h>
@@ -45,7 +45,7 @@ ts_entry_tell_value (const TsField *field, const TsValue *value, const TsView *v
     return g_strdup (_ (field->words[place].label));
   if (field->type == TS_FIELD_SEAT)
     return g_strdup (ts_view_name (view, (int) value->numbers[0]));
-  return ts_group_digits (value->numbers[0]);
+  return ts_number_tell (value->numbers[0]);
 }
 
 /* What stands in a sentence for {id}; NULL if it was not given. */

@@ -1,7 +1,7 @@
 #include "every-game.h"
 
 #include "config.h"
-#include "group.h"
+#include "number.h"
 #include "reminder.h"
 #include "text.h"
 
@@ -27,8 +27,8 @@ apply_adjust (TsStep *step, GError **error)
   if (by == 0)
     return ts_refuse (error, TS_ERROR_RANGE, _ ("A correction by 0 changes nothing."));
   if (was + by < counter->min || was + by > max) {
-    g_autofree char *least = ts_group_digits (counter->min);
-    g_autofree char *most = ts_group_digits (max);
+    g_autofree char *least = ts_number_tell (counter->min);
+    g_autofree char *most = ts_number_tell (max);
 
     /* Translators: something that is counted, such as a kind of card; its bounds */
     return ts_refuse (error, TS_ERROR_RANGE, _ ("%s goes from %s to %s."),
@@ -135,7 +135,7 @@ static const TsField amend_args[] = {
 static char *
 tell_amend (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
-  g_autofree char *number = ts_group_digits (ts_entry_value (entry, "entry")->numbers[0]);
+  g_autofree char *number = ts_number_tell (ts_entry_value (entry, "entry")->numbers[0]);
 
   if (ts_entry_has (entry, "with"))
     /* Translators: a line of the history: %s is the number of an earlier one */

@@ -3,7 +3,7 @@
 
 #include "config.h"
 #include "error.h"
-#include "group.h"
+#include "number.h"
 #include "text.h"
 
 #include "language.h"
@@ -13,8 +13,8 @@
 static gboolean
 out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 {
-  g_autofree char *least = ts_group_digits (min);
-  g_autofree char *most = ts_group_digits (max);
+  g_autofree char *least = ts_number_tell (min);
+  g_autofree char *most = ts_number_tell (max);
 
   if (max == G_MAXINT64)
     /* Translators: what the number stands for; the least that it can be */
@@ -28,8 +28,8 @@ out_of_bounds (const TsField *field, gint64 min, gint64 max, GError **error)
 static gboolean
 no_such_number (const TsField *field, GError **error)
 {
-  g_autofree char *least = ts_group_digits (field->min);
-  g_autofree char *most = ts_group_digits (field->max);
+  g_autofree char *least = ts_number_tell (field->min);
+  g_autofree char *most = ts_number_tell (field->max);
 
   /* Translators: the first %s is what the number stands for, the last one another answer that can be given */
   return ts_refuse (error, TS_ERROR_RANGE, _ ("“%s” should be from %s to %s, or a word such as “%s”."),

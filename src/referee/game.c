@@ -1,7 +1,7 @@
 #include "game.h"
 
 #include "config.h"
-#include "group.h"
+#include "number.h"
 
 #include "language.h"
 #include <string.h>
@@ -146,8 +146,8 @@ refuse_overflow (const TsStep *step, TsError code, GError **error)
 {
   const TsEffect *overflow = &step->overflow;
   const TsCounter *counter = &step->view.game->counters[overflow->counter];
-  g_autofree char *least = ts_group_digits (counter->min);
-  g_autofree char *most = ts_group_digits (ts_view_counter_max (&step->view, overflow->counter));
+  g_autofree char *least = ts_number_tell (counter->min);
+  g_autofree char *most = ts_number_tell (ts_view_counter_max (&step->view, overflow->counter));
 
   if (!ts_view_counter_in_play (&step->view, overflow->counter))
     return ts_refuse (error, code, _ ("This game does not count that."));

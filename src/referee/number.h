@@ -1,13 +1,13 @@
-/* number.h — a number for people: with what separates its thousands, a minus that is no hyphen, and its sign
- * before it in any script. */
+/* number.h — a number for people: in groups of three digits, with a minus that is no hyphen, and with its
+ * sign before it in any script. Whatever people read goes through here. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* “4”, “−4”. (transfer full) */
-char *ts_number_tell (int number);
+/* “1,000,000”, “−25,000”. (transfer full) */
+char *ts_number_tell (gint64 number);
 
 /* A whole one with its sign: “+4”, “−4”. (transfer full) */
 char *ts_number_tell_change (int by);
@@ -15,8 +15,7 @@ char *ts_number_tell_change (int by);
 /* With one digit behind the point: “1,234.5”, “−0.3”; one tenth is the least that is told. (transfer full) */
 char *ts_number_tell_tenths (double number);
 
-/* The same for a text that begins with a sign: it is read from the left, whatever is around it. (transfer
- * full) */
+/* A text that begins with a sign: it is read from the left, whatever is around it. (transfer full) */
 char *ts_number_isolate (const char *text);
 
 G_END_DECLS

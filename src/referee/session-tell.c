@@ -1,7 +1,7 @@
 /* A session in words: what was said in it, and what may have been meant. */
 #include "config.h"
 #include "every-game.h"
-#include "group.h"
+#include "number.h"
 #include "session.h"
 #include "text.h"
 
@@ -91,8 +91,8 @@ char *
 ts_session_tell_slip (const TsSession *self, const TsSlip *slip)
 {
   g_autofree char *sentence = ts_session_tell (self, slip->number - 1);
-  g_autofree char *said = ts_group_digits (slip->said);
-  g_autofree char *meant = ts_group_digits (slip->meant);
+  g_autofree char *said = ts_number_tell (slip->said);
+  g_autofree char *meant = ts_number_tell (slip->meant);
   TsView view = ts_session_view (self);
 
   switch (slip->kind) {

@@ -2,7 +2,6 @@
 
 #include "config.h"
 #include "referee/columns.h"
-#include "referee/group.h"
 #include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,7 +17,7 @@ add_text (GPtrArray *row, const char *text)
 static void
 add_count (GPtrArray *row, gint64 number)
 {
-  g_ptr_array_add (row, ts_group_digits (number));
+  g_ptr_array_add (row, ts_number_tell (number));
 }
 
 static void
@@ -297,7 +296,7 @@ char *
 ts_stats_text (const TsStats *stats)
 {
   guint n = stats->plays->len;
-  g_autofree char *count = ts_group_digits (n);
+  g_autofree char *count = ts_number_tell (n);
   GString *text = g_string_new (NULL);
 
   /* Translators: evenings of play that count in statistics */

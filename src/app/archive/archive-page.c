@@ -7,7 +7,7 @@
 #include "archive-filter.h"
 #include "choice.h"
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "store/table-trash.h"
 #include "widgets/drop-down.h"
 #include "widgets/search.h"
@@ -111,7 +111,7 @@ show_count (TsArchivePage *self)
   guint n = g_list_model_get_n_items (self->shown);
   gboolean looks = ts_archive_is_looking (get_archive (self));
   gboolean any = g_list_model_get_n_items (ts_archive_get_tables (self->archive)) > 0;
-  g_autofree char *count = ts_group_digits (n);
+  g_autofree char *count = ts_number_tell (n);
   /* Translators: how many tables are listed */
   g_autofree char *text = g_strdup_printf (ngettext ("%s table", "%s tables", n), count);
 

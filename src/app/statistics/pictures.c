@@ -5,9 +5,8 @@
 #include "bar.h"
 #include "config.h"
 #include "line-chart.h"
-#include "referee/group.h"
-#include "referee/name.h"
 #include "referee/number.h"
+#include "referee/name.h"
 #include "stats/stats-rows.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
@@ -110,8 +109,8 @@ static void
 add_wins (GtkWidget *picture, GtkWidget *name, const TsWins *wins, const char *colour)
 {
   TsBar *bar = ts_bar_new ();
-  g_autofree char *won = ts_group_digits (wins->wins);
-  g_autofree char *played = ts_group_digits (wins->plays);
+  g_autofree char *won = ts_number_tell (wins->wins);
+  g_autofree char *played = ts_number_tell (wins->plays);
   /* Translators: wins, and how many evenings they are of */
   g_autofree char *says = g_strdup_printf (C_ ("wins", "%s of %s"), won, played);
   GdkRGBA rgba;
@@ -144,8 +143,8 @@ ts_picture_pairs (const TsStats *stats)
     const TsPair *pair = stats->pairs->pdata[i];
     guint one = place_of (stats, pair->one), other = place_of (stats, pair->other);
     GtkWidget *names = new_names ();
-    g_autofree char *ahead = ts_group_digits (pair->one_ahead);
-    g_autofree char *behind = ts_group_digits (pair->other_ahead);
+    g_autofree char *ahead = ts_number_tell (pair->one_ahead);
+    g_autofree char *behind = ts_number_tell (pair->other_ahead);
     g_autofree char *says = g_strdup_printf ("%s : %s", ahead, behind);
     TsBar *bar = ts_bar_new ();
     GdkRGBA rgba;
@@ -239,7 +238,7 @@ ts_picture_games (const TsStats *stats)
     const TsGameStats *game = stats->games->pdata[i];
     g_autofree char *length =
         ts_tell_length (game->lengths.n > 0 ? game->lengths.total / game->lengths.n : 0);
-    g_autofree char *plays = ts_group_digits (game->plays);
+    g_autofree char *plays = ts_number_tell (game->plays);
     /* Translators: how often a game was played; how long that takes, in hours and minutes */
     g_autofree char *says =
         game->lengths.n > 0 ? g_strdup_printf (_ ("%s, each %s h"), plays, length) : g_strdup (plays);
@@ -418,12 +417,12 @@ ts_picture_figures (const TsStats *stats)
   g_autofree char *winner = ts_name_tell (first->name);
   g_autofree char *lucky = ts_name_tell (streak->name);
 
-  add_figure (figures, ts_group_digits (stats->plays->len), g_strdup (_ ("Evenings")));
+  add_figure (figures, ts_number_tell (stats->plays->len), g_strdup (_ ("Evenings")));
   if (stats->lengths.n > 0)
     add_figure (figures, ts_tell_length (stats->lengths.total), g_strdup (_ ("Time played")));
   /* Translators: below a number; %s is a player's name */
-  add_figure (figures, ts_group_digits (first->wins.wins), g_strdup_printf (_ ("Wins of %s"), winner));
-  add_figure (figures, ts_group_digits (streak->longest_streak),
+  add_figure (figures, ts_number_tell (first->wins.wins), g_strdup_printf (_ ("Wins of %s"), winner));
+  add_figure (figures, ts_number_tell (streak->longest_streak),
               /* Translators: below a number; %s is a player's name */
               g_strdup_printf (_ ("Wins in a row: %s"), lucky));
   return figures;

@@ -9,7 +9,7 @@
 #include "pictures.h"
 #include "plans.h"
 #include "referee/every-game.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "sales.h"
 #include "widgets/choices.h"
 #include "widgets/text.h"
@@ -48,7 +48,7 @@ add_sheet (
 static void
 add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, int id)
 {
-  g_autofree char *fee = ts_group_digits (contract->fee);
+  g_autofree char *fee = ts_number_tell (contract->fee);
   /* Translators: the number of a Contract, and two continents: from, to */
   g_autofree char *label =
       g_strdup_printf (_ ("Deliver %d: %s → %s"), id, _ (ts_competitors_continents[contract->from].label),
@@ -118,8 +118,8 @@ add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
 {
   const Competitors *state = view->state;
   int missing = ts_competitors_price (ware) - state->base.counters[state->base.turn][COMPETITORS_MONEY];
-  g_autofree char *price = ts_group_digits (ts_competitors_price (ware));
-  g_autofree char *sum = ts_group_digits (missing);
+  g_autofree char *price = ts_number_tell (ts_competitors_price (ware));
+  g_autofree char *sum = ts_number_tell (missing);
   /* Translators: the sum that is not there of what something costs */
   g_autofree char *detail = g_strdup_printf (_ ("%s missing"), sum);
   /* Translators: %s is a vehicle */

@@ -1,7 +1,7 @@
 #include "bill-of-sale.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
 #include "widgets/text.h"
@@ -19,7 +19,7 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsBillOfSale, ts_competitors_bill_of_sale, TS_TY
 static void
 add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *style)
 {
-  g_autofree char *text = ts_group_digits (sum);
+  g_autofree char *text = ts_number_tell (sum);
   GtkWidget *label = ts_text_new (what, style);
 
   gtk_widget_set_hexpand (label, TRUE);
@@ -36,7 +36,7 @@ add_wares (GtkGrid *grid, int *line, const Competitors *state, int seat)
 
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++) {
     int n = state->base.counters[seat][counters[ware]];
-    g_autofree char *each = ts_group_digits (ts_competitors_return (ware));
+    g_autofree char *each = ts_number_tell (ts_competitors_return (ware));
     /* Translators: how many are sold, what they are, and what the bank gives for each */
     g_autofree char *what =
         g_strdup_printf (_ ("%d × %s at %s"), n, _ (ts_competitors_wares[ware].label), each);

@@ -3,7 +3,7 @@
 #include "config.h"
 #include "games/competitors/rules/contracts.h"
 #include "pictures.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "referee/name.h"
 #include "widgets/seat.h"
 #include "widgets/shrink.h"
@@ -111,7 +111,7 @@ static GtkWidget *
 build_contract (const TsView *view, const CompetitorsContract *contract, int id, gboolean brief)
 {
   GtkWidget *row, *column;
-  g_autofree char *fee = ts_group_digits (contract->fee);
+  g_autofree char *fee = ts_number_tell (contract->fee);
   g_autofree char *cargo = tell_cargo (view, contract);
   int points = ts_competitors_points (contract->from, contract->to);
   /* Translators: the number of a Contract, two continents (from, to), how it stands */
@@ -201,7 +201,7 @@ build_company (const TsView *view, int seat, gboolean brief)
   const Competitors *state = view->state;
   GtkWidget *head = ts_seat_heading_new (view->header, seat, "company-name");
   GtkWidget *card = ts_column_new (6, head, NULL);
-  g_autofree char *money = ts_group_digits (state->base.counters[seat][COMPETITORS_MONEY]);
+  g_autofree char *money = ts_number_tell (state->base.counters[seat][COMPETITORS_MONEY]);
 
   gtk_box_append (GTK_BOX (head), ts_shrink_new_amount (money, "company-money"));
   gtk_box_append (GTK_BOX (card), build_counts (view, seat));

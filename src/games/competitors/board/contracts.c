@@ -3,7 +3,7 @@
 #include "money-entry.h"
 #include "pictures.h"
 #include "plans.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "state-entry.h"
 
 #include <glib/gi18n-lib.h>
@@ -23,7 +23,7 @@ knows_receiver (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 static char *
 tell_fee (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
-  return ts_group_digits (ts_entry_int (entry, "fee"));
+  return ts_number_tell (ts_entry_int (entry, "fee"));
 }
 
 static const TsSheetField fields[] = {

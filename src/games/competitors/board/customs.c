@@ -6,7 +6,7 @@
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "toll.h"
 #include "weather.h"
 #include "widgets/text.h"
@@ -132,7 +132,7 @@ effect_entries (const CompetitorsCell *cell, int seat)
 static char *
 tell_money (int money)
 {
-  g_autofree char *sum = ts_group_digits (ABS (money));
+  g_autofree char *sum = ts_number_tell (ABS (money));
 
   if (money > 0)
     /* Translators: %s is a sum of money */
@@ -198,8 +198,8 @@ static void
 add_shortage (TsCompetitorsCustomsPanel *self, const TsView *view, int asked)
 {
   int has = ts_view_state (view)->counters[ts_view_state (view)->turn][COMPETITORS_MONEY];
-  g_autofree char *purse = ts_group_digits (has);
-  g_autofree char *sum = ts_group_digits (asked);
+  g_autofree char *purse = ts_number_tell (has);
+  g_autofree char *sum = ts_number_tell (asked);
   /* Translators: a player's name, the money that is there, the money that is asked for */
   g_autofree char *shortage = g_strdup_printf (
       _ ("%s has %s and would pay %s. The bank buys nothing now, but the other players may."),

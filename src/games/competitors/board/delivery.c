@@ -6,7 +6,7 @@
 #include "pictures.h"
 #include "plans.h"
 #include "referee/every-game.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "sales.h"
 #include "widgets/board-panel.h"
 
@@ -26,7 +26,7 @@ void
 ts_competitors_freedom_add (TsChoices *choices, const TsView *view, gboolean always)
 {
   int vehicle = ts_competitors_delivery (view->state)->vehicle;
-  g_autofree char *price = ts_group_digits (ts_competitors_free_price (vehicle));
+  g_autofree char *price = ts_number_tell (ts_competitors_free_price (vehicle));
 
   if (vehicle != COMPETITORS_PLANE)
     ts_choices_add (choices, _ ("Buy a point out of a channel"), price, NULL,
@@ -36,7 +36,7 @@ ts_competitors_freedom_add (TsChoices *choices, const TsView *view, gboolean alw
 static void
 show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
 {
-  g_autofree char *fee = ts_group_digits (contract->fee);
+  g_autofree char *fee = ts_number_tell (contract->fee);
   int points = ts_competitors_points (contract->from, contract->to);
   g_autofree char *detail = NULL;
 

@@ -3,11 +3,10 @@
 #include "config.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "statement.h"
 #include "widgets/chips.h"
 #include "widgets/input.h"
-#include "referee/number.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -38,7 +37,7 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsLedger, ts_competitors_ledger, ADW_TYPE_BIN)
 static char *
 tell_amount (int by)
 {
-  g_autofree char *sum = ts_group_digits (ABS (by));
+  g_autofree char *sum = ts_number_tell (ABS (by));
   g_autofree char *text = g_strconcat (by < 0 ? "−" : "+", sum, NULL);
 
   return ts_number_isolate (text);
@@ -89,7 +88,7 @@ add_line (
     TsCompetitorsLedger *self, const char *what, const char *with, int by, int balance, GtkWidget *purse)
 {
   g_autofree char *amount = tell_amount (by);
-  g_autofree char *rest = ts_group_digits (balance);
+  g_autofree char *rest = ts_number_tell (balance);
   GtkWidget *reason = ts_text_new (what, "ledger-what");
   GtkWidget *partner = ts_text_new (with, "choice-detail");
   GtkWidget *top =
@@ -171,7 +170,7 @@ on_seat (TsCompetitorsLedger *self)
 {
   TsView view = ts_session_view (ts_board_get_session (self->board));
   int money = ts_view_state (&view)->counters[chosen_seat (self)][COMPETITORS_MONEY];
-  g_autofree char *text = ts_group_digits (money);
+  g_autofree char *text = ts_number_tell (money);
 
   gtk_label_set_label (self->balance, text);
   show_lines (self, money);

@@ -2,7 +2,7 @@
 
 #include "coins.h"
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -59,7 +59,7 @@ purse_new (const int pieces[COMPETITORS_COINS], gint64 rest)
   adw_wrap_box_set_line_spacing (box, 4);
   for (int coin = 0; coin < COMPETITORS_COINS; coin++) {
     g_autofree char *count = g_strdup_printf ("%d ×", pieces[coin]);
-    g_autofree char *worth = ts_group_digits (ts_competitors_coins[coin].worth);
+    g_autofree char *worth = ts_number_tell (ts_competitors_coins[coin].worth);
     GtkWidget *row;
 
     if (pieces[coin] == 0)
@@ -71,7 +71,7 @@ purse_new (const int pieces[COMPETITORS_COINS], gint64 rest)
     g_string_append_printf (spoken, "%s%s %s", spoken->len > 0 ? _ (", ") : "", count, worth);
   }
   if (rest > 0) {
-    g_autofree char *left = ts_group_digits (rest);
+    g_autofree char *left = ts_number_tell (rest);
     /* Translators: %s is a sum of money */
     g_autofree char *text = g_strdup_printf (_ ("and %s on paper"), left);
 
@@ -118,7 +118,7 @@ show_ways (TsCompetitorsMoneyEntry *self)
 static void
 show (TsCompetitorsMoneyEntry *self)
 {
-  g_autofree char *text = ts_group_digits (self->amount);
+  g_autofree char *text = ts_number_tell (self->amount);
 
   self->filling_in = TRUE;
   gtk_editable_set_text (self->total, self->given ? text : "");
@@ -224,7 +224,7 @@ build_pieces (TsCompetitorsMoneyEntry *self)
   adw_wrap_box_set_line_spacing (box, 6);
   for (int coin = COMPETITORS_COINS - 1; coin >= 0; coin--) {
     int worth = ts_competitors_coins[coin].worth;
-    g_autofree char *sum = ts_group_digits (worth);
+    g_autofree char *sum = ts_number_tell (worth);
     /* Translators: %s is a sum of money that is added to another one */
     g_autofree char *spoken = g_strdup_printf (_ ("Add %s"), sum);
     GtkWidget *button = gtk_button_new ();

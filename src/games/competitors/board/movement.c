@@ -6,7 +6,7 @@
 #include "pictures.h"
 #include "plans.h"
 #include "referee/every-game.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "road.h"
 #include "sales.h"
 
@@ -48,7 +48,7 @@ tell_whole (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 static char *
 tell_fees (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
 {
-  return ts_group_digits (ts_competitors_voyage_fees (entry));
+  return ts_number_tell (ts_competitors_voyage_fees (entry));
 }
 
 /* --- what it comes to --- */
@@ -95,8 +95,8 @@ tell_customs (int cards)
 static void
 add_voyage (GString *text, const TsView *view, const TsEntry *entry)
 {
-  g_autofree char *fuel = ts_group_digits (ts_competitors_voyage_fuel (entry));
-  g_autofree char *fees = ts_group_digits (ts_competitors_voyage_fees (entry));
+  g_autofree char *fuel = ts_number_tell (ts_competitors_voyage_fuel (entry));
+  g_autofree char *fees = ts_number_tell (ts_competitors_voyage_fees (entry));
 
   if (entry->verb->apply == ts_competitors_carry)
     /* Translators: P.M. are movement points: how many are used, of how many */

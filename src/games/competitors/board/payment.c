@@ -1,7 +1,7 @@
 #include "config.h"
 #include "money-entry.h"
 #include "plans.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "sales.h"
 
 #include <glib/gi18n-lib.h>

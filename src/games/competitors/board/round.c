@@ -1,7 +1,7 @@
 #include "round.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -62,7 +62,7 @@ ts_competitors_tell_round (const TsView *view)
   if (state->phase < COMPETITORS_WEATHER || state->phase == COMPETITORS_OVER)
     return NULL;
   round = timed ? tell_marks (view) : tell_points (view);
-  money = ts_group_digits (state->counters[state->turn][COMPETITORS_MONEY]);
+  money = ts_number_tell (state->counters[state->turn][COMPETITORS_MONEY]);
   /* Translators: which round it is; a player's name; the money of that player */
   return g_strdup_printf (_ ("%s · %s: %s"), round, ts_view_turn_name (view), money);
 }

@@ -4,7 +4,7 @@
 #include "games/competitors/rules/market.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
-#include "referee/group.h"
+#include "referee/number.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,7 +13,7 @@
 static void
 add_vehicle (TsChoices *choices, int vehicle)
 {
-  g_autofree char *sum = ts_group_digits (ts_competitors_return (vehicle));
+  g_autofree char *sum = ts_number_tell (ts_competitors_return (vehicle));
   /* Translators: %s is a vehicle */
   g_autofree char *label = g_strdup_printf (_ ("Sell: %s"), _ (ts_competitors_wares[vehicle].label));
 
@@ -24,7 +24,7 @@ add_vehicle (TsChoices *choices, int vehicle)
 static void
 add_branch (TsChoices *choices, const CompetitorsSite *site)
 {
-  g_autofree char *sum = ts_group_digits (ts_competitors_return (COMPETITORS_BRANCH));
+  g_autofree char *sum = ts_number_tell (ts_competitors_return (COMPETITORS_BRANCH));
   /* Translators: %s is a State in which there is a Branch */
   g_autofree char *label = g_strdup_printf (_ ("Sell the Branch in %s"), site->state);
   g_autofree char *detail = NULL;

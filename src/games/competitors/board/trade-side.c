@@ -5,7 +5,7 @@
 #include "games/competitors/rules/sites.h"
 #include "money-entry.h"
 #include "pictures.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "widgets/scroll-into-view.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
@@ -98,8 +98,8 @@ say_thing (Thing *thing)
 static void
 show_thing (Thing *thing)
 {
-  g_autofree char *left = ts_group_digits (thing->has - thing->n);
-  g_autofree char *given = ts_group_digits (thing->n);
+  g_autofree char *left = ts_number_tell (thing->has - thing->n);
+  g_autofree char *given = ts_number_tell (thing->n);
 
   gtk_label_set_label (thing->n_held, thing->label != NULL ? thing->label : left);
   gtk_label_set_label (thing->n_given, thing->label != NULL ? thing->label : given);

@@ -1,9 +1,8 @@
 #include "event-tables-cell.h"
 
 #include "config.h"
-#include "referee/group.h"
-#include "widgets/die.h"
 #include "referee/number.h"
+#include "widgets/die.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -32,7 +31,7 @@ mark_effect (const CompetitorsCell *cell)
   GString *marks = g_string_new (NULL);
 
   if (cell->money != 0) {
-    g_autofree char *sum = ts_group_digits (ABS (cell->money));
+    g_autofree char *sum = ts_number_tell (ABS (cell->money));
     g_autofree char *change = g_strconcat (cell->money > 0 ? "+" : "−", sum, NULL);
     g_autofree char *isolated = ts_number_isolate (change);
 
@@ -60,7 +59,7 @@ ts_event_tables_cell_tell_save (int save)
 char *
 ts_event_tables_cell_tell_money (int money)
 {
-  g_autofree char *sum = ts_group_digits (ABS (money));
+  g_autofree char *sum = ts_number_tell (ABS (money));
 
   if (money == 0)
     return g_strdup (_ ("With a minus the bank takes it."));

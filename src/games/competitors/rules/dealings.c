@@ -3,7 +3,7 @@
 #include "config.h"
 #include "contracts.h"
 #include "money.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "sites.h"
 #include "turns.h"
 
@@ -61,7 +61,7 @@ ts_competitors_receive (TsStep *step, GError **error)
   int most = step->view.game->counters[COMPETITORS_MONEY].max;
 
   if (amount > most - ((const TsState *) step->next)->counters[seat][COMPETITORS_MONEY]) {
-    g_autofree char *sum = ts_group_digits (most);
+    g_autofree char *sum = ts_number_tell (most);
 
     return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, a sum of money */
                       _ ("%s can have %s at most; receive less."), ts_view_name (&step->view, seat), sum);

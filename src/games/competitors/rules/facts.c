@@ -2,7 +2,7 @@
 
 #include "config.h"
 #include "contracts.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "referee/name.h"
 #include "weather.h"
 
@@ -94,7 +94,7 @@ tell_cargo (const TsView *view, const CompetitorsContract *contract, GStrvBuilde
 static void
 tell_terms (const CompetitorsContract *contract, GStrvBuilder *parts)
 {
-  g_autofree char *fee = ts_group_digits (contract->fee);
+  g_autofree char *fee = ts_number_tell (contract->fee);
   int points = ts_competitors_points (contract->from, contract->to);
 
   g_strv_builder_add (parts, _ (ts_competitors_vehicles[contract->vehicle].label));

@@ -1,7 +1,7 @@
 #include "money.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 
 #include "referee/language.h"
 
@@ -31,7 +31,7 @@ list_wares (const Competitors *state, int seat, gint64 *in_all)
     int n = ware == COMPETITORS_BRANCH ? state->base.counters[seat][COMPETITORS_BRANCHES]
                                        : ts_competitors_free_vehicles (state, seat, ware);
     gint64 worth = (gint64) n * ts_competitors_return (ware);
-    g_autofree char *sum = ts_group_digits (worth);
+    g_autofree char *sum = ts_number_tell (worth);
     g_autofree char *item = NULL;
 
     if (n <= 0)
@@ -60,9 +60,9 @@ ts_competitors_can_pay (const TsStep *step, int seat, gint64 amount, GError **er
   if (amount <= has)
     return TRUE;
   wares = list_wares (state, seat, &in_all);
-  all = ts_group_digits (in_all);
-  sum = ts_group_digits (amount);
-  purse = ts_group_digits (has);
+  all = ts_number_tell (in_all);
+  sum = ts_number_tell (amount);
+  purse = ts_number_tell (has);
   if (*wares == '\0')
     return ts_refuse (error, TS_ERROR_ILLEGAL, /* Translators: a player's name, the money that is there, the
                                                   money that is asked for */

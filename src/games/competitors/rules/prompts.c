@@ -1,7 +1,7 @@
 #include "prompts.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 
 #include "referee/language.h"
 
@@ -127,7 +127,7 @@ static char *
 then_delivery (const TsView *view)
 {
   const CompetitorsContract *contract = ts_competitors_delivery (view->state);
-  g_autofree char *fee = ts_group_digits (contract->fee);
+  g_autofree char *fee = ts_number_tell (contract->fee);
   int points = ts_competitors_points (contract->from, contract->to);
 
   /* Translators: a continent, a sum of money, a number of Victory Points */

@@ -12,7 +12,7 @@
 #include "opening.h"
 #include "prompts.h"
 #include "protocol.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "samples.h"
 #include "sites.h"
 #include "things.h"
@@ -76,8 +76,8 @@ static void
 tell_wealth (const TsView *view, int seat, const char *line G_GNUC_UNUSED, GPtrArray *facts)
 {
   int money = ts_view_state (view)->counters[seat][COMPETITORS_MONEY];
-  g_autofree char *coins = ts_group_digits (money);
-  g_autofree char *sales = ts_group_digits (wealth (view, seat) - money);
+  g_autofree char *coins = ts_number_tell (money);
+  g_autofree char *sales = ts_number_tell (wealth (view, seat) - money);
 
   /* Translators: two sums of money */
   g_ptr_array_add (facts, g_strdup_printf (_ ("%s in coins, and %s that the bank gives for vehicles and "

@@ -1,7 +1,7 @@
 #include "tell.h"
 
 #include "config.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "weather.h"
 
 #include "referee/language.h"

@@ -14,7 +14,7 @@
 #include "games/competitors/rules/rules.h"
 #include "hearing.h"
 #include "names.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "referee/json.h"
 #include "widgets/chips.h"
 #include "widgets/choices.h"
@@ -885,7 +885,7 @@ money_of_event (int face)
 static void
 tap_booking (TsPlayPage *page, const char *format, int money)
 {
-  g_autofree char *sum = ts_group_digits (ABS (money));
+  g_autofree char *sum = ts_number_tell (ABS (money));
   g_auto (GStrv) parts = g_strsplit (format, "%s", 2);
   g_autofree char *label = g_strjoin (sum, parts[0], parts[1], NULL);
 
@@ -1480,7 +1480,7 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   while (ts_competitors_events[3][face - 1].money >= 0)
     face++;
-  sum = ts_group_digits (-ts_competitors_events[3][face - 1].money);
+  sum = ts_number_tell (-ts_competitors_events[3][face - 1].money);
   sentence = g_strdup_printf (
       "Ann has 1 and would pay %s. The bank buys nothing now, but the other players may.", sum);
   fall (page, face, 0);
