@@ -31,7 +31,7 @@ typedef struct {
 typedef struct {
   const TsGame *game;
   char *kind;     /* which of several games that is, see TsGame.kind; NULL: it is one */
-  char *title;    /* of the game, in words: “Snack Wars”, “Any Game: Hearts” */
+  char *title;    /* of the game, in words: “Chess”, “Any Game: Hearts” */
   char *id;       /* of the table, or NULL */
   gint64 began;   /* Unix time: as the header says, else the first time that an entry does */
   gint64 newest;  /* the newest time that was said, as far as the game goes */
