@@ -10,6 +10,7 @@
 /* A sign stands before its number wherever it is read from the right, too. */
 #define ISOLATE "\u2066"
 #define POP     "\u2069"
+#define MARK    "\u200e" /* what a language may have before the sign */
 
 static char *
 group (guint64 number)
@@ -68,4 +69,21 @@ char *
 ts_number_isolate (const char *text)
 {
   return g_strconcat (ISOLATE, text, POP, NULL);
+}
+
+const char *
+ts_number_skip_isolated (const char *text)
+{
+  const char *c = text;
+
+  if (!g_str_has_prefix (c, ISOLATE))
+    return text;
+  c += strlen (ISOLATE);
+  if (g_str_has_prefix (c, MARK))
+    c += strlen (MARK);
+  if (!g_str_has_prefix (c, "+") && !g_str_has_prefix (c, "−"))
+    return text;
+  while (g_unichar_isprint (g_utf8_get_char (c)))
+    c = g_utf8_next_char (c);
+  return g_str_has_prefix (c, POP) ? c + strlen (POP) : text;
 }

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "error.h"
+#include "number.h"
 
 #include "language.h"
 
@@ -73,13 +74,18 @@ ts_text_escape (const char *text)
   if (!blank && find_hostile (text) == 0)
     return g_strdup (text);
   escaped = g_string_new (NULL);
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c)) {
-    gunichar letter = g_utf8_get_char (c);
+  for (const char *c = text, *next = NULL; *c != '\0'; c = next) {
+    gboolean hostile = blank || is_hostile (g_utf8_get_char (c));
 
-    if (blank || is_hostile (letter))
-      g_string_append_printf (escaped, "\\u%04x", letter);
+    next = ts_number_skip_isolated (c);
+    if (next > c)
+      hostile = FALSE;
     else
-      g_string_append_unichar (escaped, letter);
+      next = g_utf8_next_char (c);
+    if (hostile)
+      g_string_append_printf (escaped, "\\u%04x", g_utf8_get_char (c));
+    else
+      g_string_append_len (escaped, c, next - c);
   }
   return g_string_free (escaped, FALSE);
 }

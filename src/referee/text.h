@@ -14,7 +14,8 @@ gboolean ts_text_check (const char *text, gboolean blank, GError **error);
 gboolean ts_text_refuse_letter (gunichar letter, GError **error);
 
 /* The text as it can be shown, a hostile letter as \u001b; so is every letter of a text in which there is
- * nothing to see. Within JSON it means the same. (transfer full) */
+ * nothing to see. A number that is isolated with its sign, see ts_number_isolate(), turns nothing about and
+ * stays. Within JSON it means the same. (transfer full) */
 char *ts_text_escape (const char *text);
 
 G_END_DECLS

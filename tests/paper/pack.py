@@ -48,7 +48,7 @@ class Page:
         return squeeze(words).casefold() in (self.all if where == 'page' else self.parts.get(where, ''))
 
     def has_row(self, numbers):
-        return f'|{"|".join(map(tell, numbers))}|' in f'|{"|".join(self.texts)}|'
+        return f'|{"|".join(map(tell, numbers))}|' in f'|{"|".join(map(squeeze, self.texts))}|'
 
 
 # --- what has to be there: pairs of a part (a seat, None, 'page') and the words, for each member of a board ---
@@ -164,7 +164,8 @@ def find_told(state, page):
 def people(state):
     for seat, group in [*enumerate(state['board']['personalities']), (None, state['board']['fired'])]:
         for it in group:
-            yield seat, f'{it["name"]}: Loyalty {it["loyalty"]}, Longevity {it["longevity"]}, salary {it["salary"]}'
+            yield seat, (f'{it["name"]}: Loyalty {tell(it["loyalty"])}, Longevity {tell(it["longevity"])}, '
+                         f'salary {it["salary"]}')
 
 
 def loans(state):

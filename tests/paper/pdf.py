@@ -146,5 +146,6 @@ def plain(text):
 
 
 def squeeze(text):
-    """Without blanks: a line may end anywhere, and letters of another direction come in their own order."""
-    return re.sub(r'\s', '', text)
+    """Without blanks, and without what isolates a number with its sign: a line may end anywhere, and letters of another
+    direction come in their own order."""
+    return re.sub(r'[\s\u2066\u2069]', '', text)

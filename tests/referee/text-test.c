@@ -93,6 +93,10 @@ test_escape (void)
   assert_escaped ("\xc2\x9b", "\\u009b");
   assert_escaped ("\u200b ", "\\u200b\\u0020");
   assert_escaped ("", "");
+  assert_escaped ("\x1b\u2066−1\u2069, \u2066\u200e−1\u2069", "\\u001b\u2066−1\u2069, \u2066\u200e−1\u2069");
+  assert_escaped ("\u2066−1", "\\u2066−1");
+  assert_escaped ("\u2066Ann\u2069", "\\u2066Ann\\u2069");
+  assert_escaped ("\u2066+\u202e1\u2069", "\\u2066+\\u202e1\\u2069");
   for (guint i = 0; i < G_N_ELEMENTS (hostile); i++) {
     g_autofree char *shown = ts_text_escape (hostile[i]);
 
