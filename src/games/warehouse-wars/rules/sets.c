@@ -49,7 +49,7 @@ neighbours (const Crates *crates, int x, int y, int direction, int sign)
       crates->levels[x + 1 + sign * directions[direction].x][y + 1 + sign * directions[direction].y];
   int up = sign * directions[direction].z;
 
-  return up > 0 ? levels >> 1 : up < 0 ? levels << 1 : levels;
+  return levels >> (up > 0) << (up < 0);
 }
 
 /* Goes on from two crates that follow each other. */
@@ -68,22 +68,26 @@ length_of (const Crates *crates, const WarehouseSet *set)
   }
 }
 
-/* The sets that begin on a cell. */
+/* The sets that begin on a cell. In most directions no crate follows: those are done with one look. */
 static int
 sets_from (const Crates *crates, int x, int y, gboolean in_space, WarehouseSet *sets)
 {
-  guint64 begin[N_DIRECTIONS] = { 0 };
+  guint64 begin[N_DIRECTIONS];
   guint64 any = 0;
   int n = 0;
 
-  for (int i = 0; i < N_DIRECTIONS; i++)
-    if (in_space || directions[i].x == 0 || directions[i].y == 0 || directions[i].z == 0) {
-      begin[i] =
-          crates->levels[x + 1][y + 1] & neighbours (crates, x, y, i, 1) & ~neighbours (crates, x, y, i, -1);
-      any |= begin[i];
-    }
+  for (int i = 0; i < N_DIRECTIONS; i++) {
+    begin[i] = crates->levels[x + 1][y + 1] & neighbours (crates, x, y, i, 1);
+    if (begin[i] == 0)
+      continue;
+    if (in_space || directions[i].x == 0 || directions[i].y == 0 || directions[i].z == 0)
+      begin[i] &= ~neighbours (crates, x, y, i, -1);
+    else
+      begin[i] = 0;
+    any |= begin[i];
+  }
   for (int z = 0; z < WAREHOUSE_LEVELS && any >> z != 0; z++)
-    for (int i = 0; i < N_DIRECTIONS; i++)
+    for (int i = 0; (any >> z & 1) != 0 && i < N_DIRECTIONS; i++)
       if ((begin[i] >> z & 1) != 0) {
         sets[n] = (WarehouseSet) { (gint8) x,       (gint8) y,       (gint8) z,
                                    directions[i].x, directions[i].y, directions[i].z };
