@@ -207,6 +207,50 @@ test_keys (Stage *stage, gconstpointer table)
   stage_close (stage);
 }
 
+/* --- aside --- */
+
+/* Whoever has taken something back by keys stays there, to take back more; by the next answer, from wherever
+ * it comes, they are back at the table, where Return does not take it back. */
+static const struct {
+  const char *phase, *key;
+} answers[] = {
+  { "/shopping-war/stroll/3", "3" },
+  { "/shopping-war/equip2/2", "Page_Down" },
+};
+
+static void
+test_aside (Stage *stage, gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data), n;
+  TsPlayPage *page = open_page (stage, g_hash_table_lookup (phases, answers[i].phase));
+  GtkWidget *undo = NULL;
+
+  settle (page);
+  look ();
+  n = ts_session_n_records (session_of (page));
+  for (guint k = 0;
+       undo == NULL || g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (undo)), "play.undo") != 0;
+       k++)
+    undo = find_nth (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".touch", k);
+  g_assert_false (gtk_widget_get_focus_on_click (undo)); /* nobody sees it there */
+  g_assert_true (gtk_widget_grab_focus (undo));
+  g_assert_true (type_key (stage->window, "Return"));
+  let_pass (300);
+  settle (page);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), <, n);
+  g_assert_true (focus_of (page) == undo);
+  act (page, "play.redo");
+  settle (page);
+  look ();
+  g_assert_true (focus_of (page) == undo);
+  g_assert_true (type_key (stage->window, answers[i].key));
+  settle (page);
+  let_pass (300);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), >, n);
+  assert_focus (page);
+  stage_close (stage);
+}
+
 /* --- inner steps --- */
 
 /* What is tapped in a phase, and what it asks then. */
@@ -373,6 +417,11 @@ main (int argc, char **argv)
     g_autofree char *path = g_strdup_printf ("/focus/leave%s/%u", opened[i].phase, i);
 
     stage_add (path, test_leave, GUINT_TO_POINTER (i));
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++) {
+    g_autofree char *path = g_strdup_printf ("/focus/aside%s", answers[i].phase);
+
+    stage_add (path, test_aside, GUINT_TO_POINTER (i));
   }
   add ("search", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_search);
   add ("found", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_found);

@@ -131,17 +131,39 @@ begin (gpointer keyboard)
   ts_focus_keeper_settled (&self->keeper);
 }
 
+static GtkWidget *
+find_focus (TsKeyboard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->page);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Whether it is where answers are. */
+static gboolean
+is_here (TsKeyboard *self, GtkWidget *focus)
+{
+  return focus == self->button || (focus != NULL && gtk_widget_is_ancestor (focus, self->place));
+}
+
 /* Whoever is about something else, such as an undo, stays there; what was on the board before may be no
  * answer to what it asks now. */
 static gboolean
 is_astray (TsKeyboard *self)
 {
-  GtkRoot *root = gtk_widget_get_root (self->page);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean is_here = focus == self->button || (focus != NULL && gtk_widget_is_ancestor (focus, self->place));
+  GtkWidget *focus = find_focus (self);
 
-  return is_here && !is_answer (self, focus) &&
+  return is_here (self, focus) && !is_answer (self, focus) &&
          (focus == self->button || !ts_board_is_same_step (self->board));
+}
+
+void
+ts_keyboard_answered (TsKeyboard *self)
+{
+  GtkWidget *focus = find_focus (self);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->page) && !is_here (self, focus))
+    begin (self);
 }
 
 void

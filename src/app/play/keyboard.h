@@ -20,6 +20,10 @@ void ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpoint
 /* The board that lies in the place from now on. */
 void ts_keyboard_set_board (TsKeyboard *self, TsBoard *board);
 
+/* Something is answered, by a key that is for the table wherever the focus is: whoever was about something
+ * else before, such as an undo, is so no longer, and Return is for the next answer. */
+void ts_keyboard_answered (TsKeyboard *self);
+
 /* The board has changed: a focus that is lost, or that lies on what is no answer any more, goes to what is
  * asked now. */
 void ts_keyboard_follow (TsKeyboard *self);

@@ -211,6 +211,7 @@ run_default (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 
   if (!is_meant (self))
     return;
+  ts_keyboard_answered (&self->keyboard);
   if (is_over (self))
     gtk_widget_activate_action (widget, "play.result", NULL);
   else
@@ -291,15 +292,25 @@ on_closed (TsPlayPage *self)
 }
 
 static gboolean
+is_answered (TsPlayPage *self)
+{
+  gboolean is = is_meant (self);
+
+  if (is)
+    ts_keyboard_answered (&self->keyboard);
+  return is;
+}
+
+static gboolean
 on_say (TsPlayPage *self, JsonObject *entry)
 {
-  return is_meant (self) && ts_table_controller_say (self->controller, entry);
+  return is_answered (self) && ts_table_controller_say (self->controller, entry);
 }
 
 static gboolean
 on_say_all (TsPlayPage *self, GPtrArray *entries)
 {
-  return is_meant (self) && ts_table_controller_say_all (self->controller, entries);
+  return is_answered (self) && ts_table_controller_say_all (self->controller, entries);
 }
 
 static gboolean
