@@ -28,9 +28,10 @@
 #define CLOCKWISE         "{\"do\":\"walk\",\"direction\":\"clockwise\"}\n"
 
 /* Megan walks to space 2, and Timmy from space 4 to her. */
-#define SCUFFLE                                                                                              \
-  EQUIPS NEXT ROLL (2) CLOCKWISE NEXT NEXT NEXT ROLL (2) "{\"do\":\"walk\",\"direction\":"                   \
-                                                         "\"counter-clockwise\"}\n"
+#define SCUFFLE EQUIPS MEET
+#define MEET                                                                                                 \
+  NEXT ROLL (2) CLOCKWISE NEXT NEXT NEXT ROLL (2) "{\"do\":\"walk\",\"direction\":"                          \
+                                                  "\"counter-clockwise\"}\n"
 
 /* --- at the table --- */
 
@@ -500,6 +501,8 @@ see (Stage *stage, const char *table, int width, int height, Sight sight)
   sight.page = open_page (stage, table);
   gtk_window_set_default_size (GTK_WINDOW (stage->window), width, height);
   wait_until (is_whole, &sight);
+  let_pass (500);
+  g_assert_true (is_whole (&sight));
   stage_close (stage);
 }
 
@@ -532,16 +535,6 @@ test_times (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* Twelve faces to tap on a laptop, and in the window that Tableside begins with. */
-static void
-test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
-{
-  const Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 };
-
-  see (stage, FIRST SCUFFLE, 1280, 800, faces);
-  see (stage, FIRST SCUFFLE, 1000, 720, faces);
-}
-
 /* Out of a Corridor the two ways stand below the Slots and the die, and are seen as well. */
 static void
 test_ways_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -561,6 +554,20 @@ test_mall_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   "3,1,2]}\n"
 
 #define LAST_ROLL "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[1,1,2,2]}\n"
+
+#define NAMED(slot)                                                                                          \
+  "{\"do\":\"equip\",\"slot\":" #slot ",\"shop\":3,\"emporium\":2,\"name\":\"Fridge Flamethrower\"}\n"
+
+/* Twelve faces to tap on a laptop, and in the window that Tableside begins with; in the second round,
+ * where Combos have names, too. */
+static void
+test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 };
+
+  see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1280, 800, faces);
+  see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
+}
 
 /* The Scuffle of that table ends, and hands do so. */
 static void
@@ -608,7 +615,7 @@ test_life (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 }
 
 #define THREE                                                                                                \
-  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"},{"        \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Megan\"},{\"name\":\"Timmy\"},{"      \
   "\"name\":\"Zoe\"}],\"options\":{\"first\":0,\"variant\":\"last-shopper\",\"stars\":1}}\n"
 #define TO_SCUFFLE                                                                                           \
   EQUIPS NEXT ROLL (2) CLOCKWISE NEXT NEXT NEXT ROLL (2) COUNTER_CLOCKWISE BOTH_ROLL LAST_ROLL
@@ -631,11 +638,11 @@ test_knocked_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 static void
 test_knocks_out (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  TsPlayPage *page = open_page (stage, THREE NEXT ROLL (2) CLOCKWISE NEXT NEXT EQUIPS NEXT ROLL (2)
-                                           COUNTER_CLOCKWISE
-                                       "{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[1,1,2,2]}\n"
-                                       "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[3,3,1,2]}\n"
-                                       "{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[1,1,2,2]}\n");
+  TsPlayPage *page =
+      open_page (stage, THREE NEXT ROLL (2) CLOCKWISE NEXT NEXT EQUIPS NEXT ROLL (2) COUNTER_CLOCKWISE
+                 "{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[1,1,2,2]}\n"
+                 "{\"do\":\"scuffle-roll\",\"who\":1,\"dice\":[3,3,1,2]}\n"
+                 "{\"do\":\"scuffle-roll\",\"who\":0,\"dice\":[1,1,2,2]}\n");
 
   tap_faces (page, SHOPPING_ATTACKER, "3312");
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_EQUIP2);
