@@ -129,6 +129,7 @@ ts_shopping_war_score_bars_run (TsShoppingWarScoreBars *self, int attacker, int 
     adw_animation_skip (self->animation);
   else
     adw_animation_play (self->animation);
+  gtk_widget_queue_draw (GTK_WIDGET (self)); /* what is skipped at its end draws nothing */
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "games/shopping-war/board/effects.h"
 #include "games/shopping-war/board/mall.h"
 #include "games/shopping-war/board/power.h"
+#include "games/shopping-war/board/score-bars.h"
 #include "games/shopping-war/board/shopper.h"
 #include "games/shopping-war/board/slot.h"
 #include "games/shopping-war/board/space.h"
@@ -474,6 +475,33 @@ test_typed_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+on_drawn (gboolean *drawn)
+{
+  *drawn = TRUE;
+}
+
+/* A roll that is taken back does not stand in the sums any longer, though nothing runs there. */
+static void
+test_sums_undone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE);
+  GtkWidget *race = find (panel_of (page), TS_TYPE_SHOPPING_WAR_SCORE_BARS, NULL);
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (race);
+  gboolean drawn = FALSE;
+
+  tap_faces (page, SHOPPING_ATTACKER, "1122");
+  tap_faces (page, SHOPPING_DEFENDER, "3312");
+  let_pass (1500); /* until they have run */
+  g_signal_connect_swapped (picture, "invalidate-contents", G_CALLBACK (on_drawn), &drawn);
+  let_pass (200);
+  g_assert_false (drawn);
+  act (page, "play.undo");
+  let_pass (200);
+  g_assert_true (drawn);
+  stage_close (stage);
+}
+
 /* --- what is in sight --- */
 
 typedef struct {
@@ -796,6 +824,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
   stage_add ("/shopping-war/times", test_times, NULL);
   stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
+  stage_add ("/shopping-war/sums-undone", test_sums_undone, NULL);
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
