@@ -6,6 +6,14 @@
 #include "widgets/board-panel.h"
 #include "widgets/digit-keys.h"
 
+static GtkWidget *
+find_focus (TsKeyboard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->page);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
 /* --- keys --- */
 
 /* Presenters and pedals have nothing else: they are for the table wherever the focus is, in a list, too. */
@@ -23,8 +31,44 @@ trigger_for (const char *accel)
   return gtk_shortcut_trigger_parse_string (accel);
 }
 
-static GtkEventController *
-keys_new (gboolean pedals)
+/* Whether the board has a use of its own for it, where the focus is. */
+static gboolean
+is_for_board (TsKeyboard *self, const char *accel)
+{
+  GtkWidget *focus = find_focus (self);
+  const TsBoardKey *key =
+      focus != NULL && ts_board_is_asked (self->board, focus) ? ts_board_get_keys (self->board) : NULL;
+
+  for (; key != NULL && key->label != NULL; key++)
+    for (guint i = 0; i < G_N_ELEMENTS (key->accels) && key->accels[i] != NULL; i++)
+      if (g_str_equal (key->accels[i], accel))
+        return TRUE;
+  return FALSE;
+}
+
+/* `keys`: the accelerator, and the action. */
+static gboolean
+on_key (GtkWidget *page, GVariant *keys, gpointer keyboard)
+{
+  const char *accel, *action;
+
+  g_variant_get (keys, "(&s&s)", &accel, &action);
+  return !(is_pedal (accel) && is_for_board (keyboard, accel)) &&
+         gtk_widget_activate_action (page, action, NULL);
+}
+
+static void
+add_key (TsKeyboard *self, GtkEventController *keys, const char *accel, const char *action)
+{
+  GtkShortcut *shortcut =
+      gtk_shortcut_new (trigger_for (accel), gtk_callback_action_new (on_key, self, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new ("(ss)", accel, action));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+}
+
+static void
+add_keys (TsKeyboard *self, gboolean pedals)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
@@ -32,12 +76,10 @@ keys_new (gboolean pedals)
     for (guint i = 0; it->action != NULL && g_str_has_prefix (it->action, "play.") && it->accels[i] != NULL;
          i++)
       if (is_pedal (it->accels[i]) == pedals)
-        gtk_shortcut_controller_add_shortcut (
-            GTK_SHORTCUT_CONTROLLER (keys),
-            gtk_shortcut_new (trigger_for (it->accels[i]), gtk_named_action_new (it->action)));
+        add_key (self, keys, it->accels[i], it->action);
   if (pedals)
     gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  return keys;
+  gtk_widget_add_controller (self->page, keys);
 }
 
 /* A table is left only from its top: the inner step goes first. */
@@ -131,14 +173,6 @@ begin (gpointer keyboard)
   ts_focus_keeper_settled (&self->keeper);
 }
 
-static GtkWidget *
-find_focus (TsKeyboard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (self->page);
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 /* Whether it is where answers are. */
 static gboolean
 is_here (TsKeyboard *self, GtkWidget *focus)
@@ -188,8 +222,8 @@ ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer pl
   self->page = page;
   self->button = button;
   self->place = place;
-  gtk_widget_add_controller (page, keys_new (FALSE));
-  gtk_widget_add_controller (page, keys_new (TRUE));
+  add_keys (self, FALSE);
+  add_keys (self, TRUE);
   add_escape (self);
   add_undo (self);
   g_signal_connect_swapped (page, "shown", G_CALLBACK (begin), self);

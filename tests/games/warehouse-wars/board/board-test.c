@@ -1,5 +1,6 @@
 /* The board of Warehouse Wars on its page: places are tapped, reached by keys and read aloud, what the rules
  * refuse changes nothing, sets are pointed out, and a finished warehouse is counted. */
+#include "keys.h"
 #include "stage.h"
 
 #include "app/dialogs/why-dialog.h"
@@ -229,6 +230,29 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* At the warehouse Page Up and Page Down are for its levels; elsewhere they are those of a pedal. */
+static void
+test_level_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+
+  KEYS (page, "Down", "Right", "Right", "Down");
+  look ();
+  g_assert_true (type_key (stage->window, "Page_Up"));
+  assert_described (page, "column 3, row 2, level 1, empty, with nothing to stand on. Nothing is there to "
+                          "stand on; on this cell the crate would stand on level 0.");
+  look ();
+  g_assert_true (type_key (stage->window, "Page_Down"));
+  assert_described (page, "column 3, row 2, level 0, empty, on the board");
+  g_assert_cmpint (state_of (page)->n_crates, ==, 2);
+  type_key (stage->window, "Tab");
+  look ();
+  g_assert_true (type_key (stage->window, "Page_Up"));
+  settle (page);
+  g_assert_cmpint (state_of (page)->n_crates, ==, 1);
+  stage_close (stage);
+}
+
 /* Arrows go where they point when the view is turned, too. */
 static void
 test_keys_turned (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -441,6 +465,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/refused", test_refused, NULL);
   stage_add ("/warehouse/drag", test_drag, NULL);
   stage_add ("/warehouse/keys", test_keys, NULL);
+  stage_add ("/warehouse/level-keys", test_level_keys, NULL);
   stage_add ("/warehouse/keys-turned", test_keys_turned, NULL);
   stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
   stage_add ("/warehouse/sets", test_sets, NULL);
