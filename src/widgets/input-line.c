@@ -53,11 +53,10 @@ get_object (const TsField *field, GtkWidget *object, TsValue *value)
 
   for (value->n = 0; field->members[value->n].id != NULL;)
     value->n++;
-  value->given = TRUE;
   value->members = g_new0 (TsValue, value->n);
   for (guint i = 0; i < value->n; i++)
-    ts_input_get (ts_input_for (&field->members[i]), &field->members[i], next_member (object, &line),
-                  &value->members[i]);
+    value->given |= ts_input_get (ts_input_for (&field->members[i]), &field->members[i],
+                                  next_member (object, &line), &value->members[i]);
 }
 
 static void

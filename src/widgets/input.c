@@ -30,9 +30,9 @@ ts_input_take_numbers (TsValue *value, const gint64 *numbers, guint n)
 static GtkWidget *
 make_integer (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCallback changed, gpointer data)
 {
-  GtkWidget *input = ts_stepper_new (field->min, field->max);
+  GtkWidget *input = ts_stepper_new_unsaid (field->min, field->max);
 
-  g_signal_connect_swapped (input, "value-changed", changed, data);
+  g_signal_connect_swapped (input, "notify::text", changed, data); /* each key counts */
   return input;
 }
 
@@ -41,15 +41,17 @@ get_integer (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *valu
 {
   gint64 number;
 
-  gtk_spin_button_update (GTK_SPIN_BUTTON (input)); /* what is typed and not yet taken over counts, too */
-  number = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (input));
-  ts_input_take_numbers (value, &number, 1);
+  if (ts_stepper_get (input, &number))
+    ts_input_take_numbers (value, &number, 1);
 }
 
 static void
 set_integer (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (input), value->given ? (double) value->numbers[0] : 0);
+  if (value->given)
+    ts_stepper_set (input, value->numbers[0]);
+  else
+    ts_stepper_clear (input);
 }
 
 /* --- yes or no --- */
@@ -194,25 +196,25 @@ get_each (const TsField *field G_GNUC_UNUSED, GtkWidget *input, TsValue *value)
   guint n;
   const gint64 *numbers = ts_seat_numbers_get (TS_SEAT_NUMBERS (input), &n);
 
-  ts_input_take_numbers (value, numbers, n);
+  if (numbers != NULL)
+    ts_input_take_numbers (value, numbers, n);
 }
 
 static void
 set_each (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
-  if (value->given)
-    ts_seat_numbers_set (TS_SEAT_NUMBERS (input), value->numbers, value->n);
+  ts_seat_numbers_set (TS_SEAT_NUMBERS (input), value->given ? value->numbers : NULL, value->n);
 }
 
 /* --- which it is --- */
 
 /* Of types of which there is one. */
 static const TsInput kinds[] = {
-  [TS_FIELD_INTEGER] = { FALSE, TRUE, FALSE, make_integer, get_integer, set_integer, NULL },
+  [TS_FIELD_INTEGER] = { FALSE, FALSE, FALSE, make_integer, get_integer, set_integer, NULL },
   [TS_FIELD_BOOLEAN] = { FALSE, TRUE, FALSE, make_boolean, get_boolean, set_boolean, NULL },
   [TS_FIELD_DICE] = { TRUE, FALSE, TRUE, make_dice, get_dice, set_dice, show_dice },
   [TS_FIELD_COUNTS] = { TRUE, TRUE, FALSE, make_counts, get_counts, set_counts, NULL },
-  [TS_FIELD_EACH] = { TRUE, TRUE, FALSE, make_each, get_each, set_each, NULL },
+  [TS_FIELD_EACH] = { TRUE, FALSE, FALSE, make_each, get_each, set_each, NULL },
 };
 
 const TsInput *

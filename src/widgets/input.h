@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _TsInput {
   gboolean wide;    /* stands below its title, not beside it */
-  gboolean always;  /* has a value from the beginning: never is nothing filled in */
+  gboolean always;  /* stands there as if it were filled in, from the beginning */
   gboolean one_tap; /* one tap answers it; a list, the last tap that it takes */
 
   /* A widget; `changed` (data) is called whenever something else is put in. `header` says who plays, and is

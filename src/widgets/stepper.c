@@ -28,6 +28,98 @@ ts_stepper_new (gint64 min, gint64 max)
   return stepper;
 }
 
+/* --- what says nothing until somebody does --- */
+
+/* While its text is no number within the bounds, GTK's own value is one that nobody has said. */
+typedef struct {
+  gint64 min;
+  gboolean is_aside; /* the value, which is then … */
+  double aside;
+} Unsaid;
+
+static Unsaid *
+unsaid_of (gpointer stepper)
+{
+  return g_object_get_data (stepper, "unsaid");
+}
+
+static void
+set_least (gpointer stepper, double least)
+{
+  double max;
+
+  gtk_spin_button_get_range (stepper, NULL, &max);
+  gtk_spin_button_set_range (stepper, least, max);
+}
+
+/* GTK asks for the value of what is typed … */
+static int
+on_input (GtkWidget *stepper, double *value, Unsaid *self)
+{
+  gint64 number;
+  double max;
+
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (stepper), NULL, &max);
+  self->is_aside = !ts_stepper_get (stepper, &number) || number < self->min || (double) number > max;
+  self->aside = *value = gtk_spin_button_get_value (GTK_SPIN_BUTTON (stepper));
+  return self->is_aside;
+}
+
+/* … and writes it. */
+static gboolean
+on_output (GtkSpinButton *stepper, Unsaid *self)
+{
+  double value = gtk_spin_button_get_value (stepper);
+
+  if (self->is_aside && value >= self->aside && value <= self->aside)
+    return TRUE;
+  self->is_aside = FALSE;
+  set_least (stepper, (double) self->min);
+  return FALSE;
+}
+
+GtkWidget *
+ts_stepper_new_unsaid (gint64 min, gint64 max)
+{
+  GtkWidget *stepper = ts_stepper_new (min, max);
+  Unsaid *self = g_new0 (Unsaid, 1);
+
+  self->min = min;
+  g_object_set_data_full (G_OBJECT (stepper), "unsaid", self, g_free);
+  g_signal_connect (stepper, "input", G_CALLBACK (on_input), self);
+  g_signal_connect (stepper, "output", G_CALLBACK (on_output), self);
+  ts_stepper_clear (stepper);
+  return stepper;
+}
+
+gboolean
+ts_stepper_get (GtkWidget *stepper, gint64 *number)
+{
+  return g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (stepper)), 10, G_MININT64, G_MAXINT64,
+                                   number, NULL);
+}
+
+void
+ts_stepper_set (GtkWidget *stepper, gint64 number)
+{
+  unsaid_of (stepper)->is_aside = FALSE;
+  set_least (stepper, (double) unsaid_of (stepper)->min);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), (double) number);
+}
+
+/* One below the least, so that the first press leads there. */
+void
+ts_stepper_clear (GtkWidget *stepper)
+{
+  Unsaid *self = unsaid_of (stepper);
+
+  self->is_aside = TRUE;
+  self->aside = self->min >= 0 ? (double) (self->min - 1) : 0;
+  set_least (stepper, MIN (self->aside, (double) self->min));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (stepper), self->aside);
+  gtk_editable_set_text (GTK_EDITABLE (stepper), "");
+}
+
 void
 ts_stepper_on_enter (GtkWidget *stepper, GCallback entered, gpointer data)
 {

@@ -9,6 +9,18 @@ G_BEGIN_DECLS
  * page. (transfer floating) */
 GtkWidget *ts_stepper_new (gint64 min, gint64 max);
 
+/* The same, which says nothing until somebody does: it stands empty, so that nobody writes down a number that
+ * they did not say. The first press of + is the least there is, or 1 if that is below 0. What is typed and is
+ * no number within the bounds stays as it is. (transfer floating) */
+GtkWidget *ts_stepper_new_unsaid (gint64 min, gint64 max);
+
+/* Of such a one: the number, as soon as it is typed, even if it is out of bounds. FALSE: none is said. */
+gboolean ts_stepper_get (GtkWidget *stepper, gint64 *number);
+
+/* Of such a one: that is the number; nobody has said any. */
+void ts_stepper_set (GtkWidget *stepper, gint64 number);
+void ts_stepper_clear (GtkWidget *stepper);
+
 /* Calls `entered` (data) at each Enter, at that which takes over what was typed, too: GTK's own "activate"
  * leaves that one out, and whoever types a number and Enter would have to press it twice. */
 void ts_stepper_on_enter (GtkWidget *stepper, GCallback entered, gpointer data);

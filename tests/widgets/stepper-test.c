@@ -53,6 +53,55 @@ test_typed (void)
   g_assert_cmpuint (gtk_spin_button_get_digits (GTK_SPIN_BUTTON (widget)), ==, 0);
 }
 
+static gboolean
+says (GtkWidget *widget, gint64 expected)
+{
+  gint64 number = 0;
+
+  return ts_stepper_get (widget, &number) && number == expected;
+}
+
+/* Nobody has said a number, not even 0, until it is typed or counted to; what is no number stays as it is. */
+static void
+test_unsaid (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (ts_stepper_new_unsaid (-9, 40));
+  gint64 number;
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget)), ==, "");
+  g_assert_false (ts_stepper_get (widget, &number));
+  type_in (widget, "");
+  g_assert_false (ts_stepper_get (widget, &number));
+  type_in (widget, "-");
+  g_assert_false (ts_stepper_get (widget, &number));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget)), ==, "-");
+  type_in (widget, "41");
+  g_assert_true (says (widget, 41)); /* for the rules to refuse */
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget)), ==, "41");
+  type_in (widget, "0");
+  g_assert_true (says (widget, 0));
+  ts_stepper_clear (widget);
+  g_assert_false (ts_stepper_get (widget, &number));
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (widget), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_true (says (widget, 1));
+  ts_stepper_clear (widget);
+  ts_stepper_set (widget, 0);
+  g_assert_true (says (widget, 0));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget)), ==, "0");
+}
+
+/* It begins as near to 0 as can be, and the least there is is one press away. */
+static void
+test_unsaid_above_0 (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (ts_stepper_new_unsaid (1, 40));
+
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (widget), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_true (says (widget, 1));
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (widget), GTK_SPIN_STEP_FORWARD, 1);
+  g_assert_true (says (widget, 2));
+}
+
 /* A bound that is none of its own is as far as a spin button goes. */
 static void
 test_no_bound (void)
@@ -89,6 +138,8 @@ main (int argc, char *argv[])
   test_init (&argc, &argv);
   g_test_add_func ("/stepper/steps", test_steps);
   g_test_add_func ("/stepper/typed", test_typed);
+  g_test_add_func ("/stepper/unsaid", test_unsaid);
+  g_test_add_func ("/stepper/unsaid-above-0", test_unsaid_above_0);
   g_test_add_func ("/stepper/no-bound", test_no_bound);
   g_test_add_func ("/stepper/no-wheel", test_no_wheel);
   return g_test_run ();

@@ -109,7 +109,7 @@ is_typed (GtkWidget *text)
   GtkWidget *number = gtk_widget_get_ancestor (text, GTK_TYPE_SPIN_BUTTON);
   int value = number != NULL ? gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)) : 0;
 
-  return number != NULL ? g_ascii_strtoll (typed, NULL, 10) != value : *typed != '\0';
+  return *typed != '\0' && (number == NULL || g_ascii_strtoll (typed, NULL, 10) != value);
 }
 
 /* A field takes these keys whether it has anything to take back or not: while nothing is typed in it, they

@@ -35,8 +35,8 @@ preview (const TsView *view, const TsEntry *entry)
   g_autofree char *before = ts_number_tell (was);
   g_autofree char *after = ts_number_tell (was + ts_entry_int (entry, "points"));
 
-  if (entry->who == TS_NOBODY)
-    return NULL; /* everybody's */
+  if (entry->who == TS_NOBODY || !ts_entry_has (entry, "points"))
+    return NULL; /* everybody's, or none yet */
   /* Translators: a player's name, what is counted, how many there are and how many there will be */
   return g_strdup_printf (_ ("%s, %s: %s → %s"), ts_view_name (view, entry->who),
                           ts_view_counter_label (view, counter), before, after);

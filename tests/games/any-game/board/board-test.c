@@ -84,7 +84,99 @@ test_typed_text_is_kept (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "17");
   act (page, "play.default");
   g_assert_cmpint (counter_of (page, 0, 0), ==, 17);
-  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "0");
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
+}
+
+/* Enter in the nth number. */
+static void
+enter (TsPlayPage *page, guint n)
+{
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (stepper_of (page, n))), "activate");
+  settle (page);
+}
+
+/* A number that nobody has said is none, not 0: neither Enter nor the big button writes it down. One that was
+ * said may be 0, and is none again once it is deleted. */
+static void
+test_untouched (Stage *self, gconstpointer data)
+{
+  TsPlayPage *page = open_page (self, data);
+  guint last = find_nth (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL, 1) != NULL ? 1 : 0;
+
+  enter (page, last);
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
+  g_assert_false (ts_board_can_take_offer (TS_BOARD (board_of (page))));
+  gtk_editable_set_text (text_of (page), "7");
+  gtk_editable_set_text (text_of (page), "");
+  enter (page, last);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  gtk_editable_set_text (text_of (page), "0");
+  enter (page, last);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
+}
+
+/* Who scored is said; the others have 0 then, which is seen, and what is deleted is missing again. */
+static void
+test_others_have_nothing (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"write\":\"rounds\""));
+  GtkEditable *others = GTK_EDITABLE (stepper_of (page, 1));
+
+  g_assert_cmpstr (gtk_editable_get_text (others), ==, "");
+  gtk_editable_set_text (text_of (page), "-");
+  g_assert_cmpstr (gtk_editable_get_text (others), ==, "");
+  gtk_editable_set_text (text_of (page), "-4");
+  g_assert_cmpstr (gtk_editable_get_text (others), ==, "0");
+  gtk_editable_set_text (others, "");
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  gtk_editable_set_text (others, "9");
+  enter (page, 0);
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), GTK_WIDGET (others)));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  enter (page, 1);
+  g_assert_cmpint (counter_of (page, 0, 0), ==, -4);
+  g_assert_cmpint (counter_of (page, 1, 0), ==, 9);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (stepper_of (page, 1))), ==, "");
+}
+
+/* What it will come to follows each key. */
+static void
+test_preview_follows (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE (""));
+  static const char *const typed[] = { "1", "12", "120" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    g_autofree char *sentence = g_strdup_printf ("Ann, Points: 0 → %s", typed[i]);
+
+    gtk_editable_set_text (text_of (page), typed[i]);
+    g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, sentence));
+    g_assert_true (ts_board_can_take_offer (TS_BOARD (board_of (page))));
+  }
+  gtk_editable_set_text (text_of (page), "");
+  g_assert_false (ts_board_can_take_offer (TS_BOARD (board_of (page))));
+  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_LABEL, ".sheet-preview")));
+}
+
+/* What is too large is refused as it was typed, not made into another number. */
+static void
+test_too_large (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE (""));
+
+  gtk_editable_set_text (text_of (page), "100000");
+  enter (page, 0);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "100000");
+  g_assert_true (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_LABEL, ".sheet-note")));
+  gtk_editable_set_text (text_of (page), "99999");
+  enter (page, 0);
+  g_assert_cmpint (counter_of (page, 0, 0), ==, 99999);
 }
 
 /* Points for somebody else, said within the same turn, make room for those of the turn. */
@@ -97,7 +189,8 @@ test_opened_sheets_close (Stage *self, gconstpointer data G_GNUC_UNUSED)
   gtk_spin_button_set_value (stepper_of (page, 0), 5);
   act (page, "play.default");
   g_assert_cmpint (counter_of (page, 1, 0), ==, 5);
-  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "0");
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
+  gtk_editable_set_text (text_of (page), "0");
   act (page, "play.default");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
   g_assert_cmpint (ts_session_record (session_of (page), 1)->who, ==, 0);
@@ -126,6 +219,11 @@ main (int argc, char *argv[])
   stage_add ("/any-game-board/points", test_points, NULL);
   stage_add ("/any-game-board/round", test_round, NULL);
   stage_add ("/any-game-board/typed-text", test_typed_text_is_kept, NULL);
+  stage_add ("/any-game-board/untouched", test_untouched, TABLE (""));
+  stage_add ("/any-game-board/untouched-round", test_untouched, TABLE ("\"write\":\"rounds\""));
+  stage_add ("/any-game-board/others-have-nothing", test_others_have_nothing, NULL);
+  stage_add ("/any-game-board/preview-follows", test_preview_follows, NULL);
+  stage_add ("/any-game-board/too-large", test_too_large, NULL);
   stage_add ("/any-game-board/opened-sheets", test_opened_sheets_close, NULL);
   stage_add ("/any-game-board/dice-taken-back", test_dice_taken_back, NULL);
   stage_add ("/any-game-board/money-and-lives", test_money_and_lives, NULL);
