@@ -121,7 +121,7 @@ tell_title (const TsView *view, const TsEntry *entry)
   if (entry->who == TS_NOBODY)
     return NULL;
   /* Translators: the title of a sheet; %s is the name of the player whose cards are counted */
-  return g_strdup_printf (_ ("Write Down for %s"), ts_view_name (view, entry->who));
+  return g_strdup_printf (_ ("Write down the cards of %s"), ts_view_name (view, entry->who));
 }
 
 /* All of them by name are too long for a tab. None is no answer yet: whoever is chosen begins there. */
@@ -196,8 +196,7 @@ offer (TsSheet *sheet)
   if (object != NULL &&
       !ts_session_would_accept (ts_board_get_session (ts_board_part_get_board (part)), object, NULL))
     g_clear_pointer (&object, json_object_unref);
-  ts_board_part_offer (part, label != NULL ? label : _ ("Write down a collection"),
-                       g_steal_pointer (&object));
+  ts_board_part_offer (part, label != NULL ? label : _ ("Whose cards are these?"), g_steal_pointer (&object));
 }
 
 /* Whose cards are shown, to tell who is left when somebody else is chosen. */

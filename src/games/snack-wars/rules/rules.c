@@ -237,7 +237,7 @@ static const TsVerb verbs[] = {
   },
   {
       .id = "collection",
-      .label = N_ ("Write down a collection"),
+      .label = N_ ("Write down somebody’s cards"),
       .phases = TS_IN (SNACK_RECORD),
       .who = TS_WHO_ANY,
       .args = collection_args,

@@ -112,12 +112,12 @@ test_record (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (panel, GTK_TYPE_LABEL, "3");
   tap_nth (panel, ".snack-less", SNACK_N_KINDS - 2);
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap_nth (panel, "Write down a collection", 0);
+  tap_nth (panel, "Write down somebody’s cards", 0);
   g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 2);
 
   wait_for (panel, GTK_TYPE_LABEL, "Bo"); /* the next one, by itself */
   tap_nth (panel, "Burger", 0);
-  tap_nth (panel, "Write down a collection", 0);
+  tap_nth (panel, "Write down somebody’s cards", 0);
   g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 1);
   wait_for (panel, GTK_TYPE_LABEL, "Who?");
   stage_close (stage);
@@ -138,7 +138,7 @@ test_record_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel, "Who", 0);
   tap_nth (panel, "Ann", 0);
   tap_nth (panel, "Sushi", 0);
-  tap_nth (panel, "Write down a collection", 0);
+  tap_nth (panel, "Write down somebody’s cards", 0);
   g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 4);
   g_assert_cmpint (counter_of (page, 0, SNACK_BONUSES + SNACK_FRENCH), ==, 1);
   g_assert_cmpint (counter_of (page, 0, SNACK_RACCOONS), ==, 3);
@@ -147,7 +147,7 @@ test_record_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel, "Ann", 0);
   tap_nth (panel, "Who", 0);
   tap_nth (panel, "Bo", 0);
-  tap_nth (panel, "Write down a collection", 0);
+  tap_nth (panel, "Write down somebody’s cards", 0);
   g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 0);
   stage_close (stage);
 }
@@ -168,12 +168,13 @@ test_record_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_get_mapped (find (panel, TS_TYPE_SNACK_WARS_FOOD_CARD, "Sushi")));
   tap_nth (panel, "Sushi", 0);
   g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 0);
-  wait_for (page, GTK_TYPE_BUTTON, "Write Down for Bo");
+  wait_for (page, GTK_TYPE_BUTTON, "Write down the cards of Bo");
   act (page, "play.default");
   g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 1);
   g_assert_cmpint (counter_of (page, 1, SNACK_KINDS + 3), ==, 1);
   wait_for (page, GTK_TYPE_BUTTON, "Count");
   tap_nth (panel, "Sushi", 0); /* for nobody yet */
+  wait_for (page, GTK_TYPE_BUTTON, "Whose cards are these?");
   act (page, "play.default");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 2);
   stage_close (stage);
@@ -191,7 +192,7 @@ test_record_refusal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel, "Who", 0);
   tap_nth (panel, "Bo", 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
-  wait_for (page, GTK_TYPE_BUTTON, "Write Down for Ann");
+  wait_for (page, GTK_TYPE_BUTTON, "Write down the cards of Ann");
   act (page, "play.default");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
   stage_close (stage);
