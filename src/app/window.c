@@ -120,6 +120,9 @@ on_popped (TsWindow *self, AdwNavigationPage *page)
     ts_play_pages_popped (&self->tables, TS_PLAY_PAGE (page));
   if (TS_IS_OPENING_PAGE (page))
     ts_opening_stop (self->opening);
+  ts_start_page_come_back_from (self->start, TS_IS_NEW_TABLE_PAGE (page)
+                                                 ? ts_new_table_page_get_game (TS_NEW_TABLE_PAGE (page))
+                                                 : NULL);
 }
 
 static void

@@ -280,6 +280,12 @@ ts_field_row_check (TsFieldRow *self, GError **error)
 }
 
 void
+ts_field_row_edit (TsFieldRow *self)
+{
+  gtk_widget_grab_focus (self->input);
+}
+
+void
 ts_field_row_set_complaint (TsFieldRow *self, const char *complaint)
 {
   gtk_label_set_label (GTK_LABEL (self->complaint), complaint ? complaint : "");

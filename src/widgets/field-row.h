@@ -43,6 +43,9 @@ void ts_field_row_offer (TsFieldRow *self, const char *const *texts, const char 
 /* Puts a button below the input. (transfer none) */
 GtkWidget *ts_field_row_add_button (TsFieldRow *self, const char *label);
 
+/* Puts the keyboard where it is filled in. */
+void ts_field_row_edit (TsFieldRow *self);
+
 /* Shows a sentence below the input until the value changes; NULL for none. */
 void ts_field_row_set_complaint (TsFieldRow *self, const char *complaint);
 

@@ -155,6 +155,22 @@ test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Shift and Tab lead away from the number, as from anything else. */
+static void
+test_backwards (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SWAPPED);
+  GtkWidget *sheet = open_counter (stage, page, 1, NULL_MONEY);
+  GtkWidget *number = find (sheet, GTK_TYPE_SPIN_BUTTON, NULL);
+
+  gtk_widget_grab_focus (number);
+  gtk_widget_child_focus (GTK_WIDGET (stage->window), GTK_DIR_TAB_BACKWARD);
+  g_assert_false (
+      gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (stage->window)), gtk_widget_get_parent (number)));
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* A number that follows from others cannot be corrected, and says why. */
 static void
 test_derived (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -240,6 +256,7 @@ main (int argc, char *argv[])
   stage_add ("/counted/nothing", test_nothing, NULL);
   stage_add ("/counted/gone-on", test_gone_on, NULL);
   stage_add ("/counted/typed", test_typed, NULL);
+  stage_add ("/counted/backwards", test_backwards, NULL);
   stage_add ("/counted/derived", test_derived, NULL);
   stage_add ("/counted/too-long", test_too_long, NULL);
   stage_add ("/counted/sign", test_sign, NULL);

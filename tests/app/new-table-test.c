@@ -326,6 +326,59 @@ test_enter (Fixture *self, gconstpointer known G_GNUC_UNUSED)
   g_assert_true (focus == find (self->page, GTK_TYPE_BUTTON, ".start-button"));
 }
 
+static gboolean
+has_focus (Fixture *self, gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* What is refused leaves the keyboard where it was pressed … */
+static void
+test_focus_after_refusal (Fixture *self, gconstpointer known G_GNUC_UNUSED)
+{
+  GtkWidget *start = find (self->page, GTK_TYPE_BUTTON, ".start-button");
+
+  set_goal (self, 13);
+  gtk_widget_grab_focus (start);
+  press_start (self);
+  g_assert_null (self->table);
+  g_assert_true (has_focus (self, start));
+}
+
+/* … or at what has to be said another way: a name, or an option, which may be folded away. */
+static void
+test_focus_at_fault (Fixture *self, gconstpointer known G_GNUC_UNUSED)
+{
+  TsFieldRow *goal = option_row (self, "Goal");
+
+  name (self, 0, "Ann");
+  name (self, 2, "Ann");
+  gtk_widget_grab_focus (find (self->page, GTK_TYPE_BUTTON, ".start-button"));
+  press_start (self);
+  g_assert_true (has_focus (self, find (GTK_WIDGET (card_at (self, 2)), GTK_TYPE_ENTRY, NULL)));
+  name (self, 2, "Cy");
+  gtk_editable_set_text (GTK_EDITABLE (find (GTK_WIDGET (goal), GTK_TYPE_SPIN_BUTTON, NULL)), "");
+  gtk_widget_grab_focus (find (self->page, GTK_TYPE_BUTTON, ".start-button"));
+  press_start (self);
+  g_assert_null (self->table);
+  assert_no_tables ();
+  g_assert_nonnull (find (GTK_WIDGET (goal), GTK_TYPE_LABEL, "“Goal” is still to be said."));
+  g_assert_true (has_focus (self, find (GTK_WIDGET (goal), GTK_TYPE_SPIN_BUTTON, NULL)));
+}
+
+/* Who is removed leaves the keyboard at the name that takes the place, or at the last one. */
+static void
+test_focus_after_removing (Fixture *self, gconstpointer known G_GNUC_UNUSED)
+{
+  for (guint n = 3; n > 1; n--) {
+    gtk_widget_grab_focus (GTK_WIDGET (card_at (self, n - 1)));
+    gtk_widget_activate_action (GTK_WIDGET (card_at (self, n - 1)), "player.remove", NULL);
+    g_assert_true (has_focus (self, find (GTK_WIDGET (card_at (self, n - 2)), GTK_TYPE_ENTRY, NULL)));
+  }
+}
+
 /* --- those who have played --- */
 
 #define KNOWN "[('Zoe', 'purple'), ('Bo', 'blue'), ('Ann', 'nonsense'), ('', 'red'), ('Bo', 'teal')]"
@@ -514,6 +567,9 @@ main (int argc, char *argv[])
   ADD ("remove", NULL, test_remove);
   ADD ("colour", NULL, test_colour);
   ADD ("enter", NULL, test_enter);
+  ADD ("focus-after-refusal", NULL, test_focus_after_refusal);
+  ADD ("focus-at-fault", NULL, test_focus_at_fault);
+  ADD ("focus-after-removing", NULL, test_focus_after_removing);
   ADD ("chips", KNOWN, test_chips);
   ADD ("one-more", KNOWN, test_one_more);
   ADD ("used-colour", KNOWN, test_used_colour);

@@ -1,7 +1,9 @@
 /* The start page: what is found by searching, where files stand that cannot be opened, and what a phone
  * shows. */
+#include "keys.h"
 #include "stage.h"
 
+#include "app/new-table/new-table-page.h"
 #include "app/start/game-tile.h"
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
@@ -169,6 +171,47 @@ test_rows (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Shift and Tab lead from the button that starts to the first name, past whatever is between. */
+static void
+test_backwards (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *first;
+  guint steps = 0;
+
+  stage_open (stage, ts_games, NULL);
+  gtk_widget_activate (wait_for (stage->window, TS_TYPE_GAME_TILE, NULL));
+  page = wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  let_pass (300);
+  first = find (page, GTK_TYPE_ENTRY, NULL);
+  gtk_widget_grab_focus (find (page, GTK_TYPE_BUTTON, ".start-button"));
+  while (!gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (stage->window)), first) && steps++ < 20)
+    gtk_widget_child_focus (GTK_WIDGET (stage->window), GTK_DIR_TAB_BACKWARD);
+  g_assert_cmpuint (steps, <, 20);
+  stage_close (stage);
+}
+
+/* Whoever comes back from the page of a new table is at the game that they had opened, not at the first. */
+static void
+test_back_from_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *over = put_table ("over.tableside", OVER);
+  GtkWidget *tile;
+
+  stage_open (stage, ts_games, NULL);
+  wait_for (stage->window, TS_TYPE_GAME_TILE, NULL);
+  let_pass (300);
+  tile = find_nth (GTK_WIDGET (stage->window), TS_TYPE_GAME_TILE, NULL, 2);
+  gtk_widget_grab_focus (tile);
+  gtk_widget_activate (tile);
+  wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  let_pass (300);
+  g_assert_true (type_key (stage->window, "Escape"));
+  wait_without (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  let_pass (300);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (stage->window)) == tile);
+  stage_close (stage);
+}
+
 /* --- what waits for the first frame --- */
 
 /* Whether what stands on a table has its own looks. */
@@ -306,6 +349,8 @@ main (int argc, char **argv)
   stage_add ("/search/return", test_search_return, NULL);
   stage_add ("/search/no-tables", test_no_tables, NULL);
   stage_add ("/unreadable", test_unreadable, NULL);
+  stage_add ("/new-table-backwards", test_backwards, NULL);
+  stage_add ("/back-from-game", test_back_from_game, NULL);
   stage_add ("/rows", test_rows, NULL);
   return stage_run ();
 }

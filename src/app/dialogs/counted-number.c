@@ -254,10 +254,12 @@ ts_counted_number_show (TsCountedNumber *self, TsBoard *board, int seat, int cou
 
 /* --- the class --- */
 
+/* What leaves it backwards asks it once more, and goes on. */
 static gboolean
 ts_counted_number_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (TS_COUNTED_NUMBER (widget)->stepper);
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0 &&
+         gtk_widget_grab_focus (TS_COUNTED_NUMBER (widget)->stepper);
 }
 
 static void

@@ -32,6 +32,7 @@ struct _TsNewTablePage {
   const TsGame *game;
   GSettings *settings;
   JsonObject *starting; /* the options of the table that is being made, or NULL */
+  GtkWidget *pressed;   /* the button that began it, which takes no second press until it is made */
   guint nameless;       /* its players without a name, as bits */
 };
 
@@ -71,6 +72,17 @@ remember (TsNewTablePage *self, TsTable *table, JsonObject *options)
   ts_remembered_add (self->settings, self->game, header->players, header->n_players, self->nameless, options);
 }
 
+/* The button lost the keyboard with the press; unless it is somewhere else by now, it comes back. */
+static void
+refuse (TsNewTablePage *self, const char *sentence)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  show_refusal (self, sentence);
+  if (root != NULL && gtk_root_get_focus (root) == NULL)
+    gtk_widget_grab_focus (self->pressed);
+}
+
 /* Who has left the page meanwhile finds the table on the start page. */
 static void
 on_created (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer page)
@@ -84,18 +96,19 @@ on_created (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer page)
   if (table != NULL)
     remember (self, table, options);
   else
-    show_refusal (self, error->message);
+    refuse (self, error->message);
   if (table != NULL && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     g_signal_emit (self, signals[START], 0, table);
 }
 
 static void
-start_table (TsNewTablePage *self, GArray *players, guint nameless, JsonObject *options)
+start_table (TsNewTablePage *self, GtkWidget *pressed, GArray *players, guint nameless, JsonObject *options)
 {
   const TsPlayer *all = (const TsPlayer *) (gconstpointer) players->data;
 
   if (self->starting != NULL)
     return;
+  self->pressed = pressed;
   set_starting (self, json_object_ref (options));
   self->nameless = nameless;
   ts_table_list_create_async (self->game, all, players->len, options, on_created, g_object_ref (self));
@@ -110,7 +123,7 @@ on_start (TsNewTablePage *self)
 
   show_refusal (self, NULL);
   if (ts_player_list_check (self->players, NULL) && ts_option_list_check (self->options, NULL))
-    start_table (self, players, nameless, options);
+    start_table (self, self->start, players, nameless, options);
 }
 
 static void
@@ -123,7 +136,7 @@ on_again (TsNewTablePage *self)
   if (options == NULL)
     options = json_object_new ();
   /* Who was nobody to know the last time is so again; the others are known already. */
-  start_table (self, players, ~0u, options);
+  start_table (self, self->again, players, ~0u, options);
 }
 
 /* --- showing --- */
@@ -262,4 +275,10 @@ ts_new_table_page_new (const TsGame *game)
   ts_player_list_set_up (self->players, game, known);
   show_again (self);
   return self;
+}
+
+const TsGame *
+ts_new_table_page_get_game (TsNewTablePage *self)
+{
+  return self->game;
 }

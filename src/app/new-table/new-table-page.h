@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (TsNewTablePage, ts_new_table_page, TS, NEW_TABLE_PAGE, Adw
 /* Signal "start" (TsTable *table): the table is on disk, and who plays at it is remembered. */
 
 TsNewTablePage *ts_new_table_page_new (const TsGame *game);
+const TsGame *ts_new_table_page_get_game (TsNewTablePage *self);
 
 G_END_DECLS

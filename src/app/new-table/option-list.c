@@ -156,7 +156,7 @@ ts_option_list_check (TsOptionList *self, GError **error)
       continue;
     adw_expander_row_set_expanded (self->fold, TRUE);
     ts_field_row_set_complaint (self->rows->pdata[i], local->message);
-    gtk_widget_child_focus (self->rows->pdata[i], GTK_DIR_TAB_FORWARD);
+    ts_field_row_edit (self->rows->pdata[i]);
     g_propagate_error (error, g_steal_pointer (&local));
     return FALSE;
   }

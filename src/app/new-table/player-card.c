@@ -139,11 +139,12 @@ remove_card (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target
 
 /* --- the class --- */
 
-/* The name is what is typed. */
+/* The name is what is typed. What leaves the card backwards asks it once more, and goes on. */
 static gboolean
 ts_player_card_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (TS_PLAYER_CARD (widget)->name));
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0 &&
+         gtk_widget_grab_focus (GTK_WIDGET (TS_PLAYER_CARD (widget)->name));
 }
 
 static void

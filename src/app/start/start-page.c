@@ -34,6 +34,7 @@ struct _TsStartPage {
   gboolean comes_back; /* whoever sees the page next was there before, or at a table */
   gboolean begins;     /* the page was shown, and the keyboard is not yet where it begins */
   GtkWidget *focus;    /* what had the keyboard then, or NULL */
+  GtkWidget *left;     /* the game whose page was left last, or NULL if that was none */
 };
 
 G_DEFINE_FINAL_TYPE (TsStartPage, ts_start_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -124,8 +125,8 @@ expect_beginning (TsStartPage *self)
 }
 
 /* Keys go on with a table; whoever comes back from the only one that was played is there again, and not at a
- * new game. Who has gone elsewhere since the page was shown stays there. Not at a group: GTK takes the tile
- * first that the pointer lifts. */
+ * new game, and whoever comes back from a game is there. Who has gone elsewhere since the page was shown
+ * stays there. Not at a group: GTK takes the tile first that the pointer lifts. */
 static void
 begin (TsStartPage *self)
 {
@@ -134,7 +135,7 @@ begin (TsStartPage *self)
   TsTileGroup *place = ts_table_shelf_n_going (self->shelf) > 0 ? self->groups[TS_TABLE_SHELF_GOING]
                        : self->comes_back && has_finished       ? self->groups[TS_TABLE_SHELF_FINISHED]
                                                                 : self->games;
-  GtkWidget *tile = ts_tile_group_get_first (place);
+  GtkWidget *tile = self->left != NULL ? self->left : ts_tile_group_get_first (place);
 
   self->begins = FALSE;
   self->comes_back = TRUE;
@@ -367,6 +368,15 @@ ts_start_page_set_games (TsStartPage *self, const TsGame *const *games)
     ts_tile_group_add (self->games, GTK_WIDGET (tile), _ (games[i]->title));
   }
   show_titles (self);
+}
+
+void
+ts_start_page_come_back_from (TsStartPage *self, const TsGame *game)
+{
+  self->left = NULL;
+  for (guint i = 0; game != NULL && i < self->tiles->len; i++)
+    if (self->all_games[i] == game)
+      self->left = self->tiles->pdata[i];
 }
 
 void

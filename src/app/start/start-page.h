@@ -19,6 +19,10 @@ void ts_start_page_set_games (TsStartPage *self, const TsGame *const *games);
 /* Moves the focus to the first game. */
 void ts_start_page_show_games (TsStartPage *self);
 
+/* Where the keyboard begins when the page is seen again: at this game, which somebody has looked at; or, if
+ * it is NULL, at a table to go on with. */
+void ts_start_page_come_back_from (TsStartPage *self, const TsGame *game);
+
 /* Shows the tables that have these words. */
 void ts_start_page_search (TsStartPage *self, const char *words);
 
