@@ -127,7 +127,7 @@ read_arg (GPtrArray *questions, int arg, const TsView *view, TsEntry *entry)
     if (question->kind->show != NULL)
       question->kind->show (question->field, question->input, view, entry);
     if (question->asked || question->fixed)
-      ts_question_read (question, entry);
+      ts_question_read (question, view, entry);
   }
 }
 
@@ -151,6 +151,16 @@ ts_questions_show (GPtrArray *questions, const TsView *view, const TsEntry *entr
     if (question->kind->whole)
       question->kind->show (question->field, question->input, view, entry);
   }
+}
+
+gboolean
+ts_questions_fit (GPtrArray *questions, const TsView *view, GError **error)
+{
+  for (guint i = 0; i < questions->len; i++)
+    if (ts_question_at (questions, i)->asked &&
+        !ts_question_fits (ts_question_at (questions, i), view, error))
+      return FALSE;
+  return TRUE;
 }
 
 char *

@@ -17,6 +17,9 @@ TsQuestion *ts_questions_find (GPtrArray *questions, const char *field);
  * which are asked, for all the others here. (transfer full) */
 TsEntry *ts_questions_read (GPtrArray *questions, const TsVerb *verb, const TsView *view);
 
+/* Whether all that is asked and was typed is within its bounds: see ts_question_fits(). */
+gboolean ts_questions_fit (GPtrArray *questions, const TsView *view, GError **error);
+
 /* Shows all that is filled in, `entry`, to the inputs that want to know (`whole`). */
 void ts_questions_show (GPtrArray *questions, const TsView *view, const TsEntry *entry);
 

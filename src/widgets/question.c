@@ -103,13 +103,37 @@ counts (const TsQuestion *self)
   return self->seen || !self->kind->always || self->field->type == TS_FIELD_BOOLEAN;
 }
 
+static gboolean
+fits (const TsQuestion *self, const TsView *view, const TsValue *value, GError **error)
+{
+  TsFieldType type = self->field->type;
+
+  return (type != TS_FIELD_INTEGER && type != TS_FIELD_EACH && type != TS_FIELD_OBJECT) ||
+         ts_field_check (self->field, value, view->header->n_players, error);
+}
+
+gboolean
+ts_question_fits (const TsQuestion *self, const TsView *view, GError **error)
+{
+  TsValue value = { 0 };
+  gboolean well = !counts (self) || !ts_input_get (self->kind, self->field, self->input, &value) ||
+                  fits (self, view, &value, error);
+
+  ts_value_clear (&value);
+  return well;
+}
+
 void
-ts_question_read (const TsQuestion *self, TsEntry *entry)
+ts_question_read (const TsQuestion *self, const TsView *view, TsEntry *entry)
 {
   TsValue value = { 0 };
 
   if (!counts (self) || !ts_input_get (self->kind, self->field, self->input, &value))
     return;
+  if (!fits (self, view, &value, NULL)) {
+    ts_value_clear (&value);
+    return;
+  }
   if (self->arg >= 0) {
     entry->values[self->arg] = value;
     return;

@@ -53,8 +53,12 @@ void ts_question_set_number (TsQuestion *self, gint64 number);
 /* Whether it is asked now, `entry` being what is filled in before it. */
 gboolean ts_question_is_asked (const TsQuestion *self, const TsView *view, const TsEntry *entry);
 
-/* Adds what is filled in. */
-void ts_question_read (const TsQuestion *self, TsEntry *entry);
+/* Adds what is filled in, if it fits. */
+void ts_question_read (const TsQuestion *self, const TsView *view, TsEntry *entry);
+
+/* Whether numbers that were typed are within their bounds. What is not counts as not filled in, so that
+ * nothing else on the sheet has to know of it. */
+gboolean ts_question_fits (const TsQuestion *self, const TsView *view, GError **error);
 
 /* Whether the entry has it; all that it needs of it, if it may not be left out; and whether another tap would
  * say no more. */

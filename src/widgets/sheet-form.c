@@ -223,10 +223,11 @@ ts_sheet_form_show (TsSheetForm *self)
 
   ts_questions_show (self->questions, &view, entry);
   g_clear_pointer (&self->entry, json_object_unref);
-  if (!missing && ts_session_would_accept (self->session, object, &error))
+  if (ts_questions_fit (self->questions, &view, &error) && !missing &&
+      ts_session_would_accept (self->session, object, &error))
     self->entry = g_steal_pointer (&object);
   self->open = self->entry == NULL && !ts_questions_are_answered (self->questions, entry);
-  if (self->plan->tried)
+  if (self->plan->tried && error == NULL)
     try_taps (self, entry, &error);
   show_pages (self, &view, entry);
   if (ts_steps_leave_unasked (self->steps))

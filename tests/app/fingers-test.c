@@ -36,6 +36,8 @@ static const struct {
   { "shopping-war-last", TABLE ("shopping-war", "\"variant\":\"last-shopper\",\"stars\":1", TWO) },
   { "chip-shop", TABLE ("chip-shop", "\"years\":3", THREE) },
   { "competitors", TABLE ("competitors", "\"mode\":\"timed\",\"rounds\":2", TWO) },
+  { "any-game", TABLE ("any-game", "\"rounds\":4,\"money\":50,\"count\":2", THREE) },
+  { "any-game-rounds", TABLE ("any-game", "\"write\":\"rounds\",\"rounds\":9,\"lives\":3", TWO) },
 };
 
 static const struct {

@@ -179,6 +179,23 @@ test_too_large (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter_of (page, 0, 0), ==, 99999);
 }
 
+/* Dice that cannot be are refused, and not drawn. */
+static void
+test_too_many_sides (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("\"count\":2"));
+
+  look ();
+  gtk_widget_activate_action (board_of (page), "any-game.tap", "(ii)", TS_NOBODY, 0);
+  gtk_editable_set_text (text_of (page), "5000");
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "“Sides of a die” should be from 2 to 100."));
+  enter (page, 0);
+  act (page, "play.default");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
+  gtk_editable_set_text (text_of (page), "20");
+  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_LABEL, ".sheet-note")));
+}
+
 /* Points for somebody else, said within the same turn, make room for those of the turn. */
 static void
 test_opened_sheets_close (Stage *self, gconstpointer data G_GNUC_UNUSED)
@@ -224,6 +241,7 @@ main (int argc, char *argv[])
   stage_add ("/any-game-board/others-have-nothing", test_others_have_nothing, NULL);
   stage_add ("/any-game-board/preview-follows", test_preview_follows, NULL);
   stage_add ("/any-game-board/too-large", test_too_large, NULL);
+  stage_add ("/any-game-board/too-many-sides", test_too_many_sides, NULL);
   stage_add ("/any-game-board/opened-sheets", test_opened_sheets_close, NULL);
   stage_add ("/any-game-board/dice-taken-back", test_dice_taken_back, NULL);
   stage_add ("/any-game-board/money-and-lives", test_money_and_lives, NULL);
