@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whether the catalogues say one thing with one word, speak to people in one way, and hold a line together where it must
-not break: the words that were agreed, as tests/app/words.json has them, French signs, apostrophes, numbers and what they
-count; whether what is read from right to left stays so around names and signs; whether a number that can be 1 has a plural form;
+not break: the words that were agreed, as tests/app/words.json has them, French signs, Polish words of one letter,
+apostrophes, numbers and what they count; whether what is read from right to left stays so around names and signs; whether a number that can be 1 has a plural form;
 and whether a short text that is said in several places means the same in each. Each rule brings its own fault, and has to find that first.
 Usage: words.py SOURCE"""
 
@@ -46,6 +46,9 @@ def make_rules(words):
         signs = re.compile(r'(?<![\s%\d"])(?<!&amp)(?<!' + FIXED + r')(?:[!?»]|[:;](?=\s|$))| [:;!?»]|«(?!' + FIXED + ')')
         for fault in 'Qui ?', 'Qui?', 'Ici : là', 'Ici: là', '« ici' + FIXED + '»', '«' + FIXED + 'ici»':
             rules.append((signs, 'a sign needs a space that does not break', fault, {'board;card;game;score;dice;referee;family;'}))
+    if 'held_letters' in words:
+        letters = re.compile(rf'(?:(?<![%$’\w])|(?<=_)|(?<=\\n))(?i:[{words["held_letters"]}]) ')
+        rules += [(letters, 'a word of one letter may end a line', fault, set()) for fault in ('Zapłać i idź', '_W sklepie', 'Dalej.\\nZ nami')]
     if words.get('from_right'):
         rules += [(re.compile(pattern), wrong, fault, set()) for pattern, wrong, faults in FROM_RIGHT for fault in faults]
     return rules

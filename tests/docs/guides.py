@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Looks whether the guide is there in every language of po/LINGUAS, and whole: as many facts in each chapter as in English, the
-same pictures, links to the same pages, the same words that are code, and the same keys, called as GTK calls them there. Called
-with the project's folder."""
+same pictures, links to the same pages, the same words that are code, and the same keys, called as GTK calls them there; and
+whether the window ends no line of it with a word of one letter in Polish. Called with the project's folder."""
 
 import re
 import runpy
@@ -37,6 +37,13 @@ def marks(text):
     return Counter(re.findall(r'\]\(([^)#]+)|(`[^`]*`)', chapters))
 
 
+def loose_letters(text, read_chapters):
+    """Polish words of one letter that may end a line in the window."""
+    for heading, facts, pictures in read_chapters(text, 'pl'):
+        for said in [heading, *facts, *(about for _, about in pictures)]:
+            yield from re.findall(r'(?<![\w’])[aiouwzAIOUWZ] .{,20}', said)
+
+
 def problems(english, text, read_chapters, names):
     chapters, ours = list(read_chapters(english)), list(read_chapters(text))
     if len(ours) != len(chapters):
@@ -69,6 +76,9 @@ def main():
             for problem in problems(english, page.read_text(encoding='utf-8'), read_chapters, KEYS.get(language, {})):
                 bad += 1
                 print(f'{page.name}: {problem}')
+    for letter in loose_letters((root / 'docs/guide.pl.md').read_text(encoding='utf-8'), read_chapters):
+        bad += 1
+        print(f'guide.pl.md: “{letter}” may be parted')
     return 1 if bad else 0
 
 

@@ -15,6 +15,7 @@ PLAIN = (  # what is written for Markdown, and what is read without it
     (r'[ \n]+', ' '),
 )
 QUOTES = {'ar': '«»', 'de': '„“', 'es': '«»', 'fr': ('«\u00a0', '\u00a0»'), 'it': '«»', 'ja': '「」', 'pl': '„”', 'uk': '«»'}
+HELD = {'pl': r'(?<![\w’])([aiouwzAIOUWZ])[ \n]'}  # words that end no line
 PICTURE = re.compile(r'!\[([^]]*)\]\(pictures/([^)]*)\)|<img src="pictures/([^"]*)" alt="([^"]*)"[^>]*>')
 
 
@@ -35,6 +36,7 @@ def read_facts(block, quotes):
 def read_chapters(text, language='en'):
     """Heading, facts and pictures of each chapter; one of the third level is told after the one that it belongs to."""
     quotes = QUOTES.get(language, '“”')
+    text = re.sub(HELD[language], '\\1\u00a0', text) if language in HELD else text
     above = None
     for part in re.split(r'^(?=##)', text, flags=re.MULTILINE)[1:]:
         first, _, rest = part.partition('\n')
