@@ -71,43 +71,65 @@ is_katakana (gunichar letter)
   return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_KATAKANA || letter == 0x30fc; /* ー */
 }
 
-/* Where what is counted ends, of which this is the first letter: a word is known by its katakana only. A
- * number is held whole: it stands behind a name that may have to break. */
+/* Where a word of katakana ends that begins here, or the letter, if it is no such. */
 static const char *
-end_of_counted (const char *at)
+end_of_katakana (const char *at)
 {
   const char *end = g_utf8_next_char (at);
 
-  if (is_last_number (at))
-    return at + strcspn (at, " \n");
   while (is_katakana (g_utf8_get_char (at)) && is_katakana (g_utf8_get_char (end)))
     end = g_utf8_next_char (end);
   return end;
 }
 
-static void
-hold (PangoAttrList *held, const char *text, const char *from, const char *to)
+/* Where what is counted ends, of which this is the first letter: a word is known by its katakana only. A
+ * number is held whole: it stands behind a name that may have to break. */
+static const char *
+end_of_counted (const char *at)
 {
-  PangoAttribute *one = pango_attr_allow_breaks_new (FALSE);
+  return is_last_number (at) ? at + strcspn (at, " \n") : end_of_katakana (at);
+}
 
+static void
+hold (PangoAttrList *held, PangoAttribute *one, const char *text, const char *from, const char *to)
+{
   one->start_index = (guint) (from - text);
   one->end_index = (guint) (to - text);
   pango_attr_list_insert (held, one);
 }
 
+static void
+hold_amounts (PangoAttrList *held, const char *text)
+{
+  for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
+    if (holds (text, space))
+      hold (held, pango_attr_allow_breaks_new (FALSE), text, g_utf8_find_prev_char (text, space),
+            end_of_counted (space + 1));
+  for (const char *it = text; *it != '\0'; it++) /* “69点”, “3ポイント” */
+    if (g_ascii_isdigit (*it) && is_unspaced (g_utf8_get_char (it + 1)))
+      hold (held, pango_attr_allow_breaks_new (FALSE), text, it, end_of_counted (it + 1));
+}
+
+/* Words of katakana, which Unicode would break after most letters; where there is no room for one, it is. */
+static void
+hold_katakana (PangoAttrList *held, const char *text)
+{
+  for (const char *it = text, *end; *it != '\0'; it = end) {
+    end = end_of_katakana (it);
+    if (g_utf8_next_char (it) < end)
+      hold (held, pango_attr_word_new (), text, it, end);
+  }
+}
+
 /* By attributes: what is read aloud, and looked for, stays as it is. */
 static void
-hold_amounts (GtkLabel *label)
+hold_together (GtkLabel *label)
 {
   g_autoptr (PangoAttrList) held = pango_attr_list_new ();
   const char *text = gtk_label_get_text (label);
 
-  for (const char *space = strchr (text, ' '); space != NULL; space = strchr (space + 1, ' '))
-    if (holds (text, space))
-      hold (held, text, g_utf8_find_prev_char (text, space), end_of_counted (space + 1));
-  for (const char *it = text; *it != '\0'; it++) /* “69点”, “3ポイント” */
-    if (g_ascii_isdigit (*it) && is_unspaced (g_utf8_get_char (it + 1)))
-      hold (held, text, it, end_of_counted (it + 1));
+  hold_amounts (held, text);
+  hold_katakana (held, text);
   gtk_label_set_attributes (label, held);
 }
 
@@ -118,8 +140,8 @@ ts_text_hold_amounts (gpointer widget)
 
   if (GTK_IS_LABEL (widget) &&
       g_signal_handler_find (widget, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, &once) == 0) {
-    g_signal_connect (widget, "notify::label", G_CALLBACK (hold_amounts), &once);
-    hold_amounts (widget);
+    g_signal_connect (widget, "notify::label", G_CALLBACK (hold_together), &once);
+    hold_together (GTK_LABEL (widget));
   }
   if (ADW_IS_DIALOG (widget) && gtk_widget_get_first_child (widget) == NULL) /* before it is shown */
     ts_text_hold_amounts (adw_dialog_get_child (widget));

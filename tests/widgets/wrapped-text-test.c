@@ -160,6 +160,8 @@ test_amounts (void)
     { "札3枚", "札|3枚|" },
     { "得点3ポイント", "得|点|3ポイント|" },
     { "3 レベルと", "3 レベル|と|" },
+    { "カードをシャッフル", "カード|を|シャッフル|" },
+    { "センター・コート", "センター・|コート|" },
     { "Ann takes Donuts", "Ann |takes |Donuts|" },
   };
 
@@ -177,6 +179,15 @@ test_number_of_long_name (void)
   g_autofree char *lines = lines_of ("Wal 129, x", PANGO_WRAP_CHAR);
 
   g_assert_cmpstr (lines, ==, "W|a|l 129,| |x|");
+}
+
+/* A word of katakana breaks only where it is longer than a line. */
+static void
+test_long_katakana (void)
+{
+  g_autofree char *lines = lines_of ("カード", PANGO_WRAP_WORD_CHAR);
+
+  g_assert_cmpstr (lines, ==, "カ|ー|ド|");
 }
 
 /* --- choices --- */
@@ -224,6 +235,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/inside", test_inside);
   g_test_add_func ("/text/amounts", test_amounts);
   g_test_add_func ("/text/number-of-long-name", test_number_of_long_name);
+  g_test_add_func ("/text/long-katakana", test_long_katakana);
   g_test_add_func ("/text/choice", test_choice);
   g_test_add_func ("/text/widest", test_widest);
   return g_test_run ();
