@@ -123,29 +123,57 @@ static const char snacks[] =
     "\"raccoons\":3}\n"
     "{\"do\":\"finish\"}\n";
 
-/* On a laptop all of a long sheet is seen at once, and each of the three has its share of the width. */
-static void
-test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+/* So many seats, with a line of a few digits. */
+static char *
+make_many (int n)
 {
-  static const int sizes[][2] = { { 1280, 800 }, { 1920, 1080 } };
+  static const char *const names[] = { "Ann", "Bo", "Chiara", "Deniz", "Émile", "Fay" };
+  GString *table = g_string_new ("{\"tableside\":1,\"game\":\"any-game\",\"players\":[");
+
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (table, "%s{\"name\":\"%s\"}", i > 0 ? "," : "", names[i]);
+  g_string_append (table, "]}\n");
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (table, "{\"do\":\"score\",\"who\":%d,\"points\":%d}\n", i, 100 - i);
+  g_string_append (table, "{\"do\":\"end\"}\n");
+  return g_string_free_and_steal (table);
+}
+
+/* Bars, sheet and code lie beside each other between the heading and the buttons. */
+static void
+check_in_sight (Shown *shown, int width, int height)
+{
+  graphene_rect_t bars, sheet, code, copy, buttons;
+
+  frame_resize (shown->frame, width, height);
+  g_test_message ("at %d × %d", width, height);
+  bars = place_of (shown, TS_TYPE_TALLY_STAGE);
+  sheet = place_of (shown, GTK_TYPE_GRID);
+  code = place_of (shown, TS_TYPE_QR_CODE);
+  g_assert_true (
+      gtk_widget_compute_bounds (find (shown->page, GTK_TYPE_BUTTON, "Play Again"), shown->page, &buttons));
+  g_assert_true (gtk_widget_compute_bounds (find (shown->page, GTK_TYPE_BUTTON, "Copy"), shown->page, &copy));
+  g_assert_cmpfloat (bars.origin.x + bars.size.width, <=, sheet.origin.x);
+  g_assert_cmpfloat (sheet.origin.x + sheet.size.width, <=, code.origin.x);
+  g_assert_cmpfloat (bars.origin.y + bars.size.height, <=, buttons.origin.y);
+  g_assert_cmpfloat (sheet.origin.y + sheet.size.height, <=, buttons.origin.y);
+  g_assert_cmpfloat (copy.origin.y + copy.size.height, <=, buttons.origin.y);
+  g_assert_cmpfloat (bars.size.width, >, (float) width / 4);
+  g_assert_cmpfloat (code.size.width, >=, 200);
+}
+
+/* In the window as it opens, on a laptop and on a large screen all is seen at once, a long sheet and one of
+ * many players as well. */
+static void
+test_in_sight (Stage *stage, gconstpointer n_seats)
+{
+  g_autofree char *many = n_seats != NULL ? make_many (GPOINTER_TO_INT (n_seats)) : NULL;
   Shown shown;
 
-  show (stage, &shown, snacks);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
-    graphene_rect_t bars, sheet, code, buttons;
-
-    frame_resize (shown.frame, sizes[i][0], sizes[i][1]);
-    bars = place_of (&shown, TS_TYPE_TALLY_STAGE);
-    sheet = place_of (&shown, GTK_TYPE_GRID);
-    code = place_of (&shown, TS_TYPE_QR_CODE);
-    g_assert_true (
-        gtk_widget_compute_bounds (find (shown.page, GTK_TYPE_BUTTON, "Play Again"), shown.page, &buttons));
-    g_assert_cmpfloat (bars.origin.x + bars.size.width, <=, sheet.origin.x);
-    g_assert_cmpfloat (sheet.origin.x + sheet.size.width, <=, code.origin.x);
-    g_assert_cmpfloat (sheet.origin.y + sheet.size.height, <=, buttons.origin.y);
-    g_assert_cmpfloat (code.origin.y + code.size.height, <=, buttons.origin.y);
-    g_assert_cmpfloat (bars.size.width, >, (float) sizes[i][0] / 4);
-  }
+  show (stage, &shown, many != NULL ? many : snacks);
+  check_in_sight (&shown, 1000, 720);
+  check_in_sight (&shown, 1280, 800);
+  check_in_sight (&shown, 1920, 1080);
   put_away (stage, &shown);
 }
 
@@ -159,6 +187,8 @@ main (int argc, char **argv)
 
     stage_add (name, test_widths, &languages[i]);
   }
-  stage_add ("/tally-sizes/in-sight", test_in_sight, NULL);
+  stage_add ("/tally-sizes/in-sight/a-long-sheet", test_in_sight, NULL);
+  stage_add ("/tally-sizes/in-sight/two", test_in_sight, GINT_TO_POINTER (2));
+  stage_add ("/tally-sizes/in-sight/six", test_in_sight, GINT_TO_POINTER (6));
   return stage_run ();
 }

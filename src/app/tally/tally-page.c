@@ -41,6 +41,7 @@ struct _TsTallyPage {
   GtkWidget *back;
   GtkButton *again;
   AdwBreakpoint *small;
+  AdwBreakpoint *snug;
   AdwBreakpoint *television;
 
   TsTable *table;
@@ -364,6 +365,7 @@ fit (TsTallyPage *self)
   TsView view;
 
   ts_style_set (self, "large", now != NULL && now != self->small);
+  ts_style_set (self, "snug", now == self->snug);
   ts_style_set (self, "television", now == self->television);
   if (adw_bin_get_child (self->sheet) == NULL)
     return;
@@ -428,6 +430,7 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, picture);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, stage);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, small);
+  gtk_widget_class_bind_template_child (widget_class, TsTallyPage, snug);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, television);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, details);
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, take_home);

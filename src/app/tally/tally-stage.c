@@ -64,6 +64,17 @@ least_width (const Column *column)
   return MAX (head, foot);
 }
 
+/* With all of the name and the number as large as it is. */
+static int
+liked_width (const Column *column)
+{
+  int head, foot;
+
+  gtk_widget_measure (column->head, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &head, NULL, NULL);
+  gtk_widget_measure (column->foot, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &foot, NULL, NULL);
+  return MAX (head, foot);
+}
+
 static void
 ts_tally_stage_measure (GtkWidget *widget,
                         GtkOrientation orientation,
@@ -75,12 +86,13 @@ ts_tally_stage_measure (GtkWidget *widget,
 {
   TsTallyStage *self = TS_TALLY_STAGE (widget);
 
-  *minimum = 0;
+  *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = tallest (self, TRUE) + HEIGHT + tallest (self, FALSE);
-  for (int i = 0; i < self->n && orientation == GTK_ORIENTATION_HORIZONTAL; i++)
+    *minimum = *natural = tallest (self, TRUE) + HEIGHT + tallest (self, FALSE);
+  for (int i = 0; i < self->n && orientation == GTK_ORIENTATION_HORIZONTAL; i++) {
     *minimum += least_width (&self->columns[i]) + (i > 0 ? GAP : 0);
-  *natural = *minimum;
+    *natural += liked_width (&self->columns[i]) + (i > 0 ? GAP : 0);
+  }
 }
 
 /* All are as wide as each other, but those that need more: they have what they need. */
