@@ -13,8 +13,33 @@ SKIPPED = 77
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 LONG = 20  # seconds for what is there in a moment, on a machine that has much to do
 
+# The contrast of what is written in an element to what it is written on, as WCAG has it: colours, shades over them, and
+# how much of each group is seen.
+CONTRAST = """
+const parts = colour => colour.match(/[\\d.]+/g).map(Number);
+const over = ([red, green, blue, part = 1], below) => [red, green, blue].map((value, i) => value * part + below[i] * (1 - part));
+const light = colour => colour.map(value => value / 255).map(value => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  .reduce((sum, value, i) => sum + value * [0.2126, 0.7152, 0.0722][i], 0);
+const contrast = element => {
+  const chain = [], groups = [];
+  let ground = [255, 255, 255], ink;
+  for (let each = element; each; each = each.parentElement) chain.unshift(each);
+  for (const style of chain.map(each => getComputedStyle(each))) {
+    if (style.opacity < 1) groups.unshift([+style.opacity, ground]);
+    ground = over(parts(style.backgroundColor), ground);
+    const shade = /^linear-gradient\\((rgba?\\([^)]*\\))/.exec(style.backgroundImage);
+    if (shade) ground = over(parts(shade[1]), ground);
+    ink = over(parts(style.color), ground);
+  }
+  for (const [part, below] of groups) [ink, ground] = [over([...ink, part], below), over([...ground, part], below)];
+  const [low, high] = [light(ink), light(ground)].sort((one, other) => one - other);
+  return (high + 0.05) / (low + 0.05);
+};
+const isLarge = style => parseFloat(style.fontSize) >= (style.fontWeight >= 700 ? 18.66 : 24);
+"""
+
 # What is wrong with what is shown, as sentences.
-FAULTS = """
+FAULTS = CONTRAST + """
 const faults = [], wide = document.documentElement.clientWidth;
 for (const element of document.querySelectorAll('body *')) {
   const box = element.getBoundingClientRect();
@@ -22,6 +47,8 @@ for (const element of document.querySelectorAll('body *')) {
   if (box.right > wide + 1 || box.left < -1) faults.push('sticks out: ' + (element.className || element.id || element.tagName) + ' ' + Math.round(box.left) + '…' + Math.round(box.right));
   if (element.matches('button, input, summary') && (box.height < 47.5 || box.width < arguments[0] - 0.5)) faults.push('small: ' + element.className + ' ' + Math.round(box.width) + ' × ' + Math.round(box.height));
   if (element.matches('button, h1, h2, p, span, b, td, th') && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline') faults.push('cut: ' + element.className + ' ' + element.textContent.slice(0, 30));
+  const written = [...element.childNodes].some(each => each.nodeType === Node.TEXT_NODE && each.data.trim());
+  if (written && contrast(element) < (isLarge(getComputedStyle(element)) ? 3 : 4.5)) faults.push('pale: ' + element.className + ' ' + element.textContent.slice(0, 30) + ' ' + contrast(element).toFixed(1));
 }
 const big = document.getElementById('big');
 if (big) {

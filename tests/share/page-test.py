@@ -3,7 +3,7 @@
 
 Three phones, each in another language, play whole games by tapping what is in sight. They know no rule: whatever can be
 tapped is, by chance. On the way one of them loses the network with something half filled in. Looked at at every step:
-nothing is wider than the screen, the big button is in sight, what is tapped is large enough, and no word is left in English.
+nothing is wider than the screen, the big button is in sight, what is tapped is large enough, what is written stands out, and no word is left in English.
 
 With TABLESIDE_PHONES=all it begins each kind once more, and does what is seldom done, too."""
 

@@ -15,6 +15,8 @@ SMALL = (320, 568)
 SHOPPING = ['{"tableside":1,"game":"shopping-war","players":[{"name":"Ann"},{"name":"Bo"}],"options":{}}']
 WAREHOUSE = ['{"tableside":1,"game":"warehouse-wars","players":[{"name":"Ann"},{"name":"Bo"}]}',
              '{"do":"crate","x":0,"y":0,"z":0}', '{"do":"crate","x":1,"y":0,"z":0}']
+LIVES = ['{"tableside":1,"game":"any-game","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}],"options":{"lives":1}}',
+         '{"do":"life","who":1}']
 SHAKE = """
 for (let i = 0; i < 12; i++)
   dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: arguments[0], y: 0, z: 0 } }));
@@ -124,6 +126,15 @@ class Senses(unittest.TestCase):
             for scroll in (0, 10000):
                 page.run("scrollTo(0, arguments[0]); document.getElementById('table').scrollTop = arguments[0]", scroll)
                 self.assertEqual(page.run(browser.FAULTS, 48), [])
+
+    def test_contrast(self):
+        """Whoever is out can be read as well, by day and by night."""
+        table = self.table(LIVES)
+        page = self.page(table, 0)
+        for dark in False, True:
+            page.set_dark(dark)
+            self.assertTrue(page.run("return document.querySelector('.out')"))
+            self.assertEqual(page.run(browser.FAULTS, 48), [])
 
     def test_amounts(self):
         """No line ends between a number and what it counts."""
