@@ -47,13 +47,11 @@ tell_amount (int by)
 static const char *
 other_end (const TsView *view, const TsRecord *record, guint i)
 {
-  const TsEffect *effect = &record->effects[i];
-  guint pair = effect->by < 0 ? i + 1 : i - 1; /* who pays is posted before who is paid */
+  int partner = ts_competitors_partner (record, i);
 
-  if (pair >= record->n_effects || record->effects[pair].counter != COMPETITORS_MONEY ||
-      record->effects[pair].by != -effect->by)
+  if (partner == TS_NOBODY)
     return _ ("Corrected by hand");
-  return record->effects[pair].seat >= 0 ? ts_view_name (view, record->effects[pair].seat) : _ ("The bank");
+  return partner == TS_BANK ? _ ("The bank") : ts_view_name (view, partner);
 }
 
 /* Says the round above the first line of it. */

@@ -78,3 +78,19 @@ ts_competitors_contract_of (const TsSession *session, guint i)
   }
   return 0;
 }
+
+/* Who pays is posted before who is paid, and in a trade other things between them. */
+int
+ts_competitors_partner (const TsRecord *record, guint i)
+{
+  const TsEffect *effect = &record->effects[i];
+  int step = effect->by < 0 ? 1 : -1;
+
+  for (gint64 at = (gint64) i + step; at >= 0 && at < record->n_effects; at += step) {
+    const TsEffect *other = &record->effects[at];
+
+    if (other->counter == effect->counter && other->by == -effect->by && other->seat != effect->seat)
+      return other->seat;
+  }
+  return TS_NOBODY;
+}

@@ -1,5 +1,5 @@
-/* statement.h — what stands on a line of the ledger beside its sum: in which round it was, and for which
- * Contract. No GTK. */
+/* statement.h — what stands on a line of the ledger beside its sum: in which round it was, for which
+ * Contract, and with whom. No GTK. */
 #pragma once
 
 #include "games/competitors/rules/state.h"
@@ -24,5 +24,9 @@ gboolean ts_competitors_statement_step (CompetitorsStatement *self);
 /* The Contract that was under way when record `i` was said: its id, or 0. For what pays a movement or ends a
  * delivery. */
 int ts_competitors_contract_of (const TsSession *session, guint i);
+
+/* Who is at the other end of a record's effect `i`, which is one on money: a seat, TS_BANK, or TS_NOBODY
+ * where it was corrected by hand. */
+int ts_competitors_partner (const TsRecord *record, guint i);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Competitor$: in which round a line of the ledger was, and for which Contract. */
+/* Competitor$: in which round a line of the ledger was, for which Contract, and with whom. */
 #include "competitors.h"
 
 #include "games/competitors/board/statement.h"
@@ -83,6 +83,42 @@ TEST (test_ended)
   expect_contract (self, 0);
 }
 
+/* With whom the sums of the newest record changed hands, in the order they were posted in. */
+static void
+expect_partners (Fixture *self, const int *partners, guint n)
+{
+  const TsRecord *record = ts_session_record (self->session, ts_session_n_records (self->session) - 1);
+  guint sums = 0;
+
+  for (guint i = 0; i < record->n_effects; i++)
+    if (record->effects[i].counter == COMPETITORS_MONEY) {
+      g_assert_cmpuint (sums, <, n);
+      g_assert_cmpint (ts_competitors_partner (record, i), ==, partners[sums++]);
+    }
+  g_assert_cmpuint (sums, ==, n);
+}
+
+#define EXPECT_PARTNERS(...)                                                                                 \
+  expect_partners (self, (const int[]) { __VA_ARGS__ }, G_N_ELEMENTS (((const int[]) { __VA_ARGS__ })))
+
+/* Other things are posted between the two ends of a trade's money, and both sides may pay, even the same. */
+TEST (test_partners)
+{
+  begin (self);
+  say (self, PAY);
+  EXPECT_PARTNERS (TS_BANK, 1);
+  say (self, "{'do':'trade','who':0,'with':1,'give':{'money':500,'trucks':1},'take':{'ships':1}}");
+  EXPECT_PARTNERS (1, 0);
+  say (self, "{'do':'trade','who':0,'with':2,'give':{'money':500},'take':{'money':1000,'trucks':1}}");
+  EXPECT_PARTNERS (2, 0, 0, 2);
+  say (self, "{'do':'trade','who':0,'with':2,'give':{'money':500},'take':{'money':500}}");
+  EXPECT_PARTNERS (2, 0, 0, 2);
+  say (self, "{'do':'move','vehicle':'truck','terrain':['plain'],'fees':[1,2]}");
+  EXPECT_PARTNERS (TS_BANK, 0, 1, 0, 2, 0);
+  say (self, "{'do':'adjust','who':0,'counter':'money','by':-500}");
+  EXPECT_PARTNERS (TS_NOBODY);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -91,5 +127,6 @@ main (int argc, char **argv)
   ADD (rounds);
   ADD (contracts);
   ADD (ended);
+  ADD (partners);
   return g_test_run ();
 }
