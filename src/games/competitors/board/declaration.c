@@ -27,6 +27,7 @@ struct _TsCompetitorsDeclaration {
   TsChips *landing;
   GtkLabel *why;
   gboolean fresh; /* nobody has tapped yet, nor has it been guessed */
+  int brought;    /* Customs cards that a Truck has been found to draw already, channels and all */
   int cards;
 };
 
@@ -48,7 +49,7 @@ count_channels (const TsEntry *entry, const char *field)
   return channels;
 }
 
-/* By road, and then by ship or plane, if it is carried. */
+/* By road, and then by ship or plane, if it is carried; the reasons of both, where both have any. */
 static void
 declare (
     TsCompetitorsDeclaration *self, const Competitors *state, gboolean carried, int vehicle, int channels)
@@ -66,12 +67,25 @@ declare (
 
   self->cards = ts_competitors_duty (state, &voyage, &why);
   if (carried) {
-    g_clear_pointer (&why, g_free);
+    g_autofree char *by_road = g_steal_pointer (&why);
+    g_autofree char *aboard = NULL;
+    gboolean draws = self->cards > 0;
+
     voyage.vehicle = vehicle;
     voyage.channels = MAX (0, ts_chips_get_chosen (self->channels));
-    self->cards += ts_competitors_duty (state, &voyage, &why);
+    self->cards += ts_competitors_duty (state, &voyage, &aboard);
+    why = draws ? g_strdup_printf ("%s %s", by_road, aboard) : g_steal_pointer (&aboard);
   }
   gtk_label_set_label (self->why, why);
+}
+
+/* What was said of the way before somebody thought of the ship or plane. */
+static void
+take_over_borders (TsCompetitorsDeclaration *self, int channels)
+{
+  gint64 borders = CLAMP (self->brought - channels, 0, MOST_CROSSED);
+
+  ts_chips_set (self->borders, &borders, 1);
 }
 
 /* What is likeliest: in its last movement turn it arrives, and before that it is on its way, unless it stays
@@ -100,8 +114,10 @@ show (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, 
   int channels = carried ? count_channels (entry, "before") + count_channels (entry, "after")
                          : count_channels (entry, "terrain");
 
-  if (self->fresh)
+  if (self->fresh) {
+    take_over_borders (self, channels);
     guess_end (self, view->state);
+  }
   self->fresh = FALSE;
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->borders)),
                           carried || vehicle == COMPETITORS_TRUCK);
@@ -122,15 +138,16 @@ get (const TsField *field, GtkWidget *input, TsValue *value)
     ts_input_take_numbers (value, &cards, 1);
 }
 
-/* Nothing is crossed. */
+/* Nothing is crossed, but for what a Truck has crossed already. */
 static void
-set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value G_GNUC_UNUSED)
+set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
 {
   TsCompetitorsDeclaration *self = TS_COMPETITORS_DECLARATION (input);
   gint64 nothing = 0;
 
   ts_chips_set (self->borders, &nothing, 1);
   ts_chips_set (self->channels, &nothing, 1);
+  self->brought = value->given ? (int) value->numbers[0] : 0;
   self->fresh = TRUE;
 }
 

@@ -49,16 +49,20 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
                     ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL), TRUE);
 }
 
-/* The way that was tapped so far is the way to where the Truck is taken aboard. */
+/* The way that was tapped so far is the way to where the Truck is taken aboard, with all that is said of it;
+ * but it does not end there. */
 static void
 on_carry (GtkWidget *button, TsCompetitorsDeliveryPanel *self)
 {
   GtkWidget *panel = gtk_widget_get_ancestor (button, TS_TYPE_BOARD_PANEL);
   g_autoptr (TsEntry) voyage = ts_sheet_get_entry (TS_SHEET (self->voyage));
+  TsSheet *carry;
 
   gtk_widget_activate_action (button, "part.open", "s", "carry");
-  ts_sheet_set (TS_SHEET (ts_board_panel_get_visible (TS_BOARD_PANEL (panel))), "before",
-                ts_entry_value (voyage, "terrain"));
+  carry = TS_SHEET (ts_board_panel_get_visible (TS_BOARD_PANEL (panel)));
+  ts_sheet_set (carry, "before", ts_entry_value (voyage, "terrain"));
+  ts_sheet_set (carry, "customs", ts_entry_value (voyage, "customs"));
+  ts_sheet_set (carry, "fees", ts_entry_value (voyage, "fees"));
 }
 
 static void

@@ -776,6 +776,36 @@ test_carry_on_the_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* So are the borders on it, and whose Headquarters it passes. */
+static void
+test_carry_over_borders (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, DELIVERY);
+  const char *line;
+
+  tap (page, "Plain");
+  tap (page, "Channel or strait");
+  tap (page, "Plain");
+  tap_nth (find (panel_of (page), TS_TYPE_CHIPS, ".borders"), "2", 0);
+  tap (page, "Fees");
+  tap_nth (input_of (page, "fees"), "Bo", 0);
+  tap (page, "Way");
+  assert_told (panel_of (page), "Fuel 500. Fees 10,000. 3 Customs cards.");
+  tap (page, "Have a Truck carried");
+  tap (page, "Ship");
+  tap (page, "2");
+  assert_told (panel_of (page), "5 of 5 P.M. Fuel 1,500. Fees 10,000. 3 Customs cards.");
+  assert_told (
+      panel_of (page),
+      "One for each red-edged border and each channel or strait; over grey borders none, into another "
+      "continent neither. It stays at sea, and passes no channel.");
+  tap_big_button (page, "Have a Truck carried");
+  line = ts_record_line (ts_session_outcome (session_of (page)).record);
+  g_assert_nonnull (strstr (line, "\"customs\":3"));
+  g_assert_nonnull (strstr (line, "\"fees\":[1]"));
+  stage_close (stage);
+}
+
 /* On a phone what a movement costs and calls for is seen without scrolling. */
 static void
 test_fits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1679,6 +1709,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/carry-bar", test_carry_bar, NULL);
   stage_add ("/competitors-board/too-far-on-a-channel", test_too_far_on_a_channel, NULL);
   stage_add ("/competitors-board/carry-on-the-way", test_carry_on_the_way, NULL);
+  stage_add ("/competitors-board/carry-over-borders", test_carry_over_borders, NULL);
   stage_add ("/competitors-board/shift", test_shift, NULL);
   stage_add ("/competitors-board/shift-under-way", test_shift_under_way, NULL);
   stage_add ("/competitors-board/shift-by-first-rules", test_shift_by_first_rules, NULL);
