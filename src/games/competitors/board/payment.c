@@ -10,7 +10,11 @@ static const TsSheetField pay_fields[] = {
   { .field = "amount",
     .question = N_ ("Tap the money, then who is paid."),
     .input = &ts_competitors_money_input },
-  { .field = "to", .question = N_ ("To whom?"), .together = "amount", .others = TRUE },
+  { .field = "to",
+    .title = N_ ("To whom?"),
+    .question = N_ ("To whom?"),
+    .together = "amount",
+    .others = TRUE },
   { .field = "who", .title = N_ ("Who pays"), .question = N_ ("Tap who pays."), .together = "amount" },
   { 0 },
 };
@@ -29,12 +33,19 @@ static const TsSheetField receive_fields[] = {
   { .field = "amount",
     .question = N_ ("Tap the money, then who is paid."),
     .input = &ts_competitors_money_input },
-  { .field = "who", .title = N_ ("Who pays"), .question = N_ ("To whom?"), .together = "amount" },
+  { .field = "who", .title = N_ ("To whom?"), .question = N_ ("To whom?"), .together = "amount" },
   { 0 },
 };
 
+static char *
+tell_receive (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
+{
+  return g_strdup (_ ("Receive from the bank"));
+}
+
 const TsSheetPlan ts_competitors_receive_plan = {
   .fields = receive_fields,
+  .title = tell_receive,
   .back = TRUE,
   .offered = TRUE,
   .one_tap = TRUE,

@@ -1051,6 +1051,9 @@ test_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 205000);
   tap_nth (board_of (page), "Receive from the bank", 0);
   receipt = dealing_of (page);
+  assert_told (receipt, "Receive from the bank");
+  assert_told (receipt, "To whom?");
+  g_assert_null (find (receipt, GTK_TYPE_LABEL, "Who pays"));
   tap_nth (receipt, "1k", 0);
   tap_nth (receipt, "Ann", 0);
   g_assert_cmpuint (taps, ==, 5);
