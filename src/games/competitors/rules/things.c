@@ -47,7 +47,7 @@ const TsThing ts_competitors_things[] = {
   [TRUCK] = { .id = "truck", NP_ ("%d Truck", "%d Trucks"), .handed = TRUE, .home = BANK },
   [SHIP] = { .id = "ship", NP_ ("%d Ship", "%d Ships"), .handed = TRUE, .home = BANK },
   [AIRCRAFT] = { .id = "plane", NP_ ("%d Aircraft", "%d Aircraft"), .handed = TRUE, .home = BANK },
-  [BRANCH] = { .id = "branch", NP_ ("%d Branch", "%d Branches"), .handed = TRUE, .home = BANK },
+  [BRANCH] = { .id = "branch", NP_ ("%d Branch", "%d Branches"), .home = BANK }, /* in its owner's colour */
   [HEADQUARTERS] = { .id = "headquarters", .text = N_ ("Headquarters"), .single = TRUE, .home = BANK },
   [DANGER] = { .id = "danger", .text = N_ ("danger token"), .single = TRUE, .home = BANK },
   [ROUND] = { .id = "round", .text = N_ ("Round token"), .single = TRUE, .home = BANK },
