@@ -2,60 +2,68 @@
 
 #include "config.h"
 
-#include <string.h>
+#define SMALLEST_COIN 500
 
-#define MINUS "−" /* as some spreadsheets write it */
+/* A sign, which is “−” in some spreadsheets, before or behind that of a currency; a number, whose thousands
+ * may be set apart, with or without cents that are none; and behind it P, or the currency. */
+#define AMOUNT                                                                                               \
+  "^(?:\\p{Sc}\\h*)?(?<sign>[-+\u2212]?)\\h*(?:\\p{Sc}\\h*)?"                                                \
+  "(?<number>\\d{1,3}(?:[.,'\u2019\\h]\\d{3})+|\\d+)(?:[.,]0{1,2})?\\h*(?<points>P?)\\p{Sc}?$"
 
-/* Past the sign; 0: there is none. */
-static int
-read_sign (const char **at)
+static GRegex *
+amount_regex (void)
 {
-  int sign = **at == '-' || g_str_has_prefix (*at, MINUS) ? -1 : **at == '+';
+  static GRegex *regex;
 
-  if (sign != 0)
-    *at += g_str_has_prefix (*at, MINUS) ? strlen (MINUS) : 1;
-  return sign;
+  if (g_once_init_enter_pointer (&regex))
+    g_once_init_leave_pointer (&regex, g_regex_new (AMOUNT, G_REGEX_CASELESS, 0, NULL));
+  return regex;
 }
 
-/* Past the digits, and what stands between thousands. FALSE: there are none, or too many. */
-static gboolean
-read_number (const char **at, int *number)
+/* As digits alone; -1: it is too large. */
+static int
+read_digits (const char *text)
 {
-  gboolean any = FALSE;
+  g_autoptr (GString) digits = g_string_new (NULL);
+  gint64 number = -1;
 
-  for (*number = 0; **at != '\0'; *at = g_utf8_next_char (*at)) {
-    gunichar letter = g_utf8_get_char (*at);
+  for (; *text != '\0'; text++)
+    if (g_ascii_isdigit (*text))
+      g_string_append_c (digits, *text);
+  g_ascii_string_to_signed (digits->str, 10, 0, G_MAXINT, &number, NULL);
+  return (int) number;
+}
 
-    if (g_ascii_isdigit (**at)) {
-      if (*number > (G_MAXINT - 9) / 10)
-        return FALSE;
-      *number = *number * 10 + (**at - '0');
-      any = TRUE;
-    } else if (!any || (!g_unichar_isspace (letter) && strchr (".,'", **at) == NULL)) {
-      break;
-    }
-  }
-  return any;
+/* The sum or the points. Without a sign, less than the smallest coin is a face or a save number. FALSE:
+ * neither. */
+static gboolean
+read_amount (const char *part, CompetitorsCell *cell)
+{
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *sign = NULL;
+  g_autofree char *digits = NULL;
+  g_autofree char *points = NULL;
+  int number;
+
+  if (!g_regex_match (amount_regex (), part, 0, &match))
+    return FALSE;
+  sign = g_match_info_fetch_named (match, "sign");
+  digits = g_match_info_fetch_named (match, "number");
+  points = g_match_info_fetch_named (match, "points");
+  number = read_digits (digits);
+  if (number < 1 || (*sign == '\0' && *points == '\0' && number < SMALLEST_COIN))
+    return FALSE;
+  number *= *sign == '\0' || *sign == '+' ? 1 : -1;
+  *(*points != '\0' ? &cell->points : &cell->money) = number;
+  return TRUE;
 }
 
 static gboolean
 read_part (const char *part, CompetitorsCell *cell)
 {
-  int sign, number;
-
-  if (g_ascii_strcasecmp (part, "stop") == 0) {
-    cell->stops = TRUE;
-    return TRUE;
-  }
-  sign = read_sign (&part);
-  if (sign == 0 || !read_number (&part, &number) || number == 0)
-    return FALSE;
-  if (*part == '\0')
-    cell->money = sign * number;
-  else if (g_ascii_strcasecmp (part, "P") == 0)
-    cell->points = sign * number;
-  else
-    return FALSE;
+  if (g_ascii_strcasecmp (part, "stop") != 0)
+    return read_amount (part, cell);
+  cell->stops = TRUE;
   return TRUE;
 }
 

@@ -237,8 +237,34 @@ TEST (test_effects)
   expect_effect (self, 2, 4, 1000, 0, FALSE);
 }
 
+/* A spreadsheet drops the plus of a number, and may write it as an amount of money. */
+TEST (test_effects_as_amounts)
+{
+  paste (
+      self, COMPETITORS_EVENTS, 0, 1,
+      "a\t5000\nb\t-6,000.00\nc\t1 P\nd\t500\ne\t€ 7.000,00\nf\t−8\u202f000 €\ng\t$-9'000\nh\t2000.0;stop");
+  expect (self, COMPETITORS_EVENTS, 0, 1, "a", 0);
+  expect_effect (self, 0, 1, 5000, 0, FALSE);
+  expect_effect (self, 0, 2, -6000, 0, FALSE);
+  expect_effect (self, 0, 3, 0, 1, FALSE);
+  expect_effect (self, 0, 4, 500, 0, FALSE);
+  expect_effect (self, 0, 5, 7000, 0, FALSE);
+  expect_effect (self, 0, 6, -8000, 0, FALSE);
+  expect_effect (self, 0, 7, -9000, 0, FALSE);
+  expect_effect (self, 0, 8, 2000, 0, TRUE);
+}
+
 TEST (test_effects_refused)
 {
+#define NO_EFFECT "Row 2, column 2: This should be what the event brings, such as “-500”, “+1 P” or “stop”."
+  static const char *const wrong[] = { "-1.5", "1,23",  "-6.0000", "6,00,000", "5000 x",
+                                       "--5",  "1 P P", "499",     "+0",       "99999999999" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autofree char *cells = g_strdup_printf ("a\t-500\nb\t%s\tc\t500\n", wrong[i]);
+
+    refuse (self, COMPETITORS_EVENTS, 0, 1, cells, NO_EFFECT);
+  }
   refuse (self, COMPETITORS_EVENTS, 0, 1, "-500\n",
           "Row 1, column 1: What the event brings has no text beside it.");
   refuse (self, COMPETITORS_EVENTS, 0, 1, "a\t-500\nb\t-9000000\n",
@@ -462,6 +488,7 @@ main (int argc, char **argv)
   ADD (faces);
   ADD (heads_elsewhere);
   ADD (effects);
+  ADD (effects_as_amounts);
   ADD (effects_refused);
   ADD (turned);
   ADD (turned_saves);
