@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Whether the catalogues say one thing with one word, speak to people in one way, and hold a line together where it must
-not break: the words that were agreed, as tests/app/words.json has them, French signs, Polish words of one letter,
-apostrophes, numbers and what they count; whether what is read from right to left stays so around names and signs; whether a number that can be 1 has a plural form;
-and whether a short text that is said in several places means the same in each. Each rule brings its own fault, and has to find that first.
+not break: the words that were agreed, as tests/app/words.json has them, French signs, Polish words of one letter, apostrophes,
+numbers and what they count; whether what is read from right to left stays so around names and signs; whether a number that can be
+1 has a plural form; whether a short text that is said in several places means the same in each; and whether what stands together in
+an array of the source, as columns, answers and reasons do, can be told apart. Each rule brings its own fault, and has to find that
+first.
 Usage: words.py SOURCE"""
 
 import json
@@ -29,6 +31,8 @@ FROM_RIGHT = [
 COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
 HYPHEN = re.compile(r'(?<![\w%}-])-(?=[%{\d])')
 TYPED = {'This should be what the event brings, such as “-500”, “+1 P” or “stop”.'}  # as keyboards have it
+ARRAY = re.compile(r'static const [\w ]+\*?(?:const )?\w+(?:\[\w*\])+ = \{(.*?)\n? *\};', re.S)
+IN_ARRAY = re.compile(r'\bNC?_ \((?:"([^"]*)", )?"((?:[^"\\]|\\.)*)"\)')
 SHORT = re.compile(r'_?[^\W\d_]+(?: [^\W\d_]+){0,2}…?')  # one to three words, which could be anything
 
 
@@ -84,10 +88,34 @@ def find_shared(entries, shared):
     yield from (f'means_the_same: “{text}” is no such text' for text in sorted(set(shared) - found))
 
 
+def read_arrays(source):
+    """The texts, with their contexts, of each array in the source that has several."""
+    for path in sorted((source / 'src').rglob('*.[ch]')):
+        for array in ARRAY.finditer(path.read_text(encoding='utf-8')):
+            texts = set(IN_ARRAY.findall(array[1]))
+            if len(texts) > 1:
+                yield path.relative_to(source), texts
+
+
+def find_alike(arrays, entries):
+    """Texts that stand together and differ, where their translations do not."""
+    said = {(entry.get('msgctxt', ''), entry['msgid']): entry['msgstr'] for entry in entries if 'msgstr' in entry}
+    for path, texts in arrays:
+        first = {}
+        for text in sorted(texts & said.keys()):
+            other = first.setdefault(said[text], text)
+            if other != text:
+                yield f'{path}: “{other[1]}” and “{text[1]}” are both “{said[text]}”'
+
+
 def main():
     source = Path(sys.argv[1])
     agreed = json.loads((source / 'tests/app/words.json').read_text(encoding='utf-8'))
     faults = [] if COUNTED.search('%d crates') else ['The plurals are not looked for']
+    arrays = list(read_arrays(source))
+    alike = [{'msgid': text, 'msgstr': 'A chi'} for text in ('From whom', 'To whom')]
+    if len(arrays) < 100 or not list(find_alike([('here', {('', 'From whom'), ('', 'To whom')})], alike)):
+        faults.append('What stands together is not looked at')
     languages = re.sub('#.*', '', (source / 'po/LINGUAS').read_text(encoding='utf-8')).split()
     for language in languages:
         if language not in agreed['languages']:
@@ -96,6 +124,7 @@ def main():
         entries = list(read_entries(source / 'po' / f'{language}.po'))
         faults += check_rules(rules)
         faults += [f'po/{language}.po: {fault}' for entry in entries for fault in find_faults(entry, rules)]
+        faults += [f'po/{language}.po: {fault}' for fault in find_alike(arrays, entries)]
     faults += [f'“{entry["msgid"]}”: a hyphen stands for a minus' for entry in entries
                if HYPHEN.search(entry['msgid']) and entry['msgid'] not in TYPED]
     faults += find_lonely_plurals(entries, agreed['always_many'])  # the originals are the same in all catalogues

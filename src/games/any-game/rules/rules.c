@@ -221,8 +221,8 @@ static const TsField round_args[] = { { POINTS, .type = TS_FIELD_EACH }, { STAY 
 static const TsWord bank[] = { { "bank", N_ ("the bank") }, { 0 } };
 
 static const TsField pay_args[] = {
-  { .id = "from", .label = N_ ("From whom"), .type = TS_FIELD_SEAT, .words = bank },
-  { .id = "to", .label = N_ ("To whom"), .type = TS_FIELD_SEAT, .words = bank },
+  { .id = "from", .label = N_ ("Who pays"), .type = TS_FIELD_SEAT, .words = bank },
+  { .id = "to", .label = N_ ("Who is paid"), .type = TS_FIELD_SEAT, .words = bank },
   { .id = "amount", NUMBER (N_ ("How much"), 1, 9999999) },
   { 0 },
 };

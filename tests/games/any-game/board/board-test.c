@@ -60,7 +60,7 @@ test_money_and_lives (Stage *self, gconstpointer data G_GNUC_UNUSED)
   tap_number (page, 1, ANY_GAME_LIVES);
   g_assert_cmpint (counter_of (page, 1, ANY_GAME_LIVES), ==, 1);
   tap_number (page, 1, ANY_GAME_MONEY);
-  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "From whom?"));
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Who pays?"));
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
 }
 
