@@ -39,7 +39,7 @@ is_last_number (const char *text)
          (text[length] != ' ' || g_unichar_ispunct (last) || g_str_has_prefix (text + length, "  ·"));
 }
 
-/* Whether no line may end at a space: “69 points”, “Strength 0”, “column 4, row 2”, “Asia / 12”. */
+/* Whether no line may end at a space: “69 points”, “2 × Truck”, “Strength 0”, “column 4, row 2”, “Asia / 12”. */
 static gboolean
 holds (const char *text, const char *space)
 {
@@ -48,7 +48,7 @@ holds (const char *text, const char *space)
 
   if (before == NULL)
     return FALSE;
-  if (*before == '/' || g_str_has_prefix (space + 1, "/ "))
+  if (*before == '/' || g_utf8_get_char (before) == 0x00d7 || g_str_has_prefix (space + 1, "/ "))
     return TRUE;
   if (g_ascii_isdigit (*before))
     return g_unichar_isalpha (after) || after == 0x00d7; /* × */

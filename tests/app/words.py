@@ -19,6 +19,7 @@ NUMBER = r'(?:%(?:\d\$)?(?:l|z)?[du]|(?<![\w%+-])\d+|{(?:count|hexes)})'
 NAME = r'(?:%(?:\d\$)?[sc]|{\w+})'  # what it will be is not known: a Latin name, perhaps
 ANYTHING = r'(?:%|{\w|\d|[A-Za-z])'
 BETWEEN = r'(?:<[^>]*>|[^\w%{<\\\u200e\u200f\u2066-\u2069])'  # blanks and signs, which go with what is around them
+TIMES = re.compile(rf'(?:{NUMBER}\u200f?|{NAME}) ×|× (?=[%{{])')
 FROM_RIGHT = [
     (rf'^(?!{NAME}$)(?:{BETWEEN}|%[lz]?[du]|\d)*(?:{NAME}|[A-Za-z].*[\u0621-\u064a])',
      'a text that may begin with a Latin name needs U+200F before it', ('%s: %d', '«%s» ليس وقتًا', '%d × %s', 'Tableside: لعبة')),
@@ -43,6 +44,7 @@ def make_rules(words):
     if 'units' in words:  # in Japanese nothing stands between the two
         units = re.compile(f'{NUMBER} (?:{"|".join(words["units"])})')
         rules.append((units, 'a number and what it counts may be parted', f'%d {words["unit"]}', set()))
+    rules += [(TIMES, 'a number, × and what it counts may be parted', fault, set()) for fault in ('%d ×', '{count}\u200f ×', '× %s')]
     rules.append((re.compile(r'\d \d{3}\b'), 'a number may be parted', '10 000', set()))
     rules.append((HYPHEN, 'a hyphen stands for a minus', 'um -%d', TYPED))
     rules.append((re.compile(r'[^\W\d_]\'[^\W\d_]'), 'the apostrophe is straight', 'd\'or', set()))

@@ -143,7 +143,7 @@ test_amounts (void)
 {
   static const char *const texts[][2] = {
     { "Ann takes 69 points now", "Ann |takes |69 points |now|" },
-    { "3 × Donut", "3 × |Donut|" },
+    { "Ann has 3 × Donut now", "Ann |has |3 × Donut |now|" },
     { "Stärke 0", "Stärke 0|" },
     { "Strength 5 against 3.", "Strength |5 against 3.|" },
     { "Slot 3 of Ann", "Slot |3 of |Ann|" },
