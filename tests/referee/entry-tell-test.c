@@ -47,7 +47,7 @@ TEST (test_words_in_place_of_numbers)
 TEST (test_booleans)
 {
   say_and_tell (self, "{'do':'everything','integer':-5,'boolean':true,'word':'red'}",
-                "Ann does everything, -5.");
+                "Ann does everything, \u2066−5\u2069.");
   say_and_tell (self, "{'do':'everything','integer':-5,'boolean':false,'word':'red'}", "Ann: Everything");
 }
 
