@@ -703,8 +703,10 @@ test_carry (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Ship");
   g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "How many hexes does the ship sail?"));
   tap (page, "2");
+  assert_told (panel_of (page), "Tap the terrain on the truck’s way to where it is taken aboard.");
   tap (page, "Plain"); /* before it, which is asked next */
   tap (page, "After");
+  assert_told (panel_of (page), "Tap the terrain on the truck’s way from where it is unloaded.");
   tap_nth (find_nth (panel_of (page), TS_TYPE_COMPETITORS_ROAD, NULL, 1), "Plain", 0);
   tap_big_button (page, "Have a Truck carried");
   g_assert_cmpuint (taps, ==, 7);
