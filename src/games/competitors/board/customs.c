@@ -199,11 +199,7 @@ add_shortage (TsCompetitorsCustomsPanel *self, const TsView *view, int asked)
 {
   int has = ts_view_state (view)->counters[ts_view_state (view)->turn][COMPETITORS_MONEY];
   g_autofree char *purse = ts_number_tell (has);
-  g_autofree char *sum = ts_number_tell (asked);
-  /* Translators: a player's name, the money that is there, the money that is asked for */
-  g_autofree char *shortage = g_strdup_printf (
-      _ ("%s has %s and would pay %s. The bank buys nothing now, but the other players may."),
-      ts_view_turn_name (view), purse, sum);
+  g_autofree char *shortage = ts_competitors_tell_shortage (view, asked);
   /* Translators: %s is a sum of money, less than what is asked for */
   g_autofree char *all = has > 0 ? g_strdup_printf (_ ("Pay all there is: %s"), purse)
                                  : g_strdup (_ ("There is nothing to pay with"));
@@ -362,8 +358,9 @@ ts_competitors_customs_panel_new (TsBoard *board)
                       "for Trucks."),
                    "choice-detail");
   self->purse = ADW_BIN (adw_bin_new ());
-  self->event = ts_column_new (10, self->cell, self->purse, self->dice, self->effects, self->whom, NULL);
+  self->event = ts_column_new (10, self->cell, self->purse, self->dice, self->effects, NULL);
   self->toll = ts_competitors_toll_new (board);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->cards, self->event, self->toll, NULL));
+  adw_bin_set_child (ADW_BIN (self),
+                     ts_column_new (12, self->cards, self->event, self->toll, self->whom, NULL));
   return self;
 }

@@ -3,6 +3,8 @@
 #include "config.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
+#include "referee/group.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -15,9 +17,23 @@ struct _TsCompetitorsToll {
   TsBoard *board; /* which owns it */
   TsCompetitorsMoneyEntry *sum;
   GtkWidget *pay, *receive;
+  GtkLabel *note; /* why it cannot be paid, if it cannot */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsToll, ts_competitors_toll, ADW_TYPE_BIN)
+
+char *
+ts_competitors_tell_shortage (const TsView *view, int asked)
+{
+  const TsState *state = ts_view_state (view);
+  g_autofree char *purse = ts_group_digits (state->counters[state->turn][COMPETITORS_MONEY]);
+  g_autofree char *sum = ts_group_digits (asked);
+
+  /* Translators: a player's name, the money that is there, the money that is asked for */
+  return g_strdup_printf (
+      _ ("%s has %s and would pay %s. The bank buys nothing now, but the other players may."),
+      ts_view_turn_name (view), purse, sum);
+}
 
 /* (transfer full) */
 static JsonObject *
@@ -46,8 +62,17 @@ can_say (TsCompetitorsToll *self, gboolean pays)
 void
 ts_competitors_toll_show (TsCompetitorsToll *self)
 {
-  gtk_widget_set_sensitive (self->pay, can_say (self, TRUE));
+  TsView view = ts_board_get_view (self->board);
+  int asked = (int) ts_competitors_money_entry_get (self->sum);
+  gboolean can_pay = can_say (self, TRUE);
+  gboolean lacks = asked > 0 && !can_pay;
+  g_autofree char *shortage = lacks ? ts_competitors_tell_shortage (&view, asked) : NULL;
+
+  gtk_widget_set_sensitive (self->pay, can_pay);
   gtk_widget_set_sensitive (self->receive, can_say (self, FALSE));
+  gtk_label_set_label (self->note, shortage != NULL ? shortage : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), lacks);
+  ts_set_invalid (self->sum, self->note, lacks);
 }
 
 void
@@ -104,11 +129,13 @@ ts_competitors_toll_init (TsCompetitorsToll *self)
   self->receive = button_new (self, _ ("Receive from the bank"), on_receive);
   adw_wrap_box_append (buttons, self->pay);
   adw_wrap_box_append (buttons, self->receive);
+  self->note = GTK_LABEL (ts_text_new (NULL, "sheet-note"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
   g_signal_connect_swapped (self->sum, "changed", G_CALLBACK (ts_competitors_toll_show), self);
   adw_bin_set_child (ADW_BIN (self),
                      ts_column_new (6,
                                     ts_text_new (_ ("Money that it asks for, or brings"), "choice-heading"),
-                                    self->sum, buttons, NULL));
+                                    self->sum, self->note, buttons, NULL));
 }
 
 TsCompetitorsToll *

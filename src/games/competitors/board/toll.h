@@ -18,4 +18,8 @@ void ts_competitors_toll_begin (TsCompetitorsToll *self);
 /* The state has changed: what was filled in stays. */
 void ts_competitors_toll_show (TsCompetitorsToll *self);
 
+/* What is told where the turn's seat has less than a card or an event asks for, while nothing can be sold to
+ * the bank. (transfer full) */
+char *ts_competitors_tell_shortage (const TsView *view, int asked);
+
 G_END_DECLS

@@ -1572,10 +1572,14 @@ test_toll (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   guint n = ts_session_n_records (session_of (page));
 
   g_assert_false (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Pay the bank")));
+  g_assert_false (gtk_widget_get_visible (find (toll, GTK_TYPE_LABEL, ".refused")));
   gtk_editable_set_text (GTK_EDITABLE (find (toll, GTK_TYPE_ENTRY, NULL)), "200000");
   g_assert_false (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Pay the bank")));
   g_assert_true (gtk_widget_is_sensitive (find (toll, GTK_TYPE_BUTTON, "Receive from the bank")));
+  assert_told (
+      toll, "Ann has 199,500 and would pay 200,000. The bank buys nothing now, but the other players may.");
   gtk_editable_set_text (GTK_EDITABLE (find (toll, GTK_TYPE_ENTRY, NULL)), "");
+  g_assert_false (gtk_widget_get_visible (find (toll, GTK_TYPE_LABEL, ".refused")));
   tap_nth (toll, "5k", 0);
   tap_nth (toll, "Pay the bank", 0);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 194500);
