@@ -165,9 +165,8 @@ on_piece (GtkWidget *button, TsCompetitorsMoneyEntry *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The newest piece; what was typed goes back whole, for nobody laid it down piece by piece. */
-static void
-on_give_back (TsCompetitorsMoneyEntry *self)
+void
+ts_competitors_money_entry_give_back (TsCompetitorsMoneyEntry *self)
 {
   gint64 left = 0;
 
@@ -286,7 +285,8 @@ build_line (TsCompetitorsMoneyEntry *self)
                                   _ ("Take the last piece back"), -1);
   g_signal_connect_swapped (self->total, "changed", G_CALLBACK (on_typed), self);
   g_signal_connect_swapped (self->total, "activate", G_CALLBACK (on_enter), self);
-  g_signal_connect_swapped (self->give_back, "clicked", G_CALLBACK (on_give_back), self);
+  g_signal_connect_swapped (self->give_back, "clicked", G_CALLBACK (ts_competitors_money_entry_give_back),
+                            self);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->total));
   gtk_box_append (GTK_BOX (line), self->give_back);
   return line;

@@ -18,6 +18,10 @@ TsCompetitorsMoneyEntry *ts_competitors_money_entry_new (void);
 gint64 ts_competitors_money_entry_get (TsCompetitorsMoneyEntry *self);
 void ts_competitors_money_entry_set (TsCompetitorsMoneyEntry *self, gint64 amount);
 
+/* Takes the newest piece back; what was typed or set goes back whole, for nobody laid it down piece by piece.
+ */
+void ts_competitors_money_entry_give_back (TsCompetitorsMoneyEntry *self);
+
 /* For where the sum is shown and taken back elsewhere. */
 void ts_competitors_money_entry_hide_sum (TsCompetitorsMoneyEntry *self);
 

@@ -141,29 +141,17 @@ on_given (Thing *thing)
     move (thing, -1);
 }
 
-static void
-set_money (Thing *money, gint64 amount)
-{
-  money->n = (int) MIN (amount, money->has);
-  ts_competitors_money_entry_set (money->side->amount, money->n);
-  show_thing (money);
-  show_nothing (money->side);
-}
-
-/* A sum is taken back as a whole. */
+/* A coin is taken back by a tap, as other things are. */
 static void
 on_sum (Thing *money)
 {
-  gtk_widget_grab_focus (money->held);
-  set_money (money, 0);
-  g_signal_emit (money->side, signals[CHANGED], 0);
+  ts_competitors_money_entry_give_back (money->side->amount);
 }
 
 static void
 on_amount (Thing *money)
 {
-  set_money (money, ts_competitors_money_entry_get (money->side->amount));
-  g_signal_emit (money->side, signals[CHANGED], 0);
+  move (money, (int) ts_competitors_money_entry_get (money->side->amount) - money->n);
 }
 
 /* Its coins are there to be tapped, and by another tap they are not. */
@@ -267,7 +255,8 @@ show_money (TsCompetitorsTradeSide *self, const TsView *view, int has)
 
   show_counted (&self->things[MONEY], has, _ ("Money"));
   ts_competitors_money_entry_set_most (self->amount, has);
-  ts_competitors_money_entry_set (self->amount, self->things[MONEY].n);
+  if (ts_competitors_money_entry_get (self->amount) != self->things[MONEY].n)
+    ts_competitors_money_entry_set (self->amount, self->things[MONEY].n);
   ts_set_spoken (GTK_WIDGET (self->amount), payer);
 }
 

@@ -1189,6 +1189,33 @@ test_trade (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Coins go back one by one, the newest first, and none is left behind. */
+static void
+test_trade_coins (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const coins[] = { "100k", "10k", "10k", "5k" };
+  static const char *const left[] = { "120,000", "110,000", "100,000" };
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER);
+
+  tap_nth (board_of (page), "Dealings", 0);
+  tap_nth (board_of (page), "Trade", 0);
+  tap_tile (page, NEAR, MONEY, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (coins); i++)
+    tap_nth (side_of (page, NEAR), coins[i], 0);
+  assert_told (side_of (page, NEAR), "125,000");
+  for (guint i = 0; i < G_N_ELEMENTS (left); i++) {
+    tap_tile (page, NEAR, MONEY, TRUE);
+    assert_told (side_of (page, NEAR), left[i]);
+  }
+  tap_tile (page, NEAR, MONEY, TRUE);
+  assert_told (side_of (page, NEAR), "gives nothing yet");
+  assert_big_button (page, "Trade", FALSE);
+  tap_nth (side_of (page, NEAR), "50k", 0);
+  tap_big_button (page, "Trade");
+  g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 150000);
+  stage_close (stage);
+}
+
 /* What is opened in the books has the keyboard, although something else is asked. */
 static void
 test_trade_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1738,6 +1765,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/statement", test_statement, NULL);
   stage_add ("/competitors-board/trade", test_trade, NULL);
   stage_add ("/competitors-board/trade-on-the-big-button", test_trade_on_the_big_button, NULL);
+  stage_add ("/competitors-board/trade-coins", test_trade_coins, NULL);
   stage_add ("/competitors-board/trade-keys", test_trade_keys, NULL);
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
   stage_add ("/competitors-board/trade-of-three", test_trade_of_three, NULL);
