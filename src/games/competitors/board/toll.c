@@ -3,7 +3,7 @@
 #include "config.h"
 #include "games/competitors/rules/rules.h"
 #include "money-entry.h"
-#include "referee/group.h"
+#include "referee/number.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -26,8 +26,8 @@ char *
 ts_competitors_tell_shortage (const TsView *view, int asked)
 {
   const TsState *state = ts_view_state (view);
-  g_autofree char *purse = ts_group_digits (state->counters[state->turn][COMPETITORS_MONEY]);
-  g_autofree char *sum = ts_group_digits (asked);
+  g_autofree char *purse = ts_number_tell (state->counters[state->turn][COMPETITORS_MONEY]);
+  g_autofree char *sum = ts_number_tell (asked);
 
   /* Translators: a player's name, the money that is there, the money that is asked for */
   return g_strdup_printf (
