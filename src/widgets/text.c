@@ -39,7 +39,8 @@ is_last_number (const char *text)
          (text[length] != ' ' || g_unichar_ispunct (last) || g_str_has_prefix (text + length, "  ·"));
 }
 
-/* Whether no line may end at a space: “69 points”, “2 × Truck”, “Strength 0”, “column 4, row 2”, “Asia / 12”. */
+/* Whether no line may end at a space: “69 points”, “2 × Truck”, “Strength 0”, “column 4, row 2”,
+ * “Asia / 12”. */
 static gboolean
 holds (const char *text, const char *space)
 {
