@@ -291,7 +291,8 @@ ts_table_card_init (TsTableCard *self)
   GtkGesture *swipe = gtk_gesture_swipe_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  ts_text_hold_amounts (self);
+  ts_text_hold_amounts (self->title); /* and not the day, which breaks anywhere on a phone with large text */
+  ts_text_hold_amounts (self->prompt);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (swipe), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (swipe, "swipe", G_CALLBACK (on_swipe), self);
