@@ -7,8 +7,9 @@
 static gsize
 length_of (const TsStretch *stretch, gconstpointer state)
 {
-  int n = *(const int *) ((const char *) state + stretch->n_at);
+  int n;
 
+  memcpy (&n, (const char *) state + stretch->n_at, sizeof n);
   return (gsize) n * stretch->size;
 }
 
