@@ -290,6 +290,41 @@ walk_big_screens (Walk *self)
   walk_each_play (self, "big screen", SHOWN, show_big_screen);
 }
 
+/* --- on a large screen --- */
+
+#define MOST_OF 0.7f /* its width, of which there is more than of height */
+
+static void
+check_room (Walk *self, const char *what, GType clamp)
+{
+  GtkWidget *content = gtk_widget_get_first_child (find (self->root, clamp, NULL));
+  float width;
+
+  self->what = (char *) what;
+  frame_resize (self->frame, 1920, 1080);
+  width = walk_place (self, content).size.width;
+  if (width < MOST_OF * 1920)
+    walk_complain (self, "it has %.0f px, and leaves the others empty", (double) width);
+  self->what = NULL;
+  frame_set_child (self->frame, NULL);
+}
+
+/* No page is a strip in the middle of it. */
+static void
+walk_large (Walk *self)
+{
+  self->language = "English";
+  self->text = 1;
+  show_start (self, GUINT_TO_POINTER (3));
+  check_room (self, "start page", ADW_TYPE_CLAMP);
+  show_archive (self, NULL);
+  check_room (self, "all tables", ADW_TYPE_CLAMP_SCROLLABLE);
+  show_statistics (self, NULL);
+  check_room (self, "statistics", ADW_TYPE_CLAMP);
+  show_new_table (self, ts_games[0]);
+  check_room (self, "new table", ADW_TYPE_CLAMP);
+}
+
 /* --- all of it --- */
 
 static const struct {
@@ -299,6 +334,7 @@ static const struct {
   { "/walk-pages/start", walk_start },         { "/walk-pages/archive", walk_archive },
   { "/walk-pages/new-table", walk_new_table }, { "/walk-pages/results", walk_results },
   { "/walk-pages/moments", walk_moments },     { "/walk-pages/big-screens", walk_big_screens },
+  { "/walk-pages/large", walk_large },
 };
 
 static void

@@ -5,12 +5,18 @@
 #define ASKED 300 /* px that the child asks for, both ways */
 
 static GtkWidget *
-grow_new (void)
+child_new (void)
 {
   GtkWidget *child = adw_bin_new ();
 
   gtk_widget_set_size_request (child, ASKED, ASKED);
-  return g_object_ref_sink (g_object_new (TS_TYPE_GROW, "child", child, NULL));
+  return child;
+}
+
+static GtkWidget *
+grow_new (void)
+{
+  return g_object_ref_sink (g_object_new (TS_TYPE_GROW, "child", child_new (), NULL));
 }
 
 /* How large the child is drawn, times its size. It takes all of the room, but for what no whole px is left.
@@ -56,6 +62,18 @@ test_larger (void)
   g_assert_cmpfloat_with_epsilon (scale_in (grow, 11000, 5600), 3, 0.01);
 }
 
+/* What needs more room than a board grows later. */
+static void
+test_enough (void)
+{
+  g_autoptr (GtkWidget) grow = g_object_ref_sink (
+      g_object_new (TS_TYPE_GROW, "child", child_new (), "enough-width", 1200, "enough-height", 800, NULL));
+
+  g_assert_cmpfloat (scale_in (grow, 1200, 700), ==, 1);
+  g_assert_cmpfloat_with_epsilon (scale_in (grow, 2400, 1200), 1.5, 0.01);
+  g_assert_cmpfloat_with_epsilon (scale_in (grow, 1800, 2400), 1.5, 0.01);
+}
+
 /* Large letters need the room themselves. */
 static void
 test_large_text (void)
@@ -76,6 +94,7 @@ main (int argc, char **argv)
   test_init (&argc, &argv);
   g_test_add_func ("/widgets/grow/as-it-is", test_as_it_is);
   g_test_add_func ("/widgets/grow/larger", test_larger);
+  g_test_add_func ("/widgets/grow/enough", test_enough);
   g_test_add_func ("/widgets/grow/large-text", test_large_text);
   return g_test_run ();
 }

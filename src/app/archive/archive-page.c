@@ -10,6 +10,7 @@
 #include "referee/number.h"
 #include "store/table-trash.h"
 #include "widgets/drop-down.h"
+#include "widgets/grow.h"
 #include "widgets/search.h"
 #include "widgets/toast.h"
 
@@ -353,6 +354,7 @@ ts_archive_page_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (TS_TYPE_GROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/archive-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, search);

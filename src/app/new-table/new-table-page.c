@@ -7,6 +7,7 @@
 #include "remembered.h"
 #include "round-table.h"
 #include "store/table-list.h"
+#include "widgets/grow.h"
 #include "widgets/seat.h"
 #include "widgets/text.h"
 #include "widgets/title.h"
@@ -242,6 +243,7 @@ ts_new_table_page_class_init (TsNewTablePageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ts_new_table_page_dispose;
   ADW_NAVIGATION_PAGE_CLASS (klass)->shown = ts_new_table_page_shown;
+  g_type_ensure (TS_TYPE_GROW);
   g_type_ensure (TS_TYPE_OPTION_LIST);
   g_type_ensure (TS_TYPE_PLAYER_LIST);
   g_type_ensure (TS_TYPE_ROUND_TABLE);

@@ -9,6 +9,7 @@
 #include "table-search.h"
 #include "table-shelf.h"
 #include "tile-group.h"
+#include "widgets/grow.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -321,6 +322,7 @@ ts_start_page_class_init (TsStartPageClass *klass)
 
   static const char *const groups[TS_TABLE_SHELF_GROUPS] = { "going", "waiting", "finished", "unreadable" };
 
+  g_type_ensure (TS_TYPE_GROW);
   g_type_ensure (TS_TYPE_TILE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsStartPage, toolbar);

@@ -12,6 +12,7 @@
 #include "stats/plays-csv.h"
 #include "stats/stats-rows.h"
 #include "widgets/drop-down.h"
+#include "widgets/grow.h"
 #include "widgets/tile-layout.h"
 #include "widgets/title.h"
 
@@ -305,6 +306,7 @@ ts_statistics_page_class_init (TsStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_statistics_page_dispose;
+  g_type_ensure (TS_TYPE_GROW);
   ts_title_set_template (widget_class, "/org/tableside/Tableside/statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, TsStatisticsPage, game);
