@@ -8,6 +8,7 @@
 #include "app/start/table-card.h"
 #include "app/statistics/statistics-page.h"
 #include "app/tally/tally-page.h"
+#include "languages.h"
 #include "stage.h"
 #include "walk-show.h"
 #include "store/table-list.h"
@@ -269,6 +270,26 @@ walk_moments (Walk *self)
   walk_each_play (self, "taken back", 1, show_gone);
 }
 
+/* The hall of Warehouse Wars beside its tools, as low as it gets below what a moment says: its corners are
+ * closest to each other where the words of the tools are longest. */
+static void
+walk_low (Walk *self)
+{
+  self->what = (char *) "a low hall";
+  self->text = 1;
+  for (guint i = 0; i < LANGUAGES; i++) {
+    self->language = languages[i].locale;
+    speak (&languages[i]);
+    show_moment (self, "warehouse-wars-whole-game");
+    for (int width = 400; width <= 560; width += 20) {
+      frame_resize (self->frame, width, 640);
+      walk_check (self);
+    }
+    frame_set_child (self->frame, NULL);
+  }
+  self->what = NULL;
+}
+
 /* What is in its window, which a frame shows as well; the window itself is never seen. */
 static void
 show_big_screen (Walk *self, gconstpointer play)
@@ -331,9 +352,13 @@ static const struct {
   const char *name;
   void (*walk) (Walk *self);
 } walks[] = {
-  { "/walk-pages/start", walk_start },         { "/walk-pages/archive", walk_archive },
-  { "/walk-pages/new-table", walk_new_table }, { "/walk-pages/results", walk_results },
-  { "/walk-pages/moments", walk_moments },     { "/walk-pages/big-screens", walk_big_screens },
+  { "/walk-pages/start", walk_start },
+  { "/walk-pages/archive", walk_archive },
+  { "/walk-pages/new-table", walk_new_table },
+  { "/walk-pages/results", walk_results },
+  { "/walk-pages/moments", walk_moments },
+  { "/walk-pages/big-screens", walk_big_screens },
+  { "/walk-pages/low", walk_low },
   { "/walk-pages/large", walk_large },
 };
 

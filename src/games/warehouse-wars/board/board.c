@@ -493,7 +493,7 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   add_breakpoint (self, "min-aspect-ratio: 4/3 and min-width: 400sp", G_CALLBACK (on_beside));
   add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 350px",
                   G_CALLBACK (on_low_and_tight));
-  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 430sp",
+  add_breakpoint (self, "min-aspect-ratio: 4/3 and max-height: 330px and min-width: 455sp",
                   G_CALLBACK (on_low));
   adw_bin_set_child (ADW_BIN (self), self->bin);
 }
