@@ -240,6 +240,35 @@ walk_results (Walk *self)
   walk_each_play (self, "result", SHOWN, show_result);
 }
 
+#define WIDE 4 /* the names of as many W as there can be */
+
+static void
+set_text (Walk *self, int times)
+{
+  self->text = times;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * PANGO_SCALE, NULL);
+  frame_resize (self->frame, 1920, 1080); /* what is made before that is measured half and half */
+}
+
+/* The least room that there is for a sheet, in every language: its words stay whole. */
+static void
+walk_least (Walk *self)
+{
+  self->what = (char *) "result with large text";
+  self->names = WIDE;
+  set_text (self, 2);
+  for (guint i = 0; i < LANGUAGES; i++) {
+    self->language = languages[i].locale;
+    speak (&languages[i]);
+    show_result (self, "any-game-money-3-players");
+    frame_resize (self->frame, 360, 640);
+    walk_check (self);
+    frame_set_child (self->frame, NULL);
+  }
+  set_text (self, 1);
+  self->what = NULL;
+}
+
 /* As it was in the middle of the evening. */
 static void
 show_moment (Walk *self, gconstpointer play)
@@ -360,6 +389,7 @@ static const struct {
   { "/walk-pages/big-screens", walk_big_screens },
   { "/walk-pages/low", walk_low },
   { "/walk-pages/large", walk_large },
+  { "/walk-pages/least", walk_least },
 };
 
 static void

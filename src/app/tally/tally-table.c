@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define FEWEST_CHARS 6  /* of a label on a phone: what is narrower cannot be read */
+#define FEWEST_CHARS 7  /* of a label on a phone: what is narrower cannot be read */
 #define FEW_SEATS    3  /* have room beside the labels on a phone */
 #define LABEL_CHARS  12 /* what it asks for; where there is more room, it takes that */
 
