@@ -108,6 +108,16 @@ on_settle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* A dialog gives the focus back to what had it; where that takes it no longer, GTK chooses something. */
+static gboolean
+is_given_back (TsFocusKeeper *self, GtkWidget *focus)
+{
+  gboolean was_covered = self->covered;
+
+  self->covered = is_covered (self->page);
+  return !was_covered || self->covered || focus == self->last || is_settled (self);
+}
+
 /* What gets the focus while it is settled is GTK's choice. */
 static void
 on_focus (TsFocusKeeper *self)
@@ -116,9 +126,9 @@ on_focus (TsFocusKeeper *self)
 
   if (self->moving || self->settling != 0)
     return;
-  if (focus == NULL)
+  if (!is_given_back (self, focus) || focus == NULL)
     self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
-  else if (gtk_widget_is_ancestor (focus, self->page))
+  else if (!self->covered && gtk_widget_is_ancestor (focus, self->page))
     g_set_weak_pointer (&self->last, focus);
 }
 
@@ -145,7 +155,7 @@ stop (TsFocusKeeper *self)
     g_signal_handlers_disconnect_by_data (self->root, self);
   g_clear_weak_pointer (&self->root);
   g_clear_weak_pointer (&self->last);
-  self->moving = FALSE;
+  self->moving = self->covered = FALSE;
 }
 
 static void

@@ -25,6 +25,7 @@ typedef struct {
   gboolean (*is_answer) (gpointer data, GtkWidget *focus); /* whether the focus may be put there */
   GtkRoot *root;                                           /* that is listened to, or NULL */
   gboolean moving;                                         /* by Tab, or an arrow */
+  gboolean covered;        /* a dialog lay over the page when something got the focus last */
   gpointer last;           /* the widget of the page that had the focus, or NULL */
   gpointer away;           /* a widget that may come back, or NULL */
   guint settling, waiting; /* sources, or 0 */
