@@ -100,6 +100,13 @@ ts_stepper_get (GtkWidget *stepper, gint64 *number)
 }
 
 void
+ts_stepper_set_bounds (GtkWidget *stepper, gint64 min, gint64 max)
+{
+  unsaid_of (stepper)->min = min;
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (stepper), (double) min, (double) max);
+}
+
+void
 ts_stepper_set (GtkWidget *stepper, gint64 number)
 {
   unsaid_of (stepper)->is_aside = FALSE;

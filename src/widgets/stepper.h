@@ -17,6 +17,9 @@ GtkWidget *ts_stepper_new_unsaid (gint64 min, gint64 max);
 /* Of such a one: the number, as soon as it is typed, even if it is out of bounds. FALSE: none is said. */
 gboolean ts_stepper_get (GtkWidget *stepper, gint64 *number);
 
+/* Of such a one: other bounds; the number is said afterwards. */
+void ts_stepper_set_bounds (GtkWidget *stepper, gint64 min, gint64 max);
+
 /* Of such a one: that is the number; nobody has said any. */
 void ts_stepper_set (GtkWidget *stepper, gint64 number);
 void ts_stepper_clear (GtkWidget *stepper);

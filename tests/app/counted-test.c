@@ -150,6 +150,12 @@ test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_editable_set_text (number, "99999");
   g_assert_false (gtk_widget_is_sensitive (correct));
   wait_without (sheet, GTK_TYPE_BUTTON, SENTENCE);
+  g_assert_true (gtk_widget_get_visible (find (sheet, GTK_TYPE_LABEL, ".sheet-note"))); /* it says why */
+  g_signal_emit_by_name (gtk_editable_get_delegate (number), "activate");
+  g_assert_cmpstr (gtk_editable_get_text (number), ==, "99999");
+  gtk_editable_set_text (number, "");
+  g_signal_emit_by_name (gtk_editable_get_delegate (number), "activate");
+  g_assert_false (gtk_widget_is_sensitive (correct));
   assert_leads_to (page, SWAPPED);
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);

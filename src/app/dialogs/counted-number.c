@@ -8,8 +8,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#define PAUSE_MS 250 /* after a digit another one may come */
-#define SIGN_MS  150 /* nobody notices a search that is shorter */
+#define PAUSE_MS 250       /* after a digit another one may come */
+#define SIGN_MS  150       /* nobody notices a search that is shorter */
+#define MOST     999999999 /* more than any counter has: the rules refuse it, and say why */
 
 struct _TsCountedNumber {
   GtkWidget parent_instance;
@@ -179,18 +180,13 @@ begin_search (TsCountedNumber *self)
 
 /* --- the number --- */
 
-/* A spin button takes what is typed only when one leaves it; here each digit counts. */
+/* Each digit counts; as long as there is none, it is right as it is. */
 static int
 read_number (TsCountedNumber *self)
 {
-  GtkAdjustment *range = gtk_spin_button_get_adjustment (GTK_SPIN_BUTTON (self->stepper));
   gint64 number;
 
-  if (g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (self->stepper)), 10,
-                                (gint64) gtk_adjustment_get_lower (range),
-                                (gint64) gtk_adjustment_get_upper (range), &number, NULL))
-    return (int) number;
-  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->stepper));
+  return ts_stepper_get (self->stepper, &number) ? (int) CLAMP (number, -MOST, MOST) : self->now;
 }
 
 static void
@@ -214,7 +210,7 @@ on_activate (TsCountedNumber *self)
 void
 ts_counted_number_set_by (TsCountedNumber *self, int by)
 {
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->stepper), self->now + by);
+  ts_stepper_set (self->stepper, self->now + by);
 }
 
 int
@@ -227,8 +223,8 @@ static void
 set_range (TsCountedNumber *self, const TsView *view)
 {
   self->setting = TRUE;
-  gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->stepper), view->game->counters[self->counter].min,
-                             ts_view_counter_max (view, self->counter));
+  ts_stepper_set_bounds (self->stepper, view->game->counters[self->counter].min,
+                         ts_view_counter_max (view, self->counter));
   ts_counted_number_set_by (self, 0);
   self->setting = FALSE;
   self->counted = self->now;
@@ -302,13 +298,13 @@ ts_counted_number_init (TsCountedNumber *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (layout, 12);
   self->counter = -1;
-  self->stepper = ts_stepper_new (0, G_MAXINT - 1);
+  self->stepper = ts_stepper_new_unsaid (0, MOST);
   self->slips = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
   gtk_widget_set_halign (self->stepper, GTK_ALIGN_START);
   gtk_widget_set_visible (GTK_WIDGET (self->slips), FALSE);
   gtk_widget_set_parent (self->stepper, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->slips), GTK_WIDGET (self));
-  g_signal_connect_swapped (self->stepper, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (self->stepper, "notify::text", G_CALLBACK (on_changed), self);
   ts_stepper_on_enter (self->stepper, G_CALLBACK (on_activate), self);
 }
 
