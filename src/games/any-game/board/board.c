@@ -33,10 +33,12 @@ preview (const TsView *view, const TsEntry *entry)
   int counter = MAX (ts_entry_int (entry, "column"), 1) - 1;
   int was = ts_view_state (view)->counters[MAX (entry->who, 0)][counter];
   g_autofree char *before = ts_number_tell (was);
-  g_autofree char *after = ts_number_tell (was + ts_entry_int (entry, "points"));
+  g_autofree char *after = ts_entry_has (entry, "points")
+                               ? ts_number_tell (was + ts_entry_int (entry, "points"))
+                               : g_strdup ("–"); /* its line is there, so that nothing below it moves */
 
-  if (entry->who == TS_NOBODY || !ts_entry_has (entry, "points"))
-    return NULL; /* everybody's, or none yet */
+  if (entry->who == TS_NOBODY)
+    return NULL; /* everybody's */
   /* Translators: a player's name, what is counted, how many there are and how many there will be */
   return g_strdup_printf (_ ("%s, %s: %s → %s"), ts_view_name (view, entry->who),
                           ts_view_counter_label (view, counter), before, after);

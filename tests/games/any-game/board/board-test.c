@@ -160,7 +160,7 @@ test_preview_follows (Stage *self, gconstpointer data G_GNUC_UNUSED)
   }
   gtk_editable_set_text (text_of (page), "");
   g_assert_false (ts_board_can_take_offer (TS_BOARD (board_of (page))));
-  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_LABEL, ".sheet-preview")));
+  g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Ann, Points: 0 → –"));
 }
 
 /* What is too large is refused as it was typed, not made into another number. */
