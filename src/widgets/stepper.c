@@ -20,6 +20,7 @@ ts_stepper_new (gint64 min, gint64 max)
   GtkWidget *stepper = gtk_spin_button_new_with_range ((double) min, MIN ((double) max, G_MAXINT), 1);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (stepper), TRUE);
+  gtk_spin_button_set_update_policy (GTK_SPIN_BUTTON (stepper), GTK_UPDATE_IF_VALID);
   gtk_editable_set_alignment (GTK_EDITABLE (stepper), 0.5f);
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), bounded && max > 999 ? 4 : 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (stepper), bounded && max > 9999 ? 7 : 4);

@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* A spin button for whole numbers. It does not turn with the wheel: who scrolls a page past it means the
- * page. (transfer floating) */
+/* A spin button for whole numbers. What is typed and out of bounds leaves the number as it was: the nearest
+ * is one that nobody has said. It does not turn with the wheel: who scrolls a page past it means the page.
+ * (transfer floating) */
 GtkWidget *ts_stepper_new (gint64 min, gint64 max);
 
 /* The same, which says nothing until somebody does: it stands empty, so that nobody writes down a number that

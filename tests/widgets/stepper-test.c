@@ -39,7 +39,7 @@ type_in (GtkWidget *widget, const char *text)
   gtk_spin_button_update (GTK_SPIN_BUTTON (widget));
 }
 
-/* What is typed in is a whole number within the bounds, too. */
+/* What is typed in is a whole number within the bounds, too; another one leaves it as it was. */
 static void
 test_typed (void)
 {
@@ -48,6 +48,9 @@ test_typed (void)
   type_in (widget, "17");
   g_assert_cmpint (value_of (widget), ==, 17);
   type_in (widget, "41");
+  g_assert_cmpint (value_of (widget), ==, 17);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (widget)), ==, "17");
+  type_in (widget, "40");
   g_assert_cmpint (value_of (widget), ==, 40);
   g_assert_true (gtk_spin_button_get_numeric (GTK_SPIN_BUTTON (widget)));
   g_assert_cmpuint (gtk_spin_button_get_digits (GTK_SPIN_BUTTON (widget)), ==, 0);

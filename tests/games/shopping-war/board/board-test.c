@@ -419,6 +419,7 @@ static void
 test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, FIRST SCUFFLE);
+  GtkEditable *stars;
 
   wait_for (page, GTK_TYPE_BUTTON, "Timmy: Roll for the Scuffle");
   g_assert_cmpuint (assert_named (page), >, 10);
@@ -437,6 +438,10 @@ test_scuffle (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD); /* which nobody has seen yet */
   wait_for (panel_of (page), TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
   look ();
+  stars = GTK_EDITABLE (find_nth (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL, 0));
+  gtk_editable_set_text (stars, "999999");
+  g_signal_emit_by_name (gtk_editable_get_delegate (stars), "activate");
+  g_assert_cmpint (counter_of (page, 1, SHOPPING_STARS), ==, 0); /* and not the most there can be */
   gtk_spin_button_spin (GTK_SPIN_BUTTON (find_nth (panel_of (page), GTK_TYPE_SPIN_BUTTON, NULL, 1)),
                         GTK_SPIN_STEP_FORWARD, 1); /* one more Shop card */
   g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, 3);
