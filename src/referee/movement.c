@@ -261,16 +261,33 @@ pair_with_home (GArray *movements, TsSpot *spot, int place)
   pair (movements, spot, &home);
 }
 
-/* The changes of one thing, by one rule to and fro: within a seat first, then from seat to seat, if it goes
- * so, then to where all of it comes from. The order is that of the spots, not of who gives, so it is the same
- * for the way back. */
+enum { /* how far apart what is paired may lie */
+  SAME_ONE,
+  SAME_SEAT,
+  ANYWHERE
+};
+
+/* What has a name, such as a product, goes from place to place under it. */
+static gboolean
+is_near (const TsSpot *one, const TsSpot *other, int distance)
+{
+  gboolean same = one->where != NULL && g_strcmp0 (one->where, other->where) == 0;
+
+  return distance == ANYWHERE || (one->seat == other->seat && (same || distance == SAME_SEAT));
+}
+
+/* The changes of one thing, by one rule to and fro: within a seat what is the same one first, then the rest
+ * there, then from seat to seat, if it goes so, then to where all of it comes from. The order is that of the
+ * spots, not of who gives, so it is the same for the way back. */
 static void
 pair_all (GArray *movements, const TsGame *game, TsSpot *spots, guint n)
 {
-  for (int far = FALSE; far <= is_handed (game, spots); far++)
+  int farthest = is_handed (game, spots) ? ANYWHERE : SAME_SEAT;
+
+  for (int distance = SAME_ONE; distance <= farthest; distance++)
     for (guint i = 0; i < n; i++)
       for (guint j = i + 1; j < n; j++)
-        if (far || spots[i].seat == spots[j].seat)
+        if (is_near (&spots[i], &spots[j], distance))
           pair (movements, &spots[i], &spots[j]);
   for (guint i = 0; i < n; i++)
     pair_with_home (movements, &spots[i], home_of (game, &spots[i]));

@@ -88,6 +88,30 @@ TEST (test_named)
   assert_spot (&g_array_index (moved, TsMovement, 0).to, NULL_HAT, 1, TS_WITH_SEAT, 1);
 }
 
+/* What has a name goes where that name is, whatever else of its kind is moved. */
+TEST (test_same_one)
+{
+  g_autoptr (GArray) changes = ts_changes_new ();
+  g_autoptr (GArray) moved = NULL;
+  const TsSpot spots[] = { { .place = NULL_BOX, .where = "pear", .count = -1 },
+                           { .place = NULL_FIELD, .where = "fig", .count = 1 },
+                           { .place = NULL_FIELD, .where = "pear", .count = 1 },
+                           { .place = TS_WITH_SEAT, .where = "fig", .count = -1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spots); i++)
+    ts_spot_add (changes, (TsSpot) { .thing = NULL_TOKEN,
+                                     .place = spots[i].place,
+                                     .where = g_strdup (spots[i].where),
+                                     .count = spots[i].count });
+  moved = ts_changes_movements (changes, ts_session_view (self->session).game);
+  g_assert_cmpuint (moved->len, ==, 2);
+  for (guint i = 0; i < moved->len; i++) {
+    const TsMovement *movement = &g_array_index (moved, TsMovement, i);
+
+    g_assert_cmpstr (movement->from.where, ==, movement->to.where);
+  }
+}
+
 /* A number that all share is moved once. */
 TEST (test_shared)
 {
@@ -172,6 +196,7 @@ main (int argc, char *argv[])
   fixture_add ("movement", HEADER, handed);
   fixture_add ("movement", HEADER, places);
   fixture_add ("movement", HEADER, named);
+  fixture_add ("movement", HEADER, same_one);
   fixture_add ("movement", HEADER, shared);
   fixture_add ("movement", HEADER, nothing);
   fixture_add ("movement", HEADER, to_and_fro);
