@@ -1,9 +1,9 @@
 /* With high contrast, by day and by night, whatever is written has a contrast of 7:1 to what it is written
  * on: in each phase of each game, on the start page and on the page of a new table. It is measured in the
- * picture, with large text, whose strokes are as dark as their colour. */
+ * picture, with large text, whose strokes are as dark as their colour. The focus is seen without high
+ * contrast, too, on whatever colour. */
 #include "app/new-table/new-table-page.h"
 #include "app/pace/clock-setting.h"
-#include "app/play/default-button.h"
 #include "app/start/start-page.h"
 #include "frame.h"
 #include "phases.h"
@@ -333,29 +333,43 @@ look_at_focus (Look *self, GtkWidget *page, GtkWidget *button)
   g_clear_pointer (&self->pixels, g_free);
 }
 
-/* Of each seat's colour, by day and by night. */
+#define SHOPPING(options)                                                                                    \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"           \
+  "\"options\":{" options "}}\n"
+
+/* A button of that style class at a table, of each seat's colour, by day and by night. */
+static const struct {
+  const char *table, *style;
+  gboolean on_page; /* it lies on the colour */
+} rings[] = {
+  { SHOPPING ("") "{\"do\":\"end\"}\n", ".default-button", FALSE },
+  { SHOPPING ("\"first\":0") "{\"do\":\"next\"}\n{\"do\":\"roll\",\"dice\":[2]}\n", ".way", TRUE },
+  { SHOPPING ("\"first\":0") "{\"do\":\"next\"}\n{\"do\":\"roll\",\"dice\":[2]}\n", ".touch", TRUE },
+};
+
 static void
-test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_focus (Stage *stage, gconstpointer data)
 {
   static const AdwColorScheme schemes[] = { ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK };
-  static const char over[] = "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},"
-                             "{\"name\":\"Bo\"}]}\n{\"do\":\"end\"}\n";
-  g_autofree char *path = put_table ("focus.tableside", over);
+  guint ring = GPOINTER_TO_UINT (data);
+  g_autofree char *path = put_table ("focus.tableside", rings[ring].table);
   g_autoptr (GError) error = NULL;
   g_autoptr (TsTable) table = ts_table_open (path, ts_games, &error);
   Look self = { .what = "focus" };
-  GtkWidget *page, *button;
+  GtkWidget *page, *button = NULL;
 
   g_assert_no_error (error);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   stage_open (stage, ts_games, NULL);
   self.frame = frame_new (WIDTH, HEIGHT);
   page = GTK_WIDGET (ts_play_page_new (table));
-  button = find (page, TS_TYPE_DEFAULT_BUTTON, NULL);
   frame_set_child (self.frame, page);
+  frame_resize (self.frame, WIDTH, HEIGHT);
+  for (guint n = 0; button == NULL || !gtk_widget_get_mapped (button); n++)
+    button = find_nth (page, GTK_TYPE_BUTTON, rings[ring].style, n);
   for (guint i = 0; ts_palette[i] != NULL; i++)
     for (guint j = 0; j < G_N_ELEMENTS (schemes); j++) {
-      ts_seat_set_colour (button, ts_palette[i]);
+      ts_seat_set_colour (rings[ring].on_page ? page : button, ts_palette[i]);
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[j]);
       look_at_focus (&self, page, button);
     }
@@ -386,13 +400,22 @@ test_contrast (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* “ordinary”: without high contrast, where only the focus is looked at. */
 int
 main (int argc, char **argv)
 {
-  g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
+  gboolean high = !g_strv_contains ((const char *const *) argv, "ordinary");
+
+  if (high)
+    g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
   stage_init (&argc, &argv);
   adw_init ();
-  stage_add ("/contrast/focus", test_focus, NULL);
-  stage_add ("/contrast/high", test_contrast, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rings); i++) {
+    g_autofree char *name = g_strconcat ("/contrast/focus/", rings[i].style + 1, NULL);
+
+    stage_add (name, test_focus, GUINT_TO_POINTER (i));
+  }
+  if (high)
+    stage_add ("/contrast/high", test_contrast, NULL);
   return stage_run ();
 }
