@@ -124,9 +124,11 @@ static void
 place_columns (TsTallyStage *self, int width)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int left = 0;
+  int least, left;
 
-  share_width (self, width);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  left = CLAMP ((width - least) / 2, 0, GAP); /* no column stands on the edge, where there is room */
+  share_width (self, width - 2 * left);
   for (int i = 0; i < self->n; i++) {
     Column *column = &self->columns[i];
 
