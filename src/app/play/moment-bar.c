@@ -9,9 +9,8 @@
 static GtkWidget *
 button_new (const char *label)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *button = ts_button_new (label);
 
-  gtk_button_set_can_shrink (GTK_BUTTON (button), TRUE);
   gtk_widget_add_css_class (button, "touch");
   return button;
 }
