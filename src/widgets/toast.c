@@ -4,9 +4,10 @@
 #include "shrink.h"
 #include "text.h"
 
-#define LEAST     0.45f /* times the size of the text */
-#define LONGEST   60    /* characters in a line, where there is room */
-#define NARROWEST 100   /* pixels */
+#define LEAST     0.45f     /* times the size of the text */
+#define LONGEST   60        /* characters in a line, where there is room */
+#define NARROWEST 100       /* pixels that a sentence has at least, */
+#define LETTERS   "nnnnnnn" /* and as wide as that, however large they are */
 
 /* What of a toast is neither words nor the button's: margins, padding, and the button that closes it. */
 #define AROUND        104
@@ -22,6 +23,12 @@ width_of (GtkWidget *widget, const char *words)
 
   pango_layout_get_pixel_size (layout, &width, NULL);
   return width;
+}
+
+static int
+narrowest (GtkWidget *over)
+{
+  return MAX (NARROWEST, width_of (over, LETTERS));
 }
 
 /* Beside the button, if there is one. */
@@ -77,10 +84,9 @@ ts_toast_new (GtkWidget *over, const char *sentence, const char *button)
   AdwToast *toast = adw_toast_new (sentence);
   GtkWidget *title = gtk_label_new (sentence);
   GtkWidget *clamp = adw_clamp_new ();
-  int room = room_for_sentence (over, button);
-  gboolean is_narrow = button != NULL && room < NARROWEST;
+  int least = narrowest (over), room = MAX (room_for_sentence (over, button), least);
+  gboolean is_narrow = button != NULL && room == least;
 
-  room = MAX (room, NARROWEST);
   /* A toast's own title has one line, which is too short on a phone. */
   ts_text_wrap (GTK_LABEL (title));
   gtk_label_set_max_width_chars (GTK_LABEL (title), LONGEST);
