@@ -365,6 +365,7 @@ fit (TsTallyPage *self)
   TsView view;
 
   ts_style_set (self, "large", now != NULL && now != self->small);
+  ts_style_set (self, "small", now == self->small);
   ts_style_set (self, "snug", now == self->snug);
   ts_style_set (self, "television", now == self->television);
   if (adw_bin_get_child (self->sheet) == NULL)
