@@ -254,8 +254,8 @@ test_language (Stage *stage, gconstpointer language)
   g_test_log_set_fatal_handler (is_fatal, NULL);
   speak (language);
   self.frame = frame_new (WIDTH, HEIGHT);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, "gtk-font-name", "Sans 11",
-                "gtk-enable-animations", FALSE, NULL); /* as large as on GNOME */
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, "gtk-enable-animations",
+                FALSE, NULL);
   frame_resize (self.frame, WIDTH, HEIGHT);
   check_all (&self);
   g_assert_cmpuint (self.n_seen, >, 6);
