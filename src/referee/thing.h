@@ -31,8 +31,9 @@ typedef struct {
   const char *to;   /* N_(): “to the discards” */
   const char
       *back_from; /* N_(): the same for the way back, where it is another; else NULL: “from the discards” */
-  const char *back_to; /* N_(): “to the top of the deck” */
-  const char *text;    /* what lies there is called so instead, as in a thing; or NULL */
+  const char *back_to;   /* N_(): “to the top of the deck” */
+  const char *from_same; /* N_(): `from` without its %s, for a way to where the same is said; or NULL */
+  const char *text;      /* what lies there is called so instead, as in a thing; or NULL */
   const char *many;
   gboolean of_table;  /* one pile for everybody: whose hands put it there does not matter where it lies */
   gboolean uncounted; /* only what goes there and comes from there is known, not how many there are */

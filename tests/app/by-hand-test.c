@@ -250,10 +250,65 @@ static const Case cases[] = {
     "Bo gives 20 to Ann" },
 };
 
+static int
+place_of (const TsGame *game, const char *id)
+{
+  int place = 0;
+
+  while (!g_str_equal (game->places[place].id, id))
+    place++;
+  return place;
+}
+
+/* From one place to another, under one name; what hands have to do. (transfer full) */
+static char *
+tell_named (const TsView *view, const char *from, const char *to, gboolean back)
+{
+  g_autoptr (GArray) changes = ts_changes_new ();
+  g_autoptr (GArray) movements = NULL;
+  g_autoptr (GArray) lines = NULL;
+  const char *places[] = { from, to };
+
+  for (int i = 0; i < 2; i++)
+    ts_spot_add (changes, (TsSpot) { .thing = 0,
+                                     .seat = 0,
+                                     .place = place_of (view->game, places[i]),
+                                     .where = g_strdup ("HP 85"),
+                                     .count = i == 0 ? -1 : 1 });
+  movements = ts_changes_movements (changes, view->game);
+  lines = ts_by_hand_new (view, movements, back);
+  return ts_by_hand_tell_all (view, lines);
+}
+
+/* What has a name where it comes from and the same where it goes has it told once. */
+static void
+test_named_once (void)
+{
+  static const struct {
+    const char *from, *to, *done, *undone;
+  } ways[] = {
+    { "market", "discards", "Ann: 1 product card from the market to the discard pile (HP 85)",
+      "Ann: 1 product card from the discard pile to the market (HP 85)" },
+    { "attached", "discards", "Ann: 1 product card from its product to the discard pile (HP 85)",
+      "Ann: 1 product card from the discard pile to its product (HP 85)" },
+  };
+  g_autoptr (TsSession) session = evening_new (game_of (CHIP), CHIP);
+  TsView view = ts_session_view (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++) {
+    g_autofree char *done = tell_named (&view, ways[i].from, ways[i].to, FALSE);
+    g_autofree char *undone = tell_named (&view, ways[i].to, ways[i].from, TRUE);
+
+    g_assert_cmpstr (done, ==, ways[i].done);
+    g_assert_cmpstr (undone, ==, ways[i].undone);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/by-hand/named-once", test_named_once);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strconcat ("/by-hand/", cases[i].name, NULL);
 

@@ -175,6 +175,7 @@ assert_place (const TsPlace *place)
     g_assert_false (has (phrases[i], "%d")); /* that is what lies there */
     g_assert_true (phrases[i] == NULL || has (phrases[i], "%s") == has (place->from, "%s"));
   }
+  g_assert_true (place->from_same == NULL || (has (place->from, "%s") && !has (place->from_same, "%s")));
 }
 
 /* Each thing has a text for what `lie` can say of it, and a home to come from. */

@@ -64,6 +64,19 @@ tells_from (const TsView *view, const TsMovement *movement)
   return !thing->single || movement->to.place == thing->home;
 }
 
+/* What tells both ends apart alike, as the name of a product, is said at the second one. */
+static char *
+tell_from (const TsView *view, const TsMovement *movement, gboolean back)
+{
+  const TsPlace *place = ts_spot_place (&movement->from, view->game);
+
+  if (!tells_from (view, movement))
+    return NULL;
+  if (place != NULL && place->from_same != NULL && g_strcmp0 (movement->from.where, movement->to.where) == 0)
+    return g_strdup (_ (place->from_same));
+  return ts_spot_tell_place (&movement->from, view->game, FALSE, back);
+}
+
 static char *
 tell_way (const char *things, const char *from, const char *to)
 {
@@ -84,8 +97,7 @@ way_new (const TsView *view, const TsMovement *movement, guint seats, gboolean b
   TsByHand line = { .seats = seats,
                     .things = ts_spot_tell_thing (&movement->to, view->game, naming_place (view, movement)) };
 
-  line.from =
-      tells_from (view, movement) ? ts_spot_tell_place (&movement->from, view->game, FALSE, back) : NULL;
+  line.from = tell_from (view, movement, back);
   line.to = ts_spot_tell_place (&movement->to, view->game, TRUE, back);
   line.what = tell_way (line.things, line.from, line.to);
   return line;

@@ -64,13 +64,20 @@ const TsPlace ts_chip_shop_places_of_things[] = {
              .back_to = N_ ("to the top of its deck") },
   [FACTORY] = { .id = "factory", .from = N_ ("from the factory"), .to = N_ ("to the factory") },
   /* Translators: %s is the name of a product */
-  [MARKET] = { .id = "market", .from = N_ ("from the market (%s)"), .to = N_ ("to the market (%s)") },
+  [MARKET] = { .id = "market",
+               .from = N_ ("from the market (%s)"),
+               .to = N_ ("to the market (%s)"),
+               .from_same = N_ ("from the market") },
   /* Translators: %s is the name of an accessory */
-  [ATTACHED] = { .id = "attached", .from = N_ ("from its product (%s)"), .to = N_ ("to its product (%s)") },
+  [ATTACHED] = { .id = "attached",
+                 .from = N_ ("from its product (%s)"),
+                 .to = N_ ("to its product (%s)"),
+                 .from_same = N_ ("from its product") },
   /* Translators: %s is the name of a product */
   [DISCARDS] = { .id = "discards",
                  .from = N_ ("from the discard pile (%s)"),
-                 .to = N_ ("to the discard pile (%s)") },
+                 .to = N_ ("to the discard pile (%s)"),
+                 .from_same = N_ ("from the discard pile") },
   /* A card found there is secret from then on; one that goes there from the factory stays so. */
   [OLD_DISCARDS] = { .id = "old-discards",
                      .from = N_ ("from the discard pile"),
