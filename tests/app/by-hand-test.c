@@ -231,8 +231,10 @@ static const Case cases[] = {
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}" },
     "{'do':'trade','who':0,'with':1,'give':{'money':25000},'take':{'trucks':1}}",
-    "Bo gives 1 Truck to Ann · Ann gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Bo",
-    "Ann gives 1 Truck to Bo · Bo gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Ann" },
+    "Ann: 1 Truck from the bank · Bo: 1 Truck to the bank · "
+    "Ann gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Bo",
+    "Ann: 1 Truck to the bank · Bo: 1 Truck from the bank · "
+    "Bo gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Ann" },
   { "competitors/trade-branch",
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}",

@@ -44,10 +44,12 @@ const TsThing ts_competitors_things[] = {
                       .handed = TRUE,
                       .home = DECK },
   [CUSTOMS_CARD] = { .id = "customs", NP_ ("%d Customs card", "%d Customs cards"), .home = DECK },
-  [TRUCK] = { .id = "truck", NP_ ("%d Truck", "%d Trucks"), .handed = TRUE, .home = BANK },
-  [SHIP] = { .id = "ship", NP_ ("%d Ship", "%d Ships"), .handed = TRUE, .home = BANK },
-  [AIRCRAFT] = { .id = "plane", NP_ ("%d Aircraft", "%d Aircraft"), .handed = TRUE, .home = BANK },
-  [BRANCH] = { .id = "branch", NP_ ("%d Branch", "%d Branches"), .home = BANK }, /* in its owner's colour */
+  /* Vehicles and Branches have their owner's colour (pages 5–9): who takes one over puts one of their own
+   * in its place. */
+  [TRUCK] = { .id = "truck", NP_ ("%d Truck", "%d Trucks"), .home = BANK },
+  [SHIP] = { .id = "ship", NP_ ("%d Ship", "%d Ships"), .home = BANK },
+  [AIRCRAFT] = { .id = "plane", NP_ ("%d Aircraft", "%d Aircraft"), .home = BANK },
+  [BRANCH] = { .id = "branch", NP_ ("%d Branch", "%d Branches"), .home = BANK },
   [HEADQUARTERS] = { .id = "headquarters", .text = N_ ("Headquarters"), .single = TRUE, .home = BANK },
   [DANGER] = { .id = "danger", .text = N_ ("danger token"), .single = TRUE, .home = BANK },
   [ROUND] = { .id = "round", .text = N_ ("Round token"), .single = TRUE, .home = BANK },
