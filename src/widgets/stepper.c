@@ -128,8 +128,37 @@ ts_stepper_clear (GtkWidget *stepper)
   gtk_editable_set_text (GTK_EDITABLE (stepper), "");
 }
 
+/* --- Enter --- */
+
+/* GTK reads what was typed, and puts the number back in its place if it is none within the bounds. */
+static int
+on_read (GtkWidget *stepper, double *value G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  gint64 number;
+  double min, max;
+  gboolean is_said = ts_stepper_get (stepper, &number);
+
+  gtk_spin_button_get_range (GTK_SPIN_BUTTON (stepper), &min, &max);
+  is_said = is_said && (double) number >= min && (double) number <= max;
+  g_object_set_data (G_OBJECT (stepper), "put-back", GINT_TO_POINTER (!is_said));
+  return FALSE;
+}
+
+static void
+leave_put_back (GtkWidget *delegate, GtkWidget *stepper)
+{
+  if (g_object_get_data (G_OBJECT (stepper), "put-back") != NULL)
+    g_signal_stop_emission_by_name (delegate, "activate");
+}
+
 void
 ts_stepper_on_enter (GtkWidget *stepper, GCallback entered, gpointer data)
 {
-  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (stepper)), "activate", entered, data);
+  GtkEditable *delegate = gtk_editable_get_delegate (GTK_EDITABLE (stepper));
+
+  if (unsaid_of (stepper) == NULL) {
+    g_signal_connect (stepper, "input", G_CALLBACK (on_read), NULL);
+    g_signal_connect (delegate, "activate", G_CALLBACK (leave_put_back), stepper);
+  }
+  g_signal_connect_swapped (delegate, "activate", entered, data);
 }

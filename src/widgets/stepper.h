@@ -26,7 +26,8 @@ void ts_stepper_set (GtkWidget *stepper, gint64 number);
 void ts_stepper_clear (GtkWidget *stepper);
 
 /* Calls `entered` (data) at each Enter, at that which takes over what was typed, too: GTK's own "activate"
- * leaves that one out, and whoever types a number and Enter would have to press it twice. */
+ * leaves that one out, and whoever types a number and Enter would have to press it twice. Not at one after
+ * which the number is as it was, since what was typed is none within the bounds: nobody has said that one. */
 void ts_stepper_on_enter (GtkWidget *stepper, GCallback entered, gpointer data);
 
 G_END_DECLS

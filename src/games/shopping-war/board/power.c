@@ -6,6 +6,7 @@
 #include "games/shopping-war/rules/rules.h"
 #include "referee/every-game.h"
 #include "widgets/seat.h"
+#include "widgets/stepper.h"
 #include "widgets/text.h"
 #include "widgets/title.h"
 
@@ -124,6 +125,8 @@ pay (TsShoppingWarPower *self)
 {
   g_autoptr (TsEntry) entry = ts_entry_new (ts_verb_find (&ts_shopping_war, "power"), self->seat);
 
+  if (!gtk_widget_get_sensitive (self->pay))
+    return;
   for (int kind = 0; kind < N_KINDS; kind++)
     if (self->paid[kind] > 0)
       ts_entry_set_int (entry, kinds[kind].arg, self->paid[kind]);
@@ -140,7 +143,11 @@ kind_new (TsShoppingWarPower *self, int kind)
   g_autofree char *text = g_strdup_printf (
       _ ("%s, of %d"), _ (ts_shopping_war.counters[kinds[kind].counter].label), self->cards[kind]);
 
-  return ts_shopping_war_count_line_new (&self->steppers[kind], text, kind, G_CALLBACK (on_number), self);
+  GtkWidget *line =
+      ts_shopping_war_count_line_new (&self->steppers[kind], text, kind, G_CALLBACK (on_number), self);
+
+  ts_stepper_on_enter (GTK_WIDGET (self->steppers[kind]), G_CALLBACK (pay), self);
+  return line;
 }
 
 static GtkWidget *

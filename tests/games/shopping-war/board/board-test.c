@@ -808,6 +808,34 @@ test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Enter in a number pays, once it is a number that can be paid. */
+static void
+test_power_by_enter (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, FIRST EQUIPS "{\"do\":\"adjust\",\"who\":1,\"counter\":\"shop_cards\",\"by\":3}\n");
+  int shop = state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS];
+  int emporium = state_of (page)->base.counters[1][SHOPPING_EMPORIUM_CARDS];
+  guint n = ts_session_n_records (session_of (page));
+  GtkWidget *number;
+
+  tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SHOPPER, "Timmy", 0), ".shopper-power", 0);
+  number = find_nth (GTK_WIDGET (stage_dialog (stage)), GTK_TYPE_SPIN_BUTTON, NULL, 1); /* Shop cards */
+  gtk_editable_set_text (GTK_EDITABLE (number), "9");
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (number)), "activate");
+  look ();
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  gtk_editable_set_text (GTK_EDITABLE (number), "3");
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (number)), "activate");
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (number)), "activate");
+  wait_for (GTK_WIDGET (stage_dialog (stage)), TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
+  g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_SHOP_CARDS], ==, shop - 3);
+  g_assert_cmpint (state_of (page)->base.counters[1][SHOPPING_EMPORIUM_CARDS], ==, emporium - 1);
+  tap_nth (GTK_WIDGET (stage_dialog (stage)), "That Is All", 0);
+  stage_close (stage);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -845,5 +873,6 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/lobby", test_lobby, NULL);
   stage_add ("/shopping-war/tokens", test_tokens, NULL);
   stage_add ("/shopping-war/power", test_power, NULL);
+  stage_add ("/shopping-war/power-by-enter", test_power_by_enter, NULL);
   return stage_run ();
 }
