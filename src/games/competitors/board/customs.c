@@ -72,10 +72,9 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
     add_card (self, colour, FALSE);
     add_card (self, colour, TRUE);
   }
-  if (ts_competitors_can_free (view)) {
+  if (ts_competitors_may_free (view))
     ts_choices_add_heading (self->cards, NULL);
-    ts_competitors_freedom_add (self->cards, view, FALSE);
-  }
+  ts_competitors_freedom_add (self->cards, view);
   if (state->due_event == 0) /* most cards stop nobody */
     ts_board_part_offer (TS_BOARD_PART (self), _ ("A green card"),
                          ts_entry_build (&ts_competitors, "customs", TS_NOBODY, "colour", 0, NULL));

@@ -8,6 +8,7 @@
 #include "referee/every-game.h"
 #include "referee/number.h"
 #include "sales.h"
+#include "toll.h"
 #include "widgets/board-panel.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,15 +23,24 @@ struct _TsCompetitorsDeliveryPanel {
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS_TYPE_BOARD_PART)
 
+/* While Customs cards are read the bank buys nothing, whatever the rules say that it would take. */
 void
-ts_competitors_freedom_add (TsChoices *choices, const TsView *view, gboolean always)
+ts_competitors_freedom_add (TsChoices *choices, const TsView *view)
 {
   int vehicle = ts_competitors_delivery (view->state)->vehicle;
-  g_autofree char *price = ts_number_tell (ts_competitors_free_price (vehicle));
+  int price = ts_competitors_free_price (vehicle);
+  g_autofree char *sum = ts_number_tell (price);
+  g_autofree char *shortage = ts_competitors_tell_shortage (view, price);
+  g_autoptr (JsonObject) entry = NULL;
 
-  if (vehicle != COMPETITORS_PLANE)
-    ts_choices_add (choices, _ ("Buy a point out of a channel"), price, NULL,
-                    ts_entry_build (&ts_competitors, "free", TS_NOBODY, "vehicle", vehicle, NULL), always);
+  if (!ts_competitors_may_free (view))
+    return;
+  entry = ts_entry_build (&ts_competitors, "free", TS_NOBODY, "vehicle", vehicle, NULL);
+  if (ts_view_state (view)->phase == COMPETITORS_DELIVERY || ts_competitors_can_free (view))
+    ts_choices_add (choices, _ ("Buy a point out of a channel"), sum, NULL, g_steal_pointer (&entry), TRUE);
+  else
+    ts_choices_add_blindly (choices, _ ("Buy a point out of a channel"), shortage, NULL,
+                            g_steal_pointer (&entry), FALSE);
 }
 
 static void
@@ -72,7 +82,7 @@ on_shift (GtkWidget *button)
 }
 
 static void
-show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const CompetitorsContract *contract)
+show_others (TsCompetitorsDeliveryPanel *self, const TsView *view)
 {
   ts_choices_clear (self->others);
   if (ts_competitors_can_carry (view)) {
@@ -87,7 +97,7 @@ show_others (TsCompetitorsDeliveryPanel *self, const TsView *view, const Competi
 
     g_signal_connect (button, "clicked", G_CALLBACK (on_shift), NULL);
   }
-  ts_competitors_freedom_add (self->others, view, contract->used < contract->turns);
+  ts_competitors_freedom_add (self->others, view);
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
                   ts_entry_build (&ts_competitors, "fail", TS_NOBODY, NULL), TRUE);
 }
@@ -106,7 +116,7 @@ ts_competitors_delivery_panel_show (TsBoardPart *part, const TsView *view, const
   gboolean can_move = contract->used < contract->turns;
 
   show_arrival (self, contract);
-  show_others (self, view, contract);
+  show_others (self, view);
   gtk_widget_set_visible (GTK_WIDGET (self->voyage), can_move);
   ts_board_part_show (self->voyage, view, outcome);
   if (!can_move)

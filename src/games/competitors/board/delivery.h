@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (
 
 TsCompetitorsDeliveryPanel *ts_competitors_delivery_panel_new (TsBoard *board);
 
-/* Adds the point that the Contract's vehicle buys out of a channel, one tap. `always`: where the rules refuse
- * it, too, and say why. */
-void ts_competitors_freedom_add (TsChoices *choices, const TsView *view, gboolean always);
+/* Adds the point that the Contract's vehicle buys out of a channel, one tap; who lacks
+ * the money for it is told so. */
+void ts_competitors_freedom_add (TsChoices *choices, const TsView *view);
 
 G_END_DECLS

@@ -289,15 +289,22 @@ needs_turn_left (const TsView *view)
 }
 
 gboolean
+ts_competitors_may_free (const TsView *view)
+{
+  const CompetitorsContract *contract = ts_competitors_delivery (view->state);
+
+  return is_freed (contract, contract->vehicle) &&
+         (contract->used < contract->turns || !needs_turn_left (view));
+}
+
+gboolean
 ts_competitors_can_free (const TsView *view)
 {
   const Competitors *state = view->state;
-  const CompetitorsContract *contract = ts_competitors_delivery (state);
 
-  return is_freed (contract, contract->vehicle) &&
-         (contract->used < contract->turns || !needs_turn_left (view)) &&
+  return ts_competitors_may_free (view) &&
          state->base.counters[state->base.turn][COMPETITORS_MONEY] >=
-             ts_competitors_free_price (contract->vehicle);
+             ts_competitors_free_price (ts_competitors_delivery (state)->vehicle);
 }
 
 gboolean

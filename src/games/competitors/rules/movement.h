@@ -11,6 +11,8 @@ extern const TsField ts_competitors_move_args[];
 gboolean ts_competitors_can_carry (const TsView *view);
 gboolean ts_competitors_carry (TsStep *step, GError **error);
 extern const TsField ts_competitors_carry_args[];
+/* Whether the Contract's vehicle may be bought out of a channel now, be there the money or not. */
+gboolean ts_competitors_may_free (const TsView *view);
 gboolean ts_competitors_can_free (const TsView *view);
 gboolean ts_competitors_free (TsStep *step, GError **error);
 extern const TsField ts_competitors_free_args[];

@@ -908,6 +908,31 @@ test_free (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Who cannot pay for it is told so, and nothing is said. */
+static void
+test_free_without_money (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, TABLE_OF_2 FOUND WEATHER
+      "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":1,\"fee\":0}"
+      "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n"
+      "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-195000}\n");
+  g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
+  GtkWidget *point;
+
+  look ();
+  point = find (panel_of (page), GTK_TYPE_BUTTON, "Buy a point out of a channel");
+  g_assert_nonnull (point);
+  g_assert_false (gtk_widget_get_sensitive (point));
+  g_assert_nonnull (find (point, GTK_TYPE_LABEL,
+                          "Ann has 4,500 and would pay 5,000. The bank buys nothing now, "
+                          "but the other players may."));
+  g_signal_emit_by_name (point, "clicked");
+  look ();
+  g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);
+  stage_close (stage);
+}
+
 static int
 money_of_event (int face)
 {
@@ -1750,6 +1775,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/shift-under-way", test_shift_under_way, NULL);
   stage_add ("/competitors-board/shift-by-first-rules", test_shift_by_first_rules, NULL);
   stage_add ("/competitors-board/free", test_free, NULL);
+  stage_add ("/competitors-board/free-without-money", test_free_without_money, NULL);
   stage_add ("/competitors-board/airports", test_airports, NULL);
   stage_add ("/competitors-board/still-in-flight", test_still_in_flight, NULL);
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
