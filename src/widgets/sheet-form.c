@@ -48,7 +48,7 @@ ts_sheet_form_can_be_left (TsSheetForm *self)
 {
   g_autoptr (TsEntry) entry = ts_sheet_form_read (self);
 
-  return (self->plan->beside || self->plan->instead != NULL) && is_begun (self, entry);
+  return (self->plan->beside || self->plan->instead) && is_begun (self, entry);
 }
 
 /* Whether the big button is for it. */
@@ -138,8 +138,7 @@ static void
 show_offer (TsSheetForm *self, const TsEntry *entry, const char *label, const GError *refusal)
 {
   TsView view = ts_session_view (self->session);
-  const TsVerb *instead =
-      self->plan->instead != NULL && !is_begun (self, entry) ? self->plan->instead (&view) : NULL;
+  const TsVerb *instead = is_begun (self, entry) ? NULL : self->instead;
 
   if (!is_offered (self, entry))
     ts_board_part_offer (self->part, NULL, NULL);

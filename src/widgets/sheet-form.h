@@ -24,6 +24,7 @@ typedef struct {
   void (*say) (gpointer part); /* says it: a press of the big button */
   char *begun_with;            /* what was filled in when it began, as text */
   JsonObject *entry;           /* what the rules would accept, or NULL */
+  const TsVerb *instead;       /* what the big button is for until then, or NULL */
   gboolean open;               /* they would not, and something that is asked has no answer yet */
 } TsSheetForm;
 

@@ -50,10 +50,9 @@ typedef struct {
   gboolean offered;                  /* the board's big button says it, instead of one of its own */
   gboolean beside;                   /* that is for what is asked until somebody begins to fill this in; what
                                         they have begun has a way back */
-  const TsVerb *(*instead) (const TsView *view); /* what that one says as long as nobody has filled in
-                                                    anything: a verb without arguments; or NULL: it waits */
-  gboolean one_tap;                              /* the tap that answers the last question says the entry */
-  gboolean tried; /* the last tap is for what the rules accept; if that is nothing, they say why before */
+  gboolean instead; /* that says another verb until then, or waits: see ts_sheet_set_instead() */
+  gboolean one_tap; /* the tap that answers the last question says the entry */
+  gboolean tried;   /* the last tap is for what the rules accept; if that is nothing, they say why before */
 } TsSheetPlan;
 
 G_END_DECLS

@@ -207,6 +207,18 @@ ts_sheet_fix_int (TsSheet *self, const char *field, int number)
   ts_sheet_set_int (self, field, number);
 }
 
+void
+ts_sheet_set_instead (TsSheet *self, const TsVerb *instead)
+{
+  self->form.instead = instead;
+}
+
+GtkWidget *
+ts_sheet_get_input (TsSheet *self, const char *field)
+{
+  return self->form.questions != NULL ? find_question (self, field)->input : NULL;
+}
+
 static void
 ts_sheet_focus (TsBoardPart *part)
 {

@@ -31,6 +31,13 @@ void ts_sheet_set_int (TsSheet *self, const char *field, int number);
 /* The same for what is given and not asked, until the sheet begins afresh. */
 void ts_sheet_fix_int (TsSheet *self, const char *field, int number);
 
+/* Of a plan with `instead`: what the big button says as long as nobody has filled in anything, a verb without
+ * arguments; NULL, as at first: it waits. Shown with the next ts_board_part_show(). */
+void ts_sheet_set_instead (TsSheet *self, const TsVerb *instead);
+
+/* What a field is put in by; NULL before the sheet has begun. (transfer none) */
+GtkWidget *ts_sheet_get_input (TsSheet *self, const char *field);
+
 /* Opens the first question that has to be answered still; FALSE if there is none. */
 gboolean ts_sheet_open_missing (TsSheet *self);
 

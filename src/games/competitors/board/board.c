@@ -309,6 +309,7 @@ panel_new (TsCompetitorsBoard *self)
 {
   TsBoard *board = TS_BOARD (self);
   TsBoardPanel *panel = ts_board_panel_new (board);
+  TsSheet *carry = ts_competitors_sheet_for (board, "carry", &ts_competitors_carry_plan);
 
   self->panel = panel;
   self->danger = ts_competitors_danger_new (board);
@@ -321,10 +322,10 @@ panel_new (TsCompetitorsBoard *self)
   ts_board_panel_add (panel, "actions", ts_competitors_actions_new (board));
   ts_board_panel_add (panel, "sign", ts_competitors_sheet_for (board, "sign", &ts_competitors_sign_plan));
   ts_board_panel_add (panel, "move", ts_competitors_sheet_for (board, "move", &ts_competitors_move_plan));
-  ts_board_panel_add (panel, "carry", ts_competitors_sheet_for (board, "carry", &ts_competitors_carry_plan));
+  ts_board_panel_add (panel, "carry", carry);
   ts_board_panel_add (panel, "shift", ts_competitors_sheet_for (board, "shift", &ts_competitors_shift_plan));
   ts_board_panel_add (panel, "branch", ts_competitors_sheet_for (board, "buy", &ts_competitors_branch_plan));
-  ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board));
+  ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board, carry));
   ts_board_panel_add (panel, "customs", self->customs);
   ts_board_panel_add (panel, "bill-of-sale", ts_competitors_bill_of_sale_new (board));
   return GTK_WIDGET (panel);

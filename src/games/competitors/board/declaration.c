@@ -29,6 +29,8 @@ struct _TsCompetitorsDeclaration {
   gboolean fresh; /* nobody has tapped yet, nor has it been guessed */
   int brought;    /* Customs cards that a Truck has been found to draw already, channels and all */
   int cards;
+  int used;              /* movement turns before this one, as it was shown last; -1: never in a delivery */
+  gboolean ends_nowhere; /* in the air, or at sea */
 };
 
 #define TS_TYPE_COMPETITORS_DECLARATION (ts_competitors_declaration_get_type ())
@@ -88,6 +90,28 @@ take_over_borders (TsCompetitorsDeclaration *self, int channels)
   ts_chips_set (self->borders, &borders, 1);
 }
 
+/* Once it is said the state has moved on, but for a delivery that goes on. */
+static void
+remember (TsCompetitorsDeclaration *self, const Competitors *state, int vehicle, gboolean drives_off)
+{
+  if (state->base.phase != COMPETITORS_DELIVERY)
+    return;
+  self->used = ts_competitors_delivery (state)->used;
+  self->ends_nowhere =
+      !drives_off &&
+      ((vehicle == COMPETITORS_SHIP && ts_chips_get_chosen (self->docks) < 0) ||
+       (vehicle == COMPETITORS_PLANE && ts_chips_get_chosen (self->landing) == COMPETITORS_FLIES_ON));
+}
+
+gboolean
+ts_competitors_declaration_ends_nowhere (TsSheet *sheet, int *used)
+{
+  GtkWidget *input = ts_sheet_get_input (sheet, "customs");
+
+  *used = input != NULL ? TS_COMPETITORS_DECLARATION (input)->used : -1;
+  return input != NULL && TS_COMPETITORS_DECLARATION (input)->ends_nowhere;
+}
+
 /* What is likeliest: in its last movement turn it arrives, and before that it is on its way, unless it stays
  * in one continent. */
 static void
@@ -125,6 +149,7 @@ show (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, 
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->docks)), vehicle == COMPETITORS_SHIP);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->landing)), vehicle == COMPETITORS_PLANE);
   declare (self, view->state, carried, vehicle, channels);
+  remember (self, view->state, vehicle, carried && ts_entry_has (entry, "after"));
 }
 
 /* --- the input --- */
@@ -233,6 +258,7 @@ ts_competitors_declaration_init (TsCompetitorsDeclaration *self)
 {
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
 
+  self->used = -1;
   self->borders = add_numbers (box, _ ("Red borders"),
                                _ ("Red-edged borders crossed, but for those into a State of one’s own"));
   self->channels = add_numbers (box, _ ("Channels"), _ ("Channels or straits passed"));

@@ -1,6 +1,7 @@
 #include "delivery.h"
 
 #include "config.h"
+#include "declaration.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
@@ -18,7 +19,10 @@ struct _TsCompetitorsDeliveryPanel {
 
   TsChoices *ends;
   TsBoardPart *voyage;
+  TsSheet *carry; /* the board's */
   TsChoices *others;
+  int contract;    /* what is remembered of: its id, or 0 */
+  guint under_way; /* bits: after so many movement turns the table has said that the goods are nowhere yet */
 };
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS_TYPE_BOARD_PART)
@@ -43,6 +47,70 @@ ts_competitors_freedom_add (TsChoices *choices, const TsView *view)
                             g_steal_pointer (&entry), FALSE);
 }
 
+/* --- where the last movement ended --- */
+
+/* The sheet of the last movement. */
+static TsSheet *
+last_voyage (TsCompetitorsDeliveryPanel *self)
+{
+  const TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
+
+  for (guint i = ts_session_n_records (session); i-- > 0;) {
+    g_autoptr (TsEntry) entry = ts_session_entry (session, i);
+
+    if (entry->verb->apply == ts_competitors_carry)
+      return self->carry;
+    if (entry->verb->apply == ts_competitors_move)
+      break;
+  }
+  return TS_SHEET (self->voyage);
+}
+
+/* No entry says that an Aircraft is still in flight: the board remembers what was said of each movement turn
+ * for as long as the delivery goes on, after an undo and a redo, too. */
+static void
+remember_end (TsCompetitorsDeliveryPanel *self)
+{
+  TsView view = ts_board_part_get_view (TS_BOARD_PART (self));
+  TsOutcome newest =
+      ts_session_outcome (ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self))));
+  int id = ts_competitors_delivery_id (view.state);
+  int used = ts_competitors_delivery (view.state)->used;
+  guint bit = 1u << used;
+  gboolean ends_nowhere;
+  int before;
+
+  if (id != self->contract)
+    self->under_way = 0;
+  self->contract = id;
+  if (used == 0 || ts_outcome_is (&newest, ts_verb_undo.id) || ts_outcome_is (&newest, ts_verb_redo.id))
+    return;
+  ends_nowhere = ts_competitors_declaration_ends_nowhere (last_voyage (self), &before);
+  if (before + 1 == used)
+    self->under_way = ends_nowhere ? self->under_way | bit : self->under_way & ~bit;
+}
+
+static gboolean
+is_under_way (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
+{
+  return (self->under_way & 1u << contract->used) != 0;
+}
+
+/* What follows as long as no further way is tapped; NULL: one is to be tapped. The rules say whether the
+ * vehicle has moved at all. */
+static const TsVerb *
+find_ordinary (TsCompetitorsDeliveryPanel *self, const TsView *view, const CompetitorsContract *contract)
+{
+  const TsVerb *arrive = ts_verb_find (view->game, "arrive");
+  gboolean is_last = contract->used == contract->turns;
+
+  if (is_under_way (self, contract))
+    return is_last ? ts_verb_find (view->game, "fail") : NULL;
+  return is_last || ts_view_possible (view, arrive) ? arrive : NULL;
+}
+
+/* --- what can be said --- */
+
 static void
 show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
 {
@@ -54,7 +122,7 @@ show_arrival (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contr
   detail =
       g_strdup_printf (ngettext ("%s and %d Victory Point", "%s and %d Victory Points", points), fee, points);
   ts_choices_clear (self->ends);
-  if (contract->used > 0 && contract->used < contract->turns)
+  if (contract->used > 0 && (contract->used < contract->turns || is_under_way (self, contract)))
     ts_choices_add (self->ends, _ ("The goods have arrived"), detail, ts_competitors_picture_new ("contract"),
                     ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL), TRUE);
 }
@@ -102,9 +170,12 @@ show_others (TsCompetitorsDeliveryPanel *self, const TsView *view)
                   ts_entry_build (&ts_competitors, "fail", TS_NOBODY, NULL), TRUE);
 }
 
+/* --- the part --- */
+
 static void
 ts_competitors_delivery_panel_begin (TsBoardPart *part)
 {
+  remember_end (TS_COMPETITORS_DELIVERY_PANEL (part));
   ts_board_part_begin (TS_COMPETITORS_DELIVERY_PANEL (part)->voyage);
 }
 
@@ -113,15 +184,12 @@ ts_competitors_delivery_panel_show (TsBoardPart *part, const TsView *view, const
 {
   TsCompetitorsDeliveryPanel *self = TS_COMPETITORS_DELIVERY_PANEL (part);
   const CompetitorsContract *contract = ts_competitors_delivery (view->state);
-  gboolean can_move = contract->used < contract->turns;
 
   show_arrival (self, contract);
   show_others (self, view);
-  gtk_widget_set_visible (GTK_WIDGET (self->voyage), can_move);
+  gtk_widget_set_visible (GTK_WIDGET (self->voyage), contract->used < contract->turns);
+  ts_sheet_set_instead (TS_SHEET (self->voyage), find_ordinary (self, view, contract));
   ts_board_part_show (self->voyage, view, outcome);
-  if (!can_move)
-    ts_board_part_offer (part, _ ("The goods have arrived"),
-                         ts_entry_build (&ts_competitors, "arrive", TS_NOBODY, NULL));
 }
 
 static gboolean
@@ -162,11 +230,12 @@ ts_competitors_delivery_panel_init (TsCompetitorsDeliveryPanel *self G_GNUC_UNUS
 }
 
 TsCompetitorsDeliveryPanel *
-ts_competitors_delivery_panel_new (TsBoard *board)
+ts_competitors_delivery_panel_new (TsBoard *board, TsSheet *carry)
 {
   TsCompetitorsDeliveryPanel *self = g_object_new (TS_TYPE_COMPETITORS_DELIVERY_PANEL, "board", board, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
+  self->carry = carry;
   self->ends = ts_choices_new (board);
   self->voyage = TS_BOARD_PART (ts_competitors_sheet_for (board, "move", &ts_competitors_delivery_plan));
   self->others = ts_choices_new (board);

@@ -3,6 +3,7 @@
 
 #include "widgets/board-part.h"
 #include "widgets/choices.h"
+#include "widgets/sheet.h"
 
 G_BEGIN_DECLS
 
@@ -10,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS, COMPETITORS_DELIVERY_PANEL, TsBoardPart)
 
-TsCompetitorsDeliveryPanel *ts_competitors_delivery_panel_new (TsBoard *board);
+TsCompetitorsDeliveryPanel *ts_competitors_delivery_panel_new (TsBoard *board, TsSheet *carry);
 
 /* Adds the point that the Contract's vehicle buys out of a channel, one tap; who lacks
  * the money for it is told so. */

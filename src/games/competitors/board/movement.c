@@ -254,22 +254,13 @@ const TsSheetPlan ts_competitors_move_plan = {
   .offered = TRUE,
 };
 
-/* The rules say whether the vehicle has moved at all. */
-static const TsVerb *
-arrive_instead (const TsView *view)
-{
-  const TsVerb *arrive = ts_verb_find (view->game, "arrive");
-
-  return ts_view_possible (view, arrive) ? arrive : NULL;
-}
-
 const TsSheetPlan ts_competitors_delivery_plan = {
   .fields = move_fields,
   .begin = begin_move,
   .title = tell_voyage,
   .preview = preview_landing,
   .offered = TRUE,
-  .instead = arrive_instead,
+  .instead = TRUE,
 };
 
 /* --- a truck that is carried --- */

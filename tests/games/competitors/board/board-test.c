@@ -146,6 +146,14 @@ tap_big_button (TsPlayPage *page, const char *label)
   tap_nth (GTK_WIDGET (page), ".default-button", 0);
 }
 
+static gboolean
+can_press (GtkWidget *root, const char *label)
+{
+  GtkWidget *button = find (root, GTK_TYPE_BUTTON, label);
+
+  return button != NULL && gtk_widget_get_mapped (button) && gtk_widget_get_sensitive (button);
+}
+
 static void
 say (TsPlayPage *page, const char *line)
 {
@@ -286,10 +294,26 @@ test_still_in_flight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_told (panel_of (page), "It is still in flight, and lands nowhere.");
   tap_big_button (page, "Move");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
+  assert_big_button (page, "Move", FALSE); /* what is in flight has not arrived */
+  act (page, "play.undo");
+  act (page, "play.redo");
+  assert_big_button (page, "Move", FALSE);
+  g_assert_true (can_press (panel_of (page), "The goods have arrived"));
   tap (page, "Green notch");
   assert_told (panel_of (page), "It lands in another continent.");
   tap_big_button (page, "Move");
   g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  tap_big_button (page, "A green card");
+  assert_big_button (page, "The goods have arrived", TRUE);
+  stage_close (stage);
+
+  page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "1"));
+  tap (page, "Green notch");
+  tap (page, "Still in flight");
+  tap_big_button (page, "Move");
+  g_assert_true (can_press (panel_of (page), "The goods have arrived"));
+  tap_big_button (page, "The delivery fails");
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_FAILED);
   stage_close (stage);
 
   page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "1"));
@@ -1728,7 +1752,9 @@ test_arrive_early (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2}\n");
 
   tap_nth (find (panel_of (page), TS_TYPE_CHIPS, "3"), "3", 0);
+  tap (page, "Asia"); /* where it docks */
   tap_big_button (page, "Move");
+  tap_big_button (page, "A green card");
   tap_big_button (page, "The goods have arrived");
   g_assert_cmpint (state_of (page)->contracts[0].used, ==, 2);
   g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_DELIVERED);
