@@ -8,4 +8,7 @@ G_BEGIN_DECLS
 /* Scrolls to its top if not all of it is seen, once the board is laid out with what has just changed. */
 void ts_scroll_into_view (GtkWidget *widget);
 
+/* The same, but no farther than it takes to see all of it: what stands above it stays in sight, too. */
+void ts_scroll_just_into_view (GtkWidget *widget);
+
 G_END_DECLS

@@ -17,8 +17,10 @@
 #include "table-board.h"
 #include "table-controller.h"
 #include "waiting-sign.h"
+#include "widgets/dice.h"
 #include "widgets/grow.h"
 #include "widgets/notice.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 #include "widgets/toast.h"
@@ -291,6 +293,27 @@ on_closed (TsPlayPage *self)
   ts_keyboard_follow (&self->keyboard);
 }
 
+static GtkWidget *
+find_dice (GtkWidget *widget)
+{
+  GtkWidget *dice = TS_IS_DICE (widget) && gtk_widget_get_mapped (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && dice == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    dice = find_dice (child);
+  return dice;
+}
+
+/* It takes its room from the board: dice that lie low there are scrolled to, as they are tapped next. */
+static void
+on_revealed (TsPlayPage *self)
+{
+  GtkWidget *dice = find_dice (ts_board_get_asked (self->board));
+
+  if (dice != NULL)
+    ts_scroll_just_into_view (dice);
+}
+
 static gboolean
 is_answered (TsPlayPage *self)
 {
@@ -489,6 +512,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_bind_template_callback (widget_class, on_begun);
   gtk_widget_class_bind_template_callback (widget_class, on_closed);
+  gtk_widget_class_bind_template_callback (widget_class, on_revealed);
   gtk_widget_class_bind_template_callback (widget_class, ts_toast_place);
 }
 

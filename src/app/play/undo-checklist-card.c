@@ -29,6 +29,7 @@ struct _TsUndoChecklistCard {
 enum {
   BEGUN,
   CLOSED,
+  REVEALED,
   N_SIGNALS
 };
 
@@ -40,6 +41,14 @@ static void
 reveal (TsUndoChecklistCard *self, gboolean whether)
 {
   gtk_revealer_set_reveal_child (GTK_REVEALER (adw_bin_get_child (ADW_BIN (self))), whether);
+}
+
+/* All of its room has been taken from the page, or is taken by another list. */
+static void
+tell_revealed (TsUndoChecklistCard *self)
+{
+  if (gtk_revealer_get_child_revealed (GTK_REVEALER (adw_bin_get_child (ADW_BIN (self)))))
+    g_signal_emit (self, signals[REVEALED], 0);
 }
 
 /* --- ticking off --- */
@@ -192,6 +201,7 @@ ts_undo_checklist_card_show (TsUndoChecklistCard *self,
   gtk_label_set_label (self->title, title);
   announce (self, title, view, lines);
   reveal (self, TRUE);
+  tell_revealed (self);
 }
 
 void
@@ -235,6 +245,8 @@ ts_undo_checklist_card_class_init (TsUndoChecklistCardClass *klass)
                                  G_TYPE_NONE, 0);
   signals[CLOSED] = g_signal_new ("closed", TS_TYPE_UNDO_CHECKLIST_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
+  signals[REVEALED] = g_signal_new ("revealed", TS_TYPE_UNDO_CHECKLIST_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -242,5 +254,7 @@ ts_undo_checklist_card_init (TsUndoChecklistCard *self)
 {
   self->most = MANY;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (adw_bin_get_child (ADW_BIN (self)), "notify::child-revealed",
+                            G_CALLBACK (tell_revealed), self);
   ts_text_hold_amounts (self);
 }

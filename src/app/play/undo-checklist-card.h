@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_UNDO_CHECKLIST_CARD (ts_undo_checklist_card_get_type ())
 G_DECLARE_FINAL_TYPE (TsUndoChecklistCard, ts_undo_checklist_card, TS, UNDO_CHECKLIST_CARD, AdwBin)
 
-/* Signals: "begun": people have ticked off something; "closed": they have closed it, or ticked off all of it.
- */
+/* Signals: "begun": people have ticked off something; "closed": they have closed it, or ticked off all of it;
+ * "revealed": it has all of its room, or shows another list there. */
 
 /* Shows `title`, which says what was taken back or counts again, and what is to be moved by hand, of
  * TsByHand, each to be ticked off; once all are, the card goes. Where people have begun with the list before,

@@ -1,6 +1,7 @@
 /* Shopping War on its board: what is tapped becomes entries, and an ordinary turn takes few taps. */
 #include "stage.h"
 
+#include "app/play/undo-checklist-card.h"
 #include "app/tally/tally-page.h"
 #include "games/shopping-war/board/board.h"
 #include "games/shopping-war/board/effects.h"
@@ -602,6 +603,28 @@ test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
 }
 
+/* What hands have to move after an undo takes no face away. */
+static void
+test_faces_below_list (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *lost = "{\"do\":\"lose-combo\",\"who\":0,\"slot\":5,\"to\":\"stock\"}\n"
+                     "{\"do\":\"adjust\",\"who\":0,\"counter\":\"shop_cards\",\"by\":1}\n";
+  g_autofree char *table = g_strconcat (FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, lost, NULL);
+  Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 };
+  GtkWidget *list;
+
+  faces.page = open_page (stage, table);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  wait_until (is_whole, &faces);
+  act (faces.page, "play.undo");
+  act (faces.page, "play.undo");
+  list = find (GTK_WIDGET (faces.page), TS_TYPE_UNDO_CHECKLIST_CARD, NULL);
+  g_assert_true (ts_undo_checklist_card_is_shown (TS_UNDO_CHECKLIST_CARD (list)));
+  let_pass (500);
+  g_assert_true (is_whole (&faces));
+  stage_close (stage);
+}
+
 /* The Scuffle of that table ends, and hands do so. */
 static void
 end_scuffle (Stage *stage, const char *table, const char *told)
@@ -859,6 +882,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
   stage_add ("/shopping-war/sums-undone", test_sums_undone, NULL);
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
+  stage_add ("/shopping-war/faces-below-list", test_faces_below_list, NULL);
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
