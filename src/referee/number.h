@@ -18,8 +18,8 @@ char *ts_number_tell_tenths (double number);
 /* A text that begins with a sign: it is read from the left, whatever is around it. (transfer full) */
 char *ts_number_isolate (const char *text);
 
-/* Behind the isolated number with its sign that begins here; `text` itself where none does. Nothing in it, and
- * nothing behind it, is turned about. */
+/* Behind the isolated number with its sign that begins here; `text` itself where none does. Nothing in it,
+ * and nothing behind it, is turned about. */
 const char *ts_number_skip_isolated (const char *text);
 
 G_END_DECLS
