@@ -9,7 +9,6 @@
 #include "last-table.h"
 #include "search-provider.h"
 #include "shortcuts.h"
-#include "widgets/menu.h"
 #include "widgets/wrap-box.h"
 #include "window.h"
 
@@ -232,7 +231,6 @@ ts_application_startup (GApplication *app)
 
   TS_APPLICATION (app)->settings = g_settings_new (APP_ID);
   ts_icon_end_here ();
-  ts_menu_wrap ();
   ts_wrap_box_keep_inside ();
   if (g_application_get_flags (app) & G_APPLICATION_IS_SERVICE)
     g_application_set_inactivity_timeout (app, IDLE);

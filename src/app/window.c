@@ -14,6 +14,7 @@
 #include "store/table-list.h"
 #include "table-choice.h"
 #include "table-style.h"
+#include "widgets/menu.h"
 #include "widgets/toast.h"
 #include "window-size.h"
 
@@ -172,11 +173,12 @@ ts_window_quit (TsWindow *self)
 
 /* --- the window --- */
 
-/* What is not seen in the first frame: how tables look, and the icon that a task bar shows. */
+/* What is not seen in the first frame: how tables and menus look, and the icon that a task bar shows. */
 static void
 on_first_frame (GtkWidget *widget)
 {
   ts_table_style_add ();
+  ts_menu_wrap ();
   gtk_window_set_icon_name (GTK_WINDOW (widget), APP_ID);
 }
 
