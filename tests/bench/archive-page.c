@@ -5,6 +5,7 @@
 
 #include "app/archive/archive-page.h"
 #include "app/start/start-page.h"
+#include "referee/number.h"
 #include "store/table-list.h"
 
 #include <glib/gstdio.h>
@@ -58,7 +59,8 @@ time_page (void)
 {
   Stage stage = { 0 };
   GtkWidget *start;
-  g_autofree char *text = g_strdup_printf ("%u tables", n_tables);
+  g_autofree char *number = ts_number_tell (n_tables);
+  g_autofree char *text = g_strdup_printf ("%s tables", number);
   gint64 begun;
   double seconds;
 
