@@ -293,10 +293,10 @@ test_times (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   page = open_archive (stage);
   wait_for_n (page, TS_TYPE_TABLE_CARD, 6);
   wait_without (page, ADW_TYPE_SPINNER, NULL);
-  wait_for (page, GTK_TYPE_LABEL, "March 9, 2999");
+  wait_for (page, GTK_TYPE_LABEL, "Mar 9, 2999");
   choose (page, 2, 4); /* after 2999, 2025 and 2024 */
   wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
-  wait_for (page, GTK_TYPE_LABEL, "June 7, 2022");
+  wait_for (page, GTK_TYPE_LABEL, "Jun 7, 2022");
   choose (page, 2, 5);
   wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
   wait_for (page, GTK_TYPE_LABEL, "May 3, 2021");
@@ -321,7 +321,7 @@ test_evening (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "After each round")));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (card, GTK_TYPE_TOGGLE_BUTTON, ".touch")), TRUE);
   wait_for (card, GTK_TYPE_LABEL, "11");
-  wait_for (card, GTK_TYPE_LABEL, "Null Game: March 9, 2020");
+  wait_for (card, GTK_TYPE_LABEL, "Null Game: Mar 9, 2020");
   choose (card, 0, 1);
   wait_for (card, GTK_TYPE_LABEL, "7");
   g_assert_null (find (card, GTK_TYPE_LABEL, "11"));
@@ -346,14 +346,14 @@ test_same_day (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (page, "archive.statistics", NULL);
   page = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
   card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "After each round")));
-  wait_for (card, GTK_TYPE_LABEL, "Null Game: March 9, 2020, 20:00");
+  wait_for (card, GTK_TYPE_LABEL, "Null Game: Mar 9, 2020, 20:00");
   names = gtk_drop_down_get_model (GTK_DROP_DOWN (find (card, GTK_TYPE_DROP_DOWN, NULL)));
   g_assert_cmpuint (g_list_model_get_n_items (names), ==, 4);
   g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 1), ==,
-                   "Null Game: March 9, 2020, 20:00 (2)");
+                   "Null Game: Mar 9, 2020, 20:00 (2)");
   g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 2), ==,
-                   "Null Game: March 9, 2020, 14:30");
-  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 3), ==, "Null Game: March 9, 2019");
+                   "Null Game: Mar 9, 2020, 14:30");
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (names), 3), ==, "Null Game: Mar 9, 2019");
 }
 
 int

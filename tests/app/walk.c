@@ -4,6 +4,7 @@
 #include "names.h"
 #include "press.h"
 #include "referee/game.h"
+#include "store/table-list.h"
 #include "widgets/seat-name.h"
 #include "widgets/shrink.h"
 
@@ -128,7 +129,7 @@ is_cut (GtkWidget *widget)
 
 #define BREAKS 5 /* letters that a name has at least which may be broken */
 
-/* Whether the word around that place in a text has something of a player's name. */
+/* Whether the word around that place in a text has something of a player's name, or is that of a file. */
 static gboolean
 is_of_name (Walk *self, const char *text, const char *at)
 {
@@ -138,6 +139,8 @@ is_of_name (Walk *self, const char *text, const char *at)
   while (start > text && start[-1] != ' ' && start[-1] != '\n')
     start--;
   word = g_strndup (start, strcspn (start, " \n"));
+  if (strstr (word, TS_TABLE_SUFFIX) != NULL)
+    return TRUE;
   for (guint seat = 0; seat < TS_MAX_SEATS && walk_name (self->names, seat) != NULL; seat++) {
     g_auto (GStrv) parts = g_strsplit (walk_name (self->names, seat), " ", -1);
 

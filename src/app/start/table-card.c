@@ -62,10 +62,10 @@ ts_table_card_tell_day (GDateTime *time)
   if (is_past && g_date_time_compare (time, week) >= 0)
     return g_date_time_format (time, "%A");
   if (g_date_time_get_year (time) == g_date_time_get_year (now))
-    /* Translators: a day of this year, such as “May 3”; see g_date_time_format(). */
-    return g_date_time_format (time, _ ("%B %-e"));
-  /* Translators: a day of another year, such as “May 3, 2025”; see g_date_time_format(). */
-  return g_date_time_format (time, _ ("%B %-e, %Y"));
+    /* Translators: a day of this year, as short as can be, such as “Nov 21”; see g_date_time_format(). */
+    return g_date_time_format (time, _ ("%b %-e"));
+  /* Translators: a day of another year, such as “Nov 21, 2025”; see g_date_time_format(). */
+  return g_date_time_format (time, _ ("%b %-e, %Y"));
 }
 
 char *
@@ -291,7 +291,8 @@ ts_table_card_init (TsTableCard *self)
   GtkGesture *swipe = gtk_gesture_swipe_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  ts_text_hold_amounts (self->title); /* and not the day, which breaks anywhere on a phone with large text */
+  ts_text_hold_amounts (self->title);
+  ts_text_hold_amounts (self->when);
   ts_text_hold_amounts (self->prompt);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (swipe), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (swipe), GTK_PHASE_CAPTURE);
