@@ -114,7 +114,7 @@ is_in_sight (Look *self, GtkWidget *widget, const graphene_rect_t *area)
       return FALSE;
     if (GTK_IS_SCROLLED_WINDOW (it) &&
         (!gtk_widget_compute_bounds (it, GTK_WIDGET (gtk_widget_get_root (self->root)), &place) ||
-         !graphene_rect_contains_rect (&place, area)))
+         !lies_in (area, &place, 0.5f)))
       return FALSE;
   }
   return area->origin.x >= 0 && area->origin.y >= 0 &&

@@ -222,8 +222,7 @@ is_misplaced (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, ADW_TYPE_WRAP_BOX) != NULL;
 }
 
-/* What lies on something on purpose lies on nothing beside it: a token in a Shop not on the Shop’s name.
- * By hand: graphene_rect_contains_rect () is about the last digit of the floats. */
+/* What lies on something on purpose lies on nothing beside it: a token in a Shop not on the Shop’s name. */
 static gboolean
 is_beside (Walk *self, GtkWidget *widget)
 {
@@ -234,9 +233,7 @@ is_beside (Walk *self, GtkWidget *widget)
     return FALSE;
   place = walk_place (self, widget);
   below = walk_place (self, parent);
-  return place.origin.x < below.origin.x - TOUCH || place.origin.y < below.origin.y - TOUCH ||
-         place.origin.x + place.size.width > below.origin.x + below.size.width + TOUCH ||
-         place.origin.y + place.size.height > below.origin.y + below.size.height + TOUCH;
+  return !lies_in (&place, &below, TOUCH);
 }
 
 /* `tappable` gets what can be tapped. What is in a GtkText scrolls as people write. */

@@ -72,6 +72,14 @@ count_calls (gpointer widget, const char *signal, guint *calls)
   g_signal_connect_swapped (widget, signal, G_CALLBACK (count), calls);
 }
 
+gboolean
+lies_in (const graphene_rect_t *inner, const graphene_rect_t *outer, float beyond)
+{
+  return inner->origin.x >= outer->origin.x - beyond && inner->origin.y >= outer->origin.y - beyond &&
+         inner->origin.x + inner->size.width <= outer->origin.x + outer->size.width + beyond &&
+         inner->origin.y + inner->size.height <= outer->origin.y + outer->size.height + beyond;
+}
+
 void
 test_init (int *argc, char ***argv)
 {

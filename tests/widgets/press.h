@@ -17,5 +17,9 @@ void press_nth (GtkWidget *root, const char *text, guint n);
 /* From now on `calls` is one more for each time that the signal is emitted. */
 void count_calls (gpointer widget, const char *signal, guint *calls);
 
+/* Whether `inner` lies in `outer`, or so many px beyond it at most: to graphene_rect_contains_rect () the
+ * last digit of the floats matters. */
+gboolean lies_in (const graphene_rect_t *inner, const graphene_rect_t *outer, float beyond);
+
 /* Begins the test program; skips all of it, and exits, where there is no display. */
 void test_init (int *argc, char ***argv);
