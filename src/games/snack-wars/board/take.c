@@ -7,12 +7,14 @@
 #include "widgets/scroll-into-view.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
+#include "widgets/tile-layout.h"
 
 #include <glib/gi18n-lib.h>
 
 /* Two pages: first what is taken, then how many of it. A single tap is enough where only one can be taken. */
 
-#define N_CARDS (SNACK_BONUSES + SNACK_N_BONUSES)
+#define N_CARDS     (SNACK_BONUSES + SNACK_N_BONUSES)
+#define OTHER_WIDTH 42 /* px that grow with the text: one row on a phone, two with text twice as large */
 
 struct _TsSnackWarsTake {
   TsBoardPart parent_instance;
@@ -182,7 +184,7 @@ static GtkWidget *
 build_what_page (TsSnackWarsTake *self)
 {
   GtkWidget *foods = gtk_grid_new ();
-  GtkWidget *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *others = ts_tile_box_new (OTHER_WIDTH, 1 + SNACK_N_BONUSES, 5);
 
   gtk_grid_set_row_spacing (GTK_GRID (foods), 6);
   gtk_grid_set_column_spacing (GTK_GRID (foods), 8);
@@ -192,7 +194,6 @@ build_what_page (TsSnackWarsTake *self)
       gtk_grid_attach (GTK_GRID (foods), build_card (self, SNACK_KINDS + 3 * cuisine + i), 1 + i, cuisine, 1,
                        1);
   }
-  gtk_box_set_homogeneous (GTK_BOX (others), TRUE);
   gtk_widget_add_css_class (others, "snack-others");
   gtk_box_append (GTK_BOX (others), build_card (self, SNACK_RACCOONS));
   for (int bonus = 0; bonus < SNACK_N_BONUSES; bonus++)
