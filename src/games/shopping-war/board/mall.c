@@ -8,6 +8,7 @@
 #include "space.h"
 #include "stroll.h"
 #include "widgets/die.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -43,30 +44,6 @@ place_child (GtkWidget *child, const ShoppingArea *area)
   gtk_widget_size_allocate (child, &place, -1);
 }
 
-static void
-ts_shopping_war_mall_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
-{
-  TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (widget);
-  ShoppingPlan plan;
-  ShoppingArea area;
-
-  if (self->n == 0)
-    return;
-  ts_shopping_war_plan_lay (&plan, self->n, (float) (width - 2 * MARGIN), (float) (height - 2 * MARGIN));
-  for (int space = 0; space < self->n; space++) {
-    area = ts_shopping_war_plan_space (&plan, space);
-    place_child (GTK_WIDGET (self->spaces[space]), &area);
-  }
-  area = ts_shopping_war_plan_lobby (&plan);
-  place_child (self->lobby, &area);
-}
-
-static GtkSizeRequestMode
-ts_shopping_war_mall_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 /* What the largest of the Shops needs. */
 static int
 shop_needs (TsShoppingWarMall *self, GtkOrientation orientation)
@@ -82,6 +59,31 @@ shop_needs (TsShoppingWarMall *self, GtkOrientation orientation)
   return most + GAP;
 }
 
+static void
+ts_shopping_war_mall_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsShoppingWarMall *self = TS_SHOPPING_WAR_MALL (widget);
+  ShoppingPlan plan;
+  ShoppingArea area;
+
+  if (self->n == 0)
+    return;
+  ts_shopping_war_plan_lay (&plan, self->n, (float) (width - 2 * MARGIN), (float) (height - 2 * MARGIN),
+                            (float) shop_needs (self, GTK_ORIENTATION_HORIZONTAL));
+  for (int space = 0; space < self->n; space++) {
+    area = ts_shopping_war_plan_space (&plan, space);
+    place_child (GTK_WIDGET (self->spaces[space]), &area);
+  }
+  area = ts_shopping_war_plan_lobby (&plan);
+  place_child (self->lobby, &area);
+}
+
+static GtkSizeRequestMode
+ts_shopping_war_mall_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 /* For all of them, by the plan that there is room for at that width; without one, by the squarest. */
 static int
 least (TsShoppingWarMall *self, GtkOrientation orientation, int width)
@@ -92,7 +94,11 @@ least (TsShoppingWarMall *self, GtkOrientation orientation, int width)
 
   if (self->n == 0)
     return 0;
-  ts_shopping_war_plan_lay (&plan, self->n, across, width > 0 ? across * (float) self->ratio / 100 : 90);
+  if (width > 0)
+    ts_shopping_war_plan_lay (&plan, self->n, across, across * (float) self->ratio / 100,
+                              (float) shop_needs (self, GTK_ORIENTATION_HORIZONTAL));
+  else
+    ts_shopping_war_plan_lay (&plan, self->n, 100, 90, 0);
   shops = orientation == GTK_ORIENTATION_HORIZONTAL ? ts_shopping_war_plan_shops_across (&plan)
                                                     : ts_shopping_war_plan_shops_down (&plan);
   return 2 * MARGIN + (int) ((float) shop_needs (self, orientation) * shops + 1);
@@ -289,14 +295,13 @@ static void
 ts_shopping_war_mall_init (TsShoppingWarMall *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *title = gtk_label_new (_ ("Lobby"));
+  GtkWidget *title = ts_shrink_new_line (_ ("Lobby"), "mall-lobby-name");
   GtkWidget *star = ts_picture_new ("shopping-war-star", -1);
   GtkWidget *box;
 
   self->ratio = 80;
   self->in_lobby = ts_shopping_war_tokens_new ();
   self->die = ts_die_new (6, 40);
-  gtk_widget_add_css_class (title, "mall-lobby-name");
   gtk_widget_set_halign (GTK_WIDGET (self->in_lobby), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (self->die, GTK_ALIGN_CENTER);
   box = ts_column_new (4, title, self->die, self->in_lobby, NULL);

@@ -31,16 +31,20 @@ lay_tracks (float *edges, int tracks, float length)
 }
 
 void
-ts_shopping_war_plan_lay (ShoppingPlan *plan, int spaces, float width, float height)
+ts_shopping_war_plan_lay (ShoppingPlan *plan, int spaces, float width, float height, float least)
 {
   float best = -1;
+  gboolean best_fits = FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (plans); i++) {
-    float side = MIN (width / shops_along (plans[i].columns), height / shops_along (plans[i].rows));
+    float across = width / shops_along (plans[i].columns);
+    float side = MIN (across, height / shops_along (plans[i].rows));
+    gboolean fits = across >= least;
 
-    if (plans[i].spaces != spaces || side <= best)
+    if (plans[i].spaces != spaces || fits < best_fits || (fits == best_fits && side <= best))
       continue;
     best = side;
+    best_fits = fits;
     plan->columns = plans[i].columns;
     plan->rows = plans[i].rows;
   }

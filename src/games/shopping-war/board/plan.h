@@ -19,8 +19,9 @@ typedef struct {
   float down[SHOPPING_PLAN_TRACKS + 1];
 } ShoppingPlan;
 
-/* Lays out 8, 12 or 16 spaces. Of the plans there are for so many, it is the one whose Shops are largest. */
-void ts_shopping_war_plan_lay (ShoppingPlan *plan, int spaces, float width, float height);
+/* Lays out 8, 12 or 16 spaces. Of the plans there are for so many, it is the one whose Shops are largest, of
+ * those whose Shops are `least` wide at least if there are any. */
+void ts_shopping_war_plan_lay (ShoppingPlan *plan, int spaces, float width, float height, float least);
 
 /* How many Shops are as wide (as high) as the whole mall: what a Shop needs times this is what the mall
  * needs. */

@@ -44,7 +44,7 @@ check_plan (int n, float width, float height)
   ShoppingPlan plan;
   ShoppingArea lobby;
 
-  ts_shopping_war_plan_lay (&plan, n, width, height);
+  ts_shopping_war_plan_lay (&plan, n, width, height, 0);
   lobby = ts_shopping_war_plan_lobby (&plan);
   assert_inside (&lobby, width, height);
   for (int space = 0; space < n; space++) {
@@ -78,7 +78,7 @@ test_clockwise (void)
     ShoppingPlan plan;
     ShoppingArea first, second, last;
 
-    ts_shopping_war_plan_lay (&plan, numbers[i], 600, 500);
+    ts_shopping_war_plan_lay (&plan, numbers[i], 600, 500, 0);
     first = ts_shopping_war_plan_space (&plan, 0);
     second = ts_shopping_war_plan_space (&plan, 1);
     last = ts_shopping_war_plan_space (&plan, numbers[i] - 1);
@@ -100,7 +100,7 @@ test_shops (void)
     ShoppingArea first;
     int corners = 0;
 
-    ts_shopping_war_plan_lay (&plan, numbers[i], 336, 260);
+    ts_shopping_war_plan_lay (&plan, numbers[i], 336, 260, 0);
     first = ts_shopping_war_plan_space (&plan, 0);
     for (int space = 0; space < numbers[i]; space += 2) {
       ShoppingArea shop = ts_shopping_war_plan_space (&plan, space);
@@ -121,15 +121,29 @@ test_fits_room (void)
 {
   ShoppingPlan plan;
 
-  ts_shopping_war_plan_lay (&plan, 12, 800, 300);
+  ts_shopping_war_plan_lay (&plan, 12, 800, 300, 0);
   g_assert_cmpint (plan.columns, ==, 5);
   g_assert_cmpint (plan.rows, ==, 3);
-  ts_shopping_war_plan_lay (&plan, 12, 300, 800);
+  ts_shopping_war_plan_lay (&plan, 12, 300, 800, 0);
   g_assert_cmpint (plan.columns, ==, 3);
   g_assert_cmpint (plan.rows, ==, 5);
-  ts_shopping_war_plan_lay (&plan, 16, 500, 500);
+  ts_shopping_war_plan_lay (&plan, 16, 500, 500, 0);
   g_assert_cmpint (plan.columns, ==, 5);
   g_assert_cmpint (plan.rows, ==, 5);
+}
+
+/* A Shop is as wide as it needs in some plan, or else as large as can be. */
+static void
+test_least (void)
+{
+  ShoppingPlan plan;
+
+  ts_shopping_war_plan_lay (&plan, 16, 356, 218, 0);
+  g_assert_cmpint (plan.columns, ==, 7);
+  ts_shopping_war_plan_lay (&plan, 16, 356, 218, 68);
+  g_assert_cmpint (plan.columns, ==, 5);
+  ts_shopping_war_plan_lay (&plan, 16, 356, 218, 200);
+  g_assert_cmpint (plan.columns, ==, 7);
 }
 
 int
@@ -140,5 +154,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/plan/clockwise", test_clockwise);
   g_test_add_func ("/plan/shops", test_shops);
   g_test_add_func ("/plan/fits-room", test_fits_room);
+  g_test_add_func ("/plan/least", test_least);
   return g_test_run ();
 }
