@@ -9,13 +9,14 @@ struct _TsQrMatrix {
   QRcode *code;
 };
 
-/* Readers have to guess in which letters bytes are meant, and some guess wrong, so what is not plain ASCII
+/* A long text keeps less to spare, so that up to 840 bytes the code is no larger than with TS_QR_SPARE bytes.
+ * Readers have to guess in which letters bytes are meant, and some guess wrong, so what is not plain ASCII
  * says that it is UTF-8. */
 TsQrMatrix *
 ts_qr_matrix_new (const char *text)
 {
   TsQrMatrix *self = g_new0 (TsQrMatrix, 1);
-  QRinput *input = QRinput_new2 (0, QR_ECLEVEL_M);
+  QRinput *input = QRinput_new2 (0, strlen (text) <= TS_QR_SPARE ? QR_ECLEVEL_M : QR_ECLEVEL_L);
 
   if (!g_str_is_ascii (text))
     QRinput_appendECIheader (input, UTF_8);

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 #define TS_QR_QUIET_ZONE 4    /* modules of white around it: without them many readers see nothing */
 #define TS_QR_LONGEST    2000 /* bytes of a text */
+#define TS_QR_SPARE      640  /* bytes up to which 15 % of a code may be unreadable; beyond that 7 % */
 
 typedef struct _TsQrMatrix TsQrMatrix;
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-#define TS_RESULT_LINK 640 /* bytes: as a QR code it is still read off a phone */
+#define TS_RESULT_LINK 840 /* bytes: as a QR code it is still read off a phone */
 
 /* The link by which BG Stats adds the play: game, day and time, how long it took, players with score and
  * winners. Source: "Push plays to BG Stats from other apps or websites" on bgstatsapp.com. Names are cut to

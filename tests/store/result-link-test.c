@@ -65,6 +65,41 @@ test_long (void)
       json_array_get_length (json_object_get_array_member (json_node_get_object (node), "players")), ==, 6);
 }
 
+/* All that an evening can have, six winners with six digits each: names are still known. */
+static void
+test_six (void)
+{
+  g_autoptr (GString) header = g_string_new ("{\"tableside\":1,\"game\":\"any-game\",\"players\":[");
+  g_autoptr (TsSession) session = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *link = NULL;
+  g_autofree char *data = NULL;
+  JsonArray *players;
+
+  for (int seat = 0; seat < 6; seat++)
+    g_string_append_printf (header, "%s{\"name\":\"%dMaximiliane-Alexandra\"}", seat > 0 ? "," : "", seat);
+  g_string_append (header, "],\"created\":\"2026-11-22T19:30:00Z\","
+                           "\"id\":\"5b0e7a52-0000-4000-8000-000000000001\"}");
+  session = session_begin (ts_games, header->str);
+  for (int i = 0; i < 18; i++) {
+    g_autofree char *entry = g_strdup_printf ("{\"do\":\"score\",\"who\":%d,\"points\":99999}", i % 6);
+
+    session_say (session, entry);
+  }
+  session_say (session, "{\"do\":\"end\",\"at\":\"2026-11-22T21:41:30Z\"}");
+  link = ts_result_link (session, TS_NOBODY);
+  g_assert_cmpuint (strlen (link), <=, TS_RESULT_LINK);
+  data = data_of (link);
+  node = json_from_string (data, NULL);
+  players = json_object_get_array_member (json_node_get_object (node), "players");
+  for (guint seat = 0; seat < 6; seat++) {
+    const char *name = json_object_get_string_member (json_array_get_object_element (players, seat), "name");
+
+    g_assert_cmpint (name[0], ==, '0' + (int) seat);
+    g_assert_cmpint (g_utf8_strlen (name, -1), >, 6);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -72,5 +107,6 @@ main (int argc, char *argv[])
   g_setenv ("TZ", "UTC", TRUE);
   g_test_add_func ("/result-link/result", test_result);
   g_test_add_func ("/result-link/long", test_long);
+  g_test_add_func ("/result-link/six", test_six);
   return g_test_run ();
 }

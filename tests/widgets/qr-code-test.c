@@ -78,6 +78,19 @@ test_read (gconstpointer text)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The widest code has room on a phone, with what the page of the result has beside it. */
+static void
+test_width (gconstpointer text)
+{
+  GtkWidget *code = g_object_ref_sink (g_object_new (TS_TYPE_QR_CODE, NULL));
+  int least;
+
+  ts_qr_code_set_text (TS_QR_CODE (code), text);
+  gtk_widget_measure (code, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360 - 2 * 18);
+  g_object_unref (code);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -89,5 +102,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/qr-code/letters", "Chip Shop: 1. Zoé 5, 2. Jörg 3", test_read);
   g_test_add_data_func ("/qr-code/longest", longest, test_read);
   g_test_add_data_func ("/qr-code/longest-link", link, test_read);
+  g_test_add_data_func ("/qr-code/width", link, test_width);
   return g_test_run ();
 }
