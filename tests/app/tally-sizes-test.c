@@ -12,20 +12,27 @@ typedef struct {
   GtkWidget *page;
 } Shown;
 
-/* Five seats with six digits each, in one column of a game with a name that is hard to break. */
+#define STEP  62 /* px: comes by 980, from which on things stand beside each other */
+#define LARGE 6  /* seats */
+
+/* Each with six digits, in one column of a game with a name that is hard to break; they share the win. */
 static char *
 make_large (void)
 {
-  static const char *const names[] = { "Maximiliane-Alexandra von Hohenschönberg", "Bo",
-                                       "Maximiliane-Alexandra von Hohenschönbuch", "Al", "Yusuf" };
+  static const char *const names[LARGE] = { "Maximiliane-Alexandra von Hohenschönberg",
+                                            "Bo",
+                                            "Maximiliane-Alexandra von Hohenschönbuch",
+                                            "Al",
+                                            "Yusuf",
+                                            "Wilhelmina-Theodora van der Westerhuizen" };
   GString *table = g_string_new ("{\"tableside\":1,\"game\":\"any-game\",\"players\":[");
 
-  for (int i = 0; i < 5; i++)
+  for (int i = 0; i < LARGE; i++)
     g_string_append_printf (table, "%s{\"name\":\"%s\"}", i > 0 ? "," : "", names[i]);
   g_string_append (table, "],\"options\":{\"columns\":[\"Weltraumeroberung\",\"Bonus\"]}}\n");
-  for (int i = 0; i < 15; i++)
-    g_string_append_printf (table, "{\"do\":\"score\",\"who\":%d,\"points\":%d,\"column\":1}\n", i % 5,
-                            99999 - i);
+  for (int i = 0; i < 3 * LARGE; i++)
+    g_string_append_printf (table, "{\"do\":\"score\",\"who\":%d,\"points\":%d,\"column\":1}\n", i % LARGE,
+                            99999 - i / LARGE);
   g_string_append (table, "{\"do\":\"end\"}\n");
   return g_string_free_and_steal (table);
 }
@@ -82,7 +89,7 @@ static void
 check_widths (Shown *shown, int times)
 {
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * PANGO_SCALE, NULL);
-  for (int width = 360; width <= 1920; width += 60) {
+  for (int width = 360; width <= 1920; width += STEP) {
     frame_resize (shown->frame, width, 720);
     if (least_width (shown) > width)
       g_test_message ("at %d × %d, text × %d", width, 720, times);
@@ -106,6 +113,52 @@ test_widths (Stage *stage, gconstpointer language)
     check_widths (&shown, 1);
     check_widths (&shown, 2);
   }
+  put_away (stage, &shown);
+  speak_english ();
+}
+
+/* Its number is written in one line, and lies in the window and on no other one. */
+static void
+check_whole (Shown *shown, GtkWidget *root, const char *class)
+{
+  graphene_rect_t window = GRAPHENE_RECT_INIT (0, -10000, (float) frame_get_width (shown->frame), 20000);
+  graphene_rect_t place, before = GRAPHENE_RECT_INIT (-10000, 0, 0, 0);
+  GtkWidget *number;
+  guint n = 0;
+
+  for (; (number = find_nth (root, GTK_TYPE_LABEL, class, n)) != NULL; n++) {
+    PangoLayout *text = gtk_label_get_layout (GTK_LABEL (number));
+    int width;
+
+    g_assert_true (gtk_widget_get_mapped (number));
+    g_assert_true (gtk_widget_compute_bounds (number, shown->page, &place));
+    g_test_message ("%s from %.1f to %.1f, %.1f high", gtk_label_get_label (GTK_LABEL (number)),
+                    (double) place.origin.x, (double) (place.origin.x + place.size.width),
+                    (double) place.size.height);
+    g_assert_cmpint (pango_layout_get_line_count (text), ==, 1);
+    g_assert_false (pango_layout_is_ellipsized (text));
+    pango_layout_get_pixel_size (text, &width, NULL);
+    g_assert_cmpint (width, <=, gtk_widget_get_width (number));
+    g_assert_true (lies_in (&place, &window, 0.5f));
+    g_assert_false (graphene_rect_intersection (&place, &before, NULL));
+    before = place;
+  }
+  g_assert_cmpuint (n, >=, LARGE);
+}
+
+/* On a phone with text twice as large every number is read whole, above its bar and on the sheet. */
+static void
+test_whole (Stage *stage, gconstpointer language)
+{
+  g_autofree char *table = make_large ();
+  Shown shown;
+
+  speak (language);
+  show (stage, &shown, table);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  frame_resize (shown.frame, 360, 720);
+  check_whole (&shown, find (shown.page, TS_TYPE_TALLY_STAGE, NULL), ".tally-score");
+  check_whole (&shown, find (shown.page, GTK_TYPE_GRID, NULL), ".tally-number");
   put_away (stage, &shown);
   speak_english ();
 }
@@ -184,8 +237,10 @@ main (int argc, char **argv)
   adw_init ();
   for (guint i = 0; i < LANGUAGES; i++) {
     g_autofree char *name = g_strdup_printf ("/tally-sizes/widths/%s", languages[i].locale);
+    g_autofree char *whole = g_strdup_printf ("/tally-sizes/whole/%s", languages[i].locale);
 
     stage_add (name, test_widths, &languages[i]);
+    stage_add (whole, test_whole, &languages[i]);
   }
   stage_add ("/tally-sizes/in-sight/a-long-sheet", test_in_sight, NULL);
   stage_add ("/tally-sizes/in-sight/two", test_in_sight, GINT_TO_POINTER (2));

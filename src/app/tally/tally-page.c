@@ -104,11 +104,15 @@ show_colour (TsTallyPage *self, const TsView *view)
   ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
 }
 
+/* Six players have no room beside the labels on a laptop, either, with the code beside the sheet. */
 static void
 show_sheet (TsTallyPage *self, const TsView *view)
 {
-  adw_bin_set_child (self->sheet,
-                     ts_tally_table_new (view, !gtk_widget_has_css_class (GTK_WIDGET (self), "large")));
+  gboolean is_narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "snug")
+                           ? ts_view_state (view)->n_seats == TS_MAX_SEATS
+                           : !gtk_widget_has_css_class (GTK_WIDGET (self), "large");
+
+  adw_bin_set_child (self->sheet, ts_tally_table_new (view, is_narrow));
 }
 
 /* --- the result to take home --- */

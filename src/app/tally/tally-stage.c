@@ -190,15 +190,13 @@ ts_tally_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- columns --- */
 
-/* A number that six players have room for on a phone. */
+/* A part of the head that six players have room for on a phone. */
 static GtkWidget *
-add_number (GtkWidget *box, const char *text, const char *class)
+add_part (GtkWidget *head, GtkWidget *part, const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, class);
-  gtk_box_append (GTK_BOX (box), ts_shrink_new (label));
-  return label;
+  gtk_widget_add_css_class (part, class);
+  gtk_box_append (GTK_BOX (head), ts_shrink_new (part));
+  return part;
 }
 
 static void
@@ -210,14 +208,12 @@ build_column (TsTallyStage *self, const TsView *view, int seat)
 
   ts_seat_rgba (colour, &column->colour);
   column->head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  column->crown = gtk_image_new_from_icon_name ("ts-crown-symbolic");
-  gtk_widget_add_css_class (column->crown, "tally-crown");
+  column->crown = add_part (column->head, gtk_image_new_from_icon_name ("ts-crown-symbolic"), "tally-crown");
   gtk_widget_set_visible (column->crown, FALSE);
-  gtk_box_append (GTK_BOX (column->head), column->crown);
-  column->gain = add_number (column->head, "", "tally-gain");
+  column->gain = add_part (column->head, gtk_label_new (""), "tally-gain");
   gtk_widget_set_halign (column->gain, GTK_ALIGN_CENTER);
   ts_seat_set_colour (column->gain, colour);
-  column->score = add_number (column->head, "0", "tally-score");
+  column->score = add_part (column->head, gtk_label_new ("0"), "tally-score");
   gtk_widget_add_css_class (column->score, "numeric");
 
   column->foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
