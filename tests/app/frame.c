@@ -2,8 +2,7 @@
 
 #include "app/table-style.h"
 
-#define FRAMES 3         /* a breakpoint holds, then what follows from it */
-#define FONT   "Sans 11" /* as large as on GNOME */
+#define FRAMES 3 /* a breakpoint holds, then what follows from it */
 
 struct _Frame {
   GtkWidget parent_instance;
@@ -70,7 +69,6 @@ frame_new (int width, int height)
   GtkWidget *window = gtk_window_new ();
   Frame *self = g_object_new (TYPE_FRAME, NULL);
 
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", FONT, NULL);
   ts_table_style_add (); /* the app’s window would, once it is seen */
   self->width = width;
   self->height = height;

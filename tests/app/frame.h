@@ -7,8 +7,8 @@
 #define TYPE_FRAME (frame_get_type ())
 G_DECLARE_FINAL_TYPE (Frame, frame, FRAME, FRAME, GtkWidget)
 
-/* In a window of the greatest size that will be asked for, which is shown; from now on text is as large as on
- * GNOME. (transfer none): its root owns it */
+/* In a window of the greatest size that will be asked for, which is shown. (transfer none): its root owns it
+ */
 Frame *frame_new (int width, int height);
 
 /* NULL: none. (transfer floating) */

@@ -5,6 +5,8 @@
 #include <adwaita.h>
 #include <string.h>
 
+#define FONT "Sans 11" /* as on GNOME; GTK’s own has 10 points */
+
 static gboolean
 says (GtkWidget *widget, const char *text)
 {
@@ -81,13 +83,20 @@ lies_in (const graphene_rect_t *inner, const graphene_rect_t *outer, float beyon
 }
 
 void
-test_init (int *argc, char ***argv)
+test_on_display (void)
 {
-  crash_tell_where ();
-  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   if (!gtk_init_check ()) {
     g_print ("1..0 # SKIP there is no display\n");
     exit (0);
   }
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", FONT, NULL);
+}
+
+void
+test_init (int *argc, char ***argv)
+{
+  crash_tell_where ();
+  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  test_on_display ();
   adw_init ();
 }

@@ -21,5 +21,9 @@ void count_calls (gpointer widget, const char *signal, guint *calls);
  * last digit of the floats matters. */
 gboolean lies_in (const graphene_rect_t *inner, const graphene_rect_t *outer, float beyond);
 
-/* Begins the test program; skips all of it, and exits, where there is no display. */
+/* From now on there is a display, with text as large as on GNOME; where there is none, skips all of the test
+ * program, and exits. */
+void test_on_display (void);
+
+/* Begins the test program, on a display. */
 void test_init (int *argc, char ***argv);
