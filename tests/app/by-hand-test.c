@@ -235,14 +235,24 @@ static const Case cases[] = {
     "Ann gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Bo",
     "Ann: 1 Truck to the bank · Bo: 1 Truck from the bank · "
     "Bo gives 25,000 (2\u00a0×\u00a010k, 1\u00a0×\u00a05k) to Ann" },
+  { "competitors/branch",
+    MONEY,
+    { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}" },
+    "{'do':'buy','what':'branch','state':'Mali','continent':'africa'}",
+    "Ann: 1 Territory card to the State Mali, 1 Branch from the bank to the State Mali, Money "
+    "\u2066−100,000\u2069 (1\u00a0×\u00a0100k)",
+    "Ann: 1 Territory card from the State Mali, 1 Branch from the State Mali to the bank, Money "
+    "\u2066+100,000\u2069 (1\u00a0×\u00a0100k)" },
   { "competitors/trade-branch",
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}",
       "{'do':'buy','what':'branch','state':'Mali','continent':'africa'}" },
     "{'do':'trade','who':1,'with':0,'give':{'money':100000},'take':{'branches':['Mali']}}",
-    "Ann: 1 Branch from the State Mali to the bank · Bo: 1 Branch from the bank to the State Mali · "
+    "Ann gives 1 Territory card to Bo · Ann: 1 Branch from the State Mali to the bank · Bo: 1 Branch from "
+    "the bank to the State Mali · "
     "Bo gives 100,000 (1\u00a0×\u00a0100k) to Ann",
-    "Ann: 1 Branch from the bank to the State Mali · Bo: 1 Branch from the State Mali to the bank · "
+    "Bo gives 1 Territory card to Ann · Ann: 1 Branch from the bank to the State Mali · Bo: 1 Branch from "
+    "the State Mali to the bank · "
     "Ann gives 100,000 (1\u00a0×\u00a0100k) to Bo" },
   { "any-game/pay",
     ANY,

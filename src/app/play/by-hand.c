@@ -91,14 +91,24 @@ tell_way (const char *things, const char *from, const char *to)
   return g_strdup_printf (_ ("%s %s"), things, from != NULL ? from : to);
 }
 
+/* What lies where it lay is somebody else's now. */
+static gboolean
+stays (const TsMovement *movement)
+{
+  return movement->from.place == movement->to.place &&
+         g_strcmp0 (movement->from.where, movement->to.where) == 0;
+}
+
 static TsByHand
 way_new (const TsView *view, const TsMovement *movement, guint seats, gboolean back)
 {
   TsByHand line = { .seats = seats,
                     .things = ts_spot_tell_thing (&movement->to, view->game, naming_place (view, movement)) };
 
-  line.from = tell_from (view, movement, back);
-  line.to = ts_spot_tell_place (&movement->to, view->game, TRUE, back);
+  if (!stays (movement)) {
+    line.from = tell_from (view, movement, back);
+    line.to = ts_spot_tell_place (&movement->to, view->game, TRUE, back);
+  }
   line.what = tell_way (line.things, line.from, line.to);
   return line;
 }

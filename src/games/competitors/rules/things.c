@@ -127,11 +127,14 @@ add_contract (const Competitors *state, int id, GArray *spots)
 
 /* --- on the board --- */
 
+/* A Branch has its Territory card beside the Headquarters card (pages 11, 25). */
 static void
 add_site (const CompetitorsSite *site, int seat, int thing, GArray *spots)
 {
   if (!site->there)
     return;
+  if (thing == BRANCH)
+    add (spots, TERRITORY_CARD, seat, SITE, g_strdup (site->state), 1);
   add (spots, thing, seat, SITE, g_strdup (site->state), 1);
   add (spots, CONTRACT_CARD, seat, SITE, g_strdup (site->state), site->cards);
 }
