@@ -146,6 +146,31 @@ test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define LONG_NAME "Maximiliana von Hohenstein-Lux"
+#define LONG_NAMED                                                                                           \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"" LONG_NAME "\"}]}\n"
+
+static gboolean
+is_named_in_full (gpointer page)
+{
+  GtkWidget *card = find_nth (GTK_WIDGET (page), TS_TYPE_SEAT_CARD, NULL, 1);
+  GtkWidget *name = find (card, GTK_TYPE_LABEL, LONG_NAME);
+
+  return gtk_widget_get_width (card) > 400 &&
+         !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name)));
+}
+
+/* Beside the score a name takes what room there is on its card. */
+static void
+test_long_name (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, LONG_NAMED);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  wait_until (is_named_in_full, page);
+  stage_close (stage);
+}
+
 static gboolean
 is_below_standings (gpointer page)
 {
@@ -965,6 +990,7 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/play/prompt", test_prompt, NULL);
   stage_add ("/play/tight", test_tight, NULL);
+  stage_add ("/play/long-name", test_long_name, NULL);
   stage_add ("/play/phone", test_phone, NULL);
   stage_add ("/play/in-sight", test_in_sight, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);

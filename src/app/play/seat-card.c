@@ -328,6 +328,7 @@ ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->main),
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->main, wide ? GAP : 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->news), !wide); /* beside it the name takes what room there is */
   show_rest (self);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score_room),
                                wide ? GTK_WIDGET (self->news) : NULL);
