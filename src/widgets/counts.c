@@ -22,6 +22,7 @@ G_DEFINE_FINAL_TYPE (TsCounts, ts_counts, GTK_TYPE_WIDGET)
 
 enum {
   CHANGED,
+  ENTERED,
   N_SIGNALS
 };
 
@@ -58,6 +59,8 @@ ts_counts_class_init (TsCountsClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
 
@@ -116,12 +119,25 @@ counted (GtkSpinButton *input, TsCounts *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* On to the next word; the last one has said it all. */
+static void
+entered (TsCounts *self, GtkWidget *delegate)
+{
+  guint word = word_of (self, gtk_widget_get_ancestor (delegate, GTK_TYPE_SPIN_BUTTON));
+
+  if (word + 1 < self->n)
+    gtk_widget_grab_focus (self->inputs[word + 1]);
+  else
+    g_signal_emit (self, signals[ENTERED], 0);
+}
+
 static GtkWidget *
 counter_new (TsCounts *self)
 {
   GtkWidget *input = ts_stepper_new (self->field->min, self->field->max);
 
   g_signal_connect (input, "value-changed", G_CALLBACK (counted), self);
+  ts_stepper_on_enter (input, G_CALLBACK (entered), self);
   return input;
 }
 

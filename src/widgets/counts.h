@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_COUNTS (ts_counts_get_type ())
 G_DECLARE_FINAL_TYPE (TsCounts, ts_counts, TS, COUNTS, GtkWidget)
 
-/* Signal "changed": somebody changed a number. */
+/* Signal "changed": somebody changed a number. Signal "entered": Enter in the last one that is counted up to;
+ * in others it goes on to the next. */
 
 /* `field` is of TS_FIELD_COUNTS. All numbers begin at the least, or at min, min + 1 … where they must differ.
  */

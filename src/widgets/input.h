@@ -14,8 +14,8 @@ typedef struct _TsInput {
   gboolean one_tap; /* one tap answers it; a list, the last tap that it takes */
 
   /* A widget; `changed` (data) is called whenever something else is put in. `header` says who plays, and is
-   * NULL where nobody does yet. If it has a signal "entered", a sheet goes on with that, as with the Enter
-   * key of an entry. (transfer floating) */
+   * NULL where nobody does yet. A sheet goes on with the Enter key of what can be typed in it, or, if it has
+   * one, with its signal "entered". (transfer floating) */
   GtkWidget *(*make) (const TsField *field, const TsHeader *header, GCallback changed, gpointer data);
 
   /* Leaves `value` clear if nothing is filled in. */

@@ -262,6 +262,25 @@ on_back (TsBoardPart *part)
 
 /* --- building --- */
 
+/* Enter after what is typed confirms, wherever in the input that is. One that has several parts which lead to
+ * each other, or makes them anew, says itself when it was entered. */
+static void
+confirm_on_enter (TsSheet *self, GtkWidget *input)
+{
+  if (g_signal_lookup ("entered", G_OBJECT_TYPE (input)) != 0) {
+    g_signal_connect_swapped (input, "entered", G_CALLBACK (confirm), self);
+  } else if (GTK_IS_SPIN_BUTTON (input)) {
+    ts_stepper_on_enter (input, G_CALLBACK (confirm), self);
+  } else if (GTK_IS_ENTRY (input)) {
+    gtk_entry_set_activates_default (GTK_ENTRY (input), FALSE);
+    g_signal_connect_swapped (input, "activate", G_CALLBACK (confirm), self);
+  } else if (!TS_IS_DICE (input)) { /* who says how many dice then throws them */
+    for (GtkWidget *it = gtk_widget_get_first_child (input); it != NULL;
+         it = gtk_widget_get_next_sibling (it))
+      confirm_on_enter (self, it);
+  }
+}
+
 static void
 build_question (TsSheet *self, TsQuestion *question, GtkWidget **page, const TsHeader *header)
 {
@@ -270,14 +289,7 @@ build_question (TsSheet *self, TsQuestion *question, GtkWidget **page, const TsH
   question->sheet = self;
   ts_question_build (question, header, first && question->field->one_of == 0, G_CALLBACK (on_changed),
                      question);
-  if (GTK_IS_ENTRY (question->input))
-    gtk_entry_set_activates_default (GTK_ENTRY (question->input), FALSE);
-  if (GTK_IS_ENTRY (question->input))
-    g_signal_connect_swapped (question->input, "activate", G_CALLBACK (confirm), self);
-  if (GTK_IS_SPIN_BUTTON (question->input))
-    ts_stepper_on_enter (question->input, G_CALLBACK (confirm), self);
-  if (g_signal_lookup ("entered", G_OBJECT_TYPE (question->input)) != 0)
-    g_signal_connect_swapped (question->input, "entered", G_CALLBACK (confirm), self);
+  confirm_on_enter (self, question->input);
   if (TS_IS_DICE (question->input))
     ts_dice_set_by_hand (TS_DICE (question->input), ts_board_get_dice_by_hand (board_of (self)));
   if (first) {

@@ -95,6 +95,33 @@ test_names (Fixture *self, gconstpointer field G_GNUC_UNUSED)
   }
 }
 
+/* Enter goes from one to the next; from the last one there is nowhere to go on to, and that is told. One that
+ * is out of bounds is put back, and stays. */
+static void
+test_enter (Fixture *self, gconstpointer field G_GNUC_UNUSED)
+{
+  static const struct {
+    guint word;
+    const char *text;
+    guint then, entered;
+  } steps[] = { { 0, "3", 1, 0 }, { 1, "77", 1, 0 }, { 1, "9", 2, 0 }, { 2, "2", 2, 1 } };
+  guint n_entered = 0;
+
+  count_calls (self->counts, "entered", &n_entered);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++) {
+    GtkWidget *input = GTK_WIDGET (counter (self, steps[i].word));
+    GtkEditable *delegate = gtk_editable_get_delegate (GTK_EDITABLE (input));
+
+    gtk_widget_grab_focus (input);
+    gtk_editable_set_text (GTK_EDITABLE (input), steps[i].text);
+    g_signal_emit_by_name (delegate, "activate");
+    g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (self->window),
+                                           GTK_WIDGET (counter (self, steps[i].then))));
+    g_assert_cmpuint (n_entered, ==, steps[i].entered);
+  }
+  assert_numbers (self, 3, 9, 2);
+}
+
 /* --- picking --- */
 
 static GtkMenuButton *
@@ -175,6 +202,7 @@ main (int argc, char *argv[])
   ADD ("bounds", any, bounds);
   ADD ("set", any, set);
   ADD ("names", any, names);
+  ADD ("enter", any, enter);
   ADD ("pick", different, pick);
   ADD ("picker", different, picker);
   ADD ("set-different", different, set_different);

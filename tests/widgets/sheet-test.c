@@ -392,6 +392,46 @@ test_out_of_bounds (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (can_confirm (self));
 }
 
+/* Enter in a number. */
+static void
+enter (Fixture *self, const char *field, guint n)
+{
+  GtkWidget *number = find_nth (input_of (self, field), GTK_TYPE_SPIN_BUTTON, NULL, n);
+
+  g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (number)), "activate");
+}
+
+/* Of numbers for words the last one says it all, as a number alone does, though they stand behind a switch.
+ */
+static void
+test_enter_in_counts (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), "4");
+  press (input_of (self, "word"), "Red");
+  gtk_switch_set_active (part_of (self, "counts", GTK_TYPE_SWITCH), TRUE);
+  type_number (self, "counts", "2");
+  g_assert_null (self->said);
+  enter (self, "counts", 1);
+  g_assert_null (self->said);
+  enter (self, "counts", 2);
+  g_assert_cmpstr (self->said, ==,
+                   "{\"do\":\"everything\",\"integer\":4,\"boolean\":false,\"word\":\"red\","
+                   "\"counts\":{\"red\":2}}");
+}
+
+/* The same in what is made of others. */
+static void
+test_enter_in_object (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "integer"), "4");
+  press (input_of (self, "word"), "Red");
+  gtk_switch_set_active (part_of (self, "parcel", GTK_TYPE_SWITCH), TRUE);
+  type_number (self, "parcel", "5");
+  g_assert_cmpstr (self->said, ==,
+                   "{\"do\":\"everything\",\"integer\":4,\"boolean\":false,\"word\":\"red\","
+                   "\"parcel\":{\"weight\":5}}");
+}
+
 /* What may be left out is taken back by the same tap, or by its switch. */
 static void
 test_taken_back (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -914,6 +954,8 @@ main (int argc, char *argv[])
     { "/sheet/yes", &everything, test_yes },
     { "/sheet/alternatives", &everything, test_alternatives },
     { "/sheet/out-of-bounds", &everything, test_out_of_bounds },
+    { "/sheet/enter-in-counts", &everything, test_enter_in_counts },
+    { "/sheet/enter-in-object", &everything, test_enter_in_object },
     { "/sheet/taken-back", &everything, test_taken_back },
     { "/sheet/belonging", &wear, test_belonging },
     { "/sheet/word-or-number", &rest, test_word_or_number },

@@ -26,7 +26,6 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsMoneyEntry, ts_competitors_money_entry, ADW_TY
 
 enum {
   CHANGED,
-  ENTERED,
   N_SIGNALS
 };
 
@@ -254,14 +253,6 @@ ts_competitors_money_entry_class_init (TsCompetitorsMoneyEntryClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-}
-
-static void
-on_enter (TsCompetitorsMoneyEntry *self)
-{
-  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 static GtkWidget *
@@ -284,7 +275,6 @@ build_line (TsCompetitorsMoneyEntry *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->give_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Take the last piece back"), -1);
   g_signal_connect_swapped (self->total, "changed", G_CALLBACK (on_typed), self);
-  g_signal_connect_swapped (self->total, "activate", G_CALLBACK (on_enter), self);
   g_signal_connect_swapped (self->give_back, "clicked", G_CALLBACK (ts_competitors_money_entry_give_back),
                             self);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->total));

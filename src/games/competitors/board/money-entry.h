@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TsCompetitorsMoneyEntry, ts_competitors_money_entry, TS, COMPETITORS_MONEY_ENTRY, AdwBin)
 
-/* Signals: "changed": somebody tapped or typed. "entered": the Enter key was pressed in what is typed. */
+/* Signal "changed": somebody tapped or typed. */
 
 TsCompetitorsMoneyEntry *ts_competitors_money_entry_new (void);
 
