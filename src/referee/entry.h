@@ -35,6 +35,9 @@ gboolean ts_entry_check (TsEntry *entry, const TsView *view, GError **error);
  * the game's own rules. Texts are not looked at. */
 gboolean ts_view_would_accept (const TsView *view, TsEntry *entry, GError **error);
 
+/* The same: the state that it would lead to, or NULL. (transfer full, g_free) */
+gpointer ts_view_after (const TsView *view, TsEntry *entry, GError **error);
+
 /* Whether note and texts are such as can be said now (TS_ERROR_RANGE): see ts_text_check(). */
 gboolean ts_entry_check_texts (const TsEntry *entry, GError **error);
 

@@ -187,16 +187,24 @@ accepts (const TsView *view, const TsEntry *entry, gpointer next, GArray *effect
   return entry->verb->apply (&step, error) && ts_step_settle (&step, TS_ERROR_ILLEGAL, error);
 }
 
-gboolean
-ts_view_would_accept (const TsView *view, TsEntry *entry, GError **error)
+gpointer
+ts_view_after (const TsView *view, TsEntry *entry, GError **error)
 {
   g_autoptr (GArray) effects = g_array_new (FALSE, FALSE, sizeof (TsEffect));
   g_autofree gpointer next = NULL;
 
   if (!ts_entry_check (entry, view, error))
-    return FALSE;
+    return NULL;
   next = ts_state_copy (view->game, view->state, NULL);
-  return accepts (view, entry, next, effects, error);
+  return accepts (view, entry, next, effects, error) ? g_steal_pointer (&next) : NULL;
+}
+
+gboolean
+ts_view_would_accept (const TsView *view, TsEntry *entry, GError **error)
+{
+  g_autofree gpointer next = ts_view_after (view, entry, error);
+
+  return next != NULL;
 }
 
 /* There may be a hundred forms, so all are tried on the same copy. */

@@ -63,8 +63,7 @@ ts_chip_shop_bill_add (GtkBox *card, const ChipShop *state, int seat)
     g_autofree char *leaves =
         g_strdup_printf (_ ("%s has paid out and leaves"), ts_chip_shop_product_name (state, product));
 
-    if (product->seat == seat && product->status == CHIP_RELEASED && product->piles == 0 &&
-        !ts_chip_shop_is_accessory (product))
+    if (product->seat == seat && ts_chip_shop_is_sold_out (product))
       ts_box_add_text (card, leaves, "choice-detail");
   }
   if (bill.irrelevant > 0)

@@ -8,89 +8,109 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* --- updates --- */
-
-static gboolean
-is_verb (const TsEntry *entry, const char *verb)
-{
-  return g_str_equal (entry->verb->id, verb);
-}
-
-/* What is drawn lies in the factory then: an accessory, or a product of any sub-era. */
-static void
-add_drawn (ChipShop *after, const TsEntry *entry)
-{
-  gboolean accessory = ts_entry_int (entry, "square") == CHIP_FROM_ACCESSORY;
-
-  if (after->n_products < CHIP_MAX_PRODUCTS)
-    after->products[after->n_products++] =
-        (ChipProduct) { .seat = (gint8) after->base.turn, .era = accessory ? 0 : 1 };
-}
-
-/* Whether the turn's seat has something to do in its update beyond exchanging money, after an entry of its
- * own in the actions. */
-static gboolean
-has_update_after (const ChipShop *state, const TsEntry *entry)
-{
-  g_autofree ChipShop *after = g_memdup2 (state, sizeof *state);
-
-  if (is_verb (entry, "income") && ts_entry_int (entry, "stream") == CHIP_BANKRUPTCY)
-    return FALSE;
-  if (is_verb (entry, "draw-product"))
-    add_drawn (after, entry);
-  after->may_release[state->base.turn] |= is_verb (entry, "release-token");
-  return ts_chip_shop_left_to_update (after, state->base.turn) > 0;
-}
-
 /* --- what comes after an entry --- */
 
+/* Others leave what is going on as it is: who exchanges money may do so again. */
 static gboolean
-takes_token (const char *verb)
+can_end (const TsEntry *entry)
 {
   static const char *const verbs[] = {
-    "specialist", "general", "draw-product", "income", "release-token", "hire", NULL,
+    "next",          "event", "specialist", "general", "draw-product", "income",
+    "release-token", "hire",  "release",    "attach",  "bankrupt",     NULL,
   };
 
-  return g_strv_contains (verbs, verb);
+  return g_strv_contains (verbs, entry->verb->id);
 }
 
-/* The same after an entry in the update, by which a card has left the factory. */
+/* Whether the seat that acts has nothing left to do but to go on. */
 static gboolean
-has_more_to_update (const ChipShop *state, const char *field, const TsEntry *entry)
+is_done (const ChipShop *state)
 {
-  g_autofree ChipShop *after = g_memdup2 (state, sizeof *state);
-  int id = ts_entry_int (entry, field);
+  int seat = state->base.turn;
 
-  if (ts_chip_shop_product (state, id) == NULL)
-    return TRUE; /* it is refused */
-  after->products[id - 1].status = CHIP_RELEASED;
-  return ts_chip_shop_left_to_update (after, state->base.turn) > 0;
+  switch (state->base.phase) {
+  case CHIP_PLACE_STAFF:
+    return seat == TS_NOBODY;
+  case CHIP_EVENTS:
+    return state->draws == 0;
+  case CHIP_ACTIONS:
+    return state->base.counters[seat][CHIP_STAFF] == 0;
+  case CHIP_UPDATE:
+    return ts_chip_shop_left_to_update (state, seat) == 0;
+  case CHIP_END_OF_YEAR:
+    return state->settled && !state->due;
+  default:
+    return FALSE;
+  }
 }
 
-/* Whether nothing is left to do but to go on, after it or by it. */
+/* Whether the year’s end moves nothing of the seat, and nobody could have anything against that. */
 static gboolean
-ends_turn (const TsView *view, const TsEntry *entry)
+has_empty_bill (const ChipShop *state, int seat)
+{
+  for (int id = 1; id <= state->n_products; id++) {
+    const ChipProduct *product = ts_chip_shop_product (state, id);
+
+    if (product->seat == seat && ts_chip_shop_is_sold_out (product))
+      return FALSE;
+  }
+  return ts_chip_shop_bill (state, seat).total == 0 && state->base.counters[seat][CHIP_MONEY] > 0 &&
+         state->held[seat].n > 0 && state->n_hand[seat] == 0;
+}
+
+/* Whether the year is about to end with nothing to sign. The last one is looked at by all. */
+static gboolean
+has_empty_end (const TsView *view)
 {
   const ChipShop *state = view->state;
-  const char *verb = entry->verb->id;
+  gboolean empty = state->base.phase == CHIP_END_OF_YEAR && state->base.turn == state->base.order[0] &&
+                   !state->settled && state->base.round < ts_chip_shop_years (view);
 
-  if (g_str_equal (verb, "next") || ts_chip_shop_choice_settles (view, entry))
-    return TRUE;
-  if (g_str_equal (verb, "release"))
-    return !has_more_to_update (state, "product", entry);
-  if (g_str_equal (verb, "attach"))
-    return !has_more_to_update (state, "accessory", entry);
-  if (g_str_equal (verb, "event"))
-    return state->draws == 1 &&
-           (ts_entry_int (entry, "keep") || ts_chip_shop_events[ts_entry_int (entry, "card")].draws == 0);
-  return state->base.phase == CHIP_ACTIONS && takes_token (verb) &&
-         state->base.counters[state->base.turn][CHIP_STAFF] == 1;
+  for (int i = 0; empty && i < state->base.n_order; i++)
+    empty = has_empty_bill (state, state->base.order[i]);
+  return empty;
 }
 
 static void
-add_next (GPtrArray *entries)
+add (GPtrArray *entries, const char *verb)
 {
-  g_ptr_array_add (entries, ts_entry_build (&ts_chip_shop, "next", TS_NOBODY, NULL));
+  g_ptr_array_add (entries, ts_entry_build (&ts_chip_shop, verb, TS_NOBODY, NULL));
+}
+
+/* After an entry that leads to that view. */
+static void
+add_what_follows (GPtrArray *entries, const TsView *view)
+{
+  const ChipShop *state = view->state;
+  g_autoptr (TsEntry) next = ts_entry_new (ts_verb_find (view->game, "next"), TS_NOBODY);
+  g_autofree gpointer after = NULL;
+  TsView then = *view;
+
+  if (is_done (state)) {
+    add (entries, "next");
+    then.state = after = ts_view_after (view, next, NULL);
+    if (after != NULL)
+      add_what_follows (entries, &then);
+  } else if (has_empty_end (view)) {
+    for (int i = 0; i < state->base.n_order; i++) {
+      add (entries, "settle");
+      add (entries, "next");
+    }
+  }
+}
+
+GPtrArray *
+ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry)
+{
+  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
+  g_autoptr (TsEntry) read = ts_entry_read (view->game, view->header->rules, entry, FALSE, NULL);
+  g_autofree gpointer after = read != NULL && can_end (read) ? ts_view_after (view, read, NULL) : NULL;
+  TsView then = { .game = view->game, .header = view->header, .state = after };
+
+  g_ptr_array_add (entries, json_object_ref (entry));
+  if (after != NULL)
+    add_what_follows (entries, &then);
+  return entries;
 }
 
 static int
@@ -101,50 +121,6 @@ place_of_turn (const TsState *state)
   while (place < state->n_order && state->order[place] != state->turn)
     place++;
   return place;
-}
-
-/* Through the updates in which nothing is to be done, from that place in the order of the year on. */
-static void
-pass_updates (GPtrArray *entries, const ChipShop *state, const TsEntry *entry, int from)
-{
-  for (int i = from; i < state->base.n_order; i++) {
-    int seat = state->base.order[i];
-
-    if (seat == state->base.turn ? has_update_after (state, entry)
-                                 : ts_chip_shop_left_to_update (state, seat) > 0)
-      return;
-    add_next (entries);
-  }
-}
-
-static void
-add_what_follows (GPtrArray *entries, const TsView *view, const TsEntry *entry)
-{
-  const ChipShop *state = view->state;
-  int place = place_of_turn (&state->base);
-
-  if (!ends_turn (view, entry))
-    return;
-  if (!g_str_equal (entry->verb->id, "next"))
-    add_next (entries);
-  if (state->base.phase == CHIP_START_OF_YEAR && !ts_header_int (view->header, "record_staff"))
-    add_next (entries);
-  else if (state->base.phase == CHIP_ACTIONS && place == state->base.n_order - 1)
-    pass_updates (entries, state, entry, 0);
-  else if (state->base.phase == CHIP_UPDATE)
-    pass_updates (entries, state, entry, place + 1);
-}
-
-GPtrArray *
-ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry)
-{
-  GPtrArray *entries = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
-  g_autoptr (TsEntry) read = ts_entry_read (view->game, view->header->rules, entry, FALSE, NULL);
-
-  g_ptr_array_add (entries, json_object_ref (entry));
-  if (read != NULL)
-    add_what_follows (entries, view, read);
-  return entries;
 }
 
 /* --- what was passed over --- */
@@ -170,6 +146,27 @@ ts_chip_shop_passed_updates (TsSession *session, int seats[TS_MAX_SEATS])
   }
   for (guint i = 0; i < n; i++)
     seats[i] = ts_session_record (session, n_records - n + i)->who;
+  return n;
+}
+
+guint
+ts_chip_shop_passed_bills (TsSession *session)
+{
+  TsView view = ts_session_view (session);
+  const ChipShop *state = view.state;
+  guint n_records = ts_session_n_records (session);
+  guint n = 0, all = 2 * (guint) state->base.n_order;
+
+  if (state->base.phase != CHIP_START_OF_YEAR || n_records < all)
+    return 0;
+  while (n < all) {
+    const TsRecord *record = ts_session_record (session, n_records - n - 1);
+    gboolean signs = n % 2 != 0;
+
+    if (!g_str_equal (record->verb->id, signs ? "settle" : "next") || (signs && record->n_effects > 0))
+      return 0;
+    n++;
+  }
   return n;
 }
 

@@ -12,7 +12,7 @@ struct _TsChipShopNews {
   AdwBin parent_instance;
 
   GtkLabel *deed;
-  GtkLabel *passed; /* whose updates were passed over */
+  GtkLabel *passed; /* whose updates were passed over, or that bills were */
   GtkWidget *open;
 };
 
@@ -45,7 +45,7 @@ static int
 find_deed (TsSession *session)
 {
   TsView view = ts_session_view (session);
-  guint n = ts_session_n_records (session);
+  guint n = ts_session_n_records (session) - ts_chip_shop_passed_bills (session);
   int most = ts_view_state (&view)->n_order + 1;
 
   for (; n > 0 && most > 0 && g_str_equal (ts_session_record (session, n - 1)->verb->id, "next"); most--)
@@ -110,10 +110,20 @@ show_deed (TsChipShopNews *self, TsSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->deed), text != NULL);
 }
 
-/* --- updates that were passed over --- */
+/* --- what was passed over --- */
+
+/* `n`: how many entries are taken back for what the button opens. */
+static void
+show_passed (TsChipShopNews *self, const char *text, const char *open, guint n)
+{
+  gtk_label_set_label (self->passed, text);
+  gtk_button_set_label (GTK_BUTTON (self->open), open);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->open), n > 0);
+}
 
 static void
-show_passed (TsChipShopNews *self, TsSession *session)
+show_updates (TsChipShopNews *self, TsSession *session)
 {
   TsView view = ts_session_view (session);
   g_autoptr (GString) names = g_string_new (NULL);
@@ -125,16 +135,31 @@ show_passed (TsChipShopNews *self, TsSession *session)
     g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "", ts_view_name (&view, seats[i]));
   /* Translators: updates that nobody was asked for; %s is a list of players' names */
   text = g_strdup_printf (_ ("Nothing to release or to attach: %s."), names->str);
-  gtk_label_set_label (self->passed, text);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->open), n > 0);
+  show_passed (self, text, _ ("_Open, to exchange money"), n);
+}
+
+/* They lead to the updates before them. */
+static void
+show_bills (TsChipShopNews *self, TsSession *session, guint n)
+{
+  TsView view = ts_session_view (session);
+  /* Translators: bills that nobody was asked to sign; the year that they end */
+  g_autofree char *text =
+      g_strdup_printf (_ ("Nothing to pay at the end of year %d."), ts_view_state (&view)->round - 1);
+
+  show_passed (self, text, _ ("_Open the bills"), n);
 }
 
 void
 ts_chip_shop_news_show (TsChipShopNews *self, TsSession *session)
 {
+  guint bills = ts_chip_shop_passed_bills (session);
+
   show_deed (self, session);
-  show_passed (self, session);
+  if (bills > 0)
+    show_bills (self, session, bills);
+  else
+    show_updates (self, session);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (GTK_WIDGET (self->deed)) ||
                                                  gtk_widget_get_visible (gtk_widget_get_parent (self->open)));
 }
@@ -154,7 +179,7 @@ ts_chip_shop_news_init (TsChipShopNews *self)
 
   self->deed = GTK_LABEL (ts_text_new (NULL, "chip-last"));
   self->passed = GTK_LABEL (ts_text_new (NULL, NULL));
-  self->open = ts_button_new (_ ("_Open, to exchange money"));
+  self->open = ts_button_new ("");
   gtk_widget_add_css_class (self->open, "pill");
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->open), "play.take-back(uint32 0)");
   adw_wrap_box_append (row, GTK_WIDGET (self->passed));

@@ -180,15 +180,3 @@ ts_chip_shop_choice_helps (const TsView *view, const TsEntry *entry)
 {
   return !is_of (entry, "income") || stream_helps (view, entry);
 }
-
-gboolean
-ts_chip_shop_choice_settles (const TsView *view, const TsEntry *entry)
-{
-  const ChipShop *state = view->state;
-
-  if (!state->due)
-    return FALSE;
-  return is_of (entry, "bankrupt") ||
-         (is_of (entry, "income") && (ts_entry_int (entry, "stream") == CHIP_BANKRUPTCY ||
-                                      stream_relieves (view, entry) >= state->due_amount));
-}

@@ -17,9 +17,6 @@ char *ts_chip_shop_choice_detail (const TsView *view, const TsEntry *entry);
  * bankruptcy is no stream but the way out beside them. */
 gboolean ts_chip_shop_choice_helps (const TsView *view, const TsEntry *entry);
 
-/* Whether what is due is paid by it, or not owed any more: any entry. */
-gboolean ts_chip_shop_choice_settles (const TsView *view, const TsEntry *entry);
-
 /* A product by its name, or by its number. (transfer full) */
 char *ts_chip_shop_product_label (const ChipShop *state, int id, gboolean covered);
 

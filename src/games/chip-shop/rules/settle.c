@@ -12,8 +12,8 @@
 
 /* --- the bill --- */
 
-static gboolean
-is_sold_out (const ChipProduct *product)
+gboolean
+ts_chip_shop_is_sold_out (const ChipProduct *product)
 {
   return !ts_chip_shop_is_accessory (product) && product->status == CHIP_RELEASED && product->piles == 0;
 }
@@ -27,7 +27,7 @@ ts_chip_shop_bill (const ChipShop *state, int seat)
     const ChipProduct *product = &state->products[i];
 
     bill.irrelevant += product->seat == seat && ts_chip_shop_is_product (product) && product->irrelevant &&
-                       !is_sold_out (product);
+                       !ts_chip_shop_is_sold_out (product);
   }
   if (state->wages[seat])
     bill.salaries = ts_chip_shop_sum_salaries (state, &state->held[seat]);
@@ -138,7 +138,7 @@ ts_chip_shop_settle (TsStep *step, GError **error)
                       ts_view_name (&step->view, seat));
   next->settled = TRUE;
   for (int i = 0; i < next->n_products; i++)
-    if (next->products[i].seat == seat && is_sold_out (&next->products[i]))
+    if (next->products[i].seat == seat && ts_chip_shop_is_sold_out (&next->products[i]))
       ts_chip_shop_remove (next, &next->products[i]);
   ts_post (step, seat, CHIP_LOYALTY, -ts_chip_shop_bill (next, seat).irrelevant, "irrelevant");
   pay_or_owe (step);

@@ -247,6 +247,9 @@ typedef struct {
 
 ChipBill ts_chip_shop_bill (const ChipShop *state, int seat);
 
+/* Whether it is a released product that has paid its last pile: it leaves the table with the bill. */
+gboolean ts_chip_shop_is_sold_out (const ChipProduct *product);
+
 /* --- the score --- */
 
 /* What loans leave of the money, and how many stay unpaid. */

@@ -6,17 +6,18 @@
 
 #include <string.h>
 
-/* In the tenth year somebody takes a loan on the bill. A usual year has 3 or 4 events and 9 staff tokens;
- * each draw and income stream has a page of its own, and a release is the tap that splits its points: what
- * goes in stands below them, and to keep 1 Quality is one tap more. The most taps are those of a year with
- * two releases, in which Quality is kept. */
+/* At the end of the ninth year somebody takes a loan on the bill. A usual year has 3 or 4 events and 9 staff
+ * tokens; each draw and income stream has a page of its own, and a release is the tap that splits its points:
+ * what goes in stands below them, and to keep 1 Quality is one tap more. The most taps are those of a year
+ * with two releases, in which Quality is kept. */
 #define YEARS 9
 #define ALL   150
-#define MOST  20
+#define MOST  18
 
 typedef struct {
   char *line;
   int phase, round, turn; /* when it was said */
+  gboolean due;           /* a bill that could not be paid */
 } Said;
 
 static void
@@ -60,8 +61,8 @@ read_evening (const char *path, GString *opening)
   session = begin (lines);
   g_string_append_printf (opening, "%s\n", lines[0]);
   for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++) {
-    const TsState *state = ts_session_view (session).state;
-    Said said = { lines[i], state->phase, state->round, state->turn };
+    const ChipShop *state = ts_session_view (session).state;
+    Said said = { lines[i], state->base.phase, state->base.round, state->base.turn, state->due };
 
     if (strstr (lines[i], "\"place\"") != NULL ||
         !ts_session_say (session, lines[i], strlen (lines[i]), NULL))
@@ -90,9 +91,10 @@ go_on (TsPlayPage *page)
 static gboolean
 is_at (TsPlayPage *page, const Said *said)
 {
-  const TsState *state = &state_of (page)->base;
+  const ChipShop *state = state_of (page);
 
-  return state->phase == said->phase && state->round == said->round && state->turn == said->turn;
+  return state->base.phase == said->phase && state->base.round == said->round &&
+         state->base.turn == said->turn && state->due == said->due;
 }
 
 /* The tile that says the entry, or NULL. */
@@ -176,7 +178,7 @@ tap_entry (TsPlayPage *page, const char *line)
   }
   if (g_str_equal (entry->verb->id, "draw-product"))
     tap (page, "Draw a product");
-  if (g_str_equal (entry->verb->id, "income"))
+  if (g_str_equal (entry->verb->id, "income") && !state_of (page)->due)
     tap (page, "Income stream");
   tile = find_tile (page, object);
   g_assert_nonnull (tile);
@@ -191,28 +193,39 @@ play_kept (TsPlayPage *page, const char *line)
   taps += 2;
 }
 
-/* What the page says itself, as the end of a turn, nobody taps. */
+/* To where it was said. A tap is one of the year in which it is needed, as the one that ends it. */
 static void
-play (TsPlayPage *page, const GPtrArray *evening, guint taps_of[YEARS + 1])
+reach (TsPlayPage *page, const Said *said, guint taps_of[])
+{
+  for (guint n = 0; !is_at (page, said); n++) {
+    if (n == 12)
+      g_error ("%s is out of reach", said->line);
+    taps_of[state_of (page)->base.round]++;
+    go_on (page);
+  }
+}
+
+/* What the page says itself, as the end of a turn, nobody taps. Bills are signed by the big button. */
+static void
+play (TsPlayPage *page, const GPtrArray *evening, guint taps_of[])
 {
   for (guint i = 0; i < evening->len; i++) {
     const Said *said = g_ptr_array_index (evening, i);
+    gboolean kept = strstr (said->line, "\"play\"") != NULL;
+    guint before;
 
+    if (strstr (said->line, "\"next\"") != NULL || strstr (said->line, "\"settle\"") != NULL)
+      continue;
+    if (!kept)
+      reach (page, said, taps_of);
     if (said->round > YEARS)
       return;
-    if (strstr (said->line, "\"next\"") != NULL || said->phase == CHIP_END_OF_YEAR)
-      continue; /* bills are signed by the big button */
-    if (strstr (said->line, "\"play\"") != NULL) {
+    before = taps;
+    if (kept)
       play_kept (page, said->line);
-      continue;
-    }
-    for (guint n = 0; !is_at (page, said); n++) {
-      if (n == 12)
-        g_error ("%s is out of reach", said->line);
-      go_on (page);
-    }
-    tap_entry (page, said->line);
-    taps_of[said->round] = taps;
+    else
+      tap_entry (page, said->line);
+    taps_of[said->round] += taps - before;
   }
 }
 
@@ -222,17 +235,18 @@ test_evening (Stage *stage, gconstpointer name)
   g_autofree char *path = g_build_filename (g_getenv ("TABLESIDE_PLAYS"), name, NULL);
   g_autoptr (GString) opening = g_string_new (NULL);
   g_autoptr (GPtrArray) evening = read_evening (path, opening);
-  guint taps_of[YEARS + 1] = { 0 }, most = 0;
+  guint taps_of[YEARS + 2] = { 0 }, most = 0, all = 0;
   TsPlayPage *page = open_page (stage, opening->str);
 
   taps = 0;
   play (page, evening, taps_of);
   for (guint year = 1; year <= YEARS; year++) {
-    most = MAX (most, taps_of[year] - taps_of[year - 1]);
-    g_test_message ("year %u: %u taps", year, taps_of[year] - taps_of[year - 1]);
+    most = MAX (most, taps_of[year]);
+    all += taps_of[year];
+    g_test_message ("year %u: %u taps", year, taps_of[year]);
   }
   g_assert_cmpuint (most, <=, MOST);
-  g_assert_cmpuint (taps_of[YEARS], <=, ALL);
+  g_assert_cmpuint (all, <=, ALL);
   stage_close (stage);
 }
 

@@ -28,11 +28,16 @@
 #define POOR_CHLOE                                                                                           \
   "{\"do\":\"adjust\",\"who\":2,\"counter\":\"money\",\"by\":-11}\n"                                         \
   "{\"do\":\"adjust\",\"who\":2,\"counter\":\"longevity\",\"by\":8}\n"
+/* Chloé has salaries to pay, and the money. */
+#define WAGES "{\"do\":\"adjust\",\"who\":2,\"counter\":\"longevity\",\"by\":8}\n"
+#define KEPT  "{\"do\":\"event\",\"card\":\"sponsor-the-summer-olympics\",\"keep\":true}\n" NEXT
 #define DRAWN ACTIONS "{\"do\":\"draw-product\",\"square\":1,\"card\":\"micro-ace\"}\n"
 /* From the actions to the next year, and from one year to the next. */
 #define SIGNED    "{\"do\":\"settle\"}\n" NEXT
 #define YEARS_END NEXT NEXT NEXT NEXT NEXT NEXT SIGNED SIGNED SIGNED
 #define YEAR      NEXT NEXT QUIET QUIET QUIET YEARS_END
+
+#define LAST_YEAR ACTIONS YEARS_END YEAR YEAR YEAR YEAR YEAR YEAR YEAR YEAR NEXT NEXT QUIET QUIET QUIET
 
 /* The first year of Chloé, who releases a product in it. */
 #define RELEASED                                                                                             \
@@ -60,11 +65,10 @@ play_year (TsPlayPage *page, const char *const tokens[3])
     tap (page, "Quiet Year");
   for (int i = 0; i < 9; i++)
     tap (page, tokens[i % 3]);
-  go_on (page);
 }
 
 /* Once 30 taps: “Go on” after each event and each one’s actions and updates, two for each card and each
- * specialist, and two before the events. */
+ * specialist, two before the events, and one for bills on which nothing stood. */
 static void
 test_taps (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -75,11 +79,25 @@ test_taps (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   play_year (page, tokens);
   g_assert_cmpint (state_of (page)->base.round, ==, 2);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
-  g_assert_cmpint (taps, <=, 14);
+  g_assert_cmpint (taps, <=, 13);
   stage_close (stage);
 }
 
-/* Updates without anything to release or to attach are passed over, and can be opened. */
+/* What was passed over, from the next year on. */
+static void
+open_end (TsPlayPage *page)
+{
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
+  g_assert_cmpint (state_of (page)->base.round, ==, 2);
+  wait_for (page, GTK_TYPE_LABEL, "Nothing to pay at the end of year 1.");
+  tap (page, "_Open the bills");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 0);
+  g_assert_false (state_of (page)->settled);
+}
+
+/* Updates without anything to release or to attach and bills without anything to pay are passed over, and can
+ * be opened. */
 static void
 test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -87,7 +105,7 @@ test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   wait_for (page, GTK_TYPE_LABEL, "End Chloé’s actions: 3 tokens unused");
   go_on (page);
-  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  open_end (page);
   wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo, Chloé.");
   tap (page, "_Open, to exchange money");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
@@ -95,8 +113,42 @@ test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "3 money for 1 R&D");
   wait_for (page, GTK_TYPE_LABEL, "End Ann’s update");
   go_on (page);
-  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  open_end (page);
   wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo, Chloé.");
+  stage_close (stage);
+}
+
+/* The newest deed is told with the year that it leads to, and one undo takes all of that back. */
+static void
+test_passed_bills (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT);
+
+  for (int i = 0; i < 3; i++)
+    tap (page, "1 money for 1 R&D");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
+  wait_for (
+      page, GTK_TYPE_LABEL,
+      "Chloé pays the general specialist: 1 more R&D.\nChloé: Money \u2066−1\u2069, R&D \u2066+1\u2069");
+  act (page, "play.undo");
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_ACTIONS);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 2);
+  g_assert_cmpint (state_of (page)->base.counters[2][CHIP_STAFF], ==, 1);
+  stage_close (stage);
+}
+
+/* Bills are looked at before they are signed where one of them moves something, where a card could be played
+ * before, and at the end of the game. */
+static void
+test_looked_at (Stage *stage, gconstpointer table)
+{
+  TsPlayPage *page = open_page (stage, table);
+  int year = state_of (page)->base.round;
+
+  go_on (page);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  g_assert_cmpint (state_of (page)->base.round, ==, year);
+  wait_for (page, GTK_TYPE_LABEL, "Sign for everybody");
   stage_close (stage);
 }
 
@@ -131,7 +183,7 @@ test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "Release no. 1"); /* and nothing else, so it is open */
   split (page, "1");                                /* the last answer releases it */
   g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
-  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR);
+  open_end (page);
   wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Chloé.");
   tap (page, "_Open, to exchange money");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
@@ -442,6 +494,15 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/chip-shop/year/taps", test_taps, NULL);
   stage_add ("/chip-shop/year/passed", test_passed, NULL);
+  stage_add ("/chip-shop/year/passed-bills", test_passed_bills, NULL);
+  stage_add ("/chip-shop/year/looked-at/irrelevant", test_looked_at,
+             DRAWN YEARS_END YEAR NEXT NEXT QUIET QUIET QUIET NEXT NEXT);
+  stage_add ("/chip-shop/year/looked-at/salaries", test_looked_at, ACTIONS WAGES NEXT NEXT);
+  stage_add ("/chip-shop/year/looked-at/poor", test_looked_at, ACTIONS POOR NEXT NEXT);
+  stage_add ("/chip-shop/year/looked-at/sold-out", test_looked_at,
+             RELEASED NEXT NEXT QUIET QUIET QUIET NEXT NEXT);
+  stage_add ("/chip-shop/year/looked-at/card", test_looked_at, EVENTS KEPT QUIET QUIET NEXT NEXT);
+  stage_add ("/chip-shop/year/looked-at/last", test_looked_at, LAST_YEAR NEXT NEXT);
   stage_add ("/chip-shop/year/not-passed", test_not_passed, NULL);
   stage_add ("/chip-shop/year/last-release", test_last_release, NULL);
   stage_add ("/chip-shop/year/two-releases", test_two_releases, NULL);
