@@ -3,6 +3,7 @@
 #include "config.h"
 #include "decks.h"
 #include "forms.h"
+#include "games/chip-shop/rules/staff.h"
 #include "news.h"
 #include "parts.h"
 #include "referee/every-game.h"
@@ -35,18 +36,20 @@ view_of (TsChipShopActions *self)
 
 /* --- specialists --- */
 
+/* By resource from left to right, where three tiles stand beside each other; so do the general specialist's
+ * above them. */
 static const struct {
   int kind, level;
   const char *label, *detail, *icon;
 } specialists[] = {
   { CHIP_ENGINEERING, CHIP_EXPERT, N_ ("Engineering expert"), N_ ("2 money for 2 R&D"), "chip-shop-rd" },
-  { CHIP_ENGINEERING, CHIP_GENIUS, N_ ("Engineering genius"), N_ ("4 money for 4 R&D"), "chip-shop-rd" },
-  { CHIP_PRODUCT, CHIP_EXPERT, N_ ("Product expert"), N_ ("2 money for 2 Quality"), "chip-shop-quality" },
-  { CHIP_PRODUCT, CHIP_GENIUS, N_ ("Product genius"), N_ ("4 money for 4 Quality"), "chip-shop-quality" },
   { CHIP_MARKETER, CHIP_EXPERT, N_ ("Marketing expert"), N_ ("2 money for 2 Marketing"),
     "chip-shop-marketing" },
+  { CHIP_PRODUCT, CHIP_EXPERT, N_ ("Product expert"), N_ ("2 money for 2 Quality"), "chip-shop-quality" },
+  { CHIP_ENGINEERING, CHIP_GENIUS, N_ ("Engineering genius"), N_ ("4 money for 4 R&D"), "chip-shop-rd" },
   { CHIP_MARKETER, CHIP_GENIUS, N_ ("Marketing genius"), N_ ("4 money for 4 Marketing and 1 Loyalty"),
     "chip-shop-marketing" },
+  { CHIP_PRODUCT, CHIP_GENIUS, N_ ("Product genius"), N_ ("4 money for 4 Quality"), "chip-shop-quality" },
   { CHIP_LEGAL, CHIP_EXPERT, N_ ("Legal expert"), N_ ("2 money to block one action, by hand"),
     "chip-shop-specialist" },
 };
@@ -76,7 +79,6 @@ offer_business (TsChipShopActions *self, const ChipShop *state, int id)
 static void
 offer_specialists (TsChipShopActions *self, const ChipShop *state)
 {
-  ts_choices_add_heading (self->menu, _ ("Specialist"));
   for (guint i = 0; i < G_N_ELEMENTS (specialists); i++)
     ts_choices_add (self->menu, _ (specialists[i].label), _ (specialists[i].detail),
                     ts_chip_shop_mark_new (specialists[i].icon),
@@ -230,9 +232,9 @@ offer_general (TsChipShopActions *self)
     { N_ ("1 money for 1 Quality"), "chip-shop-quality" },
   };
 
-  ts_choices_add_heading (self->menu, _ ("General specialist"));
   for (int i = 0; i < (int) G_N_ELEMENTS (generals); i++)
-    ts_choices_add (self->menu, _ (generals[i].label), NULL, ts_chip_shop_mark_new (generals[i].icon),
+    ts_choices_add (self->menu, _ (generals[i].label), _ ("General specialist"),
+                    ts_chip_shop_mark_new (generals[i].icon),
                     ts_entry_build (&ts_chip_shop, "general", TS_NOBODY, "resource", i, NULL), TRUE);
 }
 
@@ -241,17 +243,12 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
 {
   TsChipShopActions *self = TS_CHIP_SHOP_ACTIONS (part);
   const ChipShop *state = view->state;
-  int staff = state->base.turn >= 0 ? state->base.counters[state->base.turn][CHIP_STAFF] : 0;
-  g_autofree char *heading =
-      g_strdup_printf (ngettext ("%d staff token left", "%d staff tokens left", staff), staff);
-
   ts_chip_shop_news_show (self->news, ts_board_get_session (ts_board_part_get_board (part)));
   gtk_stack_set_visible_child_name (self->stack, "menu");
   ts_board_part_offer (part, NULL, NULL);
   ts_choices_clear (self->menu);
-  ts_choices_add_heading (self->menu, heading);
-  if (staff == 0)
-    return;
+  if (!ts_chip_shop_has_token (view))
+    return; /* the prompt says so, and how many there are */
   offer_drawing (self, view);
   offer_release (self, state);
   offer_streams (self, state);

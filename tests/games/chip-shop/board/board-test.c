@@ -99,9 +99,37 @@ test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_STAFF], ==, 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 4);
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
-  wait_for (page, GTK_TYPE_LABEL, "3 staff tokens left");
+  wait_for (page, GTK_TYPE_LABEL, "Bo takes actions with 3 staff tokens.");
   act (page, "play.undo"); /* the last token, and the end of the turn that was said with it */
-  wait_for (page, GTK_TYPE_LABEL, "1 staff token left");
+  wait_for (page, GTK_TYPE_LABEL, "Ann takes actions with 1 staff token.");
+  stage_close (stage);
+}
+
+static gboolean
+is_each_seen (gpointer page)
+{
+  static const char *const tiles[] = { "Draw a product",          "Release this year",
+                                       "Income stream",           "1 money for 1 R&D",
+                                       "1 money for 1 Marketing", "1 money for 1 Quality",
+                                       "Engineering expert",      "Marketing expert",
+                                       "Product expert" };
+  gboolean seen = TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    seen = seen && is_seen_whole (choice (page, tiles[i]));
+  return seen;
+}
+
+/* What a token is used for most is in sight in a window of the size that it has at first, below what was done
+ * with the last one. */
+static void
+test_tokens_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  tap (page, "1 money for 1 R&D");
+  wait_until (is_each_seen, page);
   stage_close (stage);
 }
 
@@ -216,7 +244,7 @@ test_looker (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
   draw (page, "Micro Ace");
   wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
-  wait_for (page, GTK_TYPE_LABEL, "2 staff tokens left");
+  wait_for (page, GTK_TYPE_LABEL, "Ann takes actions with 2 staff tokens.");
   stage_close (stage);
 }
 
@@ -263,7 +291,7 @@ test_draw_by_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   press (GTK_WIDGET (page), "_Choose Here");
   wait_for (page, GTK_TYPE_LABEL, "Only Ann looks now");
   tap (page, "Micro Ace");
-  wait_for (page, GTK_TYPE_LABEL, "2 staff tokens left");
+  wait_for (page, GTK_TYPE_LABEL, "Ann takes actions with 2 staff tokens.");
   stage_close (stage);
 }
 
@@ -472,6 +500,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/pick", test_pick, NULL);
   stage_add ("/chip-shop/event", test_event, NULL);
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
+  stage_add ("/chip-shop/tokens-in-sight", test_tokens_in_sight, NULL);
   stage_add ("/chip-shop/tokens", test_tokens, NULL);
   stage_add ("/chip-shop/refused", test_refused, NULL);
   stage_add ("/chip-shop/beside-higher", test_beside_higher, NULL);
