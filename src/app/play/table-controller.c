@@ -78,7 +78,14 @@ gone (const TsSession *session, TsDirection way, guint n)
   return records;
 }
 
-/* Whether people said the first of several only, and the others went on from there for the same seat. */
+static gboolean
+goes_on (const TsRecord *record)
+{
+  return record->verb->default_action && record->verb->args == NULL;
+}
+
+/* Whether people said the first of several only, and the others went on from there, for whomever; from what
+ * goes on itself, for the same seat. */
 static gboolean
 follow_the_first (const TsSession *session, TsDirection way, guint n)
 {
@@ -88,7 +95,7 @@ follow_the_first (const TsSession *session, TsDirection way, guint n)
   for (guint i = 1; i < n; i++) {
     const TsRecord *record = records->pdata[i];
 
-    if (record->who != first->who || !record->verb->default_action || record->verb->args != NULL)
+    if (!goes_on (record) || (goes_on (first) && record->who != first->who))
       return FALSE;
   }
   return n > 1 && first->amendment == NULL;
