@@ -22,6 +22,12 @@ can_end (const TsEntry *entry)
   return g_strv_contains (verbs, entry->verb->id);
 }
 
+static gboolean
+lays_piles (const TsEntry *entry)
+{
+  return g_str_equal (entry->verb->id, "release") || g_str_equal (entry->verb->id, "attach");
+}
+
 /* Whether the seat that acts has nothing left to do but to go on. */
 static gboolean
 is_done (const ChipShop *state)
@@ -77,9 +83,10 @@ add (GPtrArray *entries, const char *verb)
   g_ptr_array_add (entries, ts_entry_build (&ts_chip_shop, verb, TS_NOBODY, NULL));
 }
 
-/* After an entry that leads to that view. */
+/* After an entry that leads to that view; `calm`: it leaves little to move, so that a new year can be told
+ * with it. */
 static void
-add_what_follows (GPtrArray *entries, const TsView *view)
+add_what_follows (GPtrArray *entries, const TsView *view, gboolean calm)
 {
   const ChipShop *state = view->state;
   g_autoptr (TsEntry) next = ts_entry_new (ts_verb_find (view->game, "next"), TS_NOBODY);
@@ -90,8 +97,8 @@ add_what_follows (GPtrArray *entries, const TsView *view)
     add (entries, "next");
     then.state = after = ts_view_after (view, next, NULL);
     if (after != NULL)
-      add_what_follows (entries, &then);
-  } else if (has_empty_end (view)) {
+      add_what_follows (entries, &then, calm);
+  } else if (calm && has_empty_end (view)) {
     for (int i = 0; i < state->base.n_order; i++) {
       add (entries, "settle");
       add (entries, "next");
@@ -109,7 +116,7 @@ ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry)
 
   g_ptr_array_add (entries, json_object_ref (entry));
   if (after != NULL)
-    add_what_follows (entries, &then);
+    add_what_follows (entries, &then, !lays_piles (read));
   return entries;
 }
 

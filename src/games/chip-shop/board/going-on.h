@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * one after the last event, the last staff token or the last release, and after what pays a bill that was
  * due, through placing staff where that is not recorded, and through updates of seats that have none. If no
  * bill moves anything then, and nobody has a card to play before, they are signed as well, but for those of
- * the last year. (transfer full, of JsonObject) */
+ * the last year, and not by what lays piles of money: hands are busy with those. (transfer full, of
+ * JsonObject) */
 GPtrArray *ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry);
 
 /* The updates that were passed over just now: how many `next` said nothing but that, the newest ones of the

@@ -100,10 +100,12 @@ tell_deed (TsSession *session, int i)
   return g_string_free (text, FALSE);
 }
 
+/* What is taken back is told above the board; the deed before that is no news. */
 static void
 show_deed (TsChipShopNews *self, TsSession *session)
 {
-  int i = find_deed (session);
+  TsOutcome outcome = ts_session_outcome (session);
+  int i = ts_outcome_is_news (&outcome) ? find_deed (session) : -1;
   g_autofree char *text = i >= 0 ? tell_deed (session, i) : NULL;
 
   gtk_label_set_label (self->deed, text);

@@ -118,7 +118,8 @@ test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* The newest deed is told with the year that it leads to, and one undo takes all of that back. */
+/* The newest deed is told with the year that it leads to, and one undo takes all of that back, and names it.
+ */
 static void
 test_passed_bills (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -131,6 +132,10 @@ test_passed_bills (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       page, GTK_TYPE_LABEL,
       "Chloé pays the general specialist: 1 more R&D.\nChloé: Money \u2066−1\u2069, R&D \u2066+1\u2069");
   act (page, "play.undo");
+  wait_for (page, GTK_TYPE_LABEL, "Taken back: Chloé pays the general specialist: 1 more R&D.");
+  wait_without (
+      page, GTK_TYPE_LABEL,
+      "Chloé pays the general specialist: 1 more R&D.\nChloé: Money \u2066−1\u2069, R&D \u2066+1\u2069");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_ACTIONS);
   g_assert_cmpint (state_of (page)->base.turn, ==, 2);
   g_assert_cmpint (state_of (page)->base.counters[2][CHIP_STAFF], ==, 1);
@@ -183,7 +188,7 @@ test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "Release no. 1"); /* and nothing else, so it is open */
   split (page, "1");                                /* the last answer releases it */
   g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
-  open_end (page);
+  g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR); /* hands lay the piles */
   wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Chloé.");
   tap (page, "_Open, to exchange money");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
