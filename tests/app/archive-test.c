@@ -84,6 +84,63 @@ test_find (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
 }
 
+static gboolean
+is_at_top (gpointer scrolled)
+{
+  return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (scrolled)) == 0;
+}
+
+static gboolean
+is_at_end (gpointer scrolled)
+{
+  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (scrolled);
+  double end = gtk_adjustment_get_upper (at) - gtk_adjustment_get_page_size (at);
+
+  if (gtk_adjustment_get_value (at) == end && end > 6000) /* a card is some 100 high */
+    return TRUE;
+  gtk_adjustment_set_value (at, end);
+  return FALSE;
+}
+
+/* Whoever looks for others sees the first of them; whoever throws one away stays where that was. */
+static void
+test_from_the_top (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *scrolled;
+
+  for (guint i = 0; i < 97; i++) {
+    g_autofree char *name = g_strdup_printf ("%02u.tableside", i);
+
+    g_free (put_table (name, TABLE ("2023", ANN_BO, IS_OVER)));
+  }
+  page = open_archive (stage);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 640);
+  wait_for (page, GTK_TYPE_LABEL, "100 tables");
+  wait_without (page, ADW_TYPE_SPINNER, NULL);
+  scrolled = gtk_widget_get_ancestor (find (page, TS_TYPE_TABLE_CARD, NULL), GTK_TYPE_SCROLLED_WINDOW);
+  for (guint order = 1; order < 4; order++) {
+    wait_until (is_at_end, scrolled);
+    choose (page, 4, order);
+    wait_until (is_at_top, scrolled);
+  }
+  wait_until (is_at_end, scrolled);
+  choose (page, 3, 1); /* finished */
+  wait_for (page, GTK_TYPE_LABEL, "99 tables");
+  wait_until (is_at_top, scrolled);
+  wait_until (is_at_end, scrolled);
+  gtk_widget_activate_action (find_nth (page, TS_TYPE_TABLE_CARD, NULL, 0), "card.remove", NULL);
+  wait_for (page, GTK_TYPE_LABEL, "98 tables");
+  let_pass (200);
+  g_assert_false (is_at_top (scrolled));
+  press (page, "_Undo");
+  wait_for (page, GTK_TYPE_LABEL, "99 tables");
+  let_pass (200);
+  g_assert_cmpfloat (
+      gtk_adjustment_get_upper (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled))), >,
+      6000);
+  stage_close (stage);
+}
+
 /* Of many people somebody is found by a part of the name. */
 static void
 test_people (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -362,6 +419,7 @@ main (int argc, char *argv[])
   stage_init (&argc, &argv);
   stage_add ("/archive-page/escape", test_escape, NULL);
   stage_add ("/archive-page/find", test_find, NULL);
+  stage_add ("/archive-page/from-the-top", test_from_the_top, NULL);
   stage_add ("/archive-page/people", test_people, NULL);
   stage_add ("/archive-page/same-choice", test_same_choice, NULL);
   stage_add ("/archive-page/times", test_times, NULL);

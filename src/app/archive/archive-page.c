@@ -134,12 +134,32 @@ look (GtkWidget *widget)
   show_count (self);
 }
 
-/* Somebody looks for others: from the top. */
+/* Whoever throws one away stays where that was. */
+static void
+filter (TsArchivePage *self)
+{
+  if (self->filter != NULL)
+    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+sort (TsArchivePage *self)
+{
+  if (self->sorter != NULL)
+    gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
+}
+
+/* Somebody looks for others: from the top, while a list by itself keeps what was in sight. */
 static void
 begin_again (TsArchivePage *self)
 {
-  if (self->portion != NULL)
-    gtk_slice_list_model_set_size (self->portion, PORTION);
+  if (self->portion == NULL)
+    return;
+  gtk_slice_list_model_set_size (self->portion, PORTION);
+  filter (self);
+  sort (self);
+  if (g_list_model_get_n_items (self->shown) > 0)
+    gtk_grid_view_scroll_to (self->grid, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
 static void
@@ -152,14 +172,6 @@ go_on (TsArchivePage *self, GtkAdjustment *scrolled)
     gtk_slice_list_model_set_size (self->portion, size + PORTION);
 }
 
-static void
-filter (TsArchivePage *self)
-{
-  begin_again (self);
-  if (self->filter != NULL)
-    gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
-}
-
 /* What lies in the trash is another list; what is on its way there is in it then. */
 static void
 choose_state (TsArchivePage *self)
@@ -169,16 +181,8 @@ choose_state (TsArchivePage *self)
   adw_toast_overlay_dismiss_all (self->toasts);
   ts_trash_empty (self->trash);
   gtk_filter_list_model_set_model (self->filtered, ts_archive_get_tables (get_archive (self)));
-  filter (self);
-  show_count (self);
-}
-
-static void
-sort (TsArchivePage *self)
-{
   begin_again (self);
-  if (self->sorter != NULL)
-    gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
+  show_count (self);
 }
 
 static void
@@ -368,9 +372,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, stack);
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TsArchivePage, grid);
-  gtk_widget_class_bind_template_callback (widget_class, filter);
+  gtk_widget_class_bind_template_callback (widget_class, begin_again);
   gtk_widget_class_bind_template_callback (widget_class, choose_state);
-  gtk_widget_class_bind_template_callback (widget_class, sort);
   gtk_widget_class_bind_template_callback (widget_class, ts_search_go_back);
   gtk_widget_class_bind_template_callback (widget_class, show_all);
 }
