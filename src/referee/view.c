@@ -5,6 +5,7 @@
 #include "text.h"
 
 #include "language.h"
+#include "number.h"
 
 const char *
 ts_view_name (const TsView *view, int seat)
@@ -134,7 +135,7 @@ ts_view_wins (const TsView *view, int seat)
 char *
 ts_view_tell_winners (const TsView *view)
 {
-  g_autofree char *names = NULL;
+  g_autofree char *names = NULL, *points = NULL;
   TsStanding standings[TS_MAX_SEATS];
   guint seats = 0;
   int winners = 0;
@@ -148,16 +149,17 @@ ts_view_tell_winners (const TsView *view)
       winners++;
     }
   names = ts_view_list_names (view, seats);
+  points = ts_number_tell (score);
   if (winners == 0)
     return g_strdup (_ ("Nobody is left, and nobody wins."));
   if (winners > 1)
     return g_strdup_printf (
-        /* Translators: %s is a list of names */
-        ngettext ("A shared win with %d point: %s.", "A shared win with %d points: %s.", score), score,
+        /* Translators: a number, and a list of names */
+        ngettext ("A shared win with %s point: %s.", "A shared win with %s points: %s.", ABS (score)), points,
         names);
-  /* Translators: %s is a player's name */
-  return g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", score), names,
-                          score);
+  /* Translators: a player's name, and a number */
+  return g_strdup_printf (ngettext ("%s wins with %s point.", "%s wins with %s points.", ABS (score)), names,
+                          points);
 }
 
 char *

@@ -254,7 +254,7 @@ show_name (TsSeatCard *self, const TsView *view, int score)
 {
   gboolean acts = ts_view_state (view)->turn == self->seat;
   const char *rank = tell_rank (view, self->seat);
-  g_autofree char *text = NULL;
+  g_autofree char *points = ts_number_tell (score), *text = NULL;
 
   if (is_out (view, self->seat))
     text = g_strdup_printf (_ ("%s is out of the game."), ts_view_name (view, self->seat));
@@ -262,12 +262,12 @@ show_name (TsSeatCard *self, const TsView *view, int score)
     text = g_strdup_printf (
         /* Translators: for screen readers: a player's name, the score, and the place among all, as in “Ann,
          * 12 points, 2nd, has the turn” */
-        ngettext ("%s, %d point, %s, has the turn", "%s, %d points, %s, has the turn", score),
-        ts_view_name (view, self->seat), score, rank);
+        ngettext ("%s, %s point, %s, has the turn", "%s, %s points, %s, has the turn", ABS (score)),
+        ts_view_name (view, self->seat), points, rank);
   else
     /* Translators: for screen readers: a player's name, the score, and the place among all */
-    text = g_strdup_printf (ngettext ("%s, %d point, %s", "%s, %d points, %s", score),
-                            ts_view_name (view, self->seat), score, rank);
+    text = g_strdup_printf (ngettext ("%s, %s point, %s", "%s, %s points, %s", ABS (score)),
+                            ts_view_name (view, self->seat), points, rank);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   /* The same: a screen reader would read another tooltip as well. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);

@@ -95,6 +95,16 @@ TEST (test_winner_begins)
   expect (self, "order", "[2,0,1]");
 }
 
+/* What somebody wins with is a number for people: grouped, and with a minus that is no hyphen. */
+TEST (test_told_points)
+{
+  say (self, "{'do':'score','who':0,'points':-1500}");
+  say (self, "{'do':'end'}");
+  expect (self, "prompt", "'Ann wins with \u2066−1,500\u2069 points.'");
+  say (self, "{'do':'adjust','who':0,'counter':'column-1','by':1500}");
+  expect (self, "prompt", "'A shared win with 0 points: Ann, Bo, Cy.'");
+}
+
 /* --- money, lives, dice --- */
 
 TEST (test_money)
@@ -184,6 +194,7 @@ main (int argc, char **argv)
   ADD ("'write':'rounds','order':'on','wins':'lowest','target':30,'must_add_up':true,'sum':26", rounds);
   ADD ("'write':'rounds','order':'back','rounds':3", turns_back);
   ADD ("'write':'rounds','order':'winner'", winner_begins);
+  ADD ("'wins':'lowest'", told_points);
   ADD ("'columns':[],'money':100", money);
   ADD ("'lives':2", lives);
   ADD ("'count':3", dice);
