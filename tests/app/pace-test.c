@@ -115,7 +115,7 @@ test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     adw_spin_row_update (ADW_SPIN_ROW (row));
     g_assert_cmpint ((int) adw_spin_row_get_value (ADW_SPIN_ROW (row)), ==, typed[i].minutes);
   }
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "8:00");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "08:00");
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }

@@ -75,13 +75,19 @@ show_so_far (TsPaceDialog *self)
 
 /* --- when somebody has to leave --- */
 
-/* When it is next so late. */
+/* When it is next so late as the row says. */
+static gint64
+next_of (TsPaceDialog *self, AdwSpinRow *row)
+{
+  int minutes = (int) adw_spin_row_get_value (row);
+
+  return ts_pace_next (self->now, minutes / 60, minutes % 60);
+}
+
 static gint64
 until (TsPaceDialog *self)
 {
-  int minutes = (int) adw_spin_row_get_value (self->time);
-
-  return ts_pace_next (self->now, minutes / 60, minutes % 60);
+  return next_of (self, self->time);
 }
 
 static void
@@ -108,11 +114,11 @@ on_time_typed (AdwSpinRow *row, double *value, gpointer dialog G_GNUC_UNUSED)
   return TRUE;
 }
 
+/* As the sentence below it tells it. */
 static gboolean
-on_time_shown (AdwSpinRow *row, gpointer dialog G_GNUC_UNUSED)
+on_time_shown (AdwSpinRow *row, TsPaceDialog *self)
 {
-  int minutes = (int) adw_spin_row_get_value (row);
-  g_autofree char *text = g_strdup_printf ("%d:%02d", minutes / 60, minutes % 60);
+  g_autofree char *text = ts_pace_tell_time (next_of (self, row));
 
   gtk_editable_set_text (GTK_EDITABLE (row), text);
   return TRUE;
