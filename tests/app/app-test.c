@@ -516,6 +516,16 @@ test_game_pages (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+/* Each key is named: who reads of 1 and 6 does not try 3. */
+static void
+assert_keys (Stage *stage, const char *label, const char *keys)
+{
+  GtkWidget *row = find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_PREFERENCES_ROW, label);
+
+  for (; *keys != '\0'; keys++)
+    g_assert_nonnull (find (row, GTK_TYPE_LABEL, (char[]) { *keys, '\0' }));
+}
+
 static void
 test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -524,6 +534,8 @@ test_shortcuts_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   for (const TsShortcut *it = ts_shortcuts; it->label != NULL; it++)
     g_assert_nonnull (find (GTK_WIDGET (stage_dialog (stage)), ADW_TYPE_PREFERENCES_ROW, it->label));
   wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "Ctrl+N");
+  assert_keys (stage, "Answer “how many?”", "0123456789-");
+  assert_keys (stage, "Type in a die that fell", "123456");
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }
