@@ -19,8 +19,7 @@ struct _TsWarehouseWarsTools {
 
   TsBoard *board;
   TsWarehouseWarsBoardView *board_view;
-  GtkWidget *box;
-  AdwWrapBox *pieces; /* what can be taken */
+  AdwWrapBox *line; /* all of them, in as many lines as they need */
   GtkToggleButton *crates[WAREHOUSE_SEATS];
   GtkToggleButton *plank;
   GtkLabel *crates_left[WAREHOUSE_SEATS];
@@ -165,7 +164,7 @@ piece_button (TsWarehouseWarsTools *self, GtkWidget *child, GCallback on_toggled
   gtk_widget_add_css_class (button, "warehouse-piece");
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), self->crates[0]);
   g_signal_connect (button, "toggled", on_toggled, self);
-  adw_wrap_box_append (self->pieces, button);
+  adw_wrap_box_append (self->line, button);
   return GTK_TOGGLE_BUTTON (button);
 }
 
@@ -262,7 +261,8 @@ ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
 
   if (self->plank == NULL) {
     make_pieces (self, view);
-    adw_wrap_box_append (self->pieces, self->lie);
+    adw_wrap_box_append (self->line, self->lie);
+    adw_wrap_box_append (self->line, self->fallen);
     make_fallen (self, view);
   }
   self->quiet = TRUE;
@@ -285,11 +285,11 @@ ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
 void
 ts_warehouse_wars_tools_set_width (TsWarehouseWarsTools *self, int width)
 {
-  gtk_widget_set_size_request (self->box, width, -1);
-  gtk_widget_set_valign (self->box, width > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->line), width, -1);
+  gtk_widget_set_valign (GTK_WIDGET (self->line), width > 0 ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_hexpand (GTK_WIDGET (self), width < 0);
-  adw_wrap_box_set_justify (self->pieces, width > 0 ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
-  adw_wrap_box_set_natural_line_length (self->pieces, width);
+  adw_wrap_box_set_justify (self->line, width > 0 ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
+  adw_wrap_box_set_natural_line_length (self->line, width);
 }
 
 /* --- object --- */
@@ -338,8 +338,7 @@ ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
 {
   GtkWidget *question = ts_text_new (_ ("Knocked over?"), NULL);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->pieces = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
+  self->line = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 0.5, NULL);
   self->lie = make_lie (self);
   self->fallen = gtk_menu_button_new ();
   gtk_label_set_width_chars (GTK_LABEL (question), QUESTION_CHARS);
@@ -347,10 +346,7 @@ ts_warehouse_wars_tools_init (TsWarehouseWarsTools *self)
   gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (self->fallen), TRUE);
   gtk_widget_add_css_class (self->fallen, "flat");
   gtk_widget_add_css_class (self->fallen, "warehouse-question");
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->pieces));
-  gtk_widget_set_halign (self->fallen, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), self->fallen);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->line));
 }
 
 TsWarehouseWarsTools *

@@ -422,6 +422,7 @@ test_lift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, BEGUN "{\"do\":\"plank\",\"x\":0,\"y\":0,\"z\":1,\"along\":\"x\"}\n");
   TsWarehouseWarsBoardView *picture = hall_of (page);
 
+  look (); /* the hall has its size */
   g_assert_cmpint (ts_warehouse_wars_board_view_get_top (picture), ==, 1);
   press_key (ts_play_page_get_board (page), "<Shift>Page_Down");
   g_assert_cmpint (ts_warehouse_wars_board_view_get_top (picture), ==, 0);
@@ -457,6 +458,19 @@ test_low (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Below the hall the tools take no more lines than they need: crates are seen on a phone, too. */
+static void
+test_hall (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 640);
+  wait_until (is_on_phone, hall_of (page));
+  look ();
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (hall_of (page))), >=, 640 * 3 / 10);
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -473,6 +487,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/longest-plank", test_longest_plank, NULL);
   stage_add ("/warehouse/refused-in-sight", test_refused_in_sight, NULL);
   stage_add ("/warehouse/low", test_low, NULL);
+  stage_add ("/warehouse/hall", test_hall, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
   stage_add ("/warehouse/undo-at-the-end", test_undo_at_the_end, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
