@@ -293,10 +293,13 @@ on_closed (TsPlayPage *self)
   ts_keyboard_follow (&self->keyboard);
 }
 
+/* Those that still have to fall: each kind has a 1. */
 static GtkWidget *
 find_dice (GtkWidget *widget)
 {
-  GtkWidget *dice = TS_IS_DICE (widget) && gtk_widget_get_mapped (widget) ? widget : NULL;
+  gboolean awaited =
+      TS_IS_DICE (widget) && gtk_widget_get_mapped (widget) && ts_dice_awaits (TS_DICE (widget), 1);
+  GtkWidget *dice = awaited ? widget : NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && dice == NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -603,14 +603,14 @@ test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
 }
 
-/* What hands have to move after an undo takes no face away. */
+/* What hands have to move after an undo takes no face away that can be tapped. */
 static void
-test_faces_below_list (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+test_faces_below_list (Stage *stage, gconstpointer rolled)
 {
   const char *lost = "{\"do\":\"lose-combo\",\"who\":0,\"slot\":5,\"to\":\"stock\"}\n"
                      "{\"do\":\"adjust\",\"who\":0,\"counter\":\"shop_cards\",\"by\":1}\n";
-  g_autofree char *table = g_strconcat (FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, lost, NULL);
-  Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 };
+  g_autofree char *table = g_strconcat (FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, rolled, lost, NULL);
+  Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = *(const char *) rolled == '\0' ? 12 : 6 };
   GtkWidget *list;
 
   faces.page = open_page (stage, table);
@@ -882,7 +882,8 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/typed-scuffle", test_typed_scuffle, NULL);
   stage_add ("/shopping-war/sums-undone", test_sums_undone, NULL);
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
-  stage_add ("/shopping-war/faces-below-list", test_faces_below_list, NULL);
+  stage_add ("/shopping-war/faces-below-list", test_faces_below_list, "");
+  stage_add ("/shopping-war/faces-of-one-below-list", test_faces_below_list, LAST_ROLL);
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
