@@ -8,6 +8,7 @@
 #include "space.h"
 #include "stroll.h"
 #include "widgets/die.h"
+#include "widgets/fit.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
@@ -16,7 +17,8 @@
 #include <glib/gi18n-lib.h>
 
 #define GAP    4
-#define MARGIN 6 /* of the floor, round the Shops */
+#define MARGIN 6    /* of the floor, round the Shops */
+#define LEAST  0.3f /* times the size of what lies in the Lobby */
 
 struct _TsShoppingWarMall {
   GtkWidget parent_instance;
@@ -304,11 +306,13 @@ ts_shopping_war_mall_init (TsShoppingWarMall *self)
   self->die = ts_die_new (6, 40);
   gtk_widget_set_halign (GTK_WIDGET (self->in_lobby), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (self->die, GTK_ALIGN_CENTER);
-  box = ts_column_new (4, title, self->die, self->in_lobby, NULL);
+  box = ts_row_new (8, self->die, self->in_lobby, NULL);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  box = ts_column_new (4, title, box, NULL);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (star, "mall-star");
   gtk_overlay_set_child (GTK_OVERLAY (overlay), star);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), ts_shrink_new (ts_fit_new (box, LEAST, LEAST)));
   self->lobby = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   adw_bin_set_child (ADW_BIN (self->lobby), overlay);
   gtk_widget_add_css_class (self->lobby, "mall-lobby");

@@ -15,6 +15,7 @@
 #include "names.h"
 #include "widgets/chips.h"
 #include "widgets/dice.h"
+#include "widgets/die.h"
 #include "widgets/sheet.h"
 
 #include <string.h>
@@ -540,6 +541,47 @@ see (Stage *stage, const char *table, int width, int height, Sight sight)
   stage_close (stage);
 }
 
+#define IN_LOBBY(seat) "{\"do\":\"relocate\",\"who\":" #seat ",\"space\":-1}\n"
+#define FOUR                                                                                                 \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":"  \
+  "\"Cleo\"},{\"name\":\"Dan\"}],\"options\":{\"first\":0}}\n" IN_LOBBY (1) IN_LOBBY (2) IN_LOBBY (3)
+
+/* How many things of the Lobby do not lie in it with all of their size. */
+static guint
+count_outside (TsPlayPage *page, GType type, const char *what)
+{
+  GtkWidget *lobby = find (board_of (page), GTK_TYPE_WIDGET, ".mall-lobby"), *thing;
+  graphene_rect_t room = place_of (page, lobby);
+  guint outside = 0, n = 0;
+
+  for (; (thing = find_nth (lobby, type, what, n)) != NULL; n++) {
+    graphene_rect_t place = place_of (page, thing);
+
+    outside += !graphene_rect_contains_rect (&room, &place);
+  }
+  g_assert_cmpuint (n, >, 0);
+  return outside;
+}
+
+/* The die that fell lies in the Lobby with those who are there, and nothing in it lies on a Shop. */
+static void
+test_in_lobby (Stage *stage, gconstpointer table)
+{
+  static const int sizes[][2] = { { 1000, 720 }, { 360, 640 } };
+  TsPlayPage *page = open_page (stage, table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    gtk_window_set_default_size (GTK_WINDOW (stage->window), sizes[i][0], sizes[i][1]);
+    let_pass (500);
+    g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (stage->window)), >, sizes[i][0] - 20);
+    g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (stage->window)), <=, sizes[i][0]);
+    g_assert_cmpuint (count_outside (page, GTK_TYPE_WIDGET, ".mall-lobby-name"), ==, 0);
+    g_assert_cmpuint (count_outside (page, GTK_TYPE_WIDGET, ".mall-token"), ==, 0);
+    g_assert_cmpuint (count_outside (page, TS_TYPE_DIE, NULL), ==, 0);
+  }
+  stage_close (stage);
+}
+
 static gboolean
 is_narrow (gpointer window)
 {
@@ -884,6 +926,8 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
   stage_add ("/shopping-war/faces-below-list", test_faces_below_list, "");
   stage_add ("/shopping-war/faces-of-one-below-list", test_faces_below_list, LAST_ROLL);
+  stage_add ("/shopping-war/in-lobby", test_in_lobby, FOUR NEXT ROLL (1));
+  stage_add ("/shopping-war/in-lobby-2-players", test_in_lobby, FIRST IN_LOBBY (1) NEXT ROLL (1));
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
