@@ -7,6 +7,8 @@
 #include "stage.h"
 #include "widgets/qr-code.h"
 
+#include <math.h>
+
 typedef struct {
   Frame *frame;
   GtkWidget *page;
@@ -230,6 +232,47 @@ test_in_sight (Stage *stage, gconstpointer n_seats)
   put_away (stage, &shown);
 }
 
+/* The first bar, as it is drawn. */
+static graphene_rect_t
+draw_bar (Shown *shown)
+{
+  GtkWidget *bars = find (shown->page, TS_TYPE_TALLY_STAGE, NULL);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) drawn = NULL;
+  GskRenderNode *bar;
+
+  GTK_WIDGET_GET_CLASS (bars)->snapshot (bars, snapshot);
+  drawn = gtk_snapshot_to_node (snapshot);
+  g_assert_cmpint (gsk_render_node_get_node_type (drawn), ==, GSK_CONTAINER_NODE);
+  bar = gsk_container_node_get_child (drawn, 0);
+  g_assert_cmpint (gsk_render_node_get_node_type (bar), ==, GSK_ROUNDED_CLIP_NODE);
+  return gsk_rounded_clip_node_get_clip (bar)->bounds;
+}
+
+/* Of two players, too, the bars are none that fill half of the picture, and stand above their names. */
+static void
+test_bars (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 800, 1280 }, { 1920, 1080 } };
+  g_autofree char *table = make_many (2);
+  Shown shown;
+
+  show (stage, &shown, table);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
+    graphene_rect_t bar, name;
+
+    frame_resize (shown.frame, sizes[i][0], sizes[i][1]);
+    bar = draw_bar (&shown);
+    g_assert_true (gtk_widget_compute_bounds (find (shown.page, GTK_TYPE_WIDGET, ".tally-foot"),
+                                              find (shown.page, TS_TYPE_TALLY_STAGE, NULL), &name));
+    g_assert_cmpfloat (bar.size.width, >=, 48);
+    g_assert_cmpfloat (bar.size.width, <, bar.size.height);
+    g_assert_cmpfloat (fabsf (bar.origin.x + bar.size.width / 2 - name.origin.x - name.size.width / 2), <=,
+                       1);
+  }
+  put_away (stage, &shown);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -244,6 +287,7 @@ main (int argc, char **argv)
   }
   stage_add ("/tally-sizes/in-sight/a-long-sheet", test_in_sight, NULL);
   stage_add ("/tally-sizes/in-sight/two", test_in_sight, GINT_TO_POINTER (2));
+  stage_add ("/tally-sizes/bars", test_bars, NULL);
   stage_add ("/tally-sizes/in-sight/six", test_in_sight, GINT_TO_POINTER (6));
   return stage_run ();
 }

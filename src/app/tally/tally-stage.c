@@ -10,6 +10,7 @@
 
 #define GAP    8
 #define HEIGHT 260 /* of the columns, at least */
+#define WIDEST 120 /* px of a bar, in the middle of its column */
 #define RADIUS 14
 
 typedef struct {
@@ -174,11 +175,12 @@ ts_tally_stage_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   for (int i = 0; i < self->n; i++) {
     const Column *column = &self->columns[i];
+    int width = MIN (column->width, WIDEST), left = column->left + (column->width - width) / 2;
     int top, ground;
     GskRoundedRect shape;
 
     find_column (self, i, &top, &ground);
-    gsk_rounded_rect_init (&shape, &GRAPHENE_RECT_INIT (column->left, top, column->width, ground - top),
+    gsk_rounded_rect_init (&shape, &GRAPHENE_RECT_INIT (left, top, width, ground - top),
                            &GRAPHENE_SIZE_INIT (RADIUS, RADIUS), &GRAPHENE_SIZE_INIT (RADIUS, RADIUS),
                            graphene_size_zero (), graphene_size_zero ());
     gtk_snapshot_push_rounded_clip (snapshot, &shape);
