@@ -2,6 +2,7 @@
  * lives. */
 #include "stage.h"
 
+#include "app/play/seat-card.h"
 #include "games/any-game/rules/rules.h"
 
 #define TABLE(options)                                                                                       \
@@ -229,6 +230,18 @@ test_dice_taken_back (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (ts_board_get_offer (TS_BOARD (board_of (page))));
 }
 
+/* Read from the right, too, the sign stands before the number. */
+static void
+test_card_below_zero (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, TABLE ("") "{\"do\":\"score\",\"who\":0,\"points\":-1207}\n");
+  GtkWidget *card = find (GTK_WIDGET (page), TS_TYPE_SEAT_CARD, "Ann");
+  char *error = gtk_test_accessible_check_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                    "Ann, \u2066−1,207\u2069 points, 2nd");
+
+  g_assert_cmpstr (error, ==, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -244,6 +257,7 @@ main (int argc, char *argv[])
   stage_add ("/any-game-board/too-many-sides", test_too_many_sides, NULL);
   stage_add ("/any-game-board/opened-sheets", test_opened_sheets_close, NULL);
   stage_add ("/any-game-board/dice-taken-back", test_dice_taken_back, NULL);
+  stage_add ("/any-game-board/card-below-zero", test_card_below_zero, NULL);
   stage_add ("/any-game-board/money-and-lives", test_money_and_lives, NULL);
   return stage_run ();
 }
