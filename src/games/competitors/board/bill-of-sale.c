@@ -21,9 +21,11 @@ add_line (GtkGrid *grid, int *line, const char *what, gint64 sum, const char *st
 {
   g_autofree char *text = ts_number_tell (sum);
   GtkWidget *label = ts_text_new (what, style);
+  GtkWidget *room = ts_shrink_new (label);
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_grid_attach (grid, label, 0, *line, 1, 1);
+  ts_text_wrap_words (GTK_LABEL (label));
+  gtk_widget_set_hexpand (room, TRUE);
+  gtk_grid_attach (grid, room, 0, *line, 1, 1);
   gtk_grid_attach (grid, ts_shrink_new_amount (text, style), 1, *line, 1, 1);
   (*line)++;
 }

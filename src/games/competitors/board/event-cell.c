@@ -4,6 +4,7 @@
 #include "event-grid.h"
 #include "games/competitors/rules/prompts.h"
 #include "widgets/board.h"
+#include "widgets/shrink.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -79,6 +80,7 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
   if (g_strcmp0 (gtk_label_get_label (self->text), text) != 0)
     self->is_read = FALSE;
   gtk_label_set_label (self->place, where);
+  ts_text_wrap_words (self->place);
   gtk_label_set_label (self->text, text);
   /* An event that is being settled is the prompt: it stands above all, as large as this. */
   gtk_widget_set_visible (GTK_WIDGET (self->text), ts_view_state (view)->phase != COMPETITORS_EVENT);
@@ -121,8 +123,10 @@ ts_competitors_event_cell_card_class_init (TsCompetitorsEventCellCardClass *klas
 static GtkWidget *
 build_head (TsCompetitorsEventCellCard *self)
 {
-  self->place = GTK_LABEL (ts_text_new (NULL, "cell-place"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->place), TRUE);
+  GtkWidget *place = ts_shrink_new (ts_text_new (NULL, "cell-place"));
+
+  self->place = GTK_LABEL (adw_bin_get_child (ADW_BIN (place)));
+  gtk_widget_set_hexpand (place, TRUE);
   self->grid = ts_competitors_event_grid_new ();
   gtk_widget_set_valign (GTK_WIDGET (self->grid), GTK_ALIGN_CENTER);
   self->edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
@@ -132,7 +136,7 @@ build_head (TsCompetitorsEventCellCard *self)
   gtk_widget_set_size_request (self->edit, 48, 48);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "(iii)", 0, 0, 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->edit), "tables.edit");
-  return ts_row_new (10, self->place, self->grid, self->edit, NULL);
+  return ts_row_new (10, place, self->grid, self->edit, NULL);
 }
 
 static void
