@@ -170,6 +170,7 @@ walk_phase (Walk *self, const char *play, const TsView *view, const Evening *eve
 
   self->what = g_strdup_printf ("%s, %s", play, phase);
   walk_shown (self, SHOWN, show, evening, check);
+  walk_narrowest (self, show, evening, check);
   g_clear_pointer (&self->what, g_free);
 }
 

@@ -11,16 +11,17 @@
 #include <adwaita.h>
 #include <string.h>
 
-#define NARROWEST 360
-#define WIDEST    1920
-#define STEP      20
-#define HIGHEST   1080
-#define SOME      211 /* of all sizes one in so many; prime, so that everything meets */
-#define NAMES     7
-#define CARET     "GtkText - unexpected blinking" /* where a text with the focus is thrown away */
-#define TOUCH     6                               /* px by which round corners may lie over each other */
+#define NARROWEST    360
+#define PHONE_HEIGHT 640
+#define WIDEST       1920
+#define STEP         20
+#define HIGHEST      1080
+#define SOME         211 /* of all sizes one in so many; prime, so that everything meets */
+#define NAMES        7
+#define CARET        "GtkText - unexpected blinking" /* where a text with the focus is thrown away */
+#define TOUCH        6                               /* px by which round corners may lie over each other */
 
-static const int heights[] = { 360, 640, 720, 800, HIGHEST };
+static const int heights[] = { 360, PHONE_HEIGHT, 720, 800, HIGHEST };
 
 /* What players are called instead: of 40 letters, some of which begin alike; of the widest ones; without a
  * place to break; of few; and in other scripts. */
@@ -529,6 +530,15 @@ walk_sizes (Walk *self, void (*check) (Walk *self))
       }
 }
 
+/* The names and the language of that turn. */
+static void
+take_turn (Walk *self, guint turn)
+{
+  self->names = turn % NAMES;
+  self->language = languages[turn % LANGUAGES].locale;
+  speak (&languages[turn % LANGUAGES]);
+}
+
 void
 walk_shown (Walk *self,
             guint times,
@@ -539,9 +549,7 @@ walk_shown (Walk *self,
   guint n = times_shown (times);
 
   for (guint i = 0; i < n; i++, self->n_shown++) {
-    self->names = self->n_shown % NAMES;
-    self->language = languages[self->n_shown % LANGUAGES].locale;
-    speak (&languages[self->n_shown % LANGUAGES]);
+    take_turn (self, self->n_shown);
     for (int text = 1; text <= 2; text++) {
       set_text (self, text);
       show (self, data);
@@ -549,6 +557,23 @@ walk_shown (Walk *self,
       walk_sizes (self, check);
       frame_set_child (self->frame, NULL);
     }
+  }
+  set_text (self, 1);
+}
+
+void
+walk_narrowest (Walk *self,
+                void (*show) (Walk *self, gconstpointer data),
+                gconstpointer data,
+                void (*check) (Walk *self))
+{
+  set_text (self, 2);
+  for (guint i = 0; i < LANGUAGES; i++) {
+    take_turn (self, self->n_shown + i);
+    show (self, data);
+    frame_resize (self->frame, NARROWEST, PHONE_HEIGHT);
+    check (self);
+    frame_set_child (self->frame, NULL);
   }
   set_text (self, 1);
 }

@@ -38,6 +38,13 @@ void walk_shown (Walk *self,
                  gconstpointer data,
                  void (*check) (Walk *self));
 
+/* Has it shown and checked where there is least room, on a phone with text twice as large, in every language.
+ */
+void walk_narrowest (Walk *self,
+                     void (*show) (Walk *self, gconstpointer data),
+                     gconstpointer data,
+                     void (*check) (Walk *self));
+
 /* Looks at all that is to be seen of the root; FALSE: it is too wide, and nothing more was looked at. */
 gboolean walk_check (Walk *self);
 void walk_check_only (Walk *self); /* the same, for walk_shown() */
