@@ -26,6 +26,10 @@ typedef struct _TsInput {
    * only). May be NULL. */
   void (*show) (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry);
 
+  /* A tap beside the sheet while its page is open: whether it is for a part of the input, which then has it;
+   * `what` and `number` as in ts_sheet_pick(). May be NULL. */
+  gboolean (*pick) (GtkWidget *input, const char *what, int number);
+
   gboolean plain; /* says itself what it is: needs no label on a sheet */
   gboolean whole; /* show() is called again with all that is filled in: it draws what comes after it, too */
 } TsInput;

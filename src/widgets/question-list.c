@@ -284,6 +284,8 @@ ts_questions_picked (GPtrArray *questions, const char *what, guint page, const T
       continue;
     if (question->page == page)
       return question;
+    if (question->field->optional)
+      continue;
     if (!is_missing)
       found = question;
     is_missing |= !ts_question_is_given (question, entry);

@@ -44,7 +44,8 @@ TsQuestion *ts_questions_first (GPtrArray *questions, guint page, const TsEntry 
 /* Whether dice and nothing else are asked for, and how many is fixed. */
 gboolean ts_questions_are_dice (GPtrArray *questions);
 
-/* The one that a tap beside the sheet answers: the open page's, or one that is missing, or the last. */
+/* The one that a tap beside the sheet answers: the open page's, or one that is missing, or the last. What may
+ * be left out is answered on its own page only: nobody means it who sees another question. */
 TsQuestion *ts_questions_picked (GPtrArray *questions, const char *what, guint page, const TsEntry *entry);
 
 G_END_DECLS

@@ -70,6 +70,9 @@ show_pages (TsSheetForm *self, const TsView *view, const TsEntry *entry)
     TsQuestion *question = ts_question_at (self->questions, i);
 
     gtk_widget_set_visible (question->line, question->asked);
+    /* The first one stands right below its question. */
+    if (question->line != question->input)
+      gtk_widget_set_visible (gtk_widget_get_first_child (question->line), asked[question->page]);
     asked[question->page] |= question->asked;
     any |= question->asked;
   }
@@ -82,15 +85,17 @@ show_pages (TsSheetForm *self, const TsView *view, const TsEntry *entry)
   gtk_widget_set_visible (GTK_WIDGET (self->steps), any);
 }
 
-/* The question stands at the top, large enough for the whole table, until nothing is to be asked; where
- * numbers stand below it, longer, as nothing else says what they are. */
+/* The question stands at the top, large enough for the whole table, until nothing is to be asked; that of the
+ * open page, until it is answered, and where numbers stand below it, longer, as nothing else says what they
+ * are. */
 static void
 show_head (TsSheetForm *self, const TsView *view, const TsEntry *entry, gboolean missing)
 {
   const TsQuestion *question = ts_questions_first (self->questions, ts_steps_get_open (self->steps), entry);
   g_autofree char *title = self->plan->title != NULL ? self->plan->title (view, entry) : NULL;
   gboolean asks = question != NULL && (missing || title == NULL ||
-                                       (question->asked && question->field->type == TS_FIELD_INTEGER));
+                                       (question->asked && (question->field->type == TS_FIELD_INTEGER ||
+                                                            !ts_question_is_given (question, entry))));
   g_autofree char *text = asks ? ts_question_ask (question) : NULL;
 
   ts_sheet_frame_set_head (&self->frame, asks ? title : NULL, asks ? text : title);

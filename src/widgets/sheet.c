@@ -225,6 +225,22 @@ ts_sheet_focus (TsBoardPart *part)
   ts_sheet_form_focus (&TS_SHEET (part)->form);
 }
 
+/* Whether the tap is for a part of what is put in on the open page. */
+static gboolean
+pick_part (TsSheet *self, const char *what, int number)
+{
+  for (guint i = 0; i < self->form.questions->len; i++) {
+    TsQuestion *question = ts_question_at (self->form.questions, i);
+
+    if (question->asked && question->page == ts_steps_get_open (self->form.steps) &&
+        question->kind->pick != NULL && question->kind->pick (question->input, what, number)) {
+      take (self, question);
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
 static gboolean
 ts_sheet_pick (TsBoardPart *part, const char *what, int number)
 {
@@ -233,6 +249,8 @@ ts_sheet_pick (TsBoardPart *part, const char *what, int number)
   TsQuestion *question =
       ts_questions_picked (self->form.questions, what, ts_steps_get_open (self->form.steps), entry);
 
+  if (pick_part (self, what, number))
+    return TRUE;
   if (question == NULL)
     return FALSE;
   ts_steps_open (self->form.steps, question->page);

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (TsSheet, ts_sheet, TS, SHEET, TsBoardPart)
 
 /* `plan` may be NULL, and is static, as the verb is. The inputs are there once the sheet has begun (or
  * shows), which takes a board with a session. A tap beside it (ts_board_part_pick()) answers the field that
- * is planned for it: the open one before the others, and one that is missing before those that are answered.
- * (transfer floating) */
+ * is planned for it: the open one before the others, and one that is missing before those that are answered;
+ * what may be left out, only while it is open. (transfer floating) */
 TsSheet *ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan);
 
 /* Fills a field in; a value that is not given: nothing. Or as a number: a seat, a word's place in its list.

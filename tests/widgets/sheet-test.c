@@ -673,6 +673,54 @@ test_pick (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   confirm (self, "{\"do\":\"pay\",\"who\":2,\"to\":1,\"amount\":1}");
 }
 
+static const TsSheetField feather_fields[] = {
+  { .field = "hat", .title = "On the head" },
+  { .field = "feather", .title = "More", .question = "Which feather?", .pick = "bird" },
+  { .field = "height", .together = "feather" },
+  { 0 },
+};
+
+static const TsSheetPlan feather_plan = { .fields = feather_fields, .title = tell_title };
+static const Case optional = { "wear", &feather_plan };
+
+/* What may be left out is picked on its own page only: nobody means it who sees another question. There it is
+ * asked until it is answered. */
+static void
+test_optional (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "hat"), "Cap");
+  open (self, "On the head");
+  g_assert_cmpstr (head_of (self), ==, "Ann pays");
+  g_assert_false (ts_board_part_pick (TS_BOARD_PART (self->sheet), "bird", 1));
+  assert_answer (self, "More", "–");
+  open (self, "More");
+  g_assert_cmpstr (head_of (self), ==, "Which feather?");
+  g_assert_true (ts_board_part_pick (TS_BOARD_PART (self->sheet), "bird", 2));
+  assert_answer (self, "More", "Blue");
+  g_assert_cmpstr (head_of (self), ==, "Ann pays");
+}
+
+static gboolean
+has_label (Fixture *self, const char *text)
+{
+  GtkWidget *label;
+
+  for (guint n = 0; (label = find_nth (root_of (self), GTK_TYPE_LABEL, ".input-title", n)) != NULL; n++)
+    if (g_str_equal (gtk_label_get_label (GTK_LABEL (label)), text) && gtk_widget_get_visible (label))
+      return TRUE;
+  return FALSE;
+}
+
+/* Right below its question nothing says again what is asked. */
+static void
+test_below_its_question (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  press (input_of (self, "hat"), "Top hat");
+  g_assert_true (is_open (self, "More"));
+  g_assert_cmpstr (head_of (self), ==, "Height?");
+  g_assert_false (has_label (self, "Height"));
+}
+
 /* What is given is not asked, until the sheet begins afresh. */
 static void
 test_fixed (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -965,6 +1013,8 @@ main (int argc, char *argv[])
     { "/sheet/thrown", &roll, test_thrown },
     { "/sheet/planned", &planned, test_planned },
     { "/sheet/pick", &planned, test_pick },
+    { "/sheet/optional", &optional, test_optional },
+    { "/sheet/below-its-question", &optional, test_below_its_question },
     { "/sheet/note", &noted, test_note },
     { "/sheet/fixed", &planned, test_fixed },
     { "/sheet/back", &planned, test_back },
