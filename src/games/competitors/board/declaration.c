@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "duty.h"
+#include "games/competitors/rules/movement.h"
 #include "widgets/chips.h"
 #include "widgets/text.h"
 
@@ -39,17 +40,6 @@ G_DECLARE_FINAL_TYPE (
 G_DEFINE_FINAL_TYPE (TsCompetitorsDeclaration, ts_competitors_declaration, ADW_TYPE_BIN)
 
 /* --- how many --- */
-
-static int
-count_channels (const TsEntry *entry, const char *field)
-{
-  const TsValue *terrain = ts_entry_value (entry, field);
-  int channels = 0;
-
-  for (guint i = 0; i < terrain->n; i++)
-    channels += terrain->numbers[i] == COMPETITORS_CHANNEL;
-  return channels;
-}
 
 /* By road, and then by ship or plane, if it is carried; the reasons of both, where both have any. */
 static void
@@ -135,8 +125,7 @@ show (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsView *view, 
   TsCompetitorsDeclaration *self = TS_COMPETITORS_DECLARATION (input);
   gboolean carried = ts_fields_find (entry->verb->args, "by") >= 0;
   int vehicle = carried ? COMPETITORS_SHIP + ts_entry_int (entry, "by") : ts_entry_int (entry, "vehicle");
-  int channels = carried ? count_channels (entry, "before") + count_channels (entry, "after")
-                         : count_channels (entry, "terrain");
+  int channels = ts_competitors_voyage_channels (entry);
 
   if (self->fresh) {
     take_over_borders (self, channels);
@@ -176,6 +165,20 @@ set (const TsField *field G_GNUC_UNUSED, GtkWidget *input, const TsValue *value)
   self->fresh = TRUE;
 }
 
+/* Where a Ship docks can be tapped on the map as well. */
+static gboolean
+pick (GtkWidget *input, const char *what, int number)
+{
+  TsCompetitorsDeclaration *self = TS_COMPETITORS_DECLARATION (input);
+  gint64 continent = number;
+
+  if (!g_str_equal (what, "continent") ||
+      !gtk_widget_get_visible (gtk_widget_get_parent (GTK_WIDGET (self->docks))))
+    return FALSE;
+  ts_chips_set (self->docks, &continent, 1);
+  return TRUE;
+}
+
 static GtkWidget *
 make (const TsField *field G_GNUC_UNUSED,
       const TsHeader *header G_GNUC_UNUSED,
@@ -191,7 +194,7 @@ make (const TsField *field G_GNUC_UNUSED,
 }
 
 const TsInput ts_competitors_declaration_input = {
-  .wide = TRUE, .plain = TRUE, .make = make, .get = get, .set = set, .show = show
+  .wide = TRUE, .plain = TRUE, .make = make, .get = get, .set = set, .show = show, .pick = pick
 };
 
 char *

@@ -188,9 +188,14 @@ tell_near (const TsView *view, const TsEntry *entry, int continent)
 
 /* Where it ends, and whom it passed. */
 #define AT_THE_END                                                                                           \
-  { .field = "flag", .title = N_ ("Red flag"), .pick = "continent", .detail = tell_near },                   \
+  { .field = "flag",                                                                                         \
+    .title = N_ ("Red flag"),                                                                                \
+    .question = N_ ("Does it end in a State with a red flag? Tap the continent."),                           \
+    .pick = "continent",                                                                                     \
+    .detail = tell_near },                                                                                   \
   {                                                                                                          \
-    .field = "fees", .title = N_ ("Fees"), .others = TRUE, .answer = tell_fees                               \
+    .field = "fees", .title = N_ ("Fees"), .question = N_ ("Whose Headquarters does it pass?"),              \
+    .others = TRUE, .answer = tell_fees                                                                      \
   }
 
 static const TsSheetField move_fields[] = {

@@ -61,6 +61,24 @@ ts_competitors_voyage_points (const TsEntry *entry)
          count_points (ts_entry_value (entry, "after"));
 }
 
+static int
+count_channels (const TsValue *terrain)
+{
+  int channels = 0;
+
+  for (guint i = 0; terrain->given && i < terrain->n; i++)
+    channels += terrain->numbers[i] == COMPETITORS_CHANNEL;
+  return channels;
+}
+
+int
+ts_competitors_voyage_channels (const TsEntry *entry)
+{
+  if (entry->verb->apply == ts_competitors_move)
+    return count_channels (ts_entry_value (entry, "terrain"));
+  return count_channels (ts_entry_value (entry, "before")) + count_channels (ts_entry_value (entry, "after"));
+}
+
 int
 ts_competitors_voyage_fuel (const TsEntry *entry)
 {

@@ -342,6 +342,35 @@ test_flag_in_oceania (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* While the way is asked a tap on the map is no red flag; it is where a Ship docks. */
+static void
+test_map_on_the_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SIGNED ("truck", "europe", "asia", "2"));
+  GtkWidget *told = find (board_of (page), GTK_TYPE_LABEL, ".world-told");
+
+  tap (page, "Plain");
+  tap_continent (page, 2);
+  assert_told (panel_of (page), "Fuel 500. No Customs card.");
+  g_assert_true (gtk_widget_get_visible (told));
+  tap (page, "Red flag");
+  assert_told (panel_of (page), "Does it end in a State with a red flag? Tap the continent.");
+  tap_continent (page, 2);
+  assert_told (panel_of (page), "Whose Headquarters does it pass?");
+  assert_told (panel_of (page), "Fuel 500. No Customs card. Then an event in Europe.");
+  stage_close (stage);
+
+  page = open_page (stage, SIGNED ("ship", "north-america", "africa", "2"));
+  tap_nth (input_of (page, "hexes"), "2", 0);
+  assert_told (panel_of (page), "It stays at sea, and passes no channel.");
+  tap_continent (page, 3);
+  assert_told (panel_of (page), "Fuel 1,000. 1 Customs card.");
+  tap_big_button (page, "Move");
+  g_assert_cmpint (state_of (page)->due_customs, ==, 1);
+  g_assert_cmpint (state_of (page)->due_event, ==, 0);
+  stage_close (stage);
+}
+
 /* A Special card lies with its State, and whoever gives that away is told to discard it. */
 static void
 test_kept_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1804,6 +1833,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/free-without-money", test_free_without_money, NULL);
   stage_add ("/competitors-board/airports", test_airports, NULL);
   stage_add ("/competitors-board/still-in-flight", test_still_in_flight, NULL);
+  stage_add ("/competitors-board/map-on-the-way", test_map_on_the_way, NULL);
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
