@@ -19,7 +19,8 @@ struct _TsCompetitorsCustomsPanel {
   TsBoardPart parent_instance;
 
   TsChoices *cards;
-  GtkWidget *event; /* the box below the cards */
+  GtkWidget *all;
+  GtkWidget *event; /* a box in that */
   TsDice *dice;
   TsCompetitorsEventCellCard *cell;
   GtkWidget *whom;
@@ -66,15 +67,12 @@ show_cards (TsCompetitorsCustomsPanel *self, const TsView *view)
   if (state->due_customs == 0)
     return;
   ts_choices_add_heading (self->cards, _ ("Which Customs card is it?"));
-  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++) {
-    if (colour > 0)
-      ts_choices_add_heading (self->cards, NULL);
+  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++)
     add_card (self, colour, FALSE);
+  ts_choices_add_heading (self->cards, NULL);
+  for (int colour = 0; ts_competitors_colours[colour].id != NULL; colour++)
     add_card (self, colour, TRUE);
-  }
-  if (ts_competitors_may_free (view))
-    ts_choices_add_heading (self->cards, NULL);
-  ts_competitors_freedom_add (self->cards, view);
+  ts_competitors_freedom_add (self->cards, ts_board_part_get_board (TS_BOARD_PART (self)));
   if (state->due_event == 0) /* most cards stop nobody */
     ts_board_part_offer (TS_BOARD_PART (self), _ ("A green card"),
                          ts_entry_build (&ts_competitors, "customs", TS_NOBODY, "colour", 0, NULL));
@@ -310,6 +308,9 @@ ts_competitors_customs_panel_show (TsBoardPart *part,
   ts_board_part_offer (part, NULL, NULL);
   show_cards (self, view);
   gtk_widget_set_visible (self->event, state->due_event != 0);
+  /* What has been rolled is at hand; the next card can wait below it. */
+  gtk_box_reorder_child_after (GTK_BOX (self->all), self->event,
+                               state->due_face == 0 ? GTK_WIDGET (self->cards) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), state->due_face == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->cell), state->due_face != 0);
   gtk_widget_set_visible (self->whom, state->due_face != 0);
@@ -359,7 +360,7 @@ ts_competitors_customs_panel_new (TsBoard *board)
   self->purse = ADW_BIN (adw_bin_new ());
   self->event = ts_column_new (10, self->cell, self->purse, self->dice, self->effects, NULL);
   self->toll = ts_competitors_toll_new (board);
-  adw_bin_set_child (ADW_BIN (self),
-                     ts_column_new (12, self->cards, self->event, self->toll, self->whom, NULL));
+  self->all = ts_column_new (12, self->cards, self->event, self->toll, self->whom, NULL);
+  adw_bin_set_child (ADW_BIN (self), self->all);
   return self;
 }

@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "declaration.h"
+#include "games/competitors/rules/contracts.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "pictures.h"
@@ -17,9 +18,9 @@
 struct _TsCompetitorsDeliveryPanel {
   TsBoardPart parent_instance;
 
-  TsChoices *ends;
   TsBoardPart *voyage;
   TsSheet *carry; /* the board's */
+  TsChoices *ends;
   TsChoices *others;
   int contract;    /* what is remembered of: its id, or 0 */
   guint under_way; /* bits: after so many movement turns the table has said that the goods are nowhere yet */
@@ -27,43 +28,62 @@ struct _TsCompetitorsDeliveryPanel {
 
 G_DEFINE_FINAL_TYPE (TsCompetitorsDeliveryPanel, ts_competitors_delivery_panel, TS_TYPE_BOARD_PART)
 
+/* --- the last movement --- */
+
+/* Of the delivery under way; NULL if there is none yet. (transfer full) */
+static TsEntry *
+find_last_movement (const TsSession *session)
+{
+  for (guint i = ts_session_n_records (session); i-- > 0;) {
+    g_autoptr (TsEntry) entry = ts_session_entry (session, i);
+
+    if (entry->verb->apply == ts_competitors_carry || entry->verb->apply == ts_competitors_move)
+      return g_steal_pointer (&entry);
+    if (entry->verb->apply == ts_competitors_deliver)
+      break;
+  }
+  return NULL;
+}
+
+/* A Ship with goods draws a card for each that it passes. */
+static gboolean
+may_have_passed_channel (const TsSession *session)
+{
+  g_autoptr (TsEntry) last = find_last_movement (session);
+
+  return last != NULL && (ts_competitors_voyage_channels (last) > 0 ||
+                          (ts_entry_has (last, "hexes") && ts_entry_int (last, "customs") > 0));
+}
+
 /* While Customs cards are read the bank buys nothing, whatever the rules say that it would take. */
 void
-ts_competitors_freedom_add (TsChoices *choices, const TsView *view)
+ts_competitors_freedom_add (TsChoices *choices, TsBoard *board)
 {
-  int vehicle = ts_competitors_delivery (view->state)->vehicle;
+  TsView view = ts_board_get_view (board);
+  int vehicle = ts_competitors_delivery (view.state)->vehicle;
   int price = ts_competitors_free_price (vehicle);
   g_autofree char *sum = ts_number_tell (price);
-  g_autofree char *shortage = ts_competitors_tell_shortage (view, price);
+  g_autofree char *shortage = ts_competitors_tell_shortage (&view, price);
   g_autoptr (JsonObject) entry = NULL;
 
-  if (!ts_competitors_may_free (view))
+  if (!ts_competitors_may_free (&view) || !may_have_passed_channel (ts_board_get_session (board)))
     return;
   entry = ts_entry_build (&ts_competitors, "free", TS_NOBODY, "vehicle", vehicle, NULL);
-  if (ts_view_state (view)->phase == COMPETITORS_DELIVERY || ts_competitors_can_free (view))
+  if (ts_view_state (&view)->phase == COMPETITORS_DELIVERY || ts_competitors_can_free (&view))
     ts_choices_add (choices, _ ("Buy a point out of a channel"), sum, NULL, g_steal_pointer (&entry), TRUE);
   else
     ts_choices_add_blindly (choices, _ ("Buy a point out of a channel"), shortage, NULL,
                             g_steal_pointer (&entry), FALSE);
 }
 
-/* --- where the last movement ended --- */
-
 /* The sheet of the last movement. */
 static TsSheet *
 last_voyage (TsCompetitorsDeliveryPanel *self)
 {
-  const TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
+  g_autoptr (TsEntry) last =
+      find_last_movement (ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self))));
 
-  for (guint i = ts_session_n_records (session); i-- > 0;) {
-    g_autoptr (TsEntry) entry = ts_session_entry (session, i);
-
-    if (entry->verb->apply == ts_competitors_carry)
-      return self->carry;
-    if (entry->verb->apply == ts_competitors_move)
-      break;
-  }
-  return TS_SHEET (self->voyage);
+  return last != NULL && last->verb->apply == ts_competitors_carry ? self->carry : TS_SHEET (self->voyage);
 }
 
 /* No entry says that an Aircraft is still in flight: the board remembers what was said of each movement turn
@@ -165,7 +185,7 @@ show_others (TsCompetitorsDeliveryPanel *self, const TsView *view)
 
     g_signal_connect (button, "clicked", G_CALLBACK (on_shift), NULL);
   }
-  ts_competitors_freedom_add (self->others, view);
+  ts_competitors_freedom_add (self->others, ts_board_part_get_board (TS_BOARD_PART (self)));
   ts_choices_add (self->others, _ ("The delivery fails"), _ ("1 Victory Point is lost"), NULL,
                   ts_entry_build (&ts_competitors, "fail", TS_NOBODY, NULL), TRUE);
 }
@@ -240,8 +260,8 @@ ts_competitors_delivery_panel_new (TsBoard *board, TsSheet *carry)
   self->voyage = TS_BOARD_PART (ts_competitors_sheet_for (board, "move", &ts_competitors_delivery_plan));
   self->others = ts_choices_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->ends), "arrival");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ends));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->voyage));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ends));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
   adw_bin_set_child (ADW_BIN (self), box);
   return self;

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (
 
 TsCompetitorsDeliveryPanel *ts_competitors_delivery_panel_new (TsBoard *board, TsSheet *carry);
 
-/* Adds the point that the Contract's vehicle buys out of a channel, one tap; who lacks
- * the money for it is told so. */
-void ts_competitors_freedom_add (TsChoices *choices, const TsView *view);
+/* Adds the point that the Contract's vehicle buys out of a channel, one tap, unless its last movement passed
+ * none; who lacks the money for it is told so. */
+void ts_competitors_freedom_add (TsChoices *choices, TsBoard *board);
 
 G_END_DECLS

@@ -945,6 +945,16 @@ test_shift_by_first_rules (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define OVER_A_CHANNEL                                                                                       \
+  "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"channel\",\"plain\"],\"customs\":1}\n"
+
+static GtkWidget *
+point_out_of_a_channel (TsPlayPage *page)
+{
+  look ();
+  return find (panel_of (page), GTK_TYPE_BUTTON, "Buy a point out of a channel");
+}
+
 /* While Customs cards are read the point is one tap, after the last movement turn too. */
 static void
 test_free (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -952,13 +962,38 @@ test_free (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (
       stage, TABLE_OF_2 FOUND WEATHER
       "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":1,\"fee\":0}"
-      "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n");
+      "\n" DELIVER OVER_A_CHANNEL);
 
   tap (page, "Buy a point out of a channel");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 194500);
   tap (page, "Green");
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_DELIVERY);
   stage_close (stage);
+}
+
+/* Nobody is asked for it who has passed no channel. */
+static void
+test_free_of_none (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *lines;
+    gboolean asked;
+  } cases[] = {
+    { DELIVERY, FALSE }, /* it has not moved yet */
+    { DELIVERY "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n", FALSE },
+    { DELIVERY OVER_A_CHANNEL, TRUE },
+    { DELIVERY "{\"do\":\"carry\",\"by\":\"aircraft\",\"distance\":\"red\",\"points\":2,\"customs\":1}\n",
+      FALSE },
+    { DELIVERY "{\"do\":\"carry\",\"by\":\"ship\",\"hexes\":2,\"customs\":1}\n", TRUE },
+    { SIGNED ("ship", "europe", "asia", "3") "{\"do\":\"move\",\"vehicle\":\"ship\",\"hexes\":2}\n", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    TsPlayPage *page = open_page (stage, cases[i].lines);
+
+    g_assert_true ((point_out_of_a_channel (page) != NULL) == cases[i].asked);
+    stage_close (stage);
+  }
 }
 
 /* Who cannot pay for it is told so, and nothing is said. */
@@ -968,13 +1003,10 @@ test_free_without_money (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (
       stage, TABLE_OF_2 FOUND WEATHER
       "{\"do\":\"sign\",\"vehicle\":\"truck\",\"from\":\"europe\",\"to\":\"asia\",\"turns\":1,\"fee\":0}"
-      "\n" DELIVER "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n"
-      "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-195000}\n");
+      "\n" DELIVER OVER_A_CHANNEL "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-195000}\n");
   g_autofree Competitors *before = g_memdup2 (state_of (page), sizeof (Competitors));
-  GtkWidget *point;
+  GtkWidget *point = point_out_of_a_channel (page);
 
-  look ();
-  point = find (panel_of (page), GTK_TYPE_BUTTON, "Buy a point out of a channel");
   g_assert_nonnull (point);
   g_assert_false (gtk_widget_get_sensitive (point));
   g_assert_nonnull (find (point, GTK_TYPE_LABEL,
@@ -1028,6 +1060,50 @@ test_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (state_of (page)->base.phase, ==, COMPETITORS_IN_ROUND);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==,
                    money + ts_competitors_events[3][face - 1].money);
+  stage_close (stage);
+}
+
+static float
+top_of (TsPlayPage *page, GtkWidget *widget)
+{
+  graphene_rect_t place;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (page), &place));
+  return place.origin.y;
+}
+
+static gboolean
+has_coins_in_sight (gpointer page)
+{
+  GtkWidget *toll = find (panel_of (page), TS_TYPE_COMPETITORS_TOLL, NULL);
+
+  return is_seen_whole (find (toll, GTK_TYPE_BUTTON, "5k"));
+}
+
+/* Whichever comes first is free to choose, until the event is rolled: that stands above the cards then. A
+ * card has what it asks for in sight below it. */
+static void
+test_card_and_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page;
+
+  page = open_page (stage, DELIVERY
+                    "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1}\n");
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  wait_until (has_coins_in_sight, page);
+  stage_close (stage);
+
+  page = open_page (stage, DELIVERY
+                    "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1,\"flag\":"
+                    "\"africa\"}\n");
+  look ();
+  g_assert_cmpfloat (top_of (page, find (panel_of (page), GTK_TYPE_BUTTON, "Green")), <,
+                     top_of (page, dice_of (page)));
+  fall (page, 1, 0);
+  look ();
+  g_assert_cmpfloat (top_of (page, find (panel_of (page), GTK_TYPE_LABEL, ".cell-text")), <,
+                     top_of (page, find (panel_of (page), GTK_TYPE_BUTTON, "Green")));
   stage_close (stage);
 }
 
@@ -1611,7 +1687,7 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN
                                 "{\"do\":\"deliver\",\"contract\":1}\n"
                                 "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":"
-                                "[\"plain\"],\"flag\":\"africa\"}\n"
+                                "[\"channel\",\"plain\"],\"flag\":\"africa\"}\n"
                                 "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":"
                                 "199499}\n");
   int face = 1;
@@ -1834,6 +1910,8 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/airports", test_airports, NULL);
   stage_add ("/competitors-board/still-in-flight", test_still_in_flight, NULL);
   stage_add ("/competitors-board/map-on-the-way", test_map_on_the_way, NULL);
+  stage_add ("/competitors-board/free-of-none", test_free_of_none, NULL);
+  stage_add ("/competitors-board/card-and-event", test_card_and_event, NULL);
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
