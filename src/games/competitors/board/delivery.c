@@ -2,6 +2,7 @@
 
 #include "config.h"
 #include "declaration.h"
+#include "duty.h"
 #include "games/competitors/rules/contracts.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
@@ -86,8 +87,31 @@ last_voyage (TsCompetitorsDeliveryPanel *self)
   return last != NULL && last->verb->apply == ts_competitors_carry ? self->carry : TS_SHEET (self->voyage);
 }
 
-/* No entry says that an Aircraft is still in flight: the board remembers what was said of each movement turn
- * for as long as the delivery goes on, after an undo and a redo, too. */
+/* Whether the entries tell that the goods cannot be there: nothing docks or lands in a continent without a
+ * Headquarters or Branch of one's own but for a Customs card, and none was drawn; by road they may have come
+ * without. */
+static gboolean
+is_far_from_there (const TsSession *session, const Competitors *state, const CompetitorsContract *contract)
+{
+  if (contract->from == contract->to || ts_competitors_is_at_home (state, contract->seat, contract->to))
+    return FALSE;
+  for (guint i = ts_session_n_records (session); i-- > 0;) {
+    g_autoptr (TsEntry) entry = ts_session_entry (session, i);
+
+    if (entry->verb->apply == ts_competitors_deliver)
+      break;
+    if (entry->verb->apply == ts_competitors_carry)
+      return FALSE;
+    if (entry->verb->apply == ts_competitors_move &&
+        (ts_entry_has (entry, "terrain") || ts_entry_int (entry, "customs") > 0))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* Else no entry says that an Aircraft is still in flight, or a Ship at sea: one that lands at home, or that
+ * draws a card for a channel, says the same. The board remembers what was said of each movement turn for as
+ * long as the delivery goes on, after an undo and a redo, too. */
 static void
 remember_end (TsCompetitorsDeliveryPanel *self)
 {
@@ -113,7 +137,11 @@ remember_end (TsCompetitorsDeliveryPanel *self)
 static gboolean
 is_under_way (TsCompetitorsDeliveryPanel *self, const CompetitorsContract *contract)
 {
-  return (self->under_way & 1u << contract->used) != 0;
+  TsBoard *board = ts_board_part_get_board (TS_BOARD_PART (self));
+  TsView view = ts_board_get_view (board);
+
+  return (self->under_way & 1u << contract->used) != 0 ||
+         is_far_from_there (ts_board_get_session (board), view.state, contract);
 }
 
 /* What follows as long as no further way is tapped; NULL: one is to be tapped. The rules say whether the

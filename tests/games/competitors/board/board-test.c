@@ -283,6 +283,8 @@ test_airports (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   FOUND WEATHER "{\"do\":\"sign\",\"vehicle\":\"" vehicle "\",\"from\":\"" from "\",\"to\":\"" to            \
                 "\",\"turns\":" turns ",\"fee\":500}\n" DELIVER
 
+#define FLY "{\"do\":\"move\",\"vehicle\":\"aircraft\",\"distance\":\"green\"}\n"
+
 /* A plane from one continent to another is in the air before its last movement turn, and lands far in that.
  */
 static void
@@ -314,6 +316,22 @@ test_still_in_flight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (can_press (panel_of (page), "The goods have arrived"));
   tap_big_button (page, "The delivery fails");
   g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_FAILED);
+  stage_close (stage);
+
+  /* The entries tell as much where the table is opened again: no card was drawn. */
+  page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "2") FLY);
+  assert_big_button (page, "Move", FALSE);
+  g_assert_true (can_press (panel_of (page), "The goods have arrived"));
+  stage_close (stage);
+
+  page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "1") FLY);
+  tap_big_button (page, "The delivery fails");
+  g_assert_cmpint (state_of (page)->contracts[0].status, ==, COMPETITORS_FAILED);
+  stage_close (stage);
+
+  page = open_page (stage,
+                    SIGNED ("aircraft", "africa", "north-america", "2") FLY); /* at home they may be there */
+  assert_big_button (page, "The goods have arrived", TRUE);
   stage_close (stage);
 
   page = open_page (stage, SIGNED ("aircraft", "north-america", "africa", "1"));
