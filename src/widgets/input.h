@@ -27,7 +27,7 @@ typedef struct _TsInput {
   void (*show) (const TsField *field, GtkWidget *input, const TsView *view, const TsEntry *entry);
 
   /* A tap beside the sheet while its page is open: whether it is for a part of the input, which then has it;
-   * `what` and `number` as in ts_sheet_pick(). May be NULL. */
+   * `what` and `number` as in ts_board_part_pick(). May be NULL. */
   gboolean (*pick) (GtkWidget *input, const char *what, int number);
 
   gboolean plain; /* says itself what it is: needs no label on a sheet */
