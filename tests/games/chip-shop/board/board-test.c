@@ -130,6 +130,8 @@ test_tokens_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
   tap (page, "1 money for 1 R&D");
   wait_until (is_each_seen, page);
+  let_pass (500);
+  g_assert_true (is_each_seen (page));
   stage_close (stage);
 }
 
