@@ -388,6 +388,10 @@ struct _TsGame {
    * it. In a game that is over at least one seat wins, if any is in. NULL: by score. */
   void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
+  /* Whether fewer points are better at the table; for programs that compare points of many evenings. NULL:
+   * they are not. */
+  gboolean (*fewest_win) (const TsHeader *header);
+
   const char *round; /* N_(), what stands above what is said in a round: “Year %d”; NULL: “Round %d” */
 
   /* Which option says how many rounds there are: where its number is not 0, and where the word of the option

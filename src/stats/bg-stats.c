@@ -64,7 +64,7 @@ add_game (GString *json, const TsPlay *like, guint number)
   ts_json_add_int (json, "bggId", 0);
   ts_json_add_int (json, "bggYear", 0);
   ts_json_add_boolean (json, "cooperative", FALSE);
-  ts_json_add_boolean (json, "highestWins", TRUE);
+  ts_json_add_boolean (json, "highestWins", !like->fewest_win);
   ts_json_add_boolean (json, "noPoints", FALSE);
   ts_json_add_boolean (json, "usesTeams", FALSE);
   ts_json_add_int (json, "minPlayerCount", game->min_players);

@@ -28,9 +28,10 @@ ts_play_pack (const TsPlay *self)
     g_variant_builder_add (&seats, "(siib@a(ixx))", seat->name, seat->score, seat->place, seat->wins,
                            pack_dice (seat->dice));
   }
-  return g_variant_new ("(ssssxxxbi@a(siiba(ixx))@ai)", self->game->id, self->kind != NULL ? self->kind : "",
+  return g_variant_new ("(ssssxxxbbi@a(siiba(ixx))@ai)", self->game->id, self->kind != NULL ? self->kind : "",
                         self->title, self->id != NULL ? self->id : "", self->began, self->newest,
-                        self->seconds, self->over, self->first, g_variant_builder_end (&seats),
+                        self->seconds, self->over, self->fewest_win, self->first,
+                        g_variant_builder_end (&seats),
                         g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, self->points->data,
                                                    self->points->len, sizeof (gint32)));
 }
@@ -81,8 +82,9 @@ ts_play_unpack (GVariant *packed, const TsGame *const *games)
   gconstpointer data;
   gsize n;
 
-  g_variant_get (packed, "(&ssssxxxbia(siiba(ixx))@ai)", &game, &self->kind, &self->title, &self->id,
-                 &self->began, &self->newest, &self->seconds, &self->over, &self->first, &seats, &points);
+  g_variant_get (packed, "(&ssssxxxbbia(siiba(ixx))@ai)", &game, &self->kind, &self->title, &self->id,
+                 &self->began, &self->newest, &self->seconds, &self->over, &self->fewest_win, &self->first,
+                 &seats, &points);
   data = g_variant_get_fixed_array (points, &n, sizeof (gint32));
   self->game = ts_game_find (games, game);
   self->points = g_array_new (FALSE, FALSE, sizeof (int));

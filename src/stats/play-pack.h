@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* Game, kind, title, id, began, newest, seconds, over, first; each seat’s name, score, place, wins and dice
  * (sides, how many, their sum); the points, seat by seat and round by round. */
-#define TS_PLAY_TYPE "(ssssxxxbia(siiba(ixx))ai)"
+#define TS_PLAY_TYPE "(ssssxxxbbia(siiba(ixx))ai)"
 
 /* (transfer floating) */
 GVariant *ts_play_pack (const TsPlay *self);

@@ -183,6 +183,7 @@ ts_play_new (const TsSession *session)
   self->began = walk.now;
   self->seconds = TS_PLAY_NO_TIME;
   self->over = ts_view_is_over (&view);
+  self->fewest_win = self->game->fewest_win != NULL && self->game->fewest_win (view.header);
   self->first = TS_NOBODY;
   self->points = g_array_new (FALSE, FALSE, sizeof (int));
   take_seats (self, &view);

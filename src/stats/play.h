@@ -37,6 +37,7 @@ typedef struct {
   gint64 newest;  /* the newest time that was said, as far as the game goes */
   gint64 seconds; /* from one time to the next, as far as the game goes, rests left out */
   gboolean over;
+  gboolean fewest_win; /* fewer points are better */
   int first; /* the seat that had the first turn of the first round, or TS_NOBODY: all begin together */
   guint n_seats;
   TsPlaySeat seats[TS_MAX_SEATS];

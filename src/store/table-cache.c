@@ -10,7 +10,7 @@
 #define TYPE "(sa(aytxtv))"
 
 /* Of another version of this file nothing is taken. */
-#define WRITTEN_BY "tableside " PACKAGE_VERSION " 3 "
+#define WRITTEN_BY "tableside " PACKAGE_VERSION " 4 "
 
 typedef struct {
   TsFileStamp stamp;

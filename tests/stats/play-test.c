@@ -72,6 +72,7 @@ test_kinds (void)
     g_autoptr (TsPlay) play = ts_play_new (session);
 
     g_assert_cmpstr (play->kind, ==, kinds[i].kind);
+    g_assert_cmpint (play->fewest_win, ==, g_str_has_prefix (kinds[i].kind, "lowest "));
     g_assert_cmpstr (play->title, ==, kinds[i].title);
   }
 }
@@ -105,12 +106,14 @@ test_packed (gconstpointer header)
   evening_say (session, "{'do':'roll','dice':[6,4],'at':'2026-11-21T19:31:00Z'}");
   evening_say (session, "{'do':'end'}");
   play = ts_play_new (session);
+  play->fewest_win = TRUE;
   packed = g_variant_ref_sink (ts_play_pack (play));
   g_assert_cmpstr (g_variant_get_type_string (packed), ==, TS_PLAY_TYPE);
   again = ts_play_unpack (packed, games);
   packed_again = g_variant_ref_sink (ts_play_pack (again));
   g_assert_true (g_variant_equal (packed, packed_again));
   g_assert_true (ts_play_is_like (play, again));
+  g_assert_true (again->fewest_win);
   g_assert_true (again->game == &ts_null_game);
 }
 
@@ -119,14 +122,14 @@ static void
 test_unsound (void)
 {
   static const char *const unsound[] = {
-    "('chess','','Chess','',0,0,0,true,0,[('Ann',1,1,true,[])],[1])",
-    "('null','','Null Game','',0,0,0,true,0,[],[1])",
-    "('null','','Null Game','',0,0,0,true,1,[('Ann',1,1,true,[])],[1])",
-    "('null','','Null Game','',0,0,0,true,-2,[('Ann',1,1,true,[])],[1])",
-    "('null','','Null Game','',0,0,0,true,0,[('Ann',1,1,true,[]),('Bo',1,1,true,[])],[1])",
-    "('null','','Null Game','',0,0,0,true,0,[('Ann',1,1,true,[])],@ai [])",
+    "('chess','','Chess','',0,0,0,true,false,0,[('Ann',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,false,0,[],[1])",
+    "('null','','Null Game','',0,0,0,true,false,1,[('Ann',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,false,-2,[('Ann',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,false,0,[('Ann',1,1,true,[]),('Bo',1,1,true,[])],[1])",
+    "('null','','Null Game','',0,0,0,true,false,0,[('Ann',1,1,true,[])],@ai [])",
   };
-  const char *sound = "('null','','Null Game','',0,0,0,true,0,[('Ann',1,1,true,[(6,1,3)])],[1])";
+  const char *sound = "('null','','Null Game','',0,0,0,true,false,0,[('Ann',1,1,true,[(6,1,3)])],[1])";
   g_autoptr (GVariant) good = g_variant_parse (G_VARIANT_TYPE (TS_PLAY_TYPE), sound, NULL, NULL, NULL);
   g_autoptr (TsPlay) play = ts_play_unpack (good, games);
 

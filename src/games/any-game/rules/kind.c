@@ -40,10 +40,16 @@ tell (const TsHeader *header)
   return g_strjoinv (_ (", "), all);
 }
 
+gboolean
+ts_any_game_fewest_win (const TsHeader *header)
+{
+  return ts_header_int (header, "wins") == 1;
+}
+
 char *
 ts_any_game_kind (const TsHeader *header, char **words)
 {
-  gboolean fewest = ts_header_int (header, "wins") == 1;
+  gboolean fewest = ts_any_game_fewest_win (header);
   g_autofree char *id = id_of (header);
   g_autofree char *counted = tell (header);
 

@@ -50,6 +50,9 @@ void ts_any_game_standing (const TsView *view, int seat, TsStanding *standing);
  * else. See TsGame.kind. */
 char *ts_any_game_kind (const TsHeader *header, char **words);
 
+/* Whether the table has agreed that the fewest points win. */
+gboolean ts_any_game_fewest_win (const TsHeader *header);
+
 /* _pass_turn, the verb: with the last turn of a round, that ends. _pass_over: if whoever has the turn is out.
  */
 void ts_any_game_begin_round (TsStep *step);

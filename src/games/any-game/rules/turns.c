@@ -35,7 +35,7 @@ ts_any_game_score (const TsView *view, int seat)
 static gboolean
 is_better (const TsView *view, int points, int others)
 {
-  return ts_header_int (view->header, "wins") == 0 ? points > others : points < others;
+  return ts_any_game_fewest_win (view->header) ? points < others : points > others;
 }
 
 void
