@@ -141,6 +141,25 @@ test_from_the_top (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define WILD                                                                                                 \
+  "{\"tableside\":1,\"game\":\"null\",\"created\":\"2025-03-09T20:00:00Z\",\"players\":[" ANN_BO             \
+  "],\"options\":{\"mood\":\"wild\"}}\n" IS_OVER
+
+/* Where several games are one to Tableside, a table is called by which of them it is, and found by that. */
+static void
+test_kind (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  g_free (put_table ("d.tableside", WILD));
+  page = open_archive (stage);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 4);
+  gtk_editable_set_text (GTK_EDITABLE (wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL)), "wild");
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
+  wait_for (page, GTK_TYPE_LABEL, "Null Game: Wild");
+  stage_close (stage);
+}
+
 /* Of many people somebody is found by a part of the name. */
 static void
 test_people (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -420,6 +439,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/escape", test_escape, NULL);
   stage_add ("/archive-page/find", test_find, NULL);
   stage_add ("/archive-page/from-the-top", test_from_the_top, NULL);
+  stage_add ("/archive-page/kind", test_kind, NULL);
   stage_add ("/archive-page/people", test_people, NULL);
   stage_add ("/archive-page/same-choice", test_same_choice, NULL);
   stage_add ("/archive-page/times", test_times, NULL);

@@ -71,6 +71,8 @@ ts_table_card_tell_day (GDateTime *time)
 char *
 ts_table_card_tell_title (const TsTableInfo *info)
 {
+  if (info->play != NULL)
+    return g_strdup (info->play->title);
   if (info->game != NULL)
     return g_strdup (_ (info->game->title));
   return info->game_id != NULL ? g_strdup (info->game_id) : g_filename_display_basename (info->path);

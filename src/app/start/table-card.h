@@ -23,7 +23,8 @@ TsTableCard *ts_table_card_new_thrown (const TsTableInfo *info);
 /* What people may look for it by: the game, who plays, days, and the file. (transfer full) */
 char *ts_table_card_tell_words (const TsTableInfo *info);
 
-/* The game; a file that is no table at all is called as people see it elsewhere. (transfer full) */
+/* The game, and which one where several are one to Tableside, as “Any Game: Hearts”; a file that is no table
+ * at all is called as people see it elsewhere. (transfer full) */
 char *ts_table_card_tell_title (const TsTableInfo *info);
 
 /* The same, and who plays. (transfer full) */
