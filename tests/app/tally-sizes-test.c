@@ -273,6 +273,19 @@ test_bars (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   put_away (stage, &shown);
 }
 
+/* However long the text below the code is, it leaves the bars and the sheet what the code does not need. */
+static void
+test_long_text (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *table = make_large ();
+  Shown shown;
+
+  show (stage, &shown, table);
+  frame_resize (shown.frame, 1000, 720);
+  g_assert_cmpfloat (place_of (&shown, TS_TYPE_TALLY_STAGE).size.width, >, 1000.0f / 3);
+  put_away (stage, &shown);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -289,5 +302,6 @@ main (int argc, char **argv)
   stage_add ("/tally-sizes/in-sight/two", test_in_sight, GINT_TO_POINTER (2));
   stage_add ("/tally-sizes/bars", test_bars, NULL);
   stage_add ("/tally-sizes/in-sight/six", test_in_sight, GINT_TO_POINTER (6));
+  stage_add ("/tally-sizes/long-text", test_long_text, NULL);
   return stage_run ();
 }

@@ -15,6 +15,7 @@
 #include "tally-table.h"
 #include "widgets/qr-code.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 #include "widgets/toast.h"
@@ -428,6 +429,7 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   g_type_ensure (TS_TYPE_ART);
   g_type_ensure (TS_TYPE_TALLY_STAGE);
   g_type_ensure (TS_TYPE_QR_CODE);
+  g_type_ensure (TS_TYPE_SHRINK);
   g_type_ensure (TS_TYPE_CONFETTI);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/tally-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TsTallyPage, toasts);
