@@ -18,7 +18,7 @@ typedef struct {
   const char *together;            /* the id of a field before it whose tab it shares, or NULL */
   const char *pick;                /* which taps beside the sheet answer it: see ts_sheet_pick(); or NULL */
   gboolean others;                 /* seats: not the one that acts */
-  gboolean stays;                  /* a tap that answers it does not go on: there is more below */
+  gboolean stays;                  /* a tap that answers it does not go on, but shows what is below */
   const TsInput *input;            /* an input of its own; NULL: the type's */
   GtkWidget *(*mark) (int number); /* a picture before a word's chip; or NULL */
   char *(*detail) (const TsView *view,

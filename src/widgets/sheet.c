@@ -130,6 +130,22 @@ looked (gpointer data)
 
 /* --- taps --- */
 
+/* What is asked below it on its page: the last of that, and so what is between. */
+static void
+show_below (TsSheet *self, const TsQuestion *question)
+{
+  const TsQuestion *last = NULL;
+
+  for (guint i = 0; i < self->form.questions->len; i++) {
+    const TsQuestion *other = ts_question_at (self->form.questions, i);
+
+    if (other->asked && other->page == question->page)
+      last = other;
+  }
+  if (last != NULL && last != question)
+    ts_scroll_just_into_view (last->line);
+}
+
 /* A tap that answers its question goes on to the next one; the last of them may say it all. */
 static void
 go_on (TsSheet *self, TsQuestion *question, gboolean was_open)
@@ -137,8 +153,10 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_open)
   g_autoptr (TsEntry) entry = ts_sheet_get_entry (self);
 
   g_clear_handle_id (&self->look, g_source_remove);
-  if (question->plan != NULL && question->plan->stays)
+  if (question->plan != NULL && question->plan->stays) {
+    show_below (self, question);
     return;
+  }
   if (!ts_question_is_full (question, entry) ||
       ts_questions_missing (self->form.questions, (int) question->page, entry) != NULL)
     return;

@@ -345,6 +345,48 @@ test_still_in_flight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+typedef struct {
+  TsPlayPage *page;
+  const char *last; /* a chip */
+} Below;
+
+static gboolean
+is_low (gpointer window)
+{
+  return gtk_widget_get_width (window) < 400 && gtk_widget_get_height (window) < 680;
+}
+
+static gboolean
+is_last_seen (gpointer data)
+{
+  Below *self = data;
+
+  return is_seen_whole (find (input_of (self->page, "customs"), GTK_TYPE_BUTTON, self->last));
+}
+
+/* On a phone the tap that says how far it goes leads to how it ends. */
+static void
+test_end_in_sight (Stage *stage, gconstpointer vehicle)
+{
+  gboolean sails = g_str_equal (vehicle, "ship");
+  Below below = { .last = sails ? "Oceania" : "In another continent" };
+
+  below.page = open_page (stage, sails ? SIGNED ("ship", "europe", "africa", "2")
+                                       : SIGNED ("aircraft", "europe", "africa", "2"));
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 600);
+  wait_until (is_low, stage->window);
+  let_pass (500);
+  g_assert_false (is_last_seen (&below));
+  if (sails)
+    tap_nth (input_of (below.page, "hexes"), "2", 0);
+  else
+    tap (below.page, "Green notch");
+  wait_until (is_last_seen, &below);
+  let_pass (500);
+  g_assert_true (is_last_seen (&below));
+  stage_close (stage);
+}
+
 /* Where there is only Oceania nobody is asked for other continents; the map still has them. */
 static void
 test_flag_in_oceania (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1930,6 +1972,8 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/map-on-the-way", test_map_on_the_way, NULL);
   stage_add ("/competitors-board/free-of-none", test_free_of_none, NULL);
   stage_add ("/competitors-board/card-and-event", test_card_and_event, NULL);
+  stage_add ("/competitors-board/end-in-sight/ship", test_end_in_sight, "ship");
+  stage_add ("/competitors-board/end-in-sight/aircraft", test_end_in_sight, "aircraft");
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
