@@ -6,6 +6,62 @@
 #define SEEN       96
 #define SEEN_TIGHT 64
 
+/* % of the room, for standings above the board: what is asked there is seen, too. */
+#define MOST 60
+
+/* --- standings above the board --- */
+
+static GtkSizeRequestMode
+get_mode (GtkWidget *body G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *body,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline G_GNUC_UNUSED,
+         int *natural_baseline G_GNUC_UNUSED)
+{
+  gboolean down = orientation == GTK_ORIENTATION_VERTICAL;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *it = gtk_widget_get_first_child (body); it != NULL; it = gtk_widget_get_next_sibling (it)) {
+    int least, liked;
+
+    gtk_widget_measure (it, orientation, for_size, &least, &liked, NULL, NULL);
+    *minimum = down ? *minimum + least : MAX (*minimum, least);
+    *natural = down ? *natural + liked : MAX (*natural, liked);
+  }
+}
+
+static void
+allocate (GtkWidget *body, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  GtkWidget *seats = gtk_widget_get_first_child (body), *board = gtk_widget_get_last_child (body);
+  int least, liked, board_least, above;
+
+  gtk_widget_measure (seats, GTK_ORIENTATION_VERTICAL, width, &least, &liked, NULL, NULL);
+  gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, width, &board_least, NULL, NULL, NULL);
+  above = MAX (least, MIN (liked, MIN (height * MOST / 100, height - board_least)));
+  gtk_widget_size_allocate (seats, &(GtkAllocation) { 0, 0, width, above }, -1);
+  gtk_widget_size_allocate (board, &(GtkAllocation) { 0, above, width, height - above }, -1);
+}
+
+static void
+set_beside (GtkWidget *body, gboolean beside)
+{
+  if (beside == GTK_IS_BOX_LAYOUT (gtk_widget_get_layout_manager (body)))
+    return;
+  gtk_widget_set_layout_manager (body, beside ? gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL)
+                                              : gtk_custom_layout_new (get_mode, measure, allocate));
+}
+
+/* --- all of the page --- */
+
 /* Wide: the standings are a column beside the board. Huge: they are read from across the room. Large: there
  * is room for larger type. Squat: what is around the board is lower than it could be, so that half of the
  * window and more is the board's. Tight: the text is so large for the height that only what is needed now is
@@ -21,8 +77,7 @@ ts_page_shape_fit (const TsPageShape *self, AdwNavigationPage *page, TsHands *ha
   gboolean tight = now == self->tight;
   gboolean small = now == NULL || tight;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  set_beside (self->body, wide);
   ts_standings_set_shape (self->standings, wide, squat);
   gtk_scrolled_window_set_min_content_height (self->seats, tight ? SEEN_TIGHT : SEEN);
   adw_header_bar_set_show_title (self->header, !small);

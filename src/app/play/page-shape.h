@@ -19,7 +19,7 @@ typedef struct {
   AdwBreakpoint *tight;
   AdwHeaderBar *header;
   GtkWidget *history_button;
-  GtkBox *body;
+  GtkWidget *body;
   GtkScrolledWindow *seats;
   TsStandings *standings;
 } TsPageShape;

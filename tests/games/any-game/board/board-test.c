@@ -242,6 +242,31 @@ test_card_below_zero (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (error, ==, NULL);
 }
 
+#define SIX                                                                                                  \
+  "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":"      \
+  "\"Cy\"},"                                                                                                 \
+  "{\"name\":\"Di\"},{\"name\":\"Ed\"},{\"name\":\"Fay\"}],\"options\":{}}\n"
+
+static gboolean
+is_on_phone (gpointer window)
+{
+  return gtk_widget_get_width (window) <= 360;
+}
+
+/* On a phone people see what they type, however many they are, and however large their text. */
+static void
+test_number_in_sight (Stage *self, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (self, SIX);
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 5 * 96 * PANGO_SCALE / 2, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  wait_until (is_on_phone, self->window);
+  let_pass (500);
+  g_assert_true (is_seen_whole (GTK_WIDGET (stepper_of (page, 0))));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -258,6 +283,7 @@ main (int argc, char *argv[])
   stage_add ("/any-game-board/opened-sheets", test_opened_sheets_close, NULL);
   stage_add ("/any-game-board/dice-taken-back", test_dice_taken_back, NULL);
   stage_add ("/any-game-board/card-below-zero", test_card_below_zero, NULL);
+  stage_add ("/any-game-board/number-in-sight", test_number_in_sight, NULL);
   stage_add ("/any-game-board/money-and-lives", test_money_and_lives, NULL);
   return stage_run ();
 }
