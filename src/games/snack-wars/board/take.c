@@ -135,7 +135,7 @@ build_count_page (TsSnackWarsTake *self)
   g_signal_connect (back, "clicked", G_CALLBACK (on_back), self);
   heading = ts_row_new (12, self->picture, self->question, NULL);
   gtk_widget_set_halign (heading, GTK_ALIGN_CENTER);
-  return ts_column_new (12, heading, self->numbers, back, NULL);
+  return ts_column_new (8, heading, self->numbers, back, NULL);
 }
 
 /* --- the first page: what --- */

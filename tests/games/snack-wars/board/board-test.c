@@ -16,6 +16,10 @@
   "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"              \
   "{\"name\":\"Cy\"}],\"options\":{}}\n"
 
+#define FOUR                                                                                                 \
+  "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"              \
+  "{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"options\":{}}\n"
+
 /* Two taps of one finger on a number: the second one opens no page for whoever is next. */
 static void
 test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -73,7 +77,8 @@ asks_in_sight (gpointer page)
   for (guint i = 0; (number = find_nth (panel, GTK_TYPE_BUTTON, ".snack-number", i)) != NULL; i++)
     if (!is_seen_whole (number))
       return FALSE;
-  return is_seen_whole (find (panel, GTK_TYPE_LABEL, ".title-2"));
+  return is_seen_whole (find (panel, GTK_TYPE_LABEL, ".title-2")) &&
+         is_seen_whole (find (panel, GTK_TYPE_BUTTON, "Something _else"));
 }
 
 /* All that can be answered is in sight with its question, wherever the card was that was tapped. */
@@ -81,7 +86,7 @@ static void
 test_how_many_in_sight (Stage *stage, gconstpointer data)
 {
   const Room *room = data;
-  TsPlayPage *page = open_page (stage, BEGINNING);
+  TsPlayPage *page = open_page (stage, FOUR);
   GtkWidget *panel = panel_of (page);
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), room->width, room->height);
