@@ -19,8 +19,8 @@ GPtrArray *ts_chip_shop_go_on_from (const TsView *view, JsonObject *entry);
  * session; whose they were into `seats`, the first one first. */
 guint ts_chip_shop_passed_updates (TsSession *session, int seats[TS_MAX_SEATS]);
 
-/* In a year that has just begun: how many entries signed that nobody had anything to pay at the end of the one
- * before, two of each seat, the newest ones of the session; 0 if somebody had. */
+/* In a year that has just begun: how many entries signed that nobody had anything to pay at the end of the
+ * one before, two of each seat, the newest ones of the session; 0 if somebody had. */
 guint ts_chip_shop_passed_bills (TsSession *session);
 
 /* What the big button says where it ends a part of the year; NULL: as the rules say it. (transfer full) */
