@@ -26,8 +26,7 @@ gboolean ts_competitors_may_carry (const Competitors *state, int owner, int carr
 /* What a `move` or a `carry` comes to, as far as it is said: P.M. of the Truck; money for fuel and for fees.
  */
 int ts_competitors_voyage_points (const TsEntry *entry);
-int
-ts_competitors_voyage_channels (const TsEntry *entry); /* of the Truck; what a Ship passes no entry says */
+int ts_competitors_voyage_channels (const TsEntry *entry); /* of the Truck: a Ship's are not said */
 int ts_competitors_voyage_fuel (const TsEntry *entry);
 gint64 ts_competitors_voyage_fees (const TsEntry *entry);
 
