@@ -62,7 +62,8 @@ ts_table_card_tell_day (GDateTime *time)
   if (is_past && g_date_time_compare (time, week) >= 0)
     return g_date_time_format (time, "%A");
   if (g_date_time_get_year (time) == g_date_time_get_year (now))
-    /* Translators: a day of this year, as short as can be, such as “Nov 21”; see g_date_time_format(). */
+    /* Translators: a day of this year, as short as can be, such as “Nov 21”; see g_date_time_format().
+     * xgettext:no-c-format */
     return g_date_time_format (time, _ ("%b %-e"));
   /* Translators: a day of another year, such as “Nov 21, 2025”; see g_date_time_format(). */
   return g_date_time_format (time, _ ("%b %-e, %Y"));
