@@ -77,8 +77,8 @@ on_incoming (GSocketService *service G_GNUC_UNUSED,
   if (caller == NULL || local == NULL)
     return TRUE;
   wait_for (self, caller);
-  soup_server_accept_iostream (self->server, G_IO_STREAM (caller), local, ts_caller_get_address (caller),
-                               NULL);
+  ts_soup.server_accept_iostream (self->server, G_IO_STREAM (caller), local, ts_caller_get_address (caller),
+                                  NULL);
   return TRUE;
 }
 
@@ -123,7 +123,7 @@ ts_callers_get_port (TsCallers *self)
 TsCaller *
 ts_callers_take (TsCallers *self, SoupServerMessage *message)
 {
-  GSocketAddress *address = soup_server_message_get_remote_address (message);
+  GSocketAddress *address = ts_soup.server_message_get_remote_address (message);
 
   for (GList *link = self->waiting.head; link != NULL; link = link->next) {
     Waiting *waiting = link->data;

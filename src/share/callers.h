@@ -2,8 +2,7 @@
 #pragma once
 
 #include "caller.h"
-
-#include <libsoup/soup.h>
+#include "soup.h"
 
 G_BEGIN_DECLS
 

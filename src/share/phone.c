@@ -54,9 +54,9 @@ leave (TsPhone *self)
 void
 ts_phone_let_go (TsPhone *self, gushort code)
 {
-  if (!self->is_gone && soup_websocket_connection_get_state (self->socket) == SOUP_WEBSOCKET_STATE_OPEN) {
+  if (!self->is_gone && ts_soup.websocket_connection_get_state (self->socket) == SOUP_WEBSOCKET_STATE_OPEN) {
     g_signal_connect (g_object_ref (self->socket), "closed", G_CALLBACK (g_object_unref), NULL);
-    soup_websocket_connection_close (self->socket, code, NULL);
+    ts_soup.websocket_connection_close (self->socket, code, NULL);
   }
   leave (self);
 }
@@ -122,7 +122,7 @@ ts_phone_tell (TsPhone *self, const char *text)
 {
   gsize size = strlen (text) + MOST_OF_A_FRAME;
 
-  if (self->is_gone || soup_websocket_connection_get_state (self->socket) != SOUP_WEBSOCKET_STATE_OPEN)
+  if (self->is_gone || ts_soup.websocket_connection_get_state (self->socket) != SOUP_WEBSOCKET_STATE_OPEN)
     return;
   if (waits (self) + size > ts_limits.backlog) {
     ts_caller_hang_up (self->caller);
@@ -130,7 +130,7 @@ ts_phone_tell (TsPhone *self, const char *text)
     return;
   }
   self->told += size;
-  soup_websocket_connection_send_text (self->socket, text);
+  ts_soup.websocket_connection_send_text (self->socket, text);
 }
 
 /* --- the class --- */
@@ -182,9 +182,9 @@ ts_phone_new (SoupWebsocketConnection *socket, TsCaller *caller)
   self->told = ts_caller_get_written (caller);
   self->token_timer = g_timeout_add (ts_limits.token_time, on_no_token, self);
   ts_caller_allow (caller, ts_limits.message + MOST_AROUND);
-  soup_websocket_connection_set_max_incoming_payload_size (socket, 0); /* counted here, and told so */
-  soup_websocket_connection_set_keepalive_interval (socket, ts_limits.ping_time / 1000);
-  soup_websocket_connection_set_keepalive_pong_timeout (socket, ts_limits.silence_time / 1000);
+  ts_soup.websocket_connection_set_max_incoming_payload_size (socket, 0); /* counted here, and told so */
+  ts_soup.websocket_connection_set_keepalive_interval (socket, ts_limits.ping_time / 1000);
+  ts_soup.websocket_connection_set_keepalive_pong_timeout (socket, ts_limits.silence_time / 1000);
   g_signal_connect_swapped (socket, "message", G_CALLBACK (on_message), self);
   g_signal_connect_swapped (socket, "closed", G_CALLBACK (leave), self);
   g_signal_connect_swapped (caller, "overrun", G_CALLBACK (on_overrun), self);

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "caller.h"
-
-#include <libsoup/soup.h>
+#include "soup.h"
 
 G_BEGIN_DECLS
 

@@ -35,10 +35,10 @@ static const struct {
 static void
 on_started (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message)
 {
-  SoupMessageHeaders *answer = soup_server_message_get_response_headers (message);
+  SoupMessageHeaders *answer = ts_soup.server_message_get_response_headers (message);
 
   for (guint i = 0; i < G_N_ELEMENTS (headers); i++)
-    soup_message_headers_replace (answer, headers[i].name, headers[i].value);
+    ts_soup.message_headers_replace (answer, headers[i].name, headers[i].value);
 }
 
 /* --- what is refused --- */
@@ -47,8 +47,9 @@ on_started (SoupServer *server G_GNUC_UNUSED, SoupServerMessage *message)
 static void
 answer_and_close (SoupServerMessage *message, guint status)
 {
-  soup_message_headers_replace (soup_server_message_get_response_headers (message), "Connection", "close");
-  soup_server_message_set_status (message, status, NULL);
+  ts_soup.message_headers_replace (ts_soup.server_message_get_response_headers (message), "Connection",
+                                   "close");
+  ts_soup.server_message_set_status (message, status, NULL);
 }
 
 /* Whether what is said is the server's own, with the usual port or without it. */
@@ -66,7 +67,7 @@ static gboolean
 is_for_here (const TsWeb *self, SoupServerMessage *message)
 {
   const char *host =
-      soup_message_headers_get_list (soup_server_message_get_request_headers (message), "Host");
+      ts_soup.message_headers_get_list (ts_soup.server_message_get_request_headers (message), "Host");
 
   return host != NULL && is_own (self, host, self->authority);
 }
@@ -75,7 +76,7 @@ static gboolean
 is_from_here (const TsWeb *self, SoupServerMessage *message)
 {
   const char *origin =
-      soup_message_headers_get_list (soup_server_message_get_request_headers (message), "Origin");
+      ts_soup.message_headers_get_list (ts_soup.server_message_get_request_headers (message), "Origin");
 
   return origin == NULL || is_own (self, origin, self->origin);
 }
@@ -83,22 +84,23 @@ is_from_here (const TsWeb *self, SoupServerMessage *message)
 static gboolean
 is_read (SoupServerMessage *message)
 {
-  const char *method = soup_server_message_get_method (message);
+  const char *method = ts_soup.server_message_get_method (message);
 
-  return strcmp (method, SOUP_METHOD_GET) == 0 || strcmp (method, SOUP_METHOD_HEAD) == 0;
+  return strcmp (method, "GET") == 0 || strcmp (method, "HEAD") == 0;
 }
 
 /* What is refused whatever it is for. */
 static gboolean
 refuse (TsWeb *self, SoupServerMessage *message)
 {
-  soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
+  ts_soup.message_body_set_accumulate (ts_soup.server_message_get_request_body (message), FALSE);
   if (!is_for_here (self, message)) {
     answer_and_close (message, SOUP_STATUS_FORBIDDEN);
     return TRUE;
   }
   if (!is_read (message)) {
-    soup_message_headers_replace (soup_server_message_get_response_headers (message), "Allow", "GET, HEAD");
+    ts_soup.message_headers_replace (ts_soup.server_message_get_response_headers (message), "Allow",
+                                     "GET, HEAD");
     answer_and_close (message, SOUP_STATUS_METHOD_NOT_ALLOWED);
     return TRUE;
   }
@@ -165,7 +167,7 @@ serve (TsWeb *self, SoupServerMessage *message, const char *path)
     return;
   }
   data = g_bytes_get_data (bytes, &size);
-  soup_server_message_set_response (message, type_of (resource), SOUP_MEMORY_COPY, data, size);
+  ts_soup.server_message_set_response (message, type_of (resource), SOUP_MEMORY_COPY, data, size);
   answer_and_close (message, SOUP_STATUS_OK);
 }
 
@@ -187,8 +189,8 @@ on_request (SoupServer *server G_GNUC_UNUSED,
 static gboolean
 wants_socket (SoupServerMessage *message)
 {
-  return soup_message_headers_header_contains (soup_server_message_get_request_headers (message), "Upgrade",
-                                               "websocket");
+  return ts_soup.message_headers_header_contains (ts_soup.server_message_get_request_headers (message),
+                                                  "Upgrade", "websocket");
 }
 
 /* What is not refused here libsoup makes a WebSocket of. */
@@ -209,7 +211,7 @@ on_table (SoupServer *server G_GNUC_UNUSED,
     return;
   }
   status = is_from_here (self, message)
-               ? self->host->refuses (soup_server_message_get_remote_address (message), self->data)
+               ? self->host->refuses (ts_soup.server_message_get_remote_address (message), self->data)
                : SOUP_STATUS_FORBIDDEN;
   if (status != 0)
     answer_and_close (message, status);
@@ -267,23 +269,26 @@ ts_web_new (const TsGame *game,
             gpointer data,
             GError **error)
 {
-  g_autoptr (TsWeb) self = g_new0 (TsWeb, 1);
   g_autoptr (GSocketAddress) place = g_inet_socket_address_new (address, port);
+  g_autoptr (TsWeb) self = NULL;
 
+  if (!ts_soup_load (error))
+    return NULL;
   register_resources ();
+  self = g_new0 (TsWeb, 1);
   self->game = game;
   self->host = host;
   self->data = data;
-  self->server = soup_server_new (NULL, NULL);
-  soup_server_remove_websocket_extension (self->server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
+  self->server = ts_soup.server_new (NULL, NULL);
+  ts_soup.server_remove_websocket_extension (self->server, ts_soup.websocket_extension_deflate_get_type ());
   self->callers = ts_callers_new (self->server, place, error);
   if (self->callers == NULL)
     return NULL;
   name_address (self, address);
   g_signal_connect (self->server, "request-started", G_CALLBACK (on_started), NULL);
-  soup_server_add_early_handler (self->server, "/", on_request, self, NULL);
-  soup_server_add_early_handler (self->server, "/table", on_table, self, NULL);
-  soup_server_add_websocket_handler (self->server, "/table", NULL, NULL, on_socket, self, NULL);
+  ts_soup.server_add_early_handler (self->server, "/", on_request, self, NULL);
+  ts_soup.server_add_early_handler (self->server, "/table", on_table, self, NULL);
+  ts_soup.server_add_websocket_handler (self->server, "/table", NULL, NULL, on_socket, self, NULL);
   return g_steal_pointer (&self);
 }
 
@@ -291,7 +296,7 @@ void
 ts_web_free (TsWeb *self)
 {
   g_clear_pointer (&self->callers, ts_callers_free);
-  soup_server_disconnect (self->server);
+  ts_soup.server_disconnect (self->server);
   g_object_unref (self->server);
   g_free (self->authority);
   g_free (self->origin);
