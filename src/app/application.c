@@ -320,6 +320,8 @@ ts_application_init (TsApplication *self)
 {
   g_application_set_version (G_APPLICATION (self), PACKAGE_VERSION);
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: in the help of the command line: tables that can be named there */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self), _ ("Referee for board games"));
 }
 

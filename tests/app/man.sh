@@ -22,6 +22,7 @@ options=$("$tableside" --help | sed -n 's/^  *\(-h, \)\{0,1\}\(--[a-z-]*\) .*/\2
 expect tableside-referee.1 $calls --version
 # shellcheck disable=SC2086
 expect tableside.1 $options --version
+"$tableside" --help | grep -qF '[FILE…]' || { echo 'The help does not say that tables can be named.' && failed=1; }
 if command -v groff >/dev/null; then
   for manual in "$data"/*.1; do
     groff -man -Tutf8 -ww -z "$manual" 2>&1 | grep . && failed=1
