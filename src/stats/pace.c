@@ -3,6 +3,9 @@
 #include "config.h"
 #include "referee/every-game.h"
 
+#include <stdio.h>
+#include <string.h>
+
 void
 ts_pace_free (TsPace *self)
 {
@@ -300,4 +303,28 @@ ts_pace_next (gint64 now, int hour, int minute)
     return g_date_time_to_unix (today);
   tomorrow = g_date_time_add_days (today, 1);
   return g_date_time_to_unix (tomorrow);
+}
+
+/* Which half of the day is meant: 0 the first one, 12 the second one, where one is said. */
+static int
+find_half (const char *after, gint64 now, int hour, int minute)
+{
+  after += strspn (after, " ");
+  if (g_ascii_tolower (*after) == 'a' || g_ascii_tolower (*after) == 'p')
+    return g_ascii_tolower (*after) == 'p' ? 12 : 0;
+  return ts_pace_next (now, hour, minute) <= ts_pace_next (now, hour + 12, minute) ? 0 : 12;
+}
+
+int
+ts_pace_read_time (const char *text, gint64 now)
+{
+  const char *digits = text + strspn (text, " ");
+  int hour = -1, minute = 0, end = 0;
+
+  sscanf (digits, "%2d%n %*1[.:h] %2d%n", &hour, &end, &minute, &end);
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59)
+    return -1;
+  if (*digits != '0' && hour <= 12)
+    hour = hour % 12 + find_half (digits + end, now, hour % 12, minute);
+  return hour * 60 + minute;
 }

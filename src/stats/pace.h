@@ -82,6 +82,11 @@ int ts_pace_fits (const TsPace *self, gint64 now, gint64 until);
 /* The next time after `now` at which clocks here show `hour` (0 to 23) and `minute`. */
 gint64 ts_pace_next (gint64 now, int hour, int minute);
 
+/* The time of day that people write as “21:40”, “22.15”, “9 pm” or “10”, in minutes from 0 to 1439; -1: it is
+ * none. An hour that can be read in both halves of the day, from 1 to 12 without a nought before it, is the
+ * one that comes first after `now`: who says ten in the evening means no breakfast. */
+int ts_pace_read_time (const char *text, gint64 now);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TsPace, ts_pace_free)
 
 G_END_DECLS

@@ -99,14 +99,15 @@ test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* What is typed as a time is one; else it stays. */
+/* What is typed as a time is one; else it stays, as it does where what stands there is read once more. */
 static void
 test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   static const struct {
     const char *text;
     int minutes;
-  } typed[] = { { "21:40", 1300 }, { "7.05", 425 }, { "8", 480 }, { "25:00", 480 }, { "ten", 480 } };
+  } typed[] = { { "21:40", 1300 }, { "07.05", 425 }, { "10 pm", 1320 }, { "10 am", 600 },
+                { "10:00", 600 },  { "08", 480 },    { "25:00", 480 },  { "ten", 480 } };
   TsPlayPage *page = open_table (stage, 1);
   GtkWidget *row = find (open_dialog (stage, page), ADW_TYPE_SPIN_ROW, NULL);
 
@@ -116,6 +117,23 @@ test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_assert_cmpint ((int) adw_spin_row_get_value (ADW_SPIN_ROW (row)), ==, typed[i].minutes);
   }
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "08:00");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
+/* An hour of the clock on the wall is the next one. */
+static void
+test_hour (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_table (stage, 1);
+  GtkWidget *row = find (open_dialog (stage, page), ADW_TYPE_SPIN_ROW, NULL);
+  g_autoptr (GDateTime) later = g_date_time_new_from_unix_local (now () + 120 * MINUTE);
+  g_autofree char *typed = g_date_time_format (later, "%-I");
+
+  adw_spin_row_set_value (ADW_SPIN_ROW (row), (g_date_time_get_hour (later) + 12) % 24 * 60);
+  gtk_editable_set_text (GTK_EDITABLE (row), typed);
+  adw_spin_row_update (ADW_SPIN_ROW (row));
+  g_assert_cmpint ((int) adw_spin_row_get_value (ADW_SPIN_ROW (row)), ==, g_date_time_get_hour (later) * 60);
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }
@@ -238,6 +256,7 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/pace/dialog", test_dialog, NULL);
   stage_add ("/pace/typed", test_typed, NULL);
+  stage_add ("/pace/hour", test_hour, NULL);
   stage_add ("/pace/last-round", test_last_round, NULL);
   stage_add ("/pace/this-round", test_this_round, GINT_TO_POINTER (8));
   stage_add ("/pace/still-on", test_this_round, GINT_TO_POINTER (2));

@@ -413,6 +413,36 @@ test_next (void)
   g_assert_cmpint (ts_pace_next (at ("23:35:00"), 0, 30), ==, at ("00:30:00") + 24 * 3600);
 }
 
+static void
+expect_time (const char *text, int hour, int minute)
+{
+  g_assert_cmpint (ts_pace_read_time (text, at ("20:30:00")), ==, hour * 60 + minute);
+}
+
+/* In the evening ten is at night, and three before anybody is up. */
+static void
+test_read_time (void)
+{
+  expect_time ("10", 22, 0);
+  expect_time (" 10.15 ", 22, 15);
+  expect_time ("10:00", 22, 0);
+  expect_time ("8:31", 20, 31);
+  expect_time ("8:30", 8, 30); /* it is that now */
+  expect_time ("3", 3, 0);
+  expect_time ("12", 0, 0);
+  expect_time ("12:15 pm", 12, 15);
+  expect_time ("12 AM", 0, 0);
+  expect_time ("10 a.m.", 10, 0);
+  expect_time ("3pm", 15, 0);
+  expect_time ("08:30", 8, 30);
+  expect_time ("0:30", 0, 30);
+  expect_time ("22 h 30", 22, 30);
+  expect_time ("15", 15, 0);
+  for (guint i = 0; i < 5; i++)
+    g_assert_cmpint (
+        ts_pace_read_time (((const char *[]) { "", "ten", "24", "9:60", "-1" })[i], at ("20:30:00")), ==, -1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -437,5 +467,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pace/clock", test_clock);
   g_test_add_func ("/pace/median", test_median);
   g_test_add_func ("/pace/next", test_next);
+  g_test_add_func ("/pace/read-time", test_read_time);
   return g_test_run ();
 }

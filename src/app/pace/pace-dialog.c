@@ -9,7 +9,6 @@
 #include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdio.h>
 
 #define SECONDS_OF_HOUR 3600
 
@@ -102,15 +101,16 @@ on_time_chosen (TsPaceDialog *self)
   gtk_widget_set_sensitive (self->last_round, ts_last_round_find (self->pace, self->now, until (self)) > 0);
 }
 
-/* What is no time of day leaves it as it was. */
+/* What is no time of day leaves it as it was; and so does what stands there, which is read again whenever the
+ * focus leaves it. */
 static int
-on_time_typed (AdwSpinRow *row, double *value, gpointer dialog G_GNUC_UNUSED)
+on_time_typed (AdwSpinRow *row, double *value, TsPaceDialog *self)
 {
-  int hour, minute = 0;
-  int n = sscanf (gtk_editable_get_text (GTK_EDITABLE (row)), "%2d%*1[.:h]%2d", &hour, &minute);
-  gboolean good = n >= 1 && hour >= 0 && hour < 24 && minute >= 0 && minute < 60;
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (row));
+  g_autofree char *shown = ts_pace_tell_time (next_of (self, row));
+  int typed = g_str_equal (text, shown) ? -1 : ts_pace_read_time (text, self->now);
 
-  *value = good ? hour * 60 + minute : adw_spin_row_get_value (row);
+  *value = typed >= 0 ? typed : adw_spin_row_get_value (row);
   return TRUE;
 }
 
