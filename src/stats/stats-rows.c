@@ -87,6 +87,22 @@ ts_stats_person_rows (const TsStats *stats)
   return rows;
 }
 
+/* Whether a table is to tell of a game: of all, or of those like one. */
+static gboolean
+is_told (const TsPlay *of, const TsPlay *game)
+{
+  return of == NULL || ts_play_is_like (of, game);
+}
+
+/* In a table of one game no column tells which. (transfer full) all of it. */
+static GPtrArray *
+leave_out_game (GPtrArray *rows, const TsPlay *of, guint column)
+{
+  for (guint row = 0; of != NULL && row < rows->len; row++)
+    g_ptr_array_remove_index (rows->pdata[row], column);
+  return rows;
+}
+
 static void
 add_scores (GPtrArray *rows, const TsPerson *person, const TsScores *scores)
 {
@@ -102,7 +118,7 @@ add_scores (GPtrArray *rows, const TsPerson *person, const TsScores *scores)
 }
 
 GPtrArray *
-ts_stats_score_rows (const TsStats *stats)
+ts_stats_score_rows (const TsStats *stats, const TsPlay *of)
 {
   static const char *const titles[] = { N_ ("Player"),        N_ ("Game"),
                                         N_ ("Evenings"),      N_ ("Wins"),
@@ -113,10 +129,14 @@ ts_stats_score_rows (const TsStats *stats)
   for (guint i = 0; i < stats->persons->len; i++) {
     const TsPerson *person = stats->persons->pdata[i];
 
-    for (guint game = 0; game < person->games->len; game++)
-      add_scores (rows, person, &g_array_index (person->games, TsScores, game));
+    for (guint game = 0; game < person->games->len; game++) {
+      const TsScores *scores = &g_array_index (person->games, TsScores, game);
+
+      if (is_told (of, scores->like))
+        add_scores (rows, person, scores);
+    }
   }
-  return rows;
+  return leave_out_game (rows, of, 1);
 }
 
 GPtrArray *
@@ -157,7 +177,7 @@ add_seat (GPtrArray *rows, const TsGameStats *game, const char *place, const TsW
 }
 
 GPtrArray *
-ts_stats_seat_rows (const TsStats *stats)
+ts_stats_seat_rows (const TsStats *stats, const TsPlay *of)
 {
   static const char *const titles[] = { N_ ("Game"), N_ ("Seat"),           N_ ("Evenings"),
                                         N_ ("Wins"), N_ ("Wins by chance"), NULL };
@@ -166,15 +186,18 @@ ts_stats_seat_rows (const TsStats *stats)
   for (guint i = 0; i < stats->games->len; i++) {
     const TsGameStats *game = stats->games->pdata[i];
 
+    if (!is_told (of, game->like))
+      continue;
     for (guint seat = 0; seat < TS_MAX_SEATS; seat++) {
-      g_autofree char *place = g_strdup_printf ("%u", seat + 1);
+      /* Translators: a place at the table */
+      g_autofree char *place = g_strdup_printf (of != NULL ? _ ("Seat %u") : "%u", seat + 1);
 
       add_seat (rows, game, place, &game->seats[seat]);
     }
     /* Translators: in a column of seats: whoever had the first turn */
     add_seat (rows, game, _ ("Who begins"), &game->first);
   }
-  return rows;
+  return leave_out_game (rows, of, 0);
 }
 
 GPtrArray *
@@ -279,13 +302,25 @@ ts_play_rows (const TsPlay *play)
   return rows;
 }
 
+static GPtrArray *
+all_scores (const TsStats *stats)
+{
+  return ts_stats_score_rows (stats, NULL);
+}
+
+static GPtrArray *
+all_seats (const TsStats *stats)
+{
+  return ts_stats_seat_rows (stats, NULL);
+}
+
 const TsStatsTable ts_stats_tables[] = {
   { N_ ("Who wins"), ts_stats_person_rows },
   { N_ ("Wins over time"), ts_stats_period_rows },
   { N_ ("Who is ahead of whom"), ts_stats_pair_rows },
-  { N_ ("Points"), ts_stats_score_rows },
+  { N_ ("Points"), all_scores },
   { N_ ("Games"), ts_stats_game_rows },
-  { N_ ("Seats"), ts_stats_seat_rows },
+  { N_ ("Seats"), all_seats },
   { N_ ("Luck of the dice"), ts_stats_dice_rows },
   { NULL, NULL },
 };

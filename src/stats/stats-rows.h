@@ -18,12 +18,15 @@ extern const TsStatsTable ts_stats_tables[];
 
 /* Who has won how often. (transfer full) All of these. */
 GPtrArray *ts_stats_person_rows (const TsStats *stats);
-GPtrArray *ts_stats_score_rows (const TsStats *stats);
 GPtrArray *ts_stats_pair_rows (const TsStats *stats);
-GPtrArray *ts_stats_seat_rows (const TsStats *stats);
 GPtrArray *ts_stats_game_rows (const TsStats *stats);
 GPtrArray *ts_stats_dice_rows (const TsStats *stats);
 GPtrArray *ts_stats_period_rows (const TsStats *stats);
+
+/* Of all games, each told in a column; or, without it, of those evenings that are of the same game as `of`.
+ */
+GPtrArray *ts_stats_score_rows (const TsStats *stats, const TsPlay *of);
+GPtrArray *ts_stats_seat_rows (const TsStats *stats, const TsPlay *of);
 
 /* The points of an evening: a row for each round, a column for each seat. */
 GPtrArray *ts_play_rows (const TsPlay *play);

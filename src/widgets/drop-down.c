@@ -42,18 +42,43 @@ new_factory (GCallback set_up)
   return factory;
 }
 
-void
-ts_drop_down_wrap (GtkDropDown *choice)
+static void
+wrap (GtkDropDown *choice, GtkExpression *word)
 {
   g_autoptr (GtkListItemFactory) button = new_factory (G_CALLBACK (set_up_button));
   g_autoptr (GtkListItemFactory) list = new_factory (G_CALLBACK (set_up_line));
-  g_autoptr (GtkExpression) word = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
   /* Without it nothing is found; and first, as it makes the button's factory anew. */
   gtk_drop_down_set_expression (choice, word);
   gtk_drop_down_set_factory (choice, button);
   gtk_drop_down_set_list_factory (choice, list);
   gtk_drop_down_set_search_match_mode (choice, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
+}
+
+void
+ts_drop_down_wrap (GtkDropDown *choice)
+{
+  g_autoptr (GtkExpression) word = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+
+  wrap (choice, word);
+}
+
+/* By what a choice is found: the first one by nothing. (transfer full) */
+static char *
+word_after_first (GtkStringObject *item, GtkDropDown *choice)
+{
+  g_autoptr (GtkStringObject) first = g_list_model_get_item (gtk_drop_down_get_model (choice), 0);
+
+  return g_strdup (item != first ? gtk_string_object_get_string (item) : "");
+}
+
+void
+ts_drop_down_wrap_after_first (GtkDropDown *choice)
+{
+  g_autoptr (GtkExpression) word =
+      gtk_cclosure_expression_new (G_TYPE_STRING, NULL, 0, NULL, G_CALLBACK (word_after_first), choice, NULL);
+
+  wrap (choice, word);
 }
 
 void

@@ -95,7 +95,7 @@ make_drop_down (const TsField *field, const TsHeader *header G_GNUC_UNUSED, GCal
     gtk_string_list_append (labels, _ (word->label));
   input = gtk_drop_down_new (G_LIST_MODEL (labels), NULL);
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (input), TRUE);
-  ts_drop_down_wrap (GTK_DROP_DOWN (input));
+  ts_drop_down_wrap_after_first (GTK_DROP_DOWN (input));
   gtk_widget_add_css_class (input, "words");
   g_signal_connect_swapped (input, "notify::selected", changed, data);
   return input;

@@ -172,6 +172,9 @@ test_people (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_editable_set_text (GTK_EDITABLE (wait_for (people, GTK_TYPE_SEARCH_ENTRY, NULL)), "oé");
   wait_without (people, GTK_TYPE_LABEL, "Bo");
   wait_for (people, GTK_TYPE_LABEL, "Zoé");
+  gtk_editable_set_text (GTK_EDITABLE (wait_for (people, GTK_TYPE_SEARCH_ENTRY, NULL)), "bo");
+  wait_for (people, GTK_TYPE_LABEL, "Bo");
+  wait_for_n (find (people, GTK_TYPE_LIST_VIEW, NULL), GTK_TYPE_LABEL, 1); /* not “Everybody” */
 }
 
 static void
@@ -350,6 +353,37 @@ test_same_choice (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (statistics, GTK_TYPE_LABEL, "1 of 1");
 }
 
+/* The card with that title, as a table. */
+static GtkWidget *
+show_as_table (GtkWidget *page, const char *title)
+{
+  GtkWidget *card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, title)));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (card, GTK_TYPE_TOGGLE_BUTTON, ".touch")), TRUE);
+  return card;
+}
+
+/* What is told of one game is told of that one in the table, too. */
+static void
+test_one_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *points, *seats;
+
+  g_free (put_table ("d.tableside", WILD));
+  page = open_archive (stage);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 4);
+  gtk_widget_activate_action (page, "archive.statistics", NULL);
+  page = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
+  points = show_as_table (page, "Points: Null Game");
+  wait_for_n (points, GTK_TYPE_LABEL, 2 * 11 + 1); /* Ann and Bo: a name and five numbers with their titles */
+  g_assert_null (find (points, GTK_TYPE_LABEL, "Game"));
+  g_assert_null (find (points, GTK_TYPE_LABEL, "Null Game: Wild"));
+  seats = show_as_table (page, "Seats: Null Game");
+  wait_for (seats, GTK_TYPE_LABEL, "Seat 1");
+  g_assert_null (find (seats, GTK_TYPE_LABEL, "Game"));
+  g_assert_null (find (seats, GTK_TYPE_LABEL, "Null Game: Wild"));
+}
+
 #define AT(time) ",\"at\":\"" time "T20:00:00Z\"}\n"
 #define UNDATED                                                                                              \
   "{\"tableside\":1,\"game\":\"null\",\"players\":[" ANN_BO "]}\n"                                           \
@@ -394,8 +428,7 @@ test_evening (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for_n (page, TS_TYPE_TABLE_CARD, 5);
   gtk_widget_activate_action (page, "archive.statistics", NULL);
   page = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
-  card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "After each round")));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find (card, GTK_TYPE_TOGGLE_BUTTON, ".touch")), TRUE);
+  card = show_as_table (page, "After each round");
   wait_for (card, GTK_TYPE_LABEL, "11");
   wait_for (card, GTK_TYPE_LABEL, "Null Game: Mar 9, 2020");
   choose (card, 0, 1);
@@ -449,6 +482,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/on-its-way", test_on_its_way, NULL);
   stage_add ("/archive-page/open", test_open, NULL);
   stage_add ("/archive-page/evening", test_evening, NULL);
+  stage_add ("/archive-page/one-game", test_one_game, NULL);
   stage_add ("/archive-page/same-day", test_same_day, NULL);
   stage_add ("/archive-page/statistics", test_statistics, NULL);
   return stage_run ();

@@ -409,7 +409,7 @@ ts_archive_page_new (const TsGame *const *games, TsTableCache *cache, TsTrash *t
   self->thrown = ts_archive_new_trash (games, cache);
   g_signal_connect_object (self->archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->thrown, "looked", G_CALLBACK (show_count), self, G_CONNECT_SWAPPED);
-  ts_drop_down_wrap (self->person);
+  ts_drop_down_wrap_after_first (self->person);
   ts_choice_offer_games (self->game, games);
   ts_choice_offer_people (self->person, ts_archive_get_tables (self->archive));
   ts_choice_offer_years (self->year, ts_archive_get_tables (self->archive));

@@ -207,7 +207,7 @@ static GtkWidget *
 new_cards (TsStatisticsPage *self, const TsStats *stats)
 {
   GtkWidget *cards = ts_tile_box_new (CARD_WIDTH, 2, 18);
-  const char *game = ts_most_played (stats)->like->title;
+  const TsPlay *most = ts_most_played (stats)->like;
 
   add_card (cards, stats, g_strdup (_ ("Who wins")), ts_picture_wins, ts_stats_person_rows (stats));
   if (stats->periods->len > 1) /* one point is no line */
@@ -217,11 +217,12 @@ new_cards (TsStatisticsPage *self, const TsStats *stats)
             ts_stats_pair_rows (stats));
   add_rounds (self, cards, stats);
   /* Translators: %s is the title of a game */
-  add_card (cards, stats, g_strdup_printf (_ ("Points: %s"), game), ts_picture_points,
-            ts_stats_score_rows (stats));
+  add_card (cards, stats, g_strdup_printf (_ ("Points: %s"), most->title), ts_picture_points,
+            ts_stats_score_rows (stats, most));
   add_card (cards, stats, g_strdup (_ ("Games")), ts_picture_games, ts_stats_game_rows (stats));
   add_card (cards, stats, g_strdup (_ ("Luck of the dice")), ts_picture_dice, ts_stats_dice_rows (stats));
-  add_card (cards, stats, tell_seats (stats, game), ts_picture_seats, ts_stats_seat_rows (stats));
+  add_card (cards, stats, tell_seats (stats, most->title), ts_picture_seats,
+            ts_stats_seat_rows (stats, most));
   return cards;
 }
 
@@ -330,7 +331,7 @@ ts_statistics_page_new (const TsGame *const *games, TsArchive *archive)
 
   self->games = games;
   self->archive = g_object_ref (archive);
-  ts_drop_down_wrap (self->person);
+  ts_drop_down_wrap_after_first (self->person);
   ts_choice_offer_games (self->game, games);
   g_signal_connect_object (archive, "looked", G_CALLBACK (on_looked), self, G_CONNECT_SWAPPED);
   on_looked (self);
