@@ -159,15 +159,18 @@ take_seats (TsPlay *self, const TsView *view)
   }
 }
 
-static void
-take_kind (TsPlay *self, const TsHeader *header)
+char *
+ts_play_tell_title (const TsHeader *header, char **kind)
 {
-  const char *title = _ (self->game->title);
+  const char *title = _ (header->game->title);
   g_autofree char *words = NULL;
-
-  self->kind = self->game->kind != NULL ? self->game->kind (header, &words) : NULL;
+  g_autofree char *id = header->game->kind != NULL ? header->game->kind (header, &words) : NULL;
   /* Translators: the title of a game, and what is counted in it: “Any Game: Hearts” */
-  self->title = self->kind != NULL ? g_strdup_printf (_ ("%s: %s"), title, words) : g_strdup (title);
+  char *told = id != NULL ? g_strdup_printf (_ ("%s: %s"), title, words) : g_strdup (title);
+
+  if (kind != NULL)
+    *kind = g_steal_pointer (&id);
+  return told;
 }
 
 TsPlay *
@@ -178,7 +181,7 @@ ts_play_new (const TsSession *session)
   Walk walk = { self, session, ts_play_read_time (view.header->created) };
 
   self->game = view.game;
-  take_kind (self, view.header);
+  self->title = ts_play_tell_title (view.header, &self->kind);
   self->id = g_strdup (view.header->id);
   self->began = walk.now;
   self->seconds = TS_PLAY_NO_TIME;

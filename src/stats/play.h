@@ -50,6 +50,10 @@ typedef struct {
 TsPlay *ts_play_new (const TsSession *session);
 void ts_play_free (TsPlay *self);
 
+/* The title of the game at a table, and which of several it is (TsGame.kind; may be NULL): what TsPlay has.
+ * (transfer full) both. */
+char *ts_play_tell_title (const TsHeader *header, char **kind);
+
 /* Whether both are of the same game, and the same kind of it: only then points can be compared. */
 gboolean ts_play_is_like (const TsPlay *self, const TsPlay *other);
 

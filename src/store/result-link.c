@@ -3,11 +3,13 @@
 #include "config.h"
 #include "referee/json.h"
 #include "referee/sight.h"
+#include "stats/play.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define ADDRESS "https://app.bgstatsapp.com/createPlay.html?data="
+#define ADDRESS    "https://app.bgstatsapp.com/createPlay.html?data="
+#define KNOWN_NAME 8 /* characters by which people know who that is */
 
 static GDateTime *
 read_time (const char *at)
@@ -58,7 +60,7 @@ add_player (const TsView *view, int seat, glong length, GString *json)
 
 /* With names of up to `length` characters. */
 static char *
-make_link (const TsSession *session, int viewer, glong length)
+make_link (const TsSession *session, int viewer, const char *title, glong length)
 {
   TsView all = ts_session_view (session);
   g_auto (TsSight) sight = ts_sight_of (&all, viewer);
@@ -68,7 +70,7 @@ make_link (const TsSession *session, int viewer, glong length)
 
   ts_json_begin_object (json, NULL);
   ts_json_begin_object (json, "game");
-  ts_json_add_text (json, "name", _ (view.game->title));
+  ts_json_add_text (json, "name", title);
   ts_json_end_object (json);
   add_time (session, json);
   ts_json_begin_array (json, "players");
@@ -83,15 +85,29 @@ make_link (const TsSession *session, int viewer, glong length)
   return g_strconcat (ADDRESS, data, NULL);
 }
 
+/* The longest one within TS_RESULT_LINK whose names have `least` characters; longer where there is none. */
+static char *
+make_longest (const TsSession *session, int viewer, const char *title, glong least)
+{
+  glong length = TS_NAME_LENGTH;
+  char *link = make_link (session, viewer, title, length);
+
+  while (strlen (link) > TS_RESULT_LINK && length > least) {
+    g_free (link);
+    link = make_link (session, viewer, title, --length);
+  }
+  return link;
+}
+
+/* BG Stats knows the game by its title, which is that of the file of all plays. */
 char *
 ts_result_link (const TsSession *session, int viewer)
 {
-  glong length = TS_NAME_LENGTH;
-  char *link = make_link (session, viewer, length);
+  const TsHeader *header = ts_session_header (session);
+  g_autofree char *title = ts_play_tell_title (header, NULL);
+  g_autofree char *link = make_longest (session, viewer, title, KNOWN_NAME);
 
-  while (strlen (link) > TS_RESULT_LINK && length > 1) {
-    g_free (link);
-    link = make_link (session, viewer, --length);
-  }
-  return link;
+  if (strlen (link) <= TS_RESULT_LINK)
+    return g_steal_pointer (&link);
+  return make_longest (session, viewer, _ (header->game->title), 1);
 }

@@ -36,10 +36,38 @@ test_result (void)
   data = data_of (link);
   g_assert_cmpstr (
       data, ==,
-      "{\"game\":{\"name\":\"Any Game\"},\"playDate\":\"2026-11-22 19:30:00\",\"durationMin\":71,"
+      "{\"game\":{\"name\":\"Any Game: Points\"},\"playDate\":\"2026-11-22 19:30:00\",\"durationMin\":71,"
       "\"players\":[{\"name\":\"Ann & Zoë\",\"score\":12,\"winner\":true},"
       "{\"name\":\"Bo\",\"score\":7}],\"sourceName\":\"Tableside\","
       "\"sourcePlayId\":\"5b0e7a52-0000-4000-8000-000000000001\"}");
+}
+
+/* What people call what they play is what BG Stats knows it by, as in the file of all plays; where there is
+ * no room for that, it is Tableside’s title alone. */
+static void
+expect_title (const char *columns, const char *title)
+{
+  g_autofree char *header = g_strdup_printf ("{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":"
+                                             "\"Ann\"},{\"name\":\"Bo\"}],\"options\":{\"columns\":[%s]}}",
+                                             columns);
+  g_autoptr (TsSession) session = session_begin (ts_games, header);
+  g_autofree char *link = ts_result_link (session, TS_NOBODY);
+  g_autofree char *data = data_of (link);
+  g_autoptr (JsonNode) node = json_from_string (data, NULL);
+  JsonObject *game = json_object_get_object_member (json_node_get_object (node), "game");
+
+  g_assert_cmpuint (strlen (link), <=, TS_RESULT_LINK);
+  g_assert_cmpstr (json_object_get_string_member (game, "name"), ==, title);
+}
+
+#define LONG(name)                                                                                           \
+  "\"" name "ーーーーーーーーーーーーーーーーーーー\"" /* 20 characters, 172 bytes in a link */
+
+static void
+test_title (void)
+{
+  expect_title ("\"Hearts\"", "Any Game: Hearts");
+  expect_title (LONG ("a") "," LONG ("b") "," LONG ("c") "," LONG ("d"), "Any Game");
 }
 
 /* Six long names: the link stays as short as phones can read, and all six are there. */
@@ -108,5 +136,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/result-link/result", test_result);
   g_test_add_func ("/result-link/long", test_long);
   g_test_add_func ("/result-link/six", test_six);
+  g_test_add_func ("/result-link/title", test_title);
   return g_test_run ();
 }
