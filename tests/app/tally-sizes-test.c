@@ -6,6 +6,7 @@
 #include "languages.h"
 #include "stage.h"
 #include "widgets/qr-code.h"
+#include "widgets/seat-name.h"
 
 #include <math.h>
 
@@ -273,6 +274,31 @@ test_bars (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   put_away (stage, &shown);
 }
 
+/* Long labels leave the bars their room beside a sheet of five, and that its names where there is some left.
+ */
+static void
+test_long_labels (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *short_table = make_many (5);
+  g_auto (GStrv) parts = g_strsplit (short_table, "]}\n", 2);
+  g_autofree char *table = g_strconcat (
+      parts[0], "],\"options\":{\"columns\":[\"Weltraumeroberungen\",\"Transport of people\"]}}\n", parts[1],
+      NULL);
+  Shown shown;
+  int name, liked;
+
+  show (stage, &shown, table);
+  check_in_sight (&shown, 980, 720);
+  check_in_sight (&shown, 1060, 720);
+  frame_resize (shown.frame, 1170, 720);
+  name = (int) gtk_widget_get_width (
+      find_nth (find (shown.page, GTK_TYPE_GRID, NULL), TS_TYPE_SEAT_NAME, NULL, 2));
+  gtk_widget_measure (find_nth (find (shown.page, GTK_TYPE_GRID, NULL), TS_TYPE_SEAT_NAME, NULL, 2),
+                      GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
+  g_assert_cmpint (name, >=, liked);
+  put_away (stage, &shown);
+}
+
 /* However long the text below the code is, it leaves the bars and the sheet what the code does not need. */
 static void
 test_long_text (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -302,6 +328,7 @@ main (int argc, char **argv)
   stage_add ("/tally-sizes/in-sight/two", test_in_sight, GINT_TO_POINTER (2));
   stage_add ("/tally-sizes/bars", test_bars, NULL);
   stage_add ("/tally-sizes/in-sight/six", test_in_sight, GINT_TO_POINTER (6));
+  stage_add ("/tally-sizes/long-labels", test_long_labels, NULL);
   stage_add ("/tally-sizes/long-text", test_long_text, NULL);
   return stage_run ();
 }

@@ -22,6 +22,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#define SNUG_SHEET         400 /* sp: of the 980 from which on bars, sheet and code stand beside each other */
 #define RISE_MILLISECONDS  700
 #define PAUSE_MILLISECONDS 600
 
@@ -105,15 +106,29 @@ show_colour (TsTallyPage *self, const TsView *view)
   ts_seat_set_colour (GTK_WIDGET (self), seat != TS_NOBODY ? ts_seat_colour (view->header, seat) : NULL);
 }
 
-/* Six players have no room beside the labels on a laptop, either, with the code beside the sheet. */
+/* Whether the sheet takes more beside bars and code on a laptop than leaves the bars room, with names as
+ * short as can be. */
+static gboolean
+is_too_wide (TsTallyPage *self)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (self));
+  int liked;
+
+  gtk_widget_measure (GTK_WIDGET (self->sheet), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &liked, NULL, NULL);
+  return liked > adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, SNUG_SHEET, settings);
+}
+
+/* Six players, or long labels, have no room beside each other on a laptop, either, with the code beside the
+ * sheet. Where there is some left, the names are whole. */
 static void
 show_sheet (TsTallyPage *self, const TsView *view)
 {
-  gboolean is_narrow = gtk_widget_has_css_class (GTK_WIDGET (self), "snug")
-                           ? ts_view_state (view)->n_seats == TS_MAX_SEATS
-                           : !gtk_widget_has_css_class (GTK_WIDGET (self), "large");
+  gboolean is_narrow = !gtk_widget_has_css_class (GTK_WIDGET (self), "large");
 
   adw_bin_set_child (self->sheet, ts_tally_table_new (view, is_narrow));
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "snug") && is_too_wide (self))
+    adw_bin_set_child (self->sheet, ts_tally_table_new (view, TRUE));
+  ts_tally_table_like_names (adw_bin_get_child (self->sheet));
 }
 
 /* --- the result to take home --- */

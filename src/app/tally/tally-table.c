@@ -151,3 +151,11 @@ ts_tally_table_new (const TsView *view, gboolean narrow)
   attach_beside (&sheet);
   return grid;
 }
+
+void
+ts_tally_table_like_names (GtkWidget *table)
+{
+  for (GtkWidget *cell = gtk_widget_get_first_child (table); GTK_IS_BUTTON (cell);
+       cell = gtk_widget_get_next_sibling (cell))
+    ts_shrink_like_all (TS_SHRINK (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (cell)))));
+}

@@ -11,4 +11,7 @@ G_BEGIN_DECLS
  * seats stand above their numbers. (transfer floating) */
 GtkWidget *ts_tally_table_new (const TsView *view, gboolean narrow);
 
+/* Has it ask for room for whole names; before, they are as short as can be. */
+void ts_tally_table_like_names (GtkWidget *table);
+
 G_END_DECLS
