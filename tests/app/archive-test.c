@@ -384,6 +384,28 @@ test_one_game (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (find (seats, GTK_TYPE_LABEL, "Null Game: Wild"));
 }
 
+#define WILD_ONES(year, a, b, c, d)                                                                          \
+  "{\"tableside\":1,\"game\":\"null\",\"created\":\"" year "-03-09T20:00:00Z\",\"players\":[{\"name\":\"" a  \
+  "\"},{\"name\":\"" b "\"},{\"name\":\"" c "\"},{\"name\":\"" d                                             \
+  "\"}],\"options\":{\"mood\":\"wild\"}}\n{\"do\":\"finish\"}\n"
+
+/* Those who played it are told of, and not only who of them is among the first of all. */
+static void
+test_who_played (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *card;
+
+  g_free (put_table ("d.tableside", WILD_ONES ("2026", "Cy", "Di", "Ed", "Fay")));
+  g_free (put_table ("e.tableside", WILD_ONES ("2027", "Gus", "Hal", "Ivo", "Jo")));
+  page = open_archive (stage);
+  wait_for_n (page, TS_TYPE_TABLE_CARD, 5);
+  gtk_widget_activate_action (page, "archive.statistics", NULL);
+  page = wait_for (stage->window, TS_TYPE_STATISTICS_PAGE, NULL);
+  card = gtk_widget_get_parent (gtk_widget_get_parent (wait_for (page, GTK_TYPE_LABEL, "Points: Null Game")));
+  wait_for (card, GTK_TYPE_LABEL, "Ann");
+  wait_for (card, GTK_TYPE_LABEL, "Bo");
+}
+
 #define AT(time) ",\"at\":\"" time "T20:00:00Z\"}\n"
 #define UNDATED                                                                                              \
   "{\"tableside\":1,\"game\":\"null\",\"players\":[" ANN_BO "]}\n"                                           \
@@ -483,6 +505,7 @@ main (int argc, char *argv[])
   stage_add ("/archive-page/open", test_open, NULL);
   stage_add ("/archive-page/evening", test_evening, NULL);
   stage_add ("/archive-page/one-game", test_one_game, NULL);
+  stage_add ("/archive-page/who-played", test_who_played, NULL);
   stage_add ("/archive-page/same-day", test_same_day, NULL);
   stage_add ("/archive-page/statistics", test_statistics, NULL);
   return stage_run ();

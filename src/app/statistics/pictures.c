@@ -212,7 +212,7 @@ ts_picture_points (const TsStats *stats)
 {
   GtkWidget *picture = new_picture ();
   const TsPlay *like = ts_most_played (stats)->like;
-  int least = 0, most = 1;
+  int least = 0, most = 1, bars = 0;
 
   for (guint i = 0; i < stats->persons->len; i++) {
     const TsScores *scores = scores_of (stats->persons->pdata[i], like);
@@ -220,11 +220,13 @@ ts_picture_points (const TsStats *stats)
     least = scores != NULL ? MIN (least, scores->worst) : least;
     most = scores != NULL ? MAX (most, scores->best) : most;
   }
-  for (guint i = 0; i < MIN (stats->persons->len, MOST_BARS); i++) {
+  for (guint i = 0; i < stats->persons->len && bars < MOST_BARS; i++) {
     const TsScores *scores = scores_of (stats->persons->pdata[i], like);
 
-    if (scores != NULL)
-      add_points (picture, stats->persons->pdata[i], i, scores, least, most - least);
+    if (scores == NULL)
+      continue;
+    add_points (picture, stats->persons->pdata[i], i, scores, least, most - least);
+    bars++;
   }
   return explain (picture, _ ("From the fewest to the most points. The mark is the average."));
 }
@@ -270,19 +272,34 @@ ts_picture_seats (const TsStats *stats)
   return explain (picture, _ ("Evenings won from there. The mark is where chance alone would be."));
 }
 
+/* Who has thrown dice, as many as are shown: places among all persons. (transfer full) */
+static GArray *
+find_throwers (const TsStats *stats, double *most)
+{
+  GArray *throwers = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  *most = 1;
+  for (guint i = 0; i < stats->persons->len && throwers->len < MOST_BARS; i++) {
+    TsOdds odds = ts_odds_of (((TsPerson *) stats->persons->pdata[i])->dice);
+
+    if (odds.n == 0)
+      continue;
+    g_array_append_val (throwers, i);
+    *most = MAX (*most, ABS ((double) odds.sum - odds.expected));
+  }
+  return throwers;
+}
+
 GtkWidget *
 ts_picture_dice (const TsStats *stats)
 {
   GtkWidget *picture = new_picture ();
-  double most = 1;
+  double most;
+  g_autoptr (GArray) throwers = find_throwers (stats, &most);
 
-  for (guint i = 0; i < MIN (stats->persons->len, MOST_BARS); i++) {
-    TsOdds odds = ts_odds_of (((TsPerson *) stats->persons->pdata[i])->dice);
-
-    most = MAX (most, ABS ((double) odds.sum - odds.expected));
-  }
-  for (guint i = 0; i < MIN (stats->persons->len, MOST_BARS); i++) {
-    const TsPerson *person = stats->persons->pdata[i];
+  for (guint i = 0; i < throwers->len; i++) {
+    guint place = g_array_index (throwers, guint, i);
+    const TsPerson *person = stats->persons->pdata[place];
     TsOdds odds = ts_odds_of (person->dice);
     double more = (double) odds.sum - odds.expected;
     g_autofree char *digits = ts_number_tell_tenths (ABS (more));
@@ -293,12 +310,10 @@ ts_picture_dice (const TsStats *stats)
     TsBar *bar = ts_bar_new ();
     GdkRGBA rgba;
 
-    if (odds.n == 0)
-      continue;
     ts_seat_rgba (more < 0 ? "red" : "green", &rgba);
     ts_bar_add (bar, 0.5, 0.5 + more / most / 2, &rgba);
     ts_bar_mark (bar, 0.5);
-    add_row (picture, new_name (person->name, TRUE, i), says, bar);
+    add_row (picture, new_name (person->name, TRUE, place), says, bar);
   }
   return explain (
       picture,
