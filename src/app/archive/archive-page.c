@@ -48,6 +48,8 @@ struct _TsArchivePage {
   GListModel *shown;          /* as filtered and sorted */
   GtkSliceListModel *portion; /* of them, of which there are cards */
   gboolean begun;             /* the keyboard was put where it begins */
+  guint place;                /* of the table where it goes */
+  int frames;                 /* until then */
 };
 
 G_DEFINE_FINAL_TYPE (TsArchivePage, ts_archive_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -224,21 +226,89 @@ tell (TsArchivePage *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
+/* Where the file stands in the list. */
+static guint
+place_of (TsArchivePage *self, const char *path)
+{
+  GListModel *tables = G_LIST_MODEL (self->portion);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tables); i++) {
+    g_autoptr (TsArchived) table = g_list_model_get_item (tables, i);
+
+    if (g_str_equal (ts_archived_get_info (table)->path, path))
+      return i;
+  }
+  return 0;
+}
+
+/* Only the cards have something that can have the keyboard, and not the items of the list. */
+static void
+focus_card (TsArchivePage *self, guint place)
+{
+  g_autoptr (TsArchived) table = g_list_model_get_item (G_LIST_MODEL (self->portion), place);
+  const char *path = ts_archived_get_info (table)->path;
+
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); item != NULL;
+       item = gtk_widget_get_next_sibling (item)) {
+    GtkWidget *card = gtk_widget_get_first_child (item);
+
+    if (card != NULL && g_strcmp0 (g_object_get_data (G_OBJECT (card), "path"), path) == 0)
+      gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
+  }
+}
+
+static gboolean
+focus (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  TsArchivePage *self = TS_ARCHIVE_PAGE (page);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->portion));
+
+  if (self->frames-- > 0)
+    return G_SOURCE_CONTINUE;
+  if (n > 0)
+    focus_card (self, MIN (self->place, n - 1));
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
+/* The keyboard goes to the table at that place, or the last one, as soon as the list has its cards: a list
+ * whose card goes may keep it itself, where no key does anything. */
+static void
+focus_on (TsArchivePage *self, guint place)
+{
+  self->place = place;
+  self->frames = 2;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), focus, NULL, NULL);
+}
+
 static void
 remove_table (TsTableCard *card, TsArchivePage *self)
 {
   const char *path = g_object_get_data (G_OBJECT (card), "path");
 
+  focus_on (self, place_of (self, path));
   adw_toast_overlay_add_toast (self->toasts, ts_trash_add (self->trash, path, GTK_WIDGET (self)));
   filter (self);
+}
+
+/* Whoever takes it back is at that table: the toast that had the keyboard goes. */
+static void
+on_kept (TsArchivePage *self, const char *path)
+{
+  filter (self);
+  focus_on (self, place_of (self, path));
 }
 
 static void
 restore (TsTableCard *card, TsArchivePage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *path = ts_table_trash_restore (g_object_get_data (G_OBJECT (card), "path"), &error);
+  const char *thrown = g_object_get_data (G_OBJECT (card), "path");
+  guint place = place_of (self, thrown);
+  g_autofree char *path = ts_table_trash_restore (thrown, &error);
 
+  focus_on (self, place);
   tell (self, path != NULL ? _ ("The table was restored") : error->message);
   look (GTK_WIDGET (self));
 }
@@ -413,7 +483,7 @@ ts_archive_page_new (const TsGame *const *games, TsTableCache *cache, TsTrash *t
   ts_choice_offer_games (self->game, games);
   ts_choice_offer_people (self->person, ts_archive_get_tables (self->archive));
   ts_choice_offer_years (self->year, ts_archive_get_tables (self->archive));
-  g_signal_connect_object (trash, "kept", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (trash, "kept", G_CALLBACK (on_kept), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (trash, "thrown", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (trash, "failed", G_CALLBACK (filter), self, G_CONNECT_SWAPPED);
   show_tables (self);

@@ -38,8 +38,10 @@ ts_trash_has (TsTrash *self, const char *path)
 void
 ts_trash_keep (TsTrash *self, const char *path)
 {
+  g_autofree char *kept = g_strdup (path); /* the toast may be the last that has it */
+
   if (g_hash_table_remove (self->toasts, path))
-    g_signal_emit (self, signals[KEPT], 0);
+    g_signal_emit (self, signals[KEPT], 0, kept);
 }
 
 static void
@@ -118,8 +120,8 @@ static void
 ts_trash_class_init (TsTrashClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ts_trash_finalize;
-  signals[KEPT] =
-      g_signal_new ("kept", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[KEPT] = g_signal_new ("kept", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
   signals[THROWN] =
       g_signal_new ("thrown", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", TS_TYPE_TRASH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define TS_TYPE_TRASH (ts_trash_get_type ())
 G_DECLARE_FINAL_TYPE (TsTrash, ts_trash, TS, TRASH, GObject)
 
-/* Signals: "kept": a table stays after all. "thrown": one went. "failed" (const char *sentence): one stays
- * that could not be moved. */
+/* Signals: "kept" (const char *path): a table stays after all. "thrown": one went. "failed" (const char
+ * *sentence): one stays that could not be moved. */
 
 TsTrash *ts_trash_new (void);
 
