@@ -144,6 +144,34 @@ test_dialog (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+has_focus (gpointer widget)
+{
+  return gtk_widget_is_focus (widget);
+}
+
+/* Who has asked for it from the menu presses the big button next; who has only looked is at the menu again. */
+static void
+test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *menu = gtk_widget_get_first_child (find (GTK_WIDGET (page), GTK_TYPE_MENU_BUTTON, NULL));
+  GtkWidget *dialog;
+
+  wait_until (has_focus, find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button"));
+  gtk_widget_grab_focus (menu);
+  dialog = open_dialog (stage, page);
+  adw_dialog_close (ADW_DIALOG (dialog));
+  wait_until (is_closed, stage->window);
+  wait_until (has_focus, menu);
+  dialog = open_dialog (stage, page);
+  gtk_editable_set_text (GTK_EDITABLE (find (dialog, ADW_TYPE_ENTRY_ROW, NULL)), "Tea");
+  tap (dialog, "Remember It");
+  wait_until (is_closed, stage->window);
+  wait_until (has_focus, find (GTK_WIDGET (page), GTK_TYPE_BUTTON, ".default-button"));
+  stage_close (stage);
+}
+
 /* One for a round is for one that is still to come, unless people say otherwise. */
 static void
 test_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -185,6 +213,7 @@ main (int argc, char **argv)
   stage_add ("/reminders/due", test_due, NULL);
   stage_add ("/reminders/high", test_high, NULL);
   stage_add ("/reminders/dialog", test_dialog, NULL);
+  stage_add ("/reminders/focus", test_focus, NULL);
   stage_add ("/reminders/round", test_round, NULL);
   stage_add ("/reminders/over", test_over, NULL);
   return stage_run ();

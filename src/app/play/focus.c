@@ -57,6 +57,13 @@ ts_focus_keeper_settled (TsFocusKeeper *self)
   g_clear_weak_pointer (&self->away);
 }
 
+void
+ts_focus_keeper_changed (TsFocusKeeper *self)
+{
+  if (is_covered (self->page))
+    g_clear_weak_pointer (&self->last);
+}
+
 static gboolean
 is_settled (TsFocusKeeper *self)
 {

@@ -42,4 +42,8 @@ void ts_focus_keeper_watch (TsFocusKeeper *self,
 /* The page has put the focus where it belongs: nothing that went away gets it back. */
 void ts_focus_keeper_settled (TsFocusKeeper *self);
 
+/* Something else may be asked now: a dialog that lies over the page, and may have said so, does not give the
+ * focus back to what had it before, such as the menu that it was opened from. */
+void ts_focus_keeper_changed (TsFocusKeeper *self);
+
 G_END_DECLS

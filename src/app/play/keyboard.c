@@ -203,6 +203,7 @@ ts_keyboard_answered (TsKeyboard *self)
 void
 ts_keyboard_follow (TsKeyboard *self)
 {
+  ts_focus_keeper_changed (&self->keeper);
   if (ts_focus_is_lost (self->page) || is_astray (self))
     begin (self);
 }
