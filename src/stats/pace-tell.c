@@ -14,6 +14,8 @@
 static char *
 tell_minutes (int minutes)
 {
+  if (minutes >= 60 && minutes % 60 == 0)
+    return g_strdup_printf (ngettext ("%d hour", "%d hours", minutes / 60), minutes / 60);
   if (minutes >= 60)
     /* Translators: a length of time: hours and minutes */
     return g_strdup_printf (_ ("%d h %d min"), minutes / 60, minutes % 60);

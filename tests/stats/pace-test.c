@@ -5,6 +5,7 @@
 #include "games/chip-shop/rules/rules.h"
 #include "games/chip-shop/rules/rules.h"
 #include "referee/evening.h"
+#include "stats/pace-tell.h"
 
 #define CREATED "2026-11-21T19:30:00Z"
 #define HEADER(options)                                                                                      \
@@ -443,6 +444,25 @@ test_read_time (void)
         ts_pace_read_time (((const char *[]) { "", "ten", "24", "9:60", "-1" })[i], at ("20:30:00")), ==, -1);
 }
 
+static void
+expect_about (int minutes, const char *expected)
+{
+  g_autofree char *told = ts_pace_tell_about (minutes * 60);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+static void
+test_about (void)
+{
+  expect_about (0, "1 minute");
+  expect_about (9, "9 minutes");
+  expect_about (23, "25 minutes");
+  expect_about (59, "1 hour");
+  expect_about (68, "1 h 10 min");
+  expect_about (121, "2 hours");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -468,5 +488,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pace/median", test_median);
   g_test_add_func ("/pace/next", test_next);
   g_test_add_func ("/pace/read-time", test_read_time);
+  g_test_add_func ("/pace/about", test_about);
   return g_test_run ();
 }
