@@ -14,6 +14,15 @@ struct _TsShrink {
 
 G_DEFINE_FINAL_TYPE (TsShrink, ts_shrink, ADW_TYPE_BIN)
 
+/* As where a long name stands among its words. */
+static gboolean
+asks_for_less (GtkLabel *label)
+{
+  return gtk_label_get_ellipsize (label) != PANGO_ELLIPSIZE_NONE ||
+         (gtk_label_get_wrap (label) && gtk_label_get_wrap_mode (label) != PANGO_WRAP_WORD);
+}
+
+/* Words are not broken: where there is no room for one, it is drawn smaller. */
 static int
 least_width (TsShrink *self, int *natural)
 {
@@ -21,7 +30,7 @@ least_width (TsShrink *self, int *natural)
   int least;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, natural, NULL, NULL);
-  if (GTK_IS_LABEL (child) && gtk_label_get_ellipsize (GTK_LABEL (child)) != PANGO_ELLIPSIZE_NONE)
+  if (GTK_IS_LABEL (child) && asks_for_less (GTK_LABEL (child)))
     least = MAX (least, ts_text_widest_word (GTK_LABEL (child)));
   return least;
 }

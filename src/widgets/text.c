@@ -173,20 +173,29 @@ ts_text_wrap_words (GtkLabel *label)
   ts_text_hold_amounts (label);
 }
 
+/* Whether what cannot be parted is no longer than words are; a space at its end is none of it. */
+static gboolean
+is_word (const char *text, int length)
+{
+  return g_utf8_strlen (text, length) - (length > 0 && text[length - 1] == ' ') <= LONGEST;
+}
+
 int
 ts_text_widest_word (GtkLabel *label)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), NULL);
-  g_auto (GStrv) words = g_strsplit (gtk_label_get_text (label), " ", -1);
+  const char *text = gtk_label_get_text (label);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), text);
   int widest = 0;
 
-  for (char **word = words; *word != NULL; word++) {
-    int width;
+  pango_layout_set_attributes (layout, gtk_label_get_attributes (label));
+  pango_layout_set_width (layout, 0); /* each has a line for itself */
+  for (GSList *it = pango_layout_get_lines_readonly (layout); it != NULL; it = it->next) {
+    const char *word = text + pango_layout_line_get_start_index (it->data);
+    PangoRectangle place;
 
-    pango_layout_set_text (layout, *word, -1);
-    pango_layout_get_pixel_size (layout, &width, NULL);
-    if (g_utf8_strlen (*word, -1) <= LONGEST)
-      widest = MAX (widest, width);
+    pango_layout_line_get_pixel_extents (it->data, NULL, &place);
+    if (is_word (word, pango_layout_line_get_length (it->data)))
+      widest = MAX (widest, place.width);
   }
   return widest;
 }

@@ -25,7 +25,8 @@ void ts_text_wrap (GtkLabel *label);
  * drawn smaller where there is no room, by a TsShrink; to be said again after each new text. */
 void ts_text_wrap_words (GtkLabel *label);
 
-/* How wide the widest of those words is, in pixels: a label that may be cut off asks for less. */
+/* How wide the widest of those words is, in pixels, with what is held together counting as one: a label that
+ * may be cut off, or broken within words, asks for less. */
 int ts_text_widest_word (GtkLabel *label);
 
 /* Puts one at the end of a box. */

@@ -226,6 +226,34 @@ test_widest (void)
   g_assert_cmpint (ts_text_widest_word (GTK_LABEL (label)), ==, 0);
 }
 
+static int
+width_of_one (const char *text)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (text));
+  int natural;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Of a sentence with a long name, which is broken, the other words are not; and what is held together counts
+ * as one word. */
+static void
+test_whole (void)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (ts_text_new (NULL, NULL));
+  g_autoptr (GtkWidget) shrink = g_object_ref_sink (ts_shrink_new (label));
+  int least;
+
+  gtk_label_set_label (GTK_LABEL (label), "Donaudampfschifffahrtsgesellschaft paid everything");
+  ts_text_wrap_words (GTK_LABEL (label));
+  gtk_widget_measure (shrink, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &least, NULL, NULL);
+  g_assert_cmpint (least, ==, width_of_one ("everything"));
+  gtk_label_set_label (GTK_LABEL (label), "now at Equipping 2");
+  gtk_widget_measure (shrink, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &least, NULL, NULL);
+  g_assert_cmpint (least, ==, width_of_one ("Equipping 2"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -238,5 +266,6 @@ main (int argc, char **argv)
   g_test_add_func ("/text/long-katakana", test_long_katakana);
   g_test_add_func ("/text/choice", test_choice);
   g_test_add_func ("/text/widest", test_widest);
+  g_test_add_func ("/text/whole", test_whole);
   return g_test_run ();
 }
