@@ -15,6 +15,7 @@
 #include "table-choice.h"
 #include "table-style.h"
 #include "widgets/menu.h"
+#include "widgets/title.h"
 #include "widgets/toast.h"
 #include "window-size.h"
 
@@ -173,12 +174,14 @@ ts_window_quit (TsWindow *self)
 
 /* --- the window --- */
 
-/* What is not seen in the first frame: how tables and menus look, and the icon that a task bar shows. */
+/* What is not seen in the first frame: how tables, menus and dialogs look, and the icon that a task bar
+ * shows. */
 static void
 on_first_frame (GtkWidget *widget)
 {
   ts_table_style_add ();
   ts_menu_wrap ();
+  ts_title_wrap_groups ();
   gtk_window_set_icon_name (GTK_WINDOW (widget), APP_ID);
 }
 

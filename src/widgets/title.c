@@ -78,6 +78,46 @@ ts_title_new_bar (void)
   return g_object_new (ADW_TYPE_HEADER_BAR, "title-widget", g_object_new (TS_TYPE_TITLE, NULL), NULL);
 }
 
+/* --- groups --- */
+
+static void (*root_group) (GtkWidget *group);
+
+/* The first one from the outside in. */
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && found == NULL;
+       it = gtk_widget_get_next_sibling (it))
+    found = find_label (it);
+  return found;
+}
+
+static void
+root_wrapped (GtkWidget *group)
+{
+  GtkLabel *title = GTK_LABEL (find_label (group));
+
+  gtk_label_set_ellipsize (title, PANGO_ELLIPSIZE_NONE);
+  ts_text_wrap (title);
+  root_group (group);
+}
+
+void
+ts_title_wrap_groups (void)
+{
+  GtkWidgetClass *class;
+
+  if (root_group != NULL)
+    return;
+  class = g_type_class_ref (ADW_TYPE_PREFERENCES_GROUP); /* for good */
+  root_group = class->root;
+  class->root = root_wrapped;
+}
+
+/* --- header bars --- */
+
 void
 ts_title_set_template (GtkWidgetClass *widget_class, const char *resource)
 {

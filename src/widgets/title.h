@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 #define TS_TYPE_TITLE (ts_title_get_type ())
 G_DECLARE_FINAL_TYPE (TsTitle, ts_title, TS, TITLE, AdwBin)
 
+/* From now on what groups of preferences are called has as many lines as it needs, where libadwaita would cut
+ * it off: in all that come into a window after it. Calling it again changes nothing. */
+void ts_title_wrap_groups (void);
+
 /* A header bar with one. (transfer floating) */
 GtkWidget *ts_title_new_bar (void);
 

@@ -8,6 +8,7 @@
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/board.h"
+#include "widgets/title.h"
 #include "widgets/wrap-box.h"
 
 #include <glib/gstdio.h>
@@ -36,6 +37,7 @@ stage_init (int *argc, char ***argv)
   test_on_display ();
   ts_icon_end_here ();
   ts_wrap_box_keep_inside ();
+  ts_title_wrap_groups ();
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "widgets/drop-down.h"
 #include "widgets/shrink.h"
 #include "widgets/text.h"
+#include "widgets/title.h"
 #include "widgets/wrap-box.h"
 
 #include <adwaita.h>
@@ -254,6 +255,27 @@ test_whole (void)
   g_assert_cmpint (least, ==, width_of_one ("Equipping 2"));
 }
 
+/* --- groups of preferences --- */
+
+static void
+test_group (void)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *group = adw_preferences_group_new (), *title;
+  int high, low;
+
+  ts_title_wrap_groups ();
+  ts_title_wrap_groups ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), "Somebody Has to Leave");
+  gtk_window_set_child (window, group);
+  title = find (group, GTK_TYPE_LABEL, "Somebody Has to Leave");
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (title)), ==, PANGO_ELLIPSIZE_NONE);
+  gtk_widget_measure (group, GTK_ORIENTATION_VERTICAL, width_of_one ("Somebody"), &high, NULL, NULL, NULL);
+  gtk_widget_measure (group, GTK_ORIENTATION_VERTICAL, 1000, &low, NULL, NULL, NULL);
+  g_assert_cmpint (high, >, low);
+  gtk_window_destroy (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -267,5 +289,6 @@ main (int argc, char **argv)
   g_test_add_func ("/text/choice", test_choice);
   g_test_add_func ("/text/widest", test_widest);
   g_test_add_func ("/text/whole", test_whole);
+  g_test_add_func ("/text/group", test_group);
   return g_test_run ();
 }
