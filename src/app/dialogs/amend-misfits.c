@@ -2,6 +2,7 @@
 
 #include "amend-sheet.h"
 #include "config.h"
+#include "widgets/shrink.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -105,8 +106,9 @@ misfit_new (TsAmendMisfits *self, const TsSession *session, const TsMisfit *misf
   GtkWidget *change = change_new (ts_session_record (session, misfit->number - 1), misfit->number);
   GtkWidget *answers = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "justify", ADW_JUSTIFY_SPREAD,
                                      "justify-last-line", TRUE, NULL);
-  GtkWidget *card = ts_column_new (4, ts_text_new (sentence, "record-sentence"),
-                                   ts_text_new (misfit->why->message, "dimmed"), answers, NULL);
+  GtkWidget *card =
+      ts_column_new (4, ts_shrink_new (ts_text_new (sentence, "record-sentence")),
+                     ts_shrink_new (ts_text_new (misfit->why->message, "dimmed")), answers, NULL);
 
   adw_wrap_box_append (ADW_WRAP_BOX (answers), check);
   adw_wrap_box_append (ADW_WRAP_BOX (answers), change);
