@@ -10,8 +10,7 @@
 static const char *
 subtitle_of (AdwDialog *dialog)
 {
-  return adw_window_title_get_subtitle (
-      ADW_WINDOW_TITLE (find (GTK_WIDGET (dialog), ADW_TYPE_WINDOW_TITLE, NULL)));
+  return gtk_label_get_label (GTK_LABEL (find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, ".caption")));
 }
 
 static AdwDialog *

@@ -9,15 +9,17 @@
 #include "print.h"
 #include "store/score-sheet.h"
 #include "widgets/fold.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
+#include "widgets/title.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _TsPackDialog {
   AdwDialog parent_instance;
 
-  AdwWindowTitle *title;
+  GtkLabel *done;
   AdwToggleGroup *way;
   GtkBox *parts;
   AdwToastOverlay *toasts;
@@ -41,7 +43,8 @@ tell_done (TsPackDialog *self)
   /* Translators: of a list that is ticked off: how many lines are done, of how many */
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), self->n_done, self->n_lines);
 
-  adw_window_title_set_subtitle (self->title, self->n_lines > 0 ? text : "");
+  gtk_label_set_label (self->done, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->done), self->n_lines > 0);
 }
 
 /* --- lines --- */
@@ -111,6 +114,19 @@ tick_again (TsPackDialog *self, GtkCheckButton *check)
     count_done (self, check);
 }
 
+/* In the place of the row's own title, which would break a word where there is no room for it. */
+static void
+set_title (GtkWidget *row, const char *text)
+{
+  GtkWidget *title = ts_text_new (text, NULL);
+  GtkWidget *room = ts_shrink_new (title);
+
+  ts_shrink_like_all (TS_SHRINK (room));
+  gtk_widget_add_css_class (room, "pack-line");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), room);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
+}
+
 static GtkWidget *
 build_line (TsPackDialog *self, const TsPackPart *part, const char *text)
 {
@@ -118,14 +134,12 @@ build_line (TsPackDialog *self, const TsPackPart *part, const char *text)
   GtkWidget *check = gtk_check_button_new ();
 
   g_object_set_data_full (G_OBJECT (check), "name", name_line (self, part, text), g_free);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), text);
+  set_title (row, text);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   tick_again (self, GTK_CHECK_BUTTON (check));
   g_signal_connect (check, "toggled", G_CALLBACK (on_ticked), self);
   self->n_lines++;
-  ts_text_hold_amounts (row);
   return row;
 }
 
@@ -170,7 +184,6 @@ static void
 show_list (TsPackDialog *self)
 {
   g_autoptr (GPtrArray) parts = NULL;
-  const char *title = is_away (self) ? _ ("Put Away") : _ ("Lay Out");
 
   if (self->table == NULL)
     return;
@@ -179,8 +192,7 @@ show_list (TsPackDialog *self)
   self->n_lines = self->n_done = 0;
   for (guint i = 0; i < parts->len; i++)
     show_part (self, parts->pdata[i]);
-  adw_dialog_set_title (ADW_DIALOG (self), title);
-  adw_window_title_set_title (self->title, title);
+  adw_dialog_set_title (ADW_DIALOG (self), is_away (self) ? _ ("Put Away") : _ ("Lay Out"));
   tell_done (self);
 }
 
@@ -236,8 +248,9 @@ ts_pack_dialog_class_init (TsPackDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ts_pack_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/pack-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, TsPackDialog, title);
+  g_type_ensure (TS_TYPE_SHRINK);
+  ts_title_set_template (widget_class, "/org/tableside/Tableside/pack-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, TsPackDialog, done);
   gtk_widget_class_bind_template_child (widget_class, TsPackDialog, way);
   gtk_widget_class_bind_template_child (widget_class, TsPackDialog, parts);
   gtk_widget_class_bind_template_child (widget_class, TsPackDialog, toasts);
