@@ -2,6 +2,7 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,8 +14,10 @@ struct _TsGameTile {
 
   GtkOrientable *box;
   TsArt *art;
+  TsShrink *title_room;
   GtkLabel *title;
   GtkLabel *players;
+  TsShrink *summary_room;
   GtkLabel *summary;
 };
 
@@ -26,11 +29,14 @@ ts_game_tile_class_init (TsGameTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (TS_TYPE_ART);
+  g_type_ensure (TS_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, box);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, art);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, title_room);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, title);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, players);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, summary_room);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, summary);
 }
 
@@ -38,6 +44,8 @@ static void
 ts_game_tile_init (TsGameTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_shrink_like_all (self->title_room);
+  ts_shrink_like_all (self->summary_room);
 }
 
 static char *

@@ -5,6 +5,7 @@
 #include "referee/name.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -268,6 +269,7 @@ ts_table_card_class_init (TsTableCardClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (TS_TYPE_ART);
+  g_type_ensure (TS_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/table-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, open);
   gtk_widget_class_bind_template_child (widget_class, TsTableCard, art);
@@ -294,6 +296,7 @@ ts_table_card_init (TsTableCard *self)
   GtkGesture *swipe = gtk_gesture_swipe_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_shrink_like_all (TS_SHRINK (gtk_widget_get_parent (GTK_WIDGET (self->title))));
   ts_text_hold_amounts (self->title);
   ts_text_hold_amounts (self->when);
   ts_text_hold_amounts (self->prompt);
