@@ -116,6 +116,24 @@ ts_title_wrap_groups (void)
   class->root = root_wrapped;
 }
 
+/* --- rows --- */
+
+#define ROW_MARGIN 6 /* px above the title and below it, as around a row's own */
+
+void
+ts_title_set_row (gpointer row, const char *text)
+{
+  GtkWidget *title = ts_text_new (text, NULL);
+  GtkWidget *room = ts_shrink_new (title);
+
+  ts_shrink_like_all (TS_SHRINK (room));
+  gtk_widget_set_margin_top (room, ROW_MARGIN);
+  gtk_widget_set_margin_bottom (room, ROW_MARGIN);
+  adw_preferences_row_set_title (row, "");
+  adw_action_row_add_prefix (row, room);
+  gtk_accessible_update_relation (row, GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
+}
+
 /* --- header bars --- */
 
 void

@@ -14,6 +14,11 @@ G_DECLARE_FINAL_TYPE (TsTitle, ts_title, TS, TITLE, AdwBin)
  * it off: in all that come into a window after it. Calling it again changes nothing. */
 void ts_title_wrap_groups (void);
 
+/* Says the text in `row`, an AdwActionRow without a subtitle, in the place of its own title: a long word is
+ * drawn smaller where there is no room for it, instead of broken. What else comes before it is added later.
+ */
+void ts_title_set_row (gpointer row, const char *text);
+
 /* A header bar with one. (transfer floating) */
 GtkWidget *ts_title_new_bar (void);
 

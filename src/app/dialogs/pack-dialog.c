@@ -114,19 +114,6 @@ tick_again (TsPackDialog *self, GtkCheckButton *check)
     count_done (self, check);
 }
 
-/* In the place of the row's own title, which would break a word where there is no room for it. */
-static void
-set_title (GtkWidget *row, const char *text)
-{
-  GtkWidget *title = ts_text_new (text, NULL);
-  GtkWidget *room = ts_shrink_new (title);
-
-  ts_shrink_like_all (TS_SHRINK (room));
-  gtk_widget_add_css_class (room, "pack-line");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), room);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title, NULL, -1);
-}
-
 static GtkWidget *
 build_line (TsPackDialog *self, const TsPackPart *part, const char *text)
 {
@@ -134,7 +121,7 @@ build_line (TsPackDialog *self, const TsPackPart *part, const char *text)
   GtkWidget *check = gtk_check_button_new ();
 
   g_object_set_data_full (G_OBJECT (check), "name", name_line (self, part, text), g_free);
-  set_title (row, text);
+  ts_title_set_row (row, text);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
   tick_again (self, GTK_CHECK_BUTTON (check));

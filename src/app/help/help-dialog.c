@@ -15,6 +15,7 @@ struct _TsHelpDialog {
 
   AdwNavigationView *pages;
   AdwPreferencesGroup *games;
+  AdwPreferencesRow *shortcuts;
 };
 
 G_DEFINE_FINAL_TYPE (TsHelpDialog, ts_help_dialog, ADW_TYPE_DIALOG)
@@ -60,6 +61,7 @@ ts_help_dialog_class_init (TsHelpDialogClass *klass)
   ts_title_set_template (widget_class, "/org/tableside/Tableside/help-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, pages);
   gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, games);
+  gtk_widget_class_bind_template_child (widget_class, TsHelpDialog, shortcuts);
   gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents);
   gtk_widget_class_install_action (widget_class, "help.guide", NULL, guide);
 }
@@ -68,6 +70,7 @@ static void
 ts_help_dialog_init (TsHelpDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_title_set_row (self->shortcuts, adw_preferences_row_get_title (self->shortcuts));
 }
 
 const char *
